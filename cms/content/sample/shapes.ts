@@ -1,0 +1,92 @@
+/** The hand-written part of the sample content, one JSON file per type below. Rich text is HTML: p h2 h3 ul ol li strong em a blockquote table. */
+export type Text = { en: string; ar: string };
+export type TextList = { en: string[]; ar: string[] };
+
+export type PlaceText = { key: string; summary: Text; description: Text };
+
+export type DeveloperText = { key: string; name: Text; founded: number; summary: Text; description: Text };
+
+export type UnitMix = 'apartments' | 'villas' | 'mixed' | 'coastal' | 'commercial';
+export type CompoundText = {
+	key: string;
+	name: Text;
+	developer: string;
+	area: string;
+	mix: UnitMix;
+	delivery: 'ready' | string;
+	landFeddan: number;
+	featured: boolean;
+	amenities: string[];
+	summary: Text;
+	description: Text;
+	faq: { question: Text; answer: Text }[];
+};
+
+export type LaunchText = {
+	key: string;
+	name: Text;
+	compound: string;
+	launchInDays: number;
+	eoi: number;
+	delivery: string;
+	summary: Text;
+	description: Text;
+};
+
+export type OfferText = {
+	key: string;
+	name: Text;
+	compound?: string;
+	developer?: string;
+	validFromDays: number;
+	validForDays: number;
+	discountPercent?: number;
+	summary: Text;
+	description: Text;
+};
+
+export type AgentText = {
+	key: string;
+	name: Text;
+	title: Text;
+	languages: string[];
+	areas: string[];
+	bio: Text;
+};
+
+export type TeamMemberText = { key: string; name: Text; title: Text; bio: Text };
+export type PartnerText = { key: string; name: Text; kind: Text };
+export type TestimonialText = { key: string; name: Text; role: Text; area: string; rating: 4 | 5; quote: Text };
+
+export type CareerText = {
+	key: string;
+	department: 'sales' | 'marketing' | 'technology' | 'operations' | 'finance' | 'people';
+	employment: 'full_time' | 'part_time' | 'internship';
+	openForDays: number;
+	name: Text;
+	place: Text;
+	summary: Text;
+	description: Text;
+};
+
+/** The body stands beside the index as posts/{key}.en.html and posts/{key}.ar.html. */
+export type PostText = {
+	key: string;
+	name: Text;
+	summary: Text;
+	tags: string[];
+	author: string;
+	publishedDaysAgo: number;
+	image: string;
+};
+
+export type BlockText = {
+	type: string;
+	heading: Text;
+	text?: Text;
+	items?: { title: Text; text: Text }[];
+	link?: { to: string; label: Text };
+	image?: string;
+	limit?: number;
+};
+export type PageText = { key: string; title: Text; summary: Text; blocks: BlockText[] };

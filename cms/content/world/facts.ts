@@ -1,0 +1,49 @@
+import type { Text, UnitMix } from '../sample/shapes.ts';
+
+/** What the maker of properties knows about the world around them. All ids are database ids. */
+export type AreaFacts = {
+	id: number;
+	key: string;
+	code: string;
+	name: Text;
+	location: { key: string; name: Text };
+	latitude: number;
+	longitude: number;
+	/** EGP per m²: [low, high]; null where there is no such market. */
+	resale: [number, number] | null;
+	developer: [number, number] | null;
+	coastal: boolean;
+};
+
+export type CompoundFacts = {
+	id: number;
+	key: string;
+	name: Text;
+	area: AreaFacts;
+	mix: UnitMix;
+	/** ISO date, or null when ready to move. */
+	deliveryDate: string | null;
+	latitude: number;
+	longitude: number;
+	amenities: string[];
+	planIds: number[];
+	maintenancePercent: number;
+	clubFee: number;
+	parkingFee: number;
+};
+
+export type AgentFacts = { id: number; areaIds: number[] };
+
+export type WorldFacts = { today: string; areas: AreaFacts[]; compounds: CompoundFacts[]; agents: AgentFacts[] };
+
+export type PropertyTextFacts = { name: string; slug: string; description: string };
+
+/** One unit with everything that hangs on it, before ids of the rows around it are given. */
+export type PropertyBundle = {
+	property: Record<string, unknown> & { id: number; reference: string; status: string; price: number };
+	translations: { en_US: PropertyTextFacts; ar_EG: PropertyTextFacts };
+	images: string[];
+	amenities: string[];
+	planIds: number[];
+	priceHistory: { price: number; currency: string; changed_on: string }[];
+};

@@ -1,0 +1,28 @@
+import { t } from '../define.ts';
+import { multiline, richText, slug, text } from '../fields.ts';
+
+/** Parts that many collections share, said once. */
+export const name = text('name', t('Name', 'الاسم'), { required: true });
+
+export const address = slug('slug', t('Web address', 'عنوان الصفحة'), {
+	note: t('Leave empty to have it made from the name.', 'يُصنع من الاسم إذا تُرك فارغًا.'),
+});
+
+export const summary = multiline('summary', t('Summary', 'نبذة قصيرة'), {
+	note: t('One or two sentences. Shown on cards and to search engines.', 'جملة أو جملتان، تظهر في البطاقات ولمحركات البحث.'),
+});
+
+export const description = richText('description', t('Description', 'الوصف'));
+
+export const editorial = ['draft', 'review', 'published', 'archived'] as const;
+
+export const FOLDER = {
+	places: 'b1b7c0e2-0001-4a00-8000-000000000001',
+	properties: 'b1b7c0e2-0002-4a00-8000-000000000002',
+	projects: 'b1b7c0e2-0003-4a00-8000-000000000003',
+	people: 'b1b7c0e2-0004-4a00-8000-000000000004',
+	companies: 'b1b7c0e2-0005-4a00-8000-000000000005',
+	editorial: 'b1b7c0e2-0006-4a00-8000-000000000006',
+	documents: 'b1b7c0e2-0007-4a00-8000-000000000007',
+	inbox: 'b1b7c0e2-0008-4a00-8000-000000000008',
+} as const;

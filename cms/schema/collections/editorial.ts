@@ -1,0 +1,111 @@
+import { type Collection, t } from '../define.ts';
+import { choice, date, money, percent, richText, slug, text } from '../fields.ts';
+import { belongsTo, image, many } from '../relations.ts';
+import { departments, employments } from '../vocabulary.ts';
+import { address, description, editorial, FOLDER, name, summary } from './common.ts';
+
+export const amenity: Collection = {
+	name: 'amenity',
+	label: t('Facilities', 'الخدمات'),
+	icon: 'pool',
+	audience: 'content',
+	folder: 'group_listings',
+	template: '{{translations.name}}',
+	statuses: editorial,
+	sorted: true,
+	columns: ['translations.name', 'icon', 'status'],
+	fields: [
+		text('key', t('Key', 'المفتاح'), { required: true, unique: true }),
+		text('icon', t('Icon', 'الأيقونة'), {
+			note: t('The name of an Iconify icon, such as tabler:pool.', 'اسم أيقونة من مجموعات Iconify مثل tabler:pool.'),
+		}),
+	],
+	translated: [name],
+};
+
+export const offer: Collection = {
+	name: 'offer',
+	label: t('Offers', 'العروض'),
+	icon: 'local_offer',
+	audience: 'content',
+	folder: 'group_listings',
+	template: '{{translations.name}}',
+	statuses: editorial,
+	columns: ['translations.name', 'valid_from', 'valid_until', 'project', 'developer', 'status'],
+	order: ['valid_until'],
+	fields: [
+		date('valid_from', t('Valid from', 'يسري من'), { required: true, indexed: true }),
+		date('valid_until', t('Valid until', 'يسري حتى'), {
+			required: true,
+			indexed: true,
+			note: t('The offer leaves the site after this day.', 'يختفي العرض من الموقع بعد هذا اليوم.'),
+		}),
+		belongsTo('project', t('On a compound', 'على كمبوند'), 'project'),
+		belongsTo('property', t('On a property', 'على عقار'), 'property', { template: '{{reference}}' }),
+		belongsTo('developer', t('On a developer', 'على مطوّر'), 'developer'),
+		percent('discount_percent', t('Discount', 'الخصم')),
+		money('price', t('Offer price', 'سعر العرض')),
+		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
+	],
+	translated: [name, address, summary, description],
+};
+
+export const tag: Collection = {
+	name: 'tag',
+	label: t('Tags', 'الوسوم'),
+	icon: 'sell',
+	audience: 'content',
+	folder: 'group_editorial',
+	template: '{{translations.name}}',
+	statuses: editorial,
+	sorted: true,
+	columns: ['translations.name', 'key', 'status'],
+	fields: [slug('key', t('Key', 'المفتاح'), { required: true, unique: true })],
+	translated: [name],
+};
+
+export const post: Collection = {
+	name: 'post',
+	label: t('Blog', 'المدونة'),
+	icon: 'article',
+	audience: 'content',
+	folder: 'group_editorial',
+	template: '{{translations.name}}',
+	statuses: editorial,
+	columns: ['image', 'translations.name', 'author', 'published_on', 'status'],
+	order: ['-published_on'],
+	fields: [
+		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
+		belongsTo('author', t('Author', 'الكاتب'), 'team_member'),
+		date('published_on', t('Published on', 'تاريخ النشر'), { indexed: true }),
+		many('post', 'tags', t('Tags', 'الوسوم'), 'tag', 'translations.name'),
+	],
+	translated: [
+		name,
+		address,
+		summary,
+		richText('body', t('Text', 'النص'), {
+			note: t(
+				'A paragraph that holds only a link to a property or compound of ours becomes its card.',
+				'الفقرة التي ليس فيها إلا رابط لعقار أو كمبوند عندنا تظهر كبطاقة.',
+			),
+		}),
+	],
+};
+
+export const career: Collection = {
+	name: 'career',
+	label: t('Careers', 'الوظائف'),
+	icon: 'work',
+	audience: 'content',
+	folder: 'group_editorial',
+	template: '{{translations.name}}',
+	statuses: editorial,
+	columns: ['translations.name', 'department', 'valid_through', 'status'],
+	fields: [
+		choice('department', t('Department', 'القسم'), departments, { required: true }),
+		choice('employment', t('Employment', 'نوع الدوام'), employments, { indexed: false }),
+		date('valid_through', t('Open until', 'التقديم حتى'), { indexed: true }),
+	],
+	translated: [name, address, text('place', t('Place of work', 'مكان العمل')), summary, description],
+};

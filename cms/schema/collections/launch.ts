@@ -1,0 +1,37 @@
+import { type Collection, t } from '../define.ts';
+import { choice, date, moment, money, section } from '../fields.ts';
+import { belongsTo, files } from '../relations.ts';
+import { currencies } from '../vocabulary.ts';
+import { address, description, editorial, FOLDER, name, summary } from './common.ts';
+import { paymentPlans } from './money.ts';
+
+export const launch: Collection = {
+	name: 'launch',
+	label: t('Launches', 'الإطلاقات'),
+	icon: 'rocket_launch',
+	audience: 'content',
+	folder: 'group_listings',
+	template: '{{translations.name}}',
+	statuses: editorial,
+	columns: ['translations.name', 'project', 'launch_date', 'starting_price', 'status'],
+	order: ['launch_date'],
+	fields: [
+		...section('part_basics', t('Basics', 'الأساسيات'), 'info', [
+			belongsTo('project', t('Compound', 'الكمبوند'), 'project'),
+			belongsTo('developer', t('Developer', 'المطوّر'), 'developer', { required: true }),
+			belongsTo('area', t('Area', 'الحي'), 'area', { required: true }),
+			moment('launch_date', t('Launches on', 'موعد الإطلاق'), { required: true, indexed: true }),
+			date('delivery_date', t('Delivery', 'الاستلام')),
+		]),
+		...section('part_money', t('Money', 'الأسعار'), 'payments', [
+			money('eoi_amount', t('Expression of interest', 'مبلغ إبداء الرغبة'), { note: t('Refundable.', 'مبلغ مسترد.') }),
+			money('starting_price', t('Price from', 'السعر يبدأ من')),
+			choice('currency', t('Currency', 'العملة'), currencies, { default: 'EGP', indexed: false }),
+			paymentPlans('launch'),
+		]),
+		...section('part_media', t('Photographs', 'الصور'), 'photo_library', [
+			files('launch', 'images', t('Photographs', 'الصور'), FOLDER.projects),
+		]),
+	],
+	translated: [name, address, summary, description],
+};

@@ -1,0 +1,70 @@
+import { type Collection, type Field, type Folder, t } from '../define.ts';
+import { integer, moment, text } from '../fields.ts';
+import { belongsTo } from '../relations.ts';
+
+/** Folders of the navigation in Studio. */
+export const folders: Folder[] = [
+	{ name: 'group_inbox', label: t('Inbox', 'الوارد'), icon: 'inbox', sort: 1 },
+	{ name: 'group_listings', label: t('Listings', 'العروض العقارية'), icon: 'real_estate_agent', sort: 2 },
+	{ name: 'group_places', label: t('Places', 'الأماكن'), icon: 'public', sort: 3 },
+	{ name: 'group_companies', label: t('Companies', 'الشركات'), icon: 'domain', sort: 4 },
+	{ name: 'group_people', label: t('People', 'الأشخاص'), icon: 'groups', sort: 5 },
+	{ name: 'group_editorial', label: t('Website', 'الموقع'), icon: 'edit_note', sort: 6 },
+	{ name: 'group_machinery', label: t('Machinery', 'تشغيل النظام'), icon: 'settings', sort: 7 },
+];
+
+export const languages: Collection = {
+	name: 'languages',
+	label: t('Languages', 'اللغات'),
+	icon: 'translate',
+	audience: 'content',
+	folder: 'group_machinery',
+	template: '{{name}}',
+	primaryKey: {
+		name: 'code',
+		label: t('Code', 'الرمز'),
+		type: 'string',
+		meta: { interface: 'input', width: 'half' },
+		schema: { is_primary_key: true, is_nullable: false, max_length: 10 },
+	},
+	fields: [
+		text('name', t('Name', 'الاسم')),
+		text('tag', t('Language tag', 'وسم اللغة')),
+		text('direction', t('Direction', 'الاتجاه'), { default: 'ltr' }),
+	],
+};
+
+/** Written by the change-log extension, followed by the site. `number` rises by one, without gaps, in the order of the changes. */
+export const contentChange: Collection = {
+	name: 'content_change',
+	label: t('Content changes', 'سجل التغييرات'),
+	icon: 'sync',
+	audience: 'internal',
+	folder: 'group_machinery',
+	template: '{{number}} {{collection}} {{item}}',
+	columns: ['number', 'action', 'collection', 'item', 'happened_at'],
+	order: ['-number'],
+	fields: [
+		integer('number', t('Number', 'الرقم'), { unique: true, readonly: true }),
+		text('collection', t('Collection', 'المجموعة'), { readonly: true }),
+		text('item', t('Item', 'العنصر'), { readonly: true }),
+		text('action', t('Action', 'الإجراء'), { readonly: true }),
+		moment('happened_at', t('At', 'الوقت'), { indexed: true, readonly: true }),
+	],
+};
+
+/** Our fields on collections that belong to Directus. */
+export const systemFields: Record<string, Field[]> = {
+	directus_files: [
+		text('alt_en', t('Alternative text, English', 'النص البديل بالإنجليزية'), {
+			wide: true,
+			note: t('What the picture shows, for people who cannot see it.', 'ما تظهره الصورة لمن لا يراها.'),
+		}),
+		text('alt_ar', t('Alternative text, Arabic', 'النص البديل بالعربية'), { wide: true }),
+	],
+	directus_users: [
+		belongsTo('agent', t('Agent profile', 'ملف المستشار'), 'agent', {
+			note: t('Gives an agent their own properties and enquiries.', 'يمنح المستشار عقاراته وطلبات عملائه.'),
+		}),
+	],
+};

@@ -1,0 +1,53 @@
+import { type Collection, type Field, t } from '../define.ts';
+import { choice, integer, money, percent, text, years } from '../fields.ts';
+import { many } from '../relations.ts';
+import { frequencies } from '../vocabulary.ts';
+import { editorial } from './common.ts';
+
+export const paymentPlan: Collection = {
+	name: 'payment_plan',
+	label: t('Payment plans', 'خطط السداد'),
+	icon: 'calendar_month',
+	audience: 'content',
+	folder: 'group_listings',
+	note: t(
+		'Written once, used by a compound, its launches and its units. A change here changes all of them.',
+		'تُكتب مرة وتستخدمها الكمبوندات والإطلاقات والوحدات، وأي تعديل هنا يسري عليها كلها.',
+	),
+	template: '{{label}}',
+	statuses: editorial,
+	columns: ['label', 'down_payment_percent', 'years', 'frequency', 'status'],
+	order: ['label'],
+	fields: [
+		text('label', t('Name for staff', 'اسم الخطة للفريق'), {
+			required: true,
+			staffOnly: true,
+			wide: true,
+			note: t('Visitors never see it: they see the figures.', 'لا يظهر للزوار، فهم يرون الأرقام.'),
+		}),
+		percent('down_payment_percent', t('Down payment', 'المقدم'), { required: true, default: 10 }),
+		years('years', t('Years', 'عدد السنوات'), { required: true, default: 8 }),
+		choice('frequency', t('An instalment every', 'دورية القسط'), frequencies, { required: true, default: 'quarterly', indexed: false }),
+		percent('early_percent', t('Early extra payment', 'دفعة إضافية مبكرة'), { default: 0 }),
+		integer('early_month', t('In which month', 'في الشهر'), {
+			note: t('Usually 3 or 6 months after signing.', 'عادة بعد 3 أو 6 شهور من التعاقد.'),
+		}),
+		percent('delivery_percent', t('Delivery payment', 'دفعة الاستلام'), { default: 0 }),
+		percent('cash_discount_percent', t('Cash discount', 'خصم الكاش'), {
+			default: 0,
+			note: t('Off the price when it is paid at once.', 'يُخصم من السعر عند السداد دفعة واحدة.'),
+		}),
+	],
+};
+
+/** On top of the price: what makes it the all-in price. */
+export const charges: Field[] = [
+	percent('maintenance_percent', t('Maintenance deposit', 'وديعة الصيانة'), {
+		note: t('Per cent of the price, once.', 'نسبة من السعر، تُدفع مرة واحدة.'),
+	}),
+	money('club_fee', t('Club membership', 'عضوية النادي')),
+	money('parking_fee', t('Parking', 'الجراج')),
+];
+
+export const paymentPlans = (collection: string): Field =>
+	many(collection, 'payment_plans', t('Payment plans', 'خطط السداد'), 'payment_plan', 'label');

@@ -1,0 +1,82 @@
+import { type Choice, type Collection, t } from '../define.ts';
+import { choice, integer, multiline, repeated, richText, slug, text, url } from '../fields.ts';
+import { belongsTo, children, image } from '../relations.ts';
+import { editorial, FOLDER } from './common.ts';
+
+const block = (value: string, en: string, ar: string): Choice => ({ value, label: t(en, ar) });
+
+export const blockTypes = [
+	block('hero', 'Opening with search', 'افتتاحية مع البحث'),
+	block('locations', 'Popular locations', 'أشهر المناطق'),
+	block('launches', 'Launches', 'إطلاقات جديدة'),
+	block('compounds', 'Compounds', 'كمبوندات'),
+	block('properties', 'Properties', 'عقارات'),
+	block('offers', 'Offers', 'عروض'),
+	block('developers', 'Developers', 'المطوّرون'),
+	block('steps', 'Steps', 'خطوات'),
+	block('testimonials', 'Testimonials', 'آراء العملاء'),
+	block('posts', 'Posts', 'مقالات'),
+	block('sell_call', 'List-your-property call', 'دعوة لعرض عقار'),
+	block('rich_text', 'Text', 'نص'),
+	block('figures', 'Figures', 'أرقام'),
+	block('team', 'Team', 'الفريق'),
+	block('partners', 'Partners', 'الشركاء'),
+	block('faq', 'Questions and answers', 'أسئلة وأجوبة'),
+	block('channels', 'Ways to reach us', 'طرق التواصل'),
+];
+
+export const page: Collection = {
+	name: 'page',
+	label: t('Pages', 'الصفحات'),
+	icon: 'web',
+	audience: 'content',
+	folder: 'group_editorial',
+	template: '{{key}} · {{translations.title}}',
+	statuses: editorial,
+	columns: ['key', 'translations.title', 'status', 'date_updated'],
+	order: ['key'],
+	fields: [
+		slug('key', t('Page', 'الصفحة'), {
+			required: true,
+			unique: true,
+			note: t(
+				'home, about-us, our-process … The site looks for these names.',
+				'home و about-us و our-process … يبحث الموقع عن هذه الأسماء.',
+			),
+		}),
+		children('blocks', t('Blocks, in their order', 'أجزاء الصفحة بترتيبها'), 'page_block', 'page', '{{type}} · {{translations.heading}}', {
+			sortField: 'sort',
+		}),
+	],
+	translated: [text('title', t('Title', 'العنوان'), { required: true }), multiline('summary', t('For search engines', 'لمحركات البحث'))],
+};
+
+export const pageBlock: Collection = {
+	name: 'page_block',
+	label: t('Page blocks', 'أجزاء الصفحات'),
+	icon: 'view_agenda',
+	audience: 'content',
+	folder: 'group_editorial',
+	hidden: true,
+	template: '{{type}} · {{translations.heading}}',
+	statuses: editorial,
+	sorted: true,
+	fields: [
+		belongsTo('page', t('Page', 'الصفحة'), 'page', { template: '{{key}}', onDelete: 'CASCADE' }),
+		choice('type', t('Kind', 'النوع'), blockTypes, { required: true, indexed: false }),
+		integer('limit', t('How many to show', 'العدد المعروض')),
+		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
+		url('link', t('Link to', 'الرابط'), {
+			note: t('An address of the site, such as /list-your-property.', 'عنوان داخل الموقع مثل ‎/list-your-property.'),
+		}),
+	],
+	translated: [
+		text('heading', t('Heading', 'العنوان'), { wide: true }),
+		richText('text', t('Text', 'النص')),
+		repeated('items', t('Items', 'العناصر'), [
+			{ name: 'title', label: t('Title', 'العنوان') },
+			{ name: 'text', label: t('Text', 'النص'), long: true },
+		]),
+		text('link_label', t('Words of the link', 'نص الرابط')),
+	],
+};

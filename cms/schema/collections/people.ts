@@ -1,0 +1,58 @@
+import { type Collection, t } from '../define.ts';
+import { choices, integer, multiline, text, url } from '../fields.ts';
+import { belongsTo, image, many } from '../relations.ts';
+import { spokenLanguages } from '../vocabulary.ts';
+import { address, editorial, FOLDER, name } from './common.ts';
+
+const photo = image('photo', t('Photograph', 'الصورة'), FOLDER.people);
+const jobTitle = text('title', t('Job title', 'المسمى الوظيفي'));
+const biography = multiline('bio', t('About', 'نبذة'));
+
+export const agent: Collection = {
+	name: 'agent',
+	label: t('Agents', 'المستشارون العقاريون'),
+	icon: 'support_agent',
+	audience: 'content',
+	folder: 'group_people',
+	template: '{{translations.name}}',
+	statuses: editorial,
+	sorted: true,
+	columns: ['photo', 'translations.name', 'phone', 'languages', 'status'],
+	fields: [
+		photo,
+		text('phone', t('Phone', 'الهاتف'), { note: t('With the country code: +20…', 'بكود الدولة: 20+…') }),
+		text('whatsapp', t('WhatsApp', 'واتساب')),
+		text('email', t('E-mail', 'البريد الإلكتروني')),
+		choices('languages', t('Speaks', 'اللغات'), spokenLanguages),
+		many('agent', 'areas', t('Works in', 'أحياء العمل'), 'area', 'translations.name'),
+	],
+	translated: [name, address, jobTitle, biography],
+};
+
+export const teamMember: Collection = {
+	name: 'team_member',
+	label: t('Team', 'فريقنا'),
+	icon: 'groups',
+	audience: 'content',
+	folder: 'group_people',
+	template: '{{translations.name}}',
+	statuses: editorial,
+	sorted: true,
+	columns: ['photo', 'translations.name', 'translations.title', 'status'],
+	fields: [photo, url('linkedin', t('LinkedIn', 'لينكد إن'))],
+	translated: [name, jobTitle, biography],
+};
+
+export const testimonial: Collection = {
+	name: 'testimonial',
+	label: t('Testimonials', 'آراء العملاء'),
+	icon: 'format_quote',
+	audience: 'content',
+	folder: 'group_people',
+	template: '{{translations.name}}',
+	statuses: editorial,
+	sorted: true,
+	columns: ['translations.name', 'translations.role', 'rating', 'status'],
+	fields: [belongsTo('area', t('Area', 'الحي'), 'area'), integer('rating', t('Rating, 1 to 5', 'التقييم من 1 إلى 5')), photo],
+	translated: [name, text('role', t('What they did with us', 'تعاملهم معنا')), multiline('quote', t('In their words', 'بكلماتهم'))],
+};

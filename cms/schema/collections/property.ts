@@ -1,0 +1,119 @@
+import { type Collection, t } from '../define.ts';
+import { choice, date, integer, money, multiline, percent, point, section, squareMetres, text, toggle, url } from '../fields.ts';
+import { belongsTo, children, files, image, many } from '../relations.ts';
+import { categories, currencies, finishings, markets, propertyTypes, purposes, rentPeriods, views } from '../vocabulary.ts';
+import { address, description, FOLDER, name } from './common.ts';
+import { charges, paymentPlans } from './money.ts';
+
+const staff = { staffOnly: true } as const;
+
+export const property: Collection = {
+	name: 'property',
+	label: t('Properties', 'العقارات'),
+	icon: 'home',
+	audience: 'content',
+	folder: 'group_listings',
+	template: '{{reference}} · {{translations.name}}',
+	statuses: ['draft', 'review', 'published', 'on_hold', 'sold', 'archived'],
+	publicStatuses: ['published', 'sold'],
+	columns: ['reference', 'translations.name', 'type', 'purpose', 'price', 'area', 'agent', 'price_checked_on', 'status'],
+	fields: [
+		...section('part_basics', t('Basics', 'الأساسيات'), 'info', [
+			text('reference', t('Reference', 'كود العقار'), {
+				unique: true,
+				note: t('Area–type–number. Leave empty to have it made.', 'الحي ثم النوع ثم الرقم، ويُصنع تلقائيًا إذا تُرك فارغًا.'),
+			}),
+			belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent'),
+			choice('purpose', t('Purpose', 'الغرض'), purposes, { required: true, default: 'sale' }),
+			choice('market', t('Market', 'السوق'), markets, { required: true, default: 'resale' }),
+			choice('category', t('Category', 'الفئة'), categories, { required: true, default: 'residential' }),
+			choice('type', t('Type', 'النوع'), propertyTypes, { required: true }),
+			belongsTo('project', t('Compound', 'الكمبوند'), 'project'),
+			belongsTo('area', t('Area', 'الحي'), 'area', { required: true }),
+			toggle('featured', t('Show on home', 'يظهر في الرئيسية'), { indexed: true }),
+			toggle('exclusive', t('Exclusive', 'حصري')),
+		]),
+		...section('part_money', t('Price, plans and charges', 'السعر والسداد والمصاريف'), 'payments', [
+			money('price', t('Price', 'السعر'), { required: true, indexed: true }),
+			choice('currency', t('Currency', 'العملة'), currencies, { default: 'EGP', indexed: false }),
+			choice('rent_period', t('Rent is', 'الإيجار'), rentPeriods, { indexed: false, note: t('Only for rent.', 'للإيجار فقط.') }),
+			date('price_checked_on', t('Price checked on', 'تاريخ مراجعة السعر'), {
+				indexed: true,
+				note: t('The day somebody asked the owner or the developer.', 'يوم سؤال المالك أو المطوّر عن السعر.'),
+			}),
+			date('expires_on', t('Leaves the site on', 'ينتهي عرضه يوم'), { indexed: true }),
+			...charges,
+			paymentPlans('property'),
+			children('price_history', t('Price history', 'تاريخ السعر'), 'price_history', 'property', '{{changed_on}} · {{price}} {{currency}}', {
+				readonly: true,
+			}),
+		]),
+		...section('part_size', t('Rooms and size', 'الغرف والمساحة'), 'straighten', [
+			integer('bedrooms', t('Bedrooms', 'غرف النوم'), { indexed: true }),
+			integer('bathrooms', t('Bathrooms', 'الحمامات')),
+			squareMetres('built_up_area', t('Built-up area', 'مساحة المباني'), { indexed: true }),
+			squareMetres('garden_area', t('Garden', 'الحديقة')),
+			squareMetres('roof_area', t('Roof', 'الروف')),
+			squareMetres('land_area', t('Land', 'مساحة الأرض')),
+			integer('floor', t('Floor', 'الدور'), { note: t('0 is the ground floor.', 'صفر للدور الأرضي.') }),
+			choice('finishing', t('Finishing', 'التشطيب'), finishings),
+			toggle('furnished', t('Furnished', 'مفروش')),
+			choice('view', t('View', 'الإطلالة'), views, { indexed: false }),
+			toggle('ready', t('Ready to move', 'استلام فوري')),
+			date('delivery_date', t('Delivery', 'الاستلام'), {
+				indexed: true,
+				note: t('Leave empty when it is ready.', 'اتركه فارغًا إذا كان الاستلام فوريًا.'),
+			}),
+		]),
+		...section('part_media', t('Photographs and files', 'الصور والملفات'), 'photo_library', [
+			files(
+				'property',
+				'images',
+				t('Photographs', 'الصور'),
+				FOLDER.properties,
+				t(
+					'The first one is the cover. Write the alternative text on the file itself.',
+					'الأولى هي صورة الغلاف، والنص البديل يُكتب على الملف نفسه.',
+				),
+			),
+			image('floor_plan', t('Floor plan', 'مسقط أفقي'), FOLDER.properties),
+			url('video_url', t('Video address', 'رابط الفيديو')),
+			url('tour_url', t('Virtual tour address', 'رابط الجولة الافتراضية')),
+		]),
+		...section('part_place', t('Place and facilities', 'المكان والخدمات'), 'map', [
+			many('property', 'amenities', t('Facilities', 'الخدمات'), 'amenity', 'translations.name'),
+			point('coordinates', t('On the map', 'على الخريطة')),
+		]),
+		...section(
+			'part_staff',
+			t('Staff only: never on the site', 'للفريق فقط: لا يظهر في الموقع'),
+			'lock',
+			[
+				text('owner_name', t('Owner', 'المالك'), staff),
+				text('owner_phone', t('Owner’s phone', 'هاتف المالك'), staff),
+				percent('commission', t('Commission', 'العمولة'), staff),
+				text('source', t('Source', 'المصدر'), staff),
+				multiline('internal_notes', t('Notes', 'ملاحظات داخلية'), staff),
+			],
+			'closed',
+		),
+	],
+	translated: [name, address, description],
+};
+
+export const priceHistory: Collection = {
+	name: 'price_history',
+	label: t('Price history', 'تاريخ السعر'),
+	icon: 'history',
+	audience: 'content',
+	folder: 'group_listings',
+	hidden: true,
+	template: '{{changed_on}} · {{price}} {{currency}}',
+	order: ['-changed_on'],
+	fields: [
+		belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}}', onDelete: 'CASCADE' }),
+		money('price', t('Price', 'السعر')),
+		text('currency', t('Currency', 'العملة')),
+		date('changed_on', t('Since', 'منذ')),
+	],
+};

@@ -1,0 +1,50 @@
+import { type Collection, t } from '../define.ts';
+import { multiline, section, text, toggle, url } from '../fields.ts';
+import { image } from '../relations.ts';
+import { FOLDER } from './common.ts';
+
+export const setting: Collection = {
+	name: 'setting',
+	label: t('Site settings', 'إعدادات الموقع'),
+	icon: 'tune',
+	audience: 'content',
+	folder: 'group_editorial',
+	singleton: true,
+	note: t('Each of these can be overridden by an environment value of the site.', 'يمكن تغيير أي منها بمتغير بيئة في الموقع.'),
+	fields: [
+		...section('part_contact', t('Contact', 'التواصل'), 'call', [
+			text('phone_number', t('Phone', 'الهاتف')),
+			text('phone_number_2', t('Second phone', 'هاتف ثانٍ')),
+			text('whatsapp', t('WhatsApp', 'واتساب')),
+			text('email', t('E-mail', 'البريد الإلكتروني')),
+		]),
+		...section('part_social', t('Elsewhere on the web', 'حساباتنا'), 'share', [
+			url('facebook', t('Facebook', 'فيسبوك')),
+			url('instagram', t('Instagram', 'إنستجرام')),
+			url('linkedin', t('LinkedIn', 'لينكد إن')),
+			url('x', t('X', 'إكس')),
+			url('tiktok', t('TikTok', 'تيك توك')),
+			url('youtube', t('YouTube', 'يوتيوب')),
+			url('property_finder', t('Our page on the listing portal', 'صفحتنا على بوابة العقارات')),
+		]),
+		...section('part_site', t('Site', 'الموقع'), 'web', [
+			image('fallback_image', t('Image shown where one is missing', 'صورة تظهر عند غياب الصورة'), FOLDER.editorial),
+			text('registration_number', t('Broker registration number', 'رقم القيد في سجل الوسطاء')),
+			toggle('sample_content', t('Sample content is loaded', 'المحتوى التجريبي محمّل'), {
+				readonly: true,
+				note: t('While on, the footer says that listings are samples.', 'طالما هو مفعّل يوضح أسفل الموقع أن العروض أمثلة.'),
+			}),
+			text('sample_version', t('Version of the sample content', 'إصدار المحتوى التجريبي'), {
+				hidden: true,
+				readonly: true,
+				staffOnly: true,
+			}),
+		]),
+	],
+	translated: [
+		text('site_name', t('Site name', 'اسم الموقع')),
+		multiline('tagline', t('One line about us', 'سطر عنّا')),
+		multiline('address', t('Office address', 'عنوان المكتب')),
+		text('opening_hours', t('Opening hours', 'مواعيد العمل')),
+	],
+};

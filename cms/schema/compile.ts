@@ -1,0 +1,159 @@
+import { junctionOrder, serialKey, translationStamp, withAutomaticFields } from './automatic.ts';
+import { folders, systemFields } from './collections/machinery.ts';
+import { type Collection, type Field, t } from './define.ts';
+import type { CollectionPayload, FieldPayload, Payloads, PresetPayload, RelationPayload } from './payloads.ts';
+import { belongsTo } from './relations.ts';
+import { nameTranslations, StudioStrings } from './strings.ts';
+
+/** Turns the collection files into everything Directus has to be told. */
+export function compile(model: Collection[]): Payloads {
+	const strings = new StudioStrings();
+	const tables = model.flatMap((collection, position) => [parentTable(collection, position), ...childTables(collection)]);
+	const payloads = {
+		collections: [...folders.map(folderPayload), ...tables.map(tablePayload)],
+		systemFields: Object.entries(systemFields).flatMap(([collection, fields]) =>
+			fields.map((field, index) => fieldPayload(collection, field, 100 + index)),
+		),
+		relations: [
+			...tables.flatMap((table) => relationsOf(table, tables)),
+			...Object.entries(systemFields).flatMap(([name, fields]) => relationsOf({ name, fields, meta: {} }, tables)),
+		],
+		presets: model.filter((collection) => collection.columns).map(presetPayload),
+	};
+	return { ...strings.translate(payloads), strings: strings.payloads() };
+}
+
+type Table = { name: string; fields: Field[]; meta: Record<string, unknown> };
+
+const hiddenTable = (icon: string) => ({ icon, hidden: true, accountability: null });
+
+function parentTable(collection: Collection, position: number): Table {
+	return {
+		name: collection.name,
+		fields: withAutomaticFields(collection),
+		meta: {
+			icon: collection.icon,
+			note: collection.note ?? null,
+			hidden: collection.hidden ?? false,
+			singleton: collection.singleton ?? false,
+			group: collection.folder ?? null,
+			sort: position + 1,
+			display_template: collection.template ?? null,
+			translations: nameTranslations(collection.label),
+			accountability: collection.audience === 'internal' ? null : 'all',
+			sort_field: collection.sorted ? 'sort' : null,
+			...(collection.statuses && {
+				archive_field: 'status',
+				archive_value: 'archived',
+				unarchive_value: 'draft',
+				archive_app_filter: true,
+			}),
+		},
+	};
+}
+
+function childTables(collection: Collection): Table[] {
+	const owner = (onDelete: 'CASCADE' = 'CASCADE'): Field =>
+		belongsTo(`${collection.name}_id`, collection.label, collection.name, { hidden: true, onDelete });
+	const junctions = collection.fields.flatMap((field) =>
+		field.relation?.kind === 'many'
+			? [
+					{
+						name: field.relation.junction,
+						fields: [serialKey, owner(), junctionTarget(field.relation.to), junctionOrder],
+						meta: hiddenTable('link'),
+					},
+				]
+			: [],
+	);
+	if (!collection.translated) return junctions;
+	const fields = [serialKey, owner(), languageKey, ...collection.translated, translationStamp];
+	return [{ name: `${collection.name}_translations`, fields, meta: { ...hiddenTable('translate'), accountability: 'all' } }, ...junctions];
+}
+
+const languageKey: Field = {
+	...belongsTo('languages_code', t('Language', 'اللغة'), 'languages', { hidden: true, template: '{{name}}', onDelete: 'NO ACTION' }),
+	type: 'string',
+	schema: { is_nullable: true, is_indexed: true, max_length: 10 },
+};
+
+function junctionTarget(to: string): Field {
+	const target = belongsTo(`${to}_id`, t('Linked', 'مرتبط'), to, { hidden: true, onDelete: 'CASCADE' });
+	return to === 'directus_files' ? { ...target, type: 'uuid' } : target;
+}
+
+function relationsOf(table: Table, tables: Table[]): RelationPayload[] {
+	return table.fields.flatMap((field) => {
+		if (field.relation?.kind !== 'one') return [];
+		const { to, onDelete } = field.relation;
+		return [
+			{
+				collection: table.name,
+				field: field.name,
+				related_collection: to,
+				meta: farSide(table, field, to, tables),
+				schema: { on_delete: onDelete },
+			},
+		];
+	});
+}
+
+/** How the relation looks from the row it points at: its texts, its junction, or its children. */
+function farSide(table: Table, field: Field, to: string, tables: Table[]): Record<string, unknown> {
+	const none = { one_field: null, sort_field: null, junction_field: null, one_deselect_action: 'nullify' };
+	if (table.name.endsWith('_translations'))
+		return field.name === 'languages_code'
+			? { ...none, junction_field: table.fields[1]?.name }
+			: { ...none, one_field: 'translations', junction_field: 'languages_code', one_deselect_action: 'delete' };
+	for (const { name, fields } of tables)
+		for (const alias of fields) {
+			if (alias.relation?.kind === 'many' && alias.relation.junction === table.name) {
+				const [mine, theirs] = [`${name}_id`, `${alias.relation.to}_id`];
+				return field.name === mine
+					? { ...none, one_field: alias.name, sort_field: 'sort', junction_field: theirs, one_deselect_action: 'delete' }
+					: { ...none, junction_field: mine };
+			}
+			if (alias.relation?.kind === 'children' && alias.relation.of === table.name && alias.relation.via === field.name && name === to)
+				return { ...none, one_field: alias.name, sort_field: alias.relation.sortField ?? null, one_deselect_action: 'delete' };
+		}
+	return none;
+}
+
+const folderPayload = ({ name, label, icon, sort }: (typeof folders)[number]): CollectionPayload => ({
+	collection: name,
+	meta: { icon, sort, hidden: false, translations: nameTranslations(label), collapse: name === 'group_machinery' ? 'closed' : 'open' },
+	schema: null,
+	fields: [],
+});
+
+const tablePayload = (table: Table): CollectionPayload => ({
+	collection: table.name,
+	meta: table.meta,
+	schema: {},
+	fields: table.fields.map((field, index) => fieldPayload(table.name, field, index + 1)),
+});
+
+function fieldPayload(collection: string, field: Field, sort: number): FieldPayload {
+	const meta = {
+		hidden: false,
+		readonly: false,
+		required: false,
+		group: null,
+		note: null,
+		...field.meta,
+		sort,
+		translations: nameTranslations(field.label),
+	};
+	return { collection, field: field.name, type: field.type, meta, schema: field.schema };
+}
+
+function presetPayload({ name, columns = [], order = ['-date_created'] }: Collection): PresetPayload {
+	const fields = [...new Set(columns.map((column) => (column.startsWith('translations.') ? 'translations' : column)))];
+	const widths = Object.fromEntries(fields.map((field) => [field, field === 'translations' ? 320 : 160]));
+	return {
+		collection: name,
+		layout: 'tabular',
+		layout_query: { tabular: { fields, sort: order, limit: 25 } },
+		layout_options: { tabular: { widths, spacing: 'cozy' } },
+	};
+}

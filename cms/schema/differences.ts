@@ -1,0 +1,60 @@
+import type { FieldPayload, RelationPayload } from './payloads.ts';
+
+type Loose = Record<string, unknown>;
+
+/** The part of `wanted` that `actual` does not hold. Keys we do not name are the editors' business. */
+export function changedKeys(wanted: Loose, actual: Loose | null | undefined): Loose {
+	return Object.fromEntries(
+		Object.entries(wanted).filter(([key, value]) => !(key === 'special' ? includesAll(actual?.[key], value) : same(value, actual?.[key]))),
+	);
+}
+
+/** Directus adds flags of its own to a field, by database. */
+const includesAll = (actual: unknown, wanted: unknown) =>
+	Array.isArray(wanted) && wanted.every((item) => Array.isArray(actual) && actual.includes(item));
+
+export const isEmpty = (value: Loose) => Object.keys(value).length === 0;
+
+function same(wanted: unknown, actual: unknown): boolean {
+	if ((wanted ?? null) === (actual ?? null)) return true;
+	if (typeof wanted === 'boolean') return wanted === (actual === true || actual === 1);
+	if (typeof wanted !== 'object' || typeof actual !== 'object' || !wanted || !actual) return false;
+	const keys = new Set([...Object.keys(wanted), ...Object.keys(actual)]);
+	return [...keys].every((key) => same((wanted as Loose)[key], (actual as Loose)[key]));
+}
+
+/** Databases give defaults back as text, and a column's length only where they know lengths. */
+const comparable = ['is_nullable', 'is_unique', 'is_indexed', 'default_value'] as const;
+
+export function schemaDifference(wanted: FieldPayload, actual: Loose | null): Loose {
+	if (!wanted.schema || !actual || wanted.schema['is_primary_key']) return {};
+	const { default_value, ...rest } = Object.fromEntries(
+		comparable.filter((key) => key in (wanted.schema ?? {})).map((key) => [key, wanted.schema?.[key]]),
+	);
+	if (actual['is_unique']) delete rest['is_indexed'];
+	const difference = changedKeys(rest, actual);
+	if (default_value !== undefined && !sameDefault(default_value, actual['default_value'])) difference['default_value'] = default_value;
+	return difference;
+}
+
+function sameDefault(wanted: unknown, actual: unknown): boolean {
+	if (typeof wanted === 'boolean') return wanted === (actual === true || actual === 1 || actual === '1' || actual === 'true');
+	if (typeof wanted === 'number') return wanted === Number(actual);
+	return (wanted ?? null) === (actual ?? null);
+}
+
+/** SQLite has fewer types than Directus: these come back under another name. */
+const sqliteNames: Record<string, string> = { decimal: 'float', uuid: 'string' };
+
+export const isSameType = (wanted: string, actual: string) => wanted === actual || sqliteNames[wanted] === actual;
+
+/** Changes of type that keep every value. Others are for a person to decide. */
+const widening: Record<string, string[]> = {
+	string: ['text'],
+	integer: ['bigInteger', 'decimal', 'float'],
+	date: ['dateTime', 'timestamp'],
+};
+
+export const isSafeTypeChange = (from: string, to: string) => widening[from]?.includes(to) ?? false;
+
+export const relationKey = ({ collection, field }: Pick<RelationPayload, 'collection' | 'field'>) => `${collection}.${field}`;

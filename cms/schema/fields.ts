@@ -1,0 +1,217 @@
+import type { Choice, Field, FieldMeta, FieldSchema, Label } from './define.ts';
+
+export type FieldOptions = {
+	note?: Label;
+	required?: boolean;
+	readonly?: boolean;
+	hidden?: boolean;
+	wide?: boolean;
+	indexed?: boolean;
+	unique?: boolean;
+	staffOnly?: boolean;
+	default?: unknown;
+	unit?: string;
+	conditions?: unknown[];
+};
+
+type Shape = { type: string; meta: FieldMeta; schema?: FieldSchema; wide?: boolean };
+
+function field(name: string, label: Label, options: FieldOptions, shape: Shape): Field {
+	const { note, required, readonly, hidden, indexed, unique, staffOnly, conditions } = options;
+	return {
+		name,
+		label,
+		type: shape.type,
+		staffOnly,
+		meta: {
+			...shape.meta,
+			width: (options.wide ?? shape.wide) ? 'full' : 'half',
+			...(note && { note }),
+			...(required && { required }),
+			...(readonly && { readonly }),
+			...(hidden && { hidden }),
+			...(conditions && { conditions }),
+		},
+		schema: {
+			is_nullable: options.default === undefined || options.default === null,
+			...shape.schema,
+			...(indexed && { is_indexed: true }),
+			...(unique && { is_unique: true }),
+			...(options.default !== undefined && { default_value: options.default }),
+		},
+	};
+}
+
+type Build = (name: string, label: Label, options?: FieldOptions) => Field;
+
+export const text: Build = (name, label, options = {}) =>
+	field(name, label, options, {
+		type: 'string',
+		meta: { interface: 'input', options: { trim: true } },
+		schema: { max_length: 255 },
+	});
+
+export const slug: Build = (name, label, options = {}) =>
+	field(name, label, options, {
+		type: 'string',
+		meta: { interface: 'input', options: { trim: true, slug: true, font: 'monospace' } },
+		schema: { max_length: 255 },
+	});
+
+export const multiline: Build = (name, label, options = {}) =>
+	field(name, label, options, { type: 'text', meta: { interface: 'input-multiline' }, wide: true });
+
+const toolbar = 'h2 h3 bold italic customLink bullist numlist blockquote table customImage removeformat fullscreen';
+
+export const richText: Build = (name, label, options = {}) =>
+	field(name, label, options, {
+		type: 'text',
+		meta: { interface: 'input-rich-text-html', options: { toolbar: toolbar.split(' ') }, display: 'formatted-value' },
+		wide: true,
+	});
+
+export const integer: Build = (name, label, options = {}) =>
+	field(name, label, options, {
+		type: 'integer',
+		meta: { interface: 'input', options: { suffix: options.unit } },
+	});
+
+function decimal(precision: number, scale: number): Build {
+	return (name, label, options = {}) =>
+		field(name, label, options, {
+			type: 'decimal',
+			meta: {
+				interface: 'input',
+				options: { suffix: options.unit, min: 0 },
+				display: 'formatted-value',
+				display_options: { format: true },
+			},
+			schema: { numeric_precision: precision, numeric_scale: scale },
+		});
+}
+
+export const money = decimal(15, 2);
+export const squareMetres: Build = (name, label, options = {}) => decimal(10, 2)(name, label, { unit: 'm²', ...options });
+export const percent: Build = (name, label, options = {}) => decimal(5, 2)(name, label, { unit: '%', ...options });
+export const years = decimal(4, 1);
+
+export const toggle: Build = (name, label, options = {}) =>
+	field(
+		name,
+		label,
+		{ default: false, ...options },
+		{ type: 'boolean', meta: { interface: 'boolean', special: ['cast-boolean'], display: 'boolean' } },
+	);
+
+export const date: Build = (name, label, options = {}) =>
+	field(name, label, options, { type: 'date', meta: { interface: 'datetime', display: 'datetime', display_options: { format: 'short' } } });
+
+export const moment: Build = (name, label, options = {}) =>
+	field(name, label, options, {
+		type: 'timestamp',
+		meta: { interface: 'datetime', display: 'datetime', display_options: { format: 'short' } },
+	});
+
+export function choice(name: string, label: Label, choices: readonly Choice[], options: FieldOptions = {}): Field {
+	const shown = choices.map(({ value, label: text, color, icon }) => ({ text, value, ...(color && { color }), ...(icon && { icon }) }));
+	return field(
+		name,
+		label,
+		{ indexed: true, ...options },
+		{
+			type: 'string',
+			meta: {
+				interface: 'select-dropdown',
+				options: { choices: shown, allowNone: !options.required },
+				display: 'labels',
+				display_options: {
+					choices: shown.map(({ text, value, color }) => ({ text, value, foreground: '#ffffff', background: color ?? '#5b6b8c' })),
+				},
+			},
+			schema: { max_length: 50 },
+		},
+	);
+}
+
+export function choices(name: string, label: Label, values: readonly Choice[], options: FieldOptions = {}): Field {
+	return field(name, label, options, {
+		type: 'json',
+		meta: {
+			interface: 'select-multiple-checkbox',
+			special: ['cast-json'],
+			options: { choices: values.map((item) => ({ text: item.label, value: item.value })) },
+			display: 'labels',
+		},
+		wide: true,
+	});
+}
+
+export const tags: Build = (name, label, options = {}) =>
+	field(name, label, options, {
+		type: 'json',
+		meta: { interface: 'tags', special: ['cast-json'], options: { whitespace: null, capitalization: null }, display: 'labels' },
+		wide: true,
+	});
+
+export const json: Build = (name, label, options = {}) =>
+	field(name, label, options, {
+		type: 'json',
+		meta: { interface: 'input-code', special: ['cast-json'], options: { language: 'json' } },
+		wide: true,
+	});
+
+/** A list of small forms, kept as JSON: questions and answers, steps. */
+export function repeated(
+	name: string,
+	label: Label,
+	parts: { name: string; label: Label; long?: boolean }[],
+	options: FieldOptions = {},
+): Field {
+	const fields = parts.map((part) => ({
+		field: part.name,
+		name: part.label,
+		type: part.long ? 'text' : 'string',
+		meta: { field: part.name, type: part.long ? 'text' : 'string', interface: part.long ? 'input-multiline' : 'input', width: 'full' },
+	}));
+	return field(name, label, options, {
+		type: 'json',
+		meta: { interface: 'list', special: ['cast-json'], options: { template: `{{${parts[0]?.name}}}`, fields } },
+		wide: true,
+	});
+}
+
+/** GeoJSON in a JSON column: Directus' own geometry type needs PostGIS on PostgreSQL. */
+function geometry(kind: 'Point' | 'Polygon'): Build {
+	return (name, label, options = {}) =>
+		field(name, label, options, {
+			type: 'json',
+			meta: {
+				interface: 'map',
+				special: ['cast-json'],
+				options: { geometryType: kind, defaultView: { center: [31.24, 30.05], zoom: 6 } },
+			},
+			wide: true,
+		});
+}
+
+export const point = geometry('Point');
+export const outline = geometry('Polygon');
+
+export const url: Build = (name, label, options = {}) =>
+	field(name, label, options, {
+		type: 'string',
+		meta: { interface: 'input', options: { iconLeft: 'link', trim: true }, display: 'formatted-value' },
+		schema: { max_length: 500 },
+	});
+
+/** A titled part of a form that folds. Returns the fold and the fields in it. */
+export function section(name: string, label: Label, icon: string, fields: Field[], start: 'open' | 'closed' = 'open'): Field[] {
+	const fold: Field = {
+		name,
+		label,
+		type: 'alias',
+		meta: { interface: 'group-detail', special: ['alias', 'no-data', 'group'], width: 'full', options: { headerIcon: icon, start } },
+		schema: null,
+	};
+	return [fold, ...fields.map((item) => ({ ...item, meta: { ...item.meta, group: item.meta.group ?? name } }))];
+}

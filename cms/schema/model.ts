@@ -1,0 +1,42 @@
+import { developer, partner } from './collections/companies.ts';
+import { amenity, career, offer, post, tag } from './collections/editorial.ts';
+import { enquiry, jobApplication, listingSubmission } from './collections/inbox.ts';
+import { launch } from './collections/launch.ts';
+import { contentChange, languages } from './collections/machinery.ts';
+import { paymentPlan } from './collections/money.ts';
+import { page, pageBlock } from './collections/page.ts';
+import { agent, teamMember, testimonial } from './collections/people.ts';
+import { area, location } from './collections/places.ts';
+import { project } from './collections/project.ts';
+import { priceHistory, property } from './collections/property.ts';
+import { setting } from './collections/setting.ts';
+import type { Collection } from './define.ts';
+
+/** Every collection, in the order of the navigation in Studio. */
+export const model: Collection[] = [
+	enquiry,
+	listingSubmission,
+	jobApplication,
+	property,
+	project,
+	launch,
+	offer,
+	paymentPlan,
+	amenity,
+	priceHistory,
+	location,
+	area,
+	developer,
+	partner,
+	agent,
+	teamMember,
+	testimonial,
+	page,
+	pageBlock,
+	post,
+	tag,
+	career,
+	setting,
+	languages,
+	contentChange,
+];

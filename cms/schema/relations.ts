@@ -1,0 +1,103 @@
+import type { Field, Label } from './define.ts';
+import type { FieldOptions } from './fields.ts';
+
+type ReferenceOptions = FieldOptions & { template?: string; onDelete?: 'SET NULL' | 'CASCADE' | 'NO ACTION' };
+
+/** Points at one row of another collection. A required target cannot be deleted from under it. */
+export function belongsTo(name: string, label: Label, to: string, options: ReferenceOptions = {}): Field {
+	const template = options.template ?? '{{translations.name}}';
+	const isUser = to === 'directus_users';
+	return {
+		name,
+		label,
+		type: isUser ? 'uuid' : 'integer',
+		staffOnly: options.staffOnly,
+		meta: {
+			interface: 'select-dropdown-m2o',
+			special: ['m2o'],
+			options: { template: isUser ? '{{first_name}} {{last_name}}' : template },
+			display: 'related-values',
+			display_options: { template: isUser ? '{{first_name}} {{last_name}}' : template },
+			width: options.wide ? 'full' : 'half',
+			...(options.note && { note: options.note }),
+			...(options.required && { required: true }),
+			...(options.readonly && { readonly: true }),
+			...(options.hidden && { hidden: true }),
+		},
+		schema: { is_nullable: true, is_indexed: true },
+		relation: { kind: 'one', to, onDelete: options.onDelete ?? (options.required ? 'NO ACTION' : 'SET NULL') },
+	};
+}
+
+function fileField(interfaceName: 'file-image' | 'file', folder: string) {
+	return (name: string, label: Label, options: FieldOptions = {}): Field => ({
+		name,
+		label,
+		type: 'uuid',
+		staffOnly: options.staffOnly,
+		meta: {
+			interface: interfaceName,
+			special: ['file'],
+			options: { folder },
+			display: interfaceName === 'file-image' ? 'image' : 'file',
+			width: options.wide ? 'full' : 'half',
+			...(options.note && { note: options.note }),
+		},
+		schema: { is_nullable: true, is_indexed: true },
+		relation: { kind: 'one', to: 'directus_files', onDelete: 'SET NULL' },
+	});
+}
+
+export const image = (name: string, label: Label, folder: string, options?: FieldOptions) =>
+	fileField('file-image', folder)(name, label, options);
+export const file = (name: string, label: Label, folder: string, options?: FieldOptions) => fileField('file', folder)(name, label, options);
+
+/** Several files in an order, through a junction. */
+export const files = (collection: string, name: string, label: Label, folder: string, note?: Label): Field => ({
+	name,
+	label,
+	type: 'alias',
+	meta: { interface: 'files', special: ['files'], width: 'full', options: { folder }, ...(note && { note }) },
+	schema: null,
+	relation: { kind: 'many', to: 'directus_files', junction: `${collection}_files` },
+});
+
+/** Several rows of another collection, through a junction that keeps their order. */
+export const many = (collection: string, name: string, label: Label, to: string, template: string, note?: Label): Field => ({
+	name,
+	label,
+	type: 'alias',
+	meta: {
+		interface: 'list-m2m',
+		special: ['m2m'],
+		width: 'full',
+		options: { template: `{{${to}_id.${template}}}`, enableCreate: false },
+		display: 'related-values',
+		...(note && { note }),
+	},
+	schema: null,
+	relation: { kind: 'many', to, junction: `${collection}_${to}` },
+});
+
+/** The far side of `belongsTo`: rows that point here. */
+export const children = (
+	name: string,
+	label: Label,
+	of: string,
+	via: string,
+	template: string,
+	options: { sortField?: string; readonly?: boolean } = {},
+): Field => ({
+	name,
+	label,
+	type: 'alias',
+	meta: {
+		interface: 'list-o2m',
+		special: ['o2m'],
+		width: 'full',
+		options: { template, enableCreate: !options.readonly, enableSelect: false },
+		...(options.readonly && { readonly: true }),
+	},
+	schema: null,
+	relation: { kind: 'children', of, via, ...(options.sortField && { sortField: options.sortField }) },
+});

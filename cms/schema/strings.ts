@@ -1,0 +1,50 @@
+import type { Label } from './define.ts';
+import type { StringPayload } from './payloads.ts';
+
+/** Studio's own languages: it has no Egyptian Arabic. */
+export const STUDIO_LANGUAGE = { en: 'en-US', ar: 'ar-SA' } as const;
+
+const isLabel = (value: unknown): value is Label =>
+	typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'ar,en';
+
+const keyOf = (label: Label) =>
+	`pn_${label.en
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '_')
+		.slice(0, 60)}_${checksum(label.en + label.ar)}`;
+
+function checksum(text: string): string {
+	let hash = 7;
+	for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 46656;
+	return hash.toString(36);
+}
+
+/** Replaces every label by a `$t:` key that Studio shows in the reader's language, and collects the words behind the keys. */
+export class StudioStrings {
+	private readonly found = new Map<string, Label>();
+
+	translate<T>(value: T): T {
+		if (isLabel(value)) {
+			const key = keyOf(value);
+			this.found.set(key, value);
+			return `$t:${key}` as T;
+		}
+		if (Array.isArray(value)) return value.map((item) => this.translate(item)) as T;
+		if (typeof value === 'object' && value !== null)
+			return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.translate(item)])) as T;
+		return value;
+	}
+
+	payloads(): StringPayload[] {
+		return [...this.found].flatMap(([key, label]) => [
+			{ key, language: STUDIO_LANGUAGE.en, value: label.en },
+			{ key, language: STUDIO_LANGUAGE.ar, value: label.ar },
+		]);
+	}
+}
+
+/** Names of fields and collections carry their translations themselves. */
+export const nameTranslations = (label: Label) => [
+	{ language: STUDIO_LANGUAGE.en, translation: label.en },
+	{ language: STUDIO_LANGUAGE.ar, translation: label.ar },
+];
