@@ -1,0 +1,66 @@
+import type { Api } from '../api.ts';
+import { changedKeys, isEmpty } from '../schema/differences.ts';
+import { agentRole } from './agent.ts';
+import { editorRole } from './editor.ts';
+import type { Permission, Policy, Role } from './permission.ts';
+import { siteRole } from './site.ts';
+
+export const roles = [siteRole, editorRole, agentRole];
+
+/** Makes the rights in Directus exactly those of the files. What somebody added by hand to our policies is taken away and reported. */
+export async function applyAccess(api: Api): Promise<string[]> {
+	const policies = [...new Set(roles.flatMap((role) => role.policies))];
+	const changes: string[] = [];
+	for (const policy of policies) if (await applyPolicy(api, policy)) changes.push(`policy ${policy.name}`);
+	for (const role of roles) if (await applyRole(api, role)) changes.push(`role ${role.name}`);
+	if (await closePublicDoor(api)) changes.push('rights of the public removed');
+	return changes;
+}
+
+const inOrder = (permissions: Permission[]) =>
+	permissions
+		.map(({ collection, action, fields, permissions: rows, validation, presets }) =>
+			JSON.stringify([collection, action, [...(fields ?? [])].sort(), rows ?? {}, validation ?? null, presets ?? null]),
+		)
+		.sort()
+		.join('\n');
+
+async function applyPolicy(api: Api, { permissions, ...policy }: Policy): Promise<boolean> {
+	const [current] = await api.get<(Policy & { permissions: Permission[] })[]>(
+		`/policies?filter[id][_eq]=${policy.id}&fields=*,permissions.*&deep[permissions][_limit]=-1`,
+	);
+	if (!current) {
+		await api.post('/policies', { ...policy, permissions });
+		return true;
+	}
+	const difference = changedKeys(policy, current as unknown as Record<string, unknown>);
+	const sameRights = inOrder(permissions) === inOrder(current.permissions);
+	if (isEmpty(difference) && sameRights) return false;
+	await api.patch(`/policies/${policy.id}`, { ...difference, ...(!sameRights && { permissions }) });
+	return true;
+}
+
+async function applyRole(api: Api, { policies, ...role }: Role): Promise<boolean> {
+	const [current] = await api.get<{ policies: { policy: string }[] }[]>(`/roles?filter[id][_eq]=${role.id}&fields=*,policies.policy`);
+	const wanted = policies.map(({ id }) => id).sort();
+	if (!current) {
+		await api.post('/roles', { ...role, policies: wanted.map((policy) => ({ policy })) });
+		return true;
+	}
+	const difference = changedKeys(role, current as unknown as Record<string, unknown>);
+	const held = current.policies.map(({ policy }) => policy).sort();
+	const sameHeld = held.join() === wanted.join();
+	if (isEmpty(difference) && sameHeld) return false;
+	await api.patch(`/roles/${role.id}`, { ...difference, ...(!sameHeld && { policies: wanted.map((policy) => ({ policy })) }) });
+	return true;
+}
+
+/** Without a token nobody reads anything. */
+async function closePublicDoor(api: Api): Promise<boolean> {
+	const access = await api.get<{ policy: { permissions: number[] } }[]>(
+		'/access?filter[role][_null]=true&filter[user][_null]=true&fields=policy.permissions&limit=-1',
+	);
+	const open = access.flatMap(({ policy }) => policy.permissions);
+	if (open.length) await api.delete('/permissions', open);
+	return open.length > 0;
+}

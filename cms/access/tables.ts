@@ -1,0 +1,45 @@
+import { withAutomaticFields } from '../schema/automatic.ts';
+import type { Collection, Field } from '../schema/define.ts';
+import { model } from '../schema/model.ts';
+
+/** The model as rights see it: which tables there are, who owns their rows, and what of them is for the public. */
+export type TableRights = { name: string; owner: string; ownerKey: string | null; publicFields: string[]; staffFields: string[] };
+
+const isGroup = (field: Field) => field.meta.special?.includes('group') ?? false;
+
+function split(fields: Field[]) {
+	const real = fields.filter((field) => !isGroup(field));
+	return {
+		publicFields: real.filter((field) => !field.staffOnly).map((field) => field.name),
+		staffFields: real.filter((field) => field.staffOnly).map((field) => field.name),
+	};
+}
+
+export function tablesOf(collection: Collection): TableRights[] {
+	const ownerKey = `${collection.name}_id`;
+	const own: TableRights = { name: collection.name, owner: collection.name, ownerKey: null, ...split(withAutomaticFields(collection)) };
+	const texts = collection.translated && {
+		name: `${collection.name}_translations`,
+		owner: collection.name,
+		ownerKey,
+		publicFields: ['id', ownerKey, 'languages_code', ...collection.translated.map((field) => field.name)],
+		staffFields: ['user_updated'],
+	};
+	const junctions = collection.fields.flatMap((field) =>
+		field.relation?.kind === 'many'
+			? [
+					{
+						name: field.relation.junction,
+						owner: collection.name,
+						ownerKey,
+						publicFields: ['id', ownerKey, `${field.relation.to}_id`, 'sort'],
+						staffFields: [],
+					},
+				]
+			: [],
+	);
+	return [own, ...(texts ? [texts] : []), ...junctions];
+}
+
+export const contentCollections = model.filter((collection) => collection.audience === 'content');
+export const inboxCollections = model.filter((collection) => collection.audience === 'inbox');

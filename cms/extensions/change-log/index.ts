@@ -1,0 +1,71 @@
+import type { Hook, Key, Row } from '../hook.ts';
+import { type Change, Journal } from './journal.ts';
+import { isPart, isTracked, type Owner, ownersOf, ownersThatPointAt } from './ownership.ts';
+
+/** Notes every create, update and delete of content, parts mapped to the record they belong to, in `content_change`. */
+const changeLog: Hook = ({ filter, action }, { database, services, getSchema, logger }) => {
+	const announce = async (row: Row) =>
+		new services.ItemsService('content_change', { schema: await getSchema(), accountability: null }).createMany([row]);
+	const journal = new Journal(database, announce, (error) => logger.error(error));
+	const before = new Map<string, Owner[]>();
+
+	const remember = (table: string, keys: readonly Key[], owners: Owner[]) => {
+		if (before.size > 10_000) before.clear();
+		before.set(`${table} ${keys.join()}`, owners);
+	};
+	const recall = (table: string, keys: readonly Key[]) => {
+		const owners = before.get(`${table} ${keys.join()}`) ?? [];
+		before.delete(`${table} ${keys.join()}`);
+		return owners;
+	};
+	const note = (changes: Change[]) => journal.add(changes);
+	const updated = (owners: Owner[]): Change[] => owners.map((owner) => ({ ...owner, action: 'update' }));
+
+	filter('items.update', async (payload, { collection, keys }, context) => {
+		if (isTracked(collection) && isPart(collection)) remember(collection, keys, await ownersOf(context.database, collection, keys));
+		return payload;
+	});
+
+	for (const event of ['items.delete', 'files.delete'])
+		filter(event, async (keys: Key[], meta, context) => {
+			const table = meta.collection ?? 'directus_files';
+			const owners = [
+				...(isPart(table) ? await ownersOf(context.database, table, keys) : []),
+				...(await ownersThatPointAt(context.database, table, keys)),
+			];
+			remember(table, keys, owners);
+			return keys;
+		});
+
+	action('items.create', async ({ collection, key }) => {
+		if (!isTracked(collection)) return;
+		const owners = await ownersOf(database, collection, [key]);
+		await note(isPart(collection) ? updated(owners) : owners.map((owner) => ({ ...owner, action: 'create' })));
+	});
+
+	action('items.update', async ({ collection, keys }) => {
+		if (isTracked(collection)) await note(updated([...recall(collection, keys), ...(await ownersOf(database, collection, keys))]));
+	});
+
+	action('items.delete', async ({ collection, keys, payload }) => {
+		const gone = keys ?? (payload as Key[]);
+		const touched = updated(recall(collection, gone));
+		if (!isTracked(collection)) return void (await note(touched));
+		await note([
+			...touched,
+			...(isPart(collection) ? [] : (await ownersOf(database, collection, gone)).map((owner): Change => ({ ...owner, action: 'delete' }))),
+		]);
+	});
+
+	action('files.upload', ({ key }) => note([{ collection: 'directus_files', item: String(key), action: 'create' }]));
+	action('files.update', ({ keys }) => note(keys.map((key) => ({ collection: 'directus_files', item: String(key), action: 'update' }))));
+	action('files.delete', ({ keys, payload }) => {
+		const gone = keys ?? (payload as Key[]);
+		return note([
+			...updated(recall('directus_files', gone)),
+			...gone.map((key): Change => ({ collection: 'directus_files', item: String(key), action: 'delete' })),
+		]);
+	});
+};
+
+export default changeLog;

@@ -1,0 +1,43 @@
+import { contentCollections, tablesOf } from '../../access/tables.ts';
+import { compile } from '../../schema/compile.ts';
+import { model } from '../../schema/model.ts';
+import type { Database, Key } from '../hook.ts';
+
+export type Owner = { collection: string; item: string };
+
+type Table = { collection: string; key: string };
+
+/** Rows that are parts of another record are noted under that record. */
+const partOf: Record<string, Table> = { price_history: { collection: 'property', key: 'property' } };
+
+const tables = new Map<string, Table>(
+	contentCollections
+		.flatMap(tablesOf)
+		.map(({ name, owner, ownerKey }) => [name, partOf[name] ?? { collection: owner, key: ownerKey ?? 'id' }]),
+);
+
+/** Every foreign key of content, by the table it points at. */
+const references = Map.groupBy(
+	compile(model).relations.filter(({ collection }) => tables.has(collection)),
+	({ related_collection }) => related_collection,
+);
+
+export const isTracked = (table: string) => tables.has(table);
+export const isPart = (table: string) => tables.get(table)?.key !== 'id';
+
+/** The records that the given rows belong to. */
+export async function ownersOf(database: Database, table: string, keys: readonly Key[], by = 'id'): Promise<Owner[]> {
+	const found = tables.get(table);
+	if (!found) return [];
+	if (found.key === 'id' && by === 'id') return keys.map((key) => ({ collection: found.collection, item: String(key) }));
+	const rows = await database(table).select(found.key).whereIn(by, keys);
+	return rows.flatMap((row) => (row[found.key] == null ? [] : [{ collection: found.collection, item: String(row[found.key]) }]));
+}
+
+/** The records that lose a reference when the given rows go: the database empties it without telling anyone. */
+export async function ownersThatPointAt(database: Database, table: string, keys: readonly Key[]): Promise<Owner[]> {
+	const owners = await Promise.all(
+		(references.get(table) ?? []).map((relation) => ownersOf(database, relation.collection, keys, relation.field)),
+	);
+	return owners.flat().filter(({ collection, item }) => !(collection === table && keys.map(String).includes(item)));
+}

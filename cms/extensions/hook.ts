@@ -1,0 +1,37 @@
+/** The part of Directus' hook interface that our extensions use. */
+export type Key = string | number;
+export type Row = Record<string, unknown>;
+
+export type Query = PromiseLike<Row[]> & {
+	select(...columns: string[]): Query;
+	where(column: string, value: unknown): Query;
+	where(column: string, operator: string, value: unknown): Query;
+	whereIn(column: string, values: readonly unknown[]): Query;
+	max(column: string): Query;
+	orderBy(column: string, direction?: 'asc' | 'desc'): Query;
+	limit(count: number): Query;
+	insert(rows: Row | Row[]): Promise<unknown>;
+	update(row: Row): Promise<unknown>;
+	delete(): Promise<unknown>;
+};
+
+export type Database = (table: string) => Query;
+
+export type Meta = { collection: string; keys: Key[]; key: Key; payload: unknown };
+export type Context = { database: Database; schema: unknown };
+
+type Items = { createMany(rows: Row[]): Promise<unknown>; updateOne(key: Key, row: Row): Promise<unknown> };
+export type ItemsService = new (collection: string, options: { schema: unknown; accountability: null }) => Items;
+
+export type Hook = (
+	on: {
+		filter(event: string, handler: (payload: never, meta: Meta, context: Context) => unknown): void;
+		action(event: string, handler: (meta: Meta, context: Context) => unknown): void;
+	},
+	server: {
+		database: Database;
+		services: { ItemsService: ItemsService };
+		getSchema(): Promise<unknown>;
+		logger: { error(message: unknown): void; warn(message: unknown): void };
+	},
+) => void;
