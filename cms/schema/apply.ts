@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import { changedKeys, isEmpty, isSameType, isSafeTypeChange, relationKey, schemaDifference } from './differences.ts';
+import { changedKeys, isEmpty, isSafeTypeChange, isSameType, relationKey, schemaDifference } from './differences.ts';
 import type { CollectionPayload, FieldPayload, Payloads, RelationPayload } from './payloads.ts';
 import { applyPresets, applyStrings } from './studio.ts';
 

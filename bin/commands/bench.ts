@@ -1,0 +1,3 @@
+import { runBench } from '../../bench/run.ts';
+
+process.exitCode = await runBench();

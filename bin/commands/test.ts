@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../config.ts';
+import { findChromium } from '../chromium.ts';
+import { explain } from '../failure.ts';
+import { Processes } from '../processes.ts';
+import { step } from '../progress.mjs';
+import { buildSite, siteEnvironment, startSite } from '../site.ts';
+import { runParts, type Tally } from '../suite.ts';
+import { bringUpCms } from '../system.ts';
+
+/** Everything, on a system of its own: other ports and a throwaway data folder, so it can run beside a running site. */
+const dataDir = mkdtempSync(join(tmpdir(), 'pn-test-'));
+let broken: string | null = null;
+const processes = new Processes((name, code) => {
+	broken = `${name} stopped by itself (exit code ${code ?? 'none'}).`;
+});
+
+const tally: Tally = { passed: 0, failed: 0 };
+const add = ({ passed, failed }: Tally) => {
+	tally.passed += passed;
+	tally.failed += failed;
+};
+
+async function finish(): Promise<never> {
+	await processes.stopAll();
+	rmSync(dataDir, { recursive: true, force: true });
+	console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+	process.exit(tally.failed === 0 ? 0 : 1);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+	process.on(signal, () => {
+		tally.failed++;
+		void finish();
+	});
+
+try {
+	add(await runParts(['types', 'lint', 'unit']));
+	const chromium = await step(
+		'Browser',
+		async () => findChromium(),
+		(path) => path || 'Playwright’s own',
+	);
+	const [port, cmsPort] = [await freePort(), await freePort()];
+	const config = readConfig({ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir });
+	const cms = await bringUpCms(config, processes);
+	await step('Building the site', (tell) => buildSite(processes, tell));
+	const siteUrl = await step('Starting the site', () =>
+		startSite(config, siteEnvironment(config, { url: cms.url, token: cms.siteToken }), processes, 'production'),
+	);
+	const { Directus: directus, 'The site': site } = processes.pids();
+	const env = {
+		...(chromium && { CHROMIUM: chromium }),
+		SITE_URL: siteUrl,
+		CMS_URL: cms.url,
+		CMS_ADMIN_TOKEN: cms.secrets.adminToken,
+		CMS_SITE_TOKEN: cms.siteToken,
+		CMS_STAFF_PASSWORD: cms.secrets.staffPassword,
+		TEST_DATA_DIR: dataDir,
+		DIRECTUS_PID: String(directus),
+		SITE_PID: String(site),
+	};
+	add(await runParts(['integration', 'journeys', 'commands'], env));
+	if (broken) throw new Error(broken);
+} catch (error) {
+	tally.failed++;
+	console.error(explain(error));
+}
+await finish();
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	await new Promise((resolve) => server.close(resolve));
+	return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { Failure } from './failure.ts';
+import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
+import { ADMIN_EMAIL, type Secrets } from './secrets.ts';
+
+const cli = join(root, 'node_modules', 'directus', 'cli.js');
+const START_MS = 90_000;
+
+const uploadTypes = [
+	'image/jpeg',
+	'image/png',
+	'image/webp',
+	'image/avif',
+	'image/heic',
+	'application/pdf',
+	'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+
+/** How the embedded Directus is set: closed by default, bounded, and silent towards the outside. */
+function environment(config: Config, secrets: Secrets, databaseFile: string): Environment {
+	const folder = join(config.dataDir, 'directus');
+	return {
+		...baseEnvironment(),
+		HOST: config.host,
+		PORT: String(config.cmsPort),
+		PUBLIC_URL: `http://localhost:${config.cmsPort}`,
+		SECRET: secrets.directusSecret,
+		ADMIN_EMAIL,
+		ADMIN_PASSWORD: secrets.adminPassword,
+		ADMIN_TOKEN: secrets.adminToken,
+		PROJECT_NAME: 'PN',
+		...(config.databaseUrl
+			? { DB_CLIENT: 'pg', DB_CONNECTION_STRING: config.databaseUrl }
+			: { DB_CLIENT: 'sqlite3', DB_FILENAME: databaseFile }),
+		STORAGE_LOCATIONS: 'local',
+		STORAGE_LOCAL_ROOT: join(folder, 'uploads'),
+		EXTENSIONS_PATH: join(root, 'cms', 'extensions'),
+		WEBSOCKETS_ENABLED: 'true',
+		RATE_LIMITER_ENABLED: 'true',
+		RATE_LIMITER_POINTS: '100',
+		RATE_LIMITER_DURATION: '1',
+		GRAPHQL_INTROSPECTION: 'false',
+		MCP_ENABLED: 'false',
+		TELEMETRY: 'false',
+		QUERY_LIMIT_DEFAULT: '100',
+		QUERY_LIMIT_MAX: '5000',
+		MAX_PAYLOAD_SIZE: '4mb',
+		FILES_MIME_TYPE_ALLOW_LIST: uploadTypes.join(','),
+		FILES_MAX_UPLOAD_SIZE: '25mb',
+		CORS_ENABLED: 'false',
+		ACCESS_TOKEN_TTL: '15m',
+		LOG_STYLE: 'raw',
+	};
+}
+
+const databaseFile = (config: Config) => join(config.dataDir, 'directus', 'directus.db');
+
+/** Creates the database. It appears under its name only when it is whole, so an interrupted start leaves nothing half-made. */
+export async function installDirectus(
+	config: Config,
+	secrets: Secrets,
+	processes: Processes,
+	tell: (progress: string) => void,
+): Promise<boolean> {
+	const folder = join(config.dataDir, 'directus');
+	const file = databaseFile(config);
+	mkdirSync(join(folder, 'uploads'), { recursive: true });
+	if (!config.databaseUrl && existsSync(file)) return false;
+	const unfinished = `${file}.new`;
+	for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${unfinished}${suffix}`, { force: true });
+	await processes.run({
+		name: 'Preparing Directus',
+		args: [cli, 'bootstrap'],
+		env: environment(config, secrets, unfinished),
+		cwd: folder,
+		onLine: (line) => tell(readable(line)),
+	});
+	if (!config.databaseUrl) renameSync(unfinished, file);
+	return true;
+}
+
+/** Directus logs JSON, a message to a line. */
+function readable(line: string): string {
+	try {
+		return String(JSON.parse(line).msg ?? '').slice(0, 60);
+	} catch {
+		return line.slice(0, 60);
+	}
+}
+
+export async function startDirectus(config: Config, secrets: Secrets, processes: Processes): Promise<string> {
+	const log = join(config.dataDir, 'directus.log');
+	processes.start({
+		name: 'Directus',
+		args: [cli, 'start'],
+		env: environment(config, secrets, databaseFile(config)),
+		cwd: join(config.dataDir, 'directus'),
+		log,
+	});
+	const url = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.cmsPort}`;
+	await untilAnswers(`${url}/server/ping`, START_MS, `Directus did not start within ${START_MS / 1000} s: ${log} says why.`);
+	return url;
+}
+
+export async function untilAnswers(url: string, timeout: number, complaint: string): Promise<void> {
+	for (const since = Date.now(); Date.now() - since < timeout; ) {
+		const answer = await fetch(url).catch(() => null);
+		if (answer?.ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Failure(complaint);
+}

@@ -1,0 +1,11 @@
+/** A problem a person can do something about: shown as one sentence, without a stack. */
+export class Failure extends Error {}
+
+export function explain(error: unknown): string {
+	if (error instanceof Failure || (error instanceof Error && error.constructor.name === 'ConfigError')) return error.message;
+	const code = (error as NodeJS.ErrnoException | null)?.code;
+	const path = (error as NodeJS.ErrnoException | null)?.path;
+	if (code === 'ENOSPC') return 'There is no space left on the disk.';
+	if (code === 'EACCES' || code === 'EROFS') return `The folder ${path ?? 'with the data'} cannot be written to.`;
+	return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

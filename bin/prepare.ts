@@ -1,0 +1,84 @@
+import { applyAccess } from '../cms/access/apply.ts';
+import { applySampleStaff, applySiteUser, asSampleUser } from '../cms/access/users.ts';
+import { type Api, createApi } from '../cms/api.ts';
+import { loadWorld } from '../cms/content/load.ts';
+import { removeWorld } from '../cms/content/remove.ts';
+import { sampleVersion } from '../cms/content/version.ts';
+import { FIRST_ID } from '../cms/content/world/assemble.ts';
+import { makeWorld } from '../cms/content/world/world.ts';
+import { applySchema } from '../cms/schema/apply.ts';
+import { compile } from '../cms/schema/compile.ts';
+import { applyEssentials } from '../cms/schema/essentials.ts';
+import { model } from '../cms/schema/model.ts';
+import { step } from './progress.mjs';
+
+const counted = (changes: string[]) => (changes.length ? `${changes.length} changes` : 'nothing to do');
+
+/** Brings Directus to what the files say: schema, rights, the site's user. Does only what is missing. */
+export async function prepareCms(api: Api, siteToken: string): Promise<void> {
+	const { drift } = await step(
+		'Schema',
+		async (tell) => {
+			let count = 0;
+			const report = await applySchema(api, compile(model), (what) => tell(`${++count}: ${what}`));
+			report.changes.push(...(await applyEssentials(api)));
+			return report;
+		},
+		({ changes }) => counted(changes),
+	);
+	for (const line of drift) console.log(`    drift: ${line}`);
+	await step(
+		'Access rules',
+		async () => [...(await applyAccess(api)), ...((await applySiteUser(api, siteToken)) ? ['site user'] : [])],
+		counted,
+	);
+}
+
+type SampleState = { sample_content: boolean | null; sample_version: string | null };
+
+/** Loads the sample content, once per version of it. What editors removed stays removed. */
+export async function prepareSampleContent(api: Api, staffPassword: string): Promise<void> {
+	const state = await api.get<SampleState>('/items/setting?fields=sample_content,sample_version');
+	const version = sampleVersion();
+	if (state.sample_version === version || state.sample_version === 'removed') return;
+	await step('Sample content', async (tell) => {
+		if (state.sample_version && state.sample_version !== 'loading') await removeWorld(api, (removed) => tell(`${removed} old rows out`));
+		await loadSample(api, staffPassword, undefined, tell);
+		await api.patch('/items/setting', { sample_version: version });
+	});
+}
+
+export async function loadSample(
+	api: Api,
+	staffPassword: string,
+	properties: number | undefined,
+	tell: (progress: string) => void,
+): Promise<void> {
+	await api.patch('/items/setting', { sample_version: 'loading' });
+	await withoutRevisions(api, () =>
+		asSampleUser(api, (token) =>
+			loadWorld(createApi(api.url, token), makeWorld(cairoToday(), properties), (done, total) =>
+				tell(`${Math.round((100 * done) / total)} % of ${total.toLocaleString('en')}`),
+			),
+		),
+	);
+	await applySampleStaff(api, staffPassword, FIRST_ID);
+}
+
+export const cairoToday = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(new Date());
+
+/** Loading writes no revision of every row. An interrupted load is put right by the next schema check. */
+async function withoutRevisions(api: Api, work: () => Promise<void>): Promise<void> {
+	const kept = compile(model)
+		.collections.filter(({ schema, meta }) => schema !== null && meta['accountability'] === 'all')
+		.map(({ collection }) => collection);
+	const set = async (accountability: 'all' | null) => {
+		for (const collection of kept) await api.patch(`/collections/${collection}`, { meta: { accountability } });
+	};
+	await set(null);
+	try {
+		await work();
+	} finally {
+		await set('all');
+	}
+}

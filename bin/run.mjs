@@ -1,0 +1,20 @@
+/** What every npm script runs first. Works on any Node from 20 on: it brings in the packages, and with them the Node that the rest runs on. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+import { fail } from './progress.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`This needs Node 20 or newer; this is ${process.version}.`);
+
+await ensureInstalled(root);
+
+const node = `${root}node_modules/.bin/node`;
+if (!existsSync(node)) fail(`No Node 24 is packaged for ${process.platform} on ${process.arch}: this runs on Linux, x86_64 or aarch64.`);
+
+const child = spawn(node, [`${root}bin/commands/${command}.ts`, ...rest], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

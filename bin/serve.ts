@@ -1,0 +1,66 @@
+import { sampleStaff } from '../cms/access/users.ts';
+import { readConfig } from '../config.ts';
+import { explain, Failure } from './failure.ts';
+import { Processes } from './processes.ts';
+import { step } from './progress.mjs';
+import { ADMIN_EMAIL, type Secrets } from './secrets.ts';
+import { buildSite, siteEnvironment, startSite } from './site.ts';
+import { bringUpCms, checkMachine, claim } from './system.ts';
+
+/** The whole system in one terminal, until it is told to stop. */
+export async function serve(mode: 'production' | 'development'): Promise<void> {
+	const since = Date.now();
+	let release = () => {};
+	const processes = new Processes((name, code) => void stop(1, `${name} stopped by itself (exit code ${code ?? 'none'}).`));
+	let stopped = false;
+	const stop = async (code: number, sentence?: string) => {
+		if (stopped) return;
+		stopped = true;
+		if (sentence) process.stderr.write(`\n${sentence}\n`);
+		else process.stdout.write('\nStopping …\n');
+		await processes.stopAll();
+		release();
+		process.exit(code);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+	process.on('disconnect', () => void stop(0));
+
+	try {
+		const config = readConfig();
+		await checkMachine(config);
+		const claimed = claim(config.dataDir);
+		release = claimed.release;
+		const cms = await bringUpCms(config, processes);
+		if (mode === 'production')
+			await step(
+				'Building the site',
+				(tell) => buildSite(processes, tell),
+				(built) => (built ? 'built' : 'nothing changed'),
+			);
+		const url = await step('Starting the site', () =>
+			startSite(config, siteEnvironment(config, { url: cms.url, token: cms.siteToken }), processes, mode),
+		);
+		claimed.note(processes.pids());
+		announce(
+			url,
+			config.externalCms ? cms.url : `http://localhost:${config.cmsPort}`,
+			config.externalCms ? null : cms.secrets,
+			config.sampleContent,
+			Date.now() - since,
+		);
+	} catch (error) {
+		if (stopped || (error instanceof Failure && error.message === 'Stopping.')) return;
+		await stop(1, explain(error));
+	}
+}
+
+function announce(site: string, cms: string, secrets: Secrets | null, sample: boolean, milliseconds: number): void {
+	const lines = [`Ready in ${(milliseconds / 1000).toFixed(1)} s`, '', `  Site     ${site}   ·   ${site}/ar`, `  Studio   ${cms}/admin`];
+	if (secrets) lines.push(`           administrator  ${ADMIN_EMAIL}   ${secrets.adminPassword}`);
+	if (secrets && sample)
+		lines.push(
+			`           editor         ${sampleStaff.editor}   ${secrets.staffPassword}`,
+			`           agent          ${sampleStaff.agent}   ${secrets.staffPassword}`,
+		);
+	console.log(`\n${lines.join('\n')}\n\nCtrl-C stops everything.`);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { untilAnswers } from './directus.ts';
+import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
+
+const folder = join(root, 'site');
+const marker = join(folder, 'build', '.sources');
+const START_MS = 30_000;
+
+/** Everything a build is made from; the same sources are not built twice. */
+function sourcesHash(): string {
+	const files = globSync(
+		['app/**/*', 'public/**/*', '*.ts', 'package.json', '../package-lock.json', '../catalogue/**/*.ts', '../content/**/*.ts'],
+		{ cwd: folder, withFileTypes: true },
+	)
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name));
+	const hash = createHash('sha256');
+	for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+	return hash.digest('hex');
+}
+
+export async function buildSite(processes: Processes, tell: (progress: string) => void): Promise<boolean> {
+	const sources = sourcesHash();
+	if (readMarker() === sources) return false;
+	await processes.run({
+		name: 'Building the site',
+		args: [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+		env: { ...baseEnvironment(), NODE_ENV: 'production' },
+		cwd: folder,
+		onLine: (line) => tell(line.trim().slice(0, 60)),
+	});
+	writeFileSync(marker, sources);
+	return true;
+}
+
+function readMarker(): string | null {
+	try {
+		return readFileSync(marker, 'utf8');
+	} catch {
+		return null;
+	}
+}
+
+export function siteEnvironment(config: Config, cms: { url: string; token: string }): Environment {
+	const settings = Object.entries(config.settings).map(([name, value]) => [`SETTING_${name.toUpperCase()}`, value]);
+	return {
+		...baseEnvironment(),
+		...Object.fromEntries(settings),
+		PORT: String(config.port),
+		HOST: config.host,
+		DATA_DIR: config.dataDir,
+		DIRECTUS_URL: cms.url,
+		DIRECTUS_TOKEN: cms.token,
+	};
+}
+
+export async function startSite(
+	config: Config,
+	env: Environment,
+	processes: Processes,
+	mode: 'production' | 'development',
+): Promise<string> {
+	processes.start({ name: 'The site', args: [join(folder, 'server.ts')], env: { ...env, NODE_ENV: mode }, cwd: folder });
+	const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
+	await untilAnswers(`http://${host}:${config.port}/healthz`, START_MS, `The site did not start within ${START_MS / 1000} s.`);
+	return `http://localhost:${config.port}`;
+}

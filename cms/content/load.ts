@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { SAMPLE_USER } from '../access/users.ts';
+import type { Api } from '../api.ts';
+import { inBatches, type Row, type SampleFile, type SampleRecord, type World } from './records.ts';
+
+const BATCH = 300;
+
+export type Progress = (done: number, total: number) => void;
+
+/** Puts the sample world into Directus. What is there already stays; what an interrupted load left half-done is completed. */
+export async function loadWorld(api: Api, world: World, onProgress: Progress = () => {}): Promise<void> {
+	const total = world.size + world.files.length;
+	let done = 0;
+	const step = (count: number) => {
+		done += count;
+		onProgress(done, total);
+	};
+	await uploadFiles(api, world.files, step);
+	for (const batch of inBatches(world.records(), BATCH)) {
+		await loadBatch(api, batch);
+		step(batch.length);
+	}
+	await api.patch('/items/setting', world.settings);
+}
+
+async function uploadFiles(api: Api, files: SampleFile[], step: (count: number) => void): Promise<void> {
+	const present = new Set((await api.get<{ id: string }[]>('/files?fields=id&limit=1000')).map(({ id }) => id));
+	const missing = files.filter(({ id }) => !present.has(id));
+	step(files.length - missing.length);
+	for (const { path, name, type, ...fields } of missing) {
+		const form = new FormData();
+		for (const [key, value] of Object.entries(fields)) form.set(key, value);
+		form.set('file', new Blob([await readFile(path)], { type }), name);
+		await api.post('/files?fields=id', form);
+		step(1);
+	}
+}
+
+type Present = { id: number; user_created: string | null; user_updated: string | null };
+
+async function loadBatch(api: Api, batch: SampleRecord[]): Promise<void> {
+	const [first] = batch;
+	if (!first) return;
+	const ids = batch.map(({ row }) => row.id);
+	const present = new Map(
+		(
+			await api.search<Present[]>(`/items/${first.collection}`, {
+				filter: { id: { _in: ids } },
+				fields: ['id', 'user_created', 'user_updated'],
+				limit: BATCH,
+			})
+		).map((row) => [row.id, row]),
+	);
+	const taken = [...present.values()].find((row) => row.user_created !== SAMPLE_USER);
+	if (taken) throw new SampleIdTaken(first.collection, taken.id);
+	const missing = batch.filter(({ row }) => !present.has(row.id));
+	if (missing.length)
+		await api.post(
+			`/items/${first.collection}?fields=id`,
+			missing.map(({ row }) => row),
+		);
+	const untouched = batch.filter(({ row }) => !present.get(row.id)?.user_updated);
+	for (const table of new Set(untouched.flatMap(({ parts }) => parts.map((part) => part.table))))
+		await loadParts(api, table, first.collection, untouched);
+}
+
+async function loadParts(api: Api, table: string, collection: string, owners: SampleRecord[]): Promise<void> {
+	const ownerKey = table === 'price_history' ? collection : `${collection}_id`;
+	const rows = owners.flatMap(({ row, parts }) =>
+		parts.filter((part) => part.table === table).flatMap((part) => part.rows.map((item): Row => ({ ...item, [ownerKey]: row.id }))),
+	);
+	const filter = { [ownerKey]: { _in: owners.map(({ row }) => row.id) } };
+	const [counted] = await api.search<{ count: number | string }[]>(`/items/${table}`, { filter, aggregate: { count: '*' } });
+	if (Number(counted?.count ?? 0) === rows.length) return;
+	if (Number(counted?.count ?? 0) > 0) await api.delete(`/items/${table}`, { query: { filter, limit: -1 } });
+	for (let start = 0; start < rows.length; start += BATCH * 2)
+		await api.post(`/items/${table}?fields=id`, rows.slice(start, start + BATCH * 2));
+}
+
+export class SampleIdTaken extends Error {
+	constructor(collection: string, id: number) {
+		super(`${collection} ${id} was made by an editor, and the sample content needs that number. Load it into an empty Directus.`);
+	}
+}

@@ -1,0 +1,51 @@
+import type { Row, SampleRecord } from '../records.ts';
+import type { Text } from '../sample/shapes.ts';
+import { slugOf } from './slug.ts';
+
+/** Sample rows of every collection are numbered from here, clear of what editors made before. */
+export const FIRST_ID = 1001;
+
+export const idOf = (index: number) => FIRST_ID + index;
+
+/** Key → database id, in the order of the list. */
+export const idsOf = (list: readonly { key: string }[]) => new Map(list.map(({ key }, index) => [key, idOf(index)]));
+
+export function idFor(ids: Map<string, number>, key: string): number {
+	const id = ids.get(key);
+	if (id === undefined) throw new Error(`sample content names “${key}”, which does not exist`);
+	return id;
+}
+
+type Texts = Record<string, Text | { en: unknown; ar: unknown } | undefined>;
+
+/** The two rows of texts, with the address made from the name. */
+export function translations(collection: string, texts: Texts, withSlug = true) {
+	const inLanguage = (language: 'en' | 'ar'): Row => ({
+		languages_code: language === 'en' ? 'en_US' : 'ar_EG',
+		...Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text[language]]] : []))),
+		...(withSlug && texts['name'] && { slug: slugOf(String(texts['name'][language])) }),
+	});
+	return { table: `${collection}_translations`, rows: [inLanguage('en'), inLanguage('ar')] };
+}
+
+/** Rows of a junction, in order. */
+export const links = (table: string, key: string, targets: readonly (number | string)[]) => ({
+	table,
+	rows: targets.map((target, sort): Row => ({ [key]: target, sort })),
+});
+
+export const record = (collection: string, row: Row & { id: number }, parts: SampleRecord['parts'] = []): SampleRecord => ({
+	collection,
+	row: { status: 'published', ...row },
+	parts: parts.filter(({ rows }) => rows.length > 0),
+});
+
+export const point = (latitude: number, longitude: number) => ({ type: 'Point', coordinates: [round(longitude), round(latitude)] });
+
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+export function dayFrom(today: string, days: number): string {
+	const date = new Date(`${today}T00:00:00Z`);
+	date.setUTCDate(date.getUTCDate() + days);
+	return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,134 @@
+import { type Say, when } from './compose.ts';
+import { workTypes } from './types.ts';
+import { capital, type English, list } from './words-en.ts';
+
+type Test = (e: English) => boolean;
+const primary: Test = ({ unit }) => unit.market === 'primary';
+const instalments: Test = (e) => primary(e) && (e.unit.compound?.planIds.length ?? 0) > 0;
+const resale: Test = ({ unit }) => unit.market === 'resale' && unit.purpose === 'sale';
+const monthly: Test = ({ unit }) => unit.rentPeriod === 'month';
+const daily: Test = ({ unit }) => unit.rentPeriod === 'day';
+const home: Test = ({ unit }) => unit.size.bedrooms !== null;
+const work: Test = ({ unit }) => workTypes.includes(unit.type);
+const resort: Test = ({ unit }) => unit.zone === 'resort';
+
+const charges = ({ unit }: English): string => {
+	const { compound, category } = unit;
+	const due = ['the maintenance deposit'];
+	if (compound?.clubFee && category === 'residential') due.push('club membership');
+	if (compound?.parkingFee) due.push('parking');
+	return list(due);
+};
+const be = (text: string): string => (text.includes(' and ') ? 'are' : 'is');
+
+/** How the price is paid. */
+export const bases: Say<English>[] = [
+	...when(
+		instalments,
+		"The price is the developer's and is paid in instalments; each plan is set out on this page.",
+		'You buy from the developer in instalments, and the whole schedule is here before you contact anyone.',
+		'Instalments go to the developer under the plans listed here; ask about the cash price if that suits you better.',
+		'This is an instalment price from the developer, so do not set it beside a cash resale price.',
+	),
+	...when((e) => primary(e) && !instalments(e), "The price is the developer's; ask us for the payment terms in writing."),
+	...when(
+		(e) => resale(e) && e.unit.ready,
+		'The price is for cash, paid to the owner.',
+		'This is a resale for cash, so there is no instalment plan.',
+		'The owner asks for cash and does not offer instalments.',
+		'It is a cash sale by the owner, and the price is for the whole amount at once.',
+	),
+	...when(
+		(e) => resale(e) && !e.unit.ready,
+		'You pay the owner in cash and take over the contract, once the developer approves.',
+		'The owner sells before delivery, for cash, and the developer must approve the transfer.',
+		'This is a cash resale of a contract, so the transfer is signed at the developer’s office.',
+	),
+	...when(
+		monthly,
+		'The rent shown is for one month.',
+		'Rent is paid monthly, under a contract of a year or more.',
+		'The price is a monthly rent, and the yearly increase is written in the contract.',
+	),
+	...when(
+		daily,
+		'The rent is per day and changes with the season.',
+		'It is let by the day, so ask for the total of your dates before you book.',
+	),
+];
+
+/** What the price leaves out. */
+export const exclusions: Say<English>[] = [
+	...when<English>(
+		primary,
+		(e) => `${capital(charges(e))} ${be(charges(e))} not in the price; the all-in price adds ${be(charges(e)) === 'are' ? 'them' : 'it'}.`,
+		(e) => `On top of it ${be(charges(e)) === 'are' ? 'come' : 'comes'} ${charges(e)}, which the all-in price counts.`,
+		(e) => `It leaves out ${charges(e)}; look at the all-in price for the full sum.`,
+	),
+	...when(
+		(e) => resale(e) && e.unit.ready,
+		'Registration, legal fees and our commission are not included.',
+		'Not included: registration, the lawyer and our commission.',
+		'Allow for registration, legal fees and commission on top.',
+	),
+	...when(
+		(e) => resale(e) && !e.unit.ready,
+		"The developer's transfer fee and our commission are not included.",
+		'Ask for the transfer fee in writing, because it is not in the price.',
+	),
+	...when(
+		monthly,
+		'The deposit, the service fee and the bills are not included.',
+		'Electricity, water and the deposit come on top, and each should have its own receipt.',
+		'Bills and the refundable deposit are separate, and so is our commission.',
+	),
+	...when(
+		daily,
+		'Cleaning, guest passes and the refundable deposit are not included.',
+		'Beach passes and cleaning are paid separately, so agree them in writing.',
+	),
+];
+
+/** What somebody looked at. */
+export const checks: Say<English>[] = [
+	...when((e) => primary(e) && !e.unit.ready, 'We checked the price and the delivery date with the developer.'),
+	...when(
+		primary,
+		'We took the price and the area from the current list of the developer, not from an advertisement.',
+		'The developer confirmed that the unit is still available on the day the price was checked.',
+	),
+	...when(
+		resale,
+		'We asked the owner about the price and saw the contract.',
+		'We compared the area with the one in the contract.',
+		'The agent has seen the ownership papers and can go through them with you.',
+	),
+	...when(
+		(e) => resale(e) && e.unit.compound !== null,
+		'We asked the management of the compound about unpaid service fees; ask us for the answer.',
+	),
+	...when((e) => home(e) && (monthly(e) || daily(e)), 'We visited and tried the taps, the heater and the air conditioning.'),
+	...when((e) => monthly(e) || daily(e), 'We confirmed the rent with the owner, on the date shown on this page.'),
+];
+
+/** What to do next. */
+export const steps: Say<English>[] = [
+	...when(() => true, 'The agent can show it in person or on Zoom.'),
+	...when((e) => home(e) && e.unit.purpose === 'sale', 'Ask for the plan with room sizes before you visit.'),
+	...when((e) => home(e) && e.unit.ready && !resort(e), 'Visit once in the evening too, because parking and noise change after sunset.'),
+	...when((e) => home(e) && resort(e), 'Ask for the walking time to the beach, not the distance on the map.'),
+	...when((e) => !e.unit.ready, 'Ask which services of the compound open before your delivery date.'),
+	...when(
+		work,
+		'Check that the licensed use covers your activity before you pay.',
+		'Ask for the net area too, because shared corridors are often counted.',
+	),
+	...when(({ unit }) => unit.type === 'land' || unit.type === 'building', 'Have a lawyer read the chain of contracts before you sign.'),
+	...when((e) => e.unit.purpose === 'rent' && home(e), 'Photograph every room and every meter on the day you take the key.'),
+];
+
+export const impressions: Say<English>[] = when(
+	() => true,
+	"Photographs of the interior are a designer's impression.",
+	"The interiors in the photographs are a designer's idea, not this unit.",
+);

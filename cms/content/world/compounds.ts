@@ -1,0 +1,126 @@
+import type { SampleRecord } from '../records.ts';
+import type { CompoundText, DeveloperText, UnitMix } from '../sample/shapes.ts';
+import { idFor, idOf, idsOf, links, point, record, translations } from './assemble.ts';
+import type { CompoundFacts } from './facts.ts';
+import { plansOf } from './payment-plans.ts';
+import { areaFacts } from './places.ts';
+import { random } from './random.ts';
+import { fileId, readSample } from './sample-files.ts';
+
+export const SQUARE_METRES_IN_FEDDAN = 4200;
+
+const developers = readSample<DeveloperText[]>('developers.json');
+const compounds = readSample<CompoundText[]>('compounds.json');
+export const developerIds = idsOf(developers);
+export const compoundIds = idsOf(compounds);
+
+const exteriors: Record<UnitMix, string[]> = {
+	apartments: ['apartment-01', 'apartment-02', 'apartment-03', 'apartment-04', 'apartment-06', 'apartment-07'],
+	villas: ['villa-01', 'villa-02', 'villa-04', 'villa-06', 'villa-08', 'villa-09'],
+	mixed: ['apartment-02', 'townhouse-01', 'villa-05', 'townhouse-02', 'apartment-03', 'townhouse-03'],
+	coastal: ['chalet-01', 'chalet-02', 'chalet-03', 'chalet-04', 'chalet-05', 'chalet-06'],
+	commercial: ['tower-01', 'tower-02', 'office-01', 'office-02', 'tower-04', 'office-04'],
+};
+const aerials: Record<UnitMix, string[]> = {
+	apartments: ['compound-05', 'compound-10', 'compound-04'],
+	villas: ['compound-02', 'compound-07', 'compound-03', 'compound-08'],
+	mixed: ['compound-01', 'compound-09', 'compound-08', 'compound-10'],
+	coastal: ['compound-06', 'compound-01'],
+	commercial: ['place-06', 'tower-03', 'tower-05'],
+};
+
+const developerOf = new Map(compounds.map(({ key, developer }) => [key, developer]));
+export const developerOfCompound = (compound: string) => idFor(developerIds, developerOf.get(compound) ?? '');
+
+export const compoundFacts: CompoundFacts[] = compounds.map((compound, index) => {
+	const draw = random(`compound ${compound.key}`);
+	const area = areaFacts.find(({ key }) => key === compound.area);
+	if (!area) throw new Error(`compound ${compound.key} is in no area`);
+	const reach = area.coastal ? 0.004 : 0.014;
+	return {
+		id: idOf(index),
+		key: compound.key,
+		name: compound.name,
+		area,
+		mix: compound.mix,
+		deliveryDate: compound.delivery === 'ready' ? null : compound.delivery,
+		latitude: area.latitude + draw.between(-reach, area.coastal ? 0 : reach),
+		longitude: area.longitude + draw.between(-reach, reach) * (area.coastal ? 4 : 1),
+		amenities: compound.amenities,
+		planIds: plansOf(compound.key).map(({ id }) => id),
+		maintenancePercent: draw.pick([5, 7, 8, 8, 10]),
+		clubFee: compound.amenities.includes('clubhouse') ? draw.pick([0, 75_000, 100_000, 150_000, 200_000]) : 0,
+		parkingFee: compound.mix === 'villas' || compound.mix === 'coastal' ? 0 : draw.pick([100_000, 150_000, 200_000, 250_000]),
+	};
+});
+
+/** A plot of the right size, a little turned, around the compound's point. */
+function plot({ key, latitude, longitude }: CompoundFacts, landArea: number) {
+	const turn = random(`plot ${key}`).between(0, Math.PI / 2);
+	const half = Math.sqrt(landArea) / 2 / 111_000;
+	const corner = (angle: number): [number, number] => {
+		const at = turn + angle;
+		return [longitude + (1.6 * half * Math.cos(at)) / Math.cos((latitude * Math.PI) / 180), latitude + 1.2 * half * Math.sin(at)].map(
+			(value) => Math.round(value * 1e5) / 1e5,
+		) as [number, number];
+	};
+	const ring = [0, Math.PI / 2, Math.PI, (3 * Math.PI) / 2].map(corner);
+	return { type: 'Polygon', coordinates: [[...ring, ring[0]]] };
+}
+
+export function imagesOfCompound(key: string, mix: UnitMix): string[] {
+	const draw = random(`photos ${key}`);
+	return [...draw.take(aerials[mix], 1), ...draw.take(exteriors[mix], 4), ...draw.take(aerials[mix], 1)]
+		.map((name) => `${name}.jpg`)
+		.filter((name, index, all) => all.indexOf(name) === index);
+}
+
+export function* companyRecords(): Generator<SampleRecord> {
+	for (const [index, { key, name, founded, summary, description }] of developers.entries()) {
+		const first = compounds.find(({ developer }) => developer === key);
+		const cover = first ? imagesOfCompound(first.key, first.mix)[0] : undefined;
+		yield record('developer', { id: idOf(index), sort: index + 1, founded, cover: cover ? fileId(cover) : null }, [
+			translations('developer', { name, summary, description }),
+		]);
+	}
+}
+
+export function* compoundRecords(amenityIds: Map<string, number>): Generator<SampleRecord> {
+	for (const [index, compound] of compounds.entries()) {
+		const facts = compoundFacts[index];
+		if (!facts) continue;
+		const landArea = compound.landFeddan * SQUARE_METRES_IN_FEDDAN;
+		const faq = {
+			en: compound.faq.map(({ question, answer }) => ({ question: question.en, answer: answer.en })),
+			ar: compound.faq.map(({ question, answer }) => ({ question: question.ar, answer: answer.ar })),
+		};
+		yield record(
+			'project',
+			{
+				id: facts.id,
+				sort: index + 1,
+				developer: idFor(developerIds, compound.developer),
+				area: facts.area.id,
+				ready: facts.deliveryDate === null,
+				delivery_date: facts.deliveryDate,
+				land_area: landArea,
+				featured: compound.featured,
+				maintenance_percent: facts.maintenancePercent,
+				club_fee: facts.clubFee || null,
+				parking_fee: facts.parkingFee || null,
+				coordinates: point(facts.latitude, facts.longitude),
+				outline: plot(facts, landArea),
+			},
+			[
+				translations('project', { name: compound.name, summary: compound.summary, description: compound.description, faq }),
+				links('project_payment_plan', 'payment_plan_id', facts.planIds),
+				links('project_files', 'directus_files_id', imagesOfCompound(compound.key, compound.mix).map(fileId)),
+				links(
+					'project_amenity',
+					'amenity_id',
+					compound.amenities.map((key) => idFor(amenityIds, key)),
+				),
+			],
+		);
+	}
+}

@@ -1,0 +1,69 @@
+import type { SampleRecord } from '../records.ts';
+import type { LaunchText, OfferText } from '../sample/shapes.ts';
+import { dayFrom, idFor, idOf, links, record, translations } from './assemble.ts';
+import { compoundFacts, compoundIds, developerIds, developerOfCompound, imagesOfCompound } from './compounds.ts';
+import { random } from './random.ts';
+import { fileId, readSample } from './sample-files.ts';
+
+const launches = readSample<LaunchText[]>('launches.json');
+const offers = readSample<OfferText[]>('offers.json');
+
+const compoundOf = (key: string) => {
+	const facts = compoundFacts.find((item) => item.key === key);
+	if (!facts) throw new Error(`sample content names compound “${key}”, which does not exist`);
+	return facts;
+};
+
+/** Smallest home the phase will sell, at the low end of the area's prices. */
+const smallestHome = { apartments: 85, mixed: 90, villas: 190, coastal: 75, commercial: 40 };
+
+function startingPrice(compound: ReturnType<typeof compoundOf>): number {
+	const [low] = compound.area.developer ?? [60_000, 90_000];
+	return Math.round((low * smallestHome[compound.mix]) / 50_000) * 50_000;
+}
+
+export function* launchRecords(today: string): Generator<SampleRecord> {
+	for (const [index, launch] of launches.entries()) {
+		const compound = compoundOf(launch.compound);
+		const hour = random(`launch ${launch.key}`).pick(['09:00', '10:00', '16:00']);
+		yield record(
+			'launch',
+			{
+				id: idOf(index),
+				project: compound.id,
+				developer: developerOfCompound(compound.key),
+				area: compound.area.id,
+				launch_date: `${dayFrom(today, launch.launchInDays)}T${hour}:00.000Z`,
+				delivery_date: launch.delivery.length === 7 ? `${launch.delivery}-01` : launch.delivery,
+				eoi_amount: launch.eoi,
+				starting_price: startingPrice(compound),
+				currency: 'EGP',
+			},
+			[
+				translations('launch', { name: launch.name, summary: launch.summary, description: launch.description }),
+				links('launch_payment_plan', 'payment_plan_id', compound.planIds),
+				links('launch_files', 'directus_files_id', imagesOfCompound(launch.key, compound.mix).map(fileId)),
+			],
+		);
+	}
+}
+
+export function* offerRecords(today: string): Generator<SampleRecord> {
+	for (const [index, offer] of offers.entries()) {
+		const from = dayFrom(today, offer.validFromDays);
+		const photo = offer.compound ? imagesOfCompound(offer.compound, compoundOf(offer.compound).mix)[1] : 'compound-04.jpg';
+		yield record(
+			'offer',
+			{
+				id: idOf(index),
+				valid_from: from,
+				valid_until: dayFrom(from, offer.validForDays),
+				project: offer.compound ? idFor(compoundIds, offer.compound) : null,
+				developer: offer.developer ? idFor(developerIds, offer.developer) : null,
+				discount_percent: offer.discountPercent ?? null,
+				image: photo ? fileId(photo) : null,
+			},
+			[translations('offer', { name: offer.name, summary: offer.summary, description: offer.description })],
+		);
+	}
+}

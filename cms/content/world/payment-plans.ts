@@ -1,0 +1,70 @@
+import type { SampleRecord } from '../records.ts';
+import type { CompoundText } from '../sample/shapes.ts';
+import { idOf, record } from './assemble.ts';
+import { random } from './random.ts';
+import { readSample } from './sample-files.ts';
+
+type Terms = {
+	down: number;
+	years: number;
+	frequency: 'monthly' | 'quarterly' | 'semi_annual';
+	early: number;
+	earlyMonth: number | null;
+	delivery: number;
+	cash: number;
+};
+
+/** Terms seen on the market: shares never exceed the price, and the rest is what the instalments carry. */
+const offPlan: Terms[] = [
+	{ down: 5, years: 8, frequency: 'quarterly', early: 5, earlyMonth: 3, delivery: 0, cash: 28 },
+	{ down: 10, years: 8, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 30 },
+	{ down: 5, years: 10, frequency: 'quarterly', early: 5, earlyMonth: 6, delivery: 5, cash: 35 },
+	{ down: 10, years: 7, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 10, cash: 25 },
+	{ down: 10, years: 10, frequency: 'semi_annual', early: 5, earlyMonth: 6, delivery: 5, cash: 32 },
+	{ down: 0, years: 7, frequency: 'quarterly', early: 10, earlyMonth: 6, delivery: 10, cash: 22 },
+	{ down: 15, years: 6, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 20 },
+	{ down: 5, years: 12, frequency: 'monthly', early: 5, earlyMonth: 3, delivery: 0, cash: 40 },
+];
+const ready: Terms[] = [
+	{ down: 25, years: 4, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 15 },
+	{ down: 40, years: 3, frequency: 'semi_annual', early: 0, earlyMonth: null, delivery: 0, cash: 12 },
+	{ down: 20, years: 6, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 20 },
+];
+
+type Plan = Terms & { id: number; label: string };
+
+const everyday = { monthly: 'monthly', quarterly: 'quarterly', semi_annual: 'semi-annual' };
+
+const plansByCompound = new Map<string, Plan[]>();
+{
+	let index = 0;
+	for (const { key, name, delivery } of readSample<CompoundText[]>('compounds.json')) {
+		const draw = random(`plans ${key}`);
+		const terms = draw.take(delivery === 'ready' ? ready : offPlan, delivery === 'ready' ? 2 : draw.int(2, 3));
+		plansByCompound.set(
+			key,
+			terms.map((item) => ({
+				...item,
+				id: idOf(index++),
+				label: `${name.en} · ${item.down} % · ${item.years} years, ${everyday[item.frequency]}`,
+			})),
+		);
+	}
+}
+
+export const plansOf = (compound: string): Plan[] => plansByCompound.get(compound) ?? [];
+
+export function* planRecords(): Generator<SampleRecord> {
+	for (const { id, label, down, years, frequency, early, earlyMonth, delivery, cash } of [...plansByCompound.values()].flat())
+		yield record('payment_plan', {
+			id,
+			label,
+			down_payment_percent: down,
+			years,
+			frequency,
+			early_percent: early,
+			early_month: earlyMonth,
+			delivery_percent: delivery,
+			cash_discount_percent: cash,
+		});
+}

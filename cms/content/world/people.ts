@@ -1,0 +1,48 @@
+import type { SampleRecord } from '../records.ts';
+import type { AgentText, PartnerText, TeamMemberText, TestimonialText } from '../sample/shapes.ts';
+import { idFor, idOf, idsOf, links, record, translations } from './assemble.ts';
+import type { AgentFacts } from './facts.ts';
+import { areaIds } from './places.ts';
+import { readSample } from './sample-files.ts';
+
+const agents = readSample<AgentText[]>('agents.json');
+const team = readSample<TeamMemberText[]>('team.json');
+const partners = readSample<PartnerText[]>('partners.json');
+const testimonials = readSample<TestimonialText[]>('testimonials.json');
+
+export const teamIds = idsOf(team);
+
+/** Numbers nobody has: an Egyptian mobile of zeros. */
+const samplePhone = (index: number) => `+20100000${String(1000 + index)}`;
+
+export const agentFacts: AgentFacts[] = agents.map(({ areas }, index) => ({
+	id: idOf(index),
+	areaIds: areas.map((key) => idFor(areaIds, key)),
+}));
+
+export function* agentRecords(): Generator<SampleRecord> {
+	for (const [index, { key, name, title, bio, languages, areas }] of agents.entries())
+		yield record(
+			'agent',
+			{ id: idOf(index), sort: index + 1, phone: samplePhone(index), whatsapp: samplePhone(index), email: `${key}@example.com`, languages },
+			[
+				translations('agent', { name, title, bio }),
+				links(
+					'agent_area',
+					'area_id',
+					areas.map((area) => idFor(areaIds, area)),
+				),
+			],
+		);
+}
+
+export function* peopleRecords(): Generator<SampleRecord> {
+	for (const [index, { name, title, bio }] of team.entries())
+		yield record('team_member', { id: idOf(index), sort: index + 1 }, [translations('team_member', { name, title, bio }, false)]);
+	for (const [index, { name, kind }] of partners.entries())
+		yield record('partner', { id: idOf(index), sort: index + 1 }, [translations('partner', { name, kind }, false)]);
+	for (const [index, { name, role, quote, area, rating }] of testimonials.entries())
+		yield record('testimonial', { id: idOf(index), sort: index + 1, rating, area: idFor(areaIds, area) }, [
+			translations('testimonial', { name, role, quote }, false),
+		]);
+}

@@ -1,0 +1,29 @@
+import type { Row, SampleRecord } from '../records.ts';
+import { idFor, links, record } from './assemble.ts';
+import { compoundFacts } from './compounds.ts';
+import { amenityIds } from './editorial.ts';
+import type { WorldFacts } from './facts.ts';
+import { agentFacts } from './people.ts';
+import { areaFacts } from './places.ts';
+import { makeProperty } from './property.ts';
+import { fileId } from './sample-files.ts';
+
+/** The units of the sample world. The first ones are the same however many are asked for. */
+export function* propertyRecords(count: number, today: string): Generator<SampleRecord> {
+	const world: WorldFacts = { today, areas: areaFacts, compounds: compoundFacts, agents: agentFacts };
+	for (let index = 0; index < count; index++) {
+		const { property, translations, images, amenities, planIds, priceHistory } = makeProperty(index, world);
+		const texts = Object.entries(translations).map(([languages_code, text]): Row => ({ languages_code, ...text }));
+		yield record('property', property, [
+			{ table: 'property_translations', rows: texts },
+			links('property_files', 'directus_files_id', images.map(fileId)),
+			links(
+				'property_amenity',
+				'amenity_id',
+				amenities.map((key) => idFor(amenityIds, key)),
+			),
+			links('property_payment_plan', 'payment_plan_id', planIds),
+			{ table: 'price_history', rows: priceHistory.length > 1 ? priceHistory : [] },
+		]);
+	}
+}

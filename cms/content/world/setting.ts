@@ -1,0 +1,96 @@
+import type { AreaFacts, CompoundFacts, WorldFacts } from './facts.ts';
+import { hash, random } from './random.ts';
+import { areaHomes, areaWork, compoundHomes, compoundShops, compoundWork } from './types.ts';
+import { hasPlots, zoneOf } from './zones.ts';
+
+/** Where a unit stands and what kind of deal it is. */
+export type Setting = {
+	compound: CompoundFacts | null;
+	area: AreaFacts;
+	type: string;
+	category: 'residential' | 'commercial';
+	purpose: 'sale' | 'rent';
+	market: 'primary' | 'resale';
+	ready: boolean;
+	deliveryDate: string | null;
+};
+
+const inCompound = [true, true, false, true, true, true, false, true, true, false];
+const compoundShare = 0.7;
+const workShare = 0.12;
+const rentShare = 0.2;
+
+/** Goes through the whole list before it repeats, in a different order each round. */
+function walk<T>(list: readonly T[], ordinal: number): T {
+	const size = list.length;
+	let step = Math.max(1, Math.round(size * 0.618));
+	while (greatestCommonDivisor(step, size) > 1) step++;
+	const round = hash(`round:${Math.floor(ordinal / size)}`);
+	return list[((ordinal % size) * step + round) % size] as T;
+}
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+
+const weight = (compound: CompoundFacts): number => (compound.area.coastal || ['villas', 'commercial'].includes(compound.mix) ? 2 : 3);
+const areaWeight = (area: AreaFacts): number => (!area.resale ? 1 : area.coastal ? 2 : 4);
+const isReady = (compound: CompoundFacts, today: string): boolean => compound.deliveryDate === null || compound.deliveryDate <= today;
+const repeat = <T>(list: readonly T[], times: (one: T) => number): T[] => list.flatMap((one) => Array<T>(times(one)).fill(one));
+
+/** The share of compound units that fall to the compounds that pass. */
+function share(world: WorldFacts, passes: (compound: CompoundFacts) => boolean): number {
+	const total = (list: CompoundFacts[]) => list.reduce((sum, compound) => sum + weight(compound), 0);
+	return total(world.compounds.filter(passes)) / Math.max(1, total(world.compounds));
+}
+
+function place(index: number, world: WorldFacts): { compound: CompoundFacts | null; area: AreaFacts } {
+	const at = index % inCompound.length;
+	const before = inCompound.slice(0, at).filter(Boolean).length;
+	const tens = Math.floor(index / inCompound.length);
+	if (inCompound[at] && world.compounds.length > 0) {
+		const ordinal = tens * 7 + before;
+		const all = world.compounds;
+		const compound = ordinal < all.length ? walk(all, ordinal) : walk(repeat(all, weight), ordinal - all.length);
+		return { compound, area: compound.area };
+	}
+	const priced = world.areas.filter((area) => area.resale ?? area.developer);
+	return { compound: null, area: walk(repeat(priced, areaWeight), tens * 3 + at - before) };
+}
+
+const compoundWorkRate = (compound: CompoundFacts): number => (['apartments', 'mixed'].includes(compound.mix) ? 0.03 : 0);
+
+function worksIn(index: number, world: WorldFacts, compound: CompoundFacts | null): boolean {
+	if (compound?.mix === 'commercial') return true;
+	const draw = random(`work:${index}`).next();
+	if (compound) return draw < compoundWorkRate(compound);
+	const inCompounds = share(world, (one) => one.mix === 'commercial') + 0.02;
+	const rate = (workShare - compoundShare * inCompounds) / (1 - compoundShare);
+	return draw < Math.min(0.4, Math.max(0.08, rate));
+}
+
+function typeAt(index: number, { compound, area }: { compound: CompoundFacts | null; area: AreaFacts }, works: boolean): string {
+	const draw = random(`type:${index}`);
+	if (compound) return draw.weighted(works ? (compound.mix === 'commercial' ? compoundWork : compoundShops) : compoundHomes(compound));
+	if (!works) return draw.weighted(areaHomes[zoneOf(area)]);
+	return draw.weighted(areaWork.filter(([type]) => type !== 'land' || hasPlots(area)));
+}
+
+export function settingAt(index: number, world: WorldFacts): Setting {
+	const draw = random(`setting:${index}`);
+	const { compound, area } = place(index, world);
+	const works = worksIn(index, world, compound);
+	const type = typeAt(index, { compound, area }, works);
+	const category = works && !(type === 'land' && draw.chance(0.6)) ? 'commercial' : 'residential';
+
+	const built = !compound || isReady(compound, world.today);
+	const canLet = built && !['land', 'building'].includes(type);
+	const letRate = rentShare / (compoundShare * share(world, (one) => isReady(one, world.today)) + (1 - compoundShare));
+	const purpose = canLet && draw.chance(Math.min(0.5, letRate)) ? 'rent' : 'sale';
+	const market = compound && area.developer && purpose === 'sale' && draw.chance(0.65) ? 'primary' : 'resale';
+
+	const ready = built || (market === 'resale' && handedOverEarly(compound, world.today) && draw.chance(0.3));
+	return { compound, area, type, category, purpose, market, ready, deliveryDate: ready ? null : (compound?.deliveryDate ?? null) };
+}
+
+/** A compound due soon has handed over its first buildings. */
+const handedOverEarly = (compound: CompoundFacts, today: string): boolean =>
+	compound.deliveryDate !== null && Date.parse(compound.deliveryDate) - Date.parse(today) < 400 * 86_400_000;

@@ -1,0 +1,35 @@
+import type { Row } from '../records.ts';
+import { fileId } from './sample-files.ts';
+
+/** Contact details of the sample brokerage. Addresses end in example.com, numbers reach nobody. */
+export const sampleSettings: Row = {
+	phone_number: '+201000000001',
+	phone_number_2: '+201000000002',
+	whatsapp: '+201000000001',
+	email: 'hello@example.com',
+	facebook: 'https://facebook.example.com/pn',
+	instagram: 'https://instagram.example.com/pn',
+	linkedin: 'https://linkedin.example.com/company/pn',
+	tiktok: 'https://tiktok.example.com/@pn',
+	youtube: 'https://youtube.example.com/@pn',
+	property_finder: 'https://listings.example.com/broker/pn',
+	fallback_image: fileId('compound-05.jpg'),
+	registration_number: 'SAMPLE-0000',
+	sample_content: true,
+	translations: [
+		{
+			languages_code: 'en_US',
+			site_name: 'PN',
+			tagline: 'Every price on this site is the whole price, and says when we last checked it.',
+			address: 'Sample building, 90th Street, Fifth Settlement, New Cairo',
+			opening_hours: 'Saturday to Thursday, 10:00 to 19:00',
+		},
+		{
+			languages_code: 'ar_EG',
+			site_name: 'PN',
+			tagline: 'كل سعر في الموقع هو السعر الشامل، ومعه يوم آخر مراجعة له.',
+			address: 'مبنى افتراضي، شارع التسعين، التجمع الخامس، القاهرة الجديدة',
+			opening_hours: 'من السبت إلى الخميس، 10:00 ص إلى 7:00 م',
+		},
+	],
+};

@@ -1,0 +1,36 @@
+import { amenitiesOf } from './amenities.ts';
+import type { WorldFacts } from './facts.ts';
+import { type Finish, finishOf } from './finish.ts';
+import { random } from './random.ts';
+import { type Setting, settingAt } from './setting.ts';
+import { type Size, sizeOf } from './sizes.ts';
+import { viewOf } from './view.ts';
+import { type Zone, zoneOf } from './zones.ts';
+
+/** Everything that is physically and commercially true of one unit, before its price, pictures and words. */
+export type Unit = Setting & {
+	index: number;
+	zone: Zone;
+	size: Size;
+	finish: Finish;
+	view: string | null;
+	rentPeriod: 'month' | 'day' | null;
+	amenities: string[];
+};
+
+const letByTheDay: Record<string, number> = { chalet: 0.45, cabin: 0.5, serviced_apartment: 0.4, studio: 0.25 };
+
+export function makeUnit(index: number, world: WorldFacts): Unit {
+	const setting = settingAt(index, world);
+	const zone = zoneOf(setting.area);
+	const draw = random(`unit:${index}`);
+	const size = sizeOf(setting, draw);
+	const byTheDay = setting.purpose === 'rent' && zone === 'resort' && draw.chance(letByTheDay[setting.type] ?? 0);
+	const rentPeriod = setting.purpose === 'sale' ? null : byTheDay ? 'day' : 'month';
+	const finish = finishOf(setting, byTheDay, draw);
+	const known = { ...setting, index, zone, size, finish, view: viewOf(setting, size.floor, draw), rentPeriod } as const;
+	return { ...known, amenities: amenitiesOf(known, random(`amenities:${index}`)) };
+}
+
+/** Nobody can have photographed the inside yet. */
+export const shownByImpression = ({ ready, finish }: Unit): boolean => !ready || finish.finishing === 'core_shell';

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** All configuration there is, read from the environment once, at boot. */
+const port = (fallback: number) =>
+	z
+		.string()
+		.regex(/^\d{1,5}$/)
+		.transform(Number)
+		.refine((value) => value > 0 && value < 65_536)
+		.default(fallback);
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const words = z.string().min(1);
+
+/** Values of `setting` in Directus that a deployment may fix: SETTING_PHONE_NUMBER and so on. */
+export const settingNames = [
+	'phone_number',
+	'phone_number_2',
+	'whatsapp',
+	'email',
+	'facebook',
+	'instagram',
+	'linkedin',
+	'x',
+	'tiktok',
+	'youtube',
+	'property_finder',
+	'fallback_image',
+	'registration_number',
+] as const;
+
+const fields = {
+	PORT: { schema: port(3000), says: 'a port number between 1 and 65535' },
+	CMS_PORT: { schema: port(8055), says: 'a port number between 1 and 65535' },
+	HOST: { schema: words.default('127.0.0.1'), says: 'the address to listen on, such as 127.0.0.1 or 0.0.0.0' },
+	DATA_DIR: { schema: words.default('.data'), says: 'a folder' },
+	DATABASE_URL: { schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(), says: 'a PostgreSQL address, postgres://…' },
+	DIRECTUS_URL: { schema: address.optional(), says: 'the address of a running Directus, http://… or https://…' },
+	DIRECTUS_TOKEN: { schema: words.optional(), says: 'the site’s token in that Directus' },
+	DIRECTUS_ADMIN_TOKEN: { schema: words.optional(), says: 'an administrator’s token in that Directus' },
+	SAMPLE_CONTENT: { schema: flag.optional(), says: 'true or false' },
+} as const;
+
+type Fields = typeof fields;
+type Name = keyof Fields;
+type Values = { [K in Name]: z.output<Fields[K]['schema']> };
+
+export type Config = {
+	port: number;
+	cmsPort: number;
+	host: string;
+	dataDir: string;
+	databaseUrl: string | undefined;
+	/** Set when Directus runs elsewhere. */
+	externalCms: { url: string; siteToken: string | undefined; adminToken: string | undefined } | null;
+	sampleContent: boolean;
+	settings: Partial<Record<(typeof settingNames)[number], string>>;
+};
+
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+	const problems: string[] = [];
+	const parse = (name: Name) => {
+		const raw = env[name] === '' ? undefined : env[name];
+		const result = fields[name].schema.safeParse(raw);
+		if (!result.success) problems.push(`${name} must be ${fields[name].says}; it is “${raw}”.`);
+		return result.data;
+	};
+	const values = Object.fromEntries((Object.keys(fields) as Name[]).map((name) => [name, parse(name)])) as Values;
+	if (problems.length) throw new ConfigError(problems.join('\n'));
+	if (values.DIRECTUS_URL && !values.DIRECTUS_TOKEN && !values.DIRECTUS_ADMIN_TOKEN)
+		throw new ConfigError('DIRECTUS_URL needs DIRECTUS_TOKEN (to read) or DIRECTUS_ADMIN_TOKEN (to prepare it as well); neither is set.');
+	return {
+		port: values.PORT,
+		cmsPort: values.CMS_PORT,
+		host: values.HOST,
+		dataDir: resolve(values.DATA_DIR),
+		databaseUrl: values.DATABASE_URL,
+		externalCms: values.DIRECTUS_URL
+			? { url: values.DIRECTUS_URL, siteToken: values.DIRECTUS_TOKEN, adminToken: values.DIRECTUS_ADMIN_TOKEN }
+			: null,
+		sampleContent: values.SAMPLE_CONTENT ?? !values.DIRECTUS_URL,
+		settings: Object.fromEntries(
+			settingNames.flatMap((name) => (env[`SETTING_${name.toUpperCase()}`] ? [[name, env[`SETTING_${name.toUpperCase()}`]]] : [])),
+		),
+	};
+}

@@ -1,0 +1,42 @@
+import { contentCollections, tablesOf } from '../cms/access/tables.ts';
+import type { Collection } from '../cms/schema/define.ts';
+
+/** How the tables of one collection become one document: its own columns, its texts by language, and its lists in order. */
+export type Layout = {
+	collection: string;
+	columns: string[];
+	publicStatuses: readonly string[] | null;
+	texts: { table: string; ownerKey: string; columns: string[] } | null;
+	/** Ids of linked rows, in order. */
+	links: { name: string; table: string; ownerKey: string; targetKey: string }[];
+	/** Rows that are part of the document. */
+	parts: { name: string; table: string; ownerKey: string; columns: string[] }[];
+};
+
+/** Collections whose rows live inside their owner's document. */
+const embedded = new Set(['price_history']);
+
+function layoutOf(collection: Collection): Layout {
+	const [own, ...others] = tablesOf(collection);
+	const texts = others.find(({ name }) => name.endsWith('_translations'));
+	const aliases = new Set(collection.fields.filter(({ schema }) => schema === null).map(({ name }) => name));
+	const ownerKey = `${collection.name}_id`;
+	return {
+		collection: collection.name,
+		columns: (own?.publicFields ?? []).filter((name) => name !== 'translations' && !aliases.has(name)),
+		publicStatuses: collection.statuses ? (collection.publicStatuses ?? ['published']) : null,
+		texts: texts ? { table: texts.name, ownerKey, columns: texts.publicFields } : null,
+		links: collection.fields.flatMap(({ name, relation }) =>
+			relation?.kind === 'many' ? [{ name, table: relation.junction, ownerKey, targetKey: `${relation.to}_id` }] : [],
+		),
+		parts: collection.fields.flatMap(({ name, relation }) => {
+			if (relation?.kind !== 'children' || !embedded.has(relation.of)) return [];
+			const part = contentCollections.find((item) => item.name === relation.of);
+			return part ? [{ name, table: relation.of, ownerKey: relation.via, columns: tablesOf(part)[0]?.publicFields ?? [] }] : [];
+		}),
+	};
+}
+
+export const layouts: Layout[] = contentCollections.filter(({ name }) => !embedded.has(name)).map(layoutOf);
+
+export const layoutFor = (collection: string): Layout | undefined => layouts.find((layout) => layout.collection === collection);

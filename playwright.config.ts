@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const launch = process.env['CHROMIUM'];
+const root = process.getuid?.() === 0;
+
+/** Journeys in a real browser against the system that `npm test` started. */
+export default defineConfig({
+	testDir: 'e2e',
+	testMatch: /(journeys|no-js|a11y|security|faults)\/.*\.spec\.ts/,
+	workers: 2,
+	timeout: 30_000,
+	forbidOnly: true,
+	reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/playwright.json' }]],
+	use: {
+		baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
+		launchOptions: {
+			...(launch && { executablePath: launch }),
+			args: [
+				...(root ? ['--no-sandbox'] : []),
+				'--disable-gpu',
+				'--disable-quic',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+	projects: [
+		{ name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+	],
+});

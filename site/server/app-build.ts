@@ -1,0 +1,23 @@
+import type { RequestListener } from 'node:http';
+import type { ServerBuild } from 'react-router';
+
+export type AppBuild = {
+	load: () => Promise<ServerBuild>;
+	mode: 'production' | 'development';
+	middleware: ((next: RequestListener) => RequestListener) | null;
+};
+
+/** The pages: built once for production, compiled as they change in development. */
+export async function openAppBuild(): Promise<AppBuild> {
+	if (process.env['NODE_ENV'] !== 'development') {
+		const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
+		return { load: async () => build, mode: 'production', middleware: null };
+	}
+	const { createServer } = await import('vite');
+	const vite = await createServer({ root: new URL('..', import.meta.url).pathname, server: { middlewareMode: true }, appType: 'custom' });
+	return {
+		load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+		mode: 'development',
+		middleware: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+	};
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests stand beside the code. Integration tests need the running system that `npm test` sets up. */
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { name: 'unit', include: ['{bin,catalogue,cms,content,outbox,site}/**/*.test.{ts,tsx}', '*.test.ts'] } },
+			{
+				test: {
+					name: 'integration',
+					include: ['e2e/integration/**/*.test.ts'],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					fileParallelism: false,
+				},
+			},
+			{
+				test: {
+					name: 'commands',
+					include: ['e2e/commands/**/*.test.ts'],
+					testTimeout: 180_000,
+					hookTimeout: 180_000,
+					fileParallelism: false,
+				},
+			},
+		],
+	},
+});
