@@ -36,6 +36,7 @@ function environment(config: Config, secrets: Secrets, databaseFile: string): En
 			: { DB_CLIENT: 'sqlite3', DB_FILENAME: databaseFile }),
 		STORAGE_LOCATIONS: 'local',
 		STORAGE_LOCAL_ROOT: join(folder, 'uploads'),
+		PACKAGE_FILE_LOCATION: join(root, 'cms'),
 		EXTENSIONS_PATH: join(root, 'cms', 'extensions'),
 		WEBSOCKETS_ENABLED: 'true',
 		RATE_LIMITER_ENABLED: 'true',

@@ -11,7 +11,7 @@ export async function ensureInstalled(root) {
 	const marker = join(root, 'node_modules', '.installed');
 	if (read(marker) === wanted) return;
 	const expected = Object.keys(JSON.parse(lock).packages).length;
-	await step('Installing packages', (tell) => npmCi(root, expected, tell));
+	await step('Installing packages', (tell) => npmInstall(root, expected, tell));
 	writeFileSync(marker, wanted);
 }
 
@@ -25,10 +25,11 @@ function read(file) {
 }
 
 /** @param {string} root @param {number} expected @param {(progress: string) => void} tell */
-function npmCi(root, expected, tell) {
-	// npm ci takes node_modules away, and with it the Node inside: it has to run on the machine's own.
+function npmInstall(root, expected, tell) {
+	// npm may replace the Node inside node_modules: it has to run on the machine's own.
+	// Not `npm ci`: it refuses a lockfile without the builds for systems that a registry does not carry. `--no-save` leaves the lockfile as it is.
 	const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-	const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], {
+	const child = spawn('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
 		cwd: root,
 		env: { ...process.env, PATH: path.join(delimiter) },
 		stdio: ['ignore', 'pipe', 'pipe'],

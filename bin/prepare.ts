@@ -10,6 +10,7 @@ import { applySchema } from '../cms/schema/apply.ts';
 import { compile } from '../cms/schema/compile.ts';
 import { applyEssentials } from '../cms/schema/essentials.ts';
 import { model } from '../cms/schema/model.ts';
+import { Failure } from './failure.ts';
 import { step } from './progress.mjs';
 
 const counted = (changes: string[]) => (changes.length ? `${changes.length} changes` : 'nothing to do');
@@ -26,12 +27,23 @@ export async function prepareCms(api: Api, siteToken: string): Promise<void> {
 		},
 		({ changes }) => counted(changes),
 	);
+	await checkExtensions(api);
 	for (const line of drift) console.log(`    drift: ${line}`);
 	await step(
 		'Access rules',
 		async () => [...(await applyAccess(api)), ...((await applySiteUser(api, siteToken)) ? ['site user'] : [])],
 		counted,
 	);
+}
+
+/** Without them the site would never hear of a change. */
+async function checkExtensions(api: Api): Promise<void> {
+	const loaded = await api.get<{ schema: { name: string } | null }[]>('/extensions');
+	const missing = ['pn-change-log', 'pn-price-history', 'pn-reference'].filter(
+		(name) => !loaded.some(({ schema }) => schema?.name === name),
+	);
+	if (missing.length)
+		throw new Failure(`Directus runs without our extensions ${missing.join(', ')}: give it the folder cms/extensions as EXTENSIONS_PATH.`);
 }
 
 type SampleState = { sample_content: boolean | null; sample_version: string | null };

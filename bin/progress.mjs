@@ -1,6 +1,6 @@
 /** Shows that each step is moving: its name, how far it is, and the seconds it took. */
 const onTerminal = process.stdout.isTTY;
-const HEARTBEAT_MS = onTerminal ? 1000 : 10_000;
+const HEARTBEAT_MS = onTerminal ? 1000 : 2000;
 
 /** @param {number} since */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

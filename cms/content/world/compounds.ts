@@ -1,10 +1,10 @@
 import type { SampleRecord } from '../records.ts';
 import type { CompoundText, DeveloperText, UnitMix } from '../sample/shapes.ts';
 import { idFor, idOf, idsOf, links, point, record, translations } from './assemble.ts';
-import type { CompoundFacts } from './facts.ts';
+import type { AreaFacts, CompoundFacts } from './facts.ts';
 import { plansOf } from './payment-plans.ts';
 import { areaFacts } from './places.ts';
-import { random } from './random.ts';
+import { type Random, random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
 
 export const SQUARE_METRES_IN_FEDDAN = 4200;
@@ -32,11 +32,19 @@ const aerials: Record<UnitMix, string[]> = {
 const developerOf = new Map(compounds.map(({ key, developer }) => [key, developer]));
 export const developerOfCompound = (compound: string) => idFor(developerIds, developerOf.get(compound) ?? '');
 
+/** From the middle of the area to the compound, in degrees. On a coast only inland: south of the Mediterranean, west of the Red Sea. */
+function shift({ coastal, location }: AreaFacts, draw: Random): [north: number, east: number] {
+	if (!coastal) return [draw.between(-0.014, 0.014), draw.between(-0.014, 0.014)];
+	return location.key === 'north-coast'
+		? [draw.between(-0.004, 0), draw.between(-0.016, 0.016)]
+		: [draw.between(-0.016, 0.016), draw.between(-0.006, 0)];
+}
+
 export const compoundFacts: CompoundFacts[] = compounds.map((compound, index) => {
 	const draw = random(`compound ${compound.key}`);
 	const area = areaFacts.find(({ key }) => key === compound.area);
 	if (!area) throw new Error(`compound ${compound.key} is in no area`);
-	const reach = area.coastal ? 0.004 : 0.014;
+	const [north, east] = shift(area, draw);
 	return {
 		id: idOf(index),
 		key: compound.key,
@@ -44,8 +52,8 @@ export const compoundFacts: CompoundFacts[] = compounds.map((compound, index) =>
 		area,
 		mix: compound.mix,
 		deliveryDate: compound.delivery === 'ready' ? null : compound.delivery,
-		latitude: area.latitude + draw.between(-reach, area.coastal ? 0 : reach),
-		longitude: area.longitude + draw.between(-reach, reach) * (area.coastal ? 4 : 1),
+		latitude: area.latitude + north,
+		longitude: area.longitude + east,
 		amenities: compound.amenities,
 		planIds: plansOf(compound.key).map(({ id }) => id),
 		maintenancePercent: draw.pick([5, 7, 8, 8, 10]),

@@ -5,7 +5,7 @@ import { amenityIds } from './editorial.ts';
 import type { WorldFacts } from './facts.ts';
 import { agentFacts } from './people.ts';
 import { areaFacts } from './places.ts';
-import { makeProperty } from './property.ts';
+import { makeProperty } from './property/property.ts';
 import { fileId } from './sample-files.ts';
 
 /** The units of the sample world. The first ones are the same however many are asked for. */

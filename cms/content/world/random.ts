@@ -39,9 +39,11 @@ export function random(key: string): Random {
 
 	function weighted<T>(entries: readonly (readonly [T, number])[]): T {
 		let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-		const found = entries.find(([, weight]) => (left -= weight) < 0) ?? entries.at(-1);
-		if (!found) throw new Error(`Nothing to weigh (${key})`);
-		return found[0];
+		for (const [value, weight] of entries) {
+			left -= weight;
+			if (left < 0) return value;
+		}
+		throw new Error(`Nothing to weigh (${key})`);
 	}
 
 	function take<T>(list: readonly T[], count: number): T[] {

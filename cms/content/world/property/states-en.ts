@@ -1,15 +1,8 @@
-import { type Say, when } from './compose.ts';
-import { type English, metres } from './words-en.ts';
+import { allOf as all, not, type Say, sayWhen } from './compose.ts';
+import type { English } from './words-en.ts';
 
+const when = sayWhen<English>;
 type Test = (e: English) => boolean;
-const all =
-	(...tests: Test[]): Test =>
-	(e) =>
-		tests.every((test) => test(e));
-const not =
-	(test: Test): Test =>
-	(e) =>
-		!test(e);
 
 const grades: Record<string, string> = { lux: 'lux', super_lux: 'super lux', ultra_super_lux: 'ultra super lux' };
 const grade = ({ unit }: English): string => grades[unit.finish.finishing ?? ''] ?? 'full';
@@ -17,6 +10,8 @@ const home: Test = ({ unit }) => unit.category === 'residential';
 const work = not(home);
 const sale: Test = ({ unit }) => unit.purpose === 'sale';
 const rent = not(sale);
+const monthly: Test = ({ unit }) => unit.rentPeriod === 'month';
+const daily: Test = ({ unit }) => unit.rentPeriod === 'day';
 const ready: Test = ({ unit }) => unit.ready;
 const furnished: Test = ({ unit }) => unit.finish.furnished;
 const whole: Test = ({ unit }) => unit.type === 'building' || unit.type === 'land';
@@ -39,21 +34,24 @@ export const finishes: Say<English>[] = [
 		'It is semi-finished: plaster and pipes are included; floors, paint and bathrooms are not.',
 		'Semi-finished means you still buy the floors, inner doors, paint and bathroom fittings.',
 		'Plaster, wiring and pipes come with it; floors and fittings are left for you to choose.',
+		'Expect some months of work after the keys, because it is semi-finished.',
 	),
 	...when(
 		all(home, sale, bare('fully_finished')),
 		'It comes fully finished, but kitchen cabinets and air conditioning are not part of the price.',
-		'Floors, paint, doors and bathrooms are included; ask for the list of materials as an annex to the contract.',
+		'Floors, paint, doors and bathrooms are included; ask for the list of materials in writing.',
 		'It is fully finished, so you could sleep in it on the first night, once you add a kitchen.',
+		'Full finishing is included; light fittings and shower glass usually are not, so read the annex.',
+		'You get it finished down to the switches, without kitchen units and air conditioners.',
 	),
 	...when(
 		all(work, bare('fully_finished')),
 		'It is fully finished; partitions, furniture and data lines are not included.',
 		'Floors, ceilings and lighting are finished, and the furniture is up to you.',
 	),
-	...when<English>(
+	...when(
 		all(sale, not(furnished), (e) => grade(e) !== 'full'),
-		(e) => `The owner grades the finishing as ${grade(e)}, a seller's word and not a standard, so judge the floors and bathrooms yourself.`,
+		(e) => `The owner calls the finishing ${grade(e)}, a seller's word, so judge the floors and bathrooms yourself.`,
 		(e) => `Finishing is ${grade(e)} by the owner's account, and the agent can tell you what needs renewing.`,
 		(e) => `With ${grade(e)} finishing, the kitchen stays in place and the furniture is not included.`,
 	),
@@ -63,12 +61,17 @@ export const finishes: Say<English>[] = [
 		'It is sold with its furniture, written piece by piece on a signed list.',
 	),
 	...when(
-		all(furnished, home, rent),
+		all(furnished, home, monthly),
 		'It is let furnished, with a list of contents that both sides sign.',
 		'Furniture and appliances are included; run each air conditioner for ten minutes before you sign.',
 	),
+	...when(
+		daily,
+		'Beds, appliances and kitchen tools are there; bring your own towels unless the owner confirms them.',
+		'It is let furnished, with linen and kitchen tools.',
+	),
 	...when(all(furnished, work, rent), 'Desks, chairs and partitions stay; ask for the list before you compare.'),
-	...when<English>(
+	...when(
 		letBare,
 		(e) => `It is let without furniture, with ${grade(e)} finishing.`,
 		(e) => `Finishing is ${grade(e)}, and there is no furniture, so you bring your own.`,
@@ -82,14 +85,14 @@ export const finishes: Say<English>[] = [
 ];
 
 export const readiness: Say<English>[] = [
-	...when<English>(
+	...when(
 		all(ready, sale, not(whole)),
 		'It is ready, and the keys are handed over once the contract is signed.',
 		(e) => `The ${e.noun} is ready, so you can measure it yourself before deciding.`,
 		'Handover is immediate, with meter readings taken together on the day.',
 	),
 	...when(
-		all(rent, home),
+		all(monthly, home),
 		'It is empty and ready for a new tenant.',
 		'Nobody lives in it now, so a visit can be arranged at short notice.',
 	),
@@ -98,11 +101,21 @@ export const readiness: Say<English>[] = [
 		'It is empty; agree with the owner on rent-free weeks for fitting out.',
 		'You can move in as soon as the contract is signed.',
 	),
-	...when<English>(
+	...when(daily, 'Free dates are confirmed with the owner before you pay.', 'Check-in and check-out hours are written in the booking.'),
+	...when(
 		not(ready),
 		(e) => `The delivery date in the contract is ${e.delivery}.`,
 		(e) => `Delivery is due in ${e.delivery}; ask what the contract says about a delay.`,
+		(e) => `The developer's contract gives ${e.delivery} for the keys.`,
+		(e) => `It is off-plan, with handover in ${e.delivery}.`,
+	),
+	...when(
+		all(not(ready), ({ unit }) => unit.zone !== 'resort'),
 		(e) => `Handover is set for ${e.delivery}, so count the rent you pay elsewhere until then.`,
+	),
+	...when(
+		all(not(ready), ({ unit }) => unit.zone === 'resort'),
+		(e) => `Keys are due in ${e.delivery}; ask which beach and pool open by then.`,
 	),
 	...when(
 		({ unit }) => unit.type === 'land',
@@ -114,71 +127,4 @@ export const readiness: Say<English>[] = [
 		'Compare the licensed number of floors with what is built before you agree a price.',
 		'It is handed over empty, with the lift and the pumps tried on the day.',
 	),
-];
-
-const views: Record<string, string> = {
-	garden: 'the garden',
-	landscape: 'the planted open space',
-	lagoon: 'the lagoon',
-	sea: 'the sea',
-	first_row_sea: 'the sea from the first row',
-	pool: 'the pool',
-	nile: 'the Nile',
-	city: 'the city',
-};
-const seen = ({ unit }: English): string => views[unit.view ?? ''] ?? '';
-const street: Test = ({ unit }) => unit.view === 'street';
-
-export const outlooks: Say<English>[] = [
-	...when<English>(
-		all(home, not(street)),
-		(e) => `The main rooms ${e.will('face', 'will face')} ${seen(e)}.`,
-		(e) => `From the windows you ${e.will('see', 'will see')} ${seen(e)}.`,
-		(e) => `It ${e.will('looks', 'will look')} over ${seen(e)}.`,
-	),
-	...when<English>(
-		all(home, street, not(whole)),
-		'It faces the street, so listen to the traffic when you visit.',
-		'The rooms face the street; stand at the window for ten minutes before you decide.',
-	),
-	...when(all(work, street, not(whole)), 'Its front is on the street.', 'It is on the street side of the building.'),
-	...when<English>(all(work, not(street)), (e) => `The windows look over ${seen(e)}.`),
-	...when(whole, 'It faces the street on at least one side.', 'The front is on the street; ask for its width in metres.'),
-];
-
-const alone: Test = ({ unit }) => unit.size.land === null;
-const garden: Test = ({ unit }) => unit.size.garden !== null;
-const roof: Test = ({ unit }) => unit.size.roof !== null;
-
-export const outdoors: Say<English>[] = [
-	...when<English>(
-		all(garden, alone),
-		(e) => `A private garden of ${metres(e.unit.size.garden)} belongs to it.`,
-		(e) => `The garden is ${metres(e.unit.size.garden)}, for this ${e.noun} alone.`,
-		(e) => `Outside there ${e.will('is', 'will be')} a garden of ${metres(e.unit.size.garden)}.`,
-	),
-	...when<English>(
-		all(roof, alone),
-		(e) => `The private roof adds ${metres(e.unit.size.roof)} of open space.`,
-		(e) => `With it goes ${metres(e.unit.size.roof)} of open roof, shared with nobody.`,
-	),
-	...when<English>(
-		all(garden, not(alone)),
-		(e) => `The plot is ${metres(e.unit.size.land)}, of which about ${metres(e.unit.size.garden)} is garden.`,
-		(e) => `Its land measures ${metres(e.unit.size.land)}, with some ${metres(e.unit.size.garden)} of garden.`,
-	),
-];
-
-const ground: Test = ({ unit }) => unit.size.floor === 0;
-const lift: Test = (e) => e.lift;
-
-export const floors: Say<English>[] = [
-	...when<English>(
-		all(lift, not(ground)),
-		(e) => `It is on the ${e.floor}, and the building has a lift.`,
-		(e) => `A lift goes up to the ${e.floor}.`,
-	),
-	...when<English>(all(not(lift), not(ground)), (e) => `It is on the ${e.floor}, reached by stairs.`),
-	...when(all(ground, home), 'It is on the ground floor, with no stairs to climb.', 'The ground floor means no waiting for a lift.'),
-	...when(all(ground, work), 'It opens at ground level.', 'The entrance is at street level, with no steps up from the lobby.'),
 ];

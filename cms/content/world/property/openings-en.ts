@@ -29,10 +29,10 @@ export const openings: Say<English>[] = [
 		covers: 'floor',
 		say: (e) => `${capital(e.a)} of ${e.size} on the ${e.floor}, ${e.where}.`,
 	},
-	{ fits: lives, covers: 'rooms', say: (e) => `This ${e.noun} ${e.where} has ${e.rooms} in ${e.size}.` },
+	{ fits: lives, covers: 'rooms', say: (e) => `This ${e.noun} ${e.there} ${e.will('has', 'will have')} ${e.rooms} in ${e.size}.` },
 	{
 		fits: (e) => lives(e) && e.unit.zone !== 'resort',
-		say: (e) => `At ${e.size}, this ${e.noun} ${e.where} is sized for ${household(e)}.`,
+		say: (e) => `At ${e.size}, this ${e.noun} ${e.there} is sized for ${household(e)}.`,
 	},
 	{
 		fits: (e) => lives(e) && e.unit.zone === 'resort' && e.unit.purpose === 'sale',
@@ -40,10 +40,11 @@ export const openings: Say<English>[] = [
 	},
 	{
 		fits: (e) => stands(e) && !e.unit.ready,
-		say: (e) => `This ${e.noun} ${e.where} is still being built; its area in the contract is ${e.size}.`,
+		say: (e) => `This ${e.noun} ${e.there} is still being built; its area in the contract is ${e.size}.`,
 	},
 	{
 		fits: (e) => houseTypes.includes(e.unit.type) && e.unit.size.land !== null,
+		covers: 'land',
 		say: (e) => `${capital(e.a)} with ${e.size} of building on a plot of ${metres(e.unit.size.land)}, ${e.where}.`,
 	},
 	{
@@ -60,7 +61,7 @@ export const openings: Say<English>[] = [
 			`An office of ${e.size} ${e.where}, for a team of about ${Math.max(4, Math.round(((e.unit.size.builtUp ?? 0) * 0.75) / 7))}.`,
 	},
 	{
-		fits: (e) => e.unit.type === 'clinic',
+		fits: (e) => e.unit.type === 'clinic' && e.unit.finish.finishing !== 'core_shell',
 		say: (e) => `${capital(e.where)}, ${e.size} planned as a clinic, with water and drainage inside.`,
 	},
 	{

@@ -1,5 +1,5 @@
-import type { AreaFacts } from './facts.ts';
-import { random } from './random.ts';
+import type { AreaFacts } from '../facts.ts';
+import { random } from '../random.ts';
 import type { Unit } from './unit.ts';
 
 type Range = [low: number, high: number];

@@ -1,5 +1,5 @@
-import type { AreaFacts, CompoundFacts, WorldFacts } from './facts.ts';
-import { hash, random } from './random.ts';
+import type { AreaFacts, CompoundFacts, WorldFacts } from '../facts.ts';
+import { hash, random } from '../random.ts';
 import { areaHomes, areaWork, compoundHomes, compoundShops, compoundWork } from './types.ts';
 import { hasPlots, zoneOf } from './zones.ts';
 
@@ -36,10 +36,25 @@ const areaWeight = (area: AreaFacts): number => (!area.resale ? 1 : area.coastal
 const isReady = (compound: CompoundFacts, today: string): boolean => compound.deliveryDate === null || compound.deliveryDate <= today;
 const repeat = <T>(list: readonly T[], times: (one: T) => number): T[] => list.flatMap((one) => Array<T>(times(one)).fill(one));
 
-/** The share of compound units that fall to the compounds that pass. */
-function share(world: WorldFacts, passes: (compound: CompoundFacts) => boolean): number {
-	const total = (list: CompoundFacts[]) => list.reduce((sum, compound) => sum + weight(compound), 0);
-	return total(world.compounds.filter(passes)) / Math.max(1, total(world.compounds));
+/** What is true of a whole world: lists with an entry per unit of weight, and shares of the compound units. */
+type Census = { compounds: CompoundFacts[]; areas: AreaFacts[]; work: number; ready: number };
+
+const censuses = new WeakMap<WorldFacts, Census>();
+
+function censusOf(world: WorldFacts): Census {
+	const known = censuses.get(world);
+	if (known) return known;
+	const compounds = repeat(world.compounds, weight);
+	const share = (passes: (compound: CompoundFacts) => boolean) => compounds.filter(passes).length / Math.max(1, compounds.length);
+	const priced = world.areas.filter((area) => area.resale ?? area.developer);
+	const census = {
+		compounds,
+		areas: repeat(priced, areaWeight),
+		work: share(({ mix }) => mix === 'commercial') + 0.02,
+		ready: share((compound) => isReady(compound, world.today)),
+	};
+	censuses.set(world, census);
+	return census;
 }
 
 function place(index: number, world: WorldFacts): { compound: CompoundFacts | null; area: AreaFacts } {
@@ -49,11 +64,10 @@ function place(index: number, world: WorldFacts): { compound: CompoundFacts | nu
 	if (inCompound[at] && world.compounds.length > 0) {
 		const ordinal = tens * 7 + before;
 		const all = world.compounds;
-		const compound = ordinal < all.length ? walk(all, ordinal) : walk(repeat(all, weight), ordinal - all.length);
+		const compound = ordinal < all.length ? walk(all, ordinal) : walk(censusOf(world).compounds, ordinal - all.length);
 		return { compound, area: compound.area };
 	}
-	const priced = world.areas.filter((area) => area.resale ?? area.developer);
-	return { compound: null, area: walk(repeat(priced, areaWeight), tens * 3 + at - before) };
+	return { compound: null, area: walk(censusOf(world).areas, tens * 3 + at - before) };
 }
 
 const compoundWorkRate = (compound: CompoundFacts): number => (['apartments', 'mixed'].includes(compound.mix) ? 0.03 : 0);
@@ -62,16 +76,15 @@ function worksIn(index: number, world: WorldFacts, compound: CompoundFacts | nul
 	if (compound?.mix === 'commercial') return true;
 	const draw = random(`work:${index}`).next();
 	if (compound) return draw < compoundWorkRate(compound);
-	const inCompounds = share(world, (one) => one.mix === 'commercial') + 0.02;
-	const rate = (workShare - compoundShare * inCompounds) / (1 - compoundShare);
+	const rate = (workShare - compoundShare * censusOf(world).work) / (1 - compoundShare);
 	return draw < Math.min(0.4, Math.max(0.08, rate));
 }
 
 function typeAt(index: number, { compound, area }: { compound: CompoundFacts | null; area: AreaFacts }, works: boolean): string {
 	const draw = random(`type:${index}`);
 	if (compound) return draw.weighted(works ? (compound.mix === 'commercial' ? compoundWork : compoundShops) : compoundHomes(compound));
-	if (!works) return draw.weighted(areaHomes[zoneOf(area)]);
-	return draw.weighted(areaWork.filter(([type]) => type !== 'land' || hasPlots(area)));
+	const types = works ? areaWork : areaHomes[zoneOf(area)];
+	return draw.weighted(types.filter(([type]) => (type === 'land' ? hasPlots(area) : type !== 'building' || zoneOf(area) !== 'resort')));
 }
 
 export function settingAt(index: number, world: WorldFacts): Setting {
@@ -79,11 +92,11 @@ export function settingAt(index: number, world: WorldFacts): Setting {
 	const { compound, area } = place(index, world);
 	const works = worksIn(index, world, compound);
 	const type = typeAt(index, { compound, area }, works);
-	const category = works && !(type === 'land' && draw.chance(0.6)) ? 'commercial' : 'residential';
+	const category = works ? 'commercial' : 'residential';
 
 	const built = !compound || isReady(compound, world.today);
 	const canLet = built && !['land', 'building'].includes(type);
-	const letRate = rentShare / (compoundShare * share(world, (one) => isReady(one, world.today)) + (1 - compoundShare));
+	const letRate = rentShare / (compoundShare * censusOf(world).ready + (1 - compoundShare));
 	const purpose = canLet && draw.chance(Math.min(0.5, letRate)) ? 'rent' : 'sale';
 	const market = compound && area.developer && purpose === 'sale' && draw.chance(0.65) ? 'primary' : 'resale';
 

@@ -1,7 +1,7 @@
+import type { WorldFacts } from '../facts.ts';
+import { random } from '../random.ts';
 import { amenitiesOf } from './amenities.ts';
-import type { WorldFacts } from './facts.ts';
 import { type Finish, finishOf } from './finish.ts';
-import { random } from './random.ts';
 import { type Setting, settingAt } from './setting.ts';
 import { type Size, sizeOf } from './sizes.ts';
 import { viewOf } from './view.ts';
@@ -33,4 +33,5 @@ export function makeUnit(index: number, world: WorldFacts): Unit {
 }
 
 /** Nobody can have photographed the inside yet. */
-export const shownByImpression = ({ ready, finish }: Unit): boolean => !ready || finish.finishing === 'core_shell';
+export const shownByImpression = ({ type, ready, finish }: Unit): boolean =>
+	type !== 'building' && (!ready || finish.finishing === 'core_shell');

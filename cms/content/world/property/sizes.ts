@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import type { Setting } from './setting.ts';
 import { houseTypes } from './types.ts';
 import { zoneOf } from './zones.ts';
@@ -108,7 +108,7 @@ function home(setting: Setting, draw: Random, plans: Plan[], metres: (from: numb
 	const [bedrooms, , from, to] = draw.weighted(plans.map((plan) => [plan, plan[1]] as const));
 	const builtUp = metres(from, to);
 	const roomy = builtUp > (from + to) / 2;
-	const bathrooms = bedrooms < 2 ? 1 : bedrooms - 1 + (roomy && draw.chance(0.7) ? 1 : 0);
+	const bathrooms = bedrooms < 2 ? 1 : bedrooms - 1 + (roomy || draw.chance(0.3) ? 1 : 0);
 	const size = { ...nothing, bedrooms, bathrooms, builtUp };
 	return houseTypes.includes(setting.type) ? house(size, builtUp, setting.type, draw) : flat(size, setting, draw);
 }
@@ -151,6 +151,8 @@ function flat(size: Size, setting: Setting, draw: Random): Size {
 			if (floor === 0) return { ...size, floor, garden: draw.chance(0.7) ? garden(25, 80) : null };
 			return { ...size, floor, roof: floor === 2 && draw.chance(0.4) ? garden(30, 70) : null };
 		}
+		case 'loft':
+			return { ...size, floor: upper };
 		default:
 			return { ...size, floor: draw.chance(0.07) ? 0 : upper };
 	}

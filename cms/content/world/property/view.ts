@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import type { Setting } from './setting.ts';
 import { byNile, bySea, zoneOf } from './zones.ts';
 
@@ -34,8 +34,8 @@ function choices({ compound, area, category }: Setting, floor: number | null): W
 	}
 	return [
 		['street', 48],
-		['garden', 24],
-		['city', high ? 30 : 8],
+		['garden', high ? 6 : 24],
+		['city', high ? 30 : (floor ?? 0) >= 4 ? 10 : 0],
 		['nile', byNile(area) && (floor ?? 0) >= 3 ? 30 : 0],
 		['sea', bySea(area) ? 30 : 0],
 	];

@@ -1,15 +1,17 @@
+import { type Random, random } from '../random.ts';
 import { bases, checks, exclusions, impressions, steps } from './closings-en.ts';
-import { choose, compose, type Say } from './compose.ts';
-import { finishes, floors, outdoors, outlooks, readiness } from './middles-en.ts';
+import { choose, compose, fitted, type Line, type Say, sentence } from './compose.ts';
 import { layouts, openings } from './openings-en.ts';
-import { type Random, random } from './random.ts';
+import { servicesOf } from './services-en.ts';
+import { floors, outdoors, outlooks, positions } from './sights-en.ts';
+import { finishes, readiness } from './states-en.ts';
 import { workTypes } from './types.ts';
 import type { Unit } from './unit.ts';
 import { capital, type English, english, floorName, metres, nounOf, number, withThe } from './words-en.ts';
 
 const sights: Record<string, string> = {
 	garden: 'with a garden view',
-	landscape: 'facing the landscape',
+	landscape: 'with a landscape view',
 	lagoon: 'with a lagoon view',
 	sea: 'with a sea view',
 	first_row_sea: 'on the first row by the sea',
@@ -22,10 +24,11 @@ const sights: Record<string, string> = {
 function marks({ type, size, view }: Unit): string[] {
 	const found: string[] = [];
 	const sight = sights[view ?? ''];
-	if (sight) found.push(sight);
+	if (sight && !(size.garden && view === 'garden')) found.push(sight);
 	if (size.bedrooms) found.push(`with ${number(size.bedrooms)} bedroom${size.bedrooms === 1 ? '' : 's'}`);
 	if (size.garden && type !== 'garden_apartment') found.push('with a private garden');
 	if (size.roof && type !== 'roof') found.push('with a private roof');
+	if (size.builtUp && type !== 'garden_apartment') found.push(`of ${metres(size.builtUp)}`);
 	return found.length > 0 ? found : [''];
 }
 
@@ -43,33 +46,31 @@ export function nameEn(unit: Unit): string {
 		return draw.chance(0.5) ? `${title} of ${metres(size.builtUp)}${rent} in ${place}` : `${title}${rent} in ${place}${floor}`;
 	}
 	if (!unit.compound && size.floor && draw.chance(0.45)) return `${title}${rent} in ${place}, ${floorName(size.floor)}`;
-	return `${title}${rent} ${draw.pick(marks(unit))} in ${place}`.replace(/ +/g, ' ');
+	return `${title} ${draw.pick(marks(unit))}${rent} in ${place}`.replace(/ +/g, ' ');
 }
 
-export function descriptionEn(unit: Unit): string {
-	const draw = random(`text-en:${unit.index}`);
+export const descriptionEn = (unit: Unit): string => fitted((attempt) => writeEn(unit, random(`text-en:${unit.index}:${attempt}`)));
+
+function writeEn(unit: Unit, draw: Random): string {
 	const words = english(unit);
 	const opening = choose(openings, words, draw);
 	const covered = opening.covers;
-	const line = (pool: Say<English>[], unless = false) => lines(pool, words, draw, unless);
+	const line = (pool: Say<English>[], rank?: 1 | 2): Line[] => sentence(pool, words, draw).map((text) => ({ text, rank }));
+	const position = covered !== 'floor' && draw.chance(0.5) ? line(positions, 2) : [];
+	const apart = position.length === 0;
 	return compose(
 		{
-			opening: [opening.say(words), ...line(layouts, unit.size.bedrooms === null || covered === 'rooms')],
-			middle: {
-				must: [...line(finishes), ...line(readiness), ...line(outdoors)],
-				may: [...line(outlooks), ...line(floors, unit.size.floor === null || covered === 'floor')],
-			},
-			closing: {
-				must: [...line(bases), ...line(exclusions), ...line(impressions, !words.impression)],
-				may: [...line(checks), ...line(steps)],
-			},
+			opening: [{ text: opening.say(words) }, ...(unit.size.bedrooms === null || covered === 'rooms' ? [] : line(layouts))],
+			state: [...line(finishes), ...line(readiness)],
+			place: [
+				...(covered === 'land' ? [] : line(outdoors, 1)),
+				...position,
+				...(apart && unit.size.floor !== null && covered !== 'floor' ? line(floors, 2) : []),
+				...(apart ? line(outlooks, 2) : []),
+				...servicesOf(words, draw).map((text): Line => ({ text, rank: 2 })),
+			],
+			closing: [...line(bases), ...line(exclusions), ...line(checks, 2), ...(words.impression ? line(impressions) : []), ...line(steps, 2)],
 		},
 		draw,
 	);
-}
-
-/** One sentence of the pool, or none where nothing in it applies. */
-function lines(pool: Say<English>[], words: English, draw: Random, unless: boolean): string[] {
-	if (unless || !pool.some(({ fits }) => fits?.(words) ?? true)) return [];
-	return [choose(pool, words, draw).say(words)];
 }

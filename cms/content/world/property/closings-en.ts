@@ -1,7 +1,8 @@
-import { type Say, when } from './compose.ts';
+import { type Say, sayWhen } from './compose.ts';
 import { workTypes } from './types.ts';
 import { capital, type English, list } from './words-en.ts';
 
+const when = sayWhen<English>;
 type Test = (e: English) => boolean;
 const primary: Test = ({ unit }) => unit.market === 'primary';
 const instalments: Test = (e) => primary(e) && (e.unit.compound?.planIds.length ?? 0) > 0;
@@ -21,14 +22,17 @@ const charges = ({ unit }: English): string => {
 };
 const be = (text: string): string => (text.includes(' and ') ? 'are' : 'is');
 
+const them = (e: English): string => (be(charges(e)) === 'are' ? 'them' : 'it');
+
 /** How the price is paid. */
 export const bases: Say<English>[] = [
 	...when(
 		instalments,
 		"The price is the developer's and is paid in instalments; each plan is set out on this page.",
 		'You buy from the developer in instalments, and the whole schedule is here before you contact anyone.',
-		'Instalments go to the developer under the plans listed here; ask about the cash price if that suits you better.',
+		'Instalments go to the developer under the plans listed here; ask about a cash price too.',
 		'This is an instalment price from the developer, so do not set it beside a cash resale price.',
+		'Payment runs to the developer over several years, and you can compare the plans on this page.',
 	),
 	...when((e) => primary(e) && !instalments(e), "The price is the developer's; ask us for the payment terms in writing."),
 	...when(
@@ -42,7 +46,7 @@ export const bases: Say<English>[] = [
 		(e) => resale(e) && !e.unit.ready,
 		'You pay the owner in cash and take over the contract, once the developer approves.',
 		'The owner sells before delivery, for cash, and the developer must approve the transfer.',
-		'This is a cash resale of a contract, so the transfer is signed at the developer’s office.',
+		'This is a cash resale of a contract, so the transfer is signed at the office of the developer.',
 	),
 	...when(
 		monthly,
@@ -59,11 +63,11 @@ export const bases: Say<English>[] = [
 
 /** What the price leaves out. */
 export const exclusions: Say<English>[] = [
-	...when<English>(
+	...when(
 		primary,
-		(e) => `${capital(charges(e))} ${be(charges(e))} not in the price; the all-in price adds ${be(charges(e)) === 'are' ? 'them' : 'it'}.`,
-		(e) => `On top of it ${be(charges(e)) === 'are' ? 'come' : 'comes'} ${charges(e)}, which the all-in price counts.`,
-		(e) => `It leaves out ${charges(e)}; look at the all-in price for the full sum.`,
+		(e) => `${capital(charges(e))} ${be(charges(e))} not in the price; the all-in price adds ${them(e)}.`,
+		(e) => `On top of the price ${be(charges(e)) === 'are' ? 'come' : 'comes'} ${charges(e)}, which the all-in price counts.`,
+		(e) => `The price leaves out ${charges(e)}; the all-in price counts ${them(e)}.`,
 	),
 	...when(
 		(e) => resale(e) && e.unit.ready,
@@ -97,15 +101,11 @@ export const checks: Say<English>[] = [
 		'We took the price and the area from the current list of the developer, not from an advertisement.',
 		'The developer confirmed that the unit is still available on the day the price was checked.',
 	),
+	...when(resale, 'We asked the owner about the price and saw the contract.', 'We compared the area with the one in the contract.'),
+	...when((e) => resale(e) && e.unit.ready, 'The agent has seen the ownership papers and can go through them with you.'),
 	...when(
-		resale,
-		'We asked the owner about the price and saw the contract.',
-		'We compared the area with the one in the contract.',
-		'The agent has seen the ownership papers and can go through them with you.',
-	),
-	...when(
-		(e) => resale(e) && e.unit.compound !== null,
-		'We asked the management of the compound about unpaid service fees; ask us for the answer.',
+		(e) => resale(e) && e.unit.ready && e.unit.compound !== null,
+		'We asked the management about unpaid service fees, and the agent has the answer.',
 	),
 	...when((e) => home(e) && (monthly(e) || daily(e)), 'We visited and tried the taps, the heater and the air conditioning.'),
 	...when((e) => monthly(e) || daily(e), 'We confirmed the rent with the owner, on the date shown on this page.'),
@@ -113,7 +113,8 @@ export const checks: Say<English>[] = [
 
 /** What to do next. */
 export const steps: Say<English>[] = [
-	...when(() => true, 'The agent can show it in person or on Zoom.'),
+	...when((e) => e.unit.ready, 'The agent can show it in person or on Zoom.'),
+	...when((e) => !e.unit.ready, 'The agent can take you to the site, or go through the plans on Zoom.'),
 	...when((e) => home(e) && e.unit.purpose === 'sale', 'Ask for the plan with room sizes before you visit.'),
 	...when((e) => home(e) && e.unit.ready && !resort(e), 'Visit once in the evening too, because parking and noise change after sunset.'),
 	...when((e) => home(e) && resort(e), 'Ask for the walking time to the beach, not the distance on the map.'),
@@ -124,11 +125,13 @@ export const steps: Say<English>[] = [
 		'Ask for the net area too, because shared corridors are often counted.',
 	),
 	...when(({ unit }) => unit.type === 'land' || unit.type === 'building', 'Have a lawyer read the chain of contracts before you sign.'),
-	...when((e) => e.unit.purpose === 'rent' && home(e), 'Photograph every room and every meter on the day you take the key.'),
+	...when((e) => monthly(e) && home(e), 'Photograph every room and every meter on the day you take the key.'),
 ];
 
 export const impressions: Say<English>[] = when(
 	() => true,
 	"Photographs of the interior are a designer's impression.",
+	'The rooms in the photographs are drawn by a designer.',
+	"Take the interior photographs as a designer's suggestion.",
 	"The interiors in the photographs are a designer's idea, not this unit.",
 );

@@ -6,7 +6,10 @@ export type English = {
 	noun: string;
 	a: string;
 	size: string;
+	/** "in Lotus Court, in the Fifth Settlement" */
 	where: string;
+	/** The same, closed with a comma where a verb follows. */
+	there: string;
 	rooms: string;
 	floor: string | null;
 	delivery: string | null;
@@ -69,13 +72,15 @@ export const floorName = (floor: number | null): string | null => (floor === nul
 
 export function english(unit: Unit): English {
 	const noun = nounOf(unit.type);
+	const where = whereOf(unit);
 	const [year, month] = (unit.deliveryDate ?? '').split('-');
 	return {
 		unit,
 		noun,
 		a: `${article(noun)} ${noun}`,
 		size: metres(unit.size.builtUp ?? unit.size.land),
-		where: whereOf(unit),
+		where,
+		there: where.includes(',') ? `${where},` : where,
 		rooms: roomsOf(unit),
 		floor: floorName(unit.size.floor),
 		delivery: month ? `${months[Number(month) - 1]} ${year}` : null,

@@ -1,6 +1,7 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import type { Setting } from './setting.ts';
 import { houseTypes } from './types.ts';
+import { zoneOf } from './zones.ts';
 
 /** How far a unit is finished, and whether its furniture stays. */
 export type Finish = { finishing: string | null; furnished: boolean };
@@ -51,13 +52,13 @@ function choices({ type, category, purpose, market, ready, compound }: Setting):
 	return developers[compound?.mix === 'coastal' ? 'beach' : houseTypes.includes(type) ? 'house' : 'flat'];
 }
 
-function keepsFurniture({ type, purpose, market, ready, category }: Setting, finishing: string, draw: Random): boolean {
+function keepsFurniture({ type, purpose, market, ready, category, area }: Setting, finishing: string, draw: Random): boolean {
 	const finished = !['core_shell', 'semi_finished'].includes(finishing);
 	if (!finished || (market === 'primary' && type !== 'serviced_apartment')) return false;
 	if (type === 'serviced_apartment') return true;
 	if (!ready) return false;
 	if (category === 'commercial') return type === 'office' && draw.chance(0.25);
-	return draw.chance(purpose === 'rent' ? 0.55 : 0.1);
+	return draw.chance(purpose === 'sale' ? 0.1 : zoneOf(area) === 'resort' ? 0.9 : 0.52);
 }
 
 export function finishOf(setting: Setting, byTheDay: boolean, draw: Random): Finish {

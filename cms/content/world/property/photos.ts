@@ -1,4 +1,4 @@
-import { random } from './random.ts';
+import { random } from '../random.ts';
 import { shownByImpression, type Unit } from './unit.ts';
 import { byNile } from './zones.ts';
 
@@ -117,7 +117,7 @@ const land = (unit: Unit): string[] => {
 	return [...near, ...files('compound', 2, 7, 9, 5, 10, 8)];
 };
 
-/** File names of /work/shared/media, the cover first. The index turns the cover, so that neighbours differ. */
+/** File names of the sample photographs, the cover first. The index turns the cover, so that neighbours differ. */
 export function photosOf(unit: Unit): string[] {
 	const count = 5 + (unit.index % 4);
 	const covers = exteriors(unit);

@@ -1,4 +1,4 @@
-import type { AreaFacts } from './facts.ts';
+import type { AreaFacts } from '../facts.ts';
 
 /** How an area is built: what stands there, how high, and what one sees from it. */
 export type Zone = 'resort' | 'dense' | 'villas' | 'new';

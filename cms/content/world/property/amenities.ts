@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { houseTypes, workTypes } from './types.ts';
 import type { Unit } from './unit.ts';
 
@@ -17,7 +17,11 @@ function own(unit: Known, draw: Random): string[] {
 		['private-garden', size.garden !== null],
 		['private-roof', size.roof !== null],
 		['sea-view', unit.view === 'sea' || unit.view === 'first_row_sea'],
-		['lift', type === 'building' || (size.floor !== null && (size.floor > 3 || (size.floor > 0 && zone !== 'resort' && draw.chance(0.8))))],
+		[
+			'lift',
+			type === 'building' ||
+				(size.floor !== null && (size.floor > 3 || (size.floor > 0 && zone !== 'resort' && draw.chance(unit.compound ? 0.97 : 0.75)))),
+		],
 		['natural-gas', home && zone !== 'resort' && unit.ready && draw.chance(0.75)],
 		['maids-room', home && (size.bedrooms ?? 0) >= 3 && area >= 190 && draw.chance(0.6)],
 		['drivers-room', home && (type === 'villa' || type === 'twin_house') && draw.chance(0.4)],

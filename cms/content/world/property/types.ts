@@ -1,4 +1,4 @@
-import type { CompoundFacts } from './facts.ts';
+import type { CompoundFacts } from '../facts.ts';
 import type { Zone } from './zones.ts';
 
 type Weights = [type: string, weight: number][];
@@ -84,6 +84,7 @@ export const areaHomes: Record<Zone, Weights> = {
 		['studio', 2],
 		['villa', 7],
 		['twin_house', 4],
+		['land', 3],
 	],
 };
 export const areaWork: Weights = [
@@ -91,8 +92,8 @@ export const areaWork: Weights = [
 	['clinic', 22],
 	['retail', 22],
 	['pharmacy', 4],
-	['land', 7],
-	['building', 5],
+	['land', 10],
+	['building', 12],
 ];
 
 export const houseTypes = ['villa', 'twin_house', 'town_house', 'i_villa'];

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { explain } from './install.mjs';
+
+test.each([
+	['npm error code ENOSPC\nnpm error nospc write', 'no space left'],
+	['npm error code ECONNREFUSED', 'registry cannot be reached'],
+	['npm error code EAI_AGAIN', 'registry cannot be reached'],
+	['gyp ERR! find Python', 'could not be compiled'],
+	['npm error something else', 'npm error something else'],
+])('“%s” is explained', (output, sentence) => {
+	expect(explain(output)).toContain(sentence);
+});

@@ -1,0 +1,25 @@
+import { dayFrom } from '../assemble.ts';
+import type { PropertyBundle } from '../facts.ts';
+import { random } from '../random.ts';
+import { quoted } from './prices.ts';
+import type { Unit } from './unit.ts';
+
+type History = PropertyBundle['priceHistory'];
+
+/** Earlier prices, oldest first, and the one asked now. */
+export function historyOf(unit: Unit, price: number, checkedDaysAgo: number, today: string, published: boolean): History {
+	const draw = random(`history:${unit.index}`);
+	let daysAgo = checkedDaysAgo + draw.int(0, 60);
+	let earlier = price;
+	const entry = (amount: number, days: number) => ({ price: amount, currency: 'EGP', changed_on: dayFrom(today, -days) });
+	const history = [entry(price, daysAgo)];
+	const changes = published && draw.chance(0.22) ? draw.int(1, 2) : 0;
+	for (let change = 0; change < changes; change++) {
+		daysAgo += draw.int(40, 130);
+		const before = quoted(earlier * (draw.chance(0.8) ? draw.between(0.91, 0.97) : draw.between(1.02, 1.06)), unit.purpose);
+		if (before === earlier || daysAgo > 365) break;
+		history.unshift(entry(before, daysAgo));
+		earlier = before;
+	}
+	return history;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { UnitMix } from '../../sample/shapes.ts';
+import type { AreaFacts, CompoundFacts, PropertyBundle, WorldFacts } from '../facts.ts';
+import { makeProperty } from './property.ts';
+
+/** A small world for the tests: real areas, made-up compounds, and the units made for them. */
+type Place = Omit<AreaFacts, 'id' | 'location' | 'coastal'> & { location: string };
+type Row = {
+	project: number | null;
+	area: number;
+	purpose: string;
+	market: 'primary' | 'resale';
+	category: string;
+	status: string;
+	price: number;
+	rent_period: string | null;
+	built_up_area: number | null;
+	land_area: number | null;
+	garden_area: number | null;
+	maintenance_percent: number | null;
+	club_fee: number | null;
+	view: string | null;
+	ready: boolean;
+	delivery_date: string | null;
+	coordinates: { coordinates: [number, number] };
+};
+type Places = { locations: { key: string; name: AreaFacts['name'] }[]; areas: Place[] };
+
+const places: Places = JSON.parse(readFileSync(new URL('../../sample/places.json', import.meta.url), 'utf8'));
+const areaKeys = [
+	['fifth-settlement', 'first-settlement', 'sixth-settlement', 'el-shorouk', 'r7', 'october-gardens', 'central-zayed', 'zamalek'],
+	['dokki', 'degla', 'smouha', 'sidi-abdel-rahman', 'el-gouna', 'hurghada', 'new-mansoura'],
+].flat();
+
+export const areas: AreaFacts[] = places.areas
+	.filter(({ key }) => areaKeys.includes(key))
+	.map((place, index) => {
+		const { key, name } = places.locations.find((one) => one.key === place.location) ?? { key: '', name: place.name };
+		const coastal = ['north-coast', 'red-sea', 'south-sinai'].includes(key);
+		return { ...place, id: 501 + index, location: { key, name }, coastal };
+	});
+
+const words = 'Nour,Warda,Safa,Hana,Rawda,Amal,Salam,Bahar,Nada,Fajr'.split(',');
+const arabicWords = 'نور,وردة,صفا,هنا,روضة,أمل,سلام,بحار,ندى,فجر'.split(',');
+
+function compound(index: number): CompoundFacts {
+	const seaside = index % 5 === 4;
+	const able = areas.filter((area) => area.developer && area.coastal === seaside);
+	const area = able[index % able.length] as AreaFacts;
+	const city: UnitMix[] = ['apartments', 'mixed', 'villas', 'apartments', 'commercial'];
+	return {
+		id: 701 + index,
+		key: `compound-${index}`,
+		name: {
+			en: `${words[index % 10]} ${index < 10 ? 'Park' : 'Court'}`,
+			ar: `${index < 10 ? 'حدائق' : 'بيوت'} ${arabicWords[index % 10]}`,
+		},
+		area,
+		mix: seaside ? 'coastal' : (city[index % 7] ?? 'mixed'),
+		deliveryDate: index % 3 === 0 ? null : `20${27 + (index % 4)}-06-01`,
+		latitude: area.latitude,
+		longitude: area.longitude,
+		amenities: ['clubhouse', 'swimming-pool', 'security', 'cctv', 'lagoon', 'gym', 'maids-room', 'sea-view'],
+		planIds: [index * 3 + 1, index * 3 + 2, index * 3 + 3],
+		maintenancePercent: 8,
+		clubFee: 100_000,
+		parkingFee: 150_000,
+	};
+}
+
+export const world: WorldFacts = {
+	today: '2026-11-15',
+	areas,
+	compounds: Array.from({ length: 20 }, (_, index) => compound(index)),
+	agents: [
+		{ id: 11, areaIds: areas.slice(0, 8).map(({ id }) => id) },
+		{ id: 12, areaIds: areas.slice(8, 14).map(({ id }) => id) },
+	],
+};
+export const make = (count: number): PropertyBundle[] => Array.from({ length: count }, (_, index) => makeProperty(index, world));
+export const units = make(800);
+export const row = ({ property }: PropertyBundle) => property as unknown as Row;
+export const compoundOf = (unit: PropertyBundle) => world.compounds.find(({ id }) => id === row(unit).project);
+export const areaOf = (unit: PropertyBundle) => areas.find(({ id }) => id === row(unit).area) as AreaFacts;

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { PropertyBundle } from '../facts.ts';
+import { areaOf, compoundOf, make, row, units, world } from './made-up-world.ts';
+import { priceRange } from './prices.ts';
+import { makeProperty } from './property.ts';
+
+const share = (passes: (unit: PropertyBundle) => boolean) => units.filter(passes).length / units.length;
+
+describe('a made property', () => {
+	it('is the same every time, however many are made', () => {
+		expect(make(800)).toEqual(units);
+		expect(make(1200).slice(0, 800)).toEqual(units);
+		expect(makeProperty(417, structuredClone(world))).toEqual(units[417]);
+	});
+
+	it('has its own reference and id', () => {
+		expect(new Set(units.map(({ property }) => property.reference)).size).toBe(800);
+		expect(units[41]?.property.id).toBe(1042);
+		for (const { property } of units) expect(property.reference).toMatch(new RegExp(`^[A-Z]{3}-[A-Z]{3}-${property.id}$`));
+	});
+
+	it('is mixed as asked', () => {
+		expect(share((unit) => row(unit).project !== null)).toBeCloseTo(0.7, 1);
+		expect(share((unit) => row(unit).purpose === 'sale')).toBeCloseTo(0.8, 1);
+		expect(share((unit) => row(unit).category === 'commercial')).toBeCloseTo(0.12, 1);
+		expect(share((unit) => row(unit).status === 'published')).toBeGreaterThan(0.94);
+		for (const { id } of world.compounds) expect(units.some((unit) => row(unit).project === id)).toBe(true);
+	});
+
+	it('asks a price per m² near the range of its area and market', () => {
+		for (const unit of units) {
+			const { built_up_area, land_area, purpose, market, price, rent_period, category } = row(unit);
+			const metre = price / (built_up_area ?? land_area ?? 0);
+			const [low, high] = priceRange(areaOf(unit), market);
+			const rate =
+				purpose === 'sale'
+					? [1, 1]
+					: rent_period === 'day'
+						? [0.0004, 0.0009]
+						: category === 'commercial'
+							? [0.0068, 0.0092]
+							: [0.004, 0.0076];
+			expect(metre, unit.property.reference).toBeGreaterThanOrEqual(low * 0.5 * (rate[0] ?? 1));
+			expect(metre, unit.property.reference).toBeLessThanOrEqual(high * 2 * (rate[1] ?? 1));
+			expect(price % (purpose === 'rent' ? 500 : 5000)).toBe(0);
+			if (market === 'primary') expect(areaOf(unit).developer).not.toBeNull();
+		}
+	});
+
+	it('stands near its compound or the middle of its area, and never out at sea', () => {
+		for (const unit of units) {
+			const { coordinates } = row(unit).coordinates;
+			const centre = compoundOf(unit) ?? areaOf(unit);
+			const north = (coordinates[1] - centre.latitude) * 111.32;
+			const east = (coordinates[0] - centre.longitude) * 111.32 * Math.cos((centre.latitude * Math.PI) / 180);
+			const { coastal, location } = areaOf(unit);
+			expect(Math.hypot(north, east)).toBeLessThan(coastal ? 0.6 : compoundOf(unit) ? 1.2 : 2);
+			if (location.key === 'north-coast') expect(north).toBeLessThanOrEqual(0.01);
+			if (location.key === 'red-sea') expect(east).toBeLessThanOrEqual(0.01);
+		}
+	});
+
+	it('has plans and charges only when the developer sells it', () => {
+		for (const unit of units) {
+			const { market, purpose, maintenance_percent, club_fee } = row(unit);
+			if (market === 'primary') expect(compoundOf(unit)?.planIds).toEqual(expect.arrayContaining(unit.planIds));
+			expect(unit.planIds.length > 0).toBe(market === 'primary');
+			expect(maintenance_percent).toBe(purpose === 'sale' && compoundOf(unit) ? 8 : null);
+			if (market === 'resale') expect(club_fee).toBeNull();
+			if (row(unit).delivery_date) expect(row(unit).ready).toBe(false);
+			if (purpose === 'rent') expect(row(unit).ready).toBe(true);
+		}
+	});
+
+	it('ends its price history with the price of today', () => {
+		for (const { priceHistory, property } of units) {
+			const days = priceHistory.map(({ changed_on }) => changed_on);
+			expect(priceHistory.at(-1)?.price).toBe(property.price);
+			expect(days).toEqual([...days].sort());
+			expect(String(days.at(-1)) <= String(property['price_checked_on'])).toBe(true);
+		}
+		expect(share(({ priceHistory }) => priceHistory.length > 1)).toBeCloseTo(0.22, 1);
+	});
+
+	it('shows photographs that exist and fit', () => {
+		const kinds: Record<string, string> = {
+			villa: 'villa',
+			twin_house: 'villa',
+			town_house: 'townhouse',
+			i_villa: 'townhouse',
+			land: 'compound|place',
+		};
+		const work = { office: 'tower|office', clinic: 'tower|office', retail: 'office|apartment', pharmacy: 'office|apartment' };
+		const fits: Record<string, string> = { ...kinds, ...work, chalet: 'chalet', cabin: 'chalet' };
+		const exists =
+			/^(villa-(0[1-9]|10)|townhouse-0[1-5]|apartment-0[1-8]|tower-0[1-5]|chalet-0[1-6]|compound-(0[1-9]|10)|living-0[1-8]|bedroom-0[1-5]|kitchen-0[1-5]|bathroom-0[1-3]|office-0[1-4]|place-0[1-6])\.jpg$/;
+		for (const unit of units) {
+			const { images, property } = unit;
+			expect(images.length).toBeGreaterThanOrEqual(5);
+			expect(images.length).toBeLessThanOrEqual(8);
+			expect(new Set(images).size).toBe(images.length);
+			for (const file of images) expect(file).toMatch(exists);
+			expect(images[0], property.reference).toMatch(new RegExp(`^(${fits[String(property['type'])] ?? 'apartment|tower'})-`));
+			if (areaOf(unit).coastal) expect(images.join()).not.toMatch(/living-0[258]|bedroom-05/);
+			else if (property['view'] !== 'sea') expect(images.join()).not.toMatch(/living-04|bedroom-02|kitchen-05|bathroom-03/);
+		}
+	});
+
+	it('lists five to ten facilities that are true of it', () => {
+		for (const unit of units) {
+			expect(unit.amenities.length).toBeGreaterThanOrEqual(5);
+			expect(unit.amenities.length).toBeLessThanOrEqual(10);
+			expect(unit.amenities.includes('private-garden')).toBe(row(unit).garden_area !== null);
+			expect(unit.amenities.includes('sea-view')).toBe(/sea/.test(row(unit).view ?? ''));
+		}
+	});
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { root } from '../../bin/processes.ts';
+
+/** Runs the project's commands as a person would: real processes, real signals. */
+export type Running = {
+	child: ChildProcess;
+	output: () => string;
+	said: (text: string | RegExp) => Promise<void>;
+	exited: Promise<number | null>;
+};
+
+/** The machine's own variables, without those of the test run around us. */
+const machine = Object.fromEntries(
+	Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_|CMS_|SITE_|DIRECTUS|TEST)/i.test(name)),
+);
+
+export function run(args: string[], env: Record<string, string>, cwd = root): Running {
+	const child = spawn(process.execPath, ['bin/run.mjs', ...args], { cwd, env: { ...machine, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+	let output = '';
+	const listeners = new Set<() => void>();
+	for (const stream of [child.stdout, child.stderr])
+		stream?.on('data', (data) => {
+			output += data;
+			for (const listener of listeners) listener();
+		});
+	const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
+	const said = (text: string | RegExp) =>
+		new Promise<void>((resolve, reject) => {
+			const look = () => (typeof text === 'string' ? output.includes(text) : text.test(output)) && resolve();
+			listeners.add(look);
+			look();
+			void exited.then((code) => reject(new Error(`ended with ${code} before saying ${text}:\n${output}`)));
+		});
+	return { child, output: () => output, said, exited };
+}
+
+/** Every process whose environment names the data folder. */
+export function processesOn(dataDir: string): number[] {
+	return globSync('/proc/[0-9]*/environ').flatMap((file) => {
+		try {
+			return readFileSync(file, 'latin1').includes(dataDir) ? [Number(file.split('/')[2])] : [];
+		} catch {
+			return [];
+		}
+	});
+}
+
+export async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	await new Promise((resolve) => server.close(resolve));
+	return typeof address === 'object' && address ? address.port : 0;
+}

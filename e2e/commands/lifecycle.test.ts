@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, createApi } from '../../cms/api.ts';
+import { eventually } from '../system.ts';
+import { freePort, processesOn, type Running, run } from './command.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'pn-lifecycle-'));
+const env: Record<string, string> = { DATA_DIR: dataDir };
+let running: Running | null = null;
+
+beforeAll(async () => {
+	env['PORT'] = String(await freePort());
+	env['CMS_PORT'] = String(await freePort());
+});
+afterAll(async () => {
+	running?.child.kill('SIGTERM');
+	await running?.exited;
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = () => {
+	running = run(['start'], env);
+	return running;
+};
+const nobodyLeft = () => eventually(async () => processesOn(dataDir).length === 0, 'all processes to end', 20_000);
+const admin = (): Api =>
+	createApi(`http://127.0.0.1:${env['CMS_PORT']}`, JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).adminToken);
+const count = async (table: string, filter = '') =>
+	Number((await admin().get<{ count: number }[]>(`/items/${table}?aggregate[count]=*${filter}`))[0]?.count);
+
+describe('npm start', () => {
+	test.each(['Directus database', 'Schema', /Sample content · [1-9]\d? %/])('killed during “%s”, leaves no process', async (moment) => {
+		const { child, said, exited } = start();
+		await said(moment);
+		if (moment === 'Schema') await said(/Schema · \d+: /);
+		child.kill('SIGKILL');
+		await exited;
+		await nobodyLeft();
+	});
+
+	test('completes the job at the next start', async () => {
+		const { said, output } = start();
+		await said('Ctrl-C stops everything.');
+		expect(output()).toContain(`http://localhost:${env['PORT']}`);
+		expect(output()).toContain(`http://localhost:${env['CMS_PORT']}/admin`);
+		expect(output()).toMatch(/administrator\s+admin@example\.com\s+\S+/);
+		expect(await count('property')).toBe(800);
+		expect(await count('property_translations')).toBe(1600);
+		expect((await fetch(`http://127.0.0.1:${env['PORT']}/ar`)).status).toBe(200);
+	});
+
+	test('refuses to run twice on the same data', async () => {
+		const second = run(['start'], { ...env, PORT: String(await freePort()), CMS_PORT: String(await freePort()) });
+		expect(await second.exited).toBe(1);
+		expect(second.output()).toContain(`A system is already running on ${dataDir}`);
+	});
+
+	test('stops everything on SIGTERM', async () => {
+		running?.child.kill('SIGTERM');
+		expect(await running?.exited).toBe(0);
+		await nobodyLeft();
+		expect(existsSync(join(dataDir, 'running.json'))).toBe(false);
+	});
+
+	test('does only what changed the second time', async () => {
+		const { said, output } = start();
+		await said('Ctrl-C stops everything.');
+		expect(output()).toContain('Schema · nothing to do');
+		expect(output()).toContain('Access rules · nothing to do');
+		expect(output()).toContain('Building the site · nothing changed');
+		expect(output()).not.toContain('Sample content');
+	});
+});
+
+describe('npm run content -- --remove', () => {
+	test('takes the sample content out and nothing an editor made, changed or uses', async () => {
+		const api = admin();
+		const own = await api.post<{ id: number }>('/items/property', {
+			status: 'published',
+			type: 'villa',
+			price: 5_000_000,
+			area: 1003,
+			agent: 1002,
+			reference: 'EDITOR-1',
+			translations: [{ languages_code: 'en_US', name: 'Made by an editor' }],
+		});
+		await api.patch('/items/post/1001', { published_on: '2026-01-01' });
+		const [text] = await api.get<{ id: number }[]>(
+			'/items/partner_translations?filter[partner_id][_eq]=1001&filter[languages_code][_eq]=en_US&fields=id',
+		);
+		await api.patch(`/items/partner_translations/${text?.id}`, { name: 'Changed by an editor' });
+		const before = await api.get(`/items/property/${own.id}?fields=*,translations.*`);
+
+		const removal = run(['content', '--remove'], env);
+		expect(await removal.exited, removal.output()).toBe(0);
+
+		expect(await api.get(`/items/property/${own.id}?fields=*,translations.*`)).toEqual(before);
+		expect(await api.get('/items/property?fields=id')).toEqual([{ id: own.id }]);
+		const agentAreas = await api.get<{ area_id: number }[]>('/items/agent_area?fields=area_id');
+		const areas = await api.get<{ id: number }[]>('/items/area?fields=id');
+		expect(areas.map(({ id }) => id)).toEqual([...new Set([1003, ...agentAreas.map(({ area_id }) => area_id)])].sort((a, b) => a - b));
+		expect(await api.get('/items/agent?fields=id')).toEqual([{ id: 1002 }]);
+		expect(await api.get('/items/post?fields=id')).toEqual([{ id: 1001 }]);
+		expect(await api.get('/items/partner?fields=id,translations.name&deep[translations][_filter][languages_code][_eq]=en_US')).toEqual([
+			{ id: 1001, translations: [{ name: 'Changed by an editor' }] },
+		]);
+		for (const table of ['project', 'developer', 'offer', 'launch', 'enquiry', 'testimonial', 'property_files', 'project_translations'])
+			expect([table, await count(table)]).toEqual([table, 0]);
+		expect(await api.get('/items/setting?fields=sample_content')).toEqual({ sample_content: false });
+		expect(removal.output()).toContain('post 1001');
+	});
+
+	test('stays out at the next start', async () => {
+		running?.child.kill('SIGTERM');
+		await running?.exited;
+		const { said, output } = start();
+		await said('Ctrl-C stops everything.');
+		expect(output()).not.toContain('Sample content');
+		expect(await count('property')).toBe(1);
+	});
+});

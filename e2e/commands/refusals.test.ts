@@ -1,0 +1,66 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from '../../bin/processes.ts';
+import { freePort, run } from './command.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'pn-refusals-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+async function refusal(env: Record<string, string>, cwd?: string) {
+	const running = run(['start'], { DATA_DIR: join(scratch, 'data'), ...env }, cwd);
+	return { code: await running.exited, output: running.output() };
+}
+
+describe('npm start refuses, in one sentence, with', () => {
+	test.each([
+		['PORT', 'abc', 'PORT must be a port number between 1 and 65535; it is “abc”.'],
+		['CMS_PORT', '70000', 'CMS_PORT must be a port number between 1 and 65535; it is “70000”.'],
+		['DIRECTUS_URL', 'localhost', 'DIRECTUS_URL must be the address of a running Directus'],
+		['SAMPLE_CONTENT', 'yes', 'SAMPLE_CONTENT must be true or false; it is “yes”.'],
+	])('a wrong %s', async (name, value, sentence) => {
+		const { code, output } = await refusal({ [name]: value });
+		expect(output).toContain(sentence);
+		expect(output).not.toContain('    at ');
+		expect(code).toBe(1);
+	});
+
+	test('a port that is taken', async () => {
+		const other = createServer();
+		const port = await freePort();
+		await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+		const { code, output } = await refusal({ PORT: String(port), CMS_PORT: String(await freePort()) });
+		await new Promise((resolve) => other.close(resolve));
+		expect(output.trim()).toBe(`Port ${port} is taken by another program: stop it, or choose another with PORT=${port + 1}.`);
+		expect(code).toBe(1);
+	});
+
+	test('no space on the disk', async () => {
+		const { code, output } = await refusal({ DATA_DIR: '/proc/pn', PORT: String(await freePort()), CMS_PORT: String(await freePort()) });
+		expect(output.trim()).toMatch(/^There is too little space on the disk for \/proc\/pn: \d+ MB are needed, 0 MB are free\.$/);
+		expect(code).toBe(1);
+	});
+
+	test('a Directus that does not answer', async () => {
+		const url = `http://127.0.0.1:${await freePort()}`;
+		const { code, output } = await refusal({ DIRECTUS_URL: url, DIRECTUS_TOKEN: 'x', PORT: String(await freePort()) });
+		expect(output.trim()).toBe(`The Directus at ${url} does not answer: check DIRECTUS_URL.`);
+		expect(code).toBe(1);
+	});
+
+	test('no network for the packages', async () => {
+		const bare = join(scratch, 'bare');
+		for (const file of ['package.json', 'package-lock.json', ...globSync('{bin,cms,content,site}/{package.json,*.mjs}', { cwd: root })]) {
+			mkdirSync(dirname(join(bare, file)), { recursive: true });
+			cpSync(join(root, file), join(bare, file));
+		}
+		const { code, output } = await refusal(
+			{ npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0', npm_config_cache: join(scratch, 'cache') },
+			bare,
+		);
+		expect(output).toContain('The npm registry cannot be reached: check the network connection, then run the same command again.');
+		expect(code).toBe(1);
+	});
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyAccess } from '../../cms/access/apply.ts';
+import { PRIVATE_FOLDER } from '../../cms/access/published.ts';
+import { contentCollections, inboxCollections, tablesOf } from '../../cms/access/tables.ts';
+import { sampleStaff } from '../../cms/access/users.ts';
+import { model } from '../../cms/schema/model.ts';
+import { admin, ask, signIn, siteToken } from '../system.ts';
+
+const CANARY = 'canary-7f3a';
+const tables = model.flatMap(tablesOf);
+const staffFields = tables.flatMap(({ name, staffFields: fields }) => fields.map((field) => [name, field] as const));
+const inbox = inboxCollections.map(({ name }) => name);
+
+/** Ways to ask for rows that a careless rule would answer. */
+const questions = (table: string) => [
+	`/items/${table}?limit=-1`,
+	`/items/${table}?limit=-1&fields=*.*`,
+	`/items/${table}?limit=-1&fields=*&filter[id][_nnull]=true`,
+	`/items/${table}?search=${CANARY}&limit=-1`,
+	`/items/${table}?limit=-1&fields=translations.*`,
+	`/items/${table}?aggregate[count]=*&groupBy[]=status`,
+	`/items/${table}?export=csv&limit=-1`,
+];
+
+const made: [string, number][] = [];
+let published = 0;
+let privateFile = '';
+let version = '';
+
+async function make(collection: string, row: Record<string, unknown>): Promise<number> {
+	const { id } = await admin.post<{ id: number }>(`/items/${collection}`, row);
+	made.push([collection, id]);
+	return id;
+}
+
+/** A canary in every text column of a row, private ones included. */
+function canaries(collection: (typeof model)[number], which: 'all' | 'private') {
+	const texts = collection.fields.filter(
+		(field) => field.schema && ['string', 'text'].includes(field.type) && field.meta.interface !== 'select-dropdown',
+	);
+	return Object.fromEntries(
+		texts
+			.filter((field) => which === 'all' || field.staffOnly)
+			.map((field) => [field.name, field.schema?.is_unique ? `${CANARY}-${which}` : CANARY]),
+	);
+}
+
+beforeAll(async () => {
+	for (const collection of contentCollections) {
+		if (collection.singleton || !collection.statuses) continue;
+		const required =
+			{ area: { location: 1001 }, project: { developer: 1001, area: 1001 }, launch: { developer: 1001, area: 1001 } }[collection.name] ??
+			{};
+		const texts =
+			collection.translated?.filter((field) => ['string', 'text'].includes(field.type)).map((field) => [field.name, CANARY]) ?? [];
+		const translations = texts.length ? [{ languages_code: 'en_US', ...Object.fromEntries(texts) }] : undefined;
+		await make(collection.name, { ...required, ...canaries(collection, 'all'), status: 'draft', ...(translations && { translations }) });
+	}
+	const property = model.find(({ name }) => name === 'property');
+	if (property)
+		published = await make('property', {
+			...canaries(property, 'private'),
+			status: 'published',
+			type: 'villa',
+			price: 1,
+			area: 1001,
+			reference: 'CNR-VIL-1',
+		});
+	for (const collection of inboxCollections) await make(collection.name, canaries(collection, 'all'));
+	version = (await admin.get<{ sample_version: string }>('/items/setting?fields=sample_version')).sample_version;
+	await admin.patch('/items/setting', { sample_version: CANARY });
+	const form = new FormData();
+	form.set('folder', PRIVATE_FOLDER);
+	form.set('title', CANARY);
+	form.set('file', new Blob(['%PDF-1.4 canary'], { type: 'application/pdf' }), `${CANARY}.pdf`);
+	privateFile = (await admin.post<{ id: string }>('/files', form)).id;
+});
+
+afterAll(async () => {
+	for (const [collection, id] of made.reverse()) await admin.delete(`/items/${collection}/${id}`);
+	await admin.delete(`/files/${privateFile}`);
+	await admin.patch('/items/setting', { sample_version: version });
+});
+
+test('the canaries are really there', async () => {
+	const { text } = await ask('GET', `/items/property/${published}`, process.env['CMS_ADMIN_TOKEN'] ?? '');
+	expect(text).toContain(CANARY);
+	expect(staffFields.length).toBeGreaterThan(20);
+});
+
+describe('without a token', () => {
+	test.each(tables.map(({ name }) => name))('nothing of %s is answered', async (table) => {
+		for (const question of questions(table)) {
+			const { status, text } = await ask('GET', question, null);
+			expect(text).not.toContain(CANARY);
+			expect([401, 403]).toContain(status);
+		}
+	});
+
+	test('nothing can be written', async () => {
+		for (const { name } of tables) expect((await ask('POST', `/items/${name}`, null, {})).status).toBe(403);
+	});
+});
+
+describe('with the site’s token', () => {
+	test.each(tables.map(({ name }) => name))('no draft and no private value of %s comes back', async (table) => {
+		for (const question of questions(table)) expect((await ask('GET', question, siteToken)).text).not.toContain(CANARY);
+	});
+
+	test.each(staffFields)('%s.%s can be neither read nor used to find rows', async (table, field) => {
+		for (const question of [
+			`fields=${field}`,
+			`filter[${field}][_contains]=canary`,
+			`sort=${field}`,
+			`groupBy[]=${field}&aggregate[count]=*`,
+		])
+			expect((await ask('GET', `/items/${table}?limit=5&${question}`, siteToken)).status).toBe(403);
+	});
+
+	test('a draft and a missing row answer alike', async () => {
+		const [, draft] = made.find(([collection]) => collection === 'project') ?? ['', 0];
+		const [there, missing] = [
+			await ask('GET', `/items/project/${draft}`, siteToken),
+			await ask('GET', '/items/project/999999999', siteToken),
+		];
+		expect(there).toEqual({ ...missing, text: there.text });
+		expect(there.status).toBe(403);
+		expect(there.text).not.toContain(CANARY);
+	});
+
+	test('what is published is readable, in both languages', async () => {
+		const { status, text } = await ask('GET', `/items/property/${published}?fields=id,reference,price`, siteToken);
+		expect({ status, row: JSON.parse(text).data }).toEqual({ status: 200, row: { id: published, reference: 'CNR-VIL-1', price: 1 } });
+		const names = JSON.parse(
+			(await ask('GET', '/items/location_translations?filter[location_id][_eq]=1001&sort=languages_code&fields=languages_code', siteToken))
+				.text,
+		).data;
+		expect(names).toEqual([{ languages_code: 'ar_EG' }, { languages_code: 'en_US' }]);
+	});
+
+	test('GraphQL gives no more', async () => {
+		const answer = await ask('POST', '/graphql', siteToken, { query: '{ property(limit: -1) { id owner_phone } }' });
+		expect(answer.text).not.toContain(CANARY);
+		expect(answer.status).toBeGreaterThanOrEqual(400);
+		const introspection = await ask('POST', '/graphql', siteToken, { query: '{ __schema { types { name } } }' });
+		expect(introspection.text).not.toContain('owner_phone');
+	});
+
+	test('private files stay private', async () => {
+		expect((await ask('GET', `/assets/${privateFile}`, siteToken)).status).toBe(403);
+		expect((await ask('GET', `/files?search=${CANARY}&limit=-1`, siteToken)).text).not.toContain(CANARY);
+	});
+
+	test('users, roles, revisions and activity are closed', async () => {
+		for (const path of ['/users', '/roles', '/policies', '/permissions', '/revisions', '/activity', '/settings', '/flows', '/presets']) {
+			const { status, text } = await ask('GET', `${path}?limit=-1&fields=*`, siteToken);
+			expect(text).not.toContain(CANARY);
+			expect(text).not.toContain('@example.com');
+			expect(status === 403 || JSON.parse(text).data?.length === 0 || path === '/settings' || path === '/roles').toBe(true);
+		}
+	});
+
+	test.each(inbox)('%s can be handed in and not read back', async (collection) => {
+		const key = `handed-in-${collection}`;
+		expect(
+			(await ask('POST', `/items/${collection}`, siteToken, { key, name: 'Visitor', phone: '+201000009999', consent: true })).status,
+		).toBe(204);
+		expect((await ask('GET', `/items/${collection}`, siteToken)).status).toBe(403);
+		const [row] = await admin.get<{ id: number; progress: string }[]>(`/items/${collection}?filter[key][_eq]=${key}`);
+		expect(row?.progress).toBe('new');
+		made.push([collection, row?.id ?? 0]);
+		expect((await ask('POST', `/items/${collection}`, siteToken, { key, name: 'Again' })).status).toBe(400);
+		expect((await ask('PATCH', `/items/${collection}/${row?.id}`, siteToken, { name: 'Other' })).status).toBe(403);
+		expect((await ask('POST', `/items/${collection}`, siteToken, { key: `${key}-2`, internal_notes: 'x' })).status).toBe(403);
+	});
+
+	test('content cannot be written', async () => {
+		for (const { name } of contentCollections.flatMap(tablesOf))
+			expect((await ask('POST', `/items/${name}`, siteToken, {})).status).toBe(403);
+		expect((await ask('PATCH', '/items/property/1001', siteToken, { price: 1 })).status).toBe(403);
+		expect((await ask('DELETE', '/items/property/1001', siteToken)).status).toBe(403);
+	});
+});
+
+describe('staff', () => {
+	test('an agent sees own private fields and nobody else’s', async () => {
+		const token = await signIn(sampleStaff.agent);
+		const mine = await make('property', {
+			type: 'villa',
+			price: 1,
+			area: 1001,
+			agent: 1001,
+			owner_phone: 'mine',
+			status: 'draft',
+			reference: 'CNR-VIL-2',
+		});
+		expect(JSON.parse((await ask('GET', `/items/property/${mine}?fields=owner_phone`, token)).text).data).toEqual({ owner_phone: 'mine' });
+		const others = await ask('GET', '/items/property?limit=-1&fields=id,owner_phone,internal_notes', token);
+		expect(others.text).not.toContain(CANARY);
+	});
+
+	test('an agent hands in but does not publish, and leaves others’ listings alone', async () => {
+		const token = await signIn(sampleStaff.agent);
+		const listing = { type: 'villa', price: 2, area: 1001, agent: 1001, reference: 'CNR-VIL-3' };
+		expect((await ask('POST', '/items/property', token, { ...listing, status: 'published' })).status).toBe(400);
+		const created = await ask('POST', '/items/property', token, { ...listing, status: 'review' });
+		expect(created.status).toBe(200);
+		const { id } = JSON.parse(created.text).data;
+		made.push(['property', id]);
+		expect((await ask('PATCH', `/items/property/${id}`, token, { status: 'published' })).status).toBe(400);
+		expect((await ask('PATCH', `/items/property/${id}`, token, { price: 3 })).status).toBe(200);
+		expect((await ask('PATCH', `/items/property/${published}`, token, { price: 3 })).status).toBe(403);
+		expect((await ask('POST', '/items/property', token, { ...listing, agent: 1002, reference: 'CNR-VIL-4' })).status).toBe(400);
+	});
+
+	test('an agent reads own enquiries only', async () => {
+		const token = await signIn(sampleStaff.agent);
+		const own = await make('enquiry', { name: 'Mine', agent: 1001 });
+		const rows: { id: number; agent: number }[] = JSON.parse(
+			(await ask('GET', '/items/enquiry?limit=-1&fields=id,agent', token)).text,
+		).data;
+		expect(rows.map(({ id }) => id)).toContain(own);
+		expect(new Set(rows.map(({ agent }) => agent))).toEqual(new Set([1001]));
+	});
+
+	test('an editor publishes, and cannot touch users or schema', async () => {
+		const token = await signIn(sampleStaff.editor);
+		const [, draft] = made.find(([collection]) => collection === 'partner') ?? ['', 0];
+		expect((await ask('PATCH', `/items/partner/${draft}`, token, { status: 'published' })).status).toBe(200);
+		expect((await ask('POST', '/users', token, { email: 'x@example.com' })).status).toBe(403);
+		expect((await ask('POST', '/collections', token, { collection: 'x', schema: {} })).status).toBe(403);
+	});
+});
+
+test('rights changed by hand are put back', async () => {
+	const [open] = await admin.get<{ policy: { id: string } }[]>(
+		'/access?filter[role][_null]=true&filter[user][_null]=true&fields=policy.id',
+	);
+	await admin.post('/permissions', { policy: open?.policy.id, collection: 'property', action: 'read', fields: ['*'], permissions: {} });
+	expect((await ask('GET', '/items/property?limit=1', null)).status).toBe(200);
+	expect(await applyAccess(admin)).toEqual(['rights of the public removed']);
+	expect((await ask('GET', '/items/property?limit=1', null)).status).toBe(403);
+	expect(await applyAccess(admin)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { loadSample } from '../../bin/prepare.ts';
+import { tablesOf } from '../../cms/access/tables.ts';
+import { sampleVersion } from '../../cms/content/version.ts';
+import { model } from '../../cms/schema/model.ts';
+import { admin, staffPassword } from '../system.ts';
+
+const tables = model
+	.filter(({ audience }) => audience !== 'internal')
+	.flatMap(tablesOf)
+	.map(({ name }) => name);
+
+const counts = async () =>
+	Object.fromEntries(
+		await Promise.all(
+			tables.map(async (table) => [table, Number((await admin.get<{ count: number }[]>(`/items/${table}?aggregate[count]=*`))[0]?.count)]),
+		),
+	);
+
+describe('sample content in Directus', () => {
+	test('is whole', async () => {
+		expect(await counts()).toMatchObject({
+			property: 800,
+			property_translations: 1600,
+			project: 60,
+			area: 49,
+			location: 14,
+			post: 24,
+			post_translations: 48,
+			page: 15,
+		});
+	});
+
+	test('loaded again, adds and changes nothing', async () => {
+		const before = await counts();
+		await loadSample(admin, staffPassword, undefined, () => {});
+		await admin.patch('/items/setting', { sample_version: sampleVersion() });
+		expect(await counts()).toEqual(before);
+	});
+
+	test('completes what an interrupted load left out', async () => {
+		const before = await counts();
+		await admin.delete('/items/property/1005');
+		await admin.delete('/items/property_files', { query: { filter: { property_id: { _eq: 1006 } }, limit: -1 } });
+		await loadSample(admin, staffPassword, undefined, () => {});
+		await admin.patch('/items/setting', { sample_version: sampleVersion() });
+		expect(await counts()).toEqual(before);
+	});
+});

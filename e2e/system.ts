@@ -1,0 +1,45 @@
+import { createApi, patiently } from '../cms/api.ts';
+
+/** The system that `npm test` started, as its tests see it. */
+function required(name: string): string {
+	const value = process.env[name];
+	if (!value) throw new Error(`${name} is not set: run these through npm test`);
+	return value;
+}
+
+export const cmsUrl = required('CMS_URL');
+export const siteUrl = required('SITE_URL');
+export const adminToken = required('CMS_ADMIN_TOKEN');
+export const siteToken = required('CMS_SITE_TOKEN');
+export const staffPassword = required('CMS_STAFF_PASSWORD');
+export const directusPid = Number(required('DIRECTUS_PID'));
+export const sitePid = Number(required('SITE_PID'));
+
+export const admin = createApi(cmsUrl, adminToken);
+
+/** Status and text of any request, for tests that look at what is refused. */
+export async function ask(method: string, path: string, token: string | null, body?: unknown): Promise<{ status: number; text: string }> {
+	const response = await patiently(() =>
+		fetch(new URL(path, cmsUrl), {
+			method,
+			headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+			...(body !== undefined && { body: JSON.stringify(body) }),
+		}),
+	);
+	return { status: response.status, text: await response.text() };
+}
+
+export async function signIn(email: string): Promise<string> {
+	const answer = await ask('POST', '/auth/login', null, { email, password: staffPassword, mode: 'json' });
+	return JSON.parse(answer.text).data.access_token;
+}
+
+/** Waits until `look` finds something. */
+export async function eventually<T>(look: () => Promise<T | null | undefined | false>, what: string, timeout = 10_000): Promise<T> {
+	for (const since = Date.now(); Date.now() - since < timeout; ) {
+		const found = await look();
+		if (found) return found;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	throw new Error(`waited ${timeout} ms in vain for ${what}`);
+}
