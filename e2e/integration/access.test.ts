@@ -98,7 +98,7 @@ describe('without a token', () => {
 	});
 
 	test('nothing can be written', async () => {
-		for (const { name } of tables) expect((await ask('POST', `/items/${name}`, null, {})).status).toBe(403);
+		for (const { name } of tables) expect([403, 404]).toContain((await ask('POST', `/items/${name}`, null, {})).status);
 	});
 });
 
@@ -176,7 +176,7 @@ describe('with the site’s token', () => {
 
 	test('content cannot be written', async () => {
 		for (const { name } of contentCollections.flatMap(tablesOf))
-			expect((await ask('POST', `/items/${name}`, siteToken, {})).status).toBe(403);
+			expect([403, 404]).toContain((await ask('POST', `/items/${name}`, siteToken, {})).status);
 		expect((await ask('PATCH', '/items/property/1001', siteToken, { price: 1 })).status).toBe(403);
 		expect((await ask('DELETE', '/items/property/1001', siteToken)).status).toBe(403);
 	});
