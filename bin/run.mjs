@@ -17,4 +17,9 @@ if (!existsSync(node)) fail(`No Node 24 is packaged for ${process.platform} on $
 
 const child = spawn(node, [`${root}bin/commands/${command}.ts`, ...rest], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+
+// npm and its shell may die without a word: whoever is left without the parent that started it, stops.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

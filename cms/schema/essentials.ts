@@ -7,6 +7,9 @@ const languages = [
 	{ code: 'ar_EG', name: 'العربية', tag: 'ar-EG', direction: 'rtl' },
 ];
 
+const PN_BLUE = '#1a3aa6';
+const DIRECTUS_PURPLE = '#6644FF';
+
 const folders = [
 	{ id: FOLDER.properties, name: 'Properties · العقارات' },
 	{ id: FOLDER.projects, name: 'Compounds · الكمبوندات' },
@@ -18,6 +21,14 @@ const folders = [
 	{ id: FOLDER.inbox, name: 'Private: sent by visitors · خاص: مرسل من الزوار' },
 ];
 
+/** Studio in the brand's colour, unless an administrator chose another. */
+async function applyBrand(api: Api): Promise<string[]> {
+	const { project_color } = await api.get<{ project_color: string | null }>('/settings?fields=project_color');
+	if (project_color && project_color !== DIRECTUS_PURPLE) return [];
+	await api.patch('/settings', { project_color: PN_BLUE });
+	return ['colour of Studio'];
+}
+
 export async function applyEssentials(api: Api): Promise<string[]> {
 	const [presentLanguages, presentFolders] = await Promise.all([
 		api.get<{ code: string }[]>('/items/languages?fields=code'),
@@ -27,5 +38,6 @@ export async function applyEssentials(api: Api): Promise<string[]> {
 	const missingFolders = folders.filter(({ id }) => !presentFolders.some((item) => item.id === id));
 	if (missingLanguages.length) await api.post('/items/languages', missingLanguages);
 	if (missingFolders.length) await api.post('/folders', missingFolders);
-	return [...missingLanguages.map(({ name }) => `language ${name}`), ...missingFolders.map(({ name }) => `folder ${name}`)];
+	const branded = await applyBrand(api);
+	return [...branded, ...missingLanguages.map(({ name }) => `language ${name}`), ...missingFolders.map(({ name }) => `folder ${name}`)];
 }
