@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import './app.css';
+import './styles/app.css';
 import { localeOfPath, locales } from './i18n/locales.ts';
 
 export default function Root() {

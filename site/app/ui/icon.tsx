@@ -1,0 +1,24 @@
+export type IconData = { body: string; width: number; height: number };
+
+type Props = {
+	icon: IconData;
+	className?: string;
+	/** Arrows and the like point the other way in Arabic. */
+	mirrored?: boolean;
+	/** What it means, when no words stand beside it. */
+	label?: string;
+};
+
+export function Icon({ icon, className = '', mirrored = false, label }: Props) {
+	return (
+		<svg
+			viewBox={`0 0 ${icon.width} ${icon.height}`}
+			className={`size-[1.25em] shrink-0 ${mirrored ? 'rtl:-scale-x-100' : ''} ${className}`}
+			role={label ? 'img' : undefined}
+			aria-label={label}
+			aria-hidden={label ? undefined : true}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from an icon set in the build, never from content
+			dangerouslySetInnerHTML={{ __html: icon.body }}
+		/>
+	);
+}
