@@ -10,6 +10,7 @@ import { applySchema } from '../cms/schema/apply.ts';
 import { compile } from '../cms/schema/compile.ts';
 import { applyEssentials } from '../cms/schema/essentials.ts';
 import { model } from '../cms/schema/model.ts';
+import { cairoToday } from '../content/cairo.ts';
 import { Failure } from './failure.ts';
 import { step } from './progress.mjs';
 
@@ -76,8 +77,6 @@ export async function loadSample(
 	);
 	await applySampleStaff(api, staffPassword, FIRST_ID);
 }
-
-export const cairoToday = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(new Date());
 
 /** Loading writes no revision of every row. An interrupted load is put right by the next schema check. */
 async function withoutRevisions(api: Api, work: () => Promise<void>): Promise<void> {

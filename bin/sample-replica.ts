@@ -1,24 +1,31 @@
 import { inBatches, type SampleRecord, type World } from '../cms/content/records.ts';
 import { assemble, type Document } from '../content/documents.ts';
+import { isCollection } from '../content/entities/registry.ts';
 import { layoutFor } from '../content/layout.ts';
-import { openReplica } from '../content/replica/store.ts';
+import { createLogger } from '../content/logger.ts';
+import { openReplica } from '../content/replica/replica.ts';
 
 /** The sample world as the site would replicate it, without a Directus in between: for benchmarks. */
 export function writeSampleReplica(file: string, world: World, onProgress: (done: number, total: number) => void): void {
-	const replica = openReplica(file);
+	const replica = openReplica(file, createLogger());
 	let done = 0;
 	for (const batch of inBatches(world.records(), 1000)) {
-		replica.transaction(() => {
-			for (const item of batch) {
+		replica.change(({ put }) =>
+			batch.flatMap((item) => {
 				const document = publicDocument(item);
-				if (document) replica.put(item.collection, document);
-			}
-		});
+				return document && isCollection(item.collection) ? put(item.collection, document) : [];
+			}),
+		);
 		done += batch.length;
 		onProgress(done, world.size);
 	}
 	const { translations, ...settings } = world.settings;
-	replica.put('setting', assembled('setting', { id: 1, ...settings }, { setting_translations: translations as Document[] }));
+	replica.change(({ put, setState }) => {
+		put('setting', assembled('setting', { id: 1, ...settings }, { setting_translations: translations as Document[] }));
+		for (const file of world.files) put('directus_files', { ...file, width: 1600, height: 1067 });
+		setState('complete', 'yes');
+		return [];
+	});
 	replica.close();
 }
 

@@ -4,6 +4,7 @@ import type { Collection } from '../cms/schema/define.ts';
 /** How the tables of one collection become one document: its own columns, its texts by language, and its lists in order. */
 export type Layout = {
 	collection: string;
+	singleton: boolean;
 	columns: string[];
 	publicStatuses: readonly string[] | null;
 	texts: { table: string; ownerKey: string; columns: string[] } | null;
@@ -23,6 +24,7 @@ function layoutOf(collection: Collection): Layout {
 	const ownerKey = `${collection.name}_id`;
 	return {
 		collection: collection.name,
+		singleton: collection.singleton ?? false,
 		columns: (own?.publicFields ?? []).filter((name) => name !== 'translations' && !aliases.has(name)),
 		publicStatuses: collection.statuses ? (collection.publicStatuses ?? ['published']) : null,
 		texts: texts ? { table: texts.name, ownerKey, columns: texts.publicFields } : null,
@@ -37,6 +39,21 @@ function layoutOf(collection: Collection): Layout {
 	};
 }
 
-export const layouts: Layout[] = contentCollections.filter(({ name }) => !embedded.has(name)).map(layoutOf);
+/** Directus' own table of files, of which we read what a picture needs. */
+const files: Layout = {
+	collection: 'directus_files',
+	singleton: false,
+	columns: ['id', 'type', 'width', 'height', 'uploaded_on', 'modified_on', 'alt_en', 'alt_ar'],
+	publicStatuses: null,
+	texts: null,
+	links: [],
+	parts: [],
+};
+
+/** Files first: whatever shows a picture comes after it. */
+export const layouts: Layout[] = [
+	files,
+	...contentCollections.filter(({ name }) => !embedded.has(name) && name !== 'languages').map(layoutOf),
+];
 
 export const layoutFor = (collection: string): Layout | undefined => layouts.find((layout) => layout.collection === collection);

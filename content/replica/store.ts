@@ -1,41 +1,69 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Document } from '../documents.ts';
 
+/** Documents, and for each the lists it stands in: its collection's (field '') and those of the records it belongs to. */
 const schema = `
 	CREATE TABLE IF NOT EXISTS document (collection TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (collection, id)) WITHOUT ROWID;
+	CREATE TABLE IF NOT EXISTS listing (
+		collection TEXT NOT NULL, field TEXT NOT NULL, target INTEGER NOT NULL, rank REAL NOT NULL, id TEXT NOT NULL,
+		visible_from TEXT, visible_until TEXT, PRIMARY KEY (collection, field, target, rank, id)
+	) WITHOUT ROWID;
+	CREATE INDEX IF NOT EXISTS listing_of ON listing (collection, id);
 	CREATE TABLE IF NOT EXISTS state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 `;
 
-export type Replica = ReturnType<typeof openReplica>;
+export type Place = { field: string; target: number };
+export type Entry = { id: string; data: string; places: Place[]; rank: number; from: string | null; until: string | null };
+export type ListQuery = Place & { today: string; limit: number; offset: number };
 
-/** Everything published, in one file. A write is whole or not there, also when the process is killed in the middle of it. */
-export function openReplica(file: string) {
+export type Store = ReturnType<typeof openStore>;
+
+/** One SQLite file. A write is whole or not there, also when the process is killed in the middle of it. */
+export function openStore(file: string) {
 	const database = new DatabaseSync(file);
-	database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
+	database.exec(
+		'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824;',
+	);
 	database.exec(schema);
-	const put = database.prepare(
+
+	const visible = '(visible_from IS NULL OR visible_from <= $today) AND (visible_until IS NULL OR visible_until >= $today)';
+	const inList = `collection = $collection AND field = $field AND target = $target AND ${visible}`;
+	const putDocument = database.prepare(
 		'INSERT INTO document (collection, id, data) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET data = excluded.data',
 	);
-	const remove = database.prepare('DELETE FROM document WHERE collection = ? AND id = ?');
-	const one = database.prepare('SELECT data FROM document WHERE collection = ? AND id = ?');
-	const all = database.prepare('SELECT data FROM document WHERE collection = ?');
-	const count = database.prepare('SELECT count(*) AS count FROM document WHERE collection = ?');
+	const putListing = database.prepare(
+		'INSERT OR REPLACE INTO listing (collection, field, target, rank, id, visible_from, visible_until) VALUES (?, ?, ?, ?, ?, ?, ?)',
+	);
+	const dropDocument = database.prepare('DELETE FROM document WHERE collection = ? AND id = ?');
+	const dropListings = database.prepare('DELETE FROM listing WHERE collection = ? AND id = ?');
+	const oneDocument = database.prepare('SELECT data FROM document WHERE collection = ? AND id = ?');
+	const allIds = database.prepare('SELECT id FROM document WHERE collection = ?');
+	const countDocuments = database.prepare('SELECT count(*) AS count FROM document WHERE collection = ?');
+	const placesOf = database.prepare('SELECT field, target FROM listing WHERE collection = ? AND id = ?');
+	const listed = database.prepare(
+		`SELECT data FROM listing JOIN document USING (collection, id) WHERE ${inList} ORDER BY rank, listing.id LIMIT $limit OFFSET $offset`,
+	);
+	const counted = database.prepare(`SELECT count(*) AS count FROM listing WHERE ${inList}`);
 	const setState = database.prepare('INSERT INTO state (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value');
 	const getState = database.prepare('SELECT value FROM state WHERE key = ?');
 
-	const parse = (row: Record<string, unknown>) => JSON.parse(String(row['data'])) as Document;
-
 	return {
-		put: (collection: string, document: Document) => void put.run(collection, String(document.id), JSON.stringify(document)),
-		remove: (collection: string, id: number | string) => void remove.run(collection, String(id)),
-		get(collection: string, id: number | string): Document | null {
-			const row = one.get(collection, String(id));
-			return row ? parse(row) : null;
+		put(collection: string, { id, data, places, rank, from, until }: Entry): void {
+			putDocument.run(collection, id, data);
+			dropListings.run(collection, id);
+			for (const { field, target } of places) putListing.run(collection, field, target, rank, id, from, until);
 		},
-		*all(collection: string): Generator<Document> {
-			for (const row of all.iterate(collection)) yield parse(row);
+		remove(collection: string, id: string): void {
+			dropDocument.run(collection, id);
+			dropListings.run(collection, id);
 		},
-		count: (collection: string) => Number(count.get(collection)?.['count'] ?? 0),
+		get: (collection: string, id: string) => (oneDocument.get(collection, id)?.['data'] as string | undefined) ?? null,
+		ids: (collection: string) => allIds.all(collection).map((row) => String(row['id'])),
+		size: (collection: string) => Number(countDocuments.get(collection)?.['count'] ?? 0),
+		placesOf: (collection: string, id: string) => placesOf.all(collection, id) as Place[],
+		list: (collection: string, { field, target, today, limit, offset }: ListQuery) =>
+			listed.all({ collection, field, target, today, limit, offset }).map((row) => String(row['data'])),
+		count: (collection: string, { field, target, today }: Omit<ListQuery, 'limit' | 'offset'>) =>
+			Number(counted.get({ collection, field, target, today })?.['count'] ?? 0),
 		setState: (key: string, value: string) => void setState.run(key, value),
 		getState: (key: string) => (getState.get(key)?.['value'] as string | undefined) ?? null,
 		transaction<T>(work: () => T): T {

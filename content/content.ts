@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from './client.ts';
+import type { Logger } from './logger.ts';
+import { createReader } from './reader.ts';
+import { openReplica } from './replica/replica.ts';
+import { type SyncOptions, startSync } from './sync.ts';
+
+export type Content = ReturnType<typeof openContent>;
+
+/** Everything published, kept in step with Directus. Reading never waits for it. */
+export function openContent(options: { dataDir: string; url: string; token: string; logger: Logger; sync?: SyncOptions }) {
+	mkdirSync(options.dataDir, { recursive: true });
+	const replica = openReplica(join(options.dataDir, 'replica.db'), options.logger);
+	const client = createClient(options.url, options.token);
+	const sync = startSync(client, replica, options.logger, options.sync);
+	return {
+		read: createReader(replica),
+		replica,
+		onChange: replica.onChange,
+		status: sync.status,
+		async close(): Promise<void> {
+			await sync.stop();
+			replica.close();
+		},
+	};
+}

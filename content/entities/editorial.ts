@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { fileId, flag, html, id, name, optionalDay, reference, references, texts, words } from './parts.ts';
+
+export const tag = z.object({ id, sort: reference, key: z.string(), translations: texts({ name }) });
+
+export const post = z.object({
+	id,
+	image: fileId,
+	author: reference,
+	published_on: optionalDay,
+	tags: references,
+	translations: texts({ name, slug: words, summary: words, body: html }),
+});
+
+export const career = z.object({
+	id,
+	department: z.string(),
+	employment: words,
+	valid_through: optionalDay,
+	translations: texts({ name, slug: words, place: words, summary: words, description: html }),
+});
+
+export const page = z.object({ id, key: z.string(), translations: texts({ title: name, summary: words }) });
+
+const item = z.object({
+	title: z.string(),
+	text: z
+		.string()
+		.nullish()
+		.transform((value) => value ?? ''),
+});
+
+export const pageBlock = z.object({
+	id,
+	sort: reference,
+	page: id,
+	type: z.string(),
+	limit: reference,
+	image: fileId,
+	link: words,
+	translations: texts({
+		heading: words,
+		text: html,
+		items: z
+			.array(item)
+			.nullish()
+			.transform((list) => list ?? []),
+		link_label: words,
+	}),
+});
+
+export const setting = z.object({
+	id,
+	phone_number: words,
+	phone_number_2: words,
+	whatsapp: words,
+	email: words,
+	facebook: words,
+	instagram: words,
+	linkedin: words,
+	x: words,
+	tiktok: words,
+	youtube: words,
+	property_finder: words,
+	fallback_image: fileId,
+	registration_number: words,
+	sample_content: flag,
+	translations: texts({ site_name: words, tagline: words, address: words, opening_hours: words }),
+});
+
+/** `version` changes when the picture does, so that its address can live forever. */
+export const file = z.object({
+	id: z.uuid(),
+	type: words,
+	width: reference,
+	height: reference,
+	modified_on: words,
+	uploaded_on: words,
+	alt_en: words,
+	alt_ar: words,
+});
+
+/** A blurred picture in a few bytes, made when the file is replicated. */
+export const placeholder = z.object({ id: z.uuid(), version: z.string(), image: words });
+
+export type Tag = z.output<typeof tag>;
+export type Post = z.output<typeof post>;
+export type Career = z.output<typeof career>;
+export type Page = z.output<typeof page>;
+export type PageBlock = z.output<typeof pageBlock>;
+export type Setting = z.output<typeof setting>;
+export type File = z.output<typeof file>;

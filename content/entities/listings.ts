@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { currencies, finishings, frequencies, markets, propertyTypes, purposes, rentPeriods, views } from '../../cms/schema/vocabulary.ts';
+import {
+	amount,
+	day,
+	fileId,
+	fileIds,
+	flag,
+	html,
+	id,
+	moment,
+	name,
+	optionalAmount,
+	optionalDay,
+	point,
+	reference,
+	references,
+	texts,
+	words,
+} from './parts.ts';
+
+const oneOf = <V extends string>(choices: readonly { value: string }[]) => z.enum(choices.map(({ value }) => value) as [V, ...V[]]);
+
+export type Purpose = 'sale' | 'rent';
+export type Market = 'primary' | 'resale';
+
+const currency = oneOf<'EGP' | 'USD' | 'EUR'>(currencies)
+	.nullish()
+	.transform((value) => value ?? 'EGP');
+const charges = { maintenance_percent: optionalAmount, club_fee: optionalAmount, parking_fee: optionalAmount };
+const listingTexts = { name, slug: words, description: html };
+
+export const paymentPlan = z.object({
+	id,
+	down_payment_percent: amount,
+	years: amount,
+	frequency: oneOf<'monthly' | 'quarterly' | 'semi_annual' | 'annual'>(frequencies),
+	early_percent: optionalAmount,
+	early_month: reference,
+	delivery_percent: optionalAmount,
+	cash_discount_percent: optionalAmount,
+});
+
+export const property = z.object({
+	id,
+	status: z.enum(['published', 'sold']),
+	date_created: moment.nullish().transform((value) => value ?? null),
+	reference: z
+		.string()
+		.nullish()
+		.transform((value) => value ?? ''),
+	agent: reference,
+	purpose: oneOf<Purpose>(purposes),
+	market: oneOf<Market>(markets),
+	category: z.enum(['residential', 'commercial']),
+	type: oneOf<string>(propertyTypes),
+	project: reference,
+	area: id,
+	featured: flag,
+	exclusive: flag,
+	price: amount.pipe(z.number().nonnegative()),
+	currency,
+	rent_period: oneOf<'month' | 'day' | 'year'>(rentPeriods)
+		.nullish()
+		.transform((value) => value ?? null),
+	price_checked_on: optionalDay,
+	expires_on: optionalDay,
+	...charges,
+	bedrooms: reference,
+	bathrooms: reference,
+	built_up_area: optionalAmount,
+	garden_area: optionalAmount,
+	roof_area: optionalAmount,
+	land_area: optionalAmount,
+	floor: reference,
+	finishing: oneOf<string>(finishings)
+		.nullish()
+		.transform((value) => value ?? null),
+	furnished: flag,
+	view: oneOf<string>(views)
+		.nullish()
+		.transform((value) => value ?? null),
+	ready: flag,
+	delivery_date: optionalDay,
+	coordinates: point,
+	images: fileIds,
+	floor_plan: fileId,
+	video_url: words,
+	tour_url: words,
+	amenities: references,
+	payment_plans: references,
+	price_history: z
+		.array(z.object({ price: amount, currency: words, changed_on: day }))
+		.nullish()
+		.transform((list) => list ?? []),
+	translations: texts(listingTexts),
+});
+
+const question = z.object({ question: z.string(), answer: z.string() });
+
+export const project = z.object({
+	id,
+	sort: reference,
+	date_created: moment.nullish().transform((value) => value ?? null),
+	developer: id,
+	area: id,
+	ready: flag,
+	delivery_date: optionalDay,
+	land_area: optionalAmount,
+	featured: flag,
+	...charges,
+	coordinates: point,
+	outline: z.unknown(),
+	images: fileIds,
+	master_plan: fileId,
+	brochure: fileId,
+	video_url: words,
+	tour_url: words,
+	amenities: references,
+	payment_plans: references,
+	translations: texts({
+		...listingTexts,
+		summary: words,
+		faq: z
+			.array(question)
+			.nullish()
+			.transform((list) => list ?? []),
+	}),
+});
+
+export const launch = z.object({
+	id,
+	project: reference,
+	developer: id,
+	area: id,
+	launch_date: moment,
+	delivery_date: optionalDay,
+	eoi_amount: optionalAmount,
+	starting_price: optionalAmount,
+	currency,
+	payment_plans: references,
+	images: fileIds,
+	translations: texts({ ...listingTexts, summary: words }),
+});
+
+export const offer = z.object({
+	id,
+	valid_from: day,
+	valid_until: day,
+	project: reference,
+	property: reference,
+	developer: reference,
+	discount_percent: optionalAmount,
+	price: optionalAmount,
+	image: fileId,
+	translations: texts({ ...listingTexts, summary: words }),
+});
+
+export const amenity = z.object({ id, sort: reference, key: z.string(), icon: words, translations: texts({ name }) });
+
+export type PaymentPlan = z.output<typeof paymentPlan>;
+export type Property = z.output<typeof property>;
+export type Project = z.output<typeof project>;
+export type Launch = z.output<typeof launch>;
+export type Offer = z.output<typeof offer>;
+export type Amenity = z.output<typeof amenity>;

@@ -1,0 +1,100 @@
+import sanitizeHtml from 'sanitize-html';
+import { z } from 'zod';
+
+/** The small types every entity is made of. Databases differ in how they give numbers and dates back: here they become one. */
+export type Locale = 'en' | 'ar';
+export type Localized<T> = Record<Locale, T>;
+
+export const id = z.coerce.number().int();
+export const reference = z.coerce
+	.number()
+	.int()
+	.nullish()
+	.transform((value) => value ?? null);
+export const references = z
+	.array(z.coerce.number().int().nullable())
+	.nullish()
+	.transform((list) => (list ?? []).filter((item) => item !== null));
+export const fileId = z
+	.uuid()
+	.nullish()
+	.transform((value) => value ?? null);
+export const fileIds = z
+	.array(z.uuid().nullable())
+	.nullish()
+	.transform((list) => (list ?? []).filter((item) => item !== null));
+
+const finite = z.union([z.number(), z.string().min(1).transform(Number)]).pipe(z.number());
+export const amount = finite;
+export const optionalAmount = finite.nullish().transform((value) => value ?? null);
+export const flag = z.union([z.boolean(), z.number()]).nullish().transform(Boolean);
+export const words = z
+	.string()
+	.nullish()
+	.transform((value) => value?.trim() || null);
+export const wordList = z
+	.array(z.string())
+	.nullish()
+	.transform((list) => list ?? []);
+
+/** `2026-11-15`, whatever the database adds to it. */
+export const day = z
+	.string()
+	.regex(/^\d{4}-\d{2}-\d{2}/)
+	.transform((value) => value.slice(0, 10));
+export const optionalDay = day.nullish().transform((value) => value ?? null);
+export const moment = z
+	.string()
+	.transform((value) => (/Z|[+-]\d\d:?\d\d$/.test(value) ? value : `${value}Z`))
+	.pipe(z.iso.datetime({ offset: true }));
+
+export const point = z
+	.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) })
+	.nullish()
+	.transform((value) => (value ? { longitude: value.coordinates[0], latitude: value.coordinates[1] } : null));
+
+const allowedHtml: sanitizeHtml.IOptions = {
+	allowedTags: [
+		'p',
+		'h2',
+		'h3',
+		'ul',
+		'ol',
+		'li',
+		'strong',
+		'em',
+		'b',
+		'i',
+		'a',
+		'blockquote',
+		'table',
+		'thead',
+		'tbody',
+		'tr',
+		'th',
+		'td',
+		'br',
+		'hr',
+	],
+	allowedAttributes: { a: ['href'], th: ['scope', 'colspan'], td: ['colspan'] },
+	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+};
+
+/** What an editor typed or pasted, reduced to what a page may show. */
+export const html = z
+	.string()
+	.nullish()
+	.transform((value) => (value ? sanitizeHtml(value, allowedHtml).trim() : ''));
+
+/** Texts by language. A missing language shows the other's words rather than nothing; a row without any is no row. */
+export function texts<Shape extends z.ZodRawShape>(shape: Shape) {
+	const one = z.object(shape);
+	return z.object({ en_US: one.optional(), ar_EG: one.optional() }).transform((value, context): Localized<z.output<typeof one>> => {
+		const [en, ar] = [value.en_US ?? value.ar_EG, value.ar_EG ?? value.en_US];
+		if (en && ar) return { en, ar } as Localized<z.output<typeof one>>;
+		context.addIssue({ code: 'custom', message: 'has no texts' });
+		return z.NEVER;
+	});
+}
+
+export const name = z.string().trim().min(1);

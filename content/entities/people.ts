@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { fileId, html, id, name, reference, references, texts, wordList, words } from './parts.ts';
+
+export const developer = z.object({
+	id,
+	sort: reference,
+	logo: fileId,
+	cover: fileId,
+	founded: reference,
+	translations: texts({ name, slug: words, summary: words, description: html }),
+});
+
+export const agent = z.object({
+	id,
+	sort: reference,
+	photo: fileId,
+	phone: words,
+	whatsapp: words,
+	email: words,
+	languages: wordList,
+	areas: references,
+	translations: texts({ name, slug: words, title: words, bio: words }),
+});
+
+export const teamMember = z.object({
+	id,
+	sort: reference,
+	photo: fileId,
+	linkedin: words,
+	translations: texts({ name, title: words, bio: words }),
+});
+export const partner = z.object({ id, sort: reference, logo: fileId, website: words, translations: texts({ name, kind: words }) });
+export const testimonial = z.object({
+	id,
+	sort: reference,
+	area: reference,
+	rating: reference,
+	photo: fileId,
+	translations: texts({ name, role: words, quote: words }),
+});
+
+export type Developer = z.output<typeof developer>;
+export type Agent = z.output<typeof agent>;
+export type TeamMember = z.output<typeof teamMember>;
+export type Partner = z.output<typeof partner>;
+export type Testimonial = z.output<typeof testimonial>;

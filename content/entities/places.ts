@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { fileId, html, id, name, point, reference, texts, wordList, words } from './parts.ts';
+
+const placeTexts = texts({ name, slug: words, summary: words, description: html });
+
+export const location = z.object({ id, sort: reference, image: fileId, coordinates: point, spellings: wordList, translations: placeTexts });
+
+export const area = z.object({ ...location.shape, location: id, code: z.string() });
+
+export type Location = z.output<typeof location>;
+export type Area = z.output<typeof area>;

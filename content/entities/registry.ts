@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import * as editorial from './editorial.ts';
+import * as listings from './listings.ts';
+import * as people from './people.ts';
+import * as places from './places.ts';
+
+/** Every collection the site knows: how a row is parsed, where it stands in lists, and when it may be seen there. */
+type Listing<E> = {
+	/** Lists of other records in which this one stands: field → id. */
+	under?: (entity: E) => Record<string, number | null>;
+	/** Smaller comes first. */
+	rank?: (entity: E) => number;
+	/** First and last day in lists; the record itself can be read at any time. */
+	from?: (entity: E) => string | null;
+	until?: (entity: E) => string | null;
+	/** Not in any list at all. */
+	unlisted?: (entity: E) => boolean;
+};
+
+const define = <S extends z.ZodType>(schema: S, listing: Listing<z.output<S>> = {}) =>
+	({ schema, ...listing }) as { schema: S } & Listing<z.output<S>>;
+
+const bySort = <E extends { sort: number | null; id: number }>(entity: E) => entity.sort ?? 1_000_000 + entity.id;
+const newestFirst = (day: string | null, id: number) => -(day ? Date.parse(day) / 1000 : 0) - id / 1e6;
+
+export const registry = {
+	location: define(places.location, { rank: bySort }),
+	area: define(places.area, { rank: bySort, under: ({ location }) => ({ location }) }),
+	developer: define(people.developer, { rank: bySort }),
+	project: define(listings.project, {
+		rank: ({ date_created, id }) => newestFirst(date_created, id),
+		under: ({ developer, area }) => ({ developer, area }),
+	}),
+	launch: define(listings.launch, {
+		rank: ({ launch_date }) => Date.parse(launch_date),
+		under: ({ project, developer, area }) => ({ project, developer, area }),
+	}),
+	property: define(listings.property, {
+		rank: ({ date_created, id }) => newestFirst(date_created, id),
+		under: ({ project, area, agent }) => ({ project, area, agent }),
+		until: ({ expires_on }) => expires_on,
+		unlisted: ({ status }) => status === 'sold',
+	}),
+	payment_plan: define(listings.paymentPlan),
+	amenity: define(listings.amenity, { rank: bySort }),
+	agent: define(people.agent, { rank: bySort }),
+	team_member: define(people.teamMember, { rank: bySort }),
+	partner: define(people.partner, { rank: bySort }),
+	testimonial: define(people.testimonial, { rank: bySort, under: ({ area }) => ({ area }) }),
+	offer: define(listings.offer, {
+		rank: ({ valid_until }) => Date.parse(valid_until),
+		under: ({ project, property, developer }) => ({ project, property, developer }),
+		from: ({ valid_from }) => valid_from,
+		until: ({ valid_until }) => valid_until,
+	}),
+	tag: define(editorial.tag, { rank: bySort }),
+	post: define(editorial.post, {
+		rank: ({ published_on, id }) => newestFirst(published_on, id),
+		under: ({ author }) => ({ author }),
+		from: ({ published_on }) => published_on,
+	}),
+	career: define(editorial.career, { until: ({ valid_through }) => valid_through }),
+	page: define(editorial.page),
+	page_block: define(editorial.pageBlock, { rank: bySort, under: ({ page }) => ({ page }) }),
+	setting: define(editorial.setting),
+	directus_files: define(editorial.file, { rank: () => 0, unlisted: () => true }),
+	placeholder: define(editorial.placeholder, { rank: () => 0, unlisted: () => true }),
+};
+
+export type Registry = typeof registry;
+export type CollectionName = keyof Registry;
+export type Entity<C extends CollectionName> = z.output<Registry[C]['schema']>;
+
+export const isCollection = (name: string): name is CollectionName => Object.hasOwn(registry, name);

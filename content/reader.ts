@@ -1,0 +1,65 @@
+import { cairoToday } from './cairo.ts';
+import type { Locale } from './entities/parts.ts';
+import type { CollectionName, Entity } from './entities/registry.ts';
+import { noteRead } from './reads.ts';
+import { listKey, type Replica, recordKey } from './replica/replica.ts';
+
+export type ListOptions = { under?: { field: string; id: number }; limit?: number; offset?: number };
+
+/** A picture as a page shows it. */
+export type Photo = { id: string; version: string; width: number; height: number; alt: string; placeholder: string | null };
+
+export type Reader = ReturnType<typeof createReader>;
+
+const placeOf = (under: ListOptions['under']) => ({ field: under?.field ?? '', target: under?.id ?? 0 });
+
+/** What pages read from. Every read is noted for whoever asked to know. */
+export function createReader(replica: Replica) {
+	function get<C extends CollectionName>(collection: C, id: number | string): Entity<C> | null {
+		noteRead(recordKey(collection, id));
+		return replica.get(collection, id);
+	}
+
+	function list<C extends CollectionName>(collection: C, { under, limit = 1000, offset = 0 }: ListOptions = {}): Entity<C>[] {
+		const place = placeOf(under);
+		noteRead(listKey(collection, place));
+		return replica.list(collection, { ...place, today: cairoToday(), limit, offset });
+	}
+
+	function count(collection: CollectionName, under?: ListOptions['under']): number {
+		const place = placeOf(under);
+		noteRead(listKey(collection, place));
+		return replica.count(collection, { ...place, today: cairoToday() });
+	}
+
+	return {
+		get,
+		list,
+		count,
+		/** Records by their ids, in that order; those that are not public are left out. */
+		many: <C extends CollectionName>(collection: C, ids: readonly number[]): Entity<C>[] =>
+			ids.map((id) => get(collection, id)).filter((entity) => entity !== null),
+		setting: () => list('setting', { limit: 1 })[0] ?? null,
+		page: (key: string) => list('page').find((page) => page.key === key) ?? null,
+		photo(id: string | null, locale: Locale): Photo | null {
+			const file = id === null ? null : get('directus_files', id);
+			if (!file?.width || !file.height) return null;
+			const placeholder = get('placeholder', file.id);
+			return {
+				id: file.id,
+				version: versionOf(file.modified_on ?? file.uploaded_on),
+				width: file.width,
+				height: file.height,
+				alt: (locale === 'ar' ? file.alt_ar : file.alt_en) ?? file.alt_en ?? '',
+				placeholder: placeholder?.image ?? null,
+			};
+		},
+	};
+}
+
+/** Eight hex digits that change when the file does. */
+export function versionOf(moment: string | null): string {
+	let hash = 0x811c9dc5;
+	for (const letter of moment ?? '') hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+	return hash.toString(16).padStart(8, '0');
+}

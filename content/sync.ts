@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CmsClient } from './client.ts';
+import type { Logger } from './logger.ts';
+import { catchUp, lastChange } from './replica/follow.ts';
+import { pullAll } from './replica/pull.ts';
+import type { Replica } from './replica/replica.ts';
+
+export type SyncOptions = {
+	/** How often to look while the realtime line is down, and while it is up. */
+	pollMs?: number;
+	idlePollMs?: number;
+	/** At least this long between two reconciliations; longer when a pull takes long. */
+	reconcileMs?: number;
+	realtime?: boolean;
+};
+
+export type Sync = ReturnType<typeof startSync>;
+
+/** Keeps the replica in step: a full pull at first, then the change log, and now and then everything compared anew. */
+export function startSync(client: CmsClient, replica: Replica, logger: Logger, options: SyncOptions = {}) {
+	const { pollMs = 400, idlePollMs = 5000, reconcileMs = 600_000, realtime = true } = options;
+	const stopped = new AbortController();
+	let connected = false;
+	let reachable = false;
+	let nextReconcile = 0;
+	let wake = () => {};
+	let hangUp = () => {};
+
+	async function pull(why: string): Promise<void> {
+		const since = Date.now();
+		let said = since;
+		const number = await lastChange(client);
+		logger.info('pulling all content', { why });
+		const { documents, changed } = await pullAll(client, replica, (collection, count) => {
+			if (Date.now() - said < 2000) return;
+			said = Date.now();
+			logger.info('pulling', { collection, documents: count, seconds: (said - since) / 1000 });
+		});
+		replica.change(({ setState }) => {
+			setState('change', String(number));
+			setState('complete', 'yes');
+			return [];
+		});
+		const milliseconds = Date.now() - since;
+		nextReconcile = Date.now() + Math.max(reconcileMs, 50 * milliseconds);
+		logger.info('content is complete', { documents, changed, milliseconds });
+	}
+
+	async function step(): Promise<void> {
+		if (!replica.isComplete()) return pull('first start');
+		if (!(await catchUp(client, replica))) return pull('the change log does not reach back');
+		if (nextReconcile === 0) nextReconcile = Date.now() + reconcileMs;
+		if (Date.now() >= nextReconcile) await pull('reconciliation');
+	}
+
+	async function listen(): Promise<void> {
+		if (!realtime || connected) return;
+		hangUp = await client.subscribe('content_change', {
+			row: () => wake(),
+			up: () => {
+				connected = true;
+				wake();
+			},
+			down: () => {
+				connected = false;
+			},
+		});
+	}
+
+	async function run(): Promise<void> {
+		for (let failures = 0; !stopped.signal.aborted; ) {
+			const woken = new Promise<void>((resolve) => {
+				wake = resolve;
+			});
+			try {
+				await step();
+				if (!reachable || failures) logger.info('content is in step');
+				[reachable, failures] = [true, 0];
+				await listen().catch(() => {});
+			} catch (error) {
+				if (reachable || failures === 0)
+					logger.warn('content cannot be brought up to date', { error: error instanceof Error ? error.message : JSON.stringify(error) });
+				reachable = false;
+				failures++;
+			}
+			const wait = failures ? Math.min(5000, pollMs * 2 ** Math.min(failures, 5)) : connected ? idlePollMs : pollMs;
+			await Promise.race([woken, pause(wait, undefined, { signal: stopped.signal }).catch(() => {})]);
+		}
+	}
+
+	const running = run();
+	return {
+		status: () => ({ complete: replica.isComplete(), reachable, realtime: connected, change: Number(replica.getState('change') ?? 0) }),
+		async stop(): Promise<void> {
+			stopped.abort();
+			hangUp();
+			wake();
+			await running;
+		},
+	};
+}
