@@ -12,6 +12,12 @@ const port = (fallback: number) =>
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const words = z.string().min(1);
+const list = z.string().transform((value) =>
+	value
+		.split(',')
+		.map((item) => item.trim())
+		.filter(Boolean),
+);
 
 /** Values of `setting` in Directus that a deployment may fix: SETTING_PHONE_NUMBER and so on. */
 export const settingNames = [
@@ -39,6 +45,18 @@ const fields = {
 	DIRECTUS_URL: { schema: address.optional(), says: 'the address of a running Directus, http://… or https://…' },
 	DIRECTUS_TOKEN: { schema: words.optional(), says: 'the site’s token in that Directus' },
 	DIRECTUS_ADMIN_TOKEN: { schema: words.optional(), says: 'an administrator’s token in that Directus' },
+	PUBLIC_URL: { schema: address.optional(), says: 'the address visitors see, https://…' },
+	LOCALE_REDIRECT: { schema: z.enum(['root', 'no-prefix', 'all']).default('no-prefix'), says: 'root, no-prefix or all' },
+	IMAGE_DOMAINS: { schema: list.default([]), says: 'hosts that pictures may come from, with commas between' },
+	IMAGE_CACHE_MB: {
+		schema: z
+			.string()
+			.regex(/^\d{1,7}$/)
+			.transform(Number)
+			.default(1000),
+		says: 'a number of megabytes',
+	},
+	ICON_HOSTS: { schema: list.default([]), says: 'addresses of icon services, with commas between' },
 	SAMPLE_CONTENT: { schema: flag.optional(), says: 'true or false' },
 } as const;
 
@@ -55,8 +73,15 @@ export type Config = {
 	/** Set when Directus runs elsewhere. */
 	externalCms: { url: string; siteToken: string | undefined; adminToken: string | undefined } | null;
 	sampleContent: boolean;
+	publicUrl: string | undefined;
+	localeRedirect: 'root' | 'no-prefix' | 'all';
+	images: { domains: string[]; cacheMegabytes: number };
+	iconHosts: string[];
 	settings: Partial<Record<(typeof settingNames)[number], string>>;
 };
+
+/** Every variable there is, for handing them on to the site's process. */
+export const configNames: string[] = [...Object.keys(fields), ...settingNames.map((name) => `SETTING_${name.toUpperCase()}`)];
 
 export class ConfigError extends Error {}
 
@@ -82,6 +107,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 			? { url: values.DIRECTUS_URL, siteToken: values.DIRECTUS_TOKEN, adminToken: values.DIRECTUS_ADMIN_TOKEN }
 			: null,
 		sampleContent: values.SAMPLE_CONTENT ?? !values.DIRECTUS_URL,
+		publicUrl: values.PUBLIC_URL,
+		localeRedirect: values.LOCALE_REDIRECT,
+		images: { domains: values.IMAGE_DOMAINS, cacheMegabytes: values.IMAGE_CACHE_MB },
+		iconHosts: values.ICON_HOSTS,
 		settings: Object.fromEntries(
 			settingNames.flatMap((name) => (env[`SETTING_${name.toUpperCase()}`] ? [[name, env[`SETTING_${name.toUpperCase()}`]]] : [])),
 		),

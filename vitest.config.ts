@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { inlineIcons } from './site/icons/plugin.ts';
 
 /** Unit tests stand beside the code. Integration tests need the running system that `npm test` sets up. */
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: 'unit', include: ['{bin,catalogue,cms,content,outbox,site}/**/*.test.{ts,tsx}', '*.test.ts'] } },
+			{
+				plugins: [inlineIcons()],
+				test: { name: 'unit', include: ['{bin,catalogue,cms,content,outbox,site}/**/*.test.{ts,tsx}', '*.test.ts'] },
+			},
 			{
 				test: {
 					name: 'integration',

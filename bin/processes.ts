@@ -16,18 +16,22 @@ type Start = { name: string; args: string[]; env: Environment; cwd: string; log?
 
 const STOP_MS = 10_000;
 
-/** Starts processes on the pinned Node and takes them all down together. */
+const RESTART_MS = [500, 2000, 5000, 15_000];
+
+/** Starts processes on the pinned Node, brings back those that die, and takes them all down together. */
 export class Processes {
 	private readonly running = new Map<string, ChildProcess>();
+	private readonly kept = new Map<string, number>();
 	private stopping: Promise<void> | null = null;
-	private readonly onUnexpectedExit: (name: string, code: number | null) => void;
+	private readonly onExit: (name: string, code: number | null, comesBack: boolean) => void;
 
-	constructor(onUnexpectedExit: (name: string, code: number | null) => void) {
-		this.onUnexpectedExit = onUnexpectedExit;
+	constructor(onExit: (name: string, code: number | null, comesBack: boolean) => void) {
+		this.onExit = onExit;
 	}
 
-	start({ name, args, env, cwd, log }: Start): ChildProcess {
+	start(start: Start): ChildProcess {
 		if (this.stopping) throw new Failure('Stopping.');
+		const { name, args, env, cwd, log } = start;
 		const guard = ['--import', `${root}bin/exit-with-parent.mjs`];
 		const child = spawn(process.execPath, [...guard, ...args], {
 			cwd,
@@ -42,9 +46,19 @@ export class Processes {
 		this.running.set(name, child);
 		child.on('exit', (code) => {
 			this.running.delete(name);
-			if (!this.stopping) this.onUnexpectedExit(name, code);
+			if (this.stopping) return;
+			const deaths = this.kept.get(name);
+			this.onExit(name, code, deaths !== undefined);
+			if (deaths === undefined) return;
+			this.kept.set(name, deaths + 1);
+			setTimeout(() => this.stopping || this.start(start), RESTART_MS[Math.min(deaths, RESTART_MS.length - 1)]);
 		});
 		return child;
+	}
+
+	/** From now on, when one of these dies, it is started again: the others go on meanwhile. */
+	keepAlive(): void {
+		for (const name of this.running.keys()) this.kept.set(name, 0);
 	}
 
 	/** Runs to the end; a failure carries the last lines of the output. */

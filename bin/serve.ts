@@ -11,7 +11,11 @@ import { bringUpCms, checkMachine, claim } from './system.ts';
 export async function serve(mode: 'production' | 'development'): Promise<void> {
 	const since = Date.now();
 	let release = () => {};
-	const processes = new Processes((name, code) => void stop(1, `${name} stopped by itself (exit code ${code ?? 'none'}).`));
+	const processes = new Processes((name, code, comesBack) => {
+		const sentence = `${name} stopped by itself (exit code ${code ?? 'none'})`;
+		if (comesBack) console.error(`${sentence} and is started again.`);
+		else void stop(1, `${sentence}.`);
+	});
 	let stopped = false;
 	const stop = async (code: number, sentence?: string) => {
 		if (stopped) return;
@@ -40,6 +44,7 @@ export async function serve(mode: 'production' | 'development'): Promise<void> {
 		const url = await step('Starting the site', () =>
 			startSite(config, siteEnvironment(config, { url: cms.url, token: cms.siteToken }), processes, mode),
 		);
+		processes.keepAlive();
 		claimed.note(processes.pids());
 		announce(
 			url,

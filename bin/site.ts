@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import { type Config, configNames } from '../config.ts';
 import { untilAnswers } from './directus.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
 
 const folder = join(root, 'site');
 const marker = join(folder, 'build', '.sources');
-const START_MS = 30_000;
+const START_MS = 180_000;
 
 /** Everything a build is made from; the same sources are not built twice. */
 function sourcesHash(): string {
@@ -45,10 +45,9 @@ function readMarker(): string | null {
 }
 
 export function siteEnvironment(config: Config, cms: { url: string; token: string }): Environment {
-	const settings = Object.entries(config.settings).map(([name, value]) => [`SETTING_${name.toUpperCase()}`, value]);
 	return {
 		...baseEnvironment(),
-		...Object.fromEntries(settings),
+		...Object.fromEntries(configNames.map((name) => [name, process.env[name]])),
 		PORT: String(config.port),
 		HOST: config.host,
 		DATA_DIR: config.dataDir,
@@ -63,8 +62,19 @@ export async function startSite(
 	processes: Processes,
 	mode: 'production' | 'development',
 ): Promise<string> {
-	processes.start({ name: 'The site', args: [join(folder, 'server.ts')], env: { ...env, NODE_ENV: mode }, cwd: folder });
+	const log = join(config.dataDir, 'site.log');
+	processes.start({
+		name: 'The site',
+		args: [join(folder, 'server.ts')],
+		env: { ...env, NODE_ENV: mode },
+		cwd: folder,
+		...(mode === 'production' && { log }),
+	});
 	const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
-	await untilAnswers(`http://${host}:${config.port}/healthz`, START_MS, `The site did not start within ${START_MS / 1000} s.`);
+	await untilAnswers(
+		`http://${host}:${config.port}/readyz`,
+		START_MS,
+		`The site did not start within ${START_MS / 1000} s: ${log} says why.`,
+	);
 	return `http://localhost:${config.port}`;
 }

@@ -1,6 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './app/i18n/compile-messages.ts';
 import { inlineIcons } from './icons/plugin.ts';
 
-export default defineConfig({ plugins: [inlineIcons(), tailwindcss(), reactRouter()] });
+export default defineConfig({
+	plugins: [inlineIcons(), compiledMessages(), tailwindcss(), reactRouter()],
+	resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+	ssr: { noExternal: ['use-intl'] },
+	build: { assetsInlineLimit: 0 },
+});

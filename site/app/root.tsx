@@ -1,22 +1,65 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import './styles/app.css';
-import { localeOfPath, locales } from './i18n/locales.ts';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import figuresFont from './fonts/pn-figures-wght.woff2?url';
+import arabicFont from './fonts/readex-pro-arabic-wght-normal.woff2?url';
+import latinFont from './fonts/readex-pro-latin-wght-normal.woff2?url';
+import { type Locale, localeOf, locales } from './i18n/locales.ts';
+import { messagesOf } from './i18n/messages.ts';
+import { ErrorPage } from './layouts/error-page.tsx';
+import { LoadingIndicator } from './layouts/loading-indicator.tsx';
+import { useHashScroll } from './layouts/use-hash-scroll.ts';
+import styles from './styles/app.css?url';
 
-export default function Root() {
-	const { language, direction } = locales[localeOfPath(useLocation().pathname)];
+export const links: LinksFunction = () => [
+	{ rel: 'stylesheet', href: styles },
+	{ rel: 'icon', type: 'image/png', sizes: '96x96', href: '/favicon-96x96.png' },
+	{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+	{ rel: 'shortcut icon', href: '/favicon.ico' },
+	{ rel: 'apple-touch-icon', sizes: '180x180', href: '/apple-touch-icon.png' },
+	{ rel: 'manifest', href: '/site.webmanifest' },
+];
+
+const fontsOf = (locale: Locale) => (locale === 'ar' ? [arabicFont, latinFont, figuresFont] : [latinFont, figuresFont]);
+
+export function Layout({ children }: { children: ReactNode }) {
+	const locale = localeOf(useLocation().pathname);
+	const { language, direction, format } = locales[locale];
 	return (
 		<html lang={language} dir={direction}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#0f2363" />
+				<meta name="apple-mobile-web-app-title" content="PN" />
+				{fontsOf(locale).map((href) => (
+					<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+				))}
 				<Meta />
 				<Links />
 			</head>
 			<body>
-				<Outlet />
+				<IntlProvider locale={format as Locale} messages={messagesOf(locale)} timeZone="Africa/Cairo">
+					{children}
+				</IntlProvider>
 				<ScrollRestoration />
 				<Scripts />
 			</body>
 		</html>
 	);
+}
+
+export default function Root() {
+	useHashScroll();
+	return (
+		<>
+			<LoadingIndicator />
+			<Outlet />
+		</>
+	);
+}
+
+/** The last resort, when the layout itself failed. */
+export function ErrorBoundary() {
+	return <ErrorPage />;
 }

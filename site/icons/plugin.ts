@@ -8,7 +8,9 @@ const require = createRequire(import.meta.url);
 const PREFIX = 'icon:';
 
 const readSet = (name: string): IconSet =>
-	JSON.parse(readFileSync(name === 'pn' ? new URL('./pn.json', import.meta.url) : require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'));
+	JSON.parse(
+		readFileSync(name === 'pn' ? new URL('./pn.json', import.meta.url) : require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'),
+	);
 
 /** `import bed from 'icon:pn/bed'` puts that one drawing into the bundle: no icon is requested on first paint. */
 export function inlineIcons(): Plugin {

@@ -1,10 +1,24 @@
 import type { Locale } from './locales.ts';
-import ar from './messages/ar.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
+import type arMessages from './messages/ar.json';
+import type enMessages from './messages/en.json';
 
-export type Messages = typeof en;
+export type Messages = typeof enMessages;
 
-/** A key that one language lacks, or has too many, is a type error. */
-const dictionaries: Record<Locale, Messages> = { en, ar: ar satisfies Messages };
+/** Every key, as a path: a key that one language lacks or has too many is a type error here. */
+type Keys<T, Path extends string = ''> = {
+	[K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Keys<T[K], `${Path}${K}.`>;
+}[keyof T & string];
+type Difference<A, B> = Exclude<A, B> | Exclude<B, A>;
+type Same<A, B> = [Difference<Keys<A>, Keys<B>>] extends [never] ? true : Difference<Keys<A>, Keys<B>>;
+export const sameKeysInBothLanguages: Same<typeof enMessages, typeof arMessages> = true;
 
-export const messagesOf = (locale: Locale): Messages => dictionaries[locale];
+const loaded = new Map<Locale, Messages>();
+
+/** The server has both dictionaries; the browser only the one its page is in. */
+export const registerMessages = (locale: Locale, messages: Messages): void => void loaded.set(locale, messages);
+
+export function messagesOf(locale: Locale): Messages {
+	const messages = loaded.get(locale);
+	if (!messages) throw new Error(`Failed loading locale (${locale})`);
+	return messages;
+}

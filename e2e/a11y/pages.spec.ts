@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { siteMap } from '../../site/app/site-map.ts';
+
+const paths = [...siteMap.map(({ paths: [path] }) => path.replace(':id', '1001')), '/nothing-here'];
+
+for (const prefix of ['', '/ar'])
+	for (const path of paths)
+		test(`axe finds nothing on ${prefix}${path}`, async ({ page }) => {
+			await page.goto(`${prefix}${path}`);
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`)])).toEqual(
+				[],
+			);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+		});

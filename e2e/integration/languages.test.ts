@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { siteMap } from '../../site/app/site-map.ts';
+import { siteUrl } from '../system.ts';
+
+/** What a visitor reads: text and spoken attributes, without what is marked as being in another language or as a code. */
+function words(html: string): string {
+	const body = html.replace(/<head[\s\S]*?<\/head>/, ' ').replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ');
+	const named = [...body.matchAll(/<(?![^>]* lang=)[^>]* (?:aria-label|alt|placeholder)="([^"]*)"/g)].map(([, text]) => text);
+	const shown = body
+		.replace(/<(\w+)[^>]* lang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, ' ')
+		.replace(/<bdi[^>]*>[\s\S]*?<\/bdi>/g, ' ')
+		.replace(/<[^>]+>/g, ' ');
+	return [shown, ...named].join(' ').replace(/&\w+;|&#x?\w+;/g, ' ');
+}
+
+const paths = siteMap.map(({ paths: [path] }) => path.replace(':id', '1001'));
+const visit = async (path: string) => words(await (await fetch(siteUrl + path)).text());
+
+describe('one language per page', () => {
+	test.each(paths)('no English is left in /ar%s', async (path) => {
+		const latin = (await visit(`/ar${path === '/' ? '' : path}`)).match(/[A-Za-z]{3,}/g) ?? [];
+		expect([...new Set(latin)].filter((word) => !['PDF'].includes(word))).toEqual([]);
+	});
+
+	test.each(paths)('no Arabic is left in %s', async (path) => {
+		expect((await visit(path)).match(/[\u0600-\u06ff]{2,}/g) ?? []).toEqual([]);
+	});
+});

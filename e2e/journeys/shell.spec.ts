@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+
+test('the language switch keeps page and query, and is remembered', async ({ page, context }) => {
+	await page.goto('/search?page=2');
+	await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+	await expect(page).toHaveURL(/\/ar\/search\?page=2$/);
+	await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+	const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+	expect(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax' });
+	await page.goto('/blog');
+	await expect(page).toHaveURL(/\/ar\/blog$/);
+	await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+	await expect(page).toHaveURL(/\/en\/blog$/);
+	await page.goto('/blog');
+	await expect(page).toHaveURL(/[^r]\/blog$/);
+});
+
+test('header and footer lead to their pages without reloading the document', async ({ page, isMobile }) => {
+	test.skip(isMobile, 'the header’s links are in the menu on a phone');
+	await page.goto('/');
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Our team' }).click();
+	await expect(page).toHaveURL(/\/about-us#team$/);
+	await expect(page.locator('#team')).toBeInViewport();
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the mobile menu covers the screen, holds the focus and closes with the way taken', async ({ page, isMobile }) => {
+	test.skip(!isMobile, 'only a phone has it');
+	await page.goto('/ar');
+	await page.getByRole('button', { name: 'القائمة' }).click();
+	const menu = page.getByRole('dialog', { name: 'القائمة' });
+	await expect(menu).toBeVisible();
+	expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeHidden();
+	await page.getByRole('button', { name: 'القائمة' }).click();
+	await menu.getByRole('link', { name: 'المدونة' }).click();
+	await expect(page).toHaveURL(/\/ar\/blog$/);
+	await expect(menu).toBeHidden();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('المدونة');
+});
+
+test('the error page says what happened and leads home', async ({ page }) => {
+	await page.goto('/ar/لا-شيء');
+	await expect(page.getByText('404')).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('الصفحة غير موجودة: /ar/لا-شيء');
+	await expect(page).toHaveTitle(/^404 - الصفحة غير موجودة/);
+	await expect(page.getByRole('contentinfo')).toBeVisible();
+	await page.getByRole('link', { name: 'العودة إلى الرئيسية' }).click();
+	await expect(page).toHaveURL(/\/ar$/);
+});
+
+test('no page says anything on the console, and nothing shifts while loading', async ({ page }) => {
+	const complaints: string[] = [];
+	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+	page.on('pageerror', (error) => complaints.push(error.message));
+	for (const path of ['/', '/ar', '/search', '/ar/properties/1001', '/compounds/1001', '/ar/blog/1001']) {
+		await page.goto(path, { waitUntil: 'networkidle' });
+		const shift = await page.evaluate(
+			() =>
+				new Promise<number>((resolve) => {
+					let sum = 0;
+					new PerformanceObserver((list) => {
+						for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+					}).observe({ type: 'layout-shift', buffered: true });
+					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+				}),
+		);
+		expect([path, shift]).toEqual([path, 0]);
+	}
+	expect(complaints).toEqual([]);
+});

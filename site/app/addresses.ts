@@ -1,0 +1,40 @@
+import { type Locale, localePath } from './i18n/locales.ts';
+
+/** Where a record lives: `/properties/1042-apartment-in-new-cairo`. */
+const sections = {
+	property: '/properties',
+	project: '/compounds',
+	launch: '/launches',
+	developer: '/developers',
+	location: '/locations',
+	area: '/areas',
+	agent: '/agents',
+	post: '/blog',
+	career: '/careers',
+} as const;
+
+export type Addressable = keyof typeof sections;
+
+type Record = { id: number; translations: { [L in Locale]: { name: string; slug?: string | null } } };
+
+const slugify = (name: string) =>
+	name
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[\u064B-\u0652\u0640'’]/g, '')
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/g, '');
+
+/** Without the language's prefix. */
+export function pathOf(kind: Addressable, { id, translations }: Record, locale: Locale): string {
+	const { name, slug } = translations[locale];
+	return `${sections[kind]}/${id}-${slug || slugify(name)}`;
+}
+
+export const addressOf = (kind: Addressable, record: Record, locale: Locale): string => localePath(pathOf(kind, record, locale), locale);
+
+/** `1042` and `1042-anything` are the record 1042; anything else is no id. */
+export function parseId(value: string | undefined): number | null {
+	const found = /^([1-9]\d{0,9})(?:-.*)?$/.exec(value ?? '');
+	return found ? Number(found[1]) : null;
+}

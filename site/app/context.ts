@@ -1,0 +1,15 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Config } from '../../config.ts';
+import type { Reader } from '../../content/reader.ts';
+import type { StaffDoor } from '../../content/staff.ts';
+
+/** What the server hands to every loader. */
+export type Site = { read: Reader; ready: () => boolean; origin: string; settings: Config['settings']; buildId: string; staff: StaffDoor };
+
+export const siteContext = createContext<Site | null>(null);
+
+export function siteOf(context: Readonly<RouterContextProvider>): Site {
+	const site = context.get(siteContext);
+	if (!site) throw new Error('the server gave no site to the loader');
+	return site;
+}

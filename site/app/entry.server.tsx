@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import ar from './i18n/messages/ar.json';
+import en from './i18n/messages/en.json';
+import { registerMessages } from './i18n/messages.ts';
+
+registerMessages('en', en);
+registerMessages('ar', ar);
+
+const TIMEOUT_MS = 5000;
+
+/** Waits for the whole page: loaders read from memory and disk, so there is nothing to stream for. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+	return new Promise((resolve, reject) => {
+		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+			onAllReady() {
+				const body = new PassThrough();
+				headers.set('content-type', 'text/html; charset=utf-8');
+				resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+				pipe(body);
+			},
+			onShellError: reject,
+			onError(error) {
+				if (!isbot(request.headers.get('user-agent'))) console.error(error);
+			},
+		});
+		setTimeout(() => abort(), TIMEOUT_MS).unref();
+	});
+}
+
+/** Errors of loaders, in one line; answers such as 404 are no errors. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+	if (request.signal.aborted) return;
+	console.error(
+		JSON.stringify({
+			time: new Date().toISOString(),
+			level: 'error',
+			message: 'a page failed',
+			path: new URL(request.url).pathname,
+			error: error instanceof Error ? error.stack : String(error),
+		}),
+	);
+}
+
+/** The server puts the site into the context under this very object. */
+export { siteContext } from './context.ts';

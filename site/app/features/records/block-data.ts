@@ -1,0 +1,115 @@
+import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import type { Photo } from '../../../../content/reader.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import type { Person } from './person-card.tsx';
+import type { RecordLink } from './record-link.ts';
+import type { TestimonialData } from './testimonial-list.tsx';
+
+type Item = PageBlock['translations']['en']['items'][number];
+export type Figure = { label: string; value: string };
+export type PartnerData = { id: number; name: string; kind: string | null; logo: Photo | null; website: string | null };
+export type Contacts = Record<'phone' | 'secondPhone' | 'whatsapp' | 'email' | 'address' | 'hours', string | null>;
+
+type Content =
+	| { type: 'rich_text' }
+	| { type: 'steps' | 'faq'; items: Item[] }
+	| { type: 'figures'; figures: Figure[] }
+	| { type: 'team'; people: Person[] }
+	| { type: 'partners'; partners: PartnerData[] }
+	| { type: 'channels'; items: Item[]; contacts: Contacts }
+	| { type: 'testimonials'; testimonials: TestimonialData[] };
+
+export type Block = Content & { id: number; heading: string | null; html: string; photo: Photo | null; link: RecordLink | null };
+
+/** What an editor put on a page, in its order. Kinds that only home knows are left out. */
+export function blocksOf(request: PageRequest, page: number): Block[] {
+	const { read, locale } = request;
+	return read.list('page_block', { under: { field: 'page', id: page } }).flatMap((block) => {
+		const { heading, text: html } = block.translations[locale];
+		const content = contentOf(request, block);
+		return content
+			? [{ ...content, id: block.id, heading, html, photo: read.photo(block.image, locale), link: linkOf(request, block) }]
+			: [];
+	});
+}
+
+function contentOf(request: PageRequest, { type, limit, translations }: PageBlock): Content | null {
+	const { items } = translations[request.locale];
+	switch (type) {
+		case 'rich_text':
+			return { type };
+		case 'steps':
+		case 'faq':
+			return { type, items };
+		case 'figures':
+			return { type, figures: figuresOf(request) };
+		case 'team':
+			return { type, people: teamOf(request, limit ?? undefined) };
+		case 'partners':
+			return { type, partners: partnersOf(request, limit ?? undefined) };
+		case 'channels':
+			return { type, items, contacts: contactsOf(request) };
+		case 'testimonials':
+			return { type, testimonials: testimonialsOf(request, limit ?? undefined) };
+		default:
+			return null;
+	}
+}
+
+function linkOf({ locale }: PageRequest, { link, translations }: PageBlock): RecordLink | null {
+	const text = translations[locale].link_label;
+	if (!link || !text) return null;
+	return link.startsWith('/') ? { to: localePath(link, locale), text } : isWebAddress(link) ? { to: link, text } : null;
+}
+
+const isWebAddress = (value: string | null) => /^https?:\/\//.test(value ?? '');
+
+function figuresOf(request: PageRequest): Figure[] {
+	const { read, t } = request;
+	const { number } = formatsOf(request);
+	return [
+		{ label: t('pages.search'), value: number(read.count('property')) },
+		{ label: t('pages.compounds'), value: number(read.count('project')) },
+		{ label: t('pages.developers'), value: number(read.count('developer')) },
+		{ label: t('pages.areas'), value: number(read.count('area')) },
+		{ label: t('pages.agents'), value: number(read.count('agent')) },
+	];
+}
+
+function teamOf({ read, locale }: PageRequest, limit?: number): Person[] {
+	return read.list('team_member', { limit }).map(({ id, photo, translations }) => {
+		const { name, title, bio } = translations[locale];
+		return { id, to: null, photo: read.photo(photo, locale), name, title, text: bio };
+	});
+}
+
+function partnersOf({ read, locale }: PageRequest, limit?: number): PartnerData[] {
+	return read.list('partner', { limit }).map(({ id, logo, website, translations }) => {
+		const { name, kind } = translations[locale];
+		return { id, name, kind, logo: read.photo(logo, locale), website: isWebAddress(website) ? website : null };
+	});
+}
+
+export function testimonialsOf({ read, locale }: PageRequest, limit?: number): TestimonialData[] {
+	return read.list('testimonial', { limit }).flatMap(({ id, rating, translations }) => {
+		const { name, role, quote } = translations[locale];
+		return quote ? [{ id, name, role, quote, rating }] : [];
+	});
+}
+
+/** What a deployment fixed wins over what is stored. */
+function contactsOf({ read, site, locale }: PageRequest): Contacts {
+	const stored = read.setting();
+	const { phone_number, phone_number_2, whatsapp, email } = { ...stored, ...site.settings };
+	const { address, opening_hours } = stored?.translations[locale] ?? {};
+	return {
+		phone: phone_number ?? null,
+		secondPhone: phone_number_2 ?? null,
+		whatsapp: whatsapp ?? null,
+		email: email ?? null,
+		address: address ?? null,
+		hours: opening_hours ?? null,
+	};
+}

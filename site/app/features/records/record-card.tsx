@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Photo as PhotoData } from '../../../../content/reader.ts';
+import { Photo } from '../../ui/photo.tsx';
+
+type Props = { to: string; photo: PhotoData | null; title: string; meta?: ReactNode; text?: string | null };
+
+export function RecordCard({ to, photo, title, meta, text }: Props) {
+	return (
+		<article className="group relative">
+			<div className="mb-3.5 aspect-[16/9] overflow-hidden rounded-lg">
+				<Photo
+					file={photo}
+					sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw"
+					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
+				/>
+			</div>
+			<h3 className="text-pretty text-lg leading-snug group-hover:text-action">
+				<Link to={to} className="after:absolute after:inset-0">
+					{title}
+				</Link>
+			</h3>
+			{meta && <p className="mt-0.5 text-xs text-ink-2">{meta}</p>}
+			{text && <p className="mt-1.5 line-clamp-3 text-sm text-neutral-700">{text}</p>}
+		</article>
+	);
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import type { RecordLink } from './record-link.ts';
+
+export function TextLink({ link }: { link: RecordLink }) {
+	return (
+		<Link to={link.to} className="text-action underline-offset-3 hover:underline">
+			{link.text}
+		</Link>
+	);
+}
+
+export function TextLinks({ links }: { links: RecordLink[] }) {
+	return (
+		<ul className="flex flex-wrap justify-end gap-x-4">
+			{links.map((link) => (
+				<li key={link.to}>
+					<TextLink link={link} />
+				</li>
+			))}
+		</ul>
+	);
+}

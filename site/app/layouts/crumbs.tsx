@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { localeOf, localePath } from '../i18n/locales.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+
+export type Crumb = { to: string | null; text: string };
+
+const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
+
+/** From home to here; the last one is this page. */
+export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+	const t = useTranslations();
+	const { pathname } = useLocation();
+	const home = { label: t('nav.home'), href: localePath('/', localeOf(pathname)) };
+	return (
+		<Breadcrumb
+			label={t('common.breadcrumb')}
+			trail={[home, ...crumbs.map(({ to, text }) => ({ label: text, href: to ?? pathname }))]}
+			link={RouterLink}
+		/>
+	);
+}

@@ -1,0 +1,58 @@
+import heart from 'icon:pn/heart';
+import plus from 'icon:pn/plus';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type Locale, localePath, withoutPrefix } from '../i18n/locales.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navigation } from './navigation.ts';
+
+export const toolStyle =
+	'inline-flex min-h-11 items-center gap-[7px] rounded-sm px-2.5 text-[14px] font-med text-[#dfe7ff] hover:bg-white/10 rtl:text-[15px]';
+
+export function Header({ locale }: { locale: Locale }) {
+	const t = useTranslations('nav');
+	const current = withoutPrefix(useLocation().pathname);
+	return (
+		<header className="on-brand sticky top-0 z-40 bg-brand text-white">
+			<div className="wrap flex h-[60px] items-center gap-4 lg:h-[72px] xl:gap-7">
+				<Brand home={localePath('/', locale)} />
+				<nav aria-label={t('main')} className="mx-auto hidden items-center gap-0.5 lg:flex">
+					{navigation.map((item) =>
+						'glowing' in item ? (
+							<Link key={item.to} to={localePath(item.to, locale)} className="glow mx-2">
+								<span>
+									<Icon icon={plus} className="size-[15px]" />
+									{t(item.label)}
+								</span>
+							</Link>
+						) : (
+							<Link
+								key={item.to}
+								to={localePath(item.to, locale)}
+								aria-current={isCurrent(item.to, current) ? 'page' : undefined}
+								className="rounded-sm px-3 py-2 text-[14px] font-med text-[#dfe7ff] hover:text-white aria-[current]:bg-white/10 aria-[current]:text-white rtl:text-[15px]"
+							>
+								{t(item.label)}
+							</Link>
+						),
+					)}
+				</nav>
+				<div className="ms-auto flex items-center gap-1 lg:ms-0">
+					<LanguageSwitch locale={locale} className={toolStyle} />
+					<Link to={localePath('/favorites', locale)} aria-label={t('favorites')} className={toolStyle}>
+						<Icon icon={heart} />
+					</Link>
+					<MobileMenu locale={locale} />
+				</div>
+			</div>
+		</header>
+	);
+}
+
+const isCurrent = (to: string, current: string) =>
+	to === '/'
+		? current === '/'
+		: current === to || current.startsWith(`${to}/`) || (to === '/search' && /^\/propert(y|ies)\b/.test(current));

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { type Crumb, Crumbs } from './crumbs.tsx';
+
+export type { Crumb };
+
+type Props = { crumbs: Crumb[]; title: string; count?: string | null; intro?: string | null; pagination?: ReactNode; children: ReactNode };
+
+/** The layout of every list: where one is, what it is and how many, the records, the further pages. */
+export function ListPage({ crumbs, title, count, intro, pagination, children }: Props) {
+	return (
+		<div className="wrap pb-16 pt-5">
+			<Crumbs crumbs={crumbs} />
+			<div className="mb-6 mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+				<h1 className="text-3xl">{title}</h1>
+				{count && <p className="text-sm text-ink-2">{count}</p>}
+			</div>
+			{intro && <p className="mb-8 max-w-[66ch] text-pretty text-md text-neutral-700">{intro}</p>}
+			{children}
+			{pagination && <div className="mt-10">{pagination}</div>}
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageContent } from '../features/records/page-content.ts';
+import { localePath } from '../i18n/locales.ts';
+import { RecordsPage } from '../layouts/records-page.tsx';
+import { pageRequest } from '../page-loader.ts';
+import { Button } from '../ui/button.tsx';
+import type { Route } from './+types/favorites';
+
+export function loader(args: Route.LoaderArgs) {
+	const request = pageRequest(args);
+	const { locale, t, head } = request;
+	const content = pageContent(request, 'favorites', t('pages.favorites'));
+	return {
+		head: head({ title: content.title, description: content.summary, path: '/favorites' }),
+		content,
+		search: localePath('/search', locale),
+	};
+}
+
+export { pageMeta as meta } from '../head.ts';
+
+export default function Favorites({ loaderData: { content, search } }: Route.ComponentProps) {
+	const t = useTranslations('records');
+	return (
+		<RecordsPage content={content} isEmpty={false}>
+			<div className="grid justify-items-center gap-2 rounded-xl bg-sand px-6 py-14 text-center">
+				<p className="font-semi text-xl">{t('noFavorites')}</p>
+				<p className="mb-4 text-ink-2">{t('noFavoritesMore')}</p>
+				<Button asChild size="lg">
+					<Link to={search}>{t('searchNow')}</Link>
+				</Button>
+			</div>
+		</RecordsPage>
+	);
+}

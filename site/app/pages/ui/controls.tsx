@@ -1,0 +1,56 @@
+import search from 'icon:pn/search';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { Sample } from './sample.tsx';
+import type { Words } from './words.ts';
+
+export function Controls({ words }: { words: Words }) {
+	const inMillions = (value: number) => `${value} ${words.money}`;
+	return (
+		<>
+			<Sample name="input">
+				<Input label={words.place} hint={words.placeHint} placeholder={words.trail[2]} start={<Icon icon={search} />} />
+				<Input label={words.phone} error={words.phoneError} type="tel" dir="ltr" defaultValue="0100" />
+				<Input label={words.price} end={words.money} inputMode="numeric" defaultValue="5" />
+				<Input label={words.place} disabled defaultValue={words.trail[1]} />
+			</Sample>
+			<Sample name="textarea">
+				<Textarea label={words.message} hint={words.text} />
+			</Sample>
+			<Sample name="select">
+				<Select label={words.type}>
+					{words.types.map((type) => (
+						<option key={type}>{type}</option>
+					))}
+				</Select>
+			</Sample>
+			<Sample name="checkbox">
+				<div>
+					<Checkbox label={words.agree} />
+					<Checkbox label={words.agree} defaultChecked hint={words.text} />
+					<Checkbox label={words.agree} error={words.phoneError} />
+					<Checkbox label={words.agree} defaultChecked disabled />
+				</div>
+			</Sample>
+			<Sample name="slider">
+				<Slider thumbs={[words.price]} min={1} max={20} defaultValue={[7]} format={inMillions} />
+				<Slider thumbs={[words.from, words.to]} min={1} max={20} defaultValue={[4, 14]} format={inMillions} />
+				<Slider thumbs={[words.price]} defaultValue={[40]} disabled />
+			</Sample>
+			<Sample name="progress">
+				<Progress aria-label={words.loading} value={64} />
+				<Progress aria-label={words.loading} />
+			</Sample>
+			<Sample name="skeleton">
+				<Skeleton className="aspect-3/2 w-full" />
+				<Skeleton className="h-6 w-2/3" />
+			</Sample>
+		</>
+	);
+}

@@ -1,0 +1,103 @@
+import heart from 'icon:pn/heart';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
+import { Drawer, DrawerContent, DrawerTrigger } from '../../ui/drawer.tsx';
+import { HoverCard, HoverCardContent, HoverCardTrigger } from '../../ui/hover-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import type { Tone } from '../../ui/tones.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { Sample } from './sample.tsx';
+import type { Words } from './words.ts';
+
+const messageTones: Tone[] = ['primary', 'success', 'warning', 'error'];
+
+/** What opens hangs on the body, outside its column, so it is told its direction and language. */
+export function Overlays({ words }: { words: Words }) {
+	const { dir, lang } = words;
+	return (
+		<>
+			<Sample name="dialog, drawer">
+				<div className="flex flex-wrap gap-2">
+					<Dialog>
+						<DialogTrigger asChild>
+							<Button>{words.dialog}</Button>
+						</DialogTrigger>
+						<DialogContent
+							dir={dir}
+							lang={lang}
+							title={words.dialog}
+							description={words.text}
+							closeLabel={words.close}
+							footer={
+								<DialogClose asChild>
+									<Button>{words.save}</Button>
+								</DialogClose>
+							}
+						>
+							<Input label={words.phone} type="tel" />
+						</DialogContent>
+					</Dialog>
+					{(['start', 'end', 'bottom', 'full'] as const).map((side) => (
+						<Drawer key={side}>
+							<DrawerTrigger asChild>
+								<Button variant="outline">{`${words.drawer}: ${words.sides[side]}`}</Button>
+							</DrawerTrigger>
+							<DrawerContent side={side} dir={dir} lang={lang} title={words.drawer} closeLabel={words.close}>
+								<p>{words.text}</p>
+							</DrawerContent>
+						</Drawer>
+					))}
+				</div>
+			</Sample>
+			<Sample name="popover, tooltip, hover-card">
+				<div className="flex flex-wrap items-center gap-4">
+					<Popover>
+						<PopoverTrigger asChild>
+							<Button variant="outline">{words.popover}</Button>
+						</PopoverTrigger>
+						<PopoverContent dir={dir} lang={lang} align="start" aria-label={words.popover}>
+							<p>{words.text}</p>
+						</PopoverContent>
+					</Popover>
+					<Tooltip dir={dir} lang={lang} content={words.tooltip}>
+						<Button variant="soft" square aria-label={words.save}>
+							<Icon icon={heart} />
+						</Button>
+					</Tooltip>
+					<HoverCard>
+						<HoverCardTrigger href="/compounds" className="text-action underline">
+							{words.hover}
+						</HoverCardTrigger>
+						<HoverCardContent dir={dir} lang={lang}>
+							<p>{words.text}</p>
+						</HoverCardContent>
+					</HoverCard>
+				</div>
+			</Sample>
+			<Sample name="toast">
+				<div className="flex flex-wrap gap-2">
+					{messageTones.map((color) => (
+						<Button
+							key={color}
+							color={color}
+							variant="soft"
+							onClick={() =>
+								toast({
+									title: words.saved,
+									description: words.text,
+									color,
+									action: { label: words.undo, instead: words.undo, run: () => {} },
+								})
+							}
+						>
+							{words.saved}
+						</Button>
+					))}
+				</div>
+			</Sample>
+		</>
+	);
+}

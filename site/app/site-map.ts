@@ -1,0 +1,31 @@
+/** Every page of the site with the addresses it answers at. The first is the canonical one. Each exists unprefixed, under /en and under /ar. */
+export const siteMap = [
+	{ page: 'home', paths: ['/'] },
+	{ page: 'blog', paths: ['/blog'] },
+	{ page: 'post', paths: ['/blog/:id'] },
+	{ page: 'area', paths: ['/areas/:id', '/area/:id'] },
+	{ page: 'agents', paths: ['/agents'] },
+	{ page: 'agent', paths: ['/agents/:id'] },
+	{ page: 'admin-search', paths: ['/admin/search'] },
+	{ page: 'careers', paths: ['/careers'] },
+	{ page: 'career', paths: ['/careers/:id'] },
+	{ page: 'offers', paths: ['/offers'] },
+	{ page: 'search', paths: ['/search', '/properties', '/property'] },
+	{ page: 'launches', paths: ['/launches', '/launch'] },
+	{ page: 'launch', paths: ['/launches/:id', '/launch/:id'] },
+	{ page: 'about-us', paths: ['/about-us'] },
+	{ page: 'compounds', paths: ['/compounds/more', '/projects/more', '/project/more', '/compound/more'] },
+	{ page: 'compound', paths: ['/compounds/:id', '/projects/:id', '/project/:id', '/compound/:id'] },
+	{ page: 'locations', paths: ['/locations'] },
+	{ page: 'location', paths: ['/locations/:id', '/location/:id'] },
+	{ page: 'developers', paths: ['/developers/more', '/developer/more'] },
+	{ page: 'developer', paths: ['/developers/:id', '/developer/:id'] },
+	{ page: 'favorites', paths: ['/favorites'] },
+	{ page: 'property', paths: ['/properties/:id', '/property/:id'] },
+	{ page: 'contact-us', paths: ['/contact-us'] },
+	{ page: 'our-process', paths: ['/our-process'] },
+	{ page: 'testimonials', paths: ['/testimonials'] },
+	{ page: 'list-your-property', paths: ['/list-your-property'] },
+] as const;
+
+export type PageName = (typeof siteMap)[number]['page'];

@@ -1,0 +1,21 @@
+type Props = {
+	/** As an editor writes it: `tabler:pool`. */
+	name: string | null | undefined;
+	className?: string;
+};
+
+const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** An icon that content names. It takes the colour of the text, and is never more than decoration beside it. */
+export function ContentIcon({ name, className = '' }: Props) {
+	const [, set, icon] = NAME.exec(name ?? '') ?? [];
+	if (!set || !icon) return null;
+	const mask = `url(/_icons/${set}/${icon}.svg) center / contain no-repeat`;
+	return (
+		<span
+			className={`inline-block size-[1.25em] align-middle shrink-0 bg-current forced-colors:bg-[CanvasText] ${className}`}
+			style={{ mask, WebkitMask: mask }}
+			aria-hidden="true"
+		/>
+	);
+}

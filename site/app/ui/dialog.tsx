@@ -1,0 +1,50 @@
+import x from 'icon:pn/x';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+export type ModalProps = Omit<Radix.DialogContentProps, 'title' | 'asChild'> & {
+	title: ReactNode;
+	description?: ReactNode;
+	closeLabel: string;
+	/** Stays in sight below what scrolls. */
+	footer?: ReactNode;
+};
+
+/** What dialogs and drawers share: backdrop, heading, close button, and a middle that scrolls. */
+export function Modal({ title, description, closeLabel, footer, children, className = '', ...props }: ModalProps) {
+	return (
+		<Radix.Portal>
+			<Radix.Overlay className="fixed inset-0 z-50 bg-brand-deep/60 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+			<Radix.Content {...props} className={`fixed z-50 flex flex-col bg-surface text-ink shadow-3 outline-none ${className}`}>
+				<div className="flex items-start gap-3 ps-6 pe-3 pt-3 pb-2">
+					<div className="grow pt-2">
+						<Radix.Title className="text-xl">{title}</Radix.Title>
+						{description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
+					</div>
+					<Radix.Close asChild>
+						<Button color="neutral" variant="ghost" square aria-label={closeLabel}>
+							<Icon icon={x} />
+						</Button>
+					</Radix.Close>
+				</div>
+				<div className="grow overflow-y-auto px-6 pt-1 pb-6">{children}</div>
+				{footer && <div className="flex flex-wrap gap-2 border-line border-t px-6 py-4">{footer}</div>}
+			</Radix.Content>
+		</Radix.Portal>
+	);
+}
+
+export function DialogContent({ className = '', ...props }: ModalProps) {
+	return (
+		<Modal
+			{...props}
+			className={`inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-xl data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in ${className}`}
+		/>
+	);
+}

@@ -1,0 +1,25 @@
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { Dialog, DialogClose, DialogTrigger, Modal, type ModalProps } from './dialog.tsx';
+
+export const Drawer = Dialog;
+export const DrawerTrigger = DialogTrigger;
+export const DrawerClose = DialogClose;
+
+const panel = tv({
+	base: 'pb-[env(safe-area-inset-bottom)]',
+	variants: {
+		side: {
+			start:
+				'inset-y-0 start-0 w-[min(26rem,calc(100vw-3rem))] rounded-e-xl data-[state=closed]:animate-to-start data-[state=open]:animate-from-start',
+			end: 'inset-y-0 end-0 w-[min(26rem,calc(100vw-3rem))] rounded-s-xl data-[state=closed]:animate-to-end data-[state=open]:animate-from-end',
+			bottom:
+				'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-xl data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom',
+			full: 'inset-0 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+		},
+	},
+	defaultVariants: { side: 'end' },
+});
+
+export function DrawerContent({ side, className, ...props }: ModalProps & VariantProps<typeof panel>) {
+	return <Modal {...props} className={panel({ side, className })} />;
+}

@@ -1,0 +1,77 @@
+import problem from 'icon:tabler/alert-circle';
+import { type ReactNode, useId } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { Icon } from './icon.tsx';
+
+/** The box around what is typed or chosen. Its edge is darker than the site's hairlines: a control's edge needs 3:1. */
+export const controlBox = tv({
+	base: [
+		'flex min-h-11 w-full items-center gap-2 rounded-md border bg-surface text-md text-ink transition-colors duration-120',
+		'outline-focus has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2',
+		'has-[:disabled]:opacity-40',
+	],
+	variants: {
+		invalid: { true: 'border-error-600 hover:border-error-700', false: 'border-neutral-500 hover:border-neutral-700' },
+		/** A select pads itself, so that all of the box opens it. */
+		padded: { true: 'px-3.5', false: '' },
+	},
+	defaultVariants: { padded: true },
+});
+
+export type FieldProps = {
+	label: ReactNode;
+	/** The label is still read out. */
+	labelHidden?: boolean;
+	hint?: ReactNode;
+	error?: ReactNode;
+	/** For the label, box and messages together. */
+	className?: string;
+};
+
+type Wiring = { id?: string; hint?: ReactNode; error?: ReactNode; 'aria-describedby'?: string };
+
+/** The attributes that tie a control to its label, hint and error. */
+export function useFieldWiring({ id, hint, error, 'aria-describedby': others }: Wiring) {
+	const made = useId();
+	const control = id ?? made;
+	const describedBy = [others, hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
+	return { id: control, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? (true as const) : undefined };
+}
+
+export function FieldMessages({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+	return (
+		<>
+			{hint && (
+				<p id={`${id}-hint`} className="text-ink-2 text-sm">
+					{hint}
+				</p>
+			)}
+			{error && (
+				<p id={`${id}-error`} className="flex items-start gap-1.5 font-med text-error-700 text-sm">
+					<Icon icon={problem} className="mt-[0.2em]" />
+					<span>{error}</span>
+				</p>
+			)}
+		</>
+	);
+}
+
+export function Field({
+	id,
+	label,
+	labelHidden = false,
+	hint,
+	error,
+	className = '',
+	children,
+}: FieldProps & { id: string; children: ReactNode }) {
+	return (
+		<div className={`grid gap-1.5 ${className}`}>
+			<label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-med text-sm'}>
+				{label}
+			</label>
+			{children}
+			<FieldMessages id={id} hint={hint} error={error} />
+		</div>
+	);
+}

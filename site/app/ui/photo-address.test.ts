@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { photoAddress, photoSrcSet, photoVersion } from './photo-address.ts';
+
+const file = (width: number) => ({ id: 'id', version: '0a1b2c3d', width });
+const widthsIn = (srcSet: string) =>
+	srcSet.split(', ').map((part) => part.replace(/^\/_images\/(\d+)\/id-0a1b2c3d\.webp (\d+)w$/, '$1:$2'));
+
+test.each([
+	[1600, 640, 640],
+	[1600, 700, 768],
+	[1600, 1200, 1280],
+	[1000, 3000, 1024],
+	[4000, 9000, 3072],
+	[200, 640, 320],
+	[0, 640, 640],
+])('a photo %d wide, wanted at %d, is asked for at %d', (own, wanted, width) => {
+	expect(photoAddress(file(own), wanted)).toBe(`/_images/${width}/id-0a1b2c3d.webp`);
+});
+
+test.each([
+	[1536, ['320:320', '640:640', '768:768', '1024:1024', '1280:1280', '1536:1536']],
+	[900, ['320:320', '640:640', '768:768', '1024:900']],
+	[200, ['320:200']],
+	[0, ['320:320', '640:640', '768:768', '1024:1024', '1280:1280', '1536:1536']],
+])('a photo %d wide promises no more than it has', (own, widths) => {
+	expect(widthsIn(photoSrcSet(file(own)))).toEqual(widths);
+});
+
+test('a very large photo stops at the largest width', () => {
+	expect(widthsIn(photoSrcSet(file(6000))).at(-1)).toBe('3072:3072');
+});
+
+test('the version is 8 hex digits, the same for the same moment and another for another', () => {
+	const moments = Array.from({ length: 2000 }, (_, second) => new Date(1_700_000_000_000 + second * 1000).toISOString());
+	const versions = moments.map(photoVersion);
+	expect(versions).toEqual(moments.map(photoVersion));
+	expect(new Set(versions).size).toBe(2000);
+	expect(versions.every((version) => /^[0-9a-f]{8}$/.test(version))).toBe(true);
+	expect(photoVersion('')).toBe('811c9dc5');
+});

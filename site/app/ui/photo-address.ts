@@ -1,0 +1,32 @@
+export type PhotoFile = { id: string; version: string; width: number; height: number; alt: string; placeholder: string | null };
+export type PhotoWidth = (typeof photoWidths)[number];
+
+/** The breakpoints 320 to 1536 at densities 1 and 2. The server makes no others. */
+export const photoWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072] as const;
+
+/** Taken for a file whose size nobody could read. */
+const USUAL_WIDTH = 1536;
+
+/** The version in an address, so that a replaced file gets a new address: 8 hex digits of the moment it was modified (FNV-1a). */
+export function photoVersion(modifiedOn: string): string {
+	let hash = 0x811c9dc5;
+	for (const byte of new TextEncoder().encode(modifiedOn)) hash = Math.imul(hash ^ byte, 0x01000193);
+	return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Where the photo is found at least that wide, or as wide as it is. */
+export function photoAddress(file: Pick<PhotoFile, 'id' | 'version' | 'width'>, width: number): string {
+	return address(file, nearest(Math.min(width, file.width || USUAL_WIDTH)));
+}
+
+/** Every width up to the file's own, which is what the last one promises. */
+export function photoSrcSet(file: Pick<PhotoFile, 'id' | 'version' | 'width'>): string {
+	const own = file.width || USUAL_WIDTH;
+	return photoWidths
+		.filter((width) => width <= nearest(own))
+		.map((width) => `${address(file, width)} ${Math.min(width, own)}w`)
+		.join(', ');
+}
+
+const address = (file: Pick<PhotoFile, 'id' | 'version'>, width: PhotoWidth) => `/_images/${width}/${file.id}-${file.version}.webp`;
+const nearest = (width: number): PhotoWidth => photoWidths.find((allowed) => allowed >= width) ?? 3072;

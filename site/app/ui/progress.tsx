@@ -1,0 +1,21 @@
+import { Progress as Radix } from 'radix-ui';
+
+type Props = Omit<Radix.ProgressProps, 'children' | 'asChild'> & { 'aria-label': string };
+
+/** Without a value it is under way for an unknown time. */
+export function Progress({ value = null, max = 100, className = '', ...props }: Props) {
+	const known = value !== null;
+	return (
+		<Radix.Root
+			{...props}
+			value={value}
+			max={max}
+			className={`relative h-2 w-full overflow-hidden rounded-full bg-neutral-200 ${className}`}
+		>
+			<Radix.Indicator
+				className={`absolute h-full rounded-full bg-action ${known ? 'start-0 transition-[width] duration-200' : 'wandering w-2/5'}`}
+				style={known ? { inlineSize: `${(100 * value) / max}%` } : undefined}
+			/>
+		</Radix.Root>
+	);
+}

@@ -1,0 +1,23 @@
+import down from 'icon:pn/down';
+import type { ComponentProps } from 'react';
+import { controlBox, Field, type FieldProps, useFieldWiring } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+type Props = ComponentProps<'select'> & FieldProps;
+
+/** The browser's own select: its list opens, and its value is sent, without JavaScript. */
+export function Select({ label, labelHidden, hint, error, className, ...props }: Props) {
+	const wiring = useFieldWiring({ ...props, hint, error });
+	return (
+		<Field id={wiring.id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
+			<span className={controlBox({ invalid: Boolean(error), padded: false, class: 'relative' })}>
+				<select
+					{...props}
+					{...wiring}
+					className="min-w-0 flex-1 cursor-pointer appearance-none truncate bg-transparent py-2 ps-3.5 pe-10 outline-none"
+				/>
+				<Icon icon={down} className="pointer-events-none absolute end-3.5 text-neutral-500" />
+			</span>
+		</Field>
+	);
+}

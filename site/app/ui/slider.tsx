@@ -1,0 +1,38 @@
+import { Slider as Radix } from 'radix-ui';
+import { useState } from 'react';
+
+type Props = Omit<Radix.SliderProps, 'children' | 'asChild' | 'orientation' | 'inverted'> & {
+	/** What each thumb sets: one name, or two for a range. */
+	thumbs: [string] | [string, string];
+	/** The value in words, where the bare number does not say it. */
+	format?: (value: number) => string;
+};
+
+export function Slider({ thumbs, format, onValueChange, className = '', ...props }: Props) {
+	const [moved, setMoved] = useState(props.defaultValue);
+	const values = props.value ?? moved;
+	const words = (value: number | undefined) => (format && value !== undefined ? format(value) : undefined);
+	return (
+		<Radix.Root
+			preserveThumbOrder
+			{...props}
+			onValueChange={(next) => {
+				setMoved(next);
+				onValueChange?.(next);
+			}}
+			className={`relative flex h-11 w-full touch-none select-none items-center data-disabled:opacity-40 ${className}`}
+		>
+			<Radix.Track className="relative h-1.5 grow rounded-full bg-neutral-300">
+				<Radix.Range className="absolute h-full rounded-full bg-action" />
+			</Radix.Track>
+			{thumbs.map((name, index) => (
+				<Radix.Thumb
+					key={name}
+					aria-label={name}
+					aria-valuetext={words(values?.[index])}
+					className="relative block size-6.5 cursor-grab rounded-full border-6 border-action bg-surface shadow-2 transition-shadow duration-120 before:absolute before:-inset-4 hover:shadow-3 active:cursor-grabbing"
+				/>
+			))}
+		</Radix.Root>
+	);
+}

@@ -1,0 +1,62 @@
+import x from 'icon:pn/x';
+import { Direction, Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { dismissToast, noToasts, type ShownToast, shownToasts, subscribeToToasts } from './toast-store.ts';
+import { tones } from './tones.ts';
+
+type Labels = {
+	/** Read before each message. */
+	message: string;
+	/** Names the region; `{hotkey}` stands for the key that leads there. */
+	region: string;
+	close: string;
+};
+
+/** Once, at the end of the page. Messages come from `toast()` in toast-store.ts. */
+export function Toaster({ labels }: { labels: Labels }) {
+	const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, noToasts);
+	const toEnd = Direction.useDirection() === 'rtl' ? 'left' : 'right';
+	return (
+		<Radix.Provider label={labels.message} duration={5000} swipeDirection={toEnd}>
+			{toasts.map((one) => (
+				<Message key={one.id} toast={one} closeLabel={labels.close} />
+			))}
+			<Radix.Viewport
+				hotkey={['F8']}
+				label={labels.region}
+				className="fixed end-4 bottom-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-4 outline-none"
+			/>
+		</Radix.Provider>
+	);
+}
+
+function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+	const { id, open, title, description, color = 'primary', duration, action } = toast;
+	return (
+		<Radix.Root
+			open={open}
+			onOpenChange={(stays) => !stays && dismissToast(id)}
+			duration={duration}
+			className={`${tones[color]} relative flex items-start gap-2 overflow-hidden rounded-lg border border-line bg-surface py-2 ps-5 pe-2 text-ink shadow-3 before:absolute before:inset-y-0 before:start-0 before:w-1.5 before:bg-(--tone-solid) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=open]:animate-from-end data-[swipe=cancel]:transition-transform data-[state=closed]:animate-fade-out data-[swipe=end]:animate-swiped`}
+		>
+			<div className="grow py-2">
+				<Radix.Title className="font-semi">{title}</Radix.Title>
+				{description && <Radix.Description className="text-ink-2 text-sm">{description}</Radix.Description>}
+				{action && (
+					<Radix.Action asChild altText={action.instead}>
+						<Button variant="outline" size="sm" className="mt-2" onClick={action.run}>
+							{action.label}
+						</Button>
+					</Radix.Action>
+				)}
+			</div>
+			<Radix.Close asChild>
+				<Button color="neutral" variant="ghost" square aria-label={closeLabel}>
+					<Icon icon={x} />
+				</Button>
+			</Radix.Close>
+		</Radix.Root>
+	);
+}

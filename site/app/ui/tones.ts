@@ -1,0 +1,15 @@
+/** The colours a button or a badge can have; styles/ui.css says what they are. WhatsApp is a solid success, red is never an action. */
+export const tones = {
+	primary: 'tone-primary',
+	secondary: 'tone-secondary',
+	neutral: 'tone-neutral',
+	info: 'tone-info',
+	success: 'tone-success',
+	warning: 'tone-warning',
+	error: 'tone-error',
+	'pn-red': 'tone-pn-red',
+	'pn-blue': 'tone-pn-blue',
+	sun: 'tone-sun',
+} as const;
+
+export type Tone = keyof typeof tones;

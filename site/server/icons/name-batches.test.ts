@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { nameBatches, pathOf } from './name-batches.ts';
+
+const hosts = ['https://api.iconify.design', 'https://api.a-longer-name.example'];
+const names = Array.from({ length: 120 }, (_, number) => `icon-number-${number}`);
+
+test('every address is at most 500 long, no name is lost, and none could take one more', () => {
+	const batches = nameBatches(hosts, 'mdi', names);
+	expect(batches.flat()).toEqual(names);
+	for (const [index, batch] of batches.entries()) {
+		for (const host of hosts) expect((host + pathOf('mdi', batch)).length).toBeLessThanOrEqual(500);
+		const following = batches[index + 1]?.[0];
+		if (following) expect((hosts[1] + pathOf('mdi', [...batch, following])).length).toBeGreaterThan(500);
+	}
+	expect(nameBatches(hosts, 'mdi', ['home'])).toEqual([['home']]);
+	expect(nameBatches(hosts, 'mdi', [])).toEqual([]);
+});

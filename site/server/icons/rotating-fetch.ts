@@ -1,0 +1,50 @@
+import { readAtMost } from '../images/read-at-most.ts';
+
+/** Milliseconds. */
+export type Patience = { attempt: number; rotate: number };
+
+const LARGEST = 1_000_000;
+
+/** Asks one host, a second too when the first is slow or fails, and so on; the first answer counts. Null when there is none. */
+export function rotatingFetch(hosts: string[], path: string, patience: Patience, overall: AbortSignal): Promise<string | null> {
+	const decided = new AbortController();
+	return new Promise((resolve) => {
+		let next = 0;
+		let pending = 0;
+		let timer: NodeJS.Timeout | undefined;
+		const finish = (answer: string | null) => {
+			clearTimeout(timer);
+			overall.removeEventListener('abort', giveUp);
+			decided.abort();
+			resolve(answer);
+		};
+		const giveUp = () => finish(null);
+		const askNext = () => {
+			clearTimeout(timer);
+			const host = hosts[next++];
+			if (decided.signal.aborted) return;
+			if (host === undefined) {
+				if (pending === 0) finish(null);
+				return;
+			}
+			pending++;
+			timer = setTimeout(askNext, patience.rotate);
+			ask(host + path, AbortSignal.any([decided.signal, AbortSignal.timeout(patience.attempt)])).then(finish, () => {
+				pending--;
+				askNext();
+			});
+		};
+		overall.addEventListener('abort', giveUp);
+		if (overall.aborted) giveUp();
+		else askNext();
+	});
+}
+
+/** A host that does not know the set has answered too: with nothing. */
+async function ask(address: string, signal: AbortSignal): Promise<string> {
+	const response = await fetch(address, { redirect: 'manual', signal, headers: { accept: 'application/json' } });
+	const body = await readAtMost(response, LARGEST);
+	if (response.status === 404) return '{"icons":{}}';
+	if (!response.ok || !body) throw new Error(`status ${response.status}`);
+	return body.toString('utf8');
+}

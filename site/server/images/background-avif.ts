@@ -1,0 +1,57 @@
+import type { DiskCache } from './disk-cache.ts';
+import { encodeAvif } from './encode.ts';
+import type { Limits, Logger } from './options.ts';
+import type { Originals } from './originals.ts';
+import { derivativeKey, describeSource, type Source } from './sources.ts';
+
+type Surroundings = { cache: DiskCache; originals: Originals; limits: Limits; logger: Logger; encoderBusy: () => boolean };
+type Wish = { source: Source; width: number; webpBytes: number };
+
+export type BackgroundAvif = ReturnType<typeof createBackgroundAvif>;
+
+/** Makes an AVIF beside a WebP when nobody waits for the encoder: one at a time, never in an answer's way. */
+export function createBackgroundAvif({ cache, originals, limits, logger, encoderBusy }: Surroundings) {
+	const wishes: Wish[] = [];
+	let timer: NodeJS.Timeout | undefined;
+	let making: Promise<void> | null = null;
+	let closed = false;
+
+	function plan() {
+		if (closed || timer || making || !wishes.length) return;
+		timer = setTimeout(begin, limits.restMilliseconds).unref();
+	}
+
+	function begin() {
+		timer = undefined;
+		const wish = encoderBusy() ? undefined : wishes.pop();
+		if (!wish) return plan();
+		making = make(wish)
+			.catch(() => undefined)
+			.then(() => {
+				making = null;
+				plan();
+			});
+	}
+
+	async function make({ source, width, webpBytes }: Wish) {
+		const original = await originals.kept(source);
+		if (!original) return;
+		const started = performance.now();
+		const bytes = await encodeAvif({ original, width, maxPixels: limits.pixels, drawings: source.kind === 'file' });
+		if (bytes.length < webpBytes) await cache.write(derivativeKey(source, width, 'avif'), bytes);
+		const milliseconds = Math.round(performance.now() - started);
+		logger.info('Image made', { ...describeSource(source), width, format: 'avif', bytes: bytes.length, milliseconds });
+	}
+
+	return {
+		wish(wish: Wish) {
+			if (wishes.length < limits.background) wishes.push(wish);
+			plan();
+		},
+		async close() {
+			closed = true;
+			clearTimeout(timer);
+			await making;
+		},
+	};
+}

@@ -1,0 +1,78 @@
+import type { BackgroundAvif } from './background-avif.ts';
+import type { DiskCache, Kept } from './disk-cache.ts';
+import { encodeWebp } from './encode.ts';
+import { createFailureMemory } from './failure-memory.ts';
+import { createGate, type Gate } from './gate.ts';
+import { ImageProblem } from './image-problem.ts';
+import type { Limits, Logger } from './options.ts';
+import type { Originals } from './originals.ts';
+import { createSingleFlight } from './single-flight.ts';
+import { derivativeKey, describeSource, type Source, sourceKey } from './sources.ts';
+
+type Surroundings = {
+	cache: DiskCache;
+	originals: Originals;
+	avif: BackgroundAvif;
+	encoder: Gate;
+	concurrency: number;
+	limits: Limits;
+	logger: Logger;
+	closing: AbortSignal;
+	onEncoded: () => void;
+};
+
+/** While some encode, the next ones are fetched already. */
+const FETCHED_AHEAD = 2;
+
+/** Images at a width, made once and kept. */
+export function createDerivatives({ cache, originals, avif, encoder, concurrency, limits, logger, closing, onEncoded }: Surroundings) {
+	const flights = createSingleFlight<Kept>();
+	const failures = createFailureMemory();
+	// Two queues: a slow host elsewhere holds up its own images only.
+	const queues = {
+		file: createGate(concurrency + FETCHED_AHEAD, limits.waiting),
+		remote: createGate(concurrency + FETCHED_AHEAD, limits.waiting),
+	};
+
+	async function produce(source: Source, width: number): Promise<Kept> {
+		const key = derivativeKey(source, width, 'webp');
+		const kept = await cache.read(key);
+		if (kept) return kept;
+		const original = await originals.get(source);
+		const started = performance.now();
+		const bytes = await encoder.run(() =>
+			encodeWebp({ original, width, maxPixels: limits.pixels, drawings: source.kind === 'file' }).catch((error) => {
+				originals.drop(source);
+				throw error;
+			}),
+		);
+		onEncoded();
+		const milliseconds = Math.round(performance.now() - started);
+		logger.info('Image made', { ...describeSource(source), width, format: 'webp', bytes: bytes.length, milliseconds });
+		const made = await cache.write(key, bytes);
+		avif.wish({ source, width, webpBytes: bytes.length });
+		return made;
+	}
+
+	return {
+		/** Throws Overfull when too many wait, and ImageProblem when there is no image to be had. */
+		make: (source: Source, width: number): Promise<Kept> =>
+			flights.run(derivativeKey(source, width, 'webp'), async () => {
+				const known = failures.recall(sourceKey(source));
+				if (known) throw known;
+				return queues[source.kind].run(async () => {
+					try {
+						if (closing.aborted) throw new ImageProblem('closing', false);
+						return await produce(source, width);
+					} catch (error) {
+						if (error instanceof ImageProblem) {
+							failures.note(sourceKey(source), error);
+							logger.warn('Image not available', { ...describeSource(source), reason: error.message });
+						}
+						throw error;
+					}
+				});
+			}),
+		settled: flights.settled,
+	};
+}

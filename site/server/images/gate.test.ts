@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createGate, Overfull } from './gate.ts';
+
+test('so many at a time, in the order they came, and no more than may wait', async () => {
+	const gate = createGate(2, 1);
+	const began: number[] = [];
+	const ends = [0, 1, 2].map(() => Promise.withResolvers<void>());
+	const runs = ends.map((end, number) =>
+		gate.run(() => {
+			began.push(number);
+			return end.promise;
+		}),
+	);
+	await expect(gate.run(async () => undefined)).rejects.toBeInstanceOf(Overfull);
+	expect(began).toEqual([0, 1]);
+	ends[1]?.reject(new Error('a job may fail'));
+	await expect(runs[1]).rejects.toThrow('a job may fail');
+	await expect.poll(() => began).toEqual([0, 1, 2]);
+	ends[0]?.resolve();
+	ends[2]?.resolve();
+	await Promise.all([runs[0], runs[2]]);
+	expect(gate.busy).toBe(false);
+	expect(await gate.run(async () => 'free again')).toBe('free again');
+});

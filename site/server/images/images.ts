@@ -1,0 +1,132 @@
+import { isFileId, parseAddress, type Wanted } from './addresses.ts';
+import { createBackgroundAvif } from './background-avif.ts';
+import { createDerivatives } from './derivatives.ts';
+import { type Kept, openDiskCache } from './disk-cache.ts';
+import { createGate, Overfull } from './gate.ts';
+import { ImageProblem } from './image-problem.ts';
+import { type ImagesOptions, withDefaults } from './options.ts';
+import { createOriginals } from './originals.ts';
+import * as responses from './responses.ts';
+import { derivativeKey, type FileSource } from './sources.ts';
+
+export type ImagesStats = {
+	requests: number;
+	/** Answered from the disk, or with 304. */
+	hits: number;
+	/** Made for an answer; AVIFs in the background are not counted. */
+	encodes: number;
+	/** Originals that came over the network. */
+	fetched: number;
+	/** Sent in bodies. */
+	bytes: number;
+};
+export type Images = ReturnType<typeof createImages>;
+
+const NO_VERSION = '00000000';
+
+/** The image proxy: photos of the CMS and of named hosts, at our widths, for good. */
+export function createImages(options: ImagesOptions) {
+	const { directusUrl, token, cacheDir, maxCacheBytes, concurrency, allowedDomains, fallback, versionOf, logger, limits } =
+		withDefaults(options);
+	const stats: ImagesStats = { requests: 0, hits: 0, encodes: 0, fetched: 0, bytes: 0 };
+	const domains = new Set(allowedDomains.map((domain) => domain.toLowerCase()));
+	const closing = new AbortController();
+	const cache = openDiskCache(cacheDir, maxCacheBytes, logger);
+	const onFetched = () => void stats.fetched++;
+	const originals = createOriginals({ directusUrl, token, cache, limits, closing: closing.signal, onFetched });
+	const encoder = createGate(concurrency);
+	const avif = createBackgroundAvif({ cache, originals, limits, logger, encoderBusy: () => encoder.busy });
+	const onEncoded = () => void stats.encodes++;
+	const derivatives = createDerivatives({
+		cache,
+		originals,
+		avif,
+		encoder,
+		concurrency,
+		limits,
+		logger,
+		closing: closing.signal,
+		onEncoded,
+	});
+	const unhurried = createGate(2);
+
+	function send(request: Request, kept: Kept, format: 'webp' | 'avif', cacheControl: string): Response {
+		const response = responses.imageResponse(request, kept, format, cacheControl);
+		if (response.body) stats.bytes += kept.bytes.length;
+		return response;
+	}
+
+	async function fromDisk(request: Request, { source, width }: Wanted, cacheControl: string): Promise<Response | null> {
+		for (const format of responses.acceptsAvif(request) ? (['avif', 'webp'] as const) : (['webp'] as const)) {
+			const key = derivativeKey(source, width, format);
+			const hash = await cache.hashOf(key);
+			if (hash && responses.knowsAlready(request, hash)) return responses.unchanged(hash, cacheControl);
+			const kept = hash ? await cache.read(key) : null;
+			if (kept) return send(request, kept, format, cacheControl);
+		}
+		return null;
+	}
+
+	async function answer(request: Request, wanted: Wanted, cacheControl: string): Promise<Response> {
+		const known = await fromDisk(request, wanted, cacheControl);
+		if (known) stats.hits++;
+		return known ?? send(request, await derivatives.make(wanted.source, wanted.width), 'webp', cacheControl);
+	}
+
+	async function instead(request: Request, { source, width }: Wanted): Promise<Response> {
+		const id = fallback();
+		if (!id || !isFileId(id) || (source.kind === 'file' && source.id === id)) return responses.notFound();
+		const stand: FileSource = { kind: 'file', id, version: versionOf?.(id) ?? NO_VERSION };
+		return answer(request, { source: stand, width }, responses.FOR_A_MINUTE).catch(whyNot);
+	}
+
+	function whyNot(error: unknown): Response {
+		if (error instanceof Overfull || closing.signal.aborted) return responses.busy();
+		if (!(error instanceof ImageProblem)) logger.error('Image failed', { reason: error instanceof Error ? error.name : 'unknown' });
+		return responses.notFound();
+	}
+
+	return {
+		async handle(request: Request): Promise<Response> {
+			stats.requests++;
+			if (request.method !== 'GET' && request.method !== 'HEAD') return responses.notAllowed();
+			const wanted = parseAddress(request.url, domains);
+			if (!wanted) return responses.notFound();
+			if (closing.signal.aborted) return responses.busy();
+			let cacheControl = responses.FOR_GOOD;
+			if (wanted.source.kind === 'file' && versionOf) {
+				const version = versionOf(wanted.source.id);
+				if (!version) return instead(request, wanted);
+				// An older page, or an invented version: the image as it is now, and not for good.
+				if (version !== wanted.source.version) cacheControl = responses.FOR_A_MINUTE;
+				wanted.source = { ...wanted.source, version };
+			}
+			try {
+				return await answer(request, wanted, cacheControl);
+			} catch (error) {
+				if (error instanceof ImageProblem && !closing.signal.aborted) return instead(request, wanted);
+				return whyNot(error);
+			}
+		},
+		/** As uploaded; null if there is none. Asked for again each time unless the file's version is known. */
+		async original(fileId: string): Promise<Buffer | null> {
+			if (!isFileId(fileId)) return null;
+			const version = versionOf?.(fileId);
+			const source: FileSource = { kind: 'file', id: fileId, version: version ?? NO_VERSION };
+			try {
+				return await unhurried.run(() => (version ? originals.get(source) : originals.fetchFresh(source)));
+			} catch (error) {
+				logger.warn('Image not available', { file: fileId, reason: error instanceof ImageProblem ? error.message : 'unknown' });
+				return null;
+			}
+		},
+		stats: (): ImagesStats => ({ ...stats }),
+		/** Ends what waits on the network, lets running encodes end, leaves the folder in order. */
+		async close(): Promise<void> {
+			closing.abort();
+			await derivatives.settled();
+			await avif.close();
+			await cache.close();
+		},
+	};
+}

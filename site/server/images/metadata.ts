@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+
+export type ImageMetadata = { width: number; height: number; ratio: number };
+
+/** The size an image is seen at, turned the way its camera was held. All 0 when it cannot be read. */
+export async function imageMetadata(image: Buffer): Promise<ImageMetadata> {
+	try {
+		const { width, height } = (await sharp(image).metadata()).autoOrient;
+		return width && height ? { width, height, ratio: width / height } : { width: 0, height: 0, ratio: 0 };
+	} catch {
+		return { width: 0, height: 0, ratio: 0 };
+	}
+}

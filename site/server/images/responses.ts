@@ -1,0 +1,34 @@
+import type { Kept } from './disk-cache.ts';
+
+export const FOR_GOOD = 'public, max-age=31536000, immutable';
+export const FOR_A_MINUTE = 'public, max-age=60';
+
+export const notFound = () => new Response(null, { status: 404, headers: { 'cache-control': FOR_A_MINUTE, 'content-length': '0' } });
+export const notAllowed = () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD', 'content-length': '0' } });
+export const busy = () =>
+	new Response(null, { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store', 'content-length': '0' } });
+
+export const acceptsAvif = (request: Request): boolean =>
+	/(?:^|,)\s*image\/avif\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i.test(request.headers.get('accept') ?? '');
+
+export function knowsAlready(request: Request, hash: string): boolean {
+	const known = request.headers.get('if-none-match') ?? '';
+	return known.split(',').some((tag) => ['*', `"${hash}"`, `W/"${hash}"`].includes(tag.trim()));
+}
+
+export const unchanged = (hash: string, cacheControl: string) =>
+	new Response(null, { status: 304, headers: { etag: `"${hash}"`, 'cache-control': cacheControl, vary: 'Accept' } });
+
+export function imageResponse(request: Request, { bytes, hash }: Kept, format: 'webp' | 'avif', cacheControl: string): Response {
+	if (knowsAlready(request, hash)) return unchanged(hash, cacheControl);
+	return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), {
+		headers: {
+			'content-type': `image/${format}`,
+			'content-length': String(bytes.length),
+			'cache-control': cacheControl,
+			etag: `"${hash}"`,
+			vary: 'Accept',
+			'x-content-type-options': 'nosniff',
+		},
+	});
+}

@@ -1,0 +1,18 @@
+export type SingleFlight<T> = { run(key: string, job: () => Promise<T>): Promise<T>; settled(): Promise<void> };
+
+/** However many ask for the same thing at once, it is done once. */
+export function createSingleFlight<T>(): SingleFlight<T> {
+	const flights = new Map<string, Promise<T>>();
+	return {
+		run(key, job) {
+			const known = flights.get(key);
+			if (known) return known;
+			const flight = job().finally(() => flights.delete(key));
+			flights.set(key, flight);
+			return flight;
+		},
+		async settled() {
+			await Promise.allSettled(flights.values());
+		},
+	};
+}

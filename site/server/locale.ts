@@ -1,0 +1,56 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isbot } from 'isbot';
+import { chosenPath, defaultLocale, isLocale, type Locale, prefixOf } from '../app/i18n/locales.ts';
+
+const COOKIE = 'i18n_redirected';
+const YEAR = 365 * 24 * 60 * 60;
+
+export type RedirectReach = 'root' | 'no-prefix' | 'all';
+
+/** On an address without a prefix the language is found out; a prefix is a choice, wins and is remembered. Crawlers are never sent elsewhere. */
+export function chooseLocale(reach: RedirectReach): MiddlewareHandler {
+	return async (context, next) => {
+		if (!isDocument(context)) return next();
+		const url = new URL(context.req.url);
+		const prefix = prefixOf(url.pathname);
+		const remembered = getCookie(context, COOKIE);
+		const wanted = isLocale(remembered) ? remembered : browserLocale(context.req.header('accept-language'));
+		if (shouldRedirect({ prefix, remembered, wanted, reach, path: url.pathname }) && !isbot(context.req.header('user-agent'))) {
+			remember(context, wanted);
+			context.header('cache-control', 'no-store');
+			context.header('vary', 'accept-language, cookie');
+			return context.redirect(chosenPath(prefix ? url.pathname.slice(3) || '/' : url.pathname, wanted) + url.search, 302);
+		}
+		if (prefix && remembered !== prefix) remember(context, prefix);
+		return next();
+	};
+}
+
+type Situation = { prefix: Locale | null; remembered: string | undefined; wanted: Locale; reach: RedirectReach; path: string };
+
+function shouldRedirect({ prefix, remembered, wanted, reach, path }: Situation): boolean {
+	if (prefix) return reach === 'all' && !isLocale(remembered) && wanted !== prefix;
+	return wanted !== defaultLocale && (reach !== 'root' || path === '/');
+}
+
+const isDocument = ({ req }: Context) => ['GET', 'HEAD'].includes(req.method) && !/\.\w{2,11}$|^\/_/.test(req.path);
+
+function remember(context: Context, locale: Locale): void {
+	setCookie(context, COOKIE, locale, { maxAge: YEAR, path: '/', sameSite: 'Lax' });
+}
+
+/** The first language of ours that the browser names, by its own order of preference. */
+export function browserLocale(header: string | undefined): Locale {
+	const named = (header ?? '')
+		.split(',')
+		.map((part) => {
+			const [tag = '', ...parameters] = part.trim().split(';');
+			const quality = Number(parameters.find((item) => item.trim().startsWith('q='))?.split('=')[1] ?? 1);
+			return { code: tag.toLowerCase().split('-')[0], quality };
+		})
+		.filter(({ quality }) => quality > 0)
+		.sort((a, b) => b.quality - a.quality);
+	const found = named.find(({ code }) => isLocale(code))?.code;
+	return isLocale(found) ? found : defaultLocale;
+}

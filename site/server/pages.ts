@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { isbot } from 'isbot';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { Config } from '../../config.ts';
+import type { Content } from '../../content/content.ts';
+import type { StaffDoor } from '../../content/staff.ts';
+import type { Site } from '../app/context.ts';
+import type { AppBuild } from './app-build.ts';
+
+/** Renders a page. Crawlers never get an error page: they are asked to come back. */
+export async function createPages(build: AppBuild, content: Content, staff: StaffDoor, config: Config) {
+	const render = createRequestHandler(build.load, build.mode);
+	const { entry, assets } = await build.load();
+	const { siteContext } = entry.module as unknown as { siteContext: Parameters<RouterContextProvider['set']>[0] };
+
+	return {
+		buildId: assets.version,
+		async handle({ req }: Context): Promise<Response> {
+			const site: Site = {
+				read: content.read,
+				ready: () => content.status().complete,
+				origin: config.publicUrl ?? new URL(req.url).origin,
+				settings: config.settings,
+				buildId: assets.version,
+				staff,
+			};
+			const context = new RouterContextProvider();
+			context.set(siteContext, site as never);
+			const response = await render(req.raw, context);
+			if (response.status >= 500 && isbot(req.header('user-agent')))
+				return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+			return response;
+		},
+	};
+}

@@ -1,0 +1,44 @@
+import type { Content } from '../../content/content.ts';
+import type { Logger } from '../../content/logger.ts';
+import { makePlaceholder } from '../../content/placeholders.ts';
+import { versionOf } from '../../content/reader.ts';
+
+/** Makes the blurred picture of every file that has none yet, one after the other, whenever files come in. */
+export function makePlaceholders(
+	{ replica, onChange, status }: Content,
+	original: (id: string) => Promise<Buffer | null>,
+	logger: Logger,
+): void {
+	let isWorking = false;
+
+	async function work(): Promise<void> {
+		if (!status().complete) return;
+		let made = 0;
+		for (const id of replica.ids('directus_files')) {
+			const file = replica.get('directus_files', id);
+			const version = versionOf(file?.modified_on ?? file?.uploaded_on ?? null);
+			if (!file?.type?.startsWith('image/') || replica.get('placeholder', id)?.version === version) continue;
+			const bytes = await original(id).catch(() => null);
+			const image = bytes && (await makePlaceholder(bytes));
+			if (!image) continue;
+			replica.change(({ put }) => [...put('placeholder', { id, version, image }), `directus_files:${id}`]);
+			made++;
+		}
+		if (made) logger.info('made placeholders', { made });
+	}
+
+	const start = () => {
+		if (isWorking) return;
+		isWorking = true;
+		void work()
+			.catch((error) => logger.warn('placeholders failed', { error: String(error) }))
+			.finally(() => {
+				isWorking = false;
+			});
+	};
+	onChange((keys) => {
+		if ([...keys].some((key) => key.startsWith('directus_files:')) && ![...keys].some((key) => key.startsWith('placeholder:'))) start();
+	});
+	setInterval(start, 30_000).unref();
+	start();
+}

@@ -1,0 +1,11 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from '../../content/logger.ts';
+
+/** One line per answered page. No address of the visitor, no query, no cookie: nothing personal. */
+export function requestLog(logger: Logger): MiddlewareHandler {
+	return async ({ req, res }, next) => {
+		const since = performance.now();
+		await next();
+		logger.info('request', { method: req.method, path: req.path, status: res.status, milliseconds: Math.round(performance.now() - since) });
+	};
+}
