@@ -12,6 +12,8 @@ export default defineConfig({
 	forbidOnly: true,
 	reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/playwright.json' }]],
 	use: {
+		// A headless browser names itself as one, and counts as a crawler then.
+		userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 		baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
 		launchOptions: {
 			...(launch && { executablePath: launch }),
@@ -26,7 +28,7 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+		{ name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+		{ name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
 	],
 });

@@ -41,6 +41,11 @@ export function createReader(replica: Replica) {
 			ids.map((id) => get(collection, id)).filter((entity) => entity !== null),
 		setting: () => list('setting', { limit: 1 })[0] ?? null,
 		page: (key: string) => list('page').find((page) => page.key === key) ?? null,
+		/** The version of a file's address; null when there is no such file. */
+		version(id: string): string | null {
+			const file = get('directus_files', id);
+			return file && versionOf(file.modified_on ?? file.uploaded_on);
+		},
 		photo(id: string | null, locale: Locale): Photo | null {
 			const file = id === null ? null : get('directus_files', id);
 			if (!file?.width || !file.height) return null;

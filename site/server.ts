@@ -19,6 +19,7 @@ import { createPages } from './server/pages.ts';
 import { makePlaceholders } from './server/placeholders.ts';
 import { requestLog } from './server/request-log.ts';
 import { securityHeaders } from './server/security-headers.ts';
+import { sitemap } from './server/sitemap.ts';
 
 const config = readConfig();
 if (!config.externalCms?.siteToken) throw new Error('The site needs DIRECTUS_URL and DIRECTUS_TOKEN.');
@@ -33,6 +34,7 @@ const images = createImages({
 	maxCacheBytes: config.images.cacheMegabytes * 1_000_000,
 	allowedDomains: config.images.domains,
 	fallback: () => config.settings.fallback_image ?? content.read.setting()?.fallback_image ?? null,
+	versionOf: (id) => content.read.version(id),
 	logger,
 });
 const icons = createIcons({ fallbackHosts: config.iconHosts, logger });
@@ -57,6 +59,10 @@ const app = new Hono()
 	.use('/assets/*', forever)
 	.use('/:file{[\\w.-]+\\.(?:png|svg|ico|webmanifest|txt)}', publicFiles)
 	.route('/', builds(pages.buildId))
+	.route(
+		'/',
+		sitemap(content, (requestUrl) => config.publicUrl ?? new URL(requestUrl).origin),
+	)
 	.use(requestLog(logger))
 	.use(chooseLocale(config.localeRedirect))
 	.all('*', (context) => pages.handle(context));

@@ -6,7 +6,5 @@ import { inlineIcons } from './icons/plugin.ts';
 
 export default defineConfig({
 	plugins: [inlineIcons(), compiledMessages(), tailwindcss(), reactRouter()],
-	resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-	ssr: { noExternal: ['use-intl'] },
 	build: { assetsInlineLimit: 0 },
 });

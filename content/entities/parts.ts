@@ -80,11 +80,14 @@ const allowedHtml: sanitizeHtml.IOptions = {
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 };
 
+/** The empty corner of a table heads nothing. */
+const withoutEmptyHeads = (markup: string) => markup.replace(/<th[^>]*>\s*<\/th>/g, '<td></td>');
+
 /** What an editor typed or pasted, reduced to what a page may show. */
 export const html = z
 	.string()
 	.nullish()
-	.transform((value) => (value ? sanitizeHtml(value, allowedHtml).trim() : ''));
+	.transform((value) => (value ? withoutEmptyHeads(sanitizeHtml(value, allowedHtml)).trim() : ''));
 
 /** Texts by language. A missing language shows the other's words rather than nothing; a row without any is no row. */
 export function texts<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../bin/processes.ts';
+import { readRunning } from '../../bin/system.ts';
 import { type Api, createApi } from '../../cms/api.ts';
+import { siteMap } from '../../site/app/site-map.ts';
 import { eventually } from '../system.ts';
 import { freePort, processesOn, type Running, run } from './command.ts';
 
@@ -71,6 +75,49 @@ describe('npm start', () => {
 		expect(output()).toContain('Access rules · nothing to do');
 		expect(output()).toContain('Building the site · nothing changed');
 		expect(output()).not.toContain('Sample content');
+	});
+});
+
+describe('Directus gone', () => {
+	const addresses = siteMap.flatMap(({ paths }) =>
+		paths.flatMap((path) => ['', '/en', '/ar'].map((prefix) => prefix + path.replace(':id', '1001'))),
+	);
+	const answers = async () => {
+		const found = [];
+		for (const address of addresses) found.push([address, (await fetch(`http://127.0.0.1:${env['PORT']}${address}`)).status]);
+		return found.filter(([, status]) => status !== 200);
+	};
+
+	test('every route still answers, and Directus is brought back', async () => {
+		process.kill(readRunning(dataDir)?.pids['Directus'] ?? 0, 'SIGKILL');
+		expect(await answers()).toEqual([]);
+		await running?.said('Directus stopped by itself');
+		await eventually(
+			async () => (await fetch(`http://127.0.0.1:${env['CMS_PORT']}/server/ping`).catch(() => null))?.ok,
+			'Directus to be back',
+			60_000,
+		);
+	});
+
+	test('the site starts cold from its replica', async () => {
+		running?.child.kill('SIGTERM');
+		await running?.exited;
+		const nowhere = `http://127.0.0.1:${await freePort()}`;
+		const site = spawn(`${root}node_modules/.bin/node`, [`${root}site/server.ts`], {
+			cwd: `${root}site`,
+			env: { PATH: process.env['PATH'], ...env, DIRECTUS_URL: nowhere, DIRECTUS_TOKEN: 'none' },
+			stdio: 'ignore',
+		});
+		await eventually(
+			async () => (await fetch(`http://127.0.0.1:${env['PORT']}/readyz`).catch(() => null))?.ok,
+			'the site to be ready',
+			20_000,
+		);
+		expect(await answers()).toEqual([]);
+		site.kill('SIGTERM');
+		await new Promise((resolve) => site.on('exit', resolve));
+		const { said } = start();
+		await said('Ctrl-C stops everything.');
 	});
 });
 

@@ -45,7 +45,9 @@ test('a full pull holds everything published and nothing else', async () => {
 	expect(content.replica.size('property')).toBe(await published('property', 'filter[status][_in]=published,sold'));
 	expect(content.replica.size('project')).toBe(await published('project', 'filter[status][_eq]=published'));
 	expect(content.replica.size('post')).toBe(24);
-	expect(JSON.stringify(content.read.list('property', { limit: 50 }))).not.toMatch(/owner_|commission|internal_notes/);
+	expect(JSON.stringify(content.read.list('property', { limit: 50 }))).not.toMatch(
+		/"(owner_\w+|commission|internal_notes|source|user_created)":/,
+	);
 });
 
 describe.each([
@@ -142,7 +144,9 @@ test('reads are recorded, and a change names exactly what was read', async () =>
 	await admin.patch('/items/area/1001', { sort: 77 });
 	await eventually(async () => heard.has('area:1001'), 'the change of the area');
 	stop();
-	expect([...heard].every((key) => key === 'area:1001' || key.startsWith('area?'))).toBe(true);
+	expect(heard).toContain('area?=0');
+	expect(heard).not.toContain('area:1002');
+	expect(heard).not.toContain('property?area=1001');
 });
 
 test('with Directus gone reading goes on, and what happened meanwhile arrives afterwards', async () => {

@@ -28,7 +28,10 @@ beforeAll(async () => {
 	}
 });
 
-const visit = (path: string, headers: Record<string, string> = {}) => fetch(siteUrl + path, { redirect: 'manual', headers });
+/** As a browser: what calls itself anything else may be a crawler, and those are never sent elsewhere. */
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' };
+const visit = (path: string, headers: Record<string, string> = {}) =>
+	fetch(siteUrl + path, { redirect: 'manual', headers: { ...browser, ...headers } });
 
 /** The value of an attribute of every tag that matches. */
 const attributes = (html: string, tag: RegExp, name: string) =>
@@ -56,7 +59,7 @@ describe('every row and alias, in its three forms', () => {
 	});
 
 	test('counts every address of the specification', () => {
-		expect(rows).toHaveLength(39 * 3);
+		expect(rows).toHaveLength(41 * 3);
 	});
 });
 
@@ -67,7 +70,7 @@ describe('addresses that lead nowhere', () => {
 			const response = await visit(path);
 			const html = await response.text();
 			expect(response.status).toBe(404);
-			expect(html).toContain(path.startsWith('/ar') ? 'الصفحة غير موجودة: ' : 'Page not found: ');
+			expect(html).toContain(path.startsWith('/ar/') ? 'الصفحة غير موجودة: ' : 'Page not found: ');
 			expect(html).toContain(path);
 		},
 	);
@@ -77,7 +80,7 @@ describe('addresses that lead nowhere', () => {
 		async (path) => {
 			const response = await visit(path);
 			expect(response.status).toBe(404);
-			expect(await response.text()).toContain(path.startsWith('/ar') ? 'الصفحة غير موجودة: ' : `Page Not Found: ${path}`);
+			expect(await response.text()).toContain(path.startsWith('/ar/') ? 'الصفحة غير موجودة: ' : `Page Not Found: ${path}`);
 		},
 	);
 
@@ -111,6 +114,17 @@ describe('the language of a first visit', () => {
 
 	test('crawlers are never sent elsewhere', async () => {
 		expect((await visit('/', { ...arabicBrowser, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).status).toBe(200);
+	});
+});
+
+describe('the sitemap', () => {
+	test.each(['/sitemap.xml', '/en/sitemap.xml', '/ar/sitemap.xml'])('%s lists every record with its other language', async (path) => {
+		const response = await visit(path);
+		expect(response.headers.get('content-type')).toContain('xml');
+		const xml = await response.text();
+		expect(xml).toContain(`<loc>${siteUrl}/properties/${ids['property']}-`);
+		expect(xml).toContain(`hreflang="ar-EG" href="${siteUrl}/ar/properties/${ids['property']}-`);
+		expect(xml.match(/<url>/g)?.length).toBeGreaterThan(900);
 	});
 });
 

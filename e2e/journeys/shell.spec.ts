@@ -15,8 +15,7 @@ test('the language switch keeps page and query, and is remembered', async ({ pag
 	await expect(page).toHaveURL(/[^r]\/blog$/);
 });
 
-test('header and footer lead to their pages without reloading the document', async ({ page, isMobile }) => {
-	test.skip(isMobile, 'the header’s links are in the menu on a phone');
+test('header and footer lead to their pages without reloading the document @desktop', async ({ page }) => {
 	await page.goto('/');
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
@@ -27,8 +26,7 @@ test('header and footer lead to their pages without reloading the document', asy
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('the mobile menu covers the screen, holds the focus and closes with the way taken', async ({ page, isMobile }) => {
-	test.skip(!isMobile, 'only a phone has it');
+test('the mobile menu covers the screen, holds the focus and closes with the way taken @phone', async ({ page }) => {
 	await page.goto('/ar');
 	await page.getByRole('button', { name: 'القائمة' }).click();
 	const menu = page.getByRole('dialog', { name: 'القائمة' });

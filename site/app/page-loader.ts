@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { createTranslator } from 'use-intl/core';
 import type { Photo, Reader } from '../../content/reader.ts';
 import { type Site, siteOf } from './context.ts';
 import type { Head } from './head.ts';
 import { type Locale, localeOf, locales } from './i18n/locales.ts';
 import { messagesOf } from './i18n/messages.ts';
+import { type Translate, translatorOf } from './i18n/translate.ts';
 import type { ErrorInfo } from './not-found.ts';
 import { photoAddress } from './ui/photo-address.ts';
 
@@ -16,7 +16,7 @@ export type PageRequest = {
 	read: Reader;
 	site: Site;
 	url: URL;
-	t: ReturnType<typeof translatorFor>;
+	t: Translate;
 	head: (details: HeadDetails) => Head;
 };
 
@@ -30,8 +30,7 @@ export type HeadDetails = {
 	noIndex?: boolean;
 };
 
-const translatorFor = (locale: Locale) =>
-	createTranslator({ locale: locales[locale].format as Locale, messages: messagesOf(locale), timeZone: 'Africa/Cairo' });
+const translatorFor = (locale: Locale): Translate => translatorOf(messagesOf(locale), locales[locale].format);
 
 /** For pages: without content there is nothing to show yet. */
 export function pageRequest(args: LoaderArgs): PageRequest {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { IntlProvider } from 'use-intl';
 import figuresFont from './fonts/pn-figures-wght.woff2?url';
 import arabicFont from './fonts/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from './fonts/readex-pro-latin-wght-normal.woff2?url';
 import { type Locale, localeOf, locales } from './i18n/locales.ts';
-import { messagesOf } from './i18n/messages.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { LoadingIndicator } from './layouts/loading-indicator.tsx';
 import { useHashScroll } from './layouts/use-hash-scroll.ts';
@@ -24,7 +22,7 @@ const fontsOf = (locale: Locale) => (locale === 'ar' ? [arabicFont, latinFont, f
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = localeOf(useLocation().pathname);
-	const { language, direction, format } = locales[locale];
+	const { language, direction } = locales[locale];
 	return (
 		<html lang={language} dir={direction}>
 			<head>
@@ -39,9 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<IntlProvider locale={format as Locale} messages={messagesOf(locale)} timeZone="Africa/Cairo">
-					{children}
-				</IntlProvider>
+				{children}
 				<ScrollRestoration />
 				<Scripts />
 			</body>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { serverOnly } from './server-only.ts';
 
 type Messages = { [key: string]: string | Messages };
 type Compiled = { [key: string]: unknown };
@@ -16,7 +17,9 @@ export function compiledMessages(): Plugin {
 		load(id) {
 			const [file = ''] = id.split('?');
 			if (!/i18n\/messages\/\w+\.json$/.test(file)) return null;
-			return { code: `export default ${JSON.stringify(compileAll(JSON.parse(readFileSync(file, 'utf8'))))}`, moduleType: 'js' };
+			const messages: Messages = JSON.parse(readFileSync(file, 'utf8'));
+			if (this.environment.name === 'client') for (const part of serverOnly) delete messages[part];
+			return { code: `export default ${JSON.stringify(compileAll(messages))}`, moduleType: 'js' };
 		},
 	};
 }

@@ -1,13 +1,18 @@
 import type { Locale } from './locales.ts';
 import type arMessages from './messages/ar.json';
 import type enMessages from './messages/en.json';
+import type { serverOnly } from './server-only.ts';
+import type { Keys } from './translate.ts';
 
 export type Messages = typeof enMessages;
 
-/** Every key, as a path: a key that one language lacks or has too many is a type error here. */
-type Keys<T, Path extends string = ''> = {
-	[K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Keys<T[K], `${Path}${K}.`>;
-}[keyof T & string];
+type ServerOnly = (typeof serverOnly)[number];
+
+/** What the browser has of them. */
+export type ClientPart = Exclude<keyof Messages, ServerOnly>;
+export type ClientKey = Exclude<Keys<Messages>, `${ServerOnly}.${string}`>;
+
+/** A key that one language lacks or has too many is a type error here. */
 type Difference<A, B> = Exclude<A, B> | Exclude<B, A>;
 type Same<A, B> = [Difference<Keys<A>, Keys<B>>] extends [never] ? true : Difference<Keys<A>, Keys<B>>;
 export const sameKeysInBothLanguages: Same<typeof enMessages, typeof arMessages> = true;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { localeOf, localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 
 export type Crumb = { to: string | null; text: string };

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { localeOf, prefixOf } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { understand } from '../page-loader.ts';
 import type { Route } from './+types/default';
 import { ErrorMessage } from './error-page.tsx';

@@ -1,8 +1,8 @@
 import heart from 'icon:pn/heart';
 import plus from 'icon:pn/plus';
 import { Link, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { type Locale, localePath, withoutPrefix } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -12,7 +12,7 @@ export function ListPage({ crumbs, title, count, intro, pagination, children }: 
 			<Crumbs crumbs={crumbs} />
 			<div className="mb-6 mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 				<h1 className="text-3xl">{title}</h1>
-				{count && <p className="text-sm text-ink-2">{count}</p>}
+				{count && <h2 className="font-body text-ink-2 text-sm tracking-normal">{count}</h2>}
 			</div>
 			{intro && <p className="mb-8 max-w-[66ch] text-pretty text-md text-neutral-700">{intro}</p>}
 			{children}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../i18n/use-translations.ts';
 import type { Paging } from '../paging.ts';
 import { Pagination } from '../ui/pagination.tsx';
 

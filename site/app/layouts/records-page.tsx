@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Blocks } from '../features/records/blocks.tsx';
 import type { PageContent } from '../features/records/page-content.ts';
 import { Prose } from '../features/records/prose.tsx';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { ListPage } from './list-page.tsx';
 
 type Props = { content: PageContent; count?: string | null; isEmpty: boolean; pagination?: ReactNode; children: ReactNode };
@@ -19,6 +19,7 @@ export function RecordsPage({ content: { title, blocks }, count, isEmpty, pagina
 					<Prose html={intro.html} />
 				</div>
 			)}
+			{!intro?.heading && count && <h2 className="sr-only">{count}</h2>}
 			{isEmpty ? <p className="text-ink-2">{t('empty')}</p> : children}
 			<Blocks blocks={intro ? blocks.slice(1) : blocks} />
 		</ListPage>

@@ -1,8 +1,8 @@
-import { Form, redirect } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { redirect } from 'react-router';
 import { siteOf } from '../context.ts';
 import { formatsOf } from '../features/listings/formats.ts';
 import { locales } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { ListPage } from '../layouts/list-page.tsx';
 import { pageRequest, understand } from '../page-loader.ts';
 import { readStaffSession, staffCookie } from '../staff-session.ts';
@@ -64,16 +64,16 @@ export default function AdminSearch({ loaderData, actionData }: Route.ComponentP
 			{found ? (
 				<>
 					<div className="mb-6 flex flex-wrap items-end gap-3">
-						<Form className="flex flex-1 basis-80 items-end gap-3">
+						<form className="flex flex-1 basis-80 items-end gap-3">
 							<Input label={t('common.search')} name="q" type="search" defaultValue={words} />
 							<Button type="submit">{t('common.search')}</Button>
-						</Form>
-						<Form method="post">
+						</form>
+						<form method="post">
 							<input type="hidden" name="intent" value="sign-out" />
 							<Button type="submit" variant="outline" color="neutral">
 								{t('records.signOut')}
 							</Button>
-						</Form>
+						</form>
 					</div>
 					<ul className="divide-y divide-line border-y border-line">
 						{found.map((row) => (
@@ -87,7 +87,7 @@ export default function AdminSearch({ loaderData, actionData }: Route.ComponentP
 					</ul>
 				</>
 			) : (
-				<Form method="post" className="grid max-w-sm gap-4">
+				<form method="post" className="grid max-w-sm gap-4">
 					<p className="text-ink-2">{t('records.signIn')}</p>
 					<Input label={t('records.email')} name="email" type="email" autoComplete="username" required defaultValue={actionData?.email} />
 					<Input
@@ -99,7 +99,7 @@ export default function AdminSearch({ loaderData, actionData }: Route.ComponentP
 						error={actionData?.problem}
 					/>
 					<Button type="submit">{t('records.signInButton')}</Button>
-				</Form>
+				</form>
 			)}
 		</ListPage>
 	);

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { parseId, pathOf } from '../addresses.ts';
 import { propertyCards } from '../features/listings/card-data.ts';
 import { Avatar } from '../features/records/avatar.tsx';
@@ -8,6 +7,7 @@ import { PropertyGrid } from '../features/records/listing-grids.tsx';
 import { recordLink } from '../features/records/record-link.ts';
 import { TextLinks } from '../features/records/text-link.tsx';
 import { localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { DetailPage } from '../layouts/detail-page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';

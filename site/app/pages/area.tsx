@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { parseId, pathOf } from '../addresses.ts';
 import { compoundCards, propertyCards } from '../features/listings/card-data.ts';
 import { CompoundGrid, PropertyGrid } from '../features/records/listing-grids.tsx';
 import { Prose } from '../features/records/prose.tsx';
 import { recordLink } from '../features/records/record-link.ts';
 import { localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { DetailPage } from '../layouts/detail-page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';

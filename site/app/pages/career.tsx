@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { cairoToday } from '../../../content/cairo.ts';
 import { parseId, pathOf } from '../addresses.ts';
 import { formatsOf } from '../features/listings/formats.ts';
@@ -6,6 +5,7 @@ import { Facts } from '../features/records/facts.tsx';
 import { jobFacts } from '../features/records/job-facts.ts';
 import { Prose } from '../features/records/prose.tsx';
 import { localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { DetailPage } from '../layouts/detail-page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';

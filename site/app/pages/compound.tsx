@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { addressOf, parseId, pathOf } from '../addresses.ts';
 import { compoundCards, propertyCards } from '../features/listings/card-data.ts';
 import { CardGrid } from '../features/listings/card-grid.tsx';
@@ -9,6 +8,7 @@ import { Money } from '../features/records/money.tsx';
 import { Prose } from '../features/records/prose.tsx';
 import { Section } from '../features/records/section.tsx';
 import { localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { DetailPage } from '../layouts/detail-page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';

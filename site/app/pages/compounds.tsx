@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 	const total = read.count('project');
 	const paging = pageOf(url, total, PER_PAGE);
 	return {
-		head: head({ title: t('pages.compounds'), path: '/compounds/more', keep: ['page'] }),
+		head: head({ title: t('pages.compounds'), path: '/compounds/more', keep: paging.page > 1 ? ['page'] : [] }),
 		title: t('pages.compounds'),
 		count: t('count.compounds', { count: total }),
 		paging,

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { parseId, pathOf } from '../addresses.ts';
 import { compoundCards } from '../features/listings/card-data.ts';
 import { launchCards } from '../features/records/launch-cards.ts';
@@ -7,6 +6,7 @@ import { CompoundGrid } from '../features/records/listing-grids.tsx';
 import { Prose } from '../features/records/prose.tsx';
 import { Section } from '../features/records/section.tsx';
 import { localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { DetailPage } from '../layouts/detail-page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';

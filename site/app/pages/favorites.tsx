@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { pageContent } from '../features/records/page-content.ts';
 import { localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { RecordsPage } from '../layouts/records-page.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';

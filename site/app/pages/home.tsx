@@ -1,6 +1,5 @@
 import search from 'icon:pn/search';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { addressOf } from '../addresses.ts';
 import { compoundCards, propertyCards } from '../features/listings/card-data.ts';
 import { CardGrid } from '../features/listings/card-grid.tsx';
@@ -9,6 +8,7 @@ import { PropertyCard } from '../features/listings/property-card.tsx';
 import { PlaceTile } from '../features/records/place-tile.tsx';
 import { Section } from '../features/records/section.tsx';
 import { localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { pageRequest } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -85,8 +85,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 						</form>
 						<p className="mt-4 text-sm text-sun-200">{total}</p>
 					</div>
-					<div className="house-window hidden h-[440px] lg:block">
-						<Photo file={hero.photo} priority sizes="500px" className="size-full object-cover" />
+					<div className="house-window h-[280px] lg:h-[440px]">
+						<Photo file={hero.photo} priority sizes="(min-width: 1024px) 500px, 100vw" className="size-full object-cover" />
 					</div>
 				</div>
 			</section>

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { parseId, pathOf } from '../addresses.ts';
 import { compoundCards } from '../features/listings/card-data.ts';
 import { formatsOf } from '../features/listings/formats.ts';
@@ -11,6 +10,7 @@ import { recordLink } from '../features/records/record-link.ts';
 import { Section } from '../features/records/section.tsx';
 import { TextLink } from '../features/records/text-link.tsx';
 import { localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { DetailPage } from '../layouts/detail-page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { formatsOf } from '../features/listings/formats.ts';
 import { Facts } from '../features/records/facts.tsx';
 import { Money } from '../features/records/money.tsx';
@@ -6,6 +5,7 @@ import { pageContent } from '../features/records/page-content.ts';
 import { Prose } from '../features/records/prose.tsx';
 import { recordLink } from '../features/records/record-link.ts';
 import { TextLink } from '../features/records/text-link.tsx';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { RecordsPage } from '../layouts/records-page.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { Accordion, AccordionItem } from '../ui/accordion.tsx';

@@ -1,6 +1,5 @@
 import pin from 'icon:pn/pin';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { cairoToday } from '../../../content/cairo.ts';
 import { addressOf, parseId, pathOf } from '../addresses.ts';
 import { propertyCards } from '../features/listings/card-data.ts';
@@ -12,6 +11,7 @@ import { Facts } from '../features/records/facts.tsx';
 import { Prose } from '../features/records/prose.tsx';
 import { Section } from '../features/records/section.tsx';
 import { localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
 import { DetailPage } from '../layouts/detail-page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';

@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 	const total = read.count('property');
 	const paging = pageOf(url, total, PER_PAGE);
 	return {
-		head: head({ title: t('common.search'), path: '/search', keep: ['page'] }),
+		head: head({ title: t('common.search'), path: '/search', keep: paging.page > 1 ? ['page'] : [] }),
 		title: t('pages.search'),
 		count: t('count.properties', { count: total }),
 		paging,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoAddress, photoSrcSet, photoVersion } from './photo-address.ts';
+import { photoAddress, photoSrcSet } from './photo-address.ts';
 
 const file = (width: number) => ({ id: 'id', version: '0a1b2c3d', width });
 const widthsIn = (srcSet: string) =>
@@ -28,13 +28,4 @@ test.each([
 
 test('a very large photo stops at the largest width', () => {
 	expect(widthsIn(photoSrcSet(file(6000))).at(-1)).toBe('3072:3072');
-});
-
-test('the version is 8 hex digits, the same for the same moment and another for another', () => {
-	const moments = Array.from({ length: 2000 }, (_, second) => new Date(1_700_000_000_000 + second * 1000).toISOString());
-	const versions = moments.map(photoVersion);
-	expect(versions).toEqual(moments.map(photoVersion));
-	expect(new Set(versions).size).toBe(2000);
-	expect(versions.every((version) => /^[0-9a-f]{8}$/.test(version))).toBe(true);
-	expect(photoVersion('')).toBe('811c9dc5');
 });

@@ -7,23 +7,16 @@ export const photoWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072] a
 /** Taken for a file whose size nobody could read. */
 const USUAL_WIDTH = 1536;
 
-/** The version in an address, so that a replaced file gets a new address: 8 hex digits of the moment it was modified (FNV-1a). */
-export function photoVersion(modifiedOn: string): string {
-	let hash = 0x811c9dc5;
-	for (const byte of new TextEncoder().encode(modifiedOn)) hash = Math.imul(hash ^ byte, 0x01000193);
-	return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
 /** Where the photo is found at least that wide, or as wide as it is. */
 export function photoAddress(file: Pick<PhotoFile, 'id' | 'version' | 'width'>, width: number): string {
 	return address(file, nearest(Math.min(width, file.width || USUAL_WIDTH)));
 }
 
 /** Every width up to the file's own, which is what the last one promises. */
-export function photoSrcSet(file: Pick<PhotoFile, 'id' | 'version' | 'width'>): string {
+export function photoSrcSet(file: Pick<PhotoFile, 'id' | 'version' | 'width'>, widest: PhotoWidth = 3072): string {
 	const own = file.width || USUAL_WIDTH;
 	return photoWidths
-		.filter((width) => width <= nearest(own))
+		.filter((width) => width <= Math.min(nearest(own), widest))
 		.map((width) => `${address(file, width)} ${Math.min(width, own)}w`)
 		.join(', ');
 }

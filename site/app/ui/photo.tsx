@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type PhotoFile, photoAddress, photoSrcSet } from './photo-address.ts';
+import { type PhotoFile, type PhotoWidth, photoAddress, photoSrcSet } from './photo-address.ts';
 
 type Props = {
 	file: PhotoFile | null;
@@ -7,12 +7,14 @@ type Props = {
 	sizes: string;
 	/** For the one photo that is seen first. */
 	priority?: boolean;
+	/** Never drawn wider than this, at any density. */
+	widest?: PhotoWidth;
 	className?: string;
 };
 
 const HOUSE = 'M22.3 2.7a2.8 2.8 0 0 1 3.4 0L44.3 17A4 4 0 0 1 46 20.2V42a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V20.2A4 4 0 0 1 3.7 17Z';
 
-export function Photo({ file, sizes, priority = false, className = '' }: Props) {
+export function Photo({ file, sizes, priority = false, widest, className = '' }: Props) {
 	if (!file) return <NoPhoto className={className} />;
 	return (
 		<img
@@ -22,7 +24,7 @@ export function Photo({ file, sizes, priority = false, className = '' }: Props) 
 			width={file.width || undefined}
 			height={file.height || undefined}
 			sizes={sizes}
-			srcSet={photoSrcSet(file)}
+			srcSet={photoSrcSet(file, widest)}
 			src={photoAddress(file, 1024)}
 			alt={file.alt}
 			className={`bg-stone ${className}`}

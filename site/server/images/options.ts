@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import type { Logger } from '../../../content/logger.ts';
 
-export type Logger = Record<'info' | 'warn' | 'error', (message: string, fields?: Record<string, unknown>) => void>;
+export type { Logger };
 
 export type ImagesOptions = {
 	directusUrl: string;

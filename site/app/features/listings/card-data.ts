@@ -33,8 +33,14 @@ export type PropertyCardData = {
 const CHECKED_DAYS = 14;
 const BADGES = 2;
 
+/** Placeholders weigh on the page: the cards seen first have one, the others are loaded before they are seen. */
+const WITH_PLACEHOLDER = 4;
+
 export const propertyCards = (request: PageRequest, properties: Property[]): PropertyCardData[] =>
-	properties.map((property) => propertyCard(request, property));
+	properties.map((property, index) => {
+		const card = propertyCard(request, property);
+		return index < WITH_PLACEHOLDER || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
+	});
 
 function propertyCard(request: PageRequest, property: Property): PropertyCardData {
 	const { locale, read, t } = request;

@@ -1,5 +1,5 @@
 import check from 'icon:pn/check';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../i18n/use-translations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../records/money.tsx';
 import type { PropertyCardData } from './card-data.ts';

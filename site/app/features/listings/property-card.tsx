@@ -5,7 +5,7 @@ import camera from 'icon:pn/camera';
 import check from 'icon:pn/check';
 import pin from 'icon:pn/pin';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../i18n/use-translations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Money } from '../records/money.tsx';
@@ -24,6 +24,7 @@ export function PropertyCard({ card, priority = false }: { card: PropertyCardDat
 		<article className="relative overflow-hidden rounded-lg border border-line bg-surface transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-2">
 			<div className="relative aspect-[3/2] overflow-hidden">
 				<Photo
+					widest={1280}
 					file={card.photo}
 					priority={priority}
 					sizes="(min-width: 1280px) 285px, (min-width: 640px) 50vw, 100vw"
@@ -46,14 +47,16 @@ export function PropertyCard({ card, priority = false }: { card: PropertyCardDat
 				</span>
 			</div>
 			<div className="px-4 pb-3 pt-3.5">
-				<h3 className="sr-only">{card.title}</h3>
-				<p className="flex items-baseline justify-between gap-2 leading-[1.2]">
-					<Link to={card.to} aria-label={card.title} className="text-[23px] font-bold text-brand after:absolute after:inset-0">
-						<Money value={card.price} />
-						{card.period && <span className="ms-1.5 text-xs font-med text-ink-2">{card.period}</span>}
-					</Link>
+				<div className="flex items-baseline justify-between gap-2 leading-[1.2]">
+					<h3>
+						<Link to={card.to} className="text-[23px] font-bold text-brand after:absolute after:inset-0">
+							<span className="sr-only">{card.title}: </span>
+							<Money value={card.price} />
+							{card.period && <span className="ms-1.5 text-xs font-med text-ink-2">{card.period}</span>}
+						</Link>
+					</h3>
 					{card.earlierPrice && <s className="text-xs text-ink-2 decoration-pn-red-500">{card.earlierPrice}</s>}
-				</p>
+				</div>
 				<p className="mt-[5px] flex min-h-[22px] items-baseline gap-[7px] text-sm leading-[1.5]">
 					{card.allIn && (
 						<>

@@ -1,5 +1,5 @@
 import star from 'icon:tabler/star-filled';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../i18n/use-translations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
 

@@ -3,7 +3,7 @@ import type { RecordLink } from './record-link.ts';
 
 export function TextLink({ link }: { link: RecordLink }) {
 	return (
-		<Link to={link.to} className="text-action underline-offset-3 hover:underline">
+		<Link to={link.to} className="inline-flex min-h-6 items-center text-action underline-offset-3 hover:underline">
 			{link.text}
 		</Link>
 	);

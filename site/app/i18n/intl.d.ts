@@ -1,9 +1,0 @@
-import type { Locale } from './locales.ts';
-import type { Messages } from './messages.ts';
-
-declare module 'use-intl' {
-	interface AppConfig {
-		Messages: Messages;
-		Locale: Locale;
-	}
-}

@@ -1,0 +1,50 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { localeOf, localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
+import type { ErrorInfo } from '../not-found.ts';
+
+/** What happened, in words: the status, its message, and more when there is more to say. */
+function useErrorWords(): { status: number; message: string; more: string } {
+	const t = useTranslations('error');
+	const error = useRouteError();
+	if (!isRouteErrorResponse(error)) return { status: 500, message: t('broken'), more: t('brokenMore') };
+	const info = error.data as ErrorInfo | null;
+	if (info?.kind === 'notReady') return { status: error.status, message: t('notReady'), more: t('notReadyMore') };
+	if (error.status === 404)
+		return {
+			status: 404,
+			message: t(info?.kind === 'invalid' ? 'invalid' : 'notFound', { path: info?.path ?? '' }),
+			more: t('notFoundMore'),
+		};
+	return { status: error.status, message: t('broken'), more: t('brokenMore') };
+}
+
+export default function ErrorMessage() {
+	const t = useTranslations('error');
+	const locale = localeOf(useLocation().pathname);
+	const { status, message, more } = useErrorWords();
+	return (
+		<section className="on-brand relative isolate overflow-hidden bg-brand text-white">
+			<title>{t('title', { status, message })}</title>
+			<meta name="robots" content="noindex" />
+			<div
+				className="lattice absolute inset-0 -z-10 opacity-[0.08] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
+				aria-hidden="true"
+			/>
+			<div className="wrap grid min-h-[60vh] content-center gap-5 py-20">
+				<p className="text-5xl font-display leading-tight text-sun-300">{status}</p>
+				<h1 className="max-w-[26ch] break-words text-3xl [overflow-wrap:anywhere]">{message}</h1>
+				{more !== message && <p className="max-w-[52ch] text-lg text-on-brand-2">{more}</p>}
+				<p className="pt-3">
+					<Link
+						to={localePath('/', locale)}
+						reloadDocument
+						className="inline-flex min-h-14 items-center rounded-md bg-sun-300 px-6 font-semi text-brand-deep text-md hover:bg-sun-200"
+					>
+						{t('home')}
+					</Link>
+				</p>
+			</div>
+		</section>
+	);
+}
