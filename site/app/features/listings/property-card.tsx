@@ -101,10 +101,10 @@ export function FactStrip({ facts }: { facts: Fact[] }) {
 	return (
 		<dl className="-mx-4 my-[11px] grid auto-cols-fr grid-flow-col bg-stone">
 			{facts.map(({ label, value, small, isGood }) => (
-				<div key={label} className="min-w-0 border-s border-line-strong py-2 pe-1 ps-2.5 first:border-s-0 first:ps-4">
+				<div key={label} className="min-w-0 border-s border-line-strong py-2 pe-1 ps-2 first:border-s-0 first:ps-4">
 					<dt className="truncate text-2xs leading-[1.4] text-ink-2">{label}</dt>
-					<dd className={`truncate text-[14px] font-semi leading-[1.4] tracking-num ${isGood ? 'text-success-700' : ''}`}>
-						<bdi>{value}</bdi> {small && <small className="text-2xs font-body text-ink-2">· {small}</small>}
+					<dd className={`truncate text-[14px] font-semi leading-[1.4] tracking-num rtl:text-[13px] ${isGood ? 'text-success-700' : ''}`}>
+						<bdi>{value}</bdi> {small && <small className="text-[11px] font-body text-ink-2">· {small}</small>}
 					</dd>
 				</div>
 			))}
