@@ -26,3 +26,12 @@ export function checkDisk(folder: string): void {
 	if (free < NEEDED_MB)
 		throw new Failure(`There is too little space on the disk for ${folder}: ${NEEDED_MB} MB are needed, ${free} MB are free.`);
 }
+
+/** A port that nobody uses now. */
+export async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	await new Promise((resolve) => server.close(resolve));
+	return typeof address === 'object' && address ? address.port : 0;
+}

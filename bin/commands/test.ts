@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../config.ts';
+import { freePort } from '../checks.ts';
 import { findChromium } from '../chromium.ts';
 import { explain } from '../failure.ts';
 import { Processes } from '../processes.ts';
@@ -69,11 +69,3 @@ try {
 	console.error(explain(error));
 }
 await finish();
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	return typeof address === 'object' && address ? address.port : 0;
-}

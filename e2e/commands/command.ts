@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { root } from '../../bin/processes.ts';
 
 /** Runs the project's commands as a person would: real processes, real signals. */
@@ -45,12 +44,4 @@ export function processesOn(dataDir: string): number[] {
 			return [];
 		}
 	});
-}
-
-export async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	return typeof address === 'object' && address ? address.port : 0;
 }

@@ -3,12 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../bin/checks.ts';
 import { root } from '../../bin/processes.ts';
 import { readRunning } from '../../bin/system.ts';
 import { type Api, createApi } from '../../cms/api.ts';
 import { siteMap } from '../../site/app/site-map.ts';
 import { eventually } from '../system.ts';
-import { freePort, processesOn, type Running, run } from './command.ts';
+import { processesOn, type Running, run } from './command.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-lifecycle-'));
 const env: Record<string, string> = { DATA_DIR: dataDir };

@@ -3,8 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../bin/checks.ts';
 import { root } from '../../bin/processes.ts';
-import { freePort, run } from './command.ts';
+import { run } from './command.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'pn-refusals-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

@@ -12,7 +12,7 @@ test('without JavaScript every part of the shell works', async ({ page, isMobile
 	await expect(page).toHaveURL(/\/blog$/);
 	await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
 	await expect(page).toHaveURL(/\/ar\/blog$/);
-	await page.goto('/search');
+	await page.goto('/en/search');
 	await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click();
 	await expect(page).toHaveURL(/page=2/);
 	await page.locator('article a').first().click();

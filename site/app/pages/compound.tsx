@@ -3,6 +3,7 @@ import { addressOf, parseId, pathOf } from '../addresses.ts';
 import { compoundCards, propertyCards } from '../features/listings/card-data.ts';
 import { CardGrid } from '../features/listings/card-grid.tsx';
 import { PropertyCard } from '../features/listings/property-card.tsx';
+import { AmenityList } from '../features/records/amenity-list.tsx';
 import { Facts } from '../features/records/facts.tsx';
 import { Money } from '../features/records/money.tsx';
 import { Prose } from '../features/records/prose.tsx';
@@ -13,7 +14,6 @@ import { DetailPage } from '../layouts/detail-page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { Accordion, AccordionItem } from '../ui/accordion.tsx';
-import { ContentIcon } from '../ui/content-icon.tsx';
 import type { Route } from './+types/compound';
 
 const SQUARE_METRES_IN_FEDDAN = 4200;
@@ -79,14 +79,7 @@ export default function Compound({ loaderData }: Route.ComponentProps) {
 				<Prose html={description} />
 			</Section>
 			<Section title={t('property.amenities')}>
-				<ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-					{amenities.map((amenity) => (
-						<li key={amenity.id} className="flex items-center gap-2.5 text-sm">
-							{amenity.icon && <ContentIcon name={amenity.icon} className="size-5 text-pn-blue-700" />}
-							{amenity.name}
-						</li>
-					))}
-				</ul>
+				<AmenityList amenities={amenities} />
 			</Section>
 			{properties.length > 0 && (
 				<Section title={t('records.properties')}>

@@ -7,6 +7,7 @@ import { CardGrid } from '../features/listings/card-grid.tsx';
 import { PriceBlock } from '../features/listings/price-block.tsx';
 import { PropertyCard } from '../features/listings/property-card.tsx';
 import { propertyFacts } from '../features/listings/property-facts.ts';
+import { AmenityList } from '../features/records/amenity-list.tsx';
 import { Facts } from '../features/records/facts.tsx';
 import { Prose } from '../features/records/prose.tsx';
 import { Section } from '../features/records/section.tsx';
@@ -15,7 +16,6 @@ import { useTranslations } from '../i18n/use-translations.ts';
 import { DetailPage } from '../layouts/detail-page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
-import { ContentIcon } from '../ui/content-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Photo } from '../ui/photo.tsx';
 import type { Route } from './+types/property';
@@ -109,14 +109,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
 					</Section>
 					{amenities.length > 0 && (
 						<Section title={t('amenities')}>
-							<ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-								{amenities.map((amenity) => (
-									<li key={amenity.id} className="flex items-center gap-2.5 text-sm">
-										{amenity.icon && <ContentIcon name={amenity.icon} className="size-5 text-pn-blue-700" />}
-										{amenity.name}
-									</li>
-								))}
-							</ul>
+							<AmenityList amenities={amenities} />
 						</Section>
 					)}
 				</div>
