@@ -4,12 +4,13 @@ import { HydratedRouter } from 'react-router/dom';
 import { localeOf } from './i18n/locales.ts';
 import { registerMessages } from './i18n/messages.ts';
 
-const dictionaries = { en: () => import('./i18n/messages/en.json'), ar: () => import('./i18n/messages/ar.json') };
+/** The page names the dictionary of its language; the browser has begun to load it before this script runs. */
+const dictionary = document.querySelector<HTMLLinkElement>('link[data-messages]')?.href ?? '';
 
-const locale = localeOf(location.pathname);
-dictionaries[locale]()
-	.then(({ default: messages }) => {
-		registerMessages(locale, messages);
+fetch(dictionary)
+	.then((response) => response.json())
+	.then((messages) => {
+		registerMessages(localeOf(location.pathname), messages);
 		startTransition(() => {
 			hydrateRoot(
 				document,

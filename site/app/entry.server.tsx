@@ -2,10 +2,13 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import ar from './i18n/messages/ar.json';
 import en from './i18n/messages/en.json';
 import { registerMessages } from './i18n/messages.ts';
+import { FooterContext } from './layouts/footer-context.ts';
+import { footerData } from './layouts/footer-data.ts';
+import { understand } from './page-loader.ts';
 
 registerMessages('en', en);
 registerMessages('ar', ar);
@@ -13,9 +16,20 @@ registerMessages('ar', ar);
 const TIMEOUT_MS = 5000;
 
 /** Waits for the whole page: loaders read from memory and disk, so there is nothing to stream for. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+	loadContext: RouterContextProvider,
+): Promise<Response> {
+	const page = (
+		<FooterContext value={footerData(understand({ request, context: loadContext, params: {} }))}>
+			<ServerRouter context={context} url={request.url} />
+		</FooterContext>
+	);
 	return new Promise((resolve, reject) => {
-		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+		const { pipe, abort } = renderToPipeableStream(page, {
 			onAllReady() {
 				const body = new PassThrough();
 				headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { siteOf } from './context.ts';
 import figuresFont from './fonts/pn-figures-wght.woff2?url';
 import arabicFont from './fonts/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from './fonts/readex-pro-latin-wght-normal.woff2?url';
@@ -18,11 +20,16 @@ export const links: LinksFunction = () => [
 	{ rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+export const loader = ({ context }: Route.LoaderArgs) => ({ buildId: siteOf(context).buildId });
+
+export const shouldRevalidate = () => false;
+
 const fontsOf = (locale: Locale) => (locale === 'ar' ? [arabicFont, latinFont, figuresFont] : [latinFont, figuresFont]);
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = localeOf(useLocation().pathname);
 	const { language, direction } = locales[locale];
+	const { buildId } = useRouteLoaderData<typeof loader>('root') ?? { buildId: 'latest' };
 	return (
 		<html lang={language} dir={direction}>
 			<head>
@@ -33,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{fontsOf(locale).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 				))}
+				<link rel="preload" as="fetch" crossOrigin="anonymous" href={`/_i18n/${buildId}/${locale}/compiled.json`} data-messages />
 				<Meta />
 				<Links />
 			</head>

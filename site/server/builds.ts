@@ -1,12 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
+import { compileForBrowser } from '../app/i18n/compile-messages.ts';
 import { isLocale } from '../app/i18n/locales.ts';
 
 const DAY = 24 * 60 * 60;
 
+/** Changes with the code in the browser and with the dictionaries. */
+export const buildIdOf = (assetsVersion: string) =>
+	`${assetsVersion}-${createHash('sha256').update(dictionary('en')).update(dictionary('ar')).digest('hex').slice(0, 8)}`;
+
 /** Which build this is, and its dictionaries, at addresses that callers know. */
 export function builds(buildId: string): Hono {
-	const dictionary = (locale: string) => readFileSync(new URL(`../app/i18n/messages/${locale}.json`, import.meta.url), 'utf8');
+	const compiled = { en: once(() => compiledOf('en')), ar: once(() => compiledOf('ar')) };
 	return new Hono()
 		.get('/builds/latest.json', (context) => context.json({ id: buildId }, 200, { 'cache-control': 'no-store' }))
 		.get('/builds/meta/:file', (context) =>
@@ -14,12 +20,26 @@ export function builds(buildId: string): Hono {
 				? context.json({ id: buildId, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] })
 				: context.notFound(),
 		)
-		.get('/_i18n/:build/:locale/messages.json', (context) => {
-			const { build, locale } = context.req.param();
+		.get('/_i18n/:build/:locale/:file{(?:messages|compiled)\\.json}', (context) => {
+			const { build, locale, file } = context.req.param();
 			if (!isLocale(locale)) return context.notFound();
-			return context.body(dictionary(locale), 200, {
+			const body = file === 'compiled.json' ? compiled[locale]() : dictionary(locale);
+			return context.body(body, 200, {
 				'content-type': 'application/json',
 				'cache-control': build === buildId ? `public, max-age=${DAY}` : 'no-cache',
 			});
 		});
+}
+
+const dictionary = (locale: string) => readFileSync(new URL(`../app/i18n/messages/${locale}.json`, import.meta.url), 'utf8');
+
+/** Parsed here, so that no parser of plurals has to travel to the browser. */
+const compiledOf = (locale: string) => JSON.stringify(compileForBrowser(JSON.parse(dictionary(locale))));
+
+function once<T>(make: () => T): () => T {
+	let made: T | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
 }

@@ -6,6 +6,7 @@ import type { Content } from '../../content/content.ts';
 import type { StaffDoor } from '../../content/staff.ts';
 import type { Site } from '../app/context.ts';
 import type { AppBuild } from './app-build.ts';
+import { buildIdOf } from './builds.ts';
 
 /** Renders a page. Crawlers never get an error page: they are asked to come back. */
 export async function createPages(build: AppBuild, content: Content, staff: StaffDoor, config: Config) {
@@ -13,15 +14,17 @@ export async function createPages(build: AppBuild, content: Content, staff: Staf
 	const { entry, assets } = await build.load();
 	const { siteContext } = entry.module as unknown as { siteContext: Parameters<RouterContextProvider['set']>[0] };
 
+	const buildId = buildIdOf(assets.version);
+
 	return {
-		buildId: assets.version,
+		buildId,
 		async handle({ req }: Context): Promise<Response> {
 			const site: Site = {
 				read: content.read,
 				ready: () => content.status().complete,
 				origin: config.publicUrl ?? new URL(req.url).origin,
 				settings: config.settings,
-				buildId: assets.version,
+				buildId,
 				staff,
 			};
 			const context = new RouterContextProvider();

@@ -6,10 +6,15 @@ import { serverOnly } from './server-only.ts';
 type Messages = { [key: string]: string | Messages };
 type Compiled = { [key: string]: unknown };
 
+/** Parts that only loaders use are left out for the browser. */
+export function compileForBrowser(messages: Messages): Compiled {
+	return compileAll(Object.fromEntries(Object.entries(messages).filter(([part]) => !(serverOnly as readonly string[]).includes(part))));
+}
+
 const compileAll = (messages: Messages): Compiled =>
 	Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compileAll(value)]));
 
-/** Parses the dictionaries at build, so that no parser of plurals has to travel to the browser. */
+/** Parses the dictionaries at build. */
 export function compiledMessages(): Plugin {
 	return {
 		name: 'compiled-messages',
@@ -17,9 +22,7 @@ export function compiledMessages(): Plugin {
 		load(id) {
 			const [file = ''] = id.split('?');
 			if (!/i18n\/messages\/\w+\.json$/.test(file)) return null;
-			const messages: Messages = JSON.parse(readFileSync(file, 'utf8'));
-			if (this.environment.name === 'client') for (const part of serverOnly) delete messages[part];
-			return { code: `export default ${JSON.stringify(compileAll(messages))}`, moduleType: 'js' };
+			return { code: `export default ${JSON.stringify(compileAll(JSON.parse(readFileSync(file, 'utf8'))))}`, moduleType: 'js' };
 		},
 	};
 }

@@ -1,96 +1,36 @@
-import arrow from 'icon:pn/arrow';
-import mail from 'icon:pn/mail';
-import phone from 'icon:pn/phone';
-import { Link } from 'react-router';
-import { type Locale, localePath } from '../i18n/locales.ts';
-import { useTranslations } from '../i18n/use-translations.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Brand } from './brand.tsx';
-import type { FooterData } from './footer-data.ts';
-import { SocialLinks } from './social-links.tsx';
+import { type MouseEvent, useContext } from 'react';
+import { useNavigate } from 'react-router';
+import type { Locale } from '../i18n/locales.ts';
+import { FooterContent } from './footer-content.tsx';
+import { FooterContext } from './footer-context.ts';
 
-const company = [
-	{ to: '/about-us', label: 'nav.aboutUs' },
-	{ to: '/about-us#team', label: 'footer.ourTeam' },
-	{ to: '/about-us#partners', label: 'footer.partners' },
-	{ to: '/our-process', label: 'footer.ourProcess' },
-	{ to: '/contact-us', label: 'nav.contactUs' },
-	{ to: '/testimonials', label: 'footer.testimonials' },
-] as const;
+const style = 'on-brand relative bg-brand-deep text-white';
 
-export function Footer({ locale, data }: { locale: Locale; data: FooterData }) {
-	const t = useTranslations();
-	const { contact, lists } = data;
-	return (
-		<footer className="on-brand relative bg-brand-deep text-white">
-			<div className="lattice h-7 bg-size-[28px_28px] opacity-30" aria-hidden="true" />
-			<div className="wrap pt-13">
-				<div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
-					<div className="md:max-lg:col-span-2">
-						<Brand home={localePath('/', locale)} size="size-[52px]" />
-						<p className="mb-3.5 mt-4 max-w-[30ch] text-pretty text-sm text-on-brand-2">{data.tagline}</p>
-						{contact.phone && <ContactLink icon={phone} href={`tel:${contact.phone}`} text={contact.phoneShown} />}
-						{contact.email && <ContactLink icon={mail} href={`mailto:${contact.email}`} text={contact.email} />}
-						<SocialLinks label={t('footer.social')} urls={contact.social} />
-					</div>
-					<Column title={t('footer.company')} links={company.map(({ to, label }) => ({ to: localePath(to, locale), text: t(label) }))} />
-					{lists && (
-						<>
-							<Column title={t('footer.developers')} links={lists.developers} more={localePath('/search', locale)} />
-							<Column title={t('footer.newCompounds')} links={lists.compounds} more={localePath('/search', locale)} />
-							<Column title={t('footer.topSearches')} links={lists.properties} more={localePath('/search', locale)} />
-						</>
-					)}
-				</div>
-				<div className="mt-11 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-white/14 py-5 text-xs text-on-brand-2">
-					<p>
-						{t('footer.rights', { year: data.year })} {data.registration && t('footer.registration', { number: data.registration })}
-						{data.isSample && <strong className="block font-med text-sun-200">{t('footer.sample')}</strong>}
-					</p>
-					<p className="flex gap-5">
-						<Link to={localePath('/', locale)}>{t('footer.privacy')}</Link>
-						<Link to={localePath('/', locale)}>{t('footer.terms')}</Link>
-					</p>
-				</div>
-			</div>
-		</footer>
-	);
+/** The same on every page of a language: drawn on the server and kept as it is, so that its code and words need not travel. */
+export function Footer({ locale }: { locale: Locale }) {
+	const data = useContext(FooterContext);
+	const follow = useLinksInside();
+	if (import.meta.env.SSR) return data ? <footer className={style}>{<FooterContent locale={locale} data={data} />}</footer> : null;
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, taken from the page it stands in
+	// biome-ignore lint/a11y: the links inside are what is clicked
+	return <footer className={style} onClick={follow} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawnFooter() }} />;
 }
 
-function ContactLink({ icon, href, text }: { icon: typeof mail; href: string; text: string }) {
-	return (
-		<a href={href} className="flex min-h-9 items-center gap-2.5 font-semi hover:underline">
-			<Icon icon={icon} className="text-sun-300" />
-			<bdi>{text}</bdi>
-		</a>
-	);
+let drawn: string | undefined;
+
+function drawnFooter(): string {
+	drawn ??= document.querySelector('body > footer')?.innerHTML ?? '';
+	return drawn;
 }
 
-const linkStyle =
-	'inline-flex min-h-[34px] items-center gap-1.5 text-sm leading-[1.4] text-[#dfe7ff] hover:text-white hover:underline hover:underline-offset-4';
-
-function Column({ title, links, more }: { title: string; links: { to: string; text: string }[]; more?: string }) {
-	const t = useTranslations('common');
-	return (
-		<div>
-			<h2 className="mb-2.5 text-sm font-semi tracking-normal text-sun-300">{title}</h2>
-			<ul>
-				{links.map(({ to, text }) => (
-					<li key={to}>
-						<Link to={to} className={linkStyle}>
-							{text}
-						</Link>
-					</li>
-				))}
-				{more && (
-					<li>
-						<Link to={more} aria-label={`${t('more')}: ${title}`} className={`${linkStyle} font-semi`}>
-							{t('more')}
-							<Icon icon={arrow} mirrored className="size-[15px]" />
-						</Link>
-					</li>
-				)}
-			</ul>
-		</div>
-	);
+/** Links in markup that React does not know still go through the router. */
+function useLinksInside() {
+	const navigate = useNavigate();
+	return (event: MouseEvent) => {
+		const link = (event.target as Element).closest('a');
+		const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+		if (!link || !isPlain || link.origin !== location.origin) return;
+		event.preventDefault();
+		void navigate(link.pathname + link.search + link.hash);
+	};
 }

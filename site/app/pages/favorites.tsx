@@ -4,7 +4,7 @@ import { localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { RecordsPage } from '../layouts/records-page.tsx';
 import { pageRequest } from '../page-loader.ts';
-import { Button } from '../ui/button.tsx';
+import { button } from '../ui/button-look.ts';
 import type { Route } from './+types/favorites';
 
 export function loader(args: Route.LoaderArgs) {
@@ -27,9 +27,9 @@ export default function Favorites({ loaderData: { content, search } }: Route.Com
 			<div className="grid justify-items-center gap-2 rounded-xl bg-sand px-6 py-14 text-center">
 				<p className="font-semi text-xl">{t('noFavorites')}</p>
 				<p className="mb-4 text-ink-2">{t('noFavoritesMore')}</p>
-				<Button asChild size="lg">
-					<Link to={search}>{t('searchNow')}</Link>
-				</Button>
+				<Link className={button({ size: 'lg' })} to={search}>
+					{t('searchNow')}
+				</Link>
 			</div>
 		</RecordsPage>
 	);

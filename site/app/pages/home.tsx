@@ -10,7 +10,7 @@ import { Section } from '../features/records/section.tsx';
 import { localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { pageRequest } from '../page-loader.ts';
-import { Button } from '../ui/button.tsx';
+import { button } from '../ui/button-look.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Photo } from '../ui/photo.tsx';
 import type { Route } from './+types/home';
@@ -78,10 +78,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 								type="search"
 								className="h-14 min-w-0 flex-1 basis-60 rounded-md bg-white px-4 text-md text-ink"
 							/>
-							<Button type="submit" color="sun" size="lg">
+							<button type="submit" className={button({ color: 'sun', size: 'lg' })}>
 								<Icon icon={search} />
 								{t('common.search')}
-							</Button>
+							</button>
 						</form>
 						<p className="mt-4 text-sm text-sun-200">{total}</p>
 					</div>
@@ -113,9 +113,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					</CardGrid>
 				</Section>
 				<p className="py-6 text-center">
-					<Button asChild size="lg">
-						<Link to={to('/list-your-property')}>{t('nav.listYourProperty')}</Link>
-					</Button>
+					<Link className={button({ size: 'lg' })} to={to('/list-your-property')}>
+						{t('nav.listYourProperty')}
+					</Link>
 				</p>
 			</div>
 		</>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { type LookProps, looks } from './looks.ts';
 import { tones } from './tones.ts';
 
-export const badge = tv({
-	/** Arabic letters reach below the line, so they are lifted to look centred. */
-	base: 'inline-flex items-center justify-center gap-1 whitespace-nowrap rounded-full font-semi leading-none [&:lang(ar)]:pb-[0.2em]',
-	variants: {
+/** Arabic letters reach below the line, so they are lifted to look centred. */
+export const badge = looks(
+	'inline-flex items-center justify-center gap-1 whitespace-nowrap rounded-full font-semi leading-none [&:lang(ar)]:pb-[0.2em]',
+	{
 		color: tones,
 		variant: {
 			solid: 'bg-(--tone-solid) text-(--tone-on-solid)',
@@ -21,10 +21,10 @@ export const badge = tv({
 			xl: 'min-h-9 px-3.5 text-base',
 		},
 	},
-	defaultVariants: { color: 'primary', variant: 'solid', size: 'md' },
-});
+	{ color: 'primary', variant: 'solid', size: 'md' },
+);
 
-type Props = Omit<ComponentProps<'span'>, 'color'> & VariantProps<typeof badge>;
+type Props = Omit<ComponentProps<'span'>, 'color'> & LookProps<typeof badge>;
 
 export function Badge({ color, variant, size, className, ...props }: Props) {
 	return <span {...props} className={badge({ color, variant, size, className })} />;

@@ -1,13 +1,13 @@
-import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { Dialog, DialogClose, DialogTrigger, Modal, type ModalProps } from './dialog.tsx';
+import { type LookProps, looks } from './looks.ts';
 
 export const Drawer = Dialog;
 export const DrawerTrigger = DialogTrigger;
 export const DrawerClose = DialogClose;
 
-const panel = tv({
-	base: 'pb-[env(safe-area-inset-bottom)]',
-	variants: {
+const panel = looks(
+	'pb-[env(safe-area-inset-bottom)]',
+	{
 		side: {
 			start:
 				'inset-y-0 start-0 w-[min(26rem,calc(100vw-3rem))] rounded-e-xl data-[state=closed]:animate-to-start data-[state=open]:animate-from-start',
@@ -17,9 +17,9 @@ const panel = tv({
 			full: 'inset-0 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
 		},
 	},
-	defaultVariants: { side: 'end' },
-});
+	{ side: 'end' },
+);
 
-export function DrawerContent({ side, className, ...props }: ModalProps & VariantProps<typeof panel>) {
+export function DrawerContent({ side, className, ...props }: ModalProps & LookProps<typeof panel>) {
 	return <Modal {...props} className={panel({ side, className })} />;
 }

@@ -1,22 +1,18 @@
 import problem from 'icon:tabler/alert-circle';
 import { type ReactNode, useId } from 'react';
-import { tv } from 'tailwind-variants/lite';
 import { Icon } from './icon.tsx';
+import { looks } from './looks.ts';
 
 /** The box around what is typed or chosen. Its edge is darker than the site's hairlines: a control's edge needs 3:1. */
-export const controlBox = tv({
-	base: [
-		'flex min-h-11 w-full items-center gap-2 rounded-md border bg-surface text-md text-ink transition-colors duration-120',
-		'outline-focus has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2',
-		'has-[:disabled]:opacity-40',
-	],
-	variants: {
+export const controlBox = looks(
+	'flex min-h-11 w-full items-center gap-2 rounded-md border bg-surface text-md text-ink transition-colors duration-120 outline-focus has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:disabled]:opacity-40',
+	{
 		invalid: { true: 'border-error-600 hover:border-error-700', false: 'border-neutral-500 hover:border-neutral-700' },
 		/** A select pads itself, so that all of the box opens it. */
 		padded: { true: 'px-3.5', false: '' },
 	},
-	defaultVariants: { padded: true },
-});
+	{ invalid: false, padded: true },
+);
 
 export type FieldProps = {
 	label: ReactNode;

@@ -10,7 +10,7 @@ export function Select({ label, labelHidden, hint, error, className, ...props }:
 	const wiring = useFieldWiring({ ...props, hint, error });
 	return (
 		<Field id={wiring.id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
-			<span className={controlBox({ invalid: Boolean(error), padded: false, class: 'relative' })}>
+			<span className={controlBox({ invalid: Boolean(error), padded: false, className: 'relative' })}>
 				<select
 					{...props}
 					{...wiring}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { Button } from '../../ui/button.tsx';
+import { button } from '../../ui/button-look.ts';
 import { Photo } from '../../ui/photo.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
 import type { Block, Contacts, Figure, PartnerData } from './block-data.ts';
@@ -43,9 +43,9 @@ function Content({ block }: { block: Block }) {
 			<Records block={block} />
 			{link && (
 				<p>
-					<Button asChild>
-						<Link to={link.to}>{link.text}</Link>
-					</Button>
+					<Link className={button()} to={link.to}>
+						{link.text}
+					</Link>
 				</p>
 			)}
 		</div>

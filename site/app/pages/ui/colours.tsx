@@ -1,11 +1,16 @@
 import heart from 'icon:pn/heart';
 import whatsapp from 'icon:pn/wa';
-import { Badge, badge } from '../../ui/badge.tsx';
-import { Button, button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Tone, tones } from '../../ui/tones.ts';
 import { Sample } from './sample.tsx';
 import type { Words } from './words.ts';
+
+const buttonVariants = ['solid', 'outline', 'soft', 'ghost'] as const;
+const badgeVariants = ['solid', 'outline', 'soft', 'subtle'] as const;
+const buttonSizes = ['sm', 'md', 'lg'] as const;
+const badgeSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 
 const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
 const row = (color: Tone) => `flex flex-wrap items-center gap-2 ${color === 'sun' ? 'on-brand rounded-md bg-brand p-3' : ''}`;
@@ -15,7 +20,7 @@ export function Buttons({ words }: { words: Words }) {
 		<Sample name="button">
 			{keysOf(tones).map((color) => (
 				<div key={color} className={row(color)}>
-					{keysOf(button.variants.variant).map((variant) => (
+					{buttonVariants.map((variant) => (
 						<Button key={variant} color={color} variant={variant}>
 							{words.button}
 						</Button>
@@ -23,7 +28,7 @@ export function Buttons({ words }: { words: Words }) {
 				</div>
 			))}
 			<div className="flex flex-wrap items-center gap-2">
-				{keysOf(button.variants.size).map((size) => (
+				{buttonSizes.map((size) => (
 					<Button key={size} size={size}>
 						{words.button}
 					</Button>
@@ -37,7 +42,7 @@ export function Buttons({ words }: { words: Words }) {
 						{words.call}
 					</a>
 				</Button>
-				{keysOf(button.variants.size).map((size) => (
+				{buttonSizes.map((size) => (
 					<Button key={size} size={size} variant="outline" square aria-label={words.save}>
 						<Icon icon={heart} />
 					</Button>
@@ -52,7 +57,7 @@ export function Badges({ words }: { words: Words }) {
 		<Sample name="badge">
 			{keysOf(tones).map((color) => (
 				<div key={color} className={row(color)}>
-					{keysOf(badge.variants.variant).map((variant) => (
+					{badgeVariants.map((variant) => (
 						<Badge key={variant} color={color} variant={variant}>
 							{words.badge}
 						</Badge>
@@ -60,7 +65,7 @@ export function Badges({ words }: { words: Words }) {
 				</div>
 			))}
 			<div className="flex flex-wrap items-center gap-2">
-				{keysOf(badge.variants.size).map((size) => (
+				{badgeSizes.map((size) => (
 					<Badge key={size} size={size}>
 						<Icon icon={heart} />
 						{words.badge}

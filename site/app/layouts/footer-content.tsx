@@ -1,0 +1,96 @@
+import arrow from 'icon:pn/arrow';
+import mail from 'icon:pn/mail';
+import phone from 'icon:pn/phone';
+import { Link } from 'react-router';
+import { type Locale, localePath } from '../i18n/locales.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import type { FooterData } from './footer-data.ts';
+import { SocialLinks } from './social-links.tsx';
+
+const company = [
+	{ to: '/about-us', label: 'nav.aboutUs' },
+	{ to: '/about-us#team', label: 'footer.ourTeam' },
+	{ to: '/about-us#partners', label: 'footer.partners' },
+	{ to: '/our-process', label: 'footer.ourProcess' },
+	{ to: '/contact-us', label: 'nav.contactUs' },
+	{ to: '/testimonials', label: 'footer.testimonials' },
+] as const;
+
+export function FooterContent({ locale, data }: { locale: Locale; data: FooterData }) {
+	const t = useTranslations();
+	const { contact, lists } = data;
+	return (
+		<>
+			<div className="lattice h-7 bg-size-[28px_28px] opacity-30" aria-hidden="true" />
+			<div className="wrap pt-13">
+				<div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
+					<div className="md:max-lg:col-span-2">
+						<Brand home={localePath('/', locale)} size="size-[52px]" />
+						<p className="mb-3.5 mt-4 max-w-[30ch] text-pretty text-sm text-on-brand-2">{data.tagline}</p>
+						{contact.phone && <ContactLink icon={phone} href={`tel:${contact.phone}`} text={contact.phoneShown} />}
+						{contact.email && <ContactLink icon={mail} href={`mailto:${contact.email}`} text={contact.email} />}
+						<SocialLinks label={t('footer.social')} urls={contact.social} />
+					</div>
+					<Column title={t('footer.company')} links={company.map(({ to, label }) => ({ to: localePath(to, locale), text: t(label) }))} />
+					{lists && (
+						<>
+							<Column title={t('footer.developers')} links={lists.developers} more={localePath('/search', locale)} />
+							<Column title={t('footer.newCompounds')} links={lists.compounds} more={localePath('/search', locale)} />
+							<Column title={t('footer.topSearches')} links={lists.properties} more={localePath('/search', locale)} />
+						</>
+					)}
+				</div>
+				<div className="mt-11 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-white/14 py-5 text-xs text-on-brand-2">
+					<p>
+						{t('footer.rights', { year: data.year })} {data.registration && t('footer.registration', { number: data.registration })}
+						{data.isSample && <strong className="block font-med text-sun-200">{t('footer.sample')}</strong>}
+					</p>
+					<p className="flex gap-5">
+						<Link to={localePath('/', locale)}>{t('footer.privacy')}</Link>
+						<Link to={localePath('/', locale)}>{t('footer.terms')}</Link>
+					</p>
+				</div>
+			</div>
+		</>
+	);
+}
+
+function ContactLink({ icon, href, text }: { icon: typeof mail; href: string; text: string }) {
+	return (
+		<a href={href} className="flex min-h-9 items-center gap-2.5 font-semi hover:underline">
+			<Icon icon={icon} className="text-sun-300" />
+			<bdi>{text}</bdi>
+		</a>
+	);
+}
+
+const linkStyle =
+	'inline-flex min-h-[34px] items-center gap-1.5 text-sm leading-[1.4] text-[#dfe7ff] hover:text-white hover:underline hover:underline-offset-4';
+
+function Column({ title, links, more }: { title: string; links: { to: string; text: string }[]; more?: string }) {
+	const t = useTranslations('common');
+	return (
+		<div>
+			<h2 className="mb-2.5 text-sm font-semi tracking-normal text-sun-300">{title}</h2>
+			<ul>
+				{links.map(({ to, text }) => (
+					<li key={to}>
+						<Link to={to} className={linkStyle}>
+							{text}
+						</Link>
+					</li>
+				))}
+				{more && (
+					<li>
+						<Link to={more} aria-label={`${t('more')}: ${title}`} className={`${linkStyle} font-semi`}>
+							{t('more')}
+							<Icon icon={arrow} mirrored className="size-[15px]" />
+						</Link>
+					</li>
+				)}
+			</ul>
+		</div>
+	);
+}
