@@ -87,7 +87,7 @@ function readable(line: string): string {
 	try {
 		return String(JSON.parse(line).msg ?? '').slice(0, 60);
 	} catch {
-		return line.slice(0, 60);
+		return '';
 	}
 }
 

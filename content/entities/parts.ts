@@ -1,5 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
+import { safeHtml } from './safe-html.ts';
 
 /** The small types every entity is made of. Databases differ in how they give numbers and dates back: here they become one. */
 export type Locale = 'en' | 'ar';
@@ -53,41 +53,11 @@ export const point = z
 	.nullish()
 	.transform((value) => (value ? { longitude: value.coordinates[0], latitude: value.coordinates[1] } : null));
 
-const allowedHtml: sanitizeHtml.IOptions = {
-	allowedTags: [
-		'p',
-		'h2',
-		'h3',
-		'ul',
-		'ol',
-		'li',
-		'strong',
-		'em',
-		'b',
-		'i',
-		'a',
-		'blockquote',
-		'table',
-		'thead',
-		'tbody',
-		'tr',
-		'th',
-		'td',
-		'br',
-		'hr',
-	],
-	allowedAttributes: { a: ['href'], th: ['scope', 'colspan'], td: ['colspan'] },
-	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-};
-
-/** The empty corner of a table heads nothing. */
-const withoutEmptyHeads = (markup: string) => markup.replace(/<th[^>]*>\s*<\/th>/g, '<td></td>');
-
-/** What an editor typed or pasted, reduced to what a page may show. */
+/** Rich text, made safe. */
 export const html = z
 	.string()
 	.nullish()
-	.transform((value) => (value ? withoutEmptyHeads(sanitizeHtml(value, allowedHtml)).trim() : ''));
+	.transform((value) => (value ? safeHtml(value) : ''));
 
 /** Texts by language. A missing language shows the other's words rather than nothing; a row without any is no row. */
 export function texts<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -21,7 +21,7 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(file: string) {
 	const database = new DatabaseSync(file);
 	database.exec(
-		'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824;',
+		'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536; PRAGMA mmap_size = 268435456;',
 	);
 	database.exec(schema);
 
@@ -34,7 +34,8 @@ export function openStore(file: string) {
 		'INSERT OR REPLACE INTO listing (collection, field, target, rank, id, visible_from, visible_until) VALUES (?, ?, ?, ?, ?, ?, ?)',
 	);
 	const dropDocument = database.prepare('DELETE FROM document WHERE collection = ? AND id = ?');
-	const dropListings = database.prepare('DELETE FROM listing WHERE collection = ? AND id = ?');
+	// Left to itself, SQLite walks through the whole collection here.
+	const dropListings = database.prepare('DELETE FROM listing INDEXED BY listing_of WHERE collection = ? AND id = ?');
 	const oneDocument = database.prepare('SELECT data FROM document WHERE collection = ? AND id = ?');
 	const allIds = database.prepare('SELECT id FROM document WHERE collection = ?');
 	const countDocuments = database.prepare('SELECT count(*) AS count FROM document WHERE collection = ?');
