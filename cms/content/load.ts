@@ -23,15 +23,18 @@ export async function loadWorld(api: Api, world: World, onProgress: Progress = (
 	await api.patch('/items/setting', world.settings);
 }
 
+/** A file without a name on the disk is one whose upload was interrupted: its row is there, its picture is not. */
 async function uploadFiles(api: Api, files: SampleFile[], step: (count: number) => void): Promise<void> {
-	const present = new Set((await api.get<{ id: string }[]>('/files?fields=id&limit=1000')).map(({ id }) => id));
-	const missing = files.filter(({ id }) => !present.has(id));
+	const rows = await api.get<{ id: string; filename_disk: string | null }[]>('/files?fields=id,filename_disk&limit=1000');
+	const known = new Map(rows.map(({ id, filename_disk }) => [id, filename_disk]));
+	const missing = files.filter(({ id }) => !known.get(id));
 	step(files.length - missing.length);
-	for (const { path, name, type, ...fields } of missing) {
+	for (const { id, path, name, type, ...fields } of missing) {
 		const form = new FormData();
-		for (const [key, value] of Object.entries(fields)) form.set(key, value);
+		for (const [key, value] of Object.entries(known.has(id) ? fields : { id, ...fields })) form.set(key, value);
 		form.set('file', new Blob([await readFile(path)], { type }), name);
-		await api.post('/files?fields=id', form);
+		if (known.has(id)) await api.patch(`/files/${id}?fields=id`, form);
+		else await api.post('/files?fields=id', form);
 		step(1);
 	}
 }
