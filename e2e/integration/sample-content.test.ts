@@ -46,4 +46,12 @@ describe('sample content in Directus', () => {
 		await admin.patch('/items/setting', { sample_version: sampleVersion() });
 		expect(await counts()).toEqual(before);
 	});
+
+	test('uploads again a photograph whose upload was interrupted', async () => {
+		const [file] = await admin.get<{ id: string }[]>('/files?filter[type][_eq]=image/jpeg&limit=1&fields=id');
+		await admin.patch(`/files/${file?.id}`, { filename_disk: null });
+		await loadSample(admin, staffPassword, undefined, () => {});
+		await admin.patch('/items/setting', { sample_version: sampleVersion() });
+		expect(await admin.get(`/files/${file?.id}?fields=filename_disk`)).toEqual({ filename_disk: `${file?.id}.jpg` });
+	});
 });
