@@ -9,6 +9,7 @@ import { registerMessages } from './i18n/messages.ts';
 import { FooterContext } from './layouts/footer-context.ts';
 import { footerData } from './layouts/footer-data.ts';
 import { understand } from './page-loader.ts';
+import { partsAreLoaded } from './ui/kept.tsx';
 
 registerMessages('en', en);
 registerMessages('ar', ar);
@@ -16,13 +17,14 @@ registerMessages('ar', ar);
 const TIMEOUT_MS = 5000;
 
 /** Waits for the whole page: loaders read from memory and disk, so there is nothing to stream for. */
-export default function handleRequest(
+export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	context: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
+	await partsAreLoaded();
 	const page = (
 		<FooterContext value={footerData(understand({ request, context: loadContext, params: {} }))}>
 			<ServerRouter context={context} url={request.url} />

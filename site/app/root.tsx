@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { siteOf } from './context.ts';
@@ -9,7 +9,9 @@ import { type Locale, localeOf, locales } from './i18n/locales.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { LoadingIndicator } from './layouts/loading-indicator.tsx';
 import { useHashScroll } from './layouts/use-hash-scroll.ts';
+import { usePlainNavigation } from './layouts/use-plain-navigation.ts';
 import styles from './styles/app.css?url';
+import { firstPageIsDone } from './ui/kept.tsx';
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: styles },
@@ -55,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
 	useHashScroll();
+	usePlainNavigation();
+	useEffect(firstPageIsDone, []);
 	return (
 		<>
 			<LoadingIndicator />

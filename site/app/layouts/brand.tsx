@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTranslations } from '../i18n/use-translations.ts';
 
 const HOUSE = 'M22.3 2.7a2.8 2.8 0 0 1 3.4 0L44.3 17A4 4 0 0 1 46 20.2V42a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V20.2A4 4 0 0 1 3.7 17Z';
@@ -17,7 +16,7 @@ export function HouseShape({ className }: { className: string }) {
 export function Brand({ home, size = 'size-[42px]' }: { home: string; size?: string }) {
 	const t = useTranslations('site');
 	return (
-		<Link to={home} className="flex shrink-0 items-center gap-2.5">
+		<a href={home} className="flex shrink-0 items-center gap-2.5">
 			<svg viewBox="0 0 48 48" className={size} role="img" aria-label={t('name')}>
 				<path className="fill-white" d={HOUSE} />
 				<path className="fill-brand" d={LETTERS} />
@@ -27,6 +26,6 @@ export function Brand({ home, size = 'size-[42px]' }: { home: string; size?: str
 				<b className="text-[15px] font-display tracking-head rtl:text-[16px]">{t('brand')}</b>
 				<span className="text-[12px] text-sun-300">{t('country')}</span>
 			</span>
-		</Link>
+		</a>
 	);
 }

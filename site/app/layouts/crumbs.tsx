@@ -1,12 +1,9 @@
-import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { localeOf, localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 
 export type Crumb = { to: string | null; text: string };
-
-const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
 
 /** From home to here; the last one is this page. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
@@ -14,10 +11,6 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
 	const { pathname } = useLocation();
 	const home = { label: t('nav.home'), href: localePath('/', localeOf(pathname)) };
 	return (
-		<Breadcrumb
-			label={t('common.breadcrumb')}
-			trail={[home, ...crumbs.map(({ to, text }) => ({ label: text, href: to ?? pathname }))]}
-			link={RouterLink}
-		/>
+		<Breadcrumb label={t('common.breadcrumb')} trail={[home, ...crumbs.map(({ to, text }) => ({ label: text, href: to ?? pathname }))]} />
 	);
 }

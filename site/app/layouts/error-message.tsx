@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { localeOf, localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import type { ErrorInfo } from '../not-found.ts';
@@ -36,13 +36,13 @@ export default function ErrorMessage() {
 				<h1 className="max-w-[26ch] break-words text-3xl [overflow-wrap:anywhere]">{message}</h1>
 				{more !== message && <p className="max-w-[52ch] text-lg text-on-brand-2">{more}</p>}
 				<p className="pt-3">
-					<Link
-						to={localePath('/', locale)}
-						reloadDocument
+					<a
+						href={localePath('/', locale)}
+						target="_self"
 						className="inline-flex min-h-14 items-center rounded-md bg-sun-300 px-6 font-semi text-brand-deep text-md hover:bg-sun-200"
 					>
 						{t('home')}
-					</Link>
+					</a>
 				</p>
 			</div>
 		</section>

@@ -1,7 +1,6 @@
 import arrow from 'icon:pn/arrow';
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
-import { Link } from 'react-router';
 import { type Locale, localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -48,8 +47,8 @@ export function FooterContent({ locale, data }: { locale: Locale; data: FooterDa
 						{data.isSample && <strong className="block font-med text-sun-200">{t('footer.sample')}</strong>}
 					</p>
 					<p className="flex gap-5">
-						<Link to={localePath('/', locale)}>{t('footer.privacy')}</Link>
-						<Link to={localePath('/', locale)}>{t('footer.terms')}</Link>
+						<a href={localePath('/', locale)}>{t('footer.privacy')}</a>
+						<a href={localePath('/', locale)}>{t('footer.terms')}</a>
 					</p>
 				</div>
 			</div>
@@ -77,17 +76,17 @@ function Column({ title, links, more }: { title: string; links: { to: string; te
 			<ul>
 				{links.map(({ to, text }) => (
 					<li key={to}>
-						<Link to={to} className={linkStyle}>
+						<a href={to} className={linkStyle}>
 							{text}
-						</Link>
+						</a>
 					</li>
 				))}
 				{more && (
 					<li>
-						<Link to={more} aria-label={`${t('more')}: ${title}`} className={`${linkStyle} font-semi`}>
+						<a href={more} aria-label={`${t('more')}: ${title}`} className={`${linkStyle} font-semi`}>
 							{t('more')}
 							<Icon icon={arrow} mirrored className="size-[15px]" />
-						</Link>
+						</a>
 					</li>
 				)}
 			</ul>

@@ -1,6 +1,6 @@
 import heart from 'icon:pn/heart';
 import plus from 'icon:pn/plus';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { type Locale, localePath, withoutPrefix } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -22,29 +22,29 @@ export function Header({ locale }: { locale: Locale }) {
 				<nav aria-label={t('main')} className="mx-auto hidden items-center gap-0.5 lg:flex">
 					{navigation.map((item) =>
 						'glowing' in item ? (
-							<Link key={item.to} to={localePath(item.to, locale)} className="glow mx-2">
+							<a key={item.to} href={localePath(item.to, locale)} className="glow mx-2">
 								<span>
 									<Icon icon={plus} className="size-[15px]" />
 									{t(item.label)}
 								</span>
-							</Link>
+							</a>
 						) : (
-							<Link
+							<a
 								key={item.to}
-								to={localePath(item.to, locale)}
+								href={localePath(item.to, locale)}
 								aria-current={isCurrent(item.to, current) ? 'page' : undefined}
 								className="rounded-sm px-3 py-2 text-[14px] font-med text-[#dfe7ff] hover:text-white aria-[current]:bg-white/10 aria-[current]:text-white rtl:text-[15px]"
 							>
 								{t(item.label)}
-							</Link>
+							</a>
 						),
 					)}
 				</nav>
 				<div className="ms-auto flex items-center gap-1 lg:ms-0">
 					<LanguageSwitch locale={locale} className={toolStyle} />
-					<Link to={localePath('/favorites', locale)} aria-label={t('favorites')} className={toolStyle}>
+					<a href={localePath('/favorites', locale)} aria-label={t('favorites')} className={toolStyle}>
 						<Icon icon={heart} />
-					</Link>
+					</a>
 					<MobileMenu locale={locale} />
 				</div>
 			</div>

@@ -3,10 +3,20 @@ import { type Crumb, Crumbs } from './crumbs.tsx';
 
 export type { Crumb };
 
-type Props = { crumbs: Crumb[]; title: string; count?: string | null; intro?: string | null; pagination?: ReactNode; children: ReactNode };
+type Props = {
+	crumbs: Crumb[];
+	title: string;
+	count?: string | null;
+	intro?: ReactNode;
+	/** A `ListFilters`. */
+	filters?: ReactNode;
+	/** A `PageLinks`. */
+	pagination?: ReactNode;
+	children: ReactNode;
+};
 
-/** The layout of every list: where one is, what it is and how many, the records, the further pages. */
-export function ListPage({ crumbs, title, count, intro, pagination, children }: Props) {
+/** The layout of every list: where one is, what it is and how many, how to narrow and order it, the records, the further pages. */
+export function ListPage({ crumbs, title, count, intro, filters, pagination, children }: Props) {
 	return (
 		<div className="wrap pb-16 pt-5">
 			<Crumbs crumbs={crumbs} />
@@ -14,7 +24,8 @@ export function ListPage({ crumbs, title, count, intro, pagination, children }: 
 				<h1 className="text-3xl">{title}</h1>
 				{count && <h2 className="font-body text-ink-2 text-sm tracking-normal">{count}</h2>}
 			</div>
-			{intro && <p className="mb-8 max-w-[66ch] text-pretty text-md text-neutral-700">{intro}</p>}
+			{intro && <div className="mb-8 max-w-[66ch] text-pretty text-md text-neutral-700">{intro}</div>}
+			{filters && <div className="mb-8">{filters}</div>}
 			{children}
 			{pagination && <div className="mt-10">{pagination}</div>}
 		</div>

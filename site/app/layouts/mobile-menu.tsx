@@ -2,7 +2,7 @@ import arrow from 'icon:pn/chev';
 import menu from 'icon:pn/menu';
 import close from 'icon:pn/x';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { type Locale, localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -54,13 +54,13 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 					<ul className="divide-y divide-white/12">
 						{links.map((item) => (
 							<li key={item.to}>
-								<Link
-									to={localePath(item.to, locale)}
+								<a
+									href={localePath(item.to, locale)}
 									className={`flex min-h-14 items-center justify-between text-lg font-med ${'glowing' in item ? 'text-sun-300' : ''}`}
 								>
 									{t(item.label)}
 									<Icon icon={arrow} mirrored className="size-4 opacity-70" />
-								</Link>
+								</a>
 							</li>
 						))}
 					</ul>

@@ -1,21 +1,18 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from '../i18n/use-translations.ts';
 import type { Paging } from '../paging.ts';
 import { Pagination } from '../ui/pagination.tsx';
 
-const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
-
-export function PageLinks({ paging, path }: { paging: Paging; path: string }) {
+/** The further pages of this list, with whatever else the address says. */
+export function PageLinks({ paging }: { paging: Paging }) {
 	const t = useTranslations('common');
+	const { pathname, search } = useLocation();
 	const labels = { navigation: t('pages'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) };
-	return (
-		<Pagination
-			page={paging.page}
-			pages={paging.pages}
-			hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
-			labels={labels}
-			link={RouterLink}
-		/>
-	);
+	const hrefOf = (page: number) => {
+		const query = new URLSearchParams(search);
+		query.delete('page');
+		if (page > 1) query.set('page', String(page));
+		return query.size ? `${pathname}?${query}` : pathname;
+	};
+	return <Pagination page={paging.page} pages={paging.pages} hrefOf={hrefOf} labels={labels} />;
 }

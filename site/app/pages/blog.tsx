@@ -35,16 +35,15 @@ export function loader(args: Route.LoaderArgs) {
 		content,
 		count: t('records.postCount', { count }),
 		posts,
-		path: localePath('/blog', locale),
 		paging,
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-export default function Blog({ loaderData: { content, count, posts, path, paging } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { content, count, posts, paging } }: Route.ComponentProps) {
 	return (
-		<RecordsPage content={content} count={count} isEmpty={!posts.length} pagination={<PageLinks path={path} paging={paging} />}>
+		<RecordsPage content={content} count={count} isEmpty={!posts.length} pagination={<PageLinks paging={paging} />}>
 			<RecordList cards={posts} />
 		</RecordsPage>
 	);

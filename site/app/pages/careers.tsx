@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { addressOf } from '../addresses.ts';
 import { formatsOf } from '../features/listings/formats.ts';
 import { jobFacts } from '../features/records/job-facts.ts';
@@ -40,9 +39,9 @@ export default function Careers({ loaderData: { content, count, jobs } }: Route.
 				{jobs.map(({ id, to, name, summary, facts, until }) => (
 					<li key={id} className="group relative grid gap-1 py-5 md:grid-cols-[1fr_auto] md:gap-x-8">
 						<h3 className="text-lg">
-							<Link to={to} className="after:absolute after:inset-0 group-hover:text-action">
+							<a href={to} className="after:absolute after:inset-0 group-hover:text-action">
 								{name}
-							</Link>
+							</a>
 						</h3>
 						<p className="text-ink-2 text-sm">{until}</p>
 						<p className="text-ink-2 text-sm md:col-span-2">{facts}</p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { addressOf, parseId, pathOf } from '../addresses.ts';
 import { compoundCards, propertyCards } from '../features/listings/card-data.ts';
 import { CardGrid } from '../features/listings/card-grid.tsx';
@@ -61,9 +60,9 @@ export default function Compound({ loaderData }: Route.ComponentProps) {
 		{
 			label: t('records.developer'),
 			value: developer && (
-				<Link to={developer.to} className="text-action underline underline-offset-3">
+				<a href={developer.to} className="text-action underline underline-offset-3">
 					{developer.name}
-				</Link>
+				</a>
 			),
 		},
 		{ label: t('records.area'), value: card?.place ?? null },

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { compoundCards } from '../features/listings/card-data.ts';
 import { CardGrid } from '../features/listings/card-grid.tsx';
 import { CompoundCard } from '../features/listings/compound-card.tsx';
@@ -28,9 +27,8 @@ export { pageMeta as meta } from '../head.ts';
 
 export default function Compounds({ loaderData }: Route.ComponentProps) {
 	const { title, count, paging, compounds } = loaderData;
-	const { pathname } = useLocation();
 	return (
-		<ListPage crumbs={[{ to: null, text: title }]} title={title} count={count} pagination={<PageLinks paging={paging} path={pathname} />}>
+		<ListPage crumbs={[{ to: null, text: title }]} title={title} count={count} pagination={<PageLinks paging={paging} />}>
 			<CardGrid>
 				{compounds.map((card) => (
 					<CompoundCard key={card.id} card={card} />

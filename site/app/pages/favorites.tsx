@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { pageContent } from '../features/records/page-content.ts';
 import { localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
@@ -27,9 +26,9 @@ export default function Favorites({ loaderData: { content, search } }: Route.Com
 			<div className="grid justify-items-center gap-2 rounded-xl bg-sand px-6 py-14 text-center">
 				<p className="font-semi text-xl">{t('noFavorites')}</p>
 				<p className="mb-4 text-ink-2">{t('noFavoritesMore')}</p>
-				<Link className={button({ size: 'lg' })} to={search}>
+				<a className={button({ size: 'lg' })} href={search}>
 					{t('searchNow')}
-				</Link>
+				</a>
 			</div>
 		</RecordsPage>
 	);

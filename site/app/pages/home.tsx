@@ -1,5 +1,4 @@
 import search from 'icon:pn/search';
-import { Link } from 'react-router';
 import { addressOf } from '../addresses.ts';
 import { compoundCards, propertyCards } from '../features/listings/card-data.ts';
 import { CardGrid } from '../features/listings/card-grid.tsx';
@@ -113,9 +112,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					</CardGrid>
 				</Section>
 				<p className="py-6 text-center">
-					<Link className={button({ size: 'lg' })} to={to('/list-your-property')}>
+					<a className={button({ size: 'lg' })} href={to('/list-your-property')}>
 						{t('nav.listYourProperty')}
-					</Link>
+					</a>
 				</p>
 			</div>
 		</>

@@ -1,5 +1,4 @@
 import pin from 'icon:pn/pin';
-import { Link } from 'react-router';
 import { cairoToday } from '../../../content/cairo.ts';
 import { addressOf, parseId, pathOf } from '../addresses.ts';
 import { propertyCards } from '../features/listings/card-data.ts';
@@ -95,9 +94,9 @@ export default function Property({ loaderData }: Route.ComponentProps) {
 							items={facts.map(({ label, value, to }) => ({
 								label,
 								value: to ? (
-									<Link to={to} className="text-action underline underline-offset-3">
+									<a href={to} className="text-action underline underline-offset-3">
 										{value}
-									</Link>
+									</a>
 								) : (
 									<bdi>{value}</bdi>
 								),

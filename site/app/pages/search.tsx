@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { propertyCards } from '../features/listings/card-data.ts';
 import { CardGrid } from '../features/listings/card-grid.tsx';
 import { PropertyCard } from '../features/listings/property-card.tsx';
@@ -28,9 +27,8 @@ export { pageMeta as meta } from '../head.ts';
 
 export default function Search({ loaderData }: Route.ComponentProps) {
 	const { title, count, paging, properties } = loaderData;
-	const { pathname } = useLocation();
 	return (
-		<ListPage crumbs={[{ to: null, text: title }]} title={title} count={count} pagination={<PageLinks paging={paging} path={pathname} />}>
+		<ListPage crumbs={[{ to: null, text: title }]} title={title} count={count} pagination={<PageLinks paging={paging} />}>
 			<CardGrid>
 				{properties.map((card, index) => (
 					<PropertyCard key={card.id} card={card} priority={index === 0} />

@@ -1,5 +1,4 @@
 import chevron from 'icon:pn/chev';
-import type { ComponentProps, ElementType } from 'react';
 import { Icon } from './icon.tsx';
 
 type Props = {
@@ -7,25 +6,23 @@ type Props = {
 	label: string;
 	/** From the top of the site to this page, which comes last. */
 	trail: { label: string; href: string }[];
-	/** Draws the links; a plain one unless said. */
-	link?: ElementType<ComponentProps<'a'>>;
 	className?: string;
 };
 
-export function Breadcrumb({ label, trail, link: Link = 'a', className = '' }: Props) {
+export function Breadcrumb({ label, trail, className = '' }: Props) {
 	return (
 		<nav aria-label={label} className={className}>
 			<ol className="flex flex-wrap items-center gap-x-1.5 text-ink-2 text-xs">
 				{trail.map((step, index) => (
 					<li key={step.href} className="inline-flex items-center gap-1.5">
 						{index > 0 && <Icon icon={chevron} mirrored className="text-[0.8em] text-neutral-400" />}
-						<Link
+						<a
 							href={step.href}
 							aria-current={index === trail.length - 1 ? 'page' : undefined}
 							className="inline-flex min-h-6 items-center underline-offset-3 hover:text-action hover:underline aria-[current]:text-ink"
 						>
 							{step.label}
-						</Link>
+						</a>
 					</li>
 				))}
 			</ol>

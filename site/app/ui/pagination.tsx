@@ -1,28 +1,23 @@
 import chevron from 'icon:pn/chev';
-import type { ComponentProps, ElementType } from 'react';
 import { Icon } from './icon.tsx';
 import { shownPages } from './shown-pages.ts';
-
-type LinkType = ElementType<ComponentProps<'a'>>;
 
 type Props = {
 	page: number;
 	pages: number;
 	hrefOf: (page: number) => string;
 	labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
-	/** Draws the links; a plain one unless said. */
-	link?: LinkType;
 	className?: string;
 };
 
 const cell = 'grid h-11 min-w-9 place-items-center rounded-md px-1 font-semi transition-colors duration-120 sm:min-w-11';
 
-export function Pagination({ page, pages, hrefOf, labels, link: Link = 'a', className = '' }: Props) {
+export function Pagination({ page, pages, hrefOf, labels, className = '' }: Props) {
 	if (pages < 2) return null;
 	return (
 		<nav aria-label={labels.navigation} className={className}>
 			<ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1.5">
-				<Step link={Link} rel="prev" label={labels.previous} href={page > 1 ? hrefOf(page - 1) : null} />
+				<Step rel="prev" label={labels.previous} href={page > 1 ? hrefOf(page - 1) : null} />
 				{shownPages(page, pages).map((shown) =>
 					shown.gap ? (
 						<li key={`before-${shown.before}`} aria-hidden="true" className="min-w-6 text-center text-ink-2">
@@ -30,24 +25,24 @@ export function Pagination({ page, pages, hrefOf, labels, link: Link = 'a', clas
 						</li>
 					) : (
 						<li key={shown.page}>
-							<Link
+							<a
 								href={hrefOf(shown.page)}
 								aria-label={labels.page(shown.page)}
 								aria-current={shown.page === page ? 'page' : undefined}
 								className={`${cell} ${shown.page === page ? 'bg-brand text-on-brand' : 'hover:bg-stone'}`}
 							>
 								{shown.page}
-							</Link>
+							</a>
 						</li>
 					),
 				)}
-				<Step link={Link} rel="next" label={labels.next} href={page < pages ? hrefOf(page + 1) : null} />
+				<Step rel="next" label={labels.next} href={page < pages ? hrefOf(page + 1) : null} />
 			</ul>
 		</nav>
 	);
 }
 
-function Step({ link: Link, rel, label, href }: { link: LinkType; rel: 'prev' | 'next'; label: string; href: string | null }) {
+function Step({ rel, label, href }: { rel: 'prev' | 'next'; label: string; href: string | null }) {
 	const look = `${cell} border-[1.5px] border-line-strong`;
 	const picture = rel === 'next' ? <Icon icon={chevron} mirrored /> : <Icon icon={chevron} className="-scale-x-100 rtl:scale-x-100" />;
 	return href === null ? (
@@ -56,9 +51,9 @@ function Step({ link: Link, rel, label, href }: { link: LinkType; rel: 'prev' | 
 		</li>
 	) : (
 		<li>
-			<Link href={href} rel={rel} aria-label={label} className={`${look} hover:bg-stone`}>
+			<a href={href} rel={rel} aria-label={label} className={`${look} hover:bg-stone`}>
 				{picture}
-			</Link>
+			</a>
 		</li>
 	);
 }

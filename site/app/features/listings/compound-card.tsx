@@ -1,5 +1,4 @@
 import pin from 'icon:pn/pin';
-import { Link } from 'react-router';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -24,9 +23,9 @@ export function CompoundCard({ card }: { card: CompoundCardData }) {
 			</div>
 			<div className="pt-3">
 				<h3 className="text-lg">
-					<Link to={card.to} className="after:absolute after:inset-0 group-hover:text-action">
+					<a href={card.to} className="after:absolute after:inset-0 group-hover:text-action">
 						{card.title}
-					</Link>
+					</a>
 				</h3>
 				<p className="flex items-center gap-1.5 text-sm leading-[1.5] text-ink-2">
 					<Icon icon={pin} className="size-[15px] text-neutral-500" />

@@ -4,7 +4,6 @@ import bed from 'icon:pn/bed';
 import camera from 'icon:pn/camera';
 import check from 'icon:pn/check';
 import pin from 'icon:pn/pin';
-import { Link } from 'react-router';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -49,11 +48,11 @@ export function PropertyCard({ card, priority = false }: { card: PropertyCardDat
 			<div className="px-4 pb-3 pt-3.5">
 				<div className="flex items-baseline justify-between gap-2 leading-[1.2]">
 					<h3>
-						<Link to={card.to} className="text-[23px] font-bold text-brand after:absolute after:inset-0">
+						<a href={card.to} className="text-[23px] font-bold text-brand after:absolute after:inset-0">
 							<span className="sr-only">{card.title}: </span>
 							<Money value={card.price} />
 							{card.period && <span className="ms-1.5 text-xs font-med text-ink-2">{card.period}</span>}
-						</Link>
+						</a>
 					</h3>
 					{card.earlierPrice && <s className="text-xs text-ink-2 decoration-pn-red-500">{card.earlierPrice}</s>}
 				</div>

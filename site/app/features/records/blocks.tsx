@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { button } from '../../ui/button-look.ts';
@@ -43,9 +42,9 @@ function Content({ block }: { block: Block }) {
 			<Records block={block} />
 			{link && (
 				<p>
-					<Link className={button()} to={link.to}>
+					<a className={button()} href={link.to}>
 						{link.text}
-					</Link>
+					</a>
 				</p>
 			)}
 		</div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Photo as PhotoData } from '../../../../content/reader.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -11,9 +10,9 @@ export function PersonCard({ person: { to, photo, name, title, text } }: { perso
 			<div className="min-w-0">
 				<h3 className="text-lg leading-snug">
 					{to ? (
-						<Link to={to} className="after:absolute after:inset-0 group-hover:text-action">
+						<a href={to} className="after:absolute after:inset-0 group-hover:text-action">
 							{name}
-						</Link>
+						</a>
 					) : (
 						name
 					)}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Photo as PhotoData } from '../../../../content/reader.ts';
 import { Photo } from '../../ui/photo.tsx';
 
@@ -14,10 +13,10 @@ export function PlaceTile({ place, isLarge = false }: { place: Place; isLarge?: 
 				className="absolute inset-0 -z-10 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 			/>
 			<span className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_34%,rgb(10_23_69/0.86))]" aria-hidden="true" />
-			<Link to={place.to} className="absolute inset-0 flex flex-col justify-end p-4 leading-[1.4]">
+			<a href={place.to} className="absolute inset-0 flex flex-col justify-end p-4 leading-[1.4]">
 				<b className={isLarge ? 'text-3xl font-bold tracking-head' : 'text-lg font-bold tracking-head'}>{place.name}</b>
 				<span className="text-xs">{place.count}</span>
-			</Link>
+			</a>
 		</li>
 	);
 }

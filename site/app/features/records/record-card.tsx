@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Photo as PhotoData } from '../../../../content/reader.ts';
 import { Photo } from '../../ui/photo.tsx';
 
@@ -16,9 +15,9 @@ export function RecordCard({ to, photo, title, meta, text }: Props) {
 				/>
 			</div>
 			<h3 className="text-pretty text-lg leading-snug group-hover:text-action">
-				<Link to={to} className="after:absolute after:inset-0">
+				<a href={to} className="after:absolute after:inset-0">
 					{title}
-				</Link>
+				</a>
 			</h3>
 			{meta && <p className="mt-0.5 text-xs text-ink-2">{meta}</p>}
 			{text && <p className="mt-1.5 line-clamp-3 text-sm text-neutral-700">{text}</p>}

@@ -1,6 +1,5 @@
 import arrow from 'icon:pn/arrow';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props = { title: string; more?: { to: string; text: string } | null; id?: string; children: ReactNode };
@@ -11,10 +10,10 @@ export function Section({ title, more, id, children }: Props) {
 			<div className="mb-5 flex items-end justify-between gap-6">
 				<h2 className="text-2xl">{title}</h2>
 				{more && (
-					<Link to={more.to} className="inline-flex min-h-11 shrink-0 items-center gap-2 font-semi text-action">
+					<a href={more.to} className="inline-flex min-h-11 shrink-0 items-center gap-2 font-semi text-action">
 						{more.text}
 						<Icon icon={arrow} mirrored className="size-[18px]" />
-					</Link>
+					</a>
 				)}
 			</div>
 			{children}

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import type { RecordLink } from './record-link.ts';
 
 export function TextLink({ link }: { link: RecordLink }) {
 	return (
-		<Link to={link.to} className="inline-flex min-h-6 items-center text-action underline-offset-3 hover:underline">
+		<a href={link.to} className="inline-flex min-h-6 items-center text-action underline-offset-3 hover:underline">
 			{link.text}
-		</Link>
+		</a>
 	);
 }
 

@@ -1,0 +1,59 @@
+/** What a visitor asks for. A filter that is absent is open; several values of one filter mean any of them. */
+export type Filters = {
+	purpose?: 'sale' | 'rent';
+	market?: 'primary' | 'resale';
+	category?: 'residential' | 'commercial';
+	types?: string[];
+	/** Where: any of the locations, areas and compounds named. */
+	locations?: number[];
+	areas?: number[];
+	compounds?: number[];
+	developers?: number[];
+	price?: Range;
+	/** The price with everything that comes on top of it. */
+	allIn?: Range;
+	/** 0 is a studio, 5 means five or more. */
+	bedrooms?: number[];
+	/** At least this many. */
+	bathrooms?: number;
+	builtUp?: Range;
+	garden?: Range;
+	land?: Range;
+	finishings?: string[];
+	furnished?: boolean;
+	/** Ready now, or handed over by the end of this year (which includes what is ready). */
+	ready?: boolean;
+	deliveredBy?: number;
+	views?: string[];
+	/** All of them. */
+	amenities?: number[];
+	withOffer?: boolean;
+	exclusive?: boolean;
+	/** First day, as 2026-11-15. */
+	newSince?: string;
+	agent?: number;
+	bounds?: Bounds;
+	/** A ring of points; the last one is joined to the first. */
+	polygon?: Point[];
+	within?: { point: Point; kilometres: number };
+	/** What I can pay: one plan of the unit (cash is a plan) asks for no more than either. */
+	downPayment?: number;
+	monthly?: number;
+	text?: string;
+};
+
+export type Range = { from?: number; to?: number };
+export type Point = { lng: number; lat: number };
+export type Bounds = { west: number; south: number; east: number; north: number };
+
+export const sorts = ['best', 'newest', 'price', '-price', 'metre', '-area', 'delivery', 'monthly', 'distance'] as const;
+export type Sort = (typeof sorts)[number];
+
+export type Query = {
+	filters: Filters;
+	sort?: Sort;
+	/** For sorting by distance. */
+	from?: Point;
+	offset?: number;
+	limit?: number;
+};

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router';
+
+/**
+ * Links and searches are plain HTML, in markup React drew and in markup it only kept; one listener hands them to the router.
+ * Files, other sites, downloads and the other language are left to the browser.
+ */
+export function usePlainNavigation(): void {
+	const navigate = useNavigate();
+	useEffect(() => {
+		const stop = new AbortController();
+		window.addEventListener('click', (event) => followLink(event, navigate), stop);
+		window.addEventListener('submit', (event) => sendQuery(event, navigate), stop);
+		window.addEventListener('change', submitAtOnce, stop);
+		return () => stop.abort();
+	}, [navigate]);
+}
+
+function followLink(event: MouseEvent, navigate: NavigateFunction): void {
+	const link = (event.target as Element).closest('a');
+	if (!link || event.defaultPrevented || !isPlainClick(event) || !leadsToPage(link)) return;
+	event.preventDefault();
+	void navigate(link.pathname + link.search + link.hash);
+}
+
+const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const leadsToPage = (link: HTMLAnchorElement) =>
+	link.origin === location.origin && !link.target && !link.hreflang && !link.hasAttribute('download') && !/^\/_|\.\w+$/.test(link.pathname);
+
+/** What was left empty is not part of the address. */
+function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
+	const form = event.target as HTMLFormElement;
+	if (event.defaultPrevented || form.method !== 'get' || form.target) return;
+	event.preventDefault();
+	const filled = [...new FormData(form, event.submitter)].filter((field): field is [string, string] => field[1] !== '');
+	const query = new URLSearchParams(filled).toString();
+	const path = new URL(form.action).pathname;
+	void navigate(query ? `${path}?${query}` : path, { preventScrollReset: 'atOnce' in form.dataset });
+}
+
+/** A form marked `data-at-once` needs no button. */
+function submitAtOnce(event: Event): void {
+	const form = (event.target as HTMLInputElement).form;
+	if (form && 'atOnce' in form.dataset) form.requestSubmit();
+}
