@@ -1,50 +1,28 @@
-import { addressOf } from '../addresses.ts';
-import { formatsOf } from '../features/listings/formats.ts';
-import { pageContent } from '../features/records/page-content.ts';
-import { RecordList } from '../features/records/record-list.tsx';
-import { localePath } from '../i18n/locales.ts';
-import { PageLinks } from '../layouts/page-links.tsx';
-import { RecordsPage } from '../layouts/records-page.tsx';
+import { blogData } from '../features/blog/blog-data.ts';
 import { pageRequest } from '../page-loader.ts';
-import { pageOf } from '../paging.ts';
+import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/blog';
-
-const POSTS = 12;
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const { read, locale, t, url, head } = request;
-	const content = pageContent(request, 'blog', t('pages.blog'));
-	const count = read.count('post');
-	const paging = pageOf(url, count, POSTS);
-	const { page, offset } = paging;
-	const posts = read.list('post', { limit: POSTS, offset }).map((post) => ({
-		id: post.id,
-		to: addressOf('post', post, locale),
-		photo: read.photo(post.image, locale),
-		title: post.translations[locale].name,
-		meta: [
-			...(post.published_on ? [formatsOf(request).date(post.published_on, 'long')] : []),
-			...read.many('tag', post.tags).map((tag) => tag.translations[locale].name),
-		].join(' · '),
-		text: post.translations[locale].summary,
-	}));
-	const title = page === 1 ? content.title : `${content.title} · ${t('common.page', { page })}`;
+	const { t, head } = request;
+	const blog = blogData(request);
+	const { page } = blog.paging;
 	return {
-		head: head({ title, description: content.summary, path: '/blog', keep: page === 1 ? [] : ['page'] }),
-		content,
-		count: t('records.postCount', { count }),
-		posts,
-		paging,
+		head: head({
+			title: page === 1 ? blog.title : `${blog.title} · ${t('common.page', { page })}`,
+			description: blog.content.summary,
+			path: '/blog',
+			keep: [...(blog.isOfTag ? ['tag'] : []), ...(page === 1 ? [] : ['page'])],
+		}),
+		blog,
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-export default function Blog({ loaderData: { content, count, posts, paging } }: Route.ComponentProps) {
-	return (
-		<RecordsPage content={content} count={count} isEmpty={!posts.length} pagination={<PageLinks paging={paging} />}>
-			<RecordList cards={posts} />
-		</RecordsPage>
-	);
+const View = kept(() => import('../features/blog/blog-view.tsx'));
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+	return <View data={loaderData.blog} />;
 }

@@ -1,0 +1,38 @@
+/** A card stands in an article where an editor left a paragraph with nothing but a link to a home or a compound of this site. */
+export type ArticlePart = { html: string } | { kind: 'property' | 'project'; id: number };
+export type Article = { parts: ArticlePart[]; contents: { id: string; text: string }[]; words: number };
+
+const lonelyLink =
+	/<p>\s*<a [^>]*href="(?:https?:\/\/[^/"]+)?(?:\/(?:en|ar))?\/(propert(?:y|ies)|compounds?|projects?)\/(\d+)[^"]*"[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>\s*<\/p>/g;
+
+/** Rich text as an article: its headings can be linked to, its cards are told from its text. */
+export function articleOf(body: string): Article {
+	const contents: Article['contents'] = [];
+	const html = body.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, heading: string) => {
+		const id = `part-${contents.length + 1}`;
+		contents.push({ id, text: withoutTags(heading) });
+		return `<h2 id="${id}">${heading}</h2>`;
+	});
+	return { parts: partsOf(html), contents, words: withoutTags(body).split(/\s+/).filter(Boolean).length };
+}
+
+function partsOf(html: string): ArticlePart[] {
+	const parts: ArticlePart[] = [];
+	let end = 0;
+	for (const match of html.matchAll(lonelyLink)) {
+		parts.push({ html: html.slice(end, match.index) });
+		parts.push({ kind: match[1]?.startsWith('prop') ? 'property' : 'project', id: Number(match[2]) });
+		end = match.index + match[0].length;
+	}
+	parts.push({ html: html.slice(end) });
+	return parts.filter((part) => !('html' in part) || part.html.trim());
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
+
+const withoutTags = (html: string) =>
+	html
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+		.replace(/\s+/g, ' ')
+		.trim();

@@ -1,0 +1,42 @@
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { pageOf } from '../../paging.ts';
+import { pageContent } from '../records/page-content.ts';
+import { postCards } from './post-cards.ts';
+
+const PER_PAGE = 12;
+
+export type BlogData = ReturnType<typeof blogData>;
+
+/** The posts of a page, of all tags or of the one in the address; an unknown tag is no tag. */
+export function blogData(request: PageRequest) {
+	const { read, locale, t, url } = request;
+	const content = pageContent(request, 'blog', t('pages.blog'));
+	const all = read.list('post');
+	const chosen = read.list('tag').find(({ key }) => key === url.searchParams.get('tag'));
+	const posts = chosen ? all.filter(({ tags }) => tags.includes(chosen.id)) : all;
+	const paging = pageOf(url, posts.length, PER_PAGE);
+	const cards = postCards(request, posts.slice(paging.offset, paging.offset + PER_PAGE));
+	const address = localePath('/blog', locale);
+	const tags = read
+		.list('tag')
+		.filter(({ id }) => all.some((post) => post.tags.includes(id)))
+		.map(({ id, key, translations }) => ({
+			key,
+			text: translations[locale].name,
+			to: `${address}?tag=${encodeURIComponent(key)}`,
+			isChosen: id === chosen?.id,
+		}));
+	const [lead, ...others] = cards;
+	const leads = paging.page === 1 && !chosen;
+	return {
+		content,
+		title: chosen ? chosen.translations[locale].name : content.title,
+		isOfTag: Boolean(chosen),
+		count: t('records.postCount', { count: posts.length }),
+		tags: [{ key: '', text: t('blog.allTags'), to: address, isChosen: !chosen }, ...tags],
+		lead: leads ? (lead ?? null) : null,
+		cards: leads ? others : cards,
+		paging,
+	};
+}

@@ -1,0 +1,74 @@
+import { useLocation } from 'react-router';
+import { localeOf, localePath } from '../../i18n/locales.ts';
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { ListPage } from '../../layouts/list-page.tsx';
+import { PageLinks } from '../../layouts/page-links.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { Prose } from '../records/prose.tsx';
+import { type RecordCardData, RecordList } from '../records/record-list.tsx';
+import type { BlogData } from './blog-data.ts';
+
+export default function BlogView({ data: { content, title, isOfTag, count, tags, lead, cards, paging } }: { data: BlogData }) {
+	const t = useTranslations('records');
+	const blog = { to: localePath('/blog', localeOf(useLocation().pathname)), text: content.title };
+	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
+	return (
+		<ListPage
+			crumbs={isOfTag ? [blog, { to: null, text: title }] : [{ to: null, text: title }]}
+			title={title}
+			count={count}
+			intro={!isOfTag && intro && <Prose html={intro.html} />}
+			filters={<Tags tags={tags} />}
+			pagination={<PageLinks paging={paging} />}
+		>
+			{lead && <LeadPost card={lead} />}
+			{lead || cards.length ? <RecordList cards={cards} /> : <p className="text-ink-2">{t('empty')}</p>}
+		</ListPage>
+	);
+}
+
+function Tags({ tags }: { tags: BlogData['tags'] }) {
+	const t = useTranslations('blog');
+	return (
+		<nav aria-label={t('tags')} className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] sm:mx-0 sm:px-0">
+			<ul className="flex gap-2 sm:flex-wrap">
+				{tags.map(({ key, text, to, isChosen }) => (
+					<li key={key}>
+						<a
+							href={to}
+							aria-current={isChosen ? 'true' : undefined}
+							className="inline-flex h-[38px] items-center whitespace-nowrap rounded-full border-[1.5px] border-line-strong px-4 font-med text-sm hover:border-neutral-400 aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-white"
+						>
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** The newest one, given room. */
+function LeadPost({ card: { to, photo, title, meta, text } }: { card: RecordCardData }) {
+	return (
+		<article className="group relative mb-10 grid overflow-hidden rounded-xl bg-stone md:grid-cols-[1.35fr_1fr]">
+			<div className="aspect-[16/9] overflow-hidden md:aspect-auto md:min-h-[340px]">
+				<Photo
+					file={photo}
+					priority
+					sizes="(min-width: 1280px) 690px, (min-width: 768px) 57vw, 100vw"
+					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
+				/>
+			</div>
+			<div className="grid content-center gap-3 p-6 md:p-10">
+				<p className="text-ink-2 text-xs">{meta}</p>
+				<h3 className="text-balance text-2xl leading-snug group-hover:text-action">
+					<a href={to} className="after:absolute after:inset-0">
+						{title}
+					</a>
+				</h3>
+				{text && <p className="line-clamp-4 text-neutral-700">{text}</p>}
+			</div>
+		</article>
+	);
+}

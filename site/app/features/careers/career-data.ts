@@ -1,0 +1,39 @@
+import { cairoToday } from '../../../../content/cairo.ts';
+import type { Career } from '../../../../content/entities/editorial.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { contactsOf } from '../records/block-data.ts';
+import { jobLine } from './careers-data.ts';
+import { jobFacts } from './job-facts.ts';
+
+const OTHERS = 4;
+
+export type CareerData = ReturnType<typeof careerData>;
+
+/** Its last day is still open. */
+export const isClosed = ({ valid_through }: Career) => valid_through !== null && valid_through < cairoToday();
+
+export function careerData(request: PageRequest, career: Career) {
+	const { read, locale, t } = request;
+	const { name, summary, description } = career.translations[locale];
+	const { email } = contactsOf(request);
+	const others = read
+		.list('career')
+		.filter(({ id }) => id !== career.id)
+		.sort((a, b) => Number(b.department === career.department) - Number(a.department === career.department));
+	return {
+		crumbs: [
+			{ to: localePath('/careers', locale), text: t('pages.careers') },
+			{ to: null, text: name },
+		],
+		name,
+		summary,
+		description,
+		isClosed: isClosed(career),
+		until: career.valid_through && formatsOf(request).date(career.valid_through, 'long'),
+		facts: jobFacts(request, career),
+		apply: email && `mailto:${email}?subject=${encodeURIComponent(t('careers.subject', { name }))}`,
+		others: others.slice(0, OTHERS).map((other) => jobLine(request, other)),
+	};
+}

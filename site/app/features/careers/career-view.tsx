@@ -1,0 +1,63 @@
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Crumbs } from '../../layouts/crumbs.tsx';
+import { button } from '../../ui/button-look.ts';
+import { Prose } from '../records/prose.tsx';
+import { Section } from '../records/section.tsx';
+import type { CareerData } from './career-data.ts';
+import { JobList } from './job-list.tsx';
+
+export default function CareerView({ data }: { data: CareerData }) {
+	const t = useTranslations('careers');
+	const { crumbs, name, summary, description, isClosed, others } = data;
+	return (
+		<div className="wrap pb-16 pt-5">
+			<Crumbs crumbs={crumbs} />
+			<h1 className="mt-1 text-3xl">{name}</h1>
+			{summary && <p className="mt-3 max-w-[66ch] text-pretty text-lg text-neutral-700">{summary}</p>}
+			{isClosed && <p className="mt-6 rounded-md bg-warning-50 px-5 py-4 font-semi text-warning-800">{t('closed')}</p>}
+			<div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
+				<Prose html={description} />
+				<Summary data={data} />
+			</div>
+			{others.length > 0 && (
+				<Section title={t('others')}>
+					<JobList jobs={others} />
+				</Section>
+			)}
+		</div>
+	);
+}
+
+/** What the job is in four lines, and the way to apply. */
+function Summary({ data: { facts, until, isClosed, apply } }: { data: CareerData }) {
+	const t = useTranslations();
+	const lines = [
+		{ label: t('records.department'), value: facts.department },
+		{ label: t('records.place'), value: facts.place },
+		{ label: t('records.employment'), value: facts.employment },
+		{ label: isClosed ? t('careers.closedOn') : t('careers.openUntil'), value: until },
+	];
+	return (
+		<aside className="order-first self-start rounded-xl border border-line p-6 shadow-1 lg:sticky lg:top-24 lg:order-none">
+			<dl className="grid gap-3">
+				{lines.map(
+					({ label, value }) =>
+						value && (
+							<div key={label} className="flex justify-between gap-4 border-line border-b pb-3">
+								<dt className="text-ink-2 text-sm">{label}</dt>
+								<dd className="text-end font-semi text-sm">{value}</dd>
+							</div>
+						),
+				)}
+			</dl>
+			{!isClosed && apply && (
+				<>
+					<a href={apply} className={button({ size: 'lg', className: 'mt-5 w-full' })}>
+						{t('careers.apply')}
+					</a>
+					<p className="mt-3 text-ink-2 text-xs">{t('careers.applyHow')}</p>
+				</>
+			)}
+		</aside>
+	);
+}

@@ -1,0 +1,39 @@
+import type { Career } from '../../../../content/entities/editorial.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { pageContent } from '../records/page-content.ts';
+import { jobFacts } from './job-facts.ts';
+
+export type CareersData = ReturnType<typeof careersData>;
+export type JobLine = ReturnType<typeof jobLine>;
+
+/** The open positions, by department. */
+export function careersData(request: PageRequest) {
+	const { read, t } = request;
+	const careers = read.list('career');
+	const departments = Map.groupBy(careers, ({ department }) => department);
+	return {
+		content: pageContent(request, 'careers', t('pages.careers')),
+		count: t('records.jobCount', { count: careers.length }),
+		departments: [...departments].map(([department, jobs]) => ({
+			key: department,
+			name: t(`department.${department as 'sales'}`),
+			jobs: jobs.map((job) => jobLine(request, job)),
+		})),
+	};
+}
+
+export function jobLine(request: PageRequest, career: Career) {
+	const { locale, t } = request;
+	const { name, summary } = career.translations[locale];
+	const { employment, place } = jobFacts(request, career);
+	return {
+		id: career.id,
+		to: addressOf('career', career, locale),
+		name,
+		summary,
+		facts: [place, employment].filter(Boolean).join(' · '),
+		until: career.valid_through && t('records.openUntil', { date: formatsOf(request).date(career.valid_through, 'short') }),
+	};
+}
