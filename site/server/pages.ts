@@ -11,9 +11,7 @@ import { buildIdOf } from './builds.ts';
 /** Renders a page. Crawlers never get an error page: they are asked to come back. */
 export async function createPages(build: AppBuild, content: Content, staff: StaffDoor, config: Config) {
 	const render = createRequestHandler(build.load, build.mode);
-	const { entry, assets } = await build.load();
-	const { siteContext } = entry.module as unknown as { siteContext: Parameters<RouterContextProvider['set']>[0] };
-
+	const { assets } = await build.load();
 	const buildId = buildIdOf(assets.version);
 
 	return {
@@ -27,6 +25,8 @@ export async function createPages(build: AppBuild, content: Content, staff: Staf
 				buildId,
 				staff,
 			};
+			const { entry } = await build.load();
+			const { siteContext } = entry.module as unknown as { siteContext: Parameters<RouterContextProvider['set']>[0] };
 			const context = new RouterContextProvider();
 			context.set(siteContext, site as never);
 			const response = await render(req.raw, context);

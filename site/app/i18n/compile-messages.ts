@@ -11,7 +11,7 @@ export function compileForBrowser(messages: Messages): Compiled {
 	return compileAll(Object.fromEntries(Object.entries(messages).filter(([part]) => !(serverOnly as readonly string[]).includes(part))));
 }
 
-const compileAll = (messages: Messages): Compiled =>
+export const compileAll = (messages: Messages): Compiled =>
 	Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compileAll(value)]));
 
 /** Parses the dictionaries at build. */

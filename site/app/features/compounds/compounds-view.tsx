@@ -1,0 +1,34 @@
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { type ListFilter, ListFilters } from '../../layouts/list-filters.tsx';
+import { ListPage } from '../../layouts/list-page.tsx';
+import { PageLinks } from '../../layouts/page-links.tsx';
+import type { Paging } from '../../paging.ts';
+import type { CompoundCardData } from '../listings/card-data.ts';
+import { CardGrid } from '../listings/card-grid.tsx';
+import { CompoundCard } from '../listings/compound-card.tsx';
+
+export type CompoundsData = { title: string; count: string; filters: ListFilter[]; cards: CompoundCardData[]; paging: Paging };
+
+export default function CompoundsView({ data: { title, count, filters, cards, paging } }: { data: CompoundsData }) {
+	const t = useTranslations('compounds');
+	return (
+		<ListPage
+			crumbs={[{ to: null, text: title }]}
+			title={title}
+			count={count}
+			intro={<p>{t('intro')}</p>}
+			filters={<ListFilters filters={filters} />}
+			pagination={<PageLinks paging={paging} />}
+		>
+			{cards.length ? (
+				<CardGrid>
+					{cards.map((card) => (
+						<CompoundCard key={card.id} card={card} />
+					))}
+				</CardGrid>
+			) : (
+				<p className="rounded-lg bg-stone px-6 py-10 text-center text-ink-2">{t('nothing')}</p>
+			)}
+		</ListPage>
+	);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Property } from '../../../../content/entities/listings.ts';
+import { cheapestOf, unitTypes } from './units.ts';
+
+const unit = (id: number, type: string, price: number, built_up_area: number | null, currency = 'EGP') =>
+	({ id, type, price, built_up_area, land_area: null, currency }) as Property;
+
+test('groups units by type, cheapest type first, with the range of sizes', () => {
+	const types = unitTypes([
+		unit(1, 'villa', 20, 300),
+		unit(2, 'apartment', 9, 150),
+		unit(3, 'apartment', 7, 90),
+		unit(4, 'apartment', 8, null),
+	]);
+	expect(types.map(({ type, units, smallest, largest }) => [type, units.map(({ id }) => id), smallest, largest])).toEqual([
+		['apartment', [3, 4, 2], 90, 150],
+		['villa', [1], 300, 300],
+	]);
+});
+
+test('a price in another currency is never taken for a smaller one', () => {
+	expect(cheapestOf([unit(1, 'chalet', 200_000, 90, 'USD'), unit(2, 'chalet', 9_000_000, 90)])?.id).toBe(2);
+	expect(cheapestOf([unit(1, 'chalet', 200_000, 90, 'USD')])?.id).toBe(1);
+	expect(cheapestOf([])).toBeNull();
+});
+
+test('a type without any size has no range', () => {
+	expect(unitTypes([unit(1, 'land', 5, null)])[0]).toMatchObject({ smallest: null, largest: null });
+});

@@ -1,0 +1,112 @@
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Crumbs } from '../../layouts/crumbs.tsx';
+import { button } from '../../ui/button-look.ts';
+import { Photo } from '../../ui/photo.tsx';
+import { CardGrid } from '../listings/card-grid.tsx';
+import { CompoundCard } from '../listings/compound-card.tsx';
+import { PropertyCard } from '../listings/property-card.tsx';
+import { Prose } from '../records/prose.tsx';
+import { RecordList } from '../records/record-list.tsx';
+import { Section } from '../records/section.tsx';
+import { MetrePriceTable } from './metre-price-table.tsx';
+import type { PlaceData } from './place-data.ts';
+
+/** A location or an area. */
+export default function PlaceView({ data }: { data: PlaceData }) {
+	const t = useTranslations();
+	const { crumbs, description, prices, types, titles, search, hasHomes, areas, compounds, properties } = data;
+	const all = { to: search, text: t('common.seeAll') };
+	return (
+		<div className="wrap pb-16 pt-5">
+			<Crumbs crumbs={crumbs} />
+			<Opening data={data} />
+			<div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
+				<div>
+					<h2 className="mb-3 text-2xl">{t('places.about')}</h2>
+					<Prose html={description} />
+					{types.length > 0 && <Types types={types} />}
+				</div>
+				{prices.length > 0 && <MetrePriceTable lines={prices} />}
+			</div>
+			{!hasHomes && <NoHomes search={search} />}
+			{properties.length > 0 && (
+				<Section title={titles.newest} more={all}>
+					<CardGrid>
+						{properties.map((card) => (
+							<PropertyCard key={card.id} card={card} />
+						))}
+					</CardGrid>
+				</Section>
+			)}
+			{areas.length > 0 && (
+				<Section title={titles.areas}>
+					<RecordList cards={areas} />
+				</Section>
+			)}
+			{compounds.length > 0 && (
+				<Section title={titles.compounds}>
+					<CardGrid>
+						{compounds.map((card) => (
+							<CompoundCard key={card.id} card={card} />
+						))}
+					</CardGrid>
+				</Section>
+			)}
+		</div>
+	);
+}
+
+function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData }) {
+	return (
+		<header className="mt-2 overflow-hidden rounded-xl bg-brand text-white">
+			<div className="relative isolate grid min-h-[300px] content-end p-6 md:min-h-[400px] md:p-10">
+				<Photo file={photo} priority sizes="(min-width: 1280px) 1200px, 100vw" className="absolute inset-0 -z-10 size-full object-cover" />
+				<span className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0.1)_10%,rgb(10_23_69/0.88))]" aria-hidden="true" />
+				<h1 className="text-4xl tracking-display md:text-5xl">{name}</h1>
+				{summary && <p className="mt-2 max-w-[60ch] text-pretty text-md">{summary}</p>}
+			</div>
+			<dl className="grid grid-cols-2 divide-white/15 md:auto-cols-fr md:grid-flow-col md:divide-x md:rtl:divide-x-reverse">
+				{facts.map(({ label, value }) => (
+					<div key={label} className="px-6 py-4 md:px-10">
+						<dt className="text-on-brand-2 text-xs">{label}</dt>
+						<dd className="whitespace-nowrap font-semi text-lg tracking-num md:text-xl">
+							<bdi>{value}</bdi>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</header>
+	);
+}
+
+function Types({ types }: { types: PlaceData['types'] }) {
+	const t = useTranslations('places');
+	return (
+		<nav aria-label={t('byType')} className="mt-6">
+			<ul className="flex flex-wrap gap-2">
+				{types.map(({ to, text }) => (
+					<li key={to}>
+						<a
+							href={to}
+							className="inline-flex h-[38px] items-center rounded-full border-[1.5px] border-line-strong px-4 font-med text-sm hover:border-neutral-400"
+						>
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function NoHomes({ search }: { search: string }) {
+	const t = useTranslations('places');
+	return (
+		<div className="mt-10 grid justify-items-center gap-4 rounded-xl bg-stone px-6 py-12 text-center">
+			<p className="text-md">{t('empty')}</p>
+			<a href={search.split('?')[0]} className={button()}>
+				{t('searchAll')}
+			</a>
+		</div>
+	);
+}
