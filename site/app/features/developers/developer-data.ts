@@ -1,0 +1,56 @@
+import type { Developer } from '../../../../content/entities/people.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { compoundCards, propertyCards } from '../listings/card-data.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { launchCards } from '../records/launch-cards.ts';
+import { recordLink } from '../records/record-link.ts';
+
+const PROPERTIES = 8;
+
+export type DeveloperData = ReturnType<typeof developerData>;
+
+export function developerData(request: PageRequest, developer: Developer) {
+	const { read, locale, t } = request;
+	const { number } = formatsOf(request);
+	const { name, summary, description } = developer.translations[locale];
+	const under = { field: 'developer', id: developer.id };
+	const projects = read.list('project', { under });
+	const homes = projects
+		.flatMap(({ id }) => read.list('property', { under: { field: 'project', id } }))
+		.sort((a, b) => (b.date_created ?? '').localeCompare(a.date_created ?? ''));
+	const places = new Set(
+		read
+			.many(
+				'area',
+				projects.map(({ area }) => area),
+			)
+			.map(({ location }) => location),
+	);
+	return {
+		crumbs: [
+			{ to: localePath('/developers/more', locale), text: t('pages.developers') },
+			{ to: null, text: name },
+		],
+		name,
+		summary,
+		description,
+		cover: read.photo(developer.cover, locale),
+		logo: read.photo(developer.logo, locale),
+		facts: [
+			...(developer.founded ? [{ label: t('developers.founded'), value: String(developer.founded) }] : []),
+			{ label: t('places.compounds'), value: number(projects.length) },
+			{ label: t('places.homes'), value: number(homes.length) },
+		],
+		places: [...places].flatMap((id) => recordLink(request, 'location', id) ?? []),
+		search: `${localePath('/search', locale)}?developer=${developer.id}`,
+		titles: {
+			compounds: t('developers.compounds', { name }),
+			homes: t('developers.homes', { name }),
+			launches: t('developers.launches', { name }),
+		},
+		compounds: compoundCards(request, projects),
+		properties: propertyCards(request, homes.slice(0, PROPERTIES)),
+		launches: launchCards(request, read.list('launch', { under })),
+	};
+}

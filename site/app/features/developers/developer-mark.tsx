@@ -1,0 +1,16 @@
+import type { Photo as PhotoData } from '../../../../content/reader.ts';
+import { Photo } from '../../ui/photo.tsx';
+
+/** A developer's logo, or the first letter of the name. */
+export function DeveloperMark({ logo, name, className = '' }: { logo: PhotoData | null; name: string; className?: string }) {
+	return logo ? (
+		<Photo file={{ ...logo, alt: '' }} sizes="64px" className={`size-14 shrink-0 rounded-md object-contain ${className}`} />
+	) : (
+		<span
+			aria-hidden="true"
+			className={`grid size-14 shrink-0 place-items-center rounded-md bg-pn-blue-50 font-display text-action text-xl ${className}`}
+		>
+			{[...name][0]}
+		</span>
+	);
+}

@@ -1,0 +1,92 @@
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Crumbs } from '../../layouts/crumbs.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { CardGrid } from '../listings/card-grid.tsx';
+import { CompoundCard } from '../listings/compound-card.tsx';
+import { PropertyCard } from '../listings/property-card.tsx';
+import { LaunchList } from '../records/launch-list.tsx';
+import { Prose } from '../records/prose.tsx';
+import { Section } from '../records/section.tsx';
+import { TextLink } from '../records/text-link.tsx';
+import type { DeveloperData } from './developer-data.ts';
+import { DeveloperMark } from './developer-mark.tsx';
+
+export default function DeveloperView({ data }: { data: DeveloperData }) {
+	const t = useTranslations();
+	const { crumbs, name, summary, description, cover, logo, titles, search, compounds, properties, launches } = data;
+	return (
+		<div className="wrap pb-16 pt-5">
+			<Crumbs crumbs={crumbs} />
+			<header className="mt-3 flex items-center gap-5">
+				<DeveloperMark logo={logo} name={name} className="border border-line md:size-20" />
+				<div>
+					<h1 className="text-3xl">{name}</h1>
+					{summary && <p className="mt-1 max-w-[66ch] text-pretty text-neutral-700">{summary}</p>}
+				</div>
+			</header>
+			{cover && (
+				<div className="mt-6 aspect-[3/2] w-full overflow-hidden rounded-xl md:aspect-[21/8]">
+					<Photo file={cover} priority sizes="(min-width: 1280px) 1200px, 100vw" className="size-full object-cover" />
+				</div>
+			)}
+			<div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
+				<div>
+					<h2 className="mb-3 text-2xl">{t('records.about')}</h2>
+					<Prose html={description} />
+				</div>
+				<Facts data={data} />
+			</div>
+			{launches.length > 0 && (
+				<Section title={titles.launches}>
+					<LaunchList launches={launches} />
+				</Section>
+			)}
+			{compounds.length > 0 && (
+				<Section title={titles.compounds}>
+					<CardGrid>
+						{compounds.map((card) => (
+							<CompoundCard key={card.id} card={card} />
+						))}
+					</CardGrid>
+				</Section>
+			)}
+			{properties.length > 0 && (
+				<Section title={titles.homes} more={{ to: search, text: t('common.seeAll') }}>
+					<CardGrid>
+						{properties.map((card) => (
+							<PropertyCard key={card.id} card={card} />
+						))}
+					</CardGrid>
+				</Section>
+			)}
+		</div>
+	);
+}
+
+function Facts({ data: { facts, places } }: { data: DeveloperData }) {
+	const t = useTranslations('developers');
+	return (
+		<aside className="self-start rounded-xl border border-line p-6 shadow-1">
+			<dl className="grid gap-3">
+				{facts.map(({ label, value }) => (
+					<div key={label} className="flex justify-between gap-4 border-line border-b pb-3">
+						<dt className="text-ink-2 text-sm">{label}</dt>
+						<dd className="font-semi tracking-num">{value}</dd>
+					</div>
+				))}
+			</dl>
+			{places.length > 0 && (
+				<>
+					<h2 className="mt-4 mb-1 font-semi text-base tracking-normal">{t('buildsIn')}</h2>
+					<ul className="flex flex-wrap gap-x-5 text-sm">
+						{places.map((place) => (
+							<li key={place.to}>
+								<TextLink link={place} />
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</aside>
+	);
+}

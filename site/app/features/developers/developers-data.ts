@@ -1,0 +1,46 @@
+import type { Developer } from '../../../../content/entities/people.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { pageContent } from '../records/page-content.ts';
+
+export type DevelopersData = ReturnType<typeof developersData>;
+
+export function developersData(request: PageRequest) {
+	const { read, t } = request;
+	const developers = read.list('developer');
+	return {
+		content: pageContent(request, 'developers', t('pages.developers')),
+		intro: t('records.developersDescription'),
+		count: t('records.developerCount', { count: developers.length }),
+		developers: developers.map((developer) => developerCard(request, developer)),
+	};
+}
+
+function developerCard(request: PageRequest, developer: Developer) {
+	const { read, locale, t } = request;
+	const { name, summary } = developer.translations[locale];
+	const projects = read.list('project', { under: { field: 'developer', id: developer.id } });
+	const homes = projects.reduce((sum, { id }) => sum + read.count('property', { field: 'project', id }), 0);
+	return {
+		id: developer.id,
+		to: addressOf('developer', developer, locale),
+		logo: read.photo(developer.logo, locale),
+		name,
+		summary,
+		places: placesOf(
+			request,
+			projects.map(({ area }) => area),
+		),
+		facts: [
+			...(developer.founded ? [t('records.founded', { year: String(developer.founded) })] : []),
+			t('count.compounds', { count: projects.length }),
+			t('count.properties', { count: homes }),
+		],
+	};
+}
+
+/** The names of the locations these areas lie in. */
+const placesOf = ({ read, locale }: PageRequest, areas: number[]): string[] => {
+	const locations = new Set(read.many('area', areas).map(({ location }) => location));
+	return read.many('location', [...locations]).map(({ translations }) => translations[locale].name);
+};

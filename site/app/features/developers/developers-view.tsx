@@ -1,0 +1,36 @@
+import { ListPage } from '../../layouts/list-page.tsx';
+import { CardGrid } from '../listings/card-grid.tsx';
+import { DeveloperMark } from './developer-mark.tsx';
+import type { DevelopersData } from './developers-data.ts';
+
+export default function DevelopersView({ data: { content, intro, count, developers } }: { data: DevelopersData }) {
+	return (
+		<ListPage crumbs={[{ to: null, text: content.title }]} title={content.title} count={count} intro={<p>{content.summary ?? intro}</p>}>
+			<CardGrid columns={3}>
+				{developers.map((developer) => (
+					<DeveloperCard key={developer.id} developer={developer} />
+				))}
+			</CardGrid>
+		</ListPage>
+	);
+}
+
+function DeveloperCard({ developer: { to, logo, name, summary, places, facts } }: { developer: DevelopersData['developers'][number] }) {
+	return (
+		<article className="group relative grid h-full content-start gap-3 rounded-lg border border-line p-5 transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-2">
+			<div className="flex items-center gap-4">
+				<DeveloperMark logo={logo} name={name} />
+				<div className="min-w-0">
+					<h3 className="text-lg leading-snug">
+						<a href={to} className="after:absolute after:inset-0 group-hover:text-action">
+							{name}
+						</a>
+					</h3>
+					<p className="line-clamp-1 text-ink-2 text-xs">{places.join(' · ')}</p>
+				</div>
+			</div>
+			{summary && <p className="line-clamp-3 text-neutral-700 text-sm">{summary}</p>}
+			<p className="mt-auto border-line border-t pt-3 text-ink-2 text-xs">{facts.join(' · ')}</p>
+		</article>
+	);
+}
