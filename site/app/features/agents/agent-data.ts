@@ -1,0 +1,35 @@
+import type { Agent } from '../../../../content/entities/people.ts';
+import { addressOf } from '../../addresses.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { contactOf } from '../contact/contact-data.ts';
+import { propertyCards } from '../listings/card-data.ts';
+import { recordLink } from '../records/record-link.ts';
+
+const LISTINGS = 12;
+
+export type AgentData = ReturnType<typeof agentData>;
+
+export function agentData(request: PageRequest, agent: Agent) {
+	const { read, locale, site, t } = request;
+	const { name, title, bio } = agent.translations[locale];
+	const under = { field: 'agent', id: agent.id };
+	const url = site.origin + addressOf('agent', agent, locale);
+	const count = read.count('property', under);
+	return {
+		crumbs: [
+			{ to: localePath('/agents', locale), text: t('pages.agents') },
+			{ to: null, text: name },
+		],
+		name,
+		title,
+		bio,
+		photo: read.photo(agent.photo, locale),
+		languages: agent.languages.map((code) => t(`spoken.${code as 'ar'}`)),
+		areas: agent.areas.flatMap((area) => recordLink(request, 'area', area) ?? []),
+		contact: contactOf(request, agent.id, { name: t('agents.subject'), reference: null, url }),
+		count: t('count.properties', { count }),
+		listings: propertyCards(request, read.list('property', { under, limit: LISTINGS })),
+		more: count > LISTINGS ? `${localePath('/search', locale)}?agent=${agent.id}` : null,
+	};
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Crumbs } from '../../layouts/crumbs.tsx';
+import ContactBar from '../contact/contact-bar.tsx';
+import { ContactPanel } from '../contact/contact-panel.tsx';
+import { CardGrid } from '../listings/card-grid.tsx';
+import { PropertyCard } from '../listings/property-card.tsx';
+import { Avatar } from '../records/avatar.tsx';
+import { Section } from '../records/section.tsx';
+import { TextLink } from '../records/text-link.tsx';
+import type { AgentData } from './agent-data.ts';
+
+export default function AgentView({ data }: { data: AgentData }) {
+	const t = useTranslations();
+	const { crumbs, name, title, bio, photo, languages, areas, contact, count, listings, more } = data;
+	return (
+		<div className="wrap pb-16 pt-5">
+			<Crumbs crumbs={crumbs} />
+			<div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
+				<div>
+					<header className="flex items-center gap-5">
+						<Avatar photo={photo} name={name} />
+						<div>
+							<h1 className="text-3xl">{name}</h1>
+							{title && <p className="text-ink-2">{title}</p>}
+						</div>
+					</header>
+					{bio && <p className="mt-6 max-w-[66ch] text-pretty text-md text-neutral-700">{bio}</p>}
+					<dl className="mt-6 grid gap-4 sm:grid-cols-2">
+						<div className="rounded-lg bg-stone p-5">
+							<dt className="mb-1 text-ink-2 text-xs">{t('records.languages')}</dt>
+							<dd className="font-semi">{languages.join(' · ')}</dd>
+						</div>
+						{areas.length > 0 && (
+							<div className="rounded-lg bg-stone p-5">
+								<dt className="mb-1 text-ink-2 text-xs">{t('records.worksIn')}</dt>
+								<dd className="flex flex-wrap gap-x-4 font-semi">
+									{areas.map((area) => (
+										<TextLink key={area.to} link={area} />
+									))}
+								</dd>
+							</div>
+						)}
+					</dl>
+				</div>
+				<ContactPanel data={contact} />
+			</div>
+			{listings.length > 0 && (
+				<Section title={`${t('records.listings')} (${count})`} more={more ? { to: more, text: t('common.seeAll') } : null}>
+					<CardGrid>
+						{listings.map((card) => (
+							<PropertyCard key={card.id} card={card} />
+						))}
+					</CardGrid>
+				</Section>
+			)}
+			<ContactBar data={{ price: null, small: name, contact }} />
+		</div>
+	);
+}

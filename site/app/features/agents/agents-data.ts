@@ -1,0 +1,27 @@
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { pageContent } from '../records/page-content.ts';
+
+export type AgentsData = ReturnType<typeof agentsData>;
+
+export function agentsData(request: PageRequest) {
+	const { read, locale, t } = request;
+	const agents = read.list('agent');
+	return {
+		content: pageContent(request, 'agents', t('pages.agents')),
+		count: t('records.agentCount', { count: agents.length }),
+		agents: agents.map((agent) => {
+			const { name, title } = agent.translations[locale];
+			return {
+				id: agent.id,
+				to: addressOf('agent', agent, locale),
+				photo: read.photo(agent.photo, locale),
+				name,
+				title,
+				areas: read.many('area', agent.areas).map((area) => area.translations[locale].name),
+				languages: agent.languages.map((code) => t(`spoken.${code as 'ar'}`)),
+				listings: t('count.properties', { count: read.count('property', { field: 'agent', id: agent.id }) }),
+			};
+		}),
+	};
+}
