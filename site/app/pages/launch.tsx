@@ -1,94 +1,63 @@
 import { parseId, pathOf } from '../addresses.ts';
-import { compoundCards } from '../features/listings/card-data.ts';
-import { formatsOf } from '../features/listings/formats.ts';
-import { Facts } from '../features/records/facts.tsx';
-import { isLaunched, launchDay } from '../features/records/launch-cards.ts';
-import { CompoundGrid } from '../features/records/listing-grids.tsx';
-import { Money } from '../features/records/money.tsx';
-import { Prose } from '../features/records/prose.tsx';
-import { recordLink } from '../features/records/record-link.ts';
-import { Section } from '../features/records/section.tsx';
-import { TextLink } from '../features/records/text-link.tsx';
-import { localePath } from '../i18n/locales.ts';
-import { useTranslations } from '../i18n/use-translations.ts';
-import { DetailPage } from '../layouts/detail-page.tsx';
+import { Gallery } from '../features/gallery/gallery.tsx';
+import { Countdown } from '../features/launches/countdown.tsx';
+import { launchData } from '../features/launches/launch-data.ts';
+import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
+import { Crumbs } from '../layouts/crumbs.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
-import { Badge } from '../ui/badge.tsx';
+import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/launch';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const { read, locale, t, head } = request;
-	const { date, money } = formatsOf(request);
 	const id = parseId(args.params.id);
-	const launch = id && read.get('launch', id);
-	if (!launch) throw notFound(args.request);
-	const { name, summary, description } = launch.translations[locale];
-	const { eoi_amount, starting_price, currency } = launch;
-	const photo = read.photo(launch.images[0] ?? null, locale);
+	const record = id && request.read.get('launch', id);
+	if (!record) throw notFound(args.request);
+	const launch = launchData(request, record);
 	return {
-		head: head({
-			title: name,
-			description: summary,
-			path: { en: pathOf('launch', launch, 'en'), ar: pathOf('launch', launch, 'ar') },
-			image: photo,
+		head: request.head({
+			title: launch.name,
+			description: launch.summary,
+			path: { en: pathOf('launch', record, 'en'), ar: pathOf('launch', record, 'ar') },
+			image: launch.gallery.photos[0] ?? null,
 		}),
-		crumbs: [
-			{ to: localePath('/launches', locale), text: t('pages.launches') },
-			{ to: null, text: name },
-		],
-		launch: { name, summary, description, photo, day: launchDay(request, launch), isPast: isLaunched(launch) },
-		developer: recordLink(request, 'developer', launch.developer),
-		area: recordLink(request, 'area', launch.area),
-		delivery: launch.delivery_date && date(launch.delivery_date, 'month'),
-		eoi: eoi_amount === null ? null : money(eoi_amount, currency),
-		price: starting_price === null ? null : money(starting_price, currency),
-		plans: read.many('payment_plan', launch.payment_plans).map(({ id, down_payment_percent, years }) => ({
-			id,
-			text: t('records.planLine', { down: down_payment_percent, years: t('count.years', { count: years }) }),
-		})),
-		compounds: launch.project === null ? [] : compoundCards(request, read.many('project', [launch.project])),
+		...launch,
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
+const Photos = kept(() => import('../features/gallery/gallery-photos.tsx'));
+const Opening = kept(() => import('../features/launches/launch-opening.tsx'));
+const Story = kept(() => import('../features/launches/launch-story.tsx'));
+const Surroundings = kept(() => import('../features/launches/launch-surroundings.tsx'));
+const ContactBar = kept(() => import('../features/contact/contact-bar.tsx'));
+
 export default function Launch({ loaderData }: Route.ComponentProps) {
-	const t = useTranslations();
-	const { crumbs, launch, developer, area, delivery, eoi, price, plans, compounds } = loaderData;
-	const lead = (
-		<Badge color={launch.isPast ? 'neutral' : 'primary'} variant="soft" size="lg">
-			{launch.day}
-		</Badge>
-	);
+	const { crumbs, gallery, countdown, opening, story, plans, surroundings, bar } = loaderData;
 	return (
-		<DetailPage crumbs={crumbs} title={launch.name} lead={lead} photo={launch.photo}>
-			<div className="grid gap-8 pt-8">
-				{launch.summary && <p className="max-w-[66ch] text-pretty font-med text-lg">{launch.summary}</p>}
-				<Facts
-					items={[
-						{ label: t('records.startingPrice'), value: price && <Money value={price} /> },
-						{ label: t('records.eoi'), value: eoi && <Money value={eoi} /> },
-						{ label: t('property.delivery'), value: delivery },
-						{ label: t('records.developer'), value: developer && <TextLink link={developer} /> },
-						{ label: t('records.area'), value: area && <TextLink link={area} /> },
-					]}
-				/>
-				<Prose html={launch.description} />
+		<>
+			<div className="wrap py-3">
+				<Crumbs crumbs={crumbs} />
 			</div>
-			{plans.length > 0 && (
-				<Section title={t('records.plans')}>
-					<ul className="max-w-[66ch] divide-y divide-line border-line border-y">
-						{plans.map(({ id, text }) => (
-							<li key={id} className="py-3">
-								{text}
-							</li>
-						))}
-					</ul>
-				</Section>
-			)}
-			<CompoundGrid title={t('property.compound')} cards={compounds} />
-		</DetailPage>
+			<Gallery data={gallery}>
+				<Photos data={gallery} />
+			</Gallery>
+			<header className="on-brand relative isolate mt-6 overflow-hidden bg-brand py-10 text-white">
+				<div
+					aria-hidden="true"
+					className="lattice absolute inset-0 -z-10 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
+				/>
+				<div className="wrap">
+					<Opening data={opening} />
+					{countdown && <Countdown data={countdown} />}
+				</div>
+			</header>
+			<Story data={story} />
+			<PaymentPlans data={plans} />
+			<Surroundings data={surroundings} />
+			<ContactBar data={bar} />
+		</>
 	);
 }

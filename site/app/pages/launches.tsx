@@ -1,29 +1,28 @@
+import type { LaunchesData } from '../features/launches/launches-view.tsx';
 import { launchCards } from '../features/records/launch-cards.ts';
-import { LaunchList } from '../features/records/launch-list.tsx';
 import { pageContent } from '../features/records/page-content.ts';
-import { RecordsPage } from '../layouts/records-page.tsx';
 import { pageRequest } from '../page-loader.ts';
+import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/launches';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { read, t, head } = request;
 	const content = pageContent(request, 'launches', t('pages.launches'));
-	const launches = launchCards(request, read.list('launch'));
-	return {
-		head: head({ title: content.title, description: content.summary, path: '/launches' }),
+	const cards = launchCards(request, read.list('launch'));
+	const launches: LaunchesData = {
 		content,
-		count: t('records.launchCount', { count: launches.length }),
-		launches,
+		count: t('records.launchCount', { count: cards.length }),
+		next: cards.filter(({ countdown }) => countdown),
+		past: cards.filter(({ countdown }) => !countdown),
 	};
+	return { head: head({ title: content.title, description: content.summary, path: '/launches' }), launches };
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-export default function Launches({ loaderData: { content, count, launches } }: Route.ComponentProps) {
-	return (
-		<RecordsPage content={content} count={count} isEmpty={!launches.length}>
-			<LaunchList launches={launches} />
-		</RecordsPage>
-	);
+const View = kept(() => import('../features/launches/launches-view.tsx'));
+
+export default function Launches({ loaderData }: Route.ComponentProps) {
+	return <View data={loaderData.launches} />;
 }

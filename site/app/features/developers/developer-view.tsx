@@ -1,7 +1,7 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Crumbs } from '../../layouts/crumbs.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { CardGrid } from '../listings/card-grid.tsx';
+import { CardRow } from '../listings/card-grid.tsx';
 import { CompoundCard } from '../listings/compound-card.tsx';
 import { PropertyCard } from '../listings/property-card.tsx';
 import { LaunchList } from '../records/launch-list.tsx';
@@ -43,20 +43,20 @@ export default function DeveloperView({ data }: { data: DeveloperData }) {
 			)}
 			{compounds.length > 0 && (
 				<Section title={titles.compounds}>
-					<CardGrid>
+					<CardRow>
 						{compounds.map((card) => (
 							<CompoundCard key={card.id} card={card} />
 						))}
-					</CardGrid>
+					</CardRow>
 				</Section>
 			)}
 			{properties.length > 0 && (
 				<Section title={titles.homes} more={{ to: search, text: t('common.seeAll') }}>
-					<CardGrid>
+					<CardRow>
 						{properties.map((card) => (
 							<PropertyCard key={card.id} card={card} />
 						))}
-					</CardGrid>
+					</CardRow>
 				</Section>
 			)}
 		</div>

@@ -2,7 +2,7 @@ import { useTranslations } from '../../i18n/use-translations.ts';
 import { Crumbs } from '../../layouts/crumbs.tsx';
 import { button } from '../../ui/button-look.ts';
 import { Photo } from '../../ui/photo.tsx';
-import { CardGrid } from '../listings/card-grid.tsx';
+import { CardRow } from '../listings/card-grid.tsx';
 import { CompoundCard } from '../listings/compound-card.tsx';
 import { PropertyCard } from '../listings/property-card.tsx';
 import { Prose } from '../records/prose.tsx';
@@ -31,11 +31,11 @@ export default function PlaceView({ data }: { data: PlaceData }) {
 			{!hasHomes && <NoHomes search={search} />}
 			{properties.length > 0 && (
 				<Section title={titles.newest} more={all}>
-					<CardGrid>
+					<CardRow>
 						{properties.map((card) => (
 							<PropertyCard key={card.id} card={card} />
 						))}
-					</CardGrid>
+					</CardRow>
 				</Section>
 			)}
 			{areas.length > 0 && (
@@ -45,11 +45,11 @@ export default function PlaceView({ data }: { data: PlaceData }) {
 			)}
 			{compounds.length > 0 && (
 				<Section title={titles.compounds}>
-					<CardGrid>
+					<CardRow>
 						{compounds.map((card) => (
 							<CompoundCard key={card.id} card={card} />
 						))}
-					</CardGrid>
+					</CardRow>
 				</Section>
 			)}
 		</div>

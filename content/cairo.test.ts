@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cairoEndOf, cairoTimeLeft, cairoToday } from './cairo.ts';
+
+test('the day changes at midnight in Cairo, in summer and in winter', () => {
+	expect(cairoToday(new Date('2026-07-01T20:59:59Z'))).toBe('2026-07-01');
+	expect(cairoToday(new Date('2026-07-01T21:00:00Z'))).toBe('2026-07-02');
+	expect(cairoToday(new Date('2026-12-01T21:59:59Z'))).toBe('2026-12-01');
+	expect(cairoToday(new Date('2026-12-01T22:00:00Z'))).toBe('2026-12-02');
+});
+
+test.each(['2026-07-01', '2026-12-01', '2026-04-24', '2026-10-29', '2026-10-30'])('the end of %s is its last second', (day) => {
+	const end = new Date(cairoEndOf(day));
+	expect(cairoToday(end)).toBe(day);
+	expect(cairoEndOf(day)).toMatch(/T23:59:59\+0[23]:00$/);
+});
+
+test('the offset follows daylight saving', () => {
+	expect(cairoEndOf('2026-07-01')).toBe('2026-07-01T23:59:59+03:00');
+	expect(cairoEndOf('2026-12-01')).toBe('2026-12-01T23:59:59+02:00');
+});
+
+const left = (until: string, now: string) => Object.values(cairoTimeLeft(Date.parse(until), Date.parse(now)));
+
+test('time left is counted by the clocks in Cairo, also when they move', () => {
+	expect(left('2026-12-02T10:00:00+02:00', '2026-11-15T10:00:00+02:00')).toEqual([17, 0, 0]);
+	// On the last Thursday of October clocks go back at midnight: that day and night have 25 hours.
+	expect(left('2026-10-30T10:00:00+02:00', '2026-10-28T10:00:00+03:00')).toEqual([2, 0, 0]);
+	// On the last Friday of April they go forward.
+	expect(left('2026-04-25T10:00:00+03:00', '2026-04-23T10:00:00+02:00')).toEqual([2, 0, 0]);
+	expect(left('2026-04-24T12:00:00+03:00', '2026-04-23T23:30:00+02:00')).toEqual([0, 11, 30]);
+});
+
+test('what is over has no time left', () => {
+	expect(left('2026-11-15T10:00:00+02:00', '2026-11-15T10:00:01+02:00')).toEqual([0, 0, 0]);
+});

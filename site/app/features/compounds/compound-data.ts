@@ -1,0 +1,132 @@
+import type { Project } from '../../../../content/entities/listings.ts';
+import { addressOf } from '../../addresses.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { contactOf } from '../contact/contact-data.ts';
+import { galleryOf } from '../gallery/gallery-data.ts';
+import { compoundCards, propertyCards } from '../listings/card-data.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { paymentPlansOf } from '../payment-plans/plan-data.ts';
+import { recordLink } from '../records/record-link.ts';
+import { offersOn } from './compound-offers.ts';
+import { similarCompounds } from './similar-compounds.ts';
+import { cheapestOf, unitsFor, unitTypes } from './units.ts';
+
+const SQUARE_METRES_IN_FEDDAN = 4200;
+const SIMILAR = 4;
+const HOMES = 12;
+
+export type CompoundData = ReturnType<typeof compoundData>;
+
+export function compoundData(request: PageRequest, project: Project) {
+	const { read, locale, site, t } = request;
+	const { money } = formatsOf(request);
+	const { name, summary } = project.translations[locale];
+	const units = unitsFor(request, project);
+	const cheapest = cheapestOf(units);
+	const [card] = compoundCards(request, [project]);
+	const address = addressOf('project', project, locale);
+	const area = read.get('area', project.area);
+	const contact = contactOf(request, cheapest?.agent ?? null, { name, reference: null, url: site.origin + address });
+	return {
+		name,
+		summary,
+		crumbs: [
+			{ to: localePath('/compounds/more', locale), text: t('pages.compounds') },
+			...[area && recordLink(request, 'location', area.location), recordLink(request, 'area', project.area)].filter(
+				(crumb) => crumb !== null,
+			),
+			{ to: null, text: name },
+		],
+		gallery: galleryOf(request, {
+			images: project.images,
+			video: project.video_url,
+			tour: project.tour_url,
+			drawing: { file: project.master_plan, text: t('compound.masterPlan') },
+		}),
+		story: storyOf(request, project, card?.place ?? ''),
+		price: {
+			from: card?.from ?? null,
+			facts: card?.facts ?? [],
+			count: t('count.properties', { count: units.length }),
+			contact,
+		},
+		types: typesOf(request, project),
+		plans: paymentPlansOf(request, {
+			price: cheapest?.price ?? null,
+			currency: cheapest?.currency ?? 'EGP',
+			plans: read.many('payment_plan', project.payment_plans),
+			charges: project,
+			deliveryDate: project.delivery_date,
+			ready: project.ready,
+			cashOnly: false,
+		}),
+		surroundings: {
+			homes: homesOf(request, project),
+			offers: offersOn(request, project),
+			faq: project.translations[locale].faq,
+			similar: compoundCards(request, similarCompounds(request, project, SIMILAR)),
+		},
+		bar: { price: cheapest && money(cheapest.price, cheapest.currency), small: t('compound.from'), contact },
+	};
+}
+
+function storyOf(request: PageRequest, project: Project, place: string) {
+	const { read, locale, t } = request;
+	const { number, date } = formatsOf(request);
+	const { name, summary, description } = project.translations[locale];
+	const developer = read.get('developer', project.developer);
+	const isReady = project.ready || !project.delivery_date;
+	const brochure = project.brochure && read.version(project.brochure);
+	return {
+		name,
+		summary,
+		description,
+		place,
+		developer: developer && {
+			to: addressOf('developer', developer, locale),
+			name: developer.translations[locale].name,
+			logo: read.photo(developer.logo, locale),
+			summary: developer.translations[locale].summary,
+		},
+		facts: [
+			{ label: t('property.delivery'), value: isReady ? t('property.ready') : date(project.delivery_date ?? '', 'month') },
+			...(project.land_area
+				? [{ label: t('records.land'), value: t('records.feddan', { count: Math.round(project.land_area / SQUARE_METRES_IN_FEDDAN) }) }]
+				: []),
+			...(project.maintenance_percent ? [{ label: t('compound.maintenance'), value: `${number(project.maintenance_percent)}%` }] : []),
+			...(project.club_fee ? [{ label: t('compound.club'), value: number(project.club_fee) }] : []),
+			...(project.parking_fee ? [{ label: t('compound.parking'), value: number(project.parking_fee) }] : []),
+		],
+		amenities: read.many('amenity', project.amenities).map(({ id, icon, translations }) => ({ id, icon, name: translations[locale].name })),
+		masterPlan: read.photo(project.master_plan, locale),
+		brochure: brochure ? `/_brochures/${project.id}/${brochure}.pdf` : null,
+	};
+}
+
+/** What there is to buy, by type: how many, from what price, how large. */
+function typesOf(request: PageRequest, project: Project) {
+	const { t, locale } = request;
+	const { number, money } = formatsOf(request);
+	return unitTypes(unitsFor(request, project)).map(({ type, units, cheapest, smallest, largest }) => ({
+		type,
+		name: t(`typePlural.${type as 'apartment'}`),
+		count: t('count.properties', { count: units.length }),
+		from: money(cheapest.price, cheapest.currency),
+		sizes:
+			smallest === null || largest === null
+				? null
+				: t('property.squareMetres', { area: smallest === largest ? number(smallest) : `${number(smallest)}–${number(largest)}` }),
+		to: `${localePath('/search', locale)}?compound=${project.id}&type=${type}`,
+	}));
+}
+
+/** By type, the cheapest type first. */
+function homesOf(request: PageRequest, project: Project) {
+	const units = unitTypes(unitsFor(request, project)).flatMap((type) => type.units);
+	return {
+		to: `${localePath('/search', request.locale)}?compound=${project.id}`,
+		hasMore: units.length > HOMES,
+		cards: propertyCards(request, units.slice(0, HOMES)),
+	};
+}

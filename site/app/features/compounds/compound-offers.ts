@@ -1,0 +1,22 @@
+import type { Project } from '../../../../content/entities/listings.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+
+/** Offers on the compound, and on everything its developer sells. */
+export function offersOn(request: PageRequest, project: Project) {
+	const { read, locale, t } = request;
+	const found = [
+		...read.list('offer', { under: { field: 'project', id: project.id } }),
+		...read
+			.list('offer', { under: { field: 'developer', id: project.developer } })
+			.filter((offer) => offer.project === null && offer.property === null),
+	];
+	return found.map(({ id, valid_until, translations }) => ({
+		id,
+		to: `${localePath('/offers', locale)}#offer-${id}`,
+		name: translations[locale].name,
+		summary: translations[locale].summary,
+		until: t('records.validUntil', { date: formatsOf(request).date(valid_until, 'long') }),
+	}));
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { ContactPanel } from '../contact/contact-panel.tsx';
+import { FactStrip } from '../listings/fact-strip.tsx';
+import { Money } from '../records/money.tsx';
+import type { CompoundData } from './compound-data.ts';
+
+/** What a compound costs from, and who answers. */
+export function CompoundPrice({ price: { from, facts, count, contact } }: { price: CompoundData['price'] }) {
+	const t = useTranslations('compound');
+	return (
+		<>
+			{from && (
+				<div className="overflow-hidden rounded-xl border border-line shadow-3">
+					<div className="on-brand bg-brand px-6 py-5 text-white [&_span]:text-inherit">
+						<p className="text-on-brand-2 text-xs">{t('from')}</p>
+						<p className="font-bold text-[36px] leading-[1.25]">
+							<Money value={from} />
+						</p>
+						<p className="text-on-brand-2 text-sm">{count}</p>
+					</div>
+					<div className="px-4">
+						<FactStrip facts={facts} />
+					</div>
+				</div>
+			)}
+			<ContactPanel data={contact} />
+		</>
+	);
+}

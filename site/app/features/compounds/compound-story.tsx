@@ -1,0 +1,99 @@
+import pin from 'icon:pn/pin';
+import download from 'icon:tabler/file-download';
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { button } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { photoAddress } from '../../ui/photo-address.ts';
+import { DeveloperMark } from '../developers/developer-mark.tsx';
+import { AmenityList } from '../records/amenity-list.tsx';
+import { Facts } from '../records/facts.tsx';
+import { Prose } from '../records/prose.tsx';
+import type { CompoundData } from './compound-data.ts';
+import { CompoundPrice } from './compound-price.tsx';
+import { UnitTypes } from './unit-types.tsx';
+
+type Props = { data: CompoundData['story']; price: CompoundData['price']; types: CompoundData['types'] };
+
+/** What a compound is, beside what it costs and who answers. */
+export default function CompoundStory({ data, price, types }: Props) {
+	const t = useTranslations();
+	const { name, summary, description, place, developer, facts, amenities, masterPlan, brochure } = data;
+	return (
+		<div className="wrap grid content-start gap-x-16 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr]">
+			<header className="min-w-0">
+				{developer && (
+					<p className="font-semi text-action text-sm">
+						<a href={developer.to} className="underline-offset-3 hover:underline">
+							{developer.name}
+						</a>
+					</p>
+				)}
+				<h1 className="mt-1 text-balance text-3xl wrap-anywhere">{name}</h1>
+				<p className="mt-2 flex items-center gap-1.5 text-ink-2">
+					<Icon icon={pin} className="size-4 shrink-0" />
+					{place}
+				</p>
+				{summary && <p className="mt-5 max-w-[66ch] text-pretty font-med text-lg">{summary}</p>}
+			</header>
+			<aside className="mt-6 grid gap-4 self-start lg:sticky lg:top-24 lg:row-span-2 lg:mt-0">
+				<CompoundPrice price={price} />
+				{brochure && (
+					<a href={brochure} download className={button({ variant: 'outline', size: 'lg', className: 'w-full' })}>
+						<Icon icon={download} />
+						{t('compound.brochure')}
+					</a>
+				)}
+			</aside>
+			<div className="min-w-0">
+				<UnitTypes types={types} />
+				<h2 className="mt-10 mb-3 text-2xl">{t('records.about')}</h2>
+				<Prose html={description} />
+				<div className="mt-6">
+					<Facts items={facts.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))} />
+				</div>
+				{amenities.length > 0 && (
+					<>
+						<h2 className="mt-10 mb-4 text-2xl">{t('property.amenities')}</h2>
+						<AmenityList amenities={amenities} />
+					</>
+				)}
+				{masterPlan && <MasterPlan plan={masterPlan} />}
+				{developer && <DeveloperCard developer={developer} />}
+			</div>
+		</div>
+	);
+}
+
+/** Opens in the gallery, where it can be enlarged. */
+function MasterPlan({ plan }: { plan: NonNullable<CompoundData['story']['masterPlan']> }) {
+	const t = useTranslations('compound');
+	return (
+		<>
+			<h2 className="mt-10 mb-4 text-2xl">{t('masterPlan')}</h2>
+			<a href={photoAddress(plan, 2048)} data-opens="drawing" className="group block overflow-hidden rounded-lg border border-line">
+				<Photo
+					file={plan}
+					sizes="(min-width: 1024px) 752px, 100vw"
+					className="h-auto w-full transition-[scale] duration-360 group-hover:scale-[1.02]"
+				/>
+			</a>
+		</>
+	);
+}
+
+function DeveloperCard({ developer }: { developer: NonNullable<CompoundData['story']['developer']> }) {
+	return (
+		<div className="relative mt-10 flex gap-4 rounded-lg bg-stone p-5">
+			<DeveloperMark logo={developer.logo} name={developer.name} />
+			<div>
+				<h2 className="font-semi text-md tracking-normal">
+					<a href={developer.to} className="after:absolute after:inset-0 hover:text-action">
+						{developer.name}
+					</a>
+				</h2>
+				{developer.summary && <p className="text-neutral-700 text-sm">{developer.summary}</p>}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
+import { CardRow } from '../listings/card-grid.tsx';
+import { CompoundCard } from '../listings/compound-card.tsx';
+import { PropertyCard } from '../listings/property-card.tsx';
+import { Section } from '../records/section.tsx';
+import type { CompoundData } from './compound-data.ts';
+
+/** What there is to buy here, what is on offer, what others asked, and where else to look. */
+export default function CompoundSurroundings({ data: { homes, offers, faq, similar } }: { data: CompoundData['surroundings'] }) {
+	const t = useTranslations();
+	return (
+		<div className="wrap py-8">
+			{offers.length > 0 && <Offers offers={offers} />}
+			{homes.cards.length > 0 && (
+				<Section title={t('compound.homes')} more={homes.hasMore ? { to: homes.to, text: t('common.seeAll') } : null}>
+					<CardRow>
+						{homes.cards.map((card) => (
+							<PropertyCard key={card.id} card={card} />
+						))}
+					</CardRow>
+				</Section>
+			)}
+			{faq.length > 0 && (
+				<Section title={t('records.questions')}>
+					<Accordion className="max-w-[80ch]">
+						{faq.map(({ question, answer }) => (
+							<AccordionItem key={question} title={question}>
+								<p className="max-w-[68ch] whitespace-pre-line">{answer}</p>
+							</AccordionItem>
+						))}
+					</Accordion>
+				</Section>
+			)}
+			{similar.length > 0 && (
+				<Section title={t('compound.similar')}>
+					<CardRow>
+						{similar.map((card) => (
+							<CompoundCard key={card.id} card={card} />
+						))}
+					</CardRow>
+				</Section>
+			)}
+		</div>
+	);
+}
+
+function Offers({ offers }: { offers: CompoundData['surroundings']['offers'] }) {
+	const t = useTranslations('pages');
+	return (
+		<Section title={t('offers')}>
+			<ul className="grid gap-4 md:grid-cols-2">
+				{offers.map(({ id, to, name, summary, until }) => (
+					<li key={id} className="relative rounded-lg border border-pn-red-200 bg-pn-red-50 p-5">
+						<p className="font-semi text-pn-red-700 text-xs">{until}</p>
+						<h3 className="mt-1 text-lg">
+							<a href={to} className="after:absolute after:inset-0 hover:underline">
+								{name}
+							</a>
+						</h3>
+						{summary && <p className="mt-1 text-neutral-700 text-sm">{summary}</p>}
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Money } from '../records/money.tsx';
+import type { CompoundData } from './compound-data.ts';
+
+export function UnitTypes({ types }: { types: CompoundData['types'] }) {
+	const t = useTranslations('compound');
+	if (!types.length) return <p className="mt-8 rounded-lg bg-stone px-5 py-6">{t('soldOut')}</p>;
+	return (
+		<section aria-labelledby="unit-types" className="mt-8">
+			<h2 id="unit-types" className="mb-3 text-2xl">
+				{t('types')}
+			</h2>
+			<table className="w-full text-sm">
+				<thead>
+					<tr className="border-line border-b text-ink-2 text-xs">
+						<th scope="col" className="py-2 text-start font-body">
+							{t('type')}
+						</th>
+						<th scope="col" className="py-2 text-start font-body">
+							{t('sizes')}
+						</th>
+						<th scope="col" className="py-2 text-end font-body">
+							{t('from')}
+						</th>
+					</tr>
+				</thead>
+				<tbody className="divide-y divide-line">
+					{types.map(({ type, name, count, from, sizes, to }) => (
+						<tr key={type} className="relative hover:bg-sand">
+							<th scope="row" className="py-3.5 pe-3 text-start font-semi">
+								<a href={to} className="text-action after:absolute after:inset-0 hover:underline">
+									{name}
+								</a>
+								<span className="block font-body text-ink-2 text-xs">{count}</span>
+							</th>
+							<td className="py-3.5 pe-3">{sizes && <bdi>{sizes}</bdi>}</td>
+							<td className="py-3.5 text-end font-semi">
+								<Money value={from} />
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}

@@ -1,0 +1,76 @@
+import type { Launch } from '../../../../content/entities/listings.ts';
+import { addressOf } from '../../addresses.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { contactOf } from '../contact/contact-data.ts';
+import { galleryOf } from '../gallery/gallery-data.ts';
+import { compoundCards, placeOf } from '../listings/card-data.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { paymentPlansOf } from '../payment-plans/plan-data.ts';
+import { inOrder, isLaunched, launchCards } from '../records/launch-cards.ts';
+import { recordLink } from '../records/record-link.ts';
+import type { CountdownData } from './countdown.tsx';
+
+const OTHERS = 3;
+
+export type LaunchData = ReturnType<typeof launchData>;
+
+export function launchData(request: PageRequest, launch: Launch) {
+	const { read, locale, site, t } = request;
+	const { money, date, time } = formatsOf(request);
+	const { name, summary, description } = launch.translations[locale];
+	const { eoi_amount, starting_price, currency } = launch;
+	const isPast = isLaunched(launch);
+	const url = site.origin + addressOf('launch', launch, locale);
+	const contact = contactOf(request, null, { name, reference: null, url });
+	const day = date(launch.launch_date, 'long');
+	return {
+		name,
+		summary,
+		crumbs: [
+			{ to: localePath('/launches', locale), text: t('pages.launches') },
+			{ to: null, text: name },
+		],
+		gallery: galleryOf(request, { images: launch.images, video: null, tour: null, drawing: { file: null, text: '' } }),
+		countdown: isPast ? null : countdownOf(request, launch),
+		opening: {
+			name,
+			summary,
+			developer: recordLink(request, 'developer', launch.developer),
+			place: placeOf(request, launch.project, launch.area),
+			opens: isPast ? t('launch.opened', { day }) : t('launch.opens', { day, time: time(launch.launch_date) }),
+		},
+		story: {
+			description,
+			facts: [
+				{ label: t('records.startingPrice'), value: starting_price === null ? null : money(starting_price, currency) },
+				{ label: t('records.eoi'), value: eoi_amount === null ? null : money(eoi_amount, currency) },
+			],
+			delivery: launch.delivery_date && date(launch.delivery_date, 'month'),
+			area: recordLink(request, 'area', launch.area),
+			eoi: isPast || eoi_amount === null ? null : money(eoi_amount, currency),
+			contact,
+		},
+		plans: paymentPlansOf(request, {
+			price: starting_price,
+			currency,
+			plans: read.many('payment_plan', launch.payment_plans),
+			charges: null,
+			deliveryDate: launch.delivery_date,
+			ready: false,
+			cashOnly: false,
+		}),
+		surroundings: {
+			compound: launch.project === null ? [] : compoundCards(request, read.many('project', [launch.project])),
+			others: launchCards(request, inOrder(read.list('launch').filter(({ id }) => id !== launch.id))).slice(0, OTHERS),
+		},
+		bar: { price: starting_price === null ? null : money(starting_price, currency), small: t('compound.from'), contact },
+	};
+}
+
+const countdownOf = ({ t }: PageRequest, { launch_date }: Launch): CountdownData => ({
+	until: launch_date,
+	now: new Date().toISOString(),
+	labels: { days: t('launch.days'), hours: t('launch.hours'), minutes: t('launch.minutes') },
+	open: t('launch.open'),
+});

@@ -1,0 +1,24 @@
+import pin from 'icon:pn/pin';
+import { Icon } from '../../ui/icon.tsx';
+import type { LaunchData } from './launch-data.ts';
+
+export default function LaunchOpening({ data: { name, summary, developer, place, opens } }: { data: LaunchData['opening'] }) {
+	return (
+		<>
+			{developer && (
+				<p className="font-semi text-sm text-sun-300">
+					<a href={developer.to} className="underline-offset-3 hover:underline">
+						{developer.text}
+					</a>
+				</p>
+			)}
+			<h1 className="mt-1 text-balance text-4xl wrap-anywhere">{name}</h1>
+			<p className="mt-2 flex items-center gap-1.5 text-on-brand-2">
+				<Icon icon={pin} className="size-4 shrink-0" />
+				{place}
+			</p>
+			{summary && <p className="mt-4 max-w-[60ch] text-pretty text-md">{summary}</p>}
+			<p className="mt-6 mb-3 font-med">{opens}</p>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { ContactPanel } from '../contact/contact-panel.tsx';
+import { Facts } from '../records/facts.tsx';
+import { Money } from '../records/money.tsx';
+import { Prose } from '../records/prose.tsx';
+import { TextLink } from '../records/text-link.tsx';
+import type { LaunchData } from './launch-data.ts';
+
+export default function LaunchStory({ data }: { data: LaunchData['story'] }) {
+	const t = useTranslations();
+	const { description, facts, delivery, area, eoi, contact } = data;
+	return (
+		<div className="wrap grid gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[minmax(0,1fr)_384px]">
+			<div className="min-w-0">
+				<Facts
+					items={[
+						...facts.map(({ label, value }) => ({ label, value: value && <Money value={value} /> })),
+						{ label: t('property.delivery'), value: delivery },
+						{ label: t('records.area'), value: area && <TextLink link={area} /> },
+					]}
+				/>
+				<h2 className="mt-10 mb-3 text-2xl">{t('records.about')}</h2>
+				<Prose html={description} />
+			</div>
+			<aside id="interest" className="grid content-start gap-4 self-start lg:sticky lg:top-24">
+				{eoi && (
+					<section className="rounded-xl bg-stone p-6">
+						<h2 className="text-lg">{t('launch.eoiTitle')}</h2>
+						<p className="mt-1 font-bold text-2xl text-brand">
+							<Money value={eoi} />
+						</p>
+						<p className="mt-2 text-neutral-700 text-sm">{t('launch.eoiMeaning')}</p>
+						<ol className="mt-3 list-decimal space-y-1 ps-5 text-neutral-700 text-sm">
+							<li>{t('launch.eoiStep1')}</li>
+							<li>{t('launch.eoiStep2')}</li>
+							<li>{t('launch.eoiStep3')}</li>
+						</ol>
+					</section>
+				)}
+				<ContactPanel data={contact} />
+			</aside>
+		</div>
+	);
+}
