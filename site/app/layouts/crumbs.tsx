@@ -6,11 +6,15 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 export type Crumb = { to: string | null; text: string };
 
 /** From home to here; the last one is this page. */
-export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Crumbs({ crumbs, onBrand = false }: { crumbs: Crumb[]; onBrand?: boolean }) {
 	const t = useTranslations();
 	const { pathname } = useLocation();
 	const home = { label: t('nav.home'), href: localePath('/', localeOf(pathname)) };
 	return (
-		<Breadcrumb label={t('common.breadcrumb')} trail={[home, ...crumbs.map(({ to, text }) => ({ label: text, href: to ?? pathname }))]} />
+		<Breadcrumb
+			label={t('common.breadcrumb')}
+			trail={[home, ...crumbs.map(({ to, text }) => ({ label: text, href: to ?? pathname }))]}
+			className={onBrand ? '[&_*]:text-on-brand-2!' : ''}
+		/>
 	);
 }

@@ -1,27 +1,24 @@
 import { testimonialsOf } from '../features/records/block-data.ts';
 import { pageContent } from '../features/records/page-content.ts';
-import { TestimonialList } from '../features/records/testimonial-list.tsx';
-import { RecordsPage } from '../layouts/records-page.tsx';
 import { pageRequest } from '../page-loader.ts';
+import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/testimonials';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { t, head } = request;
 	const content = pageContent(request, 'testimonials', t('pages.testimonials'));
+	const testimonials = testimonialsOf(request);
 	return {
 		head: head({ title: content.title, description: content.summary, path: '/testimonials' }),
-		content,
-		testimonials: testimonialsOf(request),
+		voices: { content, count: t('records.testimonialCount', { count: testimonials.length }), testimonials },
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-export default function Testimonials({ loaderData: { content, testimonials } }: Route.ComponentProps) {
-	return (
-		<RecordsPage content={content} isEmpty={!testimonials.length}>
-			<TestimonialList testimonials={testimonials} />
-		</RecordsPage>
-	);
+const View = kept(() => import('../features/records/testimonials-view.tsx'));
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+	return <View data={loaderData.voices} />;
 }

@@ -1,0 +1,48 @@
+import type { Offer } from '../../../../content/entities/listings.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { daysUntil } from '../records/days-until.ts';
+import { pageContent } from '../records/page-content.ts';
+import { recordLink } from '../records/record-link.ts';
+
+export type OffersData = ReturnType<typeof offersData>;
+export type OfferData = ReturnType<typeof offerData>;
+
+/** Those that hold today, the one that ends first at the top. */
+export function offersData(request: PageRequest) {
+	const { read, t } = request;
+	const offers = read.list('offer');
+	return {
+		content: pageContent(request, 'offers', t('pages.offers')),
+		count: t('records.offerCount', { count: offers.length }),
+		offers: offers.map((offer) => offerData(request, offer)),
+	};
+}
+
+function offerData(request: PageRequest, offer: Offer) {
+	const { read, locale, t } = request;
+	const { date, money, number } = formatsOf(request);
+	const { name, summary, description } = offer.translations[locale];
+	const property = offer.property === null ? null : read.get('property', offer.property);
+	const left = daysUntil(offer.valid_until);
+	return {
+		id: offer.id,
+		name,
+		summary,
+		description,
+		photo: read.photo(offer.image ?? property?.images[0] ?? null, locale),
+		until: t('records.validUntil', { date: date(offer.valid_until, 'long') }),
+		left: t('offers.left', { count: left }),
+		isEnding: left <= 7,
+		discount: offer.discount_percent === null ? null : `-${number(offer.discount_percent)}%`,
+		price: offer.price === null ? null : money(offer.price, property?.currency ?? 'EGP'),
+		before: offer.price !== null && property && property.price > offer.price ? number(property.price) : null,
+		on: [
+			recordLink(request, 'property', offer.property),
+			recordLink(request, 'project', offer.project),
+			recordLink(request, 'developer', offer.developer),
+		].filter((link) => link !== null),
+		to: property && addressOf('property', property, locale),
+	};
+}

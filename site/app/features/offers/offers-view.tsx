@@ -1,0 +1,81 @@
+import clock from 'icon:pn/clock';
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { ListPage } from '../../layouts/list-page.tsx';
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { Blocks } from '../records/blocks.tsx';
+import { Money } from '../records/money.tsx';
+import { Prose } from '../records/prose.tsx';
+import { TextLink } from '../records/text-link.tsx';
+import type { OfferData, OffersData } from './offers-data.ts';
+
+export default function OffersView({ data: { content, count, offers } }: { data: OffersData }) {
+	const t = useTranslations('records');
+	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
+	return (
+		<ListPage crumbs={[{ to: null, text: content.title }]} title={content.title} count={count} intro={intro && <Prose html={intro.html} />}>
+			{offers.length === 0 && <p className="text-ink-2">{t('empty')}</p>}
+			<ul className="grid gap-6 lg:grid-cols-2">
+				{offers.map((offer) => (
+					<li key={offer.id} id={`offer-${offer.id}`}>
+						<OfferCard offer={offer} />
+					</li>
+				))}
+			</ul>
+			<Blocks blocks={intro ? content.blocks.slice(1) : content.blocks} />
+		</ListPage>
+	);
+}
+
+function OfferCard({ offer }: { offer: OfferData }) {
+	const t = useTranslations('records');
+	const { name, photo, summary, description, discount, price, before, on } = offer;
+	return (
+		<article className="h-full overflow-hidden rounded-xl border border-line bg-surface">
+			<div className="relative aspect-[2/1] overflow-hidden">
+				<Photo file={photo} sizes="(min-width: 1024px) 590px, 100vw" className="size-full object-cover" />
+				{discount && (
+					<p className="absolute start-4 bottom-4 rounded-md bg-pn-red-600 px-3 py-1 font-bold text-white text-xl">
+						<bdi>{discount}</bdi>
+					</p>
+				)}
+			</div>
+			<div className="grid gap-3 p-5 md:p-6">
+				<Until offer={offer} />
+				<h3 className="text-xl">{name}</h3>
+				{price && (
+					<p className="flex items-baseline gap-3">
+						<Money value={price} className="font-bold text-2xl text-brand" />
+						{before && <s className="text-ink-2 text-sm decoration-pn-red-500">{before}</s>}
+					</p>
+				)}
+				{summary && <p className="text-neutral-700">{summary}</p>}
+				<ul className="flex flex-wrap gap-x-5">
+					{on.map((link) => (
+						<li key={link.to}>
+							<TextLink link={link} />
+						</li>
+					))}
+				</ul>
+				{description && (
+					<Accordion>
+						<AccordionItem title={t('offerTerms')}>
+							<Prose html={description} />
+						</AccordionItem>
+					</Accordion>
+				)}
+			</div>
+		</article>
+	);
+}
+
+/** Red is a promise with a clock. */
+function Until({ offer: { until, left, isEnding } }: { offer: OfferData }) {
+	return (
+		<p className={`flex items-center gap-2 font-semi text-sm ${isEnding ? 'text-pn-red-700' : 'text-ink-2'}`}>
+			<Icon icon={clock} className="size-4" />
+			{until} · {left}
+		</p>
+	);
+}

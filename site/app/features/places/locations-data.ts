@@ -1,0 +1,31 @@
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { countIn } from '../market/market.ts';
+import { pageContent } from '../records/page-content.ts';
+import { typicalPrice } from './place-data.ts';
+
+export type LocationsData = ReturnType<typeof locationsData>;
+
+export function locationsData(request: PageRequest) {
+	const { read, locale, t } = request;
+	const locations = read.list('location');
+	return {
+		content: pageContent(request, 'locations', t('pages.locations')),
+		count: t('records.locationCount', { count: locations.length }),
+		locations: locations.map((location) => {
+			const place = { location: location.id };
+			const { name, summary } = location.translations[locale];
+			return {
+				id: location.id,
+				to: addressOf('location', location, locale),
+				photo: read.photo(location.image, locale),
+				name,
+				summary,
+				facts: [t('count.properties', { count: countIn(request, place) }), typicalPrice(request, place)].filter((fact) => fact !== null),
+				areas: read
+					.list('area', { under: { field: 'location', id: location.id } })
+					.map((area) => ({ to: addressOf('area', area, locale), text: area.translations[locale].name })),
+			};
+		}),
+	};
+}

@@ -1,0 +1,54 @@
+import { ListPage } from '../../layouts/list-page.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { Blocks } from '../records/blocks.tsx';
+import { Prose } from '../records/prose.tsx';
+import { TextLink } from '../records/text-link.tsx';
+import type { LocationsData } from './locations-data.ts';
+
+/** Every location with its areas: the whole country on one page. */
+export default function LocationsView({ data: { content, count, locations } }: { data: LocationsData }) {
+	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
+	return (
+		<ListPage crumbs={[{ to: null, text: content.title }]} title={content.title} count={count} intro={intro && <Prose html={intro.html} />}>
+			<ul className="grid gap-6 md:grid-cols-2">
+				{locations.map((location) => (
+					<li key={location.id}>
+						<LocationCard location={location} />
+					</li>
+				))}
+			</ul>
+			<Blocks blocks={intro ? content.blocks.slice(1) : content.blocks} />
+		</ListPage>
+	);
+}
+
+function LocationCard({ location: { to, photo, name, summary, facts, areas } }: { location: LocationsData['locations'][number] }) {
+	return (
+		<article className="grid h-full content-start overflow-hidden rounded-xl border border-line">
+			<div className="group relative isolate grid h-[220px] content-end overflow-hidden p-5 text-white">
+				<Photo
+					file={photo}
+					sizes="(min-width: 1280px) 590px, (min-width: 768px) 50vw, 100vw"
+					className="absolute inset-0 -z-10 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
+				/>
+				<span className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_30%,rgb(10_23_69/0.86))]" aria-hidden="true" />
+				<h3 className="text-2xl">
+					<a href={to} className="after:absolute after:inset-0">
+						{name}
+					</a>
+				</h3>
+				<p className="text-sm">{facts.join(' · ')}</p>
+			</div>
+			<div className="grid gap-2 p-5">
+				{summary && <p className="text-neutral-700 text-sm">{summary}</p>}
+				<ul className="flex flex-wrap gap-x-4 text-sm">
+					{areas.map((area) => (
+						<li key={area.to}>
+							<TextLink link={area} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,17 @@
+import { ListPage } from '../../layouts/list-page.tsx';
+import { Blocks } from './blocks.tsx';
+import type { PageContent } from './page-content.ts';
+import { Prose } from './prose.tsx';
+import { type TestimonialData, TestimonialList } from './testimonial-list.tsx';
+
+export type TestimonialsData = { content: PageContent; count: string; testimonials: TestimonialData[] };
+
+export default function TestimonialsView({ data: { content, count, testimonials } }: { data: TestimonialsData }) {
+	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
+	return (
+		<ListPage crumbs={[{ to: null, text: content.title }]} title={content.title} count={count} intro={intro && <Prose html={intro.html} />}>
+			<TestimonialList testimonials={testimonials} />
+			<Blocks blocks={intro ? content.blocks.slice(1) : content.blocks} />
+		</ListPage>
+	);
+}
