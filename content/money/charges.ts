@@ -1,0 +1,22 @@
+import type { Property } from '../entities/listings.ts';
+import { type Piastres, piastresOf, poundsOf, shareOf, sumOf } from './amounts.ts';
+
+/** What a record says of them; a compound has the same fields as its units. */
+export type ChargeFields = Pick<Property, 'maintenance_percent' | 'club_fee' | 'parking_fee'>;
+export type Charge = { kind: 'maintenance' | 'club' | 'parking'; amount: Piastres };
+
+/** What comes on top of the price, once. The maintenance deposit is a share of the price, whatever discount is given on it. */
+export function chargesOf(price: Piastres, fields: ChargeFields): Charge[] {
+	const charges: Charge[] = [
+		{ kind: 'maintenance', amount: shareOf(price, fields.maintenance_percent ?? 0) },
+		{ kind: 'club', amount: piastresOf(fields.club_fee ?? 0) },
+		{ kind: 'parking', amount: piastresOf(fields.parking_fee ?? 0) },
+	];
+	return charges.filter(({ amount }) => amount > 0);
+}
+
+/** What a listing costs in all: the price and everything that comes on top of it. Null when nothing is known to come on top. */
+export function allInPrice({ price, ...fields }: Pick<Property, 'price'> & ChargeFields): number | null {
+	const charges = chargesOf(piastresOf(price), fields);
+	return charges.length > 0 ? poundsOf(piastresOf(price) + sumOf(charges)) : null;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { allInPrice, chargesOf } from './charges.ts';
+import { cashDiscount, cashPrice, easiestPlan, monthlyOf } from './plan.ts';
+
+const plan = (down: number, years: number, delivery = 0, cash = 0) => ({
+	down_payment_percent: down,
+	years,
+	frequency: 'quarterly' as const,
+	early_percent: 0,
+	early_month: null,
+	delivery_percent: delivery,
+	cash_discount_percent: cash,
+});
+
+describe('what comes on top of a price', () => {
+	test('the all-in price adds maintenance, club and parking', () => {
+		expect(allInPrice({ price: 10_000_000, maintenance_percent: 8, club_fee: 100_000, parking_fee: 150_000 })).toBe(11_050_000);
+	});
+
+	test('without charges there is no other price', () => {
+		expect(allInPrice({ price: 10_000_000, maintenance_percent: null, club_fee: null, parking_fee: 0 })).toBeNull();
+	});
+
+	test('the charges are those that are asked for, in whole pounds where they are shares', () => {
+		expect(chargesOf(7_850_005_00, { maintenance_percent: 8.5, club_fee: null, parking_fee: 99_999.5 })).toEqual([
+			{ kind: 'maintenance', amount: 667_250_00 },
+			{ kind: 'parking', amount: 99_999_50 },
+		]);
+	});
+});
+
+describe('plans at a glance', () => {
+	test('the monthly sum leaves out what is paid otherwise', () => {
+		expect(monthlyOf(9_600_000, plan(10, 8, 10))).toBe(80_000);
+		expect(monthlyOf(9_600_000, plan(50, 0, 50))).toBe(0);
+	});
+
+	test('the monthly sum is the instalment by the month', () => {
+		expect(monthlyOf(7_850_000, plan(10, 8, 5))).toBe(69_505);
+	});
+
+	test('the easiest plan is the one with the smallest monthly sum', () => {
+		const plans = [plan(10, 6), plan(5, 10), plan(20, 8)];
+		expect(easiestPlan(1_000_000, plans)).toBe(plans[1]);
+		expect(easiestPlan(1_000_000, [])).toBeNull();
+	});
+
+	test('a plan that cannot be paid as written is nobody’s easiest', () => {
+		const sound = plan(10, 6);
+		expect(easiestPlan(1_000_000, [plan(60, 6, 60), sound])).toBe(sound);
+		expect(easiestPlan(1_000_000, [plan(60, 6, 60)])).toBeNull();
+	});
+
+	test('who pays at once has the largest discount', () => {
+		expect(cashDiscount([plan(10, 6, 0, 20), plan(5, 10, 0, 35), plan(60, 6, 60, 50)])).toBe(35);
+		expect(cashPrice(7_850_000, [plan(10, 6, 0, 22)])).toBe(6_123_000);
+		expect(cashPrice(7_850_000, [])).toBe(7_850_000);
+	});
+});

@@ -1,0 +1,79 @@
+import type { PaymentPlan } from '../entities/listings.ts';
+import { type Piastres, piastresOf, poundsOf, shareOf, wholePounds } from './amounts.ts';
+
+export type PlanTerms = Omit<PaymentPlan, 'id'>;
+
+export const monthsBetween = { monthly: 1, quarterly: 3, semi_annual: 6, annual: 12 } as const satisfies Record<
+	PlanTerms['frequency'],
+	number
+>;
+
+/** Longer ones are slips of the keyboard. */
+export const MOST_YEARS = 30;
+
+/** Percentages have two decimals in the CMS: as hundredths they add up. */
+const hundredths = (percent: number | null) => Math.round((percent ?? 0) * 100);
+const sharesOf = ({ down_payment_percent, early_percent, delivery_percent }: PlanTerms) =>
+	[down_payment_percent, early_percent, delivery_percent].map(hundredths);
+
+/** The share that instalments carry, in per cent. */
+export const instalmentShare = (plan: PlanTerms): number => (10_000 - sharesOf(plan).reduce((sum, share) => sum + share)) / 100;
+
+/** All instalments fall within the plan's years, which may be given with a decimal. */
+export const instalmentCount = ({ years, frequency }: PlanTerms): number =>
+	Math.floor((Math.round(years * 10) * 12) / (10 * monthsBetween[frequency]));
+
+const USUAL_EARLY_MONTH = 3;
+
+export const earlyMonth = ({ early_month }: PlanTerms): number => early_month ?? USUAL_EARLY_MONTH;
+
+/** Whether a plan can be paid as it is written. One that cannot is not shown. */
+export function isSound(plan: PlanTerms): boolean {
+	const { years, cash_discount_percent } = plan;
+	const share = instalmentShare(plan);
+	return (
+		sharesOf(plan).every((part) => part >= 0) &&
+		share >= 0 &&
+		years >= 0 &&
+		years <= MOST_YEARS &&
+		(share === 0 || instalmentCount(plan) > 0) &&
+		isBetween(hundredths(cash_discount_percent), 0, 9999) &&
+		isBetween(earlyMonth(plan), 0, MOST_YEARS * 12)
+	);
+}
+
+const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
+
+/** What a sound plan makes of a price: amounts in whole pounds, except that the last instalment takes what is left over. */
+export type Parts = { down: Piastres; early: Piastres; delivery: Piastres; count: number; each: Piastres; last: Piastres };
+
+export function partsOf(price: Piastres, plan: PlanTerms): Parts {
+	const down = shareOf(price, plan.down_payment_percent);
+	const early = shareOf(price, plan.early_percent ?? 0);
+	const delivery = shareOf(price, plan.delivery_percent ?? 0);
+	const left = price - down - early - delivery;
+	const count = instalmentShare(plan) > 0 ? instalmentCount(plan) : 0;
+	if (count === 0) {
+		const none = { count, each: 0, last: 0 };
+		if (plan.delivery_percent) return { down, early, delivery: delivery + left, ...none };
+		return plan.early_percent ? { down, early: early + left, delivery, ...none } : { down: down + left, early, delivery, ...none };
+	}
+	const each = wholePounds(Math.floor(left / count));
+	return { down, early, delivery, count, each, last: left - each * (count - 1) };
+}
+
+/** The instalments of a sound plan by the month, in pounds. */
+export const monthlyOf = (price: number, plan: PlanTerms): number =>
+	Math.floor(poundsOf(partsOf(piastresOf(price), plan).each) / monthsBetween[plan.frequency]);
+
+/** The plan with the smallest monthly sum. */
+export const easiestPlan = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan | null =>
+	plans.filter(isSound).reduce<Plan | null>((best, plan) => (best && monthlyOf(price, best) <= monthlyOf(price, plan) ? best : plan), null);
+
+/** Who pays at once may do so under any of the plans, so the largest discount is theirs. In per cent. */
+export const cashDiscount = (plans: readonly PlanTerms[]): number =>
+	Math.max(0, ...plans.filter(isSound).map(({ cash_discount_percent }) => cash_discount_percent ?? 0));
+
+/** In pounds. */
+export const cashPrice = (price: number, plans: readonly PlanTerms[]): number =>
+	poundsOf(piastresOf(price) - shareOf(piastresOf(price), cashDiscount(plans)));

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sumOf } from './amounts.ts';
+import { addMonths } from './months.ts';
+import { instalmentShare, isSound, monthsBetween } from './plan.ts';
+import { cashScheduleOf, type Deal, handoverOf, type Payment, scheduleOf } from './schedule.ts';
+import { isCharge } from './sums.ts';
+import { anyDeal, anyPlan, soundPlan } from './test-plans.ts';
+
+const terms = {
+	down_payment_percent: 10,
+	years: 8,
+	frequency: 'quarterly' as const,
+	early_percent: 5,
+	early_month: 6,
+	delivery_percent: 5,
+	cash_discount_percent: 22,
+};
+const deal: Deal = {
+	price: 7_850_000_00,
+	charges: [
+		{ kind: 'maintenance', amount: 628_000_00 },
+		{ kind: 'club', amount: 150_000_00 },
+	],
+	start: '2026-11-15',
+	handover: '2028-12-31',
+};
+
+const known = (payments: Payment[] | null): Payment[] => {
+	if (!payments) throw new Error('The plan was refused');
+	return payments;
+};
+const instalments = (payments: Payment[]) => payments.filter(({ kind }) => kind === 'instalment');
+
+describe('a schedule', () => {
+	test('has every payment on its day', () => {
+		const payments = known(scheduleOf(terms, deal));
+		expect(payments.slice(0, 4)).toEqual([
+			{ kind: 'down', day: '2026-11-15', amount: 785_000_00, number: null },
+			{ kind: 'instalment', day: '2027-02-15', amount: 196_250_00, number: 1 },
+			{ kind: 'early', day: '2027-05-15', amount: 392_500_00, number: null },
+			{ kind: 'instalment', day: '2027-05-15', amount: 196_250_00, number: 2 },
+		]);
+		expect(payments.filter(({ day }) => day === '2028-12-31').map(({ kind, amount }) => [kind, amount])).toEqual([
+			['delivery', 392_500_00],
+			['maintenance', 628_000_00],
+			['club', 150_000_00],
+		]);
+		expect(payments.at(-1)).toEqual({ kind: 'instalment', day: '2034-11-15', amount: 196_250_00, number: 32 });
+	});
+
+	test('shows whole pounds, and the last instalment takes the rest', () => {
+		const amounts = instalments(known(scheduleOf(terms, { ...deal, price: 1_000_000_07 }))).map(({ amount }) => amount);
+		expect(new Set(amounts.slice(0, -1))).toEqual(new Set([25_000_00]));
+		expect(amounts.at(-1)).toBe(25_000_07);
+	});
+
+	test('of a ready unit asks for the charges at signing', () => {
+		const payments = known(scheduleOf(terms, { ...deal, handover: deal.start }));
+		expect(payments.filter(({ day }) => day === deal.start).map(({ kind }) => kind)).toEqual(['down', 'delivery', 'maintenance', 'club']);
+	});
+
+	test('leaves the day open where the handover is not known', () => {
+		const payments = known(scheduleOf(terms, { ...deal, handover: null }));
+		expect(payments.slice(-3).map(({ kind, day }) => [kind, day])).toEqual([
+			['delivery', null],
+			['maintenance', null],
+			['club', null],
+		]);
+	});
+
+	test('for cash is the price less the discount, and the charges', () => {
+		expect(cashScheduleOf(22, deal).map(({ kind, day, amount }) => [kind, day, amount])).toEqual([
+			['cash', '2026-11-15', 6_123_000_00],
+			['maintenance', '2028-12-31', 628_000_00],
+			['club', '2028-12-31', 150_000_00],
+		]);
+	});
+});
+
+describe('for any plan the CMS can hold', () => {
+	test('it is refused exactly when the plan is not sound', () => {
+		fc.assert(fc.property(anyPlan, anyDeal, (plan, any) => (scheduleOf(plan, any) === null) === !isSound(plan)));
+	});
+
+	test('parts of more than the price, or of less than nothing, are refused', () => {
+		for (const wrong of [
+			{ delivery_percent: 85.01 },
+			{ down_payment_percent: -1 },
+			{ early_percent: -0.01 },
+			{ years: 0 },
+			{ years: 0.2 },
+			{ years: 30.1 },
+			{ early_month: -1 },
+			{ early_month: 361 },
+			{ cash_discount_percent: 100 },
+			{ cash_discount_percent: -5 },
+		])
+			expect([wrong, scheduleOf({ ...terms, ...wrong }, deal)]).toEqual([wrong, null]);
+		expect(scheduleOf({ ...terms, delivery_percent: 85, years: 0 }, deal)).not.toBeNull();
+	});
+
+	test('the payments add up to the price and the charges, to the piastre', () => {
+		fc.assert(
+			fc.property(soundPlan, anyDeal, (plan, any) => {
+				const payments = known(scheduleOf(plan, any));
+				expect(sumOf(payments.filter((payment) => !isCharge(payment)))).toBe(any.price);
+				expect(sumOf(payments.filter(isCharge))).toBe(sumOf(any.charges));
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	test('no amount is negative or has a fraction of a piastre, and instalments but the last are alike and in whole pounds', () => {
+		fc.assert(
+			fc.property(soundPlan, anyDeal, (plan, any) => {
+				const payments = known(scheduleOf(plan, any));
+				expect(payments.filter(({ amount }) => amount < 0 || !Number.isSafeInteger(amount))).toEqual([]);
+				const all = instalments(payments).map(({ amount }) => amount);
+				expect(new Set(all.slice(0, -1)).size).toBeLessThanOrEqual(1);
+				if (all.length > 1) expect((all[0] ?? 0) % 100).toBe(0);
+				expect((all.at(-1) ?? 0) - (all[0] ?? 0)).toBeGreaterThanOrEqual(0);
+				expect((all.at(-1) ?? 0) - (all[0] ?? 0)).toBeLessThan(all.length * 100 + 1);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	test('days rise from the start on, and open ones come last', () => {
+		fc.assert(
+			fc.property(soundPlan, anyDeal, (plan, any) => {
+				const days = known(scheduleOf(plan, any)).map(({ day }) => day ?? '9999');
+				expect(days).toEqual(days.toSorted());
+				expect((days[0] ?? any.start) >= any.start).toBe(true);
+			}),
+		);
+	});
+
+	test('there are as many instalments as periods in its years, a period apart', () => {
+		fc.assert(
+			fc.property(soundPlan, anyDeal, (plan, any) => {
+				const paid = instalments(known(scheduleOf(plan, any)));
+				const months = monthsBetween[plan.frequency];
+				if (instalmentShare(plan) === 0) {
+					expect(paid).toEqual([]);
+					return;
+				}
+				expect(paid.length * months).toBeLessThanOrEqual(plan.years * 12 + 1e-9);
+				expect((paid.length + 1) * months).toBeGreaterThan(plan.years * 12);
+				expect(paid.map(({ number }) => number)).toEqual(paid.map((_, index) => index + 1));
+				expect(paid.map(({ day }) => day)).toEqual(paid.map((_, index) => addMonths(any.start, (index + 1) * months)));
+			}),
+		);
+	});
+});
+
+describe('the handover', () => {
+	test('is at signing for what is ready or overdue, on its day otherwise, and open when nobody knows', () => {
+		const on = (ready: boolean, deliveryDate: string | null) => handoverOf('2026-11-15', { ready, deliveryDate });
+		expect(on(true, '2028-12-31')).toBe('2026-11-15');
+		expect(on(false, '2025-01-01')).toBe('2026-11-15');
+		expect(on(false, '2028-12-31')).toBe('2028-12-31');
+		expect(on(false, null)).toBeNull();
+		expect(on(false, '2999-01-01')).toBeNull();
+	});
+});

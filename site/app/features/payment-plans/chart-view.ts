@@ -1,0 +1,85 @@
+import { poundsOf } from '../../../../content/money/amounts.ts';
+import type { Payment } from '../../../../content/money/schedule.ts';
+import { type YearSums, yearlySums } from '../../../../content/money/sums.ts';
+import type { PaymentPlansData } from './plan-data.ts';
+import { planFormats, shareText } from './plan-formats.ts';
+
+export type Part = 'down' | 'instalments' | 'delivery' | 'charges';
+
+/** One column a year. Heights are per cent of the tallest. */
+export type ChartView = {
+	unit: string;
+	label: string;
+	ticks: { text: string; height: number }[];
+	columns: ColumnView[];
+	legend: { part: Part; text: string }[];
+};
+
+export type ColumnView = {
+	label: string;
+	value: string;
+	share: string;
+	/** From the top down, as they are stacked. */
+	parts: { part: Part; height: number }[];
+	isHandover: boolean;
+	/** Where columns are narrow, some keep their figures to themselves: on every screen, or on small ones. */
+	quiet: 'always' | 'small' | null;
+};
+
+const stacked: readonly Part[] = ['charges', 'delivery', 'instalments', 'down'];
+const LABELS = { wide: 18, small: 10 };
+
+export function chartView({ deal, words, format }: PaymentPlansData, payments: readonly Payment[]): ChartView {
+	const { number } = planFormats(format);
+	const years = yearlySums(payments);
+	const top = Math.max(...years.map(({ total }) => total));
+	const all = years.at(-1)?.paid ?? 0;
+	const { name, size } = unitOf(poundsOf(top));
+	const scale = (amount: number) => poundsOf(amount) / size;
+	const digits = scale(top) >= 100 ? 0 : scale(top) >= 10 ? 1 : 2;
+	const handoverYear = deal.handover === deal.start ? undefined : deal.handover && Number(deal.handover.slice(0, 4));
+	const labelOf = ({ year }: YearSums) => (year === null ? words.unknownYear : String(year));
+	const hasEarly = payments.some(({ kind }) => kind === 'early');
+	const ends = [years[0], years.findLast(({ year }) => year !== null)].map((year) => (year ? labelOf(year) : ''));
+	return {
+		unit: words.units[name],
+		label: words.chart
+			.replace('{from}', ends[0] ?? '')
+			.replace('{until}', ends[1] ?? '')
+			.replace('{unit}', words.units[name]),
+		ticks: ticksUpTo(scale(top)).map(({ value, digits }) => ({ text: number(value, digits), height: (value / scale(top)) * 100 })),
+		columns: years.map((year, index) => ({
+			label: labelOf(year),
+			value: number(scale(year.total), year.total === 0 ? 0 : digits),
+			share: shareText(year.paid, all),
+			parts: stacked.flatMap((part) => (year[part] > 0 ? [{ part, height: (year[part] / top) * 100 }] : [])),
+			isHandover: year.year === handoverYear,
+			quiet: quietOf(years.length - 1 - index, years.length),
+		})),
+		legend: stacked
+			.toReversed()
+			.filter((part) => years.some((year) => year[part] > 0))
+			.map((part) => ({ part, text: part === 'down' && hasEarly ? words.parts.downAndEarly : words.parts[part] })),
+	};
+}
+
+const unitOf = (top: number) =>
+	top >= 1e6
+		? ({ name: 'million', size: 1e6 } as const)
+		: top >= 1e4
+			? ({ name: 'thousand', size: 1e3 } as const)
+			: ({ name: 'one', size: 1 } as const);
+
+/** Three to five lines at round values, with the decimals they need. */
+function ticksUpTo(top: number): { value: number; digits: number }[] {
+	const power = 10 ** Math.floor(Math.log10(top / 5));
+	const step = power * ([1, 2, 2.5, 5].find((factor) => factor * power * 5 >= top) ?? 10);
+	const digits = Math.max(0, -Math.floor(Math.log10(step)) + (step / power === 2.5 ? 1 : 0));
+	return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => ({ value: index * step, digits: index === 0 ? 0 : digits }));
+}
+
+/** Counted from the last column, which says 100 %. */
+function quietOf(fromLast: number, columns: number): ColumnView['quiet'] {
+	if (fromLast % Math.ceil(columns / LABELS.wide) !== 0) return 'always';
+	return fromLast % Math.ceil(columns / LABELS.small) !== 0 ? 'small' : null;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { dataOf, knownData, plan } from './test-sale.ts';
+
+describe('there is nothing to show', () => {
+	test('without a price', () => {
+		expect(dataOf({ price: null })).toBeNull();
+		expect(dataOf({ price: 0 })).toBeNull();
+	});
+
+	test('without a plan that can be paid, unless it is sold for cash', () => {
+		expect(dataOf({ plans: [] })).toBeNull();
+		expect(dataOf({ plans: [plan({ delivery_percent: 95 })] })).toBeNull();
+		expect(dataOf({ plans: [], cashOnly: true })?.plans).toEqual([]);
+	});
+});
+
+test('plans that cannot be paid are left out, and do not lend their discount', () => {
+	const data = knownData({ plans: [plan(), plan({ delivery_percent: 95, cash_discount_percent: 50 })] });
+	expect(data.plans).toHaveLength(1);
+	expect(data.cash.discount).toBe(22);
+});
+
+test('what is sold for cash has neither plans nor their discount', () => {
+	const data = knownData({ cashOnly: true });
+	expect(data.plans).toEqual([]);
+	expect(data.cash.discount).toBe(0);
+	expect(data.words.title).toBe('Payment');
+});
+
+test('a starting price is called one', () => {
+	expect(knownData({ isStartingPrice: true }).words.lead).toContain('the starting price, EGP\u00a07,850,000.');
+	expect(knownData({ isStartingPrice: true }, 'ar').words.lead).toContain('سعر البداية، 7,850,000\u00a0ج.م.');
+	expect(knownData().words.lead).not.toContain('starting');
+});
+
+test('what cannot be signed yet is paid from the day it can', () => {
+	const data = knownData({ signedFrom: '2027-01-20' });
+	expect(data.deal.start).toBe('2027-01-20');
+	expect(data.words.today).toBe('At signing, Jan 2027');
+	expect(knownData({ signedFrom: '2026-01-20' }).deal.start).toBe('2026-11-15');
+});
+
+test('a slider has words for every year it stops at', () => {
+	const [monthly] = knownData({ plans: [plan({ frequency: 'monthly', years: 3 })] }, 'ar').plans;
+	expect(monthly?.words.years).toEqual([
+		{ years: 1, text: 'سنة واحدة', instalments: '12 قسطًا' },
+		{ years: 2, text: 'سنتان', instalments: '24 قسطًا' },
+		{ years: 3, text: '3 سنوات', instalments: '36 قسطًا' },
+	]);
+});
+
+test('it is small: the schedule is computed where it is drawn', () => {
+	const long = knownData({ plans: [plan({ frequency: 'monthly', years: 12 })] });
+	expect(JSON.stringify(long).length).toBeLessThan(4000);
+});

@@ -1,0 +1,64 @@
+import { cairoToday } from '../../../../content/cairo.ts';
+import type { PaymentPlan, Property } from '../../../../content/entities/listings.ts';
+import { piastresOf } from '../../../../content/money/amounts.ts';
+import { type ChargeFields, chargesOf } from '../../../../content/money/charges.ts';
+import { cashDiscount, isSound, type PlanTerms } from '../../../../content/money/plan.ts';
+import { type Deal, handoverOf } from '../../../../content/money/schedule.ts';
+import { locales } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { type CashWords, cashWords, type OptionWords, optionWords, type PlanWords, planWords } from './plan-words.ts';
+
+export type PlanOption = { terms: PlanTerms; words: OptionWords };
+
+/** What the section is drawn from, on the server and, once a slider moves, in the browser: the figures and every word, no amount twice. */
+export type PaymentPlansData = {
+	/** How the page's language writes numbers and dates. */
+	format: string;
+	deal: Deal;
+	plans: PlanOption[];
+	cash: { discount: number; words: CashWords };
+	words: PlanWords;
+};
+
+export type PaymentPlansInput = {
+	/** In pounds; the starting price where a compound or a launch has one. */
+	price: number | null;
+	currency: Property['currency'];
+	plans: readonly PaymentPlan[];
+	/** A property or a compound has them; null where nothing is known. */
+	charges: ChargeFields | null;
+	deliveryDate: string | null;
+	ready: boolean;
+	/** Sold for cash: no plan is shown. */
+	cashOnly: boolean;
+	/** The price is where a compound or a launch begins: the section says so. */
+	isStartingPrice?: boolean;
+	/** The first day a contract can be signed, where that is still to come. */
+	signedFrom?: string | null;
+};
+
+/** Null where there is nothing to show: no price, or neither a plan that can be paid nor a sale for cash. */
+export function paymentPlansOf(
+	request: Pick<PageRequest, 'locale' | 't'>,
+	{ price, currency, plans, charges, deliveryDate, ready, cashOnly, isStartingPrice = false, signedFrom = null }: PaymentPlansInput,
+	today: string = cairoToday(),
+): PaymentPlansData | null {
+	const offered = cashOnly ? [] : plans.filter(isSound);
+	if (!price || (offered.length === 0 && !cashOnly)) return null;
+	const amount = piastresOf(price);
+	const start = signedFrom && signedFrom > today ? signedFrom : today;
+	const deal: Deal = {
+		price: amount,
+		charges: charges ? chargesOf(amount, charges) : [],
+		start,
+		handover: handoverOf(start, { ready, deliveryDate }),
+	};
+	const discount = cashDiscount(offered);
+	return {
+		format: locales[request.locale].format,
+		deal,
+		plans: offered.map(({ id: _, ...terms }) => ({ terms, words: optionWords(request, terms, deal) })),
+		cash: { discount, words: cashWords(request, discount, deal) },
+		words: planWords(request, { deal, currency, isCashOnly: offered.length === 0, isStartingPrice, isSignedToday: start === today }),
+	};
+}

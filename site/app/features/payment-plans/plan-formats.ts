@@ -1,0 +1,42 @@
+import { type Piastres, poundsOf } from '../../../../content/money/amounts.ts';
+import type { Day } from '../../../../content/money/months.ts';
+
+type PlanFormats = ReturnType<typeof makeFormats>;
+const made = new Map<string, PlanFormats>();
+
+/** Amounts and dates of a schedule. The browser needs them too, for what a slider changes. */
+export function planFormats(format: string): PlanFormats {
+	const formats = made.get(format) ?? makeFormats(format);
+	made.set(format, formats);
+	return formats;
+}
+
+function makeFormats(format: string) {
+	const numbers = [0, 1, 2].map(
+		(digits) => new Intl.NumberFormat(format, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+	);
+	const number = (value: number, digits = 0) => numbers[digits]?.format(value) ?? '';
+	const isArabic = format.startsWith('ar');
+	const month = isArabic ? 'long' : 'short';
+	const days = new Intl.DateTimeFormat(format, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+	const months = new Intl.DateTimeFormat(format, { month, year: 'numeric', timeZone: 'UTC' });
+	return {
+		number,
+		/** Piastres are shown only where there are some. */
+		amount: (amount: Piastres) => number(poundsOf(amount), amount % 100 === 0 ? 0 : 2),
+		day: (day: Day) => days.format(new Date(day)),
+		month: (day: Day) => months.format(new Date(day)),
+		comma: isArabic ? '، ' : ', ',
+	};
+}
+
+/** Per cent, with as many decimals as it was written with. */
+export const percentText = (percent: number): string => `${Math.round(percent * 100) / 100}%`;
+
+/** Only everything is 100 %. */
+export const shareText = (paid: Piastres, all: Piastres): string =>
+	paid === all ? '100%' : `${Math.min(99, Math.round((paid / all) * 100))}%`;
+
+/** Words with one open place, which a number or a date takes. */
+export const PLACE = '#';
+export const fill = (words: string, value: string): string => words.replace(PLACE, value);

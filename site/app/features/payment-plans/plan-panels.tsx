@@ -1,0 +1,87 @@
+import { Fragment, type ReactNode } from 'react';
+import { isAdjustable } from '../../../../content/money/adjust.ts';
+import { PlanChart } from './plan-chart.tsx';
+import type { PaymentPlansData } from './plan-data.ts';
+import { planFormats } from './plan-formats.ts';
+import { AllPayments, PlanSchedule } from './plan-schedule.tsx';
+import { PlanSums } from './plan-sums.tsx';
+import { PlanTabs, wayId, waysOf } from './plan-tabs.tsx';
+import type { PlanView } from './plan-view.ts';
+
+type Props = {
+	data: PaymentPlansData;
+	/** The plans in their order, then cash. */
+	views: PlanView[];
+	/** What a visitor chose and opened before. */
+	chosen?: number;
+	opened?: number[];
+	/** One for each plan, once there is JavaScript. */
+	sliders?: ReactNode[];
+};
+
+/** Each way to pay is a radio button and the panel behind it: style alone shows the panel of the one that is checked. */
+export function PlanPanels({ data, views, chosen = 0, opened = [], sliders = [] }: Props) {
+	const ways = waysOf(data);
+	const hasChoice = ways.length > 1;
+	const { comma } = planFormats(data.format);
+	return (
+		<>
+			<h2 className="text-3xl">{data.words.title}</h2>
+			<p className="mt-1 text-ink-2">{data.words.lead}</p>
+			<fieldset className="relative mt-5.5 min-w-0">
+				<legend className="sr-only">{data.words.choose}</legend>
+				{ways.map((way, index) => {
+					const [id, view] = [wayId(index), views[index]];
+					return (
+						<Fragment key={id}>
+							{hasChoice && (
+								<input
+									type="radio"
+									name="plan"
+									id={id}
+									defaultChecked={index === chosen}
+									aria-label={[...way.title, way.note].join(comma)}
+									className="sr-only"
+								/>
+							)}
+							<div className={`gap-5 lg:grid-cols-[440px_minmax(0,1fr)] ${hasChoice ? 'hidden [:checked+&]:grid' : 'grid'}`}>
+								{view && (
+									<Panel data={data} view={view} index={index} isOpen={opened.includes(index)} sliders={sliders[index]}>
+										{hasChoice && <PlanTabs ways={ways} chosen={index} />}
+									</Panel>
+								)}
+							</div>
+						</Fragment>
+					);
+				})}
+			</fieldset>
+		</>
+	);
+}
+
+const card = 'flex flex-col rounded-xl bg-surface p-4.5 shadow-1 md:p-6';
+
+type PanelProps = { data: PaymentPlansData; view: PlanView; index: number; isOpen: boolean; sliders: ReactNode; children: ReactNode };
+
+/** Sums beside the chart, and all payments below. Cash has so few that they take the chart's place. */
+function Panel({ data, view: { sums, chart, schedule }, index, isOpen, sliders, children }: PanelProps) {
+	const { plans, cash, words } = data;
+	const plan = plans[index];
+	return (
+		<>
+			<div className={`gap-5 ${card}`}>
+				{children}
+				{plan && isAdjustable(plan.terms) && <div className="grid min-h-48 content-center gap-3 noscript:hidden">{sliders}</div>}
+				<PlanSums sums={sums} currency={words.currency} />
+			</div>
+			<div className={card}>
+				{chart ? <PlanChart chart={chart} words={words} /> : <PlanSchedule schedule={schedule} words={words} title={cash.words.schedule} />}
+			</div>
+			{chart && (
+				<div className={`lg:col-span-2 ${card}`}>
+					<AllPayments schedule={schedule} words={words} id={`${wayId(index)}-payments`} isOpen={isOpen} />
+				</div>
+			)}
+		</>
+	);
+}

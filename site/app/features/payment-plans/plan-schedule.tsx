@@ -1,0 +1,77 @@
+import down from 'icon:pn/down';
+import { Icon } from '../../ui/icon.tsx';
+import type { ScheduleView } from './plan-view.ts';
+import type { PlanWords } from './plan-words.ts';
+
+type Props = { schedule: ScheduleView; words: PlanWords; title?: string };
+
+/** Said once for all rows: a plan may have hundreds. */
+const rowStyle =
+	'*:border-line *:border-b *:*:nth-1:whitespace-nowrap *:*:nth-1:text-ink-2 max-sm:*:*:nth-1:text-xs *:*:nth-3:text-end *:*:nth-3:font-semi *:*:nth-3:tracking-num *:*:nth-4:pe-0! *:*:nth-4:text-end *:*:nth-4:text-ink-2 max-sm:*:*:nth-4:text-xs';
+
+/** Every payment with its date and amount. */
+export function PlanSchedule({ schedule, words, title }: Props) {
+	const [date, payment, amount, paid] = words.columns;
+	return (
+		<>
+			{title && <h3 className="text-lg">{title}</h3>}
+			<table className="mt-4 w-full text-sm *:*:*:py-2 *:*:*:pe-3 max-sm:*:*:*:pe-2">
+				<caption className="sr-only">{title ?? words.allPayments}</caption>
+				<thead>
+					<tr className="border-line-strong border-b text-xs text-ink-2 *:text-start *:font-med">
+						<th scope="col">{date}</th>
+						<th scope="col">{payment}</th>
+						<th scope="col" className="text-end!">
+							{amount} (<bdi>{words.currency}</bdi>)
+						</th>
+						<th scope="col" className="pe-0! text-end!">
+							{paid}
+						</th>
+					</tr>
+				</thead>
+				<tbody className={rowStyle}>
+					{schedule.rows.map((row) => (
+						<tr key={`${row.name} ${row.date}`}>
+							<td>{row.date}</td>
+							<td>{row.name}</td>
+							<td>
+								<bdi>{row.amount}</bdi>
+							</td>
+							<td>
+								<bdi>{row.share}</bdi>
+							</td>
+						</tr>
+					))}
+				</tbody>
+				<tfoot>
+					<tr className="font-bold text-md">
+						<th scope="row" colSpan={2} className="text-start">
+							{words.total}
+						</th>
+						<td className="text-end tracking-num">
+							<bdi>{schedule.total}</bdi>
+						</td>
+						<td />
+					</tr>
+				</tfoot>
+			</table>
+		</>
+	);
+}
+
+type AllPaymentsProps = Omit<Props, 'title'> & { id: string; isOpen: boolean };
+
+export function AllPayments({ schedule, words, id, isOpen }: AllPaymentsProps) {
+	return (
+		<details open={isOpen} className="unfolding group/all">
+			<summary
+				id={id}
+				className="-m-3 flex min-h-11 list-none items-center justify-between gap-4 rounded-lg p-3 font-semi text-md transition-colors duration-120 hover:text-action [&::-webkit-details-marker]:hidden"
+			>
+				{words.allPayments}
+				<Icon icon={down} className="text-ink-2 transition-transform duration-200 group-open/all:rotate-180" />
+			</summary>
+			<PlanSchedule schedule={schedule} words={words} />
+		</details>
+	);
+}

@@ -1,0 +1,44 @@
+import { instalmentShare } from '../../../../content/money/plan.ts';
+import type { PaymentPlansData } from './plan-data.ts';
+
+export type Way = { title: string[]; note: string };
+
+/** The ways to pay, cash last. */
+export const waysOf = ({ plans, cash }: PaymentPlansData): Way[] => [
+	...plans.map(({ terms, words }) => ({
+		title: [words.down, ...(instalmentShare(terms) > 0 ? words.years.slice(-1).map(({ text }) => text) : [])],
+		note: words.note,
+	})),
+	{ title: [cash.words.title], note: cash.words.note },
+];
+
+export const wayId = (index: number) => `plan-${index}`;
+
+/** Stands in every panel, so that only the panel has to change: each tab is the label of its radio button. */
+export function PlanTabs({ ways, chosen }: { ways: Way[]; chosen: number }) {
+	return (
+		<div className={`grid gap-2 ${ways.length % 3 === 0 || ways.length > 4 ? 'grid-cols-3' : 'grid-cols-2'}`}>
+			{ways.map(({ title, note }, index) => (
+				<label
+					key={wayId(index)}
+					htmlFor={wayId(index)}
+					className={`cursor-pointer rounded-md border-[1.5px] px-3 py-2.5 leading-[1.45] max-sm:px-1.5 ${index === chosen ? chosenStyle : 'border-line-strong hover:border-neutral-400'}`}
+				>
+					<b className={`block text-sm max-sm:text-[12.5px] max-sm:tracking-num ${index === chosen ? 'text-pn-blue-800' : ''}`}>
+						{title.map((part, place) => (
+							<span key={part}>
+								{place > 0 && ' · '}
+								<bdi>{part}</bdi>
+							</span>
+						))}
+					</b>
+					<span className="block text-xs text-ink-2">{note}</span>
+				</label>
+			))}
+		</div>
+	);
+}
+
+/** The radio button is out of sight: its focus shows here. */
+const chosenStyle =
+	'border-action bg-pn-blue-50 [:focus-visible+div_&]:outline-3 [:focus-visible+div_&]:outline-offset-2 [:focus-visible+div_&]:outline-focus';

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentPlansData } from './plan-data.ts';
+import { cashView, planView } from './plan-view.ts';
+import { knownData, plan } from './test-sale.ts';
+
+const firstView = (data: PaymentPlansData, choice?: { down: number; years: number }) => {
+	const [option] = data.plans;
+	if (!option) throw new Error('There is no plan');
+	return planView(data, option, choice);
+};
+const sums = (data: PaymentPlansData, choice?: { down: number; years: number }) =>
+	firstView(data, choice).sums.map(({ label, amount, note }) => [label, amount, note]);
+
+describe('the sums of a plan', () => {
+	test('are today, each time and at handover', () => {
+		expect(sums(knownData())).toEqual([
+			['Today', '785,000', '10% down payment'],
+			['Every quarter', '208,515', 'about 69,505 a month'],
+			['At handover, Dec 2028', '1,315,500', '5% + maintenance, club and parking'],
+		]);
+	});
+
+	test('are said in Arabic with its words, dates and punctuation', () => {
+		const data = knownData({ plans: [plan({ early_percent: 5, early_month: 6 })] }, 'ar');
+		expect(sums(data)).toEqual([
+			['اليوم', '785,000', 'مقدم \u206610%\u2069'],
+			['بعد 6 شهور، مايو 2027', '392,500', 'دفعة مبكرة \u20665%\u2069'],
+			['كل 3 شهور', '196,250', 'حوالي 65,416 في الشهر'],
+			['عند الاستلام، ديسمبر 2028', '1,315,500', '\u20665%\u2069 + صيانة ونادي وجراج'],
+		]);
+	});
+
+	test('of a ready unit have everything due at once in the first, and the whole in the last', () => {
+		expect(sums(knownData({ ready: true, plans: [plan({ down_payment_percent: 25, years: 4, delivery_percent: 0 })] }))).toEqual([
+			['Today', '2,885,500', '25% down payment + maintenance, club and parking'],
+			['Every quarter', '367,968', 'about 122,656 a month'],
+			['In all, until Nov 2030', '8,773,000', 'All-in price'],
+		]);
+	});
+
+	test('name no day where the handover has none', () => {
+		expect(sums(knownData({ deliveryDate: null })).at(-1)).toEqual(['At handover', '1,315,500', '5% + maintenance, club and parking']);
+	});
+
+	test('follow the sliders', () => {
+		expect(sums(knownData(), { down: 20, years: 4 })).toEqual([
+			['Today', '1,570,000', '20% down payment'],
+			['Every quarter', '367,968', 'about 122,656 a month'],
+			['At handover, Dec 2028', '1,315,500', '5% + maintenance, club and parking'],
+		]);
+	});
+
+	test('count the instalments where they are monthly', () => {
+		expect(sums(knownData({ plans: [plan({ frequency: 'monthly' })] }))[1]).toEqual(['Every month', '69,505', '96 instalments']);
+	});
+});
+
+test('cash is the price less the discount, what that saves, and the charges', () => {
+	expect(cashView(knownData()).sums.map(({ label, amount, note }) => [label, amount, note])).toEqual([
+		['Today', '6,123,000', '22% off 7,850,000'],
+		['You save', '1,727,000', 'compared with instalments'],
+		['At handover, Dec 2028', '923,000', 'maintenance, club and parking'],
+	]);
+	expect(cashView(knownData({ cashOnly: true, ready: true, charges: null })).sums).toEqual([
+		{ label: 'Today', amount: '7,850,000', note: 'All at once', isMain: true },
+	]);
+});
+
+describe('the schedule', () => {
+	test('has a row for every payment, what is paid by then, and the whole', () => {
+		const { rows, total } = firstView(knownData()).schedule;
+		expect(rows).toHaveLength(1 + 32 + 1 + 3);
+		expect(rows[0]).toEqual({ date: '15 Nov 2026', name: 'Down payment', amount: '785,000', share: '9%' });
+		expect(rows[1]).toEqual({ date: '15 Feb 2027', name: 'Instalment 1', amount: '208,515', share: '11%' });
+		expect(rows.at(-1)).toEqual({ date: '15 Nov 2034', name: 'Instalment 32', amount: '208,535', share: '100%' });
+		expect(total).toBe('8,773,000');
+	});
+
+	test('says 100 % of everything alone', () => {
+		const { rows } = firstView(knownData({ plans: [plan({ frequency: 'monthly', years: 30 })] })).schedule;
+		expect(rows.slice(-2).map(({ share }) => share)).toEqual(['99%', '100%']);
+	});
+
+	test('shows piastres where there are some', () => {
+		const { rows, total } = firstView(knownData({ price: 1_000_000.25, charges: null })).schedule;
+		expect(rows[0]?.amount).toBe('100,000');
+		expect(rows.at(-1)?.amount).toBe('26,578.25');
+		expect(total).toBe('1,000,000.25');
+	});
+});

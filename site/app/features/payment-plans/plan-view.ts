@@ -1,0 +1,93 @@
+import { adjusted, type Choice, choiceOf } from '../../../../content/money/adjust.ts';
+import type { Piastres } from '../../../../content/money/amounts.ts';
+import { poundsOf } from '../../../../content/money/amounts.ts';
+import { monthlyOf } from '../../../../content/money/plan.ts';
+import { cashScheduleOf, type Payment, scheduleOf } from '../../../../content/money/schedule.ts';
+import { type Sums, sumsOf } from '../../../../content/money/sums.ts';
+import { type ChartView, chartView } from './chart-view.ts';
+import type { PaymentPlansData, PlanOption } from './plan-data.ts';
+import { fill, percentText, planFormats, shareText } from './plan-formats.ts';
+
+/** One way to pay, as it is drawn: every figure written out. */
+export type PlanView = { sums: SumView[]; chart: ChartView | null; schedule: ScheduleView };
+
+export type SumView = { label: string; amount: string; note: string | null; isMain: boolean };
+export type ScheduleView = { rows: { date: string; name: string; amount: string; share: string }[]; total: string };
+
+export function planView(data: PaymentPlansData, { terms, words }: PlanOption, choice: Choice = choiceOf(terms)): PlanView {
+	const plan = adjusted(terms, choice);
+	const payments = scheduleOf(plan, data.deal) ?? [];
+	const sums = sumsOf(payments, data.deal);
+	const { amount, number, month, comma } = planFormats(data.format);
+	const downNote = choice.down > 0 ? fill(data.words.downShare, percentText(choice.down)) : data.words.noDown;
+	const eachNote =
+		terms.frequency === 'monthly'
+			? words.years.find(({ years }) => years === choice.years)?.instalments
+			: fill(data.words.about, number(monthlyOf(poundsOf(data.deal.price), plan)));
+	return {
+		sums: [
+			{
+				label: data.words.today,
+				amount: amount(sums.today),
+				note: todayNote(data, downNote, words.handoverNote),
+				isMain: sums.count === 0,
+			},
+			...(sums.early
+				? [
+						{
+							label: words.after + (sums.early.day ? comma + month(sums.early.day) : ''),
+							amount: amount(sums.early.amount),
+							note: words.earlyNote,
+							isMain: false,
+						},
+					]
+				: []),
+			...(sums.count > 0 ? [{ label: words.every, amount: amount(sums.each), note: eachNote ?? null, isMain: true }] : []),
+			lastSum(data, sums, words.handoverNote),
+		],
+		chart: chartView(data, payments),
+		schedule: scheduleView(data, payments, sums.all),
+	};
+}
+
+export function cashView(data: PaymentPlansData): PlanView {
+	const { discount, words } = data.cash;
+	const payments = cashScheduleOf(discount, data.deal);
+	const sums = sumsOf(payments, data.deal);
+	const { amount } = planFormats(data.format);
+	const saved = data.deal.price - (payments[0]?.amount ?? 0);
+	return {
+		sums: [
+			{ label: data.words.today, amount: amount(sums.today), note: todayNote(data, words.off, words.handoverNote), isMain: true },
+			...(saved > 0 ? [{ label: words.saved, amount: amount(saved), note: words.compared, isMain: false }] : []),
+			...(sums.handover > 0 ? [lastSum(data, sums, words.handoverNote)] : []),
+		],
+		chart: null,
+		schedule: scheduleView(data, payments, sums.all),
+	};
+}
+
+const todayNote = ({ deal }: PaymentPlansData, note: string, handoverNote: string | null) =>
+	deal.handover === deal.start && handoverNote ? `${note} + ${handoverNote}` : note;
+
+/** What is due at handover; where that is nothing, or today, what it comes to in all. */
+function lastSum({ words, format }: PaymentPlansData, { handover, all, lastDay }: Sums, handoverNote: string | null): SumView {
+	const { amount, month } = planFormats(format);
+	if (handover > 0) return { label: words.handoverOn, amount: amount(handover), note: handoverNote, isMain: false };
+	return { label: fill(words.inAll, lastDay ? month(lastDay) : ''), amount: amount(all), note: words.whole, isMain: false };
+}
+
+function scheduleView({ words, format }: PaymentPlansData, payments: readonly Payment[], all: Piastres): ScheduleView {
+	const { amount, day } = planFormats(format);
+	let paid = 0;
+	const rows = payments.map((payment) => {
+		paid += payment.amount;
+		return {
+			date: payment.day ? day(payment.day) : words.atHandover,
+			name: fill(words.rows[payment.kind], String(payment.number ?? '')),
+			amount: amount(payment.amount),
+			share: shareText(paid, all),
+		};
+	});
+	return { rows, total: amount(all) };
+}

@@ -1,0 +1,128 @@
+import type { Property } from '../../../../content/entities/listings.ts';
+import { yearsRange } from '../../../../content/money/adjust.ts';
+import { earlyMonth, instalmentCount, instalmentShare, type PlanTerms } from '../../../../content/money/plan.ts';
+import type { Deal, Payment } from '../../../../content/money/schedule.ts';
+import { locales } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { PLACE, percentText, planFormats } from './plan-formats.ts';
+
+type Request = Pick<PageRequest, 'locale' | 't'>;
+
+export type PlanWords = ReturnType<typeof planWords>;
+export type OptionWords = ReturnType<typeof optionWords>;
+export type CashWords = ReturnType<typeof cashWords>;
+
+type Sale = { deal: Deal; currency: Property['currency']; isCashOnly: boolean; isStartingPrice: boolean; isSignedToday: boolean };
+
+/** Percentages inside Arabic words keep their own direction. */
+const isolated = ({ locale }: Request, text: string) => (locale === 'ar' ? `\u2066${text}\u2069` : text);
+
+/** The words of the section, finished, so that the browser needs no dictionary for them; `#` stands for what a slider changes. */
+export function planWords(request: Request, { deal, currency, isCashOnly, isStartingPrice, isSignedToday }: Sale) {
+	const { t, locale } = request;
+	const { month, amount } = planFormats(locales[locale].format);
+	const currencyWord = formatsOf(request).money(0, currency).currency;
+	const lead = isCashOnly ? t('plan.cashOnlyLead') : t('plan.lead');
+	const price = (locale === 'ar' ? [amount(deal.price), currencyWord] : [currencyWord, amount(deal.price)]).join('\u00a0');
+	const hasCharges = deal.charges.length > 0;
+	const rows = {
+		down: t('plan.parts.down'),
+		early: t('plan.row.early'),
+		instalment: t('plan.row.instalment', { number: PLACE }),
+		delivery: t('plan.parts.delivery'),
+		cash: t('plan.cashPrice'),
+		maintenance: t('plan.row.maintenance'),
+		club: t('plan.row.club'),
+		parking: t('plan.row.parking'),
+	} satisfies Record<Payment['kind'], string>;
+	return {
+		title: isCashOnly ? t('plan.cashOnlyTitle') : t('plan.title'),
+		lead: isStartingPrice ? `${lead} ${t('plan.startingPrice', { price })}` : lead,
+		choose: t('plan.choose'),
+		currency: currencyWord,
+		today: isSignedToday ? t('plan.today') : t('plan.signing', { date: month(deal.start) }),
+		downShare: t('plan.downShare', { percent: isolated(request, PLACE) }),
+		noDown: t('plan.noDown'),
+		about: t('plan.about', { amount: PLACE }),
+		handover: t('plan.handover'),
+		atHandover: t('plan.atHandover'),
+		unknownYear: t('plan.unknownYear'),
+		handoverOn: deal.handover ? t('plan.handoverOn', { date: month(deal.handover) }) : t('plan.atHandover'),
+		inAll: t('plan.inAll', { date: PLACE }),
+		whole: hasCharges ? t('plan.allIn') : t('plan.price'),
+		eachYear: t('plan.eachYear'),
+		units: {
+			million: t('plan.million', { currency: currencyWord }),
+			thousand: t('plan.thousand', { currency: currencyWord }),
+			one: currencyWord,
+		},
+		chart: t('plan.chart', { from: '{from}', until: '{until}', unit: '{unit}' }),
+		parts: {
+			down: t('plan.parts.down'),
+			downAndEarly: t('plan.parts.downAndEarly'),
+			instalments: t('plan.parts.instalments'),
+			delivery: t('plan.parts.delivery'),
+			charges: t('plan.parts.charges'),
+		},
+		share: hasCharges ? t('plan.shareOfAllIn') : t('plan.shareOfPrice'),
+		allPayments: t('plan.allPayments'),
+		columns: [t('plan.column.date'), t('plan.column.payment'), t('plan.column.amount'), t('plan.column.paid')] as const,
+		rows,
+		total: t('plan.total'),
+		over: t('plan.over'),
+		hint: t('plan.hint'),
+		own: t('plan.own'),
+		reset: t('plan.reset'),
+	};
+}
+
+export function optionWords(request: Request, terms: PlanTerms, deal: Deal) {
+	const { t } = request;
+	const { frequency, early_percent, delivery_percent } = terms;
+	const range = yearsRange(terms);
+	return {
+		down: percentText(terms.down_payment_percent),
+		note: instalmentShare(terms) > 0 ? t(`plan.frequency.${frequency}`) : t('plan.instalmentCount', { count: 0 }),
+		every: t(`plan.every.${frequency}`),
+		after: t('plan.after', { count: earlyMonth(terms) }),
+		earlyNote: t('plan.earlyShare', { percent: isolated(request, percentText(early_percent ?? 0)) }),
+		handoverNote: handoverNote(request, delivery_percent ?? 0, deal),
+		/** Every length the slider stops at, the plan's own last. */
+		years: Array.from({ length: Math.round(range.max - range.min) + 1 }, (_, index) => {
+			const years = Math.round((range.min + index) * 10) / 10;
+			return {
+				years,
+				text: t('count.years', { count: years }),
+				instalments: t('plan.instalmentCount', { count: instalmentCount({ ...terms, years }) }),
+			};
+		}),
+	};
+}
+
+export function cashWords(request: Request, discount: number, deal: Deal) {
+	const { t, locale } = request;
+	const percent = isolated(request, percentText(discount));
+	return {
+		title: t('plan.cash'),
+		note: discount > 0 ? t('plan.cashLess', { percent }) : t('plan.cashAtOnce'),
+		off:
+			discount > 0 ? t('plan.cashOff', { percent, price: planFormats(locales[locale].format).amount(deal.price) }) : t('plan.cashAtOnce'),
+		price: t('plan.cashPrice'),
+		saved: t('plan.saved'),
+		compared: t('plan.comparedWithPlans'),
+		handoverNote: handoverNote(request, 0, deal),
+		schedule: t('plan.whatAndWhen'),
+	};
+}
+
+/** `5% + maintenance, club and parking`; null where nothing is due at handover. */
+function handoverNote(request: Request, deliveryPercent: number, { charges }: Deal): string | null {
+	const { t, locale } = request;
+	const percent = isolated(request, percentText(deliveryPercent));
+	if (charges.length === 0) return deliveryPercent > 0 ? t('plan.deliveryShare', { percent }) : null;
+	const named = new Intl.ListFormat(locales[locale].format, { type: 'conjunction' }).format(
+		charges.map(({ kind }) => t(`plan.short.${kind}`)),
+	);
+	return deliveryPercent > 0 ? `${percent} + ${named}` : named;
+}

@@ -1,0 +1,36 @@
+import type { PaymentPlan } from '../../../../content/entities/listings.ts';
+import { wordsOf } from '../../../server/words.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type PaymentPlansData, type PaymentPlansInput, paymentPlansOf } from './plan-data.ts';
+
+/** For tests: a flat in New Cairo, sold in November 2026 and handed over two years later. */
+export const plan = (changes: Partial<PaymentPlan> = {}): PaymentPlan => ({
+	id: 1,
+	down_payment_percent: 10,
+	years: 8,
+	frequency: 'quarterly',
+	early_percent: 0,
+	early_month: null,
+	delivery_percent: 5,
+	cash_discount_percent: 22,
+	...changes,
+});
+
+const sale: PaymentPlansInput = {
+	price: 7_850_000,
+	currency: 'EGP',
+	plans: [plan()],
+	charges: { maintenance_percent: 8, club_fee: 150_000, parking_fee: 145_000 },
+	deliveryDate: '2028-12-31',
+	ready: false,
+	cashOnly: false,
+};
+
+export const dataOf = (changes: Partial<PaymentPlansInput> = {}, locale: Locale = 'en'): PaymentPlansData | null =>
+	paymentPlansOf({ locale, t: wordsOf(locale) }, { ...sale, ...changes }, '2026-11-15');
+
+export function knownData(changes: Partial<PaymentPlansInput> = {}, locale: Locale = 'en'): PaymentPlansData {
+	const data = dataOf(changes, locale);
+	if (!data) throw new Error('There is nothing to show');
+	return data;
+}
