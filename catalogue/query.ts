@@ -1,6 +1,8 @@
 /** What a visitor asks for. A filter that is absent is open; several values of one filter mean any of them. */
 export type Filters = {
 	purpose?: 'sale' | 'rent';
+	/** What the price of a rented unit is for. */
+	rentPeriod?: 'month' | 'day' | 'year';
 	market?: 'primary' | 'resale';
 	category?: 'residential' | 'commercial';
 	types?: string[];
@@ -9,6 +11,7 @@ export type Filters = {
 	areas?: number[];
 	compounds?: number[];
 	developers?: number[];
+	/** In EGP, as all amounts: a price in another currency is not converted, and lies in no range. */
 	price?: Range;
 	/** The price with everything that comes on top of it. */
 	allIn?: Range;
@@ -36,7 +39,10 @@ export type Filters = {
 	/** A ring of points; the last one is joined to the first. */
 	polygon?: Point[];
 	within?: { point: Point; kilometres: number };
-	/** What I can pay: one plan of the unit (cash is a plan) asks for no more than either. */
+	/**
+	 * What I can pay: one plan of a unit for sale asks for no more than either. Cash is a plan for who names a down payment: without one,
+	 * it would suit any monthly sum.
+	 */
 	downPayment?: number;
 	monthly?: number;
 	text?: string;

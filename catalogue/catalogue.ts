@@ -1,0 +1,104 @@
+import { type Facets, facetsOf } from './facets.ts';
+import { activeGroups, type Group, isActive } from './groups.ts';
+import type { Listing, Place, Texts } from './listing.ts';
+import { type Way, waysOut } from './loosen.ts';
+import { createMatcher } from './match.ts';
+import { type MetrePrice, metrePricesOf } from './metre-prices.ts';
+import { createOrder } from './order.ts';
+import type { Filters, Query } from './query.ts';
+import type { Offers } from './shared.ts';
+import { similarTo } from './similar.ts';
+import { createStock } from './stock.ts';
+import { kindTests, placeTests } from './tables.ts';
+import type { Terms } from './terms.ts';
+
+export type Result = { total: number; ids: number[]; facets: Facets };
+export type Loosened = { ways: Way[]; near: number[] };
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+/** What `Tally` can answer without looking at single listings. */
+const tallied: ReadonlySet<Group> = new Set([
+	'purpose',
+	'rentPeriod',
+	'market',
+	'category',
+	'types',
+	'bedrooms',
+	'bathrooms',
+	'where',
+	'developers',
+]);
+
+/** All listings, in memory, to be searched. Every question is answered at once, from one state. */
+export function createCatalogue() {
+	const stock = createStock();
+	const match = createMatcher(stock);
+	const page = createOrder(stock);
+	const idsOf = (rows: readonly number[]): number[] => rows.map((row) => stock.columns.id[row] as number);
+
+	function count(filters: Filters): number {
+		const active = activeGroups(filters);
+		if (active.length === 0) return stock.state.count;
+		if (!active.every((group) => tallied.has(group))) return match(filters, { nearly: false }).hits.length;
+		const kind = passing(stock.kinds, kindTests(stock, filters));
+		const place = passing(stock.places, placeTests(stock, filters));
+		return stock.tally.count({ kind, place });
+
+		function passing<Value>(pool: { values: (Value | null)[] }, tests: [Group, (value: Value) => boolean][]) {
+			const asked = tests.filter(([group]) => isActive(filters, group));
+			return (number: number) => asked.every(([, passes]) => passes(pool.values[number] as Value));
+		}
+	}
+
+	/** One page of what matches, in order. */
+	const find = (query: Query): number[] => idsOf(page(query, match(query.filters, { nearly: false })));
+
+	return {
+		get size(): number {
+			return stock.state.count;
+		},
+		has: (id: number): boolean => stock.rowOf(id) !== 0,
+
+		/** Adds a listing or changes it. One whose last day has passed goes. */
+		put: (listing: Listing): void => stock.put(listing),
+		/** Gives a listing that is there the words it is found by. */
+		describe: (id: number, texts: Texts): void => stock.describe(id, texts),
+		remove: (id: number): void => stock.remove(id),
+		nameAmenity: (id: number, names: readonly string[]): void => stock.words.nameAmenity(id, names),
+		renewPlaces: (renewed: (place: Place) => Place): void => stock.renewPlaces(renewed),
+		renewTerms: (renewed: (terms: Terms) => Terms): void => stock.renewTerms(renewed),
+		setOffers: (offers: Offers): void => stock.setOffers(offers),
+		/** The day it is: listings whose last day has passed go. */
+		setToday: (day: string): void => stock.setToday(day),
+		/** Makes room for so many listings. */
+		reserve: (listings: number): void => stock.columns.reserve(listings + 1),
+
+		/** One page of what matches, in order, with everything a filter panel counts. */
+		search(query: Query): Result {
+			const matches = match(query.filters, { nearly: true });
+			return { total: matches.hits.length, ids: idsOf(page(query, matches)), facets: facetsOf(stock, query.filters, matches) };
+		},
+		find,
+		count,
+		facets: (filters: Filters): Facets => facetsOf(stock, filters, match(filters, { nearly: true })),
+		similar: (id: number, limit = 6): number[] => similarTo(stock, id, limit),
+		metrePrices: (filters: Filters): Map<string, MetrePrice> => metrePricesOf(stock, match(filters, { nearly: false })),
+		/** The listing of a reference code, however it is typed. */
+		byReference(text: string): number | null {
+			const row = stock.rowOfReference(text);
+			return row === 0 ? null : (stock.columns.id[row] as number);
+		},
+		/** What to do about too few results: filters to loosen, and listings that this would bring. */
+		loosen(query: Query, limit = 6): Loosened {
+			const found = find({ ...query, offset: 0, limit });
+			const ways = waysOut(stock, query.filters, match(query.filters, { nearly: true }), count);
+			const near = new Set<number>();
+			if (found.length < limit)
+				for (const { filters } of ways)
+					for (const id of find({ ...query, filters, offset: 0, limit: 2 * limit }))
+						if (near.size < limit && !found.includes(id)) near.add(id);
+			return { ways, near: [...near] };
+		},
+	};
+}

@@ -1,0 +1,97 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { cairoToday } from '../content/cairo.ts';
+import type { Replica } from '../content/replica/replica.ts';
+import type { Catalogue } from './catalogue.ts';
+import { listingOf, type PropertyFacts, textsOf } from './listing.ts';
+import { createSurroundings } from './surroundings.ts';
+
+export type Followed = Pick<Replica, 'get' | 'list' | 'facts' | 'next' | 'size' | 'ids' | 'onChange'>;
+
+/** Few enough that nobody who asks meanwhile has to wait. */
+const DESCRIBED_AT_ONCE = 50;
+const LOOK_AT_THE_DAY_MS = 30_000;
+
+const placeCollections = new Set(['location', 'area', 'project', 'developer']);
+
+/**
+ * Fills the catalogue from content and keeps it in step. When this returns, everything can be filtered, sorted and found by its place and type;
+ * names and descriptions are read after that, a few at a time, until `described` is kept.
+ */
+export function followContent(catalogue: Catalogue, replica: Followed, today: () => string = cairoToday) {
+	const surroundings = createSurroundings(replica);
+	let day = today();
+	let isStopped = false;
+
+	function put(property: PropertyFacts): void {
+		const place = surroundings.place(property.area, property.project);
+		const listing = listingOf(property, place, surroundings.terms(property.purpose, property.payment_plans));
+		if (listing) catalogue.put(listing);
+		else catalogue.remove(property.id);
+	}
+
+	function refresh(id: number): void {
+		const property = replica.get('property', id);
+		if (!property) return catalogue.remove(id);
+		put(property);
+		catalogue.describe(id, textsOf(property));
+	}
+
+	const nameAmenity = (id: number) => catalogue.nameAmenity(id, surroundings.amenityNames(id));
+
+	function apply(keys: ReadonlySet<string>): void {
+		const changed = Map.groupBy(recordsIn(keys), ({ collection }) => collection);
+		if ([...placeCollections].some((collection) => changed.has(collection))) {
+			surroundings.forgetPlaces();
+			catalogue.renewPlaces(({ area, compound }) => surroundings.place(area, compound));
+		}
+		if (changed.has('payment_plan')) {
+			surroundings.forgetTerms();
+			catalogue.renewTerms((terms) => (terms.cash ? surroundings.terms('sale', terms.plans) : terms));
+		}
+		if (changed.has('offer')) catalogue.setOffers(surroundings.offers(day));
+		for (const { id } of changed.get('amenity') ?? []) nameAmenity(Number(id));
+		for (const { id } of changed.get('property') ?? []) refresh(Number(id));
+	}
+
+	/** Listings run out and offers begin and end by the day in Cairo. */
+	function lookAtTheDay(): void {
+		if (today() === day) return;
+		day = today();
+		catalogue.setToday(day);
+		catalogue.setOffers(surroundings.offers(day));
+	}
+
+	async function describeAll(): Promise<void> {
+		for (let after = ''; !isStopped; ) {
+			const properties = replica.next('property', after, DESCRIBED_AT_ONCE);
+			for (const property of properties) catalogue.describe(property.id, textsOf(property));
+			if (properties.length < DESCRIBED_AT_ONCE) return;
+			after = String(properties.at(-1)?.id);
+			await breathe();
+		}
+	}
+
+	catalogue.setToday(day);
+	catalogue.setOffers(surroundings.offers(day));
+	catalogue.reserve(replica.size('property'));
+	for (const id of replica.ids('amenity')) nameAmenity(Number(id));
+	for (const property of replica.facts('property')) put(property);
+	const unfollow = replica.onChange(apply);
+	const clock = setInterval(lookAtTheDay, LOOK_AT_THE_DAY_MS).unref();
+	return {
+		described: describeAll(),
+		lookAtTheDay,
+		stop(): void {
+			isStopped = true;
+			unfollow();
+			clearInterval(clock);
+		},
+	};
+}
+
+/** Records among the names of what changed; the others are of lists. */
+const recordsIn = (keys: ReadonlySet<string>) =>
+	[...keys].flatMap((key) => {
+		const [, collection, id] = /^(\w+):(.+)$/.exec(key) ?? [];
+		return collection && id ? [{ collection, id }] : [];
+	});

@@ -1,0 +1,32 @@
+import type { Bounds, Point } from './query.ts';
+
+const EARTH_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres as the crow flies; NaN where a point is not known. */
+export function distanceFrom(from: Point): (lng: number, lat: number) => number {
+	const cosine = Math.cos(radians(from.lat));
+	return (lng, lat) => {
+		const [up, across] = [Math.sin(radians(lat - from.lat) / 2), Math.sin(radians(lng - from.lng) / 2)];
+		return 2 * EARTH_KM * Math.asin(Math.sqrt(up * up + cosine * Math.cos(radians(lat)) * across * across));
+	};
+}
+
+/** A box whose west lies beyond its east reaches across the date line. */
+export const isInBounds = ({ west, south, east, north }: Bounds, lng: number, lat: number): boolean =>
+	lat >= south && lat <= north && (west <= east ? lng >= west && lng <= east : lng >= west || lng <= east);
+
+/** Whether a ray from the point eastwards crosses the ring an odd number of times. */
+export function isInPolygon(ring: readonly Point[], lng: number, lat: number): boolean {
+	let inside = false;
+	for (let at = 0, before = ring.length - 1; at < ring.length; before = at++) {
+		const [a, b] = [ring[at] as Point, ring[before] as Point];
+		if (a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng) inside = !inside;
+	}
+	return inside;
+}
+
+export function boundsOf(ring: readonly Point[]): Bounds {
+	const [lngs, lats] = [ring.map(({ lng }) => lng), ring.map(({ lat }) => lat)];
+	return { west: Math.min(...lngs), east: Math.max(...lngs), south: Math.min(...lats), north: Math.max(...lats) };
+}

@@ -1,0 +1,90 @@
+import type { Market, Property, Purpose } from '../content/entities/listings.ts';
+import { allInPrice } from '../content/money/charges.ts';
+import type { Point } from './query.ts';
+import type { Terms } from './terms.ts';
+
+/** Where a listing stands, shared by all that stand there. */
+export type Place = {
+	location: number | null;
+	area: number;
+	compound: number | null;
+	developer: number | null;
+	/** Everything each of them is called, in both languages. */
+	names: Record<'location' | 'area' | 'compound' | 'developer', readonly string[]>;
+};
+
+/** What the catalogue knows of a listing. Days are written as 2026-11-15. */
+export type Listing = {
+	id: number;
+	reference: string;
+	purpose: Purpose;
+	rentPeriod: 'month' | 'day' | 'year' | null;
+	market: Market;
+	category: 'residential' | 'commercial';
+	type: string;
+	place: Place;
+	agent: number | null;
+	price: number;
+	currency: 'EGP' | 'USD' | 'EUR';
+	/** The price and everything known to come on top of it. */
+	allIn: number;
+	terms: Terms;
+	bedrooms: number | null;
+	bathrooms: number | null;
+	builtUp: number | null;
+	garden: number | null;
+	land: number | null;
+	finishing: string | null;
+	furnished: boolean;
+	view: string | null;
+	ready: boolean;
+	delivery: string | null;
+	amenities: readonly number[];
+	featured: boolean;
+	exclusive: boolean;
+	photos: number;
+	/** Milliseconds. */
+	created: number | null;
+	checked: string | null;
+	/** The last day it is shown. */
+	until: string | null;
+	point: Point | null;
+};
+
+/** The words of a listing that it shares with no other. */
+export type Texts = { names: readonly string[]; descriptions: readonly string[] };
+
+/** A property without its texts: they are most of it, and take longest to read. */
+export type PropertyFacts = Omit<Property, 'translations'>;
+
+/** Null for what is not on offer any more. */
+export function listingOf(property: PropertyFacts, place: Place, terms: Terms): Listing | null {
+	if (property.status !== 'published') return null;
+	const { id, reference, purpose, market, category, type, agent, price, currency, bathrooms, finishing, furnished, view } = property;
+	return {
+		...{ id, reference, purpose, market, category, type, place, agent, price, currency, terms, bathrooms, finishing, furnished, view },
+		rentPeriod: purpose === 'rent' ? (property.rent_period ?? 'month') : null,
+		allIn: allInPrice(property) ?? price,
+		bedrooms: property.bedrooms ?? (type === 'studio' ? 0 : null),
+		builtUp: property.built_up_area,
+		garden: property.garden_area,
+		land: property.land_area,
+		ready: property.ready || !property.delivery_date,
+		delivery: property.ready ? null : property.delivery_date,
+		amenities: property.amenities,
+		featured: property.featured,
+		exclusive: property.exclusive,
+		photos: property.images.length,
+		created: property.date_created ? Date.parse(property.date_created) : null,
+		checked: property.price_checked_on,
+		until: property.expires_on,
+		point: property.coordinates && { lng: property.coordinates.longitude, lat: property.coordinates.latitude },
+	};
+}
+
+const tag = /<[^>]*>/g;
+
+export function textsOf({ translations: { en, ar } }: Pick<Property, 'translations'>): Texts {
+	const both = en === ar ? [en] : [en, ar];
+	return { names: both.map(({ name }) => name), descriptions: both.map(({ description }) => description.replace(tag, ' ')) };
+}

@@ -1,0 +1,69 @@
+import type { Purpose } from '../content/entities/listings.ts';
+import type { CollectionName, Entity } from '../content/entities/registry.ts';
+import type { Replica } from '../content/replica/replica.ts';
+import type { Place } from './listing.ts';
+import type { Offers } from './shared.ts';
+import { NO_TERMS, type Terms, termsOf } from './terms.ts';
+
+type Named = { translations: { en: { name: string }; ar: { name: string } } };
+
+const namesOf = (record: (Named & { spellings?: string[]; code?: string }) | null): string[] =>
+	record ? [record.translations.en.name, record.translations.ar.name, ...(record.spellings ?? []), record.code ?? ''] : [];
+
+export type Surroundings = ReturnType<typeof createSurroundings>;
+
+/** What stands around listings in content. Each place and each set of plans is made once and shared. */
+export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
+	const places = new Map<string, Place>();
+	const terms = new Map<string, Terms>();
+
+	function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+		const value = known.get(key) ?? make();
+		known.set(key, value);
+		return value;
+	}
+
+	const record = <C extends CollectionName>(collection: C, id: number | null | undefined): Entity<C> | null =>
+		typeof id === 'number' ? replica.get(collection, id) : null;
+
+	/** A listing whose area is not public is listed all the same, under no location. */
+	function placeAt(areaId: number, compoundId: number | null): Place {
+		const area = record('area', areaId);
+		const location = record('location', area?.location);
+		const compound = record('project', compoundId);
+		const developer = record('developer', compound?.developer);
+		return {
+			location: location?.id ?? null,
+			area: areaId,
+			compound: compoundId,
+			developer: developer?.id ?? null,
+			names: { location: namesOf(location), area: namesOf(area), compound: namesOf(compound), developer: namesOf(developer) },
+		};
+	}
+
+	return {
+		place: (area: number, compound: number | null): Place => kept(places, `${area},${compound}`, () => placeAt(area, compound)),
+		terms: (purpose: Purpose, plans: readonly number[]): Terms =>
+			purpose === 'rent'
+				? NO_TERMS
+				: kept(terms, plans.join(), () =>
+						termsOf(
+							purpose,
+							plans.map((id) => record('payment_plan', id)).filter((plan) => plan !== null),
+						),
+					),
+		/** An offer is for one property, or for a compound, or for all a developer sells. */
+		offers(today: string): Offers {
+			const offers = replica.list('offer', { field: '', target: 0, today, limit: 100_000, offset: 0 });
+			const ids = (list: (number | null)[]) => new Set(list.filter((id) => id !== null));
+			return {
+				properties: ids(offers.map(({ property }) => property)),
+				compounds: ids(offers.map(({ property, project }) => (property === null ? project : null))),
+				developers: ids(offers.map(({ property, project, developer }) => (property === null && project === null ? developer : null))),
+			};
+		},
+		amenityNames: (id: number): string[] => namesOf(record('amenity', id)),
+		forgetPlaces: (): void => places.clear(),
+		forgetTerms: (): void => terms.clear(),
+	};
+}

@@ -1,0 +1,95 @@
+import { bitOf, type Group, isActive } from './groups.ts';
+import type { Filters } from './query.ts';
+import { type Amenities, type Kind, READY, type Trait, type Where } from './shared.ts';
+import type { Stock } from './stock.ts';
+
+/** Which groups a listing fails by what it shares with others: a number of bits for each number of a pool. */
+export type Tables = { kinds: Int32Array; traits: Int32Array; places: Int32Array; amenities: Int32Array | null; agents: Int32Array | null };
+
+/** Fails everything: what an empty row has. */
+const NOBODY = -1;
+
+type Test<Value> = [group: Group, passes: (value: Value) => boolean];
+
+/** For each number of a pool, the groups its value fails. */
+function tableOf<Value>(pool: { size: number; entries(): Iterable<[number, Value]> }, tests: readonly Test<Value>[]): Int32Array {
+	const table = new Int32Array(pool.size);
+	table[0] = NOBODY;
+	if (tests.length > 0)
+		for (const [number, value] of pool.entries()) {
+			let misses = 0;
+			for (const [group, passes] of tests) if (!passes(value)) misses |= bitOf[group];
+			table[number] = misses;
+		}
+	return table;
+}
+
+export function tablesFor(stock: Stock, filters: Filters): Tables {
+	const { kinds, traits, places, amenities, agents } = stock;
+	const active = <Value>(tests: Test<Value>[]) => tests.filter(([group]) => isActive(filters, group));
+	const some = <Value>(pool: Parameters<typeof tableOf<Value>>[0], tests: Test<Value>[]) =>
+		tests.length > 0 ? tableOf(pool, tests) : null;
+	const wantedAgent = stock.names.agent.find(filters.agent ?? null);
+	return {
+		kinds: tableOf(kinds, active(kindTests(stock, filters))),
+		traits: tableOf(traits, active(traitTests(stock, filters))),
+		places: tableOf(places, active(placeTests(stock, filters))),
+		amenities: some(amenities, active(amenityTests(stock, filters))),
+		agents: some(agents, active<number>([['agent', (agent) => agent === wantedAgent]])),
+	};
+}
+
+export function kindTests({ names }: Stock, { purpose, rentPeriod, market, category, types, bedrooms, bathrooms }: Filters): Test<Kind>[] {
+	const wanted = {
+		purpose: names.purpose.find(purpose ?? null),
+		rentPeriod: names.rentPeriod.find(rentPeriod ?? null),
+		market: names.market.find(market ?? null),
+		category: names.category.find(category ?? null),
+		types: new Set(types?.map(names.type.find)),
+		bedrooms: new Set(bedrooms),
+	};
+	return [
+		['purpose', (kind) => kind.purpose === wanted.purpose],
+		['rentPeriod', (kind) => kind.rentPeriod === wanted.rentPeriod],
+		['market', (kind) => kind.market === wanted.market],
+		['category', (kind) => kind.category === wanted.category],
+		['types', (kind) => wanted.types.has(kind.type)],
+		['bedrooms', (kind) => wanted.bedrooms.has(kind.bedrooms)],
+		['bathrooms', (kind) => kind.bathrooms >= (bathrooms ?? 0)],
+	];
+}
+
+export function placeTests({ names }: Stock, { locations, areas, compounds, developers }: Filters): Test<Where>[] {
+	const wanted = {
+		locations: new Set(locations?.map(names.location.find)),
+		areas: new Set(areas?.map(names.area.find)),
+		compounds: new Set(compounds?.map(names.compound.find)),
+		developers: new Set(developers?.map(names.developer.find)),
+	};
+	return [
+		['where', ({ location, area, compound }) => wanted.locations.has(location) || wanted.areas.has(area) || wanted.compounds.has(compound)],
+		['developers', ({ developer }) => wanted.developers.has(developer)],
+	];
+}
+
+function traitTests({ names }: Stock, { finishings, furnished, ready, deliveredBy, views, withOffer, exclusive }: Filters): Test<Trait>[] {
+	const wanted = { finishings: new Set(finishings?.map(names.finishing.find)), views: new Set(views?.map(names.view.find)) };
+	return [
+		['finishings', (trait) => wanted.finishings.has(trait.finishing)],
+		['furnished', (trait) => trait.furnished === furnished],
+		[
+			'delivery',
+			({ delivery }) =>
+				(ready === undefined || (delivery === READY) === ready) &&
+				(deliveredBy === undefined || delivery === READY || delivery <= deliveredBy),
+		],
+		['views', (trait) => wanted.views.has(trait.view)],
+		['withOffer', (trait) => trait.offer === withOffer],
+		['exclusive', (trait) => trait.exclusive === exclusive],
+	];
+}
+
+function amenityTests({ names }: Stock, { amenities = [] }: Filters): Test<Amenities>[] {
+	const wanted = amenities.map(names.amenity.find);
+	return [['amenities', ({ members }) => wanted.every((amenity) => amenity !== undefined && members.includes(amenity))]];
+}

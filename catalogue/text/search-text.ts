@@ -1,0 +1,116 @@
+import type { Stock } from '../stock.ts';
+import { forgiven } from '../words/edits.ts';
+import { fold } from '../words/fold.ts';
+import { weights } from './label-words.ts';
+import { closeness, type Match, type Vocabulary } from './vocabulary.ts';
+
+/** How well listings match one word: by what they share, under the number in a column, and by row. */
+export type Sought = { shared: { column: Uint32Array | Uint16Array; scores: Uint8Array }[]; own: Uint8Array | null };
+
+const LONGEST_TEXT = 200;
+const MOST_WORDS = 12;
+/** Below these lengths a word is not taken for the beginning of others. */
+const PREFIX_FROM = 2;
+const DESCRIPTION_PREFIX_FROM = 4;
+/** A word in more descriptions than one in four tells listings apart no longer, once there are some. */
+const COMMON = 4;
+const ENOUGH_DESCRIPTIONS = 100;
+
+/** What a text looks for: a listing must match every word. Words that stand everywhere are left out; null when none is left. */
+export function searchText(stock: Stock, text: string): Sought[] | null {
+	const { references, rest } = takeReferences(stock, text.slice(0, LONGEST_TEXT));
+	const words = [...new Set(fold(rest))].slice(0, MOST_WORDS);
+	const sought = [...references, ...words.map((word) => seek(stock, word))].filter((word) => word !== null);
+	return sought.length > 0 ? sought : null;
+}
+
+function seek(stock: Stock, word: string): Sought | null {
+	const slips = /\d/.test(word) ? 0 : forgiven(word.length);
+	const asWritten = match(stock, word, (vocabulary, prefixFrom) => vocabulary.written(word, prefixFrom));
+	if (asWritten.found || slips === 0) return asWritten.found === 'everywhere' ? null : asWritten.sought;
+	const inSpite = match(stock, word, (vocabulary) => vocabulary.mistyped(word, slips));
+	return inSpite.found === 'everywhere' ? null : inSpite.sought;
+}
+
+type Find = (vocabulary: Vocabulary, prefixFrom: number) => Match[];
+
+/** Found `everywhere`: in the descriptions of so many, and nowhere else. */
+function match(stock: Stock, word: string, find: Find): { sought: Sought; found: boolean | 'everywhere' } {
+	const { name, description } = stock.words.own;
+	const shared = sharedMatches(stock, find);
+	const { own: described, isCommon } = inDescriptions(stock, find(description.vocabulary, DESCRIPTION_PREFIX_FROM));
+	const own = described ?? new Uint8Array(stock.columns.rows);
+	const named = name.mark(find(name.vocabulary, PREFIX_FROM), weights.name, own) + markNumber(stock, word, own);
+	const found = shared.length > 0 || named > 0 || described !== null;
+	return { sought: { shared, own: described || named > 0 ? own : null }, found: found || (isCommon && 'everywhere') };
+}
+
+function inDescriptions({ words, columns }: Stock, matches: Match[]): { own: Uint8Array | null; isCommon: boolean } {
+	const { description } = words.own;
+	const many = Math.max(description.count, ENOUGH_DESCRIPTIONS) / COMMON;
+	if (description.exceeds(matches, many)) return { own: null, isCommon: true };
+	const own = new Uint8Array(columns.rows);
+	const count = description.mark(matches, weights.description, own);
+	return { own: count > 0 && count <= many ? own : null, isCommon: count > many };
+}
+
+/** A listing's number is found as a word. */
+function markNumber(stock: Stock, word: string, own: Uint8Array): number {
+	const row = /^\d{3,9}$/.test(word) ? stock.rowOf(Number(word)) : 0;
+	if (row !== 0) own[row] = weights.reference * closeness.same;
+	return Math.sign(row);
+}
+
+function sharedMatches({ words: { shared }, names, columns, places, kinds, traits, amenities }: Stock, find: Find): Sought['shared'] {
+	const found: Sought['shared'] = [];
+	const scoresOf = (words: typeof shared.place, size: number) => words.scores(find(words.vocabulary, PREFIX_FROM), size);
+	const place = scoresOf(shared.place, places.size);
+	if (place) found.push({ column: columns.place, scores: place });
+	const type = scoresOf(shared.type, names.type.things.length);
+	if (type) found.push({ column: columns.kind, scores: table(kinds, (kind) => type[kind.type] as number) });
+	const finishing = scoresOf(shared.finishing, names.finishing.things.length);
+	const view = scoresOf(shared.view, names.view.things.length);
+	if (finishing || view)
+		found.push({
+			column: columns.trait,
+			scores: table(traits, (trait) => Math.max(finishing?.[trait.finishing] ?? 0, view?.[trait.view] ?? 0)),
+		});
+	const amenity = scoresOf(shared.amenity, names.amenity.things.length);
+	if (amenity)
+		found.push({
+			column: columns.amenities,
+			scores: table(amenities, ({ members }) => members.reduce((best, member) => Math.max(best, amenity[member] as number), 0)),
+		});
+	return found.filter(({ scores }) => scores.some((score) => score > 0));
+}
+
+function table<Value>(pool: { size: number; entries(): Iterable<[number, Value]> }, scoreOf: (value: Value) => number): Uint8Array {
+	const scores = new Uint8Array(pool.size);
+	for (const [number, value] of pool.entries()) scores[number] = scoreOf(value);
+	return scores;
+}
+
+const LONGEST_REFERENCE = 4;
+
+/** Reference codes, also in pieces: `fst apt 1042`. */
+function takeReferences(stock: Stock, text: string): { references: Sought[]; rest: string } {
+	const pieces = text.split(/\s+/).filter((piece) => piece !== '');
+	const references: Sought[] = [];
+	const rest: string[] = [];
+	for (let at = 0; at < pieces.length; ) {
+		let length = Math.min(LONGEST_REFERENCE, pieces.length - at);
+		let row = 0;
+		for (; length > 0; length--) {
+			row = stock.rowOfReference(pieces.slice(at, at + length).join(''));
+			if (row !== 0) break;
+		}
+		if (row === 0) rest.push(pieces[at++] as string);
+		else {
+			const own = new Uint8Array(stock.columns.rows);
+			own[row] = weights.reference * closeness.same;
+			references.push({ shared: [], own });
+			at += length;
+		}
+	}
+	return { references, rest: rest.join(' ') };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { Filters } from '../query.ts';
+import arabic from './cases/arabic.json' with { type: 'json' };
+import arabizi from './cases/arabizi.json' with { type: 'json' };
+import english from './cases/english.json' with { type: 'json' };
+import { idOf, type Kind, sampleKnowledge } from './cases/sample.ts';
+import { understand } from './understand.ts';
+
+const TODAY = '2026-11-15';
+
+/** Filters as they are written in the cases: with keys for places and amenities. */
+type Case = { say: string; filters: Record<string, unknown>; rest?: string; reference?: string };
+
+const keyed: Record<string, Kind> = {
+	locations: 'location',
+	areas: 'area',
+	compounds: 'compound',
+	developers: 'developer',
+	amenities: 'amenity',
+};
+
+const withIds = (filters: Record<string, unknown>): Filters =>
+	Object.fromEntries(
+		Object.entries(filters).map(([name, value]) => {
+			const kind = keyed[name];
+			return [name, kind ? (value as string[]).map((key) => idOf(kind, key)) : value];
+		}),
+	);
+
+/** The order in which values of one filter were named does not matter. */
+const sorted = (filters: Filters) =>
+	Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value]));
+
+describe.each([
+	['Arabic', arabic as Case[]],
+	['English', english as Case[]],
+	['Arabizi', arabizi as Case[]],
+])('%s', (_, cases) => {
+	test('has two hundred cases, none of them twice', () => {
+		expect(new Set(cases.map(({ say }) => say)).size).toBe(cases.length);
+		expect(cases.length).toBeGreaterThanOrEqual(200);
+	});
+
+	test.each(cases)('$say', ({ say, filters, rest = '', reference }) => {
+		const found = understand(say, sampleKnowledge, TODAY);
+		expect({ filters: sorted(found.filters), rest: found.rest, reference: found.reference?.code }).toEqual({
+			filters: sorted(withIds(filters)),
+			rest,
+			reference,
+		});
+	});
+});

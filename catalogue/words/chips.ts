@@ -1,0 +1,108 @@
+import type { Filters, Range } from '../query.ts';
+import type { Finding } from './grammar/findings.ts';
+import { has, type Lexeme } from './lexemes.ts';
+import { isWithin, type Place, type PlaceKind } from './places.ts';
+
+export type Stretch = { start: number; end: number };
+
+/** A piece that was understood: the part of the filters it sets, and where it was said. */
+export type Chip = { filters: Filters; stretches: Stretch[] };
+
+type Piece = Stretch & { finding: Finding; joined: boolean };
+
+export function chipsOf(text: string, lexemes: readonly Lexeme[], findings: readonly Finding[]): { chips: Chip[]; rest: string } {
+	const pieces = findings.map((finding): Piece => {
+		const first = lexemes[finding.from] as Lexeme;
+		const before = lexemes[finding.from - 1];
+		const joined = has(before, 'or') || has(before, 'and') || first.prefix.startsWith('و');
+		return { finding, joined, start: first.start, end: (lexemes[finding.to - 1] as Lexeme).end };
+	});
+	const chips: Chip[] = [];
+	const left: Stretch[] = [];
+	const places = pieces.flatMap((piece) => (piece.finding.kind === 'place' ? [{ ...piece, place: piece.finding.place }] : []));
+	const homes = new Map(places.map((piece) => [piece.start, homeOf(piece, places)]));
+	for (const [index, { start, end, finding }] of pieces.entries()) {
+		if (finding.kind === 'text' || (finding.kind === 'nothing' && isGlued(pieces, index))) left.push({ start, end });
+		const home = homes.get(start);
+		const filters = home ? placeFilters(home) : finding.kind === 'filters' ? finding.filters : null;
+		if (!filters) continue;
+		const same = chips.find((chip) => JSON.stringify(chip.filters) === JSON.stringify(filters));
+		if (same) same.stretches.push({ start, end });
+		else if (chips.some((chip) => contradicts(chip.filters, filters))) left.push({ start, end });
+		else chips.push({ filters, stretches: [{ start, end }] });
+	}
+	for (const chip of chips.filter(({ filters }) => isAmbiguous(filters, pieces))) {
+		chips.splice(chips.indexOf(chip), 1);
+		left.push(...chip.stretches);
+	}
+	return { chips, rest: restOf(text, left) };
+}
+
+/** The letter of `b12` is not the small word it would be alone. */
+const isGlued = (pieces: readonly Piece[], index: number) => {
+	const next = pieces[index + 1];
+	return next?.finding.kind === 'text' && next.start === pieces[index]?.end;
+};
+
+/** In “Degla, Maadi” the wider place only says where the narrower is. “Maadi or Degla” asks for both. */
+function homeOf({ place, joined, start }: Piece & { place: Place }, places: readonly (Piece & { place: Place })[]): Place {
+	const inner = places.filter(
+		(other) => isWithin(other.place, place) && place.kind !== 'developer' && !(other.start > start ? other.joined : joined),
+	);
+	return inner[0] ? homeOf(inner[0], places) : place;
+}
+
+const filterOf = { location: 'locations', area: 'areas', compound: 'compounds', developer: 'developers' } as const satisfies Record<
+	PlaceKind,
+	keyof Filters
+>;
+const placeFilters = ({ kind, id }: Place): Filters => ({ [filterOf[kind]]: [id] });
+
+/** A second price does not change the first; the missing end of a range may follow later. */
+function contradicts(before: Filters, now: Filters): boolean {
+	return (Object.keys(now) as (keyof Filters)[]).some((key) => {
+		const [a, b] = [before[key], now[key]];
+		if (a === undefined || b === undefined || Array.isArray(b)) return false;
+		return isRange(a) && isRange(b) ? !completes(a, b) : !isEither(key);
+	});
+}
+
+const isRange = (value: unknown): value is Range => typeof value === 'object' && value !== null && !Array.isArray(value);
+const completes = (a: Range, b: Range) => {
+	const { from, to } = { ...a, ...b };
+	return Object.keys(a).every((end) => !(end in b)) && from !== undefined && to !== undefined && from <= to;
+};
+
+/** Filters that take one value: who names two has not said which. */
+const either = ['purpose', 'market', 'category', 'furnished'] as const;
+const isEither = (key: keyof Filters) => either.some((one) => one === key);
+
+function isAmbiguous(filters: Filters, pieces: readonly Piece[]): boolean {
+	return either.some(
+		(key) =>
+			filters[key] !== undefined &&
+			pieces.some(({ finding }) => finding.kind === 'filters' && (finding.filters[key] ?? filters[key]) !== filters[key]),
+	);
+}
+
+export function filtersOf(chips: readonly Chip[]): Filters {
+	const all: Record<string, unknown> = {};
+	for (const { filters } of chips) {
+		for (const [key, value] of Object.entries(filters)) {
+			const before = all[key];
+			if (Array.isArray(value)) all[key] = [...new Set([...(Array.isArray(before) ? before : []), ...value])];
+			else all[key] = isRange(before) && isRange(value) ? { ...before, ...value } : value;
+		}
+	}
+	return all;
+}
+
+function restOf(text: string, left: Stretch[]): string {
+	let rest = '';
+	let last = -1;
+	for (const { start, end } of left.sort((a, b) => a.start - b.start)) {
+		rest += (rest === '' || start === last ? '' : ' ') + text.slice(start, end);
+		last = end;
+	}
+	return rest;
+}

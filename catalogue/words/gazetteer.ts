@@ -1,0 +1,114 @@
+import { forgiven } from './edits.ts';
+import { foldedWord, spelling } from './fold.ts';
+import { createPhrases, type Found, type Spelling, wordsOf } from './phrases.ts';
+import { isWithin, type Place } from './places.ts';
+import { skeleton } from './skeleton.ts';
+import { type Token, tokenise } from './tokens.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** One way of writing a place's name. */
+export type Name = {
+	place: Place;
+	text: string;
+	/** Its own name, a spelling of it, or what is left of a company's name without what all companies add. */
+	rank: 'own' | 'spelling' | 'short';
+};
+
+export type Gazetteer = ReturnType<typeof createGazetteer>;
+
+/** Between scripts only consonants are compared: it takes enough of them to be sure. */
+const ENOUGH_CONSONANTS = 4;
+
+const isWord = (word: string) => !vocabulary.betweenNames.has(spelling(word));
+
+/** Finds places by any of their names, in either script, spelled and mistyped in many ways. */
+export function createGazetteer(places: readonly Place[]) {
+	const phrases = createPhrases<Name>({ between: vocabulary.betweenNames });
+	const bones = createPhrases<Name>({ between: vocabulary.betweenNames });
+	const written = new Set<string>();
+	const names = places.flatMap(namesOf);
+	for (const name of names) {
+		const words = wordsOf(name.text).filter(isWord);
+		phrases.add(words.map(spellings), name);
+		if (words.length > 1) phrases.add([spellings(words.join(''))], name);
+		if (name.rank !== 'short') bones.add(words.map(toBones), name);
+		for (const word of words) written.add(word);
+	}
+
+	function acrossScripts(tokens: readonly Token[], at: number): Found<Name> | null {
+		const found = bones.exactly(tokens.map(inBones), at);
+		if (!found) return null;
+		const length = tokens.slice(at, found.to).reduce((sum, { forms }) => sum + skeleton(forms[0]?.key ?? '').length, 0);
+		return length >= ENOUGH_CONSONANTS ? found : null;
+	}
+
+	return {
+		names,
+		written: (raw: string) => written.has(raw),
+		knows: phrases.knows,
+		exactly: phrases.exactly,
+		tolerantly: phrases.tolerantly,
+		acrossScripts,
+		/** The places a whole text may name, the surest first. */
+		find(text: string): Place[] {
+			const tokens = tokenise(text, { word: (raw) => written.has(raw), unit: () => false });
+			const first = tokens.findIndex(({ forms }) => !vocabulary.betweenNames.has(forms[0]?.key ?? ''));
+			const found = first < 0 ? [] : [...phrases.all(tokens, first, always), acrossScripts(tokens, first)].filter((one) => one !== null);
+			const whole = found.filter(({ to }) => to === tokens.length).sort((a, b) => a.edits - b.edits);
+			return [...new Set(whole.flatMap(({ values }) => values.map(({ place }) => place)))];
+		},
+	};
+}
+
+const always = () => () => true;
+
+function namesOf(place: Place): Name[] {
+	const own = [...new Set([place.name.en, place.name.ar])].map((text): Name => ({ place, text, rank: 'own' }));
+	const other = [...place.spellings, ...place.spellings.flatMap((text) => counterparts(text, own))];
+	const spelled = [...new Set(other)].map((text): Name => ({ place, text, rank: 'spelling' }));
+	return [...own, ...spelled, ...(place.kind === 'developer' ? own.flatMap(shortName) : [])];
+}
+
+/** A spelling that is part of the name tells which part: who may write `alamein` for New Alamein may write العلمين for العلمين الجديدة. */
+function counterparts(spelling: string, own: readonly Name[]): string[] {
+	const bones = bonesIn(spelling);
+	return own.flatMap(({ text }) => {
+		const words = text.split(/\s+/).filter(isWord);
+		return words.flatMap((_, at) => {
+			const part = words.slice(at, at + bones.length).join(' ');
+			return bones.length < words.length && bonesIn(part).join(' ') === bones.join(' ') ? [part] : [];
+		});
+	});
+}
+
+const bonesIn = (text: string) =>
+	wordsOf(text)
+		.filter(isWord)
+		.map((word) => bonesOf(foldedWord(word)));
+
+function shortName({ place, text }: Name): Name[] {
+	const words = text.split(/\s+/);
+	const kept = words.filter((word) => !vocabulary.company.has(spelling(word)));
+	return kept.length > 0 && kept.length < words.length ? [{ place, text: kept.join(' '), rank: 'short' }] : [];
+}
+
+function spellings(word: string): Spelling {
+	const ways = new Set([foldedWord(word), spelling(word), word]);
+	return { key: foldedWord(word), also: [...ways].map((text) => ({ text, slips: forgiven(text.length) })) };
+}
+
+/** One consonant is too little to know a word by. */
+const bonesOf = (key: string) => (skeleton(key).length > 1 ? skeleton(key) : key);
+const toBones = (word: string): Spelling => ({ key: bonesOf(foldedWord(word)) });
+const inBones = (token: Token): Token => ({ ...token, forms: token.forms.map(({ key, prefix }) => ({ key: bonesOf(key), prefix })) });
+
+/** The one place that several names stand for here, if they do: its own name counts before spellings, the narrower place before the one it lies in. */
+export function meant(names: readonly Name[]): Place | null {
+	const own = names.filter(({ rank }) => rank === 'own');
+	const places = [...new Set((own.length > 0 ? own : names).map(({ place }) => place))];
+	const companies = places.filter(({ kind }) => kind === 'developer');
+	if (companies.length === 1 && places.every((place) => place === companies[0] || isWithin(place, companies[0] as Place)))
+		return companies[0] as Place;
+	const innermost = places.filter((place) => !places.some((other) => isWithin(other, place)));
+	return innermost.length === 1 ? (innermost[0] as Place) : null;
+}

@@ -1,0 +1,71 @@
+import type { Filters } from '../../query.ts';
+import { boundOf, has, isBound, type Lexeme, meaningOf, roleOf, senseOf, unitOf } from '../lexemes.ts';
+import { amountAt } from './amounts.ts';
+
+type Delivery = { to: number; filters: Filters };
+
+const isYear = (value: number | null | undefined): value is number =>
+	value != null && Number.isInteger(value) && value >= 2000 && value < 2100;
+
+/** When it is handed over: استلام 2027, `by 2028`, `delivery in 2 years`. */
+export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: string): Delivery | null {
+	const first = lexemes[from];
+	if (isYear(first?.value)) return yearFirst(lexemes, from, first.value);
+	const said = roleOf(first) === 'delivery' || meaningOf(first)?.ready === true;
+	if (!said && !isBound(first, 'by') && !isBound(first, 'before')) return null;
+
+	let to = said ? from + 1 : from;
+	let before = false;
+	let after = false;
+	while (to < lexemes.length && isLeadingUp(lexemes[to])) {
+		before ||= isBound(lexemes[to], 'before');
+		after ||= isBound(lexemes[to], 'after');
+		to++;
+	}
+	const year = lexemes[to]?.value;
+	if (isYear(year)) {
+		if (after) return null;
+		const end = lastYear(lexemes, to);
+		return { to: end.to, filters: { deliveredBy: before ? year - 1 : end.year } };
+	}
+	return said ? yearsAhead(lexemes, from + 1, to, today) : null;
+}
+
+function yearFirst(lexemes: readonly Lexeme[], from: number, year: number): Delivery | null {
+	return roleOf(lexemes[from + 1]) === 'delivery' && !isYear(lexemes[from + 2]?.value)
+		? { to: from + 2, filters: { deliveredBy: year } }
+		: null;
+}
+
+const isLeadingUp = (lexeme: Lexeme | undefined) =>
+	lexeme?.value === null &&
+	(['by', 'before', 'after', 'from', 'to', 'max', 'between'].includes(boundOf(lexeme) ?? '') ||
+		has(lexeme, 'filler') ||
+		has(lexeme, 'in') ||
+		has(lexeme, 'month') ||
+		unitOf(lexeme) === 'year' ||
+		has(lexeme, 'dash'));
+
+/** The later of `2027-2028`. */
+function lastYear(lexemes: readonly Lexeme[], at: number): { year: number; to: number } {
+	const year = lexemes[at]?.value as number;
+	const link = lexemes[at + 1];
+	const later = lexemes[at + 2]?.value;
+	const linked = has(link, 'dash') || has(link, 'or') || has(link, 'and') || isBound(link, 'to');
+	return linked && isYear(later) && later > year ? { year: later, to: at + 3 } : { year, to: at + 1 };
+}
+
+function yearsAhead(lexemes: readonly Lexeme[], from: number, at: number, today: string): Delivery | null {
+	const [year, month] = today.split('-').map(Number) as [number, number];
+	const ahead = senseOf(lexemes[at], 'ahead')?.value;
+	if (ahead !== undefined) return { to: at + 1, filters: { deliveredBy: year + ahead } };
+	const lead = lexemes.slice(from, at);
+	if (unitOf(lead.at(-1)) === 'year' && lead.some((lexeme) => boundOf(lexeme) !== undefined || has(lexeme, 'in')))
+		return { to: at, filters: { deliveredBy: year + 1 } };
+	const amount = amountAt(lexemes, at);
+	if (!amount || amount.scale !== null || amount.value > 20) return null;
+	const unit = amount.unit ?? unitOf(lexemes[amount.to]);
+	const to = amount.unit ? amount.to : amount.to + 1;
+	if (unit === 'year') return { to, filters: { deliveredBy: year + Math.ceil(amount.value) } };
+	return unit === 'month' ? { to, filters: { deliveredBy: year + Math.floor((month - 1 + amount.value) / 12) } } : null;
+}

@@ -1,0 +1,112 @@
+import type { Filters } from '../../query.ts';
+import { has, isBound, type Lexeme, meaningOf, roleOf } from '../lexemes.ts';
+import type { Place } from '../places.ts';
+import type { Meaning } from '../senses.ts';
+import { deliveryAt } from './delivery.ts';
+import { type Measured, measured, type Setting } from './measure.ts';
+import { type Context, quantityAt } from './quantities.ts';
+
+/** Some lexemes in a row, and what they come to. What no filter can say stays text, with its numbers. */
+export type Finding = { from: number; to: number } & (
+	| { kind: 'filters'; filters: Filters }
+	| { kind: 'place'; place: Place }
+	| { kind: 'text' }
+	| { kind: 'nothing' }
+);
+
+export type Facts = { today: string; amenities: ReadonlyMap<string, number> };
+
+export function findingsIn(lexemes: readonly Lexeme[], facts: Facts): Finding[] {
+	const types = lexemes.flatMap((lexeme) => meaningOf(lexeme)?.types ?? []);
+	const setting: Setting & Context = {
+		rent: lexemes.some((lexeme) => meaningOf(lexeme)?.purpose === 'rent'),
+		landOnly: types.length > 0 && types.every((type) => type === 'land'),
+		landIsType: types.every((type) => type === 'land'),
+	};
+	const findings: Finding[] = [];
+	for (let at = 0; at < lexemes.length; ) {
+		const finding = findingAt(lexemes, at, setting, facts);
+		findings.push(finding);
+		at = finding.to;
+	}
+	return findings;
+}
+
+function findingAt(lexemes: readonly Lexeme[], from: number, setting: Setting & Context, facts: Facts): Finding {
+	const lexeme = lexemes[from] as Lexeme;
+	return (
+		negationAt(lexemes, from) ??
+		understood(from, deliveryAt(lexemes, from, facts.today)) ??
+		numberAt(lexemes, from, setting) ??
+		placeAt(lexemes, from) ??
+		meantAt(lexemes, from, facts) ?? { from, to: from + 1, kind: isDropped(lexeme) ? 'nothing' : 'text' }
+	);
+}
+
+const understood = (from: number, found: { to: number; filters: Filters } | null): Finding | null =>
+	found && { kind: 'filters', from, ...found };
+
+/** What is not wanted is nothing we can filter by; only a missing down payment is. */
+function negationAt(lexemes: readonly Lexeme[], from: number): Finding | null {
+	if (!has(lexemes[from], 'not') || lexemes[from]?.place) return null;
+	let next = from + 1;
+	while (next < lexemes.length && isDropped(lexemes[next])) next++;
+	if (roleOf(lexemes[next]) === 'down') return { from, to: next + 1, kind: 'filters', filters: { downPayment: 0 } };
+	return { from, to: Math.min(next + 1, lexemes.length), kind: 'text' };
+}
+
+function numberAt(lexemes: readonly Lexeme[], from: number, setting: Setting & Context): Finding | null {
+	if (lexemes[from]?.place) return null;
+	const quantity = quantityAt(lexemes, from, setting);
+	if (!quantity) return gardenAt(lexemes, from);
+	const found: Measured = measured(quantity, setting);
+	if (found === 'unsayable') return { from, to: quantity.to, kind: 'text' };
+	return found && { from, to: quantity.to, kind: 'filters', filters: found };
+}
+
+const gardenAt = (lexemes: readonly Lexeme[], from: number): Finding | null =>
+	roleOf(lexemes[from]) === 'garden' ? { from, to: from + 1, kind: 'filters', filters: { garden: { from: 1 } } } : null;
+
+/** Words such as “compound” belong to the name beside them. */
+function placeAt(lexemes: readonly Lexeme[], from: number): Finding | null {
+	const after = lexemes[from + 1]?.place;
+	const isCue = !lexemes[from]?.place && after != null && names(lexemes[from], after);
+	const place = isCue ? after : lexemes[from]?.place;
+	if (!place) return null;
+	const to = from + (isCue ? 2 : 1);
+	const follows = names(lexemes[to], place) && !has(lexemes[to], 'in') && !lexemes[to + 1]?.place;
+	return { from, to: follows ? to + 1 : to, kind: 'place', place };
+}
+
+const names = (lexeme: Lexeme | undefined, { kind }: Place) =>
+	lexeme?.senses.some(
+		(sense) => sense.kind === 'cue' && (sense.cue === kind || (sense.cue === 'place' && (kind === 'location' || kind === 'area'))),
+	) ?? false;
+
+function meantAt(lexemes: readonly Lexeme[], from: number, { today, amenities }: Facts): Finding | null {
+	const meaning = meaningOf(lexemes[from]);
+	if (meaning?.types && isAround(lexemes, from)) return { from, to: from + 1, kind: 'text' };
+	const filters = meaning && filtersOf(meaning, today, amenities);
+	return filters ? { from, to: from + 1, kind: 'filters', filters } : null;
+}
+
+function filtersOf(
+	{ amenity, listedWithinDays, ...filters }: Meaning,
+	today: string,
+	amenities: ReadonlyMap<string, number>,
+): Filters | null {
+	if (listedWithinDays !== undefined) return { newSince: daysBefore(today, listedWithinDays) };
+	if (amenity === undefined) return filters;
+	const id = amenities.get(amenity);
+	return id === undefined ? null : { amenities: [id] };
+}
+
+function daysBefore(today: string, days: number): string {
+	const date = new Date(`${today}T00:00:00Z`);
+	date.setUTCDate(date.getUTCDate() - days);
+	return date.toISOString().slice(0, 10);
+}
+
+/** Small words that say nothing on their own. */
+const isDropped = (lexeme: Lexeme | undefined) =>
+	(['filler', 'in', 'and', 'or', 'dash'] as const).some((kind) => has(lexeme, kind)) || isBound(lexeme, 'from') || isBound(lexeme, 'to');

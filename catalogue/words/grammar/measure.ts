@@ -1,0 +1,115 @@
+import type { Filters, Range } from '../../query.ts';
+import type { Role } from '../senses.ts';
+import type { Quantity } from './quantities.ts';
+
+/** What else was said, where it changes what a number means. */
+export type Setting = { rent: boolean; landOnly: boolean };
+
+/** Understood; understood, but nothing a filter can say; or not understood at all. */
+export type Measured = Filters | 'unsayable' | null;
+
+const MOST_ROOMS = 20;
+/** Five stands for five or more. */
+const MANY_ROOMS = 5;
+const SQUARE_METRES_IN_FEDDAN = 4200;
+/** Up to here `m` is for millions, from there for metres; between them it could be either. */
+const MILLIONS_BELOW = 30;
+const METRES_FROM = 60;
+const smallest = { money: 1_000, salePrice: 100_000, rent: 1_000, monthly: 500, metres: 10 };
+const largest = { money: 5e9, metres: 1e6 };
+
+export function measured(quantity: Quantity, setting: Setting): Measured {
+	const { unit, role, foreign } = quantity;
+	if (foreign || role === 'other') return 'unsayable';
+	switch (unit) {
+		case 'room':
+			return rooms(quantity);
+		case 'bath':
+			return baths(quantity);
+		case 'metre':
+			return metres(quantity, setting, 1);
+		case 'feddan':
+			return metres({ ...quantity, role: quantity.role ?? 'land' }, setting, SQUARE_METRES_IN_FEDDAN);
+		case 'm':
+			return millionsOrMetres(quantity, setting);
+		case 'year':
+		case 'month':
+		case 'none':
+			return 'unsayable';
+		case null:
+			return isSize(quantity.role) && !quantity.scaled ? metres(quantity, setting, 1) : money(quantity, setting);
+	}
+}
+
+const isSize = (role: Role | null) => role === 'size' || role === 'land' || role === 'garden';
+const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value <= MOST_ROOMS;
+
+function rooms({ low, high, choice, bound }: Quantity): Measured {
+	if (!isCount(low) || (high !== null && !isCount(high)) || low === 0) return null;
+	const atMost = (value: number) => Math.min(value, MANY_ROOMS);
+	const between = (from: number, to: number) => Array.from({ length: atMost(to) - atMost(from) + 1 }, (_, index) => atMost(from) + index);
+	if (high !== null) return { bedrooms: choice ? [...new Set([atMost(low), atMost(high)])] : between(low, high) };
+	if (bound === 'min' || bound === 'from' || bound === 'orMore') return { bedrooms: between(low, MANY_ROOMS) };
+	if (bound === 'max' || bound === 'to' || bound === 'orLess') return { bedrooms: between(1, low) };
+	return { bedrooms: [atMost(low)] };
+}
+
+function baths({ low, high, bound }: Quantity): Measured {
+	if (!isCount(low) || low === 0) return null;
+	return bound === 'max' || bound === 'orLess' || (bound === 'to' && high === null) ? 'unsayable' : { bathrooms: low };
+}
+
+function millionsOrMetres(quantity: Quantity, setting: Setting): Measured {
+	const { low, high, role } = quantity;
+	const most = high ?? low;
+	const isMoney = role !== null && !isSize(role);
+	const millions = isMoney || (role === null && (most < MILLIONS_BELOW || !Number.isInteger(most)));
+	if (millions) return money({ ...quantity, low: low * 1e6, high: high === null ? null : high * 1e6, scaled: true }, setting);
+	return isSize(role) || low >= METRES_FROM ? metres(quantity, setting, 1) : null;
+}
+
+function metres(quantity: Quantity, { landOnly }: Setting, each: number): Measured {
+	const { low, high, role, scaled } = quantity;
+	const values = [low * each, (high ?? low) * each];
+	if (scaled || values.some((value) => value < smallest.metres || value > largest.metres)) return null;
+	const filter = role === 'garden' || role === 'land' ? role : landOnly ? 'land' : 'builtUp';
+	const exactly = filter === 'garden' ? 'from' : 'about';
+	const range = rangeOf({ ...quantity, low: low * each, high: high === null ? null : high * each }, exactly);
+	return range && { [filter]: range };
+}
+
+function money(quantity: Quantity, { rent }: Setting): Measured {
+	const { low, high, role, scaled, bound } = quantity;
+	if ((high ?? low) > largest.money) return null;
+	if (role === 'down' && low === 0) return { downPayment: 0 };
+	if (role === 'down' || (role === 'monthly' && !rent)) {
+		const least = scaled ? 1 : role === 'down' ? smallest.money : smallest.monthly;
+		if (low < least) return null;
+		if (high === null && (bound === 'min' || bound === 'from' || bound === 'orMore')) return 'unsayable';
+		return role === 'down' ? { downPayment: high ?? low } : { monthly: high ?? low };
+	}
+	const least =
+		scaled || rent ? smallest.rent : role === 'price' || role === 'allIn' || bound !== null ? smallest.salePrice / 10 : smallest.salePrice;
+	if (low < least) return null;
+	const range = rangeOf(quantity, 'to');
+	return range && { [role === 'allIn' ? 'allIn' : 'price']: range };
+}
+
+/** A number that nothing bounds is meant as the most for money, as about so much for metres, and as the least for a garden. */
+function rangeOf({ low, high, bound }: Quantity, unbounded: 'to' | 'from' | 'about'): Range | null {
+	if (high !== null) return { from: low, to: high };
+	switch (bound ?? unbounded) {
+		case 'max':
+		case 'to':
+		case 'orLess':
+			return { to: low };
+		case 'min':
+		case 'from':
+		case 'orMore':
+			return { from: low };
+		case 'about':
+			return { from: Math.round(low * 0.9), to: Math.round(low * 1.1) };
+		default:
+			return null;
+	}
+}

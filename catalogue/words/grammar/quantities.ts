@@ -1,0 +1,189 @@
+import { boundOf, has, isBound, type Lexeme, meaningOf, roleOf, senseOf, unitOf } from '../lexemes.ts';
+import type { Bound, Role, Unit } from '../senses.ts';
+import { type Amount, amountAt } from './amounts.ts';
+
+/** A number or a range with what stands around it: what it counts, what it is for, and which way it bounds. */
+export type Quantity = {
+	from: number;
+	to: number;
+	low: number;
+	/** The second number of a range or a choice. */
+	high: number | null;
+	choice: boolean;
+	scaled: boolean;
+	unit: Unit | null;
+	role: Role | null;
+	bound: Bound | null;
+	foreign: boolean;
+};
+
+/** Whether a word for land is the type asked for, or says what the metres measure. */
+export type Context = { landIsType: boolean };
+
+const sizes: ReadonlySet<Role> = new Set(['size', 'land', 'garden']);
+const prefixBounds: ReadonlySet<Bound> = new Set(['max', 'min', 'about', 'between', 'from', 'to']);
+const suffixBounds: ReadonlySet<Bound> = new Set(['max', 'min', 'about', 'orLess', 'orMore']);
+
+export function quantityAt(lexemes: readonly Lexeme[], from: number, context: Context): Quantity | null {
+	const before = prefixAt(lexemes, from, context);
+	const first = amountAt(lexemes, before.to);
+	if (!first) return null;
+	const second = secondAt(lexemes, first, before.bound);
+	const [low, high] = inOneScale(first, second?.amount ?? null);
+	const start: Quantity = {
+		...{ from, low, high, role: before.role, foreign: before.foreign },
+		to: (second?.amount ?? first).to,
+		choice: second?.choice ?? false,
+		scaled: (second?.amount ?? first).scale !== null,
+		unit: before.unit ?? second?.amount.unit ?? first.unit,
+		bound: before.bound,
+	};
+	return withSuffix(lexemes, start, context);
+}
+
+/** What leads up to a number: `price up to`, مقدم لحد. */
+function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
+	let role: Role | null = null;
+	let bound: Bound | null = null;
+	let foreign = false;
+	const unit = leadingUnit(lexemes, from);
+	let to = unit ? from + 1 : from;
+	for (; to < lexemes.length; to++) {
+		const lexeme = lexemes[to];
+		if (amountAt(lexemes, to) && to > from) break;
+		const nextRole = roleAt(lexemes, to, context);
+		const nextBound = boundOf(lexeme);
+		if (nextRole && nextRole !== 'delivery' && (role === null || (sizes.has(role) && sizes.has(nextRole)))) role = nextRole;
+		else if (nextBound && prefixBounds.has(nextBound)) bound = bound === 'between' ? bound : nextBound;
+		else if (to > from && (has(lexeme, 'currency') || has(lexeme, 'filler') || has(lexeme, 'dash'))) continue;
+		else if (has(lexeme, 'foreign') && amountAt(lexemes, to + 1)) foreign = true;
+		else if (!has(lexeme, 'currency') || !amountAt(lexemes, to + 1)) break;
+	}
+	return { to, role, bound, foreign, unit };
+}
+
+/** In `bedrooms: 3, bathrooms: 2` units lead. Where the row of both ends tells. */
+function leadingUnit(lexemes: readonly Lexeme[], at: number): Unit | null {
+	const unit = unitOf(lexemes[at]);
+	const amount = unit === 'room' || unit === 'bath' ? amountAt(lexemes, skipSmall(lexemes, at + 1)) : null;
+	if (!unit || !amount || amount.scale !== null || amount.unit !== null) return null;
+	return unitOf(lexemes[amount.to]) === undefined || leadingUnit(lexemes, amount.to) ? unit : null;
+}
+
+const roleAt = (lexemes: readonly Lexeme[], at: number, { landIsType }: Context): Role | undefined =>
+	roleOf(lexemes[at]) ?? (!landIsType && meaningOf(lexemes[at])?.types?.join() === 'land' ? 'land' : undefined);
+
+/** The other end of a range, or the other choice: `5 to 8`, بين 5 و 8, `2 or 3`, `2, 3`. */
+function secondAt(lexemes: readonly Lexeme[], first: Amount, bound: Bound | null): { amount: Amount; choice: boolean } | null {
+	let at = first.to;
+	const unit = unitOf(lexemes[at]);
+	if (unit && unit !== 'none' && isLink(lexemes[at + 1], bound)) at++;
+	else if (has(lexemes[at], 'currency') && isLink(lexemes[at + 1], bound)) at++;
+	const link = lexemes[at];
+	if (!link) return null;
+	const isChoice = has(link, 'or') || has(link, 'and');
+	const amount = isLink(link, bound) || (isChoice && first.scale === null) ? amountAt(lexemes, at + 1) : null;
+	if (amount)
+		return endsWell(lexemes, first, amount, isChoice && bound !== 'between') ? { amount, choice: isChoice && bound !== 'between' } : null;
+	const listed = (link.comma || link.prefix === 'و') && first.scale === null ? amountAt(lexemes, at) : null;
+	if (listed && (bound === 'between' || link.comma || link.prefix === 'و') && endsWell(lexemes, first, listed, true))
+		return { amount: listed, choice: bound !== 'between' };
+	const prefixed = link.prefix === 'ل' || (bound === 'between' && link.prefix === 'و') ? amountAt(lexemes, at) : null;
+	return prefixed && endsWell(lexemes, first, prefixed, false) ? { amount: prefixed, choice: false } : null;
+}
+
+const isLink = (lexeme: Lexeme | undefined, bound: Bound | null) =>
+	has(lexeme, 'dash') || isBound(lexeme, 'to') || (bound === 'between' && has(lexeme, 'and'));
+
+/** Two numbers belong together when they grow; a choice is of things that are counted. */
+function endsWell(lexemes: readonly Lexeme[], first: Amount, second: Amount, choice: boolean): boolean {
+	const [low, high] = inOneScale(first, second);
+	if (high === null || high < low) return false;
+	if (!choice) return true;
+	return second.unit === 'room' || unitOf(lexemes[second.to]) === 'room' || (first.unit === 'room' && second.scale === null);
+}
+
+/** `5 to 8 million` is from five million. */
+function inOneScale(first: Amount, second: Amount | null): [low: number, high: number | null] {
+	if (!second) return [first.value, null];
+	const low = first.scale === null && second.scale !== null && first.value < 1000 ? first.value * second.scale : first.value;
+	return [low, second.value];
+}
+
+function withSuffix(lexemes: readonly Lexeme[], start: Quantity, context: Context): Quantity {
+	let quantity = start;
+	for (let at = start.to; at < lexemes.length; at++) {
+		if (has(lexemes[at], 'filler') && isOwnRole(lexemes, at + 1, quantity, context)) continue;
+		const more = addedBy(lexemes, at, quantity, context);
+		if (!more) break;
+		quantity = { ...quantity, ...more, to: at + 1 };
+	}
+	return quantity;
+}
+
+function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, context: Context): Partial<Quantity> | null {
+	const lexeme = lexemes[at];
+	const unit = quantity.unit === null && !quantity.scaled ? (unitOf(lexeme) ?? oneOf(lexeme)) : undefined;
+	if (unit) return { unit };
+	if (has(lexeme, 'foreign')) return { foreign: true };
+	if (has(lexeme, 'currency') && !(isBound(lexeme, 'to') && amountAt(lexemes, at + 1))) return {};
+	if (quantity.scaled && isTimeUnit(lexeme) && !roleOf(lexeme)) return { unit: 'none' };
+	const bound = boundOf(lexeme);
+	if (bound && suffixBounds.has(bound) && quantity.bound === null && isOwnBound(lexemes, at, quantity, bound)) return { bound };
+	if (quantity.role !== null && roleOf(lexeme) === quantity.role && !amountAt(lexemes, at + 1)) return {};
+	const role = isOwnRole(lexemes, at, quantity, context) ? roleAt(lexemes, at, context) : undefined;
+	return role ? { role } : null;
+}
+
+/** In ٢ أوضة وصالة the room is counted by the number before it. */
+const oneOf = (lexeme: Lexeme | undefined) => {
+	const counted = senseOf(lexeme, 'counted');
+	return counted?.value === 1 ? counted.unit : undefined;
+};
+
+const isTimeUnit = (lexeme: Lexeme | undefined) => {
+	const unit = unitOf(lexeme);
+	return unit === 'none' || unit === 'year' || unit === 'month';
+};
+
+/** `3+` is three or more; `3 + maid` and `3 bedrooms+maid` add something. */
+function isAddition(lexemes: readonly Lexeme[], at: number): boolean {
+	const [before, sign, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
+	return has(sign, 'and') && (before?.end !== sign?.start || (after?.start === sign?.end && unitOf(after) === undefined));
+}
+
+/** `max` behind a number is its own unless it leads up to the next one. */
+function isOwnBound(lexemes: readonly Lexeme[], at: number, { scaled, unit }: Quantity, bound: Bound): boolean {
+	if (bound === 'orLess' || bound === 'orMore') return !isAddition(lexemes, at);
+	const next = amountAt(lexemes, skipSmall(lexemes, at + 1));
+	if (!next) return true;
+	const nextIsCounted = next.unit !== null || ['room', 'bath'].includes(unitOf(lexemes[next.to]) ?? '');
+	return scaled && unit === null && next.scale === null && nextIsCounted;
+}
+
+/** In `500k down 20k monthly` a role follows its number; in `8m, down 500k, monthly 20k` it leads up to it. Where the row of both ends tells. */
+function isOwnRole(lexemes: readonly Lexeme[], at: number, { role, unit }: Quantity, context: Context): boolean {
+	const own = roleAt(lexemes, at, context);
+	if (!own || own === 'delivery' || role !== null) return false;
+	const measured = unit === 'metre' || unit === 'feddan' || unit === 'm';
+	if (unit !== null && (!measured || !sizes.has(own))) return false;
+	if (unit === null && sizes.has(own)) return false;
+	for (let next = at; ; ) {
+		const amount = amountAt(lexemes, skipSmall(lexemes, next + 1));
+		if (!amount || amount.unit !== null) return true;
+		const nextUnit = unitOf(lexemes[amount.to]);
+		const alike = nextUnit === 'm' || (measured ? nextUnit === 'metre' || nextUnit === 'feddan' : nextUnit === undefined);
+		if (!alike) return true;
+		next = skipSmall(lexemes, nextUnit ? amount.to + 1 : amount.to);
+		const role = roleAt(lexemes, next, context);
+		if (!role || role === 'delivery') return false;
+	}
+}
+
+function skipSmall(lexemes: readonly Lexeme[], at: number): number {
+	let next = at;
+	while (next < lexemes.length && !amountAt(lexemes, next) && isSmall(lexemes[next])) next++;
+	return next;
+}
+const isSmall = (lexeme: Lexeme | undefined) =>
+	has(lexeme, 'filler') || has(lexeme, 'currency') || has(lexeme, 'and') || has(lexeme, 'dash') || boundOf(lexeme) !== undefined;

@@ -1,0 +1,128 @@
+import { type Gazetteer, meant, type Name } from './gazetteer.ts';
+import type { Found } from './phrases.ts';
+import type { Place } from './places.ts';
+import type { Bound, Sense, SenseKind } from './senses.ts';
+import type { Token } from './tokens.ts';
+import { type Saying, vocabulary } from './vocabulary.ts';
+
+/** A word or an expression, with everything it can mean. */
+export type Lexeme = {
+	start: number;
+	end: number;
+	text: string;
+	senses: Sense[];
+	place: Place | null;
+	/** Digits. */
+	value: number | null;
+	/** What was written on to it: و, ب, ل … */
+	prefix: string;
+	/** A comma stands before it. */
+	comma: boolean;
+};
+
+export function lexemesOf(text: string, tokens: readonly Token[], gazetteer: Gazetteer): Lexeme[] {
+	const lexemes: Lexeme[] = [];
+	for (let at = 0; at < tokens.length; ) {
+		const token = tokens[at] as Token;
+		const read = readAt(tokens, at, gazetteer, lexemes[lexemes.length - 1]);
+		const last = tokens[Math.max(read.to, at + 1) - 1] as Token;
+		lexemes.push({
+			start: token.start,
+			end: last.end,
+			text: text.slice(token.start, last.end),
+			senses: read.senses,
+			place: read.place,
+			value: read.to === at + 1 ? (token.value ?? null) : null,
+			prefix: read.prefix,
+			comma: /[,،]/.test(text.slice(lexemes[lexemes.length - 1]?.end ?? 0, token.start)),
+		});
+		at = Math.max(read.to, at + 1);
+	}
+	return lexemes;
+}
+
+export const senseOf = <K extends SenseKind>(lexeme: Lexeme | undefined, kind: K) =>
+	lexeme?.senses.find((sense): sense is Extract<Sense, { kind: K }> => sense.kind === kind);
+export const has = (lexeme: Lexeme | undefined, kind: SenseKind) => senseOf(lexeme, kind) !== undefined;
+export const unitOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'unit')?.unit;
+export const roleOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'role')?.role;
+export const boundOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'bound')?.bound;
+export const isBound = (lexeme: Lexeme | undefined, bound: Bound) =>
+	lexeme?.senses.some((sense) => sense.kind === 'bound' && sense.bound === bound) ?? false;
+export const meaningOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'means')?.meaning;
+
+type Reading = { to: number; senses: Sense[]; place: Place | null; prefix: string };
+
+function readAt(tokens: readonly Token[], at: number, gazetteer: Gazetteer, before: Lexeme | undefined): Reading {
+	const token = tokens[at] as Token;
+	const nothing: Reading = { to: at + 1, senses: [], place: null, prefix: '' };
+	const sign = vocabulary.signs.get(token.raw);
+	if (sign) return { ...nothing, senses: sign };
+
+	const said = asSaid(tokens, at, vocabulary.phrases.exactly(tokens, at));
+	const name = (lookUp: (tokens: readonly Token[], at: number) => Found<Name> | null) => asNamed(token, nameAt(tokens, at, lookUp), before);
+	const named = name(gazetteer.exactly);
+	const across = name(gazetteer.acrossScripts);
+	const preferred = has(before, 'in') ? [named, across, said] : [said, named, across];
+	const exact =
+		named && said?.to === named.to && said.senses.every(({ kind }) => kind === 'month') ? { ...said, place: named.place } : best(preferred);
+	if (token.value !== undefined) return exact && exact.to > at + 1 ? exact : nothing;
+
+	const nearName = name((some, from) =>
+		gazetteer.tolerantly(some, from, (one, first) => ((first ? !exact && mayBeSlip(one) : one.raw.length > 2) ? inName : null)),
+	);
+	if (exact) return nearName && nearName.to > exact.to ? nearName : exact;
+	const nearSaid = asSaid(
+		tokens,
+		at,
+		vocabulary.phrases.tolerantly(tokens, at, (one, first) => (first && mayBeSlip(one) ? sameStart : null)),
+	);
+	if (nearName && nearSaid && nearName.to === nearSaid.to && !has(before, 'in')) {
+		if (nearName.edits === nearSaid.edits) return nothing;
+		return nearName.edits < nearSaid.edits ? nearName : nearSaid;
+	}
+	return best([nearName, nearSaid]) ?? nothing;
+}
+
+/** In التجمع 5 غرف the number counts rooms; it is not the fifth settlement. */
+function nameAt(tokens: readonly Token[], at: number, lookUp: (tokens: readonly Token[], at: number) => Found<Name> | null) {
+	const found = lookUp(tokens, at);
+	const next = found && tokens[found.to];
+	const counts = tokens[(found?.to ?? 0) - 1]?.value !== undefined && next?.forms.some(({ key }) => vocabulary.isUnit(key));
+	return found && counts ? lookUp(tokens.slice(0, found.to - 1), at) : found;
+}
+
+/** The longest; the first of equals. */
+const best = <R extends Reading>(readings: (R | null)[]) =>
+	readings.reduce<R | null>((found, one) => (one && (!found || one.to > found.to) ? one : found), null);
+
+const sameStart = (typed: string, meant: string) => typed[0] === meant[0];
+/** Short names are too near to other words to begin differently. */
+const inName = (typed: string, meant: string) => meant.length > 5 || sameStart(typed, meant);
+const mayBeSlip = ({ value, raw, forms }: Token) =>
+	value === undefined && raw.length > 2 && !forms.some(({ key }) => vocabulary.common.has(key));
+
+type Near = Reading & { edits: number };
+
+/** What was written exactly so counts before what only folds to the same. */
+function asSaid(tokens: readonly Token[], at: number, found: Found<Saying> | null): Near | null {
+	if (!found) return null;
+	const typed = tokens
+		.slice(at, found.to)
+		.map(({ raw }) => raw)
+		.join(' ');
+	const literal = found.values.filter(({ text }) => text.toLowerCase() === typed);
+	const senses = (literal.length > 0 ? literal : found.values).map(({ sense }) => sense);
+	const meanings = new Set(senses.flatMap((sense) => (sense.kind === 'means' ? [JSON.stringify(sense.meaning)] : [])));
+	return meanings.size > 1 ? null : { to: found.to, edits: found.edits, senses, place: null, prefix: found.prefix };
+}
+
+/** An ordinary word is a company's short name only where a company is spoken of. */
+function asNamed(token: Token, found: Found<Name> | null, before: Lexeme | undefined): Near | null {
+	if (!found) return null;
+	const ofCompany = before?.senses.some((sense) => sense.kind === 'cue' && sense.cue === 'developer');
+	const common = token.forms.some(({ key }) => vocabulary.common.has(key));
+	const names = common && !ofCompany ? found.values.filter(({ rank }) => rank !== 'short') : found.values;
+	const place = names.length > 0 ? meant(names) : null;
+	return place && { to: found.to, edits: found.edits, senses: [], place, prefix: found.prefix };
+}

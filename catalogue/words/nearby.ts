@@ -1,0 +1,61 @@
+import { editsBetween } from './edits.ts';
+
+export type Near = { word: string; edits: number };
+
+const LONGEST = 24;
+
+/**
+ * Words that a mistyped one may have been. Each word is filed under itself with up to as many letters left out as it forgives slips;
+ * whoever shares one of those with it is compared letter by letter.
+ */
+export function createNearby() {
+	const filed = new Map<string, string[]>();
+	const forgives = new Map<string, number>();
+
+	return {
+		add(word: string, slips: number): void {
+			if (word.length > LONGEST || (forgives.get(word) ?? -1) >= slips) return;
+			forgives.set(word, slips);
+			for (const key of shortened(word, slips)) {
+				const words = filed.get(key);
+				if (!words) filed.set(key, [word]);
+				else if (!words.includes(word)) words.push(word);
+			}
+		},
+		/** Nearest first. */
+		find(typed: string, most = 2): Near[] {
+			if (typed.length > LONGEST) return [];
+			const found = new Map<string, number>();
+			for (const key of shortened(typed, most)) {
+				for (const word of filed.get(key) ?? []) {
+					if (found.has(word)) continue;
+					const allowed = Math.min(most, forgives.get(word) ?? 0);
+					found.set(word, editsBetween(typed, word, allowed) <= allowed ? editsBetween(typed, word, allowed) : -1);
+				}
+			}
+			return [...found]
+				.filter(([, edits]) => edits >= 0)
+				.map(([word, edits]) => ({ word, edits }))
+				.sort((a, b) => a.edits - b.edits);
+		},
+	};
+}
+
+function shortened(word: string, most: number): Set<string> {
+	const all = new Set([word]);
+	let last = [word];
+	for (let round = 0; round < most; round++) {
+		const next: string[] = [];
+		for (const one of last) {
+			for (let at = 0; at < one.length; at++) {
+				const shorter = one.slice(0, at) + one.slice(at + 1);
+				if (!all.has(shorter)) {
+					all.add(shorter);
+					next.push(shorter);
+				}
+			}
+		}
+		last = next;
+	}
+	return all;
+}

@@ -1,0 +1,127 @@
+import { spelling, wordEnd } from './fold.ts';
+import { createNearby } from './nearby.ts';
+import type { Token } from './tokens.ts';
+
+/** A way of writing a word of a phrase that finds it, and how many slips it forgives. */
+export type Spelling = { key: string; also?: { text: string; slips: number }[] };
+
+export type Found<T> = {
+	values: T[];
+	/** Behind the last token it covers. */
+	to: number;
+	edits: number;
+	/** What was written on to its first word. */
+	prefix: string;
+};
+
+/** Which slips in a word are forgiven; null for none. */
+export type Tolerant = (token: Token, first: boolean) => ((typed: string, meant: string) => boolean) | null;
+
+type Node<T> = { children: Map<string, Node<T>>; values: T[] };
+
+/** Phrases word by word. The longest that begins at a token is found, exactly or with slips of the finger. */
+export function createPhrases<T>({ between = new Set<string>() }: { between?: ReadonlySet<string> } = {}) {
+	const root: Node<T> = { children: new Map(), values: [] };
+	const nearby = createNearby();
+	const keysOf = new Map<string, Set<string>>();
+	const known = new Set<string>();
+
+	function nearKeys(token: Token, forgives: (typed: string, meant: string) => boolean): Map<string, number> {
+		const keys = new Map<string, number>();
+		if (token.value !== undefined) return keys;
+		for (const text of new Set([token.raw, ...token.forms.map(({ key }) => key)])) {
+			if (text.length < 3) continue;
+			for (const { word, edits } of nearby.find(text)) {
+				if (!forgives(text, word)) continue;
+				for (const key of keysOf.get(word) ?? []) keys.set(key, Math.min(edits, keys.get(key) ?? edits));
+			}
+		}
+		return keys;
+	}
+
+	/** Every phrase that begins here. */
+	function all(tokens: readonly Token[], at: number, tolerant: Tolerant = never): Found<T>[] {
+		const found: Found<T>[] = [];
+		const walk = (node: Node<T>, index: number, edits: number, prefix: string, skipped = false) => {
+			if (node.values.length > 0 && !skipped) found.push({ values: node.values, to: index, edits, prefix });
+			const token = tokens[index];
+			if (!token || node.children.size === 0) return;
+			const first = index === at;
+			for (const form of token.forms) {
+				if (!first && form.prefix !== '' && !articles.has(form.prefix)) continue;
+				const child = node.children.get(form.key);
+				if (child) walk(child, index + 1, edits, first ? form.prefix : prefix);
+			}
+			const next = tokens[index + 1];
+			if (next && isLong(token) && isLong(next)) {
+				const child = node.children.get(spelling(token.raw + next.raw));
+				if (child) walk(child, index + 2, edits, prefix);
+			}
+			if (!first && (token.forms[0]?.key === '' || between.has(token.forms[0]?.key ?? ''))) walk(node, index + 1, edits, prefix, true);
+			const forgives = tolerant(token, first);
+			if (!forgives) return;
+			for (const [key, slipped] of nearKeys(token, forgives)) {
+				const child = slipped > 0 ? node.children.get(key) : undefined;
+				if (child) walk(child, index + 1, edits + slipped, prefix);
+			}
+		};
+		walk(root, at, 0, '');
+		return found;
+	}
+
+	return {
+		add(words: readonly Spelling[], value: T): void {
+			let node = root;
+			for (const { key, also = [] } of words) {
+				known.add(key);
+				const child = node.children.get(key) ?? { children: new Map(), values: [] };
+				node.children.set(key, child);
+				node = child;
+				for (const { text, slips } of also) {
+					if (slips === 0) continue;
+					nearby.add(text, slips);
+					keysOf.set(text, (keysOf.get(text) ?? new Set()).add(key));
+				}
+			}
+			if (node !== root) node.values.push(value);
+		},
+		all,
+		/** A word of some phrase. */
+		knows: (key: string) => known.has(key),
+		/** The longest. */
+		exactly: (tokens: readonly Token[], at: number) => longest(all(tokens, at)),
+		tolerantly: (tokens: readonly Token[], at: number, tolerant: Tolerant) => longest(all(tokens, at, tolerant)),
+	};
+}
+
+const never = () => null;
+
+/** Inside a phrase nothing else is written on to a word. */
+const articles = new Set(['ال', 'il', 'al']);
+
+/** Long enough to be half of a word that was typed in two. */
+const isLong = ({ raw, value }: Token) => value === undefined && raw.length > 1;
+
+/** The longest, with the fewest slips; what is equal in both is taken together. */
+function longest<T>(found: readonly Found<T>[]): Found<T> | null {
+	const [first, ...others] = found;
+	return first === undefined ? null : others.reduce(longer, first);
+}
+
+function longer<T>(best: Found<T>, one: Found<T>): Found<T> {
+	if (one.to !== best.to) return one.to > best.to ? one : best;
+	if (one.edits !== best.edits || one.edits === 0) return one.edits < best.edits ? one : best;
+	return { ...best, values: [...new Set([...best.values, ...one.values])] };
+}
+
+/** The words of a text as they stand, without what is between them. */
+export function wordsOf(text: string): string[] {
+	const words: string[] = [];
+	for (let at = 0; at < text.length; ) {
+		const end = wordEnd(text, at);
+		const word = text.slice(at, Math.max(end, at + 1));
+		if (end > at && spelling(word) !== '') words.push(word.toLowerCase());
+		at = Math.max(end, at + 1);
+	}
+	return words;
+}

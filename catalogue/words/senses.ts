@@ -1,0 +1,28 @@
+import type { Filters } from '../query.ts';
+
+/** What a fixed expression sets. Amenities and days are filled in when the content and the day are known. */
+export type Meaning = Pick<
+	Filters,
+	'purpose' | 'market' | 'category' | 'types' | 'finishings' | 'furnished' | 'ready' | 'views' | 'withOffer' | 'exclusive'
+> & { amenity?: string; listedWithinDays?: number };
+
+export type Unit = 'room' | 'bath' | 'metre' | 'feddan' | 'm' | 'year' | 'month' | 'none';
+export type Role = 'price' | 'allIn' | 'down' | 'monthly' | 'size' | 'land' | 'garden' | 'delivery' | 'other';
+export type Bound = 'max' | 'min' | 'about' | 'between' | 'from' | 'to' | 'by' | 'before' | 'after' | 'orLess' | 'orMore';
+export type Cue = 'compound' | 'developer' | 'place';
+
+type Figure = 'number' | 'scale' | 'sum' | 'share' | 'ahead';
+type Mark = 'currency' | 'foreign' | 'dash' | 'filler' | 'in' | 'or' | 'and' | 'not' | 'month' | 'unsupported';
+
+/** What a word or an expression can be. One can be several things: what stands around it decides. */
+export type Sense =
+	| { kind: 'means'; meaning: Meaning }
+	| { [K in Figure]: { kind: K; value: number } }[Figure]
+	| { kind: 'counted'; unit: Unit; value: number }
+	| { kind: 'unit'; unit: Unit }
+	| { kind: 'role'; role: Role }
+	| { kind: 'bound'; bound: Bound }
+	| { kind: 'cue'; cue: Cue }
+	| { [K in Mark]: { kind: K } }[Mark];
+
+export type SenseKind = Sense['kind'];

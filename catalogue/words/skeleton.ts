@@ -1,0 +1,32 @@
+/** Consonants that both scripts write, each pair or group under one letter. Vowels, long vowels, ع and hamza are left out. */
+const groups: [letter: string, latin: string[], arabic: string][] = [
+	['S', ['sh'], 'ش'],
+	['K', ['kh'], 'خ'],
+	['G', ['gh'], 'غ'],
+	['t', ['th', 't'], 'تطث'],
+	['d', ['dh', 'd'], 'دض'],
+	['s', ['s', 'z'], 'سصزذظ'],
+	['k', ['k'], 'كق'],
+	['g', ['g'], 'ج'],
+	['h', ['h'], 'حه'],
+	['f', ['f', 'v'], 'ف'],
+	['b', ['b', 'p'], 'ب'],
+	['l', ['l'], 'ل'],
+	['m', ['m'], 'م'],
+	['n', ['n'], 'ن'],
+	['r', ['r'], 'ر'],
+];
+const letterOf = new Map(groups.flatMap(([letter, latin, arabic]) => [...latin, ...arabic].map((sign) => [sign, letter])));
+
+/** What is left of a folded word in either script when only its consonants count: `qantara` and `قنطرة` are both `kntr`. */
+export function skeleton(key: string): string {
+	const word = key.length > 2 && key.endsWith('ه') ? key.slice(0, -1) : key;
+	let bones = /^[wو]/.test(word) ? 'w' : '';
+	for (let at = 0; at < word.length; at++) {
+		const pair = letterOf.get(word.slice(at, at + 2));
+		const letter = word.length - at > 1 && pair !== undefined ? pair : letterOf.get(word[at] as string);
+		if (pair !== undefined && word.length - at > 1) at++;
+		if (letter !== undefined && !bones.endsWith(letter)) bones += letter;
+	}
+	return bones;
+}

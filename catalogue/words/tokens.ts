@@ -1,0 +1,119 @@
+import { spelling, wordEnd } from './fold.ts';
+import { type Form, formsOf } from './forms.ts';
+import { arabic, classAt, digit, digitValue, ignored } from './letters.ts';
+
+/** A piece of what was typed, and where it stands there. */
+export type Token = {
+	start: number;
+	end: number;
+	/** As typed, in lower case. */
+	raw: string;
+	/** The ways to read it, the plainest first. */
+	forms: Form[];
+	value?: number;
+	/** Nothing stands between it and the one before. */
+	attached: boolean;
+};
+
+/** What the words know about a word, so that `3owad` is read as 3 rooms and `3omara` as a building. */
+export type Known = { word(raw: string): boolean; unit(raw: string): boolean };
+
+const signs = new Set([...'-–—−+%٪$€£&/<>≤≥~≈#']);
+
+export function tokenise(text: string, known: Known): Token[] {
+	const tokens: Token[] = [];
+	let last = -1;
+	const add = (start: number, end: number, value?: number) => {
+		const raw = text.slice(start, end).toLowerCase();
+		const forms = value === undefined ? formsOf(raw) : [{ key: String(value), prefix: '' }];
+		tokens.push({ start, end, raw, forms, attached: start === last, ...(value !== undefined && { value }) });
+		last = end;
+	};
+	for (let at = 0; at < text.length; ) {
+		const number = numberAt(text, at);
+		const end = number?.end ?? wordEnd(text, at);
+		if (number) add(at, end, number.value);
+		else if (end > at && spelling(text.slice(at, end)) !== '')
+			for (const [from, to] of pieces(text, at, end, known)) add(from, to, countAt(text, from, to));
+		else if (signs.has(text[at] as string)) add(at, at + 1);
+		at = Math.max(end, at + 1);
+	}
+	return tokens;
+}
+
+/** The digit of `3br`. */
+function countAt(text: string, from: number, to: number): number | undefined {
+	if (to - from > 2) return undefined;
+	for (let at = from; at < to; at++) if (classAt(text, at) !== digit) return undefined;
+	return Number(digitsIn(text, from, to));
+}
+
+function digitsIn(text: string, from: number, to: number): string {
+	let digits = '';
+	for (let at = from; at < to; at++) if (classAt(text, at) === digit) digits += digitValue(text, at);
+	return digits;
+}
+
+/** ة and ى end a word, also where the space was forgotten: شقةللبيع. */
+const wordEnding = /[ةى](?=[\u0621-\u064A])/g;
+
+function pieces(text: string, start: number, end: number, known: Known): [from: number, to: number][] {
+	const word = text.slice(start, end);
+	if (classAt(text, start) === arabic) {
+		const cuts = [...word.matchAll(wordEnding)].map(({ index }) => start + index + 1);
+		return [start, ...cuts].map((from, index) => [from, cuts[index] ?? end]);
+	}
+	const raw = word.toLowerCase();
+	if (!/\p{Nd}/u.test(raw) || known.word(raw)) return [[start, end]];
+	const parts = raw.split(/(\p{Nd}+)/u).filter((part) => part !== '');
+	const words = parts.filter((part) => !/\p{Nd}/u.test(part));
+	const counted = parts.length === 2 && words.length === 1 && words[0] === parts[1] && known.unit(words[0] ?? '');
+	const glued = parts.length > 2 && words.every(known.word) && words.some(known.unit);
+	if (!counted && !glued) return [[start, end]];
+	return parts.map((part, index) => {
+		const from = start + parts.slice(0, index).join('').length;
+		return [from, from + part.length];
+	});
+}
+
+/** A number with what people put inside it: `12,000,000`, `1.5`, `٨٫٥`, `8 000 000`. */
+function numberAt(text: string, at: number): { value: number; end: number } | null {
+	if (classAt(text, at) !== digit) return null;
+	const first = digitsEnd(text, at);
+	const end = grouped(text, at, first) ?? first;
+	if (end > first) return { value: Number(digitsIn(text, at, end)), end };
+	const separator = text[first];
+	if ((separator === '.' || separator === '٫') && classAt(text, first + 1) === digit) {
+		const last = digitsEnd(text, first + 1);
+		if (!isNumberEnd(text, last)) return null;
+		return { value: Number(`${digitsIn(text, at, first)}.${digitsIn(text, first, last)}`), end: last };
+	}
+	const digits = digitsIn(text, at, first);
+	return wordEnd(text, at) === first && !isPhone(digits) ? { value: Number(digits), end: first } : null;
+}
+
+/** Nobody writes an amount with a zero before it. */
+const isPhone = (digits: string) => digits.length > 4 && digits.startsWith('0');
+
+const isNumberEnd = (text: string, at: number) => text[at] !== '.' || classAt(text, at + 1) !== digit;
+
+function digitsEnd(text: string, at: number): number {
+	let end = at;
+	while (end < text.length && (classAt(text, end) === digit || (end > at && classAt(text, end) === ignored))) end++;
+	return end;
+}
+
+/** Thousands in groups of three. A space or one dot alone could part two numbers: there it takes more to be sure. */
+function grouped(text: string, at: number, first: number): number | null {
+	const separator = text[first] ?? '';
+	if (first - at > 3 || !",٬،.'’ \u00A0\u202F".includes(separator)) return null;
+	let end = first;
+	let groups = 0;
+	while (text[end] === separator && digitsEnd(text, end + 1) - end - 1 === 3) {
+		end += 4;
+		groups++;
+	}
+	const zeros = digitsIn(text, first, end).replaceAll('0', '') === '';
+	const sure = ",٬،'’".includes(separator) ? groups > 0 : groups > 1 || (groups === 1 && zeros && separator !== '.');
+	return sure ? end : null;
+}

@@ -1,0 +1,36 @@
+import type { Filters } from '../query.ts';
+import { type Chip, chipsOf, filtersOf } from './chips.ts';
+import { findingsIn } from './grammar/findings.ts';
+import type { Knowledge } from './knowledge.ts';
+import { lexemesOf } from './lexemes.ts';
+import { parted } from './parted.ts';
+import { type Reference, referenceIn } from './reference.ts';
+import { tokenise } from './tokens.ts';
+
+/** Nobody asks for a home in more than this; what is longer is cut. */
+export const LONGEST_QUERY = 500;
+
+export type Understanding = {
+	filters: Filters;
+	/** What was understood, piece by piece, each with where it was said. */
+	chips: Chip[];
+	/** What was not understood, as it was typed. */
+	rest: string;
+	reference: Reference | null;
+};
+
+/** What somebody asks for in their own words. The same words always mean the same on the same day. */
+export const understand = (text: string, knowledge: Knowledge, today: string): Understanding =>
+	read(text.slice(0, LONGEST_QUERY), knowledge, today);
+
+/** The same without the cut. */
+export function read(text: string, { gazetteer, amenities, areaCodes, known }: Knowledge, today: string): Understanding {
+	const reference = referenceIn(text, areaCodes);
+	const said = reference ? blanked(text, reference) : text;
+	const lexemes = lexemesOf(said, parted(tokenise(said, known), gazetteer), gazetteer);
+	const findings = findingsIn(lexemes, { today, amenities });
+	const { chips, rest } = chipsOf(said, lexemes, findings);
+	return { filters: filtersOf(chips), chips, rest, reference };
+}
+
+const blanked = (text: string, { start, end }: Reference) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);

@@ -1,0 +1,97 @@
+import { spelling } from './fold.ts';
+import { createPhrases, wordsOf } from './phrases.ts';
+import type { Bound, Cue, Meaning, Role, Sense, Unit } from './senses.ts';
+import type { Known } from './tokens.ts';
+import amenities from './vocabulary/amenities.json' with { type: 'json' };
+import deals from './vocabulary/deals.json' with { type: 'json' };
+import measures from './vocabulary/measures.json' with { type: 'json' };
+import naming from './vocabulary/naming-words.json' with { type: 'json' };
+import numbers from './vocabulary/numbers.json' with { type: 'json' };
+import signs from './vocabulary/signs.json' with { type: 'json' };
+import small from './vocabulary/small-words.json' with { type: 'json' };
+import states from './vocabulary/states.json' with { type: 'json' };
+import types from './vocabulary/types.json' with { type: 'json' };
+import views from './vocabulary/views.json' with { type: 'json' };
+
+/** One expression of the vocabulary, as it stands in the files. */
+export type Saying = { text: string; sense: Sense };
+
+type Groups = readonly (readonly string[])[];
+const isA = (sense: Sense, groups: Groups): Saying[] => groups.flat().map((text) => ({ text, sense }));
+const each = (table: Record<string, Groups>, sense: (key: string) => Sense): Saying[] =>
+	Object.entries(table).flatMap(([key, groups]) => isA(sense(key), groups));
+
+type Said = { means: Meaning; said: Groups };
+const fixed = (list: readonly Said[]) => list.flatMap(({ means, said }) => isA({ kind: 'means', meaning: means }, said));
+
+function* seen(): Generator<Saying> {
+	for (const { means, nouns, said } of views.seen) {
+		const sense: Sense = { kind: 'means', meaning: { views: means } };
+		yield* isA(sense, said);
+		for (const noun of nouns.flat()) {
+			for (const cue of views.before.flat()) yield { text: `${cue} ${noun}`, sense };
+			for (const cue of views.after.flat()) yield { text: `${noun} ${cue}`, sense };
+		}
+	}
+}
+
+export const typeSayings = fixed(types as Said[]);
+
+const sayings: Saying[] = [
+	...typeSayings,
+	...fixed(deals as Said[]),
+	...fixed(states as Said[]),
+	...seen(),
+	...amenities.flatMap(({ amenity, said }) => isA({ kind: 'means', meaning: { amenity } }, said)),
+	...each(numbers.number, (value) => ({ kind: 'number', value: Number(value) })),
+	...each(numbers.scale, (value) => ({ kind: 'scale', value: Number(value) })),
+	...each(numbers.sum, (value) => ({ kind: 'sum', value: Number(value) })),
+	...each(numbers.share, (value) => ({ kind: 'share', value: Number(value) })),
+	...each(measures.unit, (unit) => ({ kind: 'unit', unit: unit as Unit })),
+	...each(measures.counted, (key) => ({ kind: 'counted', unit: key.split(' ')[0] as Unit, value: Number(key.split(' ')[1]) })),
+	...each(measures.ahead, (value) => ({ kind: 'ahead', value: Number(value) })),
+	...each(measures.role, (role) => ({ kind: 'role', role: role as Role })),
+	...each(measures.bound, (bound) => ({ kind: 'bound', bound: bound as Bound })),
+	...isA({ kind: 'currency' }, measures.currency),
+	...isA({ kind: 'foreign' }, measures.foreign),
+	...each(naming.cue, (cue) => ({ kind: 'cue', cue: cue as Cue })),
+	...isA({ kind: 'unsupported' }, naming.floors),
+	...isA({ kind: 'filler' }, small.filler),
+	...isA({ kind: 'in' }, small.in),
+	...isA({ kind: 'or' }, small.or),
+	...isA({ kind: 'and' }, small.and),
+	...isA({ kind: 'not' }, small.not),
+	...isA({ kind: 'month' }, small.month),
+];
+
+/** Short words are too near to one another to be guessed. */
+const slipsOf = (key: string) => (key.length < 6 ? 0 : key.length < 9 ? 1 : 2);
+
+const phrases = createPhrases<Saying>();
+const written = new Set<string>();
+const unitWords = new Set<string>();
+for (const saying of sayings) {
+	const words = wordsOf(saying.text);
+	phrases.add(words.map(word), saying);
+	for (const raw of words) written.add(raw);
+	const [only] = words;
+	if (words.length > 1) phrases.add([word(words.join(''))], saying);
+	else if (only !== undefined && (saying.sense.kind === 'unit' || saying.sense.kind === 'scale')) unitWords.add(spelling(only));
+}
+
+function word(raw: string) {
+	const key = spelling(raw);
+	return { key, also: [{ text: key, slips: slipsOf(key) }] };
+}
+
+export const vocabulary = {
+	phrases,
+	signs: new Map<string, Sense[]>(Object.entries(signs) as [string, Sense[]][]),
+	known: { word: (raw) => written.has(raw), unit: (raw) => unitWords.has(spelling(raw)) } satisfies Known,
+	isUnit: (key: string) => unitWords.has(key),
+	/** Ordinary words: a slip in none of them makes a name, and alone they name no company. */
+	common: new Set(naming.common.flat().flatMap((text) => [spelling(text), spelling(text).replace(/^ال/, '')])),
+	/** What companies add to their names. */
+	company: new Set(naming.company.flat().map(spelling)),
+	betweenNames: new Set([...naming.between.flat(), 'el', 'al', 'ال'].map(spelling)),
+};
