@@ -1,0 +1,52 @@
+import { AttributionControl, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { baseStyle } from './base-style.ts';
+import type { MapSheet } from './map-sheet.ts';
+import type { View } from './projection.ts';
+
+const EGYPT_AND_AROUND: [[number, number], [number, number]] = [
+	[20, 19],
+	[41, 35.5],
+];
+
+export type LibreOptions = {
+	container: HTMLElement;
+	view: Pick<View, 'centre' | 'zoom'>;
+	sheet: MapSheet;
+	/** On a page that scrolls, one finger and the wheel belong to the page. */
+	sharesGestures: boolean;
+};
+
+setWorkerUrl(workerUrl);
+
+/** An empty map of Egypt, north up, that speaks the page's language. Throws where the browser cannot draw it. */
+export function openLibreMap({ container, view, sheet: { words, styleUrl }, sharesGestures }: LibreOptions): LibreMap {
+	const source = `<a href="https://www.openstreetmap.org/copyright" rel="external noopener">${words.attribution}</a>`;
+	const map = new LibreMap({
+		container,
+		style: styleUrl ?? baseStyle(source),
+		center: [view.centre.longitude, view.centre.latitude],
+		zoom: view.zoom,
+		minZoom: 4,
+		maxZoom: 17,
+		maxPitch: 0,
+		maxBounds: EGYPT_AND_AROUND,
+		dragRotate: false,
+		pitchWithRotate: false,
+		touchPitch: false,
+		renderWorldCopies: false,
+		cooperativeGestures: sharesGestures,
+		attributionControl: false,
+		locale: {
+			'Map.Title': words.title,
+			'AttributionControl.ToggleAttribution': words.attributionToggle,
+			'CooperativeGesturesHandler.WindowsHelpText': words.ctrlScroll,
+			'CooperativeGesturesHandler.MacHelpText': words.commandScroll,
+			'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
+		},
+	});
+	map.touchZoomRotate.disableRotation();
+	map.keyboard.disableRotation();
+	map.addControl(new AttributionControl({ compact: false }), 'bottom-left');
+	return map;
+}

@@ -1,0 +1,95 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import './map.css';
+import './map-pins.css';
+import { type Map as LibreMap, Marker } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { openLibreMap } from './libre-map.ts';
+import { handleOf, type MapHandle, type MapMove, moveOf } from './map-handle.ts';
+import type { MapSheet, PlaceName } from './map-sheet.ts';
+import { writeNames } from './name-layer.ts';
+import { drawOutlines, type Outline } from './outline-layer.ts';
+import { showPins } from './pin-layer.ts';
+import type { Pin, PinId } from './pins.ts';
+import type { Point, View } from './projection.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+export type MapCanvasProps = {
+	sheet: MapSheet;
+	/** Where it opens; afterwards it is the visitor's, or the handle's. */
+	view: Pick<View, 'centre' | 'zoom'>;
+	direction: 'ltr' | 'rtl';
+	sharesGestures?: boolean;
+	marks?: readonly (Point & { text: string })[];
+	outlines?: readonly Outline[];
+	names?: readonly PlaceName[];
+	pins?: readonly Pin[];
+	selected?: PinId | null;
+	hovered?: PinId | null;
+	onReady?: (handle: MapHandle) => void;
+	onMove?: (move: MapMove) => void;
+	onSelect?: (ids: readonly PinId[]) => void;
+	onHover?: (id: PinId | null) => void;
+	/** The browser cannot draw it, or what it needs did not come. */
+	onFail?: () => void;
+};
+
+const noPins: readonly Pin[] = [];
+
+/** The interactive map. Heavy: import it when a visitor asks for a map, never before. */
+export default function MapCanvas({ pins = noPins, selected = null, hovered = null, ...props }: MapCanvasProps) {
+	const container = useRef<HTMLDivElement>(null);
+	const [map, setMap] = useState<LibreMap | null>(null);
+	const [layer, setLayer] = useState<ReturnType<typeof showPins> | null>(null);
+
+	const furnish = useEffectEvent((opened: LibreMap) => {
+		const { sheet, direction, marks = [], outlines = [], names = [] } = props;
+		if (outlines.length) drawOutlines(opened, outlines);
+		for (const mark of marks) addMark(opened, mark, direction);
+		const pinLayer = showPins(opened, {
+			direction,
+			groupName: (count) => sheet.words.cluster.replace('{count}', String(count)),
+			onSelect: (ids) => props.onSelect?.(ids),
+			onHover: (id) => props.onHover?.(id),
+			onChange: () => nameLayer?.write(),
+		});
+		/** A configured style brings names of its own. */
+		const nameLayer = sheet.styleUrl ? null : writeNames(opened, [...names, ...sheet.places], direction, pinLayer.boxes);
+		opened.on('moveend', (event) => tellMove(opened, event.originalEvent !== undefined));
+		setMap(opened);
+		setLayer(pinLayer);
+		props.onReady?.(handleOf(opened));
+	});
+	const tellMove = useEffectEvent((opened: LibreMap, isByVisitor: boolean) => props.onMove?.(moveOf(opened, isByVisitor)));
+	const open = useEffectEvent((element: HTMLElement): LibreMap | null => {
+		const { view, sheet, sharesGestures = false } = props;
+		try {
+			return openLibreMap({ container: element, view, sheet, sharesGestures });
+		} catch {
+			props.onFail?.();
+			return null;
+		}
+	});
+
+	useEffect(() => {
+		const opened = container.current && open(container.current);
+		opened?.once('load', () => furnish(opened));
+		return () => opened?.remove();
+	}, []);
+	useEffect(() => layer?.setPins(pins), [layer, pins]);
+	useEffect(() => layer?.setState({ selected, hovered }), [layer, selected, hovered]);
+
+	return (
+		<div dir="ltr" className="absolute inset-0">
+			<div ref={container} className="map-canvas size-full" />
+			{map && <ZoomButtons map={map} words={props.sheet.words} />}
+		</div>
+	);
+}
+
+function addMark(map: LibreMap, { text, longitude, latitude }: Point & { text: string }, direction: string): void {
+	const element = document.createElement('span');
+	element.className = 'map-pill';
+	element.dir = direction;
+	element.textContent = text;
+	new Marker({ element, anchor: 'bottom', offset: [0, -6] }).setLngLat([longitude, latitude]).addTo(map);
+}

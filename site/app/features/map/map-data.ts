@@ -1,0 +1,114 @@
+import type { Project, Property } from '../../../../content/entities/listings.ts';
+import type { Area, Location } from '../../../../content/entities/places.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { drawMap, type MapDrawing, wideSize } from './map-drawing.ts';
+import { type NearbyArea, nearbyAreas } from './nearby-areas.ts';
+import { outlineOf } from './outline.ts';
+import { compoundName } from './place-names.ts';
+import { type Point, type View, viewOf } from './projection.ts';
+
+/** A map with what stands beside it. `note` says so when the pin is not the exact place. */
+export type PlaceMap = { drawing: MapDrawing; nearby: NearbyArea[]; note: string | null };
+
+/** Closer there would be nothing to see: the base map has no streets. Farther the place is lost in it. */
+const zooms = { closest: 12, farthest: 10 };
+/** What a phone shows of a drawing, whatever is cut off around it. */
+const roomOnAPhone = { width: 290, height: 190 };
+const COMPOUNDS = 24;
+
+const commaOf = (locale: Locale) => (locale === 'ar' ? '، ' : ', ');
+
+/** Where a property is: its own point, else its compound's, else its area's. */
+export function mapOfProperty(request: PageRequest, property: Property): PlaceMap | null {
+	const { read, locale, t } = request;
+	const compound = property.project === null ? null : read.get('project', property.project);
+	const area = read.get('area', property.area);
+	const stand = compound?.coordinates ? compound : area;
+	const point = property.coordinates ?? stand?.coordinates;
+	if (!point) return null;
+	const place = [compound, area].flatMap((record) => record?.translations[locale].name ?? []).join(commaOf(locale));
+	return {
+		...mapOfOne(request, { point, place, text: t('map.thisProperty'), area: property.area, compound }),
+		note: property.coordinates || !stand ? null : t('map.roughly', { place: stand.translations[locale].name }),
+	};
+}
+
+export function mapOfCompound(request: PageRequest, compound: Project): PlaceMap | null {
+	const { locale } = request;
+	const { coordinates: point, translations, area } = compound;
+	const { name } = translations[locale];
+	return point && { ...mapOfOne(request, { point, place: name, text: name, area, compound }), note: null };
+}
+
+export function mapOfArea(request: PageRequest, area: Area): PlaceMap | null {
+	const { locale } = request;
+	const { coordinates: point, translations, id } = area;
+	const { name } = translations[locale];
+	return point && { ...mapOfOne(request, { point, place: name, text: name, area: id, compound: null }), note: null };
+}
+
+/** All its areas in one view. */
+export function mapOfLocation(request: PageRequest, location: Location): PlaceMap | null {
+	const { read, locale, t } = request;
+	const areas = read
+		.list('area', { under: { field: 'location', id: location.id } })
+		.flatMap(({ coordinates, translations }) => (coordinates ? [{ ...coordinates, text: translations[locale].name }] : []));
+	const points: Point[] = areas.length ? areas : location.coordinates ? [location.coordinates] : [];
+	const view = viewOf(points, roomOnAPhone, zooms.closest);
+	if (!view) return null;
+	const place = location.translations[locale].name;
+	const description = areas.length
+		? t('map.describesNear', { place, near: areas.map(({ text }) => text).join(commaOf(locale)) })
+		: t('map.describes', { place });
+	const names = areas.map((area) => ({ ...area, kind: 'main' as const, from: 0, to: 24 }));
+	return { drawing: drawMap(request, { view, size: wideSize, description, names }), nearby: [], note: null };
+}
+
+export function mapOfOffice(request: PageRequest, point: Point): PlaceMap {
+	const { t } = request;
+	const text = t('map.ourOffice');
+	const nearby = nearbyAreas(request, point, null);
+	const drawing = drawMap(request, {
+		view: viewAround(point, nearby),
+		size: wideSize,
+		description: t('map.describes', { place: text }),
+		marks: [{ ...point, text }],
+	});
+	return { drawing, nearby, note: null };
+}
+
+type One = { point: Point; place: string; text: string; area: number; compound: Project | null };
+
+/** One place in the middle, the compounds around it, and how far things are. */
+function mapOfOne(request: PageRequest, { point, place, text, area, compound }: One): Pick<PlaceMap, 'drawing' | 'nearby'> {
+	const { read, locale, t } = request;
+	const nearby = nearbyAreas(request, point, area);
+	const near = nearby.map(({ name, distance }) => `${name} (${distance})`).join(commaOf(locale));
+	const neighbours = read.list('project', { under: { field: 'area', id: area }, limit: COMPOUNDS });
+	const drawing = drawMap(request, {
+		view: viewAround(point, nearby),
+		description: near ? t('map.describesNear', { place, near }) : t('map.describes', { place }),
+		marks: [{ ...point, text }],
+		outlines: neighbours.flatMap((neighbour) => {
+			const ring = outlineOf(neighbour.outline);
+			return ring ? [{ ring, isMain: neighbour.id === compound?.id }] : [];
+		}),
+		names: neighbours
+			.filter(({ translations }) => translations[locale].name !== text)
+			.flatMap((neighbour) => compoundName(neighbour, locale)),
+		withRings: true,
+	});
+	return { drawing, nearby };
+}
+
+/** The place in the middle, and as much around it as it takes to see what is near. */
+function viewAround(centre: Point, nearby: readonly NearbyArea[]): Pick<View, 'centre' | 'zoom'> {
+	const opposite = ({ longitude, latitude }: Point): Point => ({
+		longitude: 2 * centre.longitude - longitude,
+		latitude: 2 * centre.latitude - latitude,
+	});
+	const points = [centre, ...nearby.flatMap(({ point }) => [point, opposite(point)])];
+	const zoom = viewOf(points, roomOnAPhone, zooms.closest)?.zoom ?? zooms.closest;
+	return { centre, zoom: Math.max(zooms.farthest, zoom) };
+}

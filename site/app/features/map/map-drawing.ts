@@ -1,0 +1,88 @@
+import type { PageRequest } from '../../page-loader.ts';
+import { addressableView } from './map-address.ts';
+import type { PlaceName } from './map-sheet.ts';
+import { type LabelKind, placeLabels, type Rectangle, textWidth } from './place-labels.ts';
+import { placeNames } from './place-names.ts';
+import { metresPerPixel, type Pixel, type Point, projectionOf, type Size, type View } from './projection.ts';
+
+/** `dx` and `dy` lead from the place to the middle of its name. */
+export type PlacedName = { x: number; y: number; dx: number; dy: number; text: string; kind: LabelKind };
+/** A pill that says what is there. */
+export type Mark = { x: number; y: number; text: string };
+/** A compound's grounds, as the `points` of an SVG polygon. */
+export type Shape = { points: string; isMain: boolean };
+export type Ring = { radius: number; text: string };
+
+/** A map as it stands on a page before anyone opens it. Everything is in pixels of its view, so it is drawn without arithmetic. */
+export type MapDrawing = {
+	view: View;
+	description: string;
+	names: PlacedName[];
+	marks: Mark[];
+	shapes: Shape[];
+	/** Distances from the middle. */
+	rings: Ring[];
+	words: { button: string; opening: string; failed: string; source: string };
+};
+
+export type MapContents = {
+	view: Pick<View, 'centre' | 'zoom'>;
+	/** Larger than any place it stands in: what does not fit is cut off all around. */
+	size?: Size;
+	description: string;
+	marks?: readonly (Point & { text: string })[];
+	outlines?: readonly { ring: readonly Point[]; isMain: boolean }[];
+	/** Named before all other places. */
+	names?: readonly PlaceName[];
+	withRings?: boolean;
+};
+
+export const cardSize: Size = { width: 900, height: 380 };
+export const wideSize: Size = { width: 1240, height: 460 };
+
+const RING_KM = [1, 2, 5, 10, 20, 50];
+const RING_PIXELS = { least: 56, most: 400 };
+const MARK = { fontSize: 14, padding: 24, height: 38 };
+
+export function drawMap({ read, locale, t }: PageRequest, contents: MapContents): MapDrawing {
+	const { size = cardSize, description, marks = [], outlines = [], names = [], withRings = false } = contents;
+	const view = addressableView({ ...contents.view, ...size });
+	const { project } = projectionOf(view);
+	const placedMarks = marks.map(({ text, ...point }) => ({ text, ...atTenths(project(point)) }));
+	const rings = withRings ? ringsOf(view, (distance) => t('map.kilometres', { distance })) : [];
+	const readable = [...names, ...placeNames(read, locale)].filter(({ from, to }) => view.zoom >= from && view.zoom < to);
+	return {
+		view,
+		description,
+		marks: placedMarks,
+		shapes: outlines.map(({ ring, isMain }) => ({ isMain, points: ring.map((point) => project(point).map(Math.round).join()).join(' ') })),
+		rings,
+		names: placeLabels(
+			readable.map(({ text, kind, ...point }) => ({ text, kind, at: project(point) })),
+			size,
+			[...placedMarks.map(markBox), ...rings.map((ring) => ringLabelBox(ring, size))],
+		).map(({ label: { text, kind, at }, offset: [dx, dy] }) => ({ x: Math.round(at[0]), y: Math.round(at[1]), dx, dy, text, kind })),
+		words: { button: t('map.button'), opening: t('map.opening'), failed: t('map.failed'), source: t('map.source') },
+	};
+}
+
+const atTenths = ([x, y]: Pixel) => ({ x: Number(x.toFixed(1)), y: Number(y.toFixed(1)) });
+
+/** The pill stands above its point. */
+function markBox({ x, y, text }: Mark): Rectangle {
+	const width = textWidth(text, MARK.fontSize) + MARK.padding;
+	return { x: x - width / 2, y: y - MARK.height, width, height: MARK.height + 6 };
+}
+
+function ringsOf({ centre, zoom }: View, say: (kilometres: number) => string): Ring[] {
+	return RING_KM.map((kilometres) => ({
+		radius: Math.round((kilometres * 1000) / metresPerPixel(centre.latitude, zoom)),
+		text: say(kilometres),
+	})).filter(({ radius }) => radius > RING_PIXELS.least && radius < RING_PIXELS.most);
+}
+
+/** Said where the ring is farthest east. */
+function ringLabelBox({ radius, text }: Ring, { width, height }: Size): Rectangle {
+	const wide = textWidth(text, 11) + 8;
+	return { x: width / 2 + radius - wide / 2, y: height / 2 - 8, width: wide, height: 16 };
+}

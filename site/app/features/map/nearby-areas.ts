@@ -1,0 +1,39 @@
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { kilometresBetween, type Point } from './projection.ts';
+
+export type NearbyArea = { to: string; name: string; distance: string; point: Point };
+
+const AREAS = 4;
+/** Farther than this is not nearby, however empty the map. */
+const FARTHEST_KM = 120;
+
+/** What has a place, by its distance from a point, nearest first. */
+export function nearest<T extends { id: number; coordinates: Point | null }>(
+	records: readonly T[],
+	point: Point,
+	{ except, most }: { except: number | null; most: number },
+): { record: T; place: Point; kilometres: number }[] {
+	return records
+		.flatMap((record) => {
+			const { coordinates: place, id } = record;
+			return place && id !== except ? [{ record, place, kilometres: kilometresBetween(point, place) }] : [];
+		})
+		.filter(({ kilometres }) => kilometres <= FARTHEST_KM)
+		.sort((a, b) => a.kilometres - b.kilometres || a.record.id - b.record.id)
+		.slice(0, most);
+}
+
+/** The nearest areas with their distance in a straight line, as the page says it. */
+export function nearbyAreas({ read, locale, t }: PageRequest, point: Point, except: number | null): NearbyArea[] {
+	return nearest(read.list('area'), point, { except, most: AREAS }).map(({ record, place, kilometres }) => ({
+		to: addressOf('area', record, locale),
+		name: record.translations[locale].name,
+		distance: t('map.kilometres', { distance: saidDistance(kilometres) }),
+		point: place,
+	}));
+}
+
+/** To a hundred metres nearby, to a kilometre farther away; never nothing. */
+export const saidDistance = (kilometres: number): number =>
+	kilometres < 10 ? Math.max(0.1, Math.round(kilometres * 10) / 10) : Math.round(kilometres);

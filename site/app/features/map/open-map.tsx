@@ -1,0 +1,95 @@
+import mapIcon from 'icon:pn/map';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { localeOf, locales } from '../../i18n/locales.ts';
+import { button } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { mapSheetAddress } from './map-address.ts';
+import type { MapDrawing } from './map-drawing.ts';
+import type { MapSheet } from './map-sheet.ts';
+import type { Pin } from './pins.ts';
+import type PlaceCanvas from './place-canvas.tsx';
+import { StaticMap } from './static-map.tsx';
+
+type Canvas = typeof PlaceCanvas;
+type State = { is: 'drawn' } | { is: 'opening' } | { is: 'failed' } | { is: 'open'; Canvas: Canvas; sheet: MapSheet; isReady: boolean };
+
+type Options = { pins?: readonly Pin[]; onSelect?: (ids: readonly number[]) => void };
+
+/** A drawn map and the button that brings it to life, to be put where the page wants them. Nothing of the interactive map is loaded before it is asked for. */
+export function useOpenMap(drawing: MapDrawing, { pins, onSelect }: Options = {}): { map: ReactNode; button: ReactNode } {
+	const locale = localeOf(useLocation().pathname);
+	const { direction } = locales[locale];
+	const [state, setState] = useState<State>({ is: 'drawn' });
+	const { words } = drawing;
+
+	async function open(): Promise<void> {
+		setState({ is: 'opening' });
+		try {
+			const [{ default: Canvas }, sheet] = await Promise.all([import('./place-canvas.tsx'), sheetOf(locale)]);
+			setState({ is: 'open', Canvas, sheet, isReady: false });
+		} catch {
+			setState({ is: 'failed' });
+		}
+	}
+
+	const isOpening = state.is === 'opening' || (state.is === 'open' && !state.isReady);
+	return {
+		map: (
+			<>
+				{!(state.is === 'open' && state.isReady) && <StaticMap drawing={drawing} direction={direction} />}
+				{state.is === 'open' ? (
+					<state.Canvas
+						drawing={drawing}
+						sheet={state.sheet}
+						direction={direction}
+						pins={pins}
+						onSelect={onSelect}
+						onFail={() => setState({ is: 'failed' })}
+						onReady={(handle) => {
+							setState({ ...state, isReady: true });
+							handle.focus();
+						}}
+					/>
+				) : (
+					<Source text={words.source} />
+				)}
+			</>
+		),
+		button:
+			state.is === 'failed' ? (
+				<p role="status" className="text-sm text-ink-2">
+					{words.failed}
+				</p>
+			) : state.is === 'open' && state.isReady ? null : (
+				<button
+					type="button"
+					onClick={() => void open()}
+					aria-disabled={isOpening}
+					className={button({ variant: 'outline', className: 'noscript:hidden' })}
+				>
+					<Icon icon={mapIcon} />
+					<span aria-live="polite">{isOpening ? words.opening : words.button}</span>
+				</button>
+			),
+	};
+}
+
+/** Whose data the drawing shows. */
+function Source({ text }: { text: string }) {
+	return (
+		<a
+			href="https://www.openstreetmap.org/copyright"
+			rel="external noopener"
+			className="absolute start-0 bottom-0 inline-flex min-h-6 items-center rounded-se-sm bg-white/85 px-2 text-[11px] leading-none text-neutral-700 hover:underline"
+		>
+			<bdi>{text}</bdi>
+		</a>
+	);
+}
+
+async function sheetOf(locale: string): Promise<MapSheet> {
+	const response = await fetch(mapSheetAddress(locale));
+	if (!response.ok) throw new Error(`the map's names did not come: ${response.status}`);
+	return response.json();
+}

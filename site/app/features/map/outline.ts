@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { Point } from './projection.ts';
+
+const polygon = z.object({
+	type: z.literal('Polygon'),
+	coordinates: z.array(z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(4)).min(1),
+});
+
+/** The outer ring of what an editor drew around a compound; null when nothing usable was drawn. */
+export function outlineOf(value: unknown): Point[] | null {
+	const { data } = polygon.safeParse(value);
+	return data?.coordinates[0]?.map(([longitude, latitude]) => ({ longitude, latitude })) ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Pin } from './pins.ts';
+
+function button(className: string, text: string, name: string, direction: string): HTMLButtonElement {
+	const element = document.createElement('button');
+	element.type = 'button';
+	element.className = className;
+	element.dir = direction;
+	element.textContent = text;
+	element.ariaLabel = name;
+	return element;
+}
+
+export function pinElement({ label, name, isSeen }: Pin, direction: string): HTMLButtonElement {
+	const element = button('map-pill map-pin', label, name, direction);
+	element.toggleAttribute('data-seen', isSeen === true);
+	return element;
+}
+
+export const groupElement = (count: number, name: string): HTMLButtonElement => button('map-group', short(count), name, 'ltr');
+
+/** A circle has room for three figures. */
+const short = (count: number) => (count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`);

@@ -1,0 +1,151 @@
+import { type GeoJSONSource, type Map as LibreMap, type MapSourceDataEvent, Marker } from 'maplibre-gl';
+import { groupElement, pinElement } from './pin-element.ts';
+import type { Pin, PinEvents, PinId, PinState } from './pins.ts';
+import { type Rectangle, textWidth } from './place-labels.ts';
+
+const SOURCE = 'pins';
+const GROUP_RADIUS = 48;
+const CLOSEST = 17;
+
+type Options = PinEvents & { direction: string; groupName: (count: number) => string; onChange: () => void };
+type Shown = { marker: Marker; pin: Pin | null; width: number };
+
+/** Price pins, and circles with a count where they would stand on one another. The grouping is MapLibre's, the elements are buttons. */
+export function showPins(map: LibreMap, { direction, groupName, onSelect, onHover, onChange }: Options) {
+	const pins = new Map<PinId, Pin>();
+	const shown = new Map<string, Shown>();
+	let state: PinState = { selected: null, hovered: null };
+
+	map.addSource(SOURCE, {
+		type: 'geojson',
+		data: collection([]),
+		cluster: true,
+		clusterRadius: GROUP_RADIUS,
+		clusterMaxZoom: CLOSEST,
+		clusterProperties: { total: ['+', ['get', 'count']] },
+	});
+	/** A source is only read where a layer shows it. */
+	map.addLayer({ id: SOURCE, type: 'circle', source: SOURCE, paint: { 'circle-opacity': 0 } });
+	const source = map.getSource(SOURCE) as GeoJSONSource;
+
+	function add(key: string, at: [number, number], element: HTMLButtonElement, pin: Pin | null): void {
+		const marker = new Marker({ element, anchor: pin ? 'bottom' : 'center', offset: [0, pin ? -6 : 0] }).setLngLat(at).addTo(map);
+		shown.set(key, { marker, pin, width: pin ? textWidth(pin.label, 14) + 24 : GROUP_RADIUS });
+	}
+
+	function addPin(pin: Pin): void {
+		const element = pinElement(pin, direction);
+		element.addEventListener('click', () => onSelect([pin.id]));
+		for (const event of ['pointerenter', 'focus']) element.addEventListener(event, () => onHover(pin.id));
+		for (const event of ['pointerleave', 'blur']) element.addEventListener(event, () => onHover(null));
+		add(String(pin.id), [pin.longitude, pin.latitude], element, pin);
+	}
+
+	function addGroup(key: string, at: [number, number], count: number, open: () => void): void {
+		const element = groupElement(count, groupName(count));
+		element.addEventListener('click', open);
+		add(key, at, element, null);
+	}
+
+	/** Closer, until it falls apart; what never does is given as a whole. */
+	async function openGroup(cluster: number, at: [number, number]): Promise<void> {
+		const zoom = await source.getClusterExpansionZoom(cluster);
+		if (zoom <= CLOSEST) map.easeTo({ center: at, zoom });
+		else onSelect((await source.getClusterLeaves(cluster, Number.MAX_SAFE_INTEGER, 0)).map(({ id }) => Number(id)));
+	}
+
+	function arrange(): void {
+		const wanted = new Map<string, () => void>();
+		for (const { geometry, properties, id } of map.querySourceFeatures(SOURCE)) {
+			if (geometry.type !== 'Point') continue;
+			const at = geometry.coordinates as [number, number];
+			if (properties['cluster']) {
+				const cluster = Number(properties['cluster_id']);
+				const key = `group ${cluster} ${properties['total']}`;
+				wanted.set(key, () => addGroup(key, at, properties['total'], () => void openGroup(cluster, at)));
+				continue;
+			}
+			const pin = pins.get(Number(id));
+			if (pin) wanted.set(keyOf(pin), () => addAlone(pin));
+		}
+		/** Whatever is pointed at stands in front, even when its neighbours are grouped. */
+		for (const id of [state.selected, state.hovered]) {
+			const pin = id === null ? undefined : pins.get(id);
+			if (pin) wanted.set(keyOf(pin), () => addAlone(pin));
+		}
+		for (const [key, { marker }] of shown)
+			if (!wanted.has(key)) {
+				marker.remove();
+				shown.delete(key);
+			}
+		for (const [key, make] of wanted) if (!shown.has(key)) make();
+		mark();
+		onChange();
+	}
+
+	const keyOf = ({ id, count = 1 }: Pin) => (count > 1 ? `counted ${id}` : String(id));
+	const addAlone = (pin: Pin) => {
+		const at: [number, number] = [pin.longitude, pin.latitude];
+		if (pin.count && pin.count > 1) addGroup(keyOf(pin), at, pin.count, () => map.easeTo({ center: at, zoom: map.getZoom() + 2 }));
+		else addPin(pin);
+	};
+
+	function mark(): void {
+		for (const { marker, pin } of shown.values()) {
+			if (!pin) continue;
+			const element = marker.getElement();
+			const isSelected = pin.id === state.selected;
+			const isHovered = pin.id === state.hovered;
+			element.toggleAttribute('data-selected', isSelected);
+			element.toggleAttribute('data-hovered', isHovered);
+			element.ariaPressed = String(isSelected);
+			element.style.zIndex = isSelected ? '3' : isHovered ? '2' : '';
+		}
+	}
+
+	const onData = (event: MapSourceDataEvent) => {
+		if (event.sourceId === SOURCE && map.isSourceLoaded(SOURCE)) arrange();
+	};
+	map.on('moveend', arrange);
+	map.on('sourcedata', onData);
+
+	return {
+		setPins(next: readonly Pin[]): void {
+			pins.clear();
+			for (const pin of next) pins.set(pin.id, pin);
+			for (const [key, { marker, pin }] of shown)
+				if (pin && pins.get(pin.id) !== pin) {
+					marker.remove();
+					shown.delete(key);
+				}
+			void source.setData(collection(next));
+		},
+		setState(next: PinState): void {
+			state = next;
+			arrange();
+		},
+		/** Where no name should stand. */
+		boxes: (): Rectangle[] =>
+			[...shown.values()].map(({ marker, width, pin }) => {
+				const { x, y } = map.project(marker.getLngLat());
+				return { x: x - width / 2, y: pin ? y - 38 : y - GROUP_RADIUS / 2, width, height: pin ? 40 : GROUP_RADIUS };
+			}),
+		remove(): void {
+			map.off('moveend', arrange);
+			map.off('sourcedata', onData);
+			for (const { marker } of shown.values()) marker.remove();
+		},
+	};
+}
+
+function collection(pins: readonly Pin[]): GeoJSON.FeatureCollection<GeoJSON.Point> {
+	return {
+		type: 'FeatureCollection',
+		features: pins.map(({ id, longitude, latitude, count = 1 }) => ({
+			type: 'Feature',
+			id,
+			properties: { count },
+			geometry: { type: 'Point', coordinates: [longitude, latitude] },
+		})),
+	};
+}

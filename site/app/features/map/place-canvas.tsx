@@ -1,0 +1,37 @@
+import MapCanvas from './map-canvas.tsx';
+import type { MapDrawing } from './map-drawing.ts';
+import type { MapHandle } from './map-handle.ts';
+import type { MapSheet } from './map-sheet.ts';
+import type { Pin } from './pins.ts';
+import { type Pixel, projectionOf } from './projection.ts';
+
+type Props = {
+	drawing: MapDrawing;
+	sheet: MapSheet;
+	direction: 'ltr' | 'rtl';
+	pins?: readonly Pin[] | undefined;
+	onSelect?: ((ids: readonly number[]) => void) | undefined;
+	onReady: (handle: MapHandle) => void;
+	onFail: () => void;
+};
+
+/** A drawing come alive: the same view, with what was drawn over it put back on the globe. */
+export default function PlaceCanvas({ drawing, pins, onSelect, ...props }: Props) {
+	const { unproject } = projectionOf(drawing.view);
+	const pointOf = ({ x, y }: { x: number; y: number }) => unproject([x, y]);
+	const ringOf = (points: string) => points.split(' ').map((pair) => unproject(pair.split(',').map(Number) as unknown as Pixel));
+	return (
+		<MapCanvas
+			{...props}
+			{...(pins && { pins })}
+			{...(onSelect && { onSelect })}
+			sharesGestures
+			view={drawing.view}
+			marks={drawing.marks.map((mark) => ({ ...pointOf(mark), text: mark.text }))}
+			outlines={drawing.shapes.map(({ points, isMain }) => ({ ring: ringOf(points), isMain }))}
+			names={drawing.names
+				.filter(({ kind }) => kind === 'compound')
+				.map(({ text, kind, x, y }) => ({ text, kind, ...pointOf({ x, y }), from: 12, to: 24 }))}
+		/>
+	);
+}

@@ -1,0 +1,37 @@
+import type { Reader } from '../../../../content/reader.ts';
+import { baseNames } from '../../../map/names.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { PlaceName } from './map-sheet.ts';
+import { kilometresBetween } from './projection.ts';
+
+/** A city that we have a place of our own at is named once. */
+const SAME_PLACE_KM = 8;
+const LOCATIONS = [6.5, 12.5] as const;
+const AREAS = [9.5, 16] as const;
+const COMPOUNDS = [12, 16] as const;
+
+/** The names of all places of ours and of the land they lie in, the most important first. Compounds are many: they are asked for by those who show them. */
+export function placeNames(read: Reader, locale: Locale): PlaceName[] {
+	const locations = read.list('location').flatMap((location) => nameOf(location, 'location', LOCATIONS, locale));
+	const areas = read.list('area').flatMap((area) => nameOf(area, 'area', AREAS, locale));
+	const ours = [...locations, ...areas];
+	const base = baseNames
+		.filter(({ kind, ...point }) => kind === 'water' || !ours.some((place) => kilometresBetween(place, point) < SAME_PLACE_KM))
+		.map(
+			({ kind, name, longitude, latitude, zooms: [from, to] }): PlaceName => ({ text: name[locale], kind, longitude, latitude, from, to }),
+		);
+	return [...base.filter(({ kind }) => kind === 'city'), ...locations, ...areas, ...base.filter(({ kind }) => kind === 'water')];
+}
+
+type Named = { coordinates: { longitude: number; latitude: number } | null; translations: { [L in Locale]: { name: string } } };
+
+export const compoundName = (compound: Named, locale: Locale): PlaceName[] => nameOf(compound, 'compound', COMPOUNDS, locale);
+
+function nameOf(
+	{ coordinates, translations }: Named,
+	kind: PlaceName['kind'],
+	[from, to]: readonly [number, number],
+	locale: Locale,
+): PlaceName[] {
+	return coordinates ? [{ text: translations[locale].name, kind, ...coordinates, from, to }] : [];
+}

