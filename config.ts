@@ -56,6 +56,10 @@ const fields = {
 			.default(1000),
 		says: 'a number of megabytes',
 	},
+	MAP_STYLE_URL: {
+		schema: z.url({ protocol: /^https?$/ }).optional(),
+		says: 'the address of a MapLibre style, https://…; without one, opened maps are drawn from the site’s own data',
+	},
 	ICON_HOSTS: { schema: list.default([]), says: 'addresses of icon services, with commas between' },
 	SAMPLE_CONTENT: { schema: flag.optional(), says: 'true or false' },
 } as const;
@@ -77,6 +81,8 @@ export type Config = {
 	localeRedirect: 'root' | 'no-prefix' | 'all';
 	images: { domains: string[]; cacheMegabytes: number };
 	iconHosts: string[];
+	/** A style for opened maps, from whoever serves tiles. Null: our own base map, and nothing is loaded from elsewhere. */
+	mapStyleUrl: string | null;
 	settings: Partial<Record<(typeof settingNames)[number], string>>;
 };
 
@@ -111,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		localeRedirect: values.LOCALE_REDIRECT,
 		images: { domains: values.IMAGE_DOMAINS, cacheMegabytes: values.IMAGE_CACHE_MB },
 		iconHosts: values.ICON_HOSTS,
+		mapStyleUrl: values.MAP_STYLE_URL ?? null,
 		settings: Object.fromEntries(
 			settingNames.flatMap((name) => (env[`SETTING_${name.toUpperCase()}`] ? [[name, env[`SETTING_${name.toUpperCase()}`]]] : [])),
 		),

@@ -40,7 +40,7 @@ export async function prepareCms(api: Api, siteToken: string): Promise<void> {
 /** Without them the site would never hear of a change. */
 async function checkExtensions(api: Api): Promise<void> {
 	const loaded = await api.get<{ schema: { name: string } | null }[]>('/extensions');
-	const missing = ['pn-change-log', 'pn-price-history', 'pn-reference'].filter(
+	const missing = ['pn-change-log', 'pn-listed-on', 'pn-price-history', 'pn-reference'].filter(
 		(name) => !loaded.some(({ schema }) => schema?.name === name),
 	);
 	if (missing.length)

@@ -22,7 +22,7 @@ export function writeSampleReplica(file: string, world: World, onProgress: (done
 	const { translations, ...settings } = world.settings;
 	replica.change(({ put, setState }) => {
 		put('setting', assembled('setting', { id: 1, ...settings }, { setting_translations: translations as Document[] }));
-		for (const file of world.files) put('directus_files', { ...file, width: 1600, height: 1067 });
+		for (const file of world.files) put('directus_files', file);
 		setState('complete', 'yes');
 		return [];
 	});

@@ -12,7 +12,7 @@ const START_MS = 180_000;
 /** Everything a build is made from; the same sources are not built twice. */
 function sourcesHash(): string {
 	const files = globSync(
-		['app/**/*', 'public/**/*', '*.ts', 'package.json', '../package-lock.json', '../catalogue/**/*.ts', '../content/**/*.ts'],
+		['app/**/*', 'map/*', 'public/**/*', '*.ts', 'package.json', '../package-lock.json', '../catalogue/**/*.ts', '../content/**/*.ts'],
 		{ cwd: folder, withFileTypes: true },
 	)
 		.filter((entry) => entry.isFile())

@@ -9,15 +9,20 @@ import { openContent } from '../content/content.ts';
 import { createLogger } from '../content/logger.ts';
 import { createStaffDoor } from '../content/staff.ts';
 import { openAppBuild } from './server/app-build.ts';
+import { brochures } from './server/brochures.ts';
 import { builds } from './server/builds.ts';
+import { feed } from './server/feed.ts';
 import { stopGracefully } from './server/graceful-stop.ts';
 import { health } from './server/health.ts';
 import { createIcons } from './server/icons/icons.ts';
 import { createImages } from './server/images/images.ts';
 import { chooseLocale } from './server/locale.ts';
+import { createMaps } from './server/maps.ts';
+import { createShareImages } from './server/og/share-images.ts';
 import { createPages } from './server/pages.ts';
 import { makePlaceholders } from './server/placeholders.ts';
 import { requestLog } from './server/request-log.ts';
+import { robots } from './server/robots.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { sitemap } from './server/sitemap.ts';
 
@@ -37,6 +42,14 @@ const images = createImages({
 	versionOf: (id) => content.read.version(id),
 	logger,
 });
+const shareImages = createShareImages({
+	read: content.read,
+	original: images.original,
+	cacheDir: join(config.dataDir, 'share-images'),
+	maxCacheBytes: (config.images.cacheMegabytes * 1_000_000) / 5,
+	logger,
+});
+const maps = createMaps({ read: content.read, styleUrl: config.mapStyleUrl });
 const icons = createIcons({ fallbackHosts: config.iconHosts, logger });
 const build = await openAppBuild();
 const pages = await createPages(build, content, createStaffDoor(url), config);
@@ -49,20 +62,24 @@ const forever = serveStatic({
 });
 const publicFiles = serveStatic({ root: client, onFound: (_path, context) => context.header('cache-control', 'public, max-age=86400') });
 
+const originOf = (requestUrl: string) => config.publicUrl ?? new URL(requestUrl).origin;
+
 /** What a request passes through, in order. */
 const app = new Hono()
 	.route('/', health(content))
 	.use(securityHeaders)
 	.get('/_images/*', (context) => images.handle(context.req.raw))
+	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))
+	.route('/', brochures(content.read, images.original))
 	.use(compress())
+	.get('/_map/*', (context) => maps.handle(context.req.raw))
 	.use('/assets/*', forever)
 	.use('/:file{[\\w.-]+\\.(?:png|svg|ico|webmanifest|txt)}', publicFiles)
 	.route('/', builds(pages.buildId))
-	.route(
-		'/',
-		sitemap(content, (requestUrl) => config.publicUrl ?? new URL(requestUrl).origin),
-	)
+	.route('/', sitemap(content, originOf))
+	.route('/', robots(originOf))
+	.route('/', feed(content, originOf))
 	.use(requestLog(logger))
 	.use(chooseLocale(config.localeRedirect))
 	.all('*', (context) => pages.handle(context));
@@ -70,4 +87,4 @@ const app = new Hono()
 const listener = getRequestListener(app.fetch);
 const server = createServer(build.middleware?.(listener) ?? listener);
 server.listen(config.port, config.host);
-stopGracefully(server, [content.close, images.close], logger);
+stopGracefully(server, [content.close, shareImages.close, images.close], logger);

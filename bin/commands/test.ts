@@ -5,6 +5,7 @@ import { readConfig } from '../../config.ts';
 import { freePort } from '../checks.ts';
 import { findChromium } from '../chromium.ts';
 import { explain } from '../failure.ts';
+import { findJava } from '../java.ts';
 import { Processes } from '../processes.ts';
 import { step } from '../progress.mjs';
 import { buildSite, siteEnvironment, startSite } from '../site.ts';
@@ -43,6 +44,7 @@ try {
 		async () => findChromium(),
 		(path) => path || 'Playwright’s own',
 	);
+	const java = await step('Java', findJava, (path) => path);
 	const [port, cmsPort] = [await freePort(), await freePort()];
 	const config = readConfig({ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir });
 	const cms = await bringUpCms(config, processes);
@@ -53,6 +55,7 @@ try {
 	const { Directus: directus, 'The site': site } = processes.pids();
 	const env = {
 		...(chromium && { CHROMIUM: chromium }),
+		JAVA: java,
 		SITE_URL: siteUrl,
 		CMS_URL: cms.url,
 		CMS_ADMIN_TOKEN: cms.secrets.adminToken,

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { fileId, flag, html, id, name, optionalDay, reference, references, texts, words } from './parts.ts';
+import { weekdays } from '../../cms/schema/vocabulary.ts';
+import { fileId, flag, html, id, name, optionalDay, point, reference, references, stamps, texts, words } from './parts.ts';
+
+export type Weekday = 'saturday' | 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday';
 
 export const tag = z.object({ id, sort: reference, key: z.string(), translations: texts({ name }) });
 
 export const post = z.object({
 	id,
+	...stamps,
 	image: fileId,
 	author: reference,
 	published_on: optionalDay,
@@ -14,13 +18,14 @@ export const post = z.object({
 
 export const career = z.object({
 	id,
+	...stamps,
 	department: z.string(),
 	employment: words,
 	valid_through: optionalDay,
 	translations: texts({ name, slug: words, place: words, summary: words, description: html }),
 });
 
-export const page = z.object({ id, key: z.string(), translations: texts({ title: name, summary: words }) });
+export const page = z.object({ id, ...stamps, key: z.string(), translations: texts({ title: name, summary: words }) });
 
 const item = z.object({
 	title: z.string(),
@@ -49,6 +54,18 @@ export const pageBlock = z.object({
 	}),
 });
 
+const time = z
+	.string()
+	.regex(/^([01]\d|2[0-3]):[0-5]\d/)
+	.transform((value) => value.slice(0, 5));
+const openingTime = z.object({ day: z.enum(weekdays.map(({ value }) => value) as [Weekday, ...Weekday[]]), from: time, to: time });
+
+/** By the clock in Cairo. A line an editor left half-written is no line, and takes nothing down with it. */
+const openingTimes = z
+	.array(z.unknown())
+	.nullish()
+	.transform((list) => (list ?? []).flatMap((item) => openingTime.safeParse(item).data ?? []));
+
 export const setting = z.object({
 	id,
 	phone_number: words,
@@ -62,6 +79,8 @@ export const setting = z.object({
 	tiktok: words,
 	youtube: words,
 	property_finder: words,
+	opening_times: openingTimes,
+	coordinates: point,
 	fallback_image: fileId,
 	registration_number: words,
 	sample_content: flag,
@@ -89,4 +108,5 @@ export type Career = z.output<typeof career>;
 export type Page = z.output<typeof page>;
 export type PageBlock = z.output<typeof pageBlock>;
 export type Setting = z.output<typeof setting>;
+export type OpeningTime = z.output<typeof openingTime>;
 export type File = z.output<typeof file>;

@@ -15,6 +15,7 @@ import {
 	point,
 	reference,
 	references,
+	stamps,
 	texts,
 	words,
 } from './parts.ts';
@@ -44,7 +45,7 @@ export const paymentPlan = z.object({
 export const property = z.object({
 	id,
 	status: z.enum(['published', 'sold']),
-	date_created: moment.nullish().transform((value) => value ?? null),
+	...stamps,
 	reference: z
 		.string()
 		.nullish()
@@ -63,6 +64,7 @@ export const property = z.object({
 	rent_period: oneOf<'month' | 'day' | 'year'>(rentPeriods)
 		.nullish()
 		.transform((value) => value ?? null),
+	listed_on: optionalDay,
 	price_checked_on: optionalDay,
 	expires_on: optionalDay,
 	...charges,
@@ -101,7 +103,7 @@ const question = z.object({ question: z.string(), answer: z.string() });
 export const project = z.object({
 	id,
 	sort: reference,
-	date_created: moment.nullish().transform((value) => value ?? null),
+	...stamps,
 	developer: id,
 	area: id,
 	ready: flag,
@@ -130,6 +132,7 @@ export const project = z.object({
 
 export const launch = z.object({
 	id,
+	...stamps,
 	project: reference,
 	developer: id,
 	area: id,

@@ -47,6 +47,10 @@ export const moment = z
 	.string()
 	.transform((value) => (/Z|[+-]\d\d:?\d\d$/.test(value) ? value : `${value}Z`))
 	.pipe(z.iso.datetime({ offset: true }));
+const optionalMoment = moment.nullish().transform((value) => value ?? null);
+
+/** When a record was made, and when it was last changed. */
+export const stamps = { date_created: optionalMoment, date_updated: optionalMoment };
 
 export const point = z
 	.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) })

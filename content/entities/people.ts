@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { fileId, html, id, name, reference, references, texts, wordList, words } from './parts.ts';
+import { fileId, html, id, name, reference, references, stamps, texts, wordList, words } from './parts.ts';
 
 export const developer = z.object({
 	id,
+	...stamps,
 	sort: reference,
 	logo: fileId,
 	cover: fileId,
@@ -12,6 +13,7 @@ export const developer = z.object({
 
 export const agent = z.object({
 	id,
+	...stamps,
 	sort: reference,
 	photo: fileId,
 	phone: words,

@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { fileId, html, id, name, point, reference, texts, wordList, words } from './parts.ts';
+import { fileId, html, id, name, point, reference, stamps, texts, wordList, words } from './parts.ts';
 
 const placeTexts = texts({ name, slug: words, summary: words, description: html });
 
-export const location = z.object({ id, sort: reference, image: fileId, coordinates: point, spellings: wordList, translations: placeTexts });
+export const location = z.object({
+	id,
+	...stamps,
+	sort: reference,
+	image: fileId,
+	coordinates: point,
+	spellings: wordList,
+	translations: placeTexts,
+});
 
 export const area = z.object({ ...location.shape, location: id, code: z.string() });
 

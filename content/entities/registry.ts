@@ -36,7 +36,7 @@ export const registry = {
 		under: ({ project, developer, area }) => ({ project, developer, area }),
 	}),
 	property: define(listings.property, {
-		rank: ({ date_created, id }) => newestFirst(date_created, id),
+		rank: ({ listed_on, date_created, id }) => newestFirst(listed_on ?? date_created, id),
 		under: ({ project, area, agent }) => ({ project, area, agent }),
 		until: ({ expires_on }) => expires_on,
 		unlisted: ({ status }) => status === 'sold',

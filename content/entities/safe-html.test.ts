@@ -23,8 +23,34 @@ describe('what editors write', () => {
 		expect(safeHtml(markup)).toBe(clean);
 	});
 
-	test('links of ours stay', () => {
-		expect(safeHtml('<p><a href="/properties/1001">a</a></p>')).toBe('<p><a href="/properties/1001">a</a></p>');
+	test('headings start below the page’s own and keep their order', () => {
+		expect(safeHtml('<h1 class="x">a</h1><h3>b</h3><h6>c</h6>')).toBe('<h2>a</h2><h3>b</h3><h4>c</h4>');
+		expect(safeHtml('<h3>a</h3><h4>b</h4>')).toBe('<h2>a</h2><h3>b</h3>');
+	});
+
+	test.each(['/properties/1001', 'mailto:a@example.com', 'tel:+20100'])('a link to %s stays as it is', (href) => {
+		expect(safeHtml(`<p><a href="${href}" target="_blank" rel="opener">a</a></p>`)).toBe(`<p><a href="${href}">a</a></p>`);
+	});
+
+	test.each(['https://example.com/x?a=1', 'http://example.com', ' HTTPS://example.com'])(
+		'a link to %s is marked as leading away',
+		(href) => {
+			expect(safeHtml(`<a target="_blank" rel="opener" href="${href}">a</a>`)).toBe(
+				`<a href="${href.trim()}" rel="external noopener">a</a>`,
+			);
+		},
+	);
+
+	test.each([
+		'//example.com',
+		'javascript:alert(1)',
+		'java\nscript:alert(1)',
+		'&#106;avascript:alert(1)',
+		'data:text/html,x',
+		'vbscript:x',
+		'\\\\example.com',
+	])('an address like %s is taken from its link', (href) => {
+		expect(safeHtml(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
 	});
 
 	test.each(['<p', '<p>a<', '< p>a</p>', '<svg>', '</p>', '<p></ul></p>', '<hr></hr>'])('%s is not plain', (markup) => {

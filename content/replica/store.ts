@@ -37,6 +37,12 @@ export function openStore(file: string) {
 	// Left to itself, SQLite walks through the whole collection here.
 	const dropListings = database.prepare('DELETE FROM listing INDEXED BY listing_of WHERE collection = ? AND id = ?');
 	const oneDocument = database.prepare('SELECT data FROM document WHERE collection = ? AND id = ?');
+	// The texts are the last field of a document and most of it; cutting them off here is three times as fast as parsing them.
+	const allFacts = database.prepare(
+		`SELECT iif(cut > 0, substr(data, 1, cut - 1) || '}', data) AS data
+		FROM (SELECT data, instr(data, ',"translations":') AS cut FROM document WHERE collection = ?)`,
+	);
+	const nextDocuments = database.prepare('SELECT data FROM document WHERE collection = ? AND id > ? ORDER BY id LIMIT ?');
 	const allIds = database.prepare('SELECT id FROM document WHERE collection = ?');
 	const countDocuments = database.prepare('SELECT count(*) AS count FROM document WHERE collection = ?');
 	const placesOf = database.prepare('SELECT field, target FROM listing WHERE collection = ? AND id = ?');
@@ -58,6 +64,11 @@ export function openStore(file: string) {
 			dropListings.run(collection, id);
 		},
 		get: (collection: string, id: string) => (oneDocument.get(collection, id)?.['data'] as string | undefined) ?? null,
+		*facts(collection: string): Generator<string> {
+			for (const row of allFacts.iterate(collection)) yield String(row['data']);
+		},
+		next: (collection: string, after: string, limit: number) =>
+			nextDocuments.all(collection, after, limit).map((row) => String(row['data'])),
 		ids: (collection: string) => allIds.all(collection).map((row) => String(row['id'])),
 		size: (collection: string) => Number(countDocuments.get(collection)?.['count'] ?? 0),
 		placesOf: (collection: string, id: string) => placesOf.all(collection, id) as Place[],

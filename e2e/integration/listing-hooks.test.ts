@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { cairoToday } from '../../content/cairo.ts';
 import { admin, eventually } from '../system.ts';
 
 type History = { price: number; currency: string }[];
@@ -25,6 +26,17 @@ describe('a property', () => {
 	test('keeps the reference it was given', async () => {
 		const id = await create({ reference: 'OWN-1' });
 		expect(await admin.get(`/items/property/${id}?fields=reference`)).toEqual({ reference: 'OWN-1' });
+	});
+
+	test('is listed from the day it is first published', async () => {
+		const id = await create({ reference: 'OWN-3' });
+		const listedOn = async () => (await admin.get<{ listed_on: string | null }>(`/items/property/${id}?fields=listed_on`)).listed_on;
+		expect(await listedOn()).toBeNull();
+		await admin.patch(`/items/property/${id}`, { status: 'published' });
+		expect(await eventually(listedOn, 'a day')).toBe(cairoToday());
+		await admin.patch(`/items/property/${id}`, { listed_on: '2026-01-02', status: 'on_hold' });
+		await admin.patch(`/items/property/${id}`, { status: 'published' });
+		expect(await listedOn()).toBe('2026-01-02');
 	});
 
 	test('remembers its prices from the first change on', async () => {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Graph } from 'schema-dts';
 import { defaultLocale, type Locale, localeCodes, localePath, locales } from './i18n/locales.ts';
 
 /** What a page says of itself to browsers, search engines and whoever shares it. Paths are without a language's prefix. */
@@ -11,13 +12,23 @@ export type Head = {
 	paths: Record<Locale, string>;
 	/** Query parameters that make a page of their own. */
 	query: string;
-	image: string | null;
+	image: { path: string; width: number; height: number; alt: string } | null;
 	noIndex: boolean;
+	isArticle: boolean;
+	/** The name of the feed that brings what is new here. */
+	feed: string | null;
+	/** On the server only, and not enumerable: it stands in the document and in no data that travels. */
+	graph?: () => Graph;
 };
 
 const SEPARATOR = '|';
+export const FEED_PATH = '/blog/feed.xml';
 
 export const titleOf = ({ title, siteName }: Pick<Head, 'title' | 'siteName'>) => `${title} ${SEPARATOR} ${siteName}`;
+
+/** The canonical address of the page in a language. */
+export const addressIn = ({ origin, paths, query }: Pick<Head, 'origin' | 'paths' | 'query'>, locale: Locale) =>
+	encodeURI(`${origin}${localePath(paths[locale], locale)}`) + query;
 
 /** `meta` of every page whose loader returns a head. */
 export function pageMeta({ loaderData }: { loaderData?: { head: Head } | undefined }): MetaDescriptor[] {
@@ -25,25 +36,48 @@ export function pageMeta({ loaderData }: { loaderData?: { head: Head } | undefin
 }
 
 function describe(head: Head): MetaDescriptor[] {
-	const { origin, locale, paths, query } = head;
-	const address = (code: Locale) => encodeURI(`${origin}${localePath(paths[code], code)}`) + query;
+	const { origin, locale, image, feed, graph } = head;
 	const title = titleOf(head);
 	const others = localeCodes.filter((code) => code !== locale);
 	return [
 		{ title },
 		{ name: 'description', content: head.description },
-		...(head.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-		{ tagName: 'link', rel: 'canonical', href: address(locale) },
-		...localeCodes.map((code) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: locales[code].language, href: address(code) })),
-		{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(defaultLocale) },
-		{ property: 'og:type', content: 'website' },
+		{ name: 'robots', content: head.noIndex ? 'noindex' : 'max-image-preview:large' },
+		{ tagName: 'link', rel: 'canonical', href: addressIn(head, locale) },
+		...localeCodes.map((code) => ({
+			tagName: 'link' as const,
+			rel: 'alternate',
+			hrefLang: locales[code].language,
+			href: addressIn(head, code),
+		})),
+		{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn(head, defaultLocale) },
+		...(feed
+			? [
+					{
+						tagName: 'link',
+						rel: 'alternate',
+						type: 'application/atom+xml',
+						title: feed,
+						href: origin + localePath(FEED_PATH, locale),
+					},
+				]
+			: []),
+		{ property: 'og:type', content: head.isArticle ? 'article' : 'website' },
 		{ property: 'og:title', content: title },
 		{ property: 'og:description', content: head.description },
-		{ property: 'og:url', content: address(locale) },
+		{ property: 'og:url', content: addressIn(head, locale) },
 		{ property: 'og:site_name', content: head.siteName },
 		{ property: 'og:locale', content: locales[locale].cms },
 		...others.map((code) => ({ property: 'og:locale:alternate', content: locales[code].cms })),
-		...(head.image ? [{ property: 'og:image', content: `${origin}${head.image}` }] : []),
-		{ name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' },
+		...(image
+			? [
+					{ property: 'og:image', content: `${origin}${image.path}` },
+					{ property: 'og:image:width', content: `${image.width}` },
+					{ property: 'og:image:height', content: `${image.height}` },
+					{ property: 'og:image:alt', content: image.alt },
+				]
+			: []),
+		{ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+		...(graph ? [{ 'script:ld+json': graph() } as unknown as MetaDescriptor] : []),
 	];
 }

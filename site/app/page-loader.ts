@@ -5,10 +5,13 @@ import type { Head } from './head.ts';
 import { type Locale, localeOf, locales } from './i18n/locales.ts';
 import { messagesOf } from './i18n/messages.ts';
 import { type Translate, translatorOf } from './i18n/translate.ts';
+import type { Crumb } from './layouts/crumbs.tsx';
+import { makeHead } from './make-head.ts';
 import type { ErrorInfo } from './not-found.ts';
-import { photoAddress } from './ui/photo-address.ts';
+import type { Describe } from './structured-data/described-page.ts';
 
-type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider>; params: { id?: string } };
+/** `url` is the page's own address, also where only its data is asked for (`/ar.data`). */
+type LoaderArgs = { request: Request; url?: URL; context: Readonly<RouterContextProvider>; params: { id?: string } };
 
 /** What a loader works with, once the request is understood. */
 export type PageRequest = {
@@ -26,8 +29,15 @@ export type HeadDetails = {
 	/** Without prefix; one for both languages, or one each where the words in it differ. */
 	path: string | Record<Locale, string>;
 	keep?: readonly string[];
+	/** Shown beside a shared link where no picture is drawn for the page. */
 	image?: Photo | null;
 	noIndex?: boolean;
+	/** The trail the page shows, without home; left out, it is the title alone. */
+	crumbs?: Crumb[];
+	/** What the page says to machines. Called when a document is made, not when data is asked for. */
+	structured?: Describe;
+	/** Somebody who reads this may want to hear of more: names the blog's feed. */
+	feed?: boolean;
 };
 
 const translatorFor = (locale: Locale): Translate => translatorOf(messagesOf(locale), locales[locale].format);
@@ -41,36 +51,9 @@ export function pageRequest(args: LoaderArgs): PageRequest {
 }
 
 /** For what stands around the pages, which shows with or without content. */
-export function understand({ request, context }: LoaderArgs): PageRequest {
-	const url = new URL(request.url);
+export function understand({ request, url = new URL(request.url), context }: LoaderArgs): PageRequest {
 	const locale = localeOf(url.pathname);
 	const site = siteOf(context);
-	const t = translatorFor(locale);
-	return {
-		locale,
-		read: site.read,
-		site,
-		url,
-		t,
-		head: (details) => makeHead(details, { locale, site, url, siteName: t('site.name'), fallback: t('site.description') }),
-	};
-}
-
-function makeHead(
-	details: HeadDetails,
-	{ locale, site, url, siteName, fallback }: { locale: Locale; site: Site; url: URL; siteName: string; fallback: string },
-): Head {
-	const { title, description, path, keep = [], image, noIndex = false } = details;
-	const kept = new URLSearchParams(keep.flatMap((name) => url.searchParams.getAll(name).map((value): [string, string] => [name, value])));
-	return {
-		title,
-		description: description || fallback,
-		siteName,
-		origin: site.origin,
-		locale,
-		paths: typeof path === 'string' ? { en: path, ar: path } : path,
-		query: kept.size ? `?${kept}` : '',
-		image: image ? photoAddress(image, 1280) : null,
-		noIndex,
-	};
+	const understood = { locale, read: site.read, site, url, t: translatorFor(locale) };
+	return { ...understood, head: (details) => makeHead(understood, details) };
 }

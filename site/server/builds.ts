@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { compileForBrowser } from '../app/i18n/compile-messages.ts';
-import { isLocale } from '../app/i18n/locales.ts';
+import { isLocale, type Locale } from '../app/i18n/locales.ts';
+import { dictionary } from './words.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -31,10 +31,8 @@ export function builds(buildId: string): Hono {
 		});
 }
 
-const dictionary = (locale: string) => readFileSync(new URL(`../app/i18n/messages/${locale}.json`, import.meta.url), 'utf8');
-
 /** Parsed here, so that no parser of plurals has to travel to the browser. */
-const compiledOf = (locale: string) => JSON.stringify(compileForBrowser(JSON.parse(dictionary(locale))));
+const compiledOf = (locale: Locale) => JSON.stringify(compileForBrowser(JSON.parse(dictionary(locale))));
 
 function once<T>(make: () => T): () => T {
 	let made: T | undefined;

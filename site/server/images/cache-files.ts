@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type CacheFile = { key: string; file: string; hash: string; size: number; used: number };
 
-const NAME = /^(.+)\.([0-9a-f]{16})\.(webp|avif|original)$/;
+const NAME = /^(.+)\.([0-9a-f]{16})\.(webp|avif|jpg|original)$/;
 const TEMPORARY = '.tmp';
 const ABANDONED_AFTER = 3_600_000;
 

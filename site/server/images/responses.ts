@@ -8,6 +8,9 @@ export const notAllowed = () => new Response(null, { status: 405, headers: { all
 export const busy = () =>
 	new Response(null, { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store', 'content-length': '0' } });
 
+export const elsewhere = (location: string) =>
+	new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', 'content-length': '0' } });
+
 export const acceptsAvif = (request: Request): boolean =>
 	/(?:^|,)\s*image\/avif\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i.test(request.headers.get('accept') ?? '');
 
@@ -19,7 +22,7 @@ export function knowsAlready(request: Request, hash: string): boolean {
 export const unchanged = (hash: string, cacheControl: string) =>
 	new Response(null, { status: 304, headers: { etag: `"${hash}"`, 'cache-control': cacheControl, vary: 'Accept' } });
 
-export function imageResponse(request: Request, { bytes, hash }: Kept, format: 'webp' | 'avif', cacheControl: string): Response {
+export function imageResponse(request: Request, { bytes, hash }: Kept, format: 'webp' | 'avif' | 'jpeg', cacheControl: string): Response {
 	if (knowsAlready(request, hash)) return unchanged(hash, cacheControl);
 	return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), {
 		headers: {

@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import { Failure } from './failure.ts';
+import { installedProgram, installPackage } from './programs.ts';
+
+type Downloader = { findCachedJava: () => string | null; resolveJava: () => Promise<string> };
+
+/** What the HTML checker runs on: the system's Java, else one downloaded before, else Debian's package, else the checker's own download. */
+export async function findJava(): Promise<string> {
+	const downloader: Downloader = createRequire(import.meta.url)('vnu-jar/vnu-java-downloader.js');
+	const present =
+		installedProgram(['java']) ?? downloader.findCachedJava() ?? fromApt() ?? (await downloader.resolveJava().catch(() => null));
+	if (!present)
+		throw new Failure(
+			'No Java to check HTML with: install one (on Debian: apt-get install default-jre-headless), then run npm test again.',
+		);
+	return present;
+}
+
+function fromApt(): string | null {
+	installPackage('default-jre-headless');
+	return installedProgram(['java']);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { setting } from './editorial.ts';
+
+const texts = { en_US: {}, ar_EG: {} };
+
+test('opening times are days and hours, and a half-written line takes nothing down with it', () => {
+	const { opening_times } = setting.parse({
+		id: 1,
+		translations: texts,
+		opening_times: [
+			{ day: 'saturday', from: '10:00:00', to: '19:00' },
+			{ day: 'sunday', from: '10:00', to: null },
+			{ day: 'someday', from: '10:00', to: '19:00' },
+			{ day: 'monday', from: '25:00', to: '19:00' },
+			null,
+		],
+	});
+	expect(opening_times).toEqual([{ day: 'saturday', from: '10:00', to: '19:00' }]);
+});
+
+test('an office may have no hours and no place', () => {
+	expect(setting.parse({ id: 1, translations: texts })).toMatchObject({ opening_times: [], coordinates: null });
+});

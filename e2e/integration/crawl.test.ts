@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { photoWidths } from '../../site/app/ui/photo-address.ts';
+import { crawl, fetchPage, forEachOf, type Page } from '../crawler.ts';
+import { siteUrl } from '../system.ts';
+
+const CRAWL_MS = 600_000;
+
+/** Pages of a list are pages of their own; other parameters narrow a page that is there without them. */
+const isPlain = (path: string) => /^[^?]*(\?page=\d+)?$/.test(path);
+const isArabic = (path: string) => /^\/ar(\/|\?|$)/.test(path);
+const isChosenEnglish = (path: string) => /^\/en(\/|\?|$)/.test(path);
+const withoutChoice = (path: string) => path.replace(/^\/en(?=\/|\?|$)/, '') || '/';
+const withoutFragment = (path: string) => path.replace(/#.*$/, '');
+
+const languages = [
+	{ language: 'English', start: '/', isInside: (path: string) => isPlain(path) && !isArabic(path) && !isChosenEnglish(path) },
+	{ language: 'Arabic', start: '/ar', isInside: (path: string) => isPlain(path) && isArabic(path) },
+];
+
+const crawled = new Map<string, Page>();
+const byLanguage = new Map<string, Map<string, Page>>();
+let inSitemap: string[] = [];
+
+const locations = async (address: string) => {
+	const xml = await (await fetch(siteUrl + address)).text();
+	return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location.replace(siteUrl, '') || '/');
+};
+
+beforeAll(async () => {
+	for (const { language, start, isInside } of languages) {
+		const since = performance.now();
+		const pages = await crawl(start, isInside);
+		console.log(`${language}: ${pages.size} pages in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+		byLanguage.set(language, pages);
+		for (const [path, page] of pages) crawled.set(path, page);
+	}
+	inSitemap = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
+}, CRAWL_MS);
+
+/** Every link of every page, with one page it stands on. */
+function linksWhere(isWanted: (link: string) => boolean): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const page of crawled.values()) for (const link of page.links) if (isWanted(link) && !found.has(link)) found.set(link, page.path);
+	return found;
+}
+
+describe.each(languages)('from home through the $language pages', ({ language }) => {
+	const pages = () => [...(byLanguage.get(language)?.values() ?? [])];
+
+	test('there are as many pages as there are records, and more', () => {
+		expect(pages().length).toBeGreaterThan(900);
+	});
+
+	test('no link is broken', () => {
+		expect(
+			pages()
+				.filter(({ status }) => status !== 200)
+				.map(({ path, status }) => `${path}: ${status}`),
+		).toEqual([]);
+	});
+
+	test('no two pages claim to be the same one', () => {
+		const claims = Map.groupBy(
+			pages().filter(({ isHtml }) => isHtml),
+			({ canonical }) => canonical,
+		);
+		expect(
+			[...claims].filter(([, claiming]) => claiming.length > 1).map(([address, claiming]) => [address, claiming.map(({ path }) => path)]),
+		).toEqual([]);
+		expect(claims.has(null)).toBe(false);
+	});
+
+	test('links lead to where pages say they are', () => {
+		const elsewhere = pages().filter(({ isHtml, canonical, path }) => isHtml && canonical !== path && !/^\/(ar\/)?search/.test(path));
+		expect(elsewhere.map(({ path, canonical }) => `${path} → ${canonical}`)).toEqual([]);
+	});
+});
+
+test('no published record is an orphan', () => {
+	expect(inSitemap.length).toBeGreaterThan(1800);
+	expect(inSitemap.filter((path) => !crawled.has(path))).toEqual([]);
+});
+
+test('whatever may be indexed is in the sitemap', () => {
+	const listed = new Set(inSitemap);
+	const missing = [...crawled.values()].filter(
+		({ isHtml, isIndexed, path }) => isHtml && isIndexed && !path.includes('?') && !listed.has(path),
+	);
+	expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+test('the other language is there for every page that offers it', () => {
+	const switches = linksWhere(isChosenEnglish);
+	expect(switches.size).toBeGreaterThan(900);
+	expect([...switches].filter(([link]) => isPlain(link) && !crawled.has(withoutFragment(withoutChoice(link))))).toEqual([]);
+	expect(
+		[...linksWhere((link) => isArabic(link) && isPlain(withoutFragment(link)))].filter(([link]) => !crawled.has(withoutFragment(link))),
+	).toEqual([]);
+});
+
+test('every link into a page finds its place there', () => {
+	const broken = [...linksWhere((link) => link.includes('#'))].filter(([link]) => {
+		const page = crawled.get(withoutChoice(withoutFragment(link)));
+		return page?.isHtml && !page.anchors.has(decodeURIComponent(link.slice(link.indexOf('#') + 1)));
+	});
+	expect(broken.map(([link, from]) => `${link} on ${from}`)).toEqual([]);
+});
+
+test('narrowed lists answer: one of each kind', async () => {
+	const kinds = new Map<string, [string, string]>();
+	for (const [link, from] of linksWhere((one) => !isPlain(withoutFragment(one)))) {
+		const url = new URL(link, siteUrl);
+		kinds.set(`${url.pathname}?${[...new Set(url.searchParams.keys())].toSorted()}`, [withoutFragment(link), from]);
+	}
+	const broken: string[] = [];
+	await forEachOf([...kinds.values()].slice(0, 200), async ([link, from]) => {
+		const { status } = await fetchPage(link);
+		if (status !== 200) broken.push(`${link}: ${status} on ${from}`);
+	});
+	expect(broken).toEqual([]);
+});
+
+test('every picture is there, once for each file, at widths that are made', async () => {
+	const FILE = /^\/_images\/(\d+)\/(.*)$/;
+	const pictures = new Map<string, string>();
+	const widths = new Set<number>();
+	for (const page of crawled.values())
+		for (const picture of page.pictures) {
+			const [, width, file] = FILE.exec(picture) ?? [];
+			if (width) widths.add(Number(width));
+			pictures.set(file ? `/_images/320/${file}` : picture, page.path);
+		}
+	expect([...widths].filter((width) => !photoWidths.some((made) => made === width))).toEqual([]);
+	const broken: string[] = [];
+	await forEachOf([...pictures], async ([picture, from]) => {
+		const response = await fetch(siteUrl + picture, { headers: { accept: 'image/webp' } });
+		await response.body?.cancel();
+		if (!response.ok || response.headers.get('cache-control')?.includes('max-age=60,'))
+			broken.push(`${picture}: ${response.status} on ${from}`);
+	});
+	expect(broken).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { Property } from '../../../content/entities/listings.ts';
+import type { Entity } from '../../../content/entities/registry.ts';
+import type { Addressable } from '../addresses.ts';
+import { formatsOf } from '../features/listings/formats.ts';
+import type { CardRequest, ShareCard, SharePrice } from './card.ts';
+
+type RecordCards = { [K in Addressable]: (request: CardRequest, record: Entity<K>) => Partial<ShareCard> };
+
+/** What each kind of record shows beside its name. Counts are left out: they change every day, and the picture's address with them. */
+export const recordCards: RecordCards = {
+	property: (request, { type, purpose, area, bedrooms, built_up_area, images, ...property }) => ({
+		above: line(request.t(`type.${type as 'villa'}`), request.t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')),
+		below: [
+			placeOf(request, area),
+			line(
+				bedrooms === null ? null : request.t('count.bedrooms', { count: bedrooms }),
+				built_up_area && request.t('property.squareMetres', { area: formatsOf(request).number(built_up_area) }),
+			),
+		]
+			.filter(Boolean)
+			.join('\n'),
+		price: priceOf(request, property),
+		picture: photo(request, images[0]),
+	}),
+	project: (request, { id, developer, area, images }) => {
+		const units = request.read.list('property', { under: { field: 'project', id } }).filter(({ purpose }) => purpose === 'sale');
+		const cheapest = units.reduce<Property | null>((best, unit) => (best && best.price <= unit.price ? best : unit), null);
+		return {
+			above: nameOf(request, 'developer', developer),
+			below: placeOf(request, area),
+			price: cheapest && fromPrice(request, cheapest),
+			picture: photo(request, images[0]),
+		};
+	},
+	launch: (request, { launch_date, developer, area, starting_price, currency, images }) => ({
+		above: line(request.t('pages.launches'), formatsOf(request).date(launch_date, 'long')),
+		below: line(nameOf(request, 'developer', developer), placeOf(request, area)),
+		price: starting_price === null ? null : fromPrice(request, { price: starting_price, currency }),
+		picture: photo(request, images[0]),
+	}),
+	developer: (request, { cover, logo, translations }) => ({
+		above: request.t('pages.developers'),
+		below: translations[request.locale].summary,
+		picture: photo(request, cover ?? logo),
+		isLogo: cover === null,
+	}),
+	location: (request, { image, translations }) => ({
+		above: request.t('pages.locations'),
+		below: translations[request.locale].summary,
+		picture: photo(request, image),
+	}),
+	area: (request, { location, image, translations }) => ({
+		above: nameOf(request, 'location', location),
+		below: translations[request.locale].summary,
+		picture: photo(request, image),
+	}),
+	agent: (request, agent) => ({
+		above: agent.translations[request.locale].title,
+		below: line(...request.read.many('area', agent.areas).map(({ translations }) => translations[request.locale].name)),
+		picture: photo(request, agent.photo),
+	}),
+	post: (request, { image, translations }) => ({
+		above: request.t('pages.blog'),
+		below: translations[request.locale].summary,
+		picture: photo(request, image),
+	}),
+	career: (request, { translations }) => ({ above: request.t('pages.careers'), below: translations[request.locale].place }),
+};
+
+const periods = { month: 'perMonth', day: 'perDay', year: 'perYear' } as const;
+
+const line = (...words: (string | number | null | undefined)[]) => words.filter(Boolean).join(' · ') || null;
+
+const photo = ({ read, locale }: CardRequest, file: string | null | undefined) => read.photo(file ?? null, locale);
+
+type Priced = Pick<Property, 'price' | 'currency'>;
+
+const priceOf = (request: CardRequest, { price, currency, rent_period }: Priced & Pick<Property, 'rent_period'>): SharePrice => ({
+	...formatsOf(request).money(price, currency),
+	period: rent_period && request.t(`property.${periods[rent_period]}`),
+	from: null,
+});
+
+const fromPrice = (request: CardRequest, { price, currency }: Priced): SharePrice => ({
+	...formatsOf(request).money(price, currency),
+	period: null,
+	from: request.t('money.from'),
+});
+
+const nameOf = ({ read, locale }: CardRequest, kind: 'developer' | 'location', id: number) =>
+	read.get(kind, id)?.translations[locale].name ?? null;
+
+function placeOf(request: CardRequest, areaId: number): string | null {
+	const area = request.read.get('area', areaId);
+	if (!area) return null;
+	const names = [area.translations[request.locale].name, nameOf(request, 'location', area.location)];
+	return names.filter(Boolean).join(request.locale === 'ar' ? '، ' : ', ');
+}

@@ -1,0 +1,15 @@
+import { versionOf } from '../../../content/reader.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { ShareCard } from './card.ts';
+import type { ShareSubject } from './subject.ts';
+
+export const shareSize = { width: 1200, height: 630 };
+
+/** Raise when pictures are drawn otherwise: whoever keeps the old ones then asks anew. */
+const DRAWING = 1;
+
+/** Changes with whatever the picture shows. */
+export const cardVersion = (card: ShareCard): string =>
+	versionOf(JSON.stringify([DRAWING, card.title, card.above, card.below, card.price, card.picture?.id, card.picture?.version]));
+
+export const shareAddress = ({ kind, id }: ShareSubject, locale: Locale, version: string) => `/_og/${kind}/${id}-${locale}-${version}.jpg`;

@@ -1,0 +1,15 @@
+import { type Addressable, addressables, parseId } from '../addresses.ts';
+import { type PageName, siteMap } from '../site-map.ts';
+
+/** What a shared link shows a picture of: a record, or a page that is none. */
+export type ShareSubject = { kind: Addressable; id: number } | { kind: 'page'; id: PageName };
+
+/** By the page's path, without the language's prefix. */
+export function subjectOf(path: string): ShareSubject | null {
+	const page = siteMap.find(({ paths }) => paths[0] === path);
+	if (page) return { kind: 'page', id: page.page };
+	const [, section, rest] = path.split('/');
+	const kind = addressables.find(([, address]) => address === `/${section}`)?.[0];
+	const id = parseId(rest);
+	return kind && id !== null ? { kind, id } : null;
+}

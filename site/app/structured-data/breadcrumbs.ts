@@ -1,0 +1,15 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
+import type { Crumb } from '../layouts/crumbs.tsx';
+import { absolute, type DescribedPage } from './described-page.ts';
+
+/** The trail above the page's title, from home on; the last crumb is the page. */
+export const breadcrumbs = (page: DescribedPage, trail: Crumb[]): BreadcrumbListLeaf => ({
+	'@type': 'BreadcrumbList',
+	'@id': `${page.address}#breadcrumb`,
+	itemListElement: trail.map(({ to, text }, index) => ({
+		'@type': 'ListItem',
+		position: index + 1,
+		name: text,
+		item: to === null ? page.address : absolute(page, to),
+	})),
+});

@@ -1,0 +1,64 @@
+import type { AggregateOfferLeaf, RealEstateListingLeaf } from 'schema-dts';
+import type { Project } from '../../../content/entities/listings.ts';
+import type { Photo } from '../../../content/reader.ts';
+import { absolute, type DescribedPage, type NamedLink, pageFields, pictures } from './described-page.ts';
+import { plainText } from './plain-text.ts';
+import { addressIn, count, geo, squareMetreRange } from './quantities.ts';
+
+export type Prices = { low: number; high: number; currency: string; count: number };
+
+type Details = {
+	project: Project;
+	photos: readonly Photo[];
+	developer: NamedLink | null;
+	area: NamedLink | null;
+	location: NamedLink | null;
+	amenities: readonly string[];
+	/** Unit types as the page lists them; sizes in square metres. */
+	unitTypes: readonly { name: string; count: number; size: { from: number; to: number } | null }[];
+	/** Of what is on sale here now, in one currency. */
+	prices: Prices | null;
+};
+
+/** For a compound's page: a gated community, and the range of prices in it. */
+export function compound(page: DescribedPage, details: Details): RealEstateListingLeaf {
+	const { project, photos, developer, area, location, amenities, unitTypes, prices } = details;
+	const { name, summary, description } = project.translations[page.locale];
+	return {
+		...pageFields(page),
+		'@type': 'RealEstateListing',
+		image: pictures(page, photos),
+		mainEntity: {
+			'@type': 'GatedResidenceCommunity',
+			'@id': `${page.address}#compound`,
+			name,
+			description: plainText(description) || summary || page.description,
+			address: addressIn(area?.text, location?.text),
+			image: pictures(page, photos),
+			...(project.coordinates && { geo: geo(project.coordinates) }),
+			...(amenities.length > 0 && {
+				amenityFeature: amenities.map((amenity) => ({ '@type': 'LocationFeatureSpecification' as const, name: amenity, value: true })),
+			}),
+			...(unitTypes.length > 0 && {
+				accommodationFloorPlan: unitTypes.map((type) => ({
+					'@type': 'FloorPlan' as const,
+					name: type.name,
+					numberOfAvailableAccommodationUnits: count(type.count),
+					...(type.size && { floorSize: squareMetreRange(type.size.from, type.size.to) }),
+				})),
+			}),
+		},
+		...(prices && { offers: aggregateOffer(page, prices, developer) }),
+	};
+}
+
+export const aggregateOffer = (page: DescribedPage, prices: Prices, developer: NamedLink | null): AggregateOfferLeaf => ({
+	'@type': 'AggregateOffer',
+	url: page.address,
+	lowPrice: prices.low,
+	highPrice: prices.high,
+	priceCurrency: prices.currency,
+	offerCount: prices.count,
+	availability: 'https://schema.org/InStock',
+	...(developer && { offeredBy: { '@type': 'Organization', name: developer.text, url: absolute(page, developer.to) } }),
+});

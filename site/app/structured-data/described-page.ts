@@ -1,0 +1,53 @@
+import type { Thing, WebPageLeaf } from 'schema-dts';
+import type { Photo } from '../../../content/reader.ts';
+import { type Locale, localePath, locales } from '../i18n/locales.ts';
+import { photoAddress } from '../ui/photo-address.ts';
+
+/** The page that is described: `address` is its canonical one. */
+export type DescribedPage = {
+	origin: string;
+	address: string;
+	locale: Locale;
+	title: string;
+	description: string;
+	siteName: string;
+	country: string;
+};
+
+/** A page's link to a record, as loaders already have it. */
+export type NamedLink = { to: string; text: string };
+
+export type Describe = (page: DescribedPage) => Thing[];
+
+export const absolute = ({ origin }: DescribedPage, path: string): string => encodeURI(decodeURI(`${origin}${path}`));
+
+export const organizationId = ({ origin }: DescribedPage) => `${origin}/#organization`;
+export const websiteId = ({ origin }: DescribedPage) => `${origin}/#website`;
+export const homeOf = (page: DescribedPage) => absolute(page, localePath('/', page.locale));
+
+/** What is true of every page. Whoever says more of it (a listing, a profile) is the page itself and starts from this. */
+export const pageFields = (page: DescribedPage) =>
+	({
+		'@id': page.address,
+		url: page.address,
+		name: page.title,
+		description: page.description,
+		inLanguage: locales[page.locale].language,
+		isPartOf: { '@type': 'WebSite', '@id': websiteId(page), name: page.siteName, url: homeOf(page) },
+		...(page.address !== homeOf(page) && { breadcrumb: { '@id': `${page.address}#breadcrumb` } }),
+	}) satisfies Partial<WebPageLeaf>;
+
+export const pictures = (page: DescribedPage, photos: readonly (Photo | null)[]) =>
+	photos.flatMap((photo) =>
+		photo
+			? [
+					{
+						'@type': 'ImageObject' as const,
+						url: absolute(page, photoAddress(photo, 1536)),
+						width: `${photo.width}`,
+						height: `${photo.height}`,
+						...(photo.alt && { caption: photo.alt }),
+					},
+				]
+			: [],
+	);

@@ -1,0 +1,16 @@
+import type { FAQPageLeaf } from 'schema-dts';
+import { locales } from '../i18n/locales.ts';
+import type { DescribedPage } from './described-page.ts';
+import { plainText } from './plain-text.ts';
+
+/** Questions that stand on the page with their answers. */
+export const faq = (page: DescribedPage, questions: readonly { question: string; answer: string }[]): FAQPageLeaf => ({
+	'@type': 'FAQPage',
+	'@id': `${page.address}#faq`,
+	inLanguage: locales[page.locale].language,
+	mainEntity: questions.map(({ question, answer }) => ({
+		'@type': 'Question',
+		name: question,
+		acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+	})),
+});

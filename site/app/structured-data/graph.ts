@@ -1,0 +1,17 @@
+import type { Graph, Thing, WebPageLeaf } from 'schema-dts';
+import type { Crumb } from '../layouts/crumbs.tsx';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { type Describe, type DescribedPage, pageFields } from './described-page.ts';
+
+/** All that a page says to machines: where it stands, the page itself, and what its loader adds. */
+export function graphOf(page: DescribedPage, trail: Crumb[], describe: Describe | undefined): Graph {
+	const things = describe?.(page) ?? [];
+	const isDescribed = things.some((thing) => idOf(thing) === page.address);
+	const plain: WebPageLeaf = { ...pageFields(page), '@type': 'WebPage' };
+	return {
+		'@context': 'https://schema.org',
+		'@graph': [...(isDescribed ? [] : [plain]), ...things, ...(trail.length > 1 ? [breadcrumbs(page, trail)] : [])],
+	};
+}
+
+const idOf = (thing: Thing) => (typeof thing === 'object' && '@id' in thing ? thing['@id'] : null);

@@ -1,0 +1,34 @@
+import type { CollectionPageLeaf, SearchResultsPageLeaf } from 'schema-dts';
+import { absolute, type DescribedPage, type NamedLink, pageFields } from './described-page.ts';
+
+type List = {
+	items: readonly NamedLink[];
+	/** How many there are on all pages of the list, and how many come before this one's. */
+	total: number;
+	offset?: number;
+};
+
+/** A page that lists records which have pages of their own. */
+export const itemList = (page: DescribedPage, list: List): CollectionPageLeaf => ({
+	...pageFields(page),
+	'@type': 'CollectionPage',
+	mainEntity: listOf(page, list),
+});
+
+export const searchResults = (page: DescribedPage, list: List): SearchResultsPageLeaf => ({
+	...pageFields(page),
+	'@type': 'SearchResultsPage',
+	mainEntity: listOf(page, list),
+});
+
+const listOf = (page: DescribedPage, { items, total, offset = 0 }: List) =>
+	({
+		'@type': 'ItemList',
+		numberOfItems: total,
+		itemListElement: items.map(({ to, text }, index) => ({
+			'@type': 'ListItem' as const,
+			position: offset + index + 1,
+			name: text,
+			url: absolute(page, to),
+		})),
+	}) as const;

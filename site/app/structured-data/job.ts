@@ -1,0 +1,29 @@
+import type { JobPostingLeaf } from 'schema-dts';
+import { cairoEndOf } from '../../../content/cairo.ts';
+import type { Career } from '../../../content/entities/editorial.ts';
+import type { DescribedPage } from './described-page.ts';
+import { publisher } from './organization.ts';
+
+const employmentTypes: Record<string, string> = { full_time: 'FULL_TIME', part_time: 'PART_TIME', internship: 'INTERN' };
+
+/** For the page of a job that is still open. */
+export function jobPosting(page: DescribedPage, career: Career): JobPostingLeaf {
+	const { name, place, summary, description } = career.translations[page.locale];
+	const employment = career.employment && employmentTypes[career.employment];
+	return {
+		'@type': 'JobPosting',
+		'@id': `${page.address}#job`,
+		mainEntityOfPage: page.address,
+		title: name,
+		description: description || summary || name,
+		identifier: { '@type': 'PropertyValue', name: page.siteName, value: `${career.id}` },
+		...(career.date_created && { datePosted: career.date_created.slice(0, 10) }),
+		...(career.valid_through && { validThrough: cairoEndOf(career.valid_through) }),
+		...(employment && { employmentType: employment }),
+		hiringOrganization: publisher(page),
+		jobLocation: {
+			'@type': 'Place',
+			address: { '@type': 'PostalAddress', ...(place && { addressLocality: place }), addressCountry: 'EG' },
+		},
+	};
+}

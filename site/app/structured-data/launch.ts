@@ -1,0 +1,45 @@
+import type { RealEstateListingLeaf } from 'schema-dts';
+import type { Launch } from '../../../content/entities/listings.ts';
+import type { Photo } from '../../../content/reader.ts';
+import { absolute, type DescribedPage, type NamedLink, pageFields, pictures } from './described-page.ts';
+import { plainText } from './plain-text.ts';
+import { addressIn } from './quantities.ts';
+
+type Details = {
+	launch: Launch;
+	photos: readonly Photo[];
+	developer: NamedLink | null;
+	area: NamedLink | null;
+	location: NamedLink | null;
+	/** Its day has come. */
+	isOpen: boolean;
+};
+
+/** For a launch's page. Nobody attends a launch, so it is no event: it is something to buy from a date on. */
+export function launch(page: DescribedPage, { launch, photos, developer, area, location, isOpen }: Details): RealEstateListingLeaf {
+	const { name, summary, description } = launch.translations[page.locale];
+	return {
+		...pageFields(page),
+		'@type': 'RealEstateListing',
+		image: pictures(page, photos),
+		mainEntity: {
+			'@type': 'GatedResidenceCommunity',
+			'@id': `${page.address}#launch`,
+			name,
+			description: plainText(description) || summary || page.description,
+			address: addressIn(area?.text, location?.text),
+			image: pictures(page, photos),
+		},
+		...(launch.starting_price !== null && {
+			offers: {
+				'@type': 'AggregateOffer',
+				url: page.address,
+				lowPrice: launch.starting_price,
+				priceCurrency: launch.currency,
+				availability: isOpen ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder',
+				availabilityStarts: launch.launch_date,
+				...(developer && { offeredBy: { '@type': 'Organization', name: developer.text, url: absolute(page, developer.to) } }),
+			},
+		}),
+	};
+}

@@ -1,0 +1,35 @@
+import type { CollectionPageLeaf } from 'schema-dts';
+import { cairoEndOf } from '../../../content/cairo.ts';
+import type { Offer } from '../../../content/entities/listings.ts';
+import type { Photo } from '../../../content/reader.ts';
+import { type DescribedPage, pageFields, pictures } from './described-page.ts';
+
+type Shown = { offer: Offer; currency: string; photo: Photo | null; developer: string | null };
+
+/** For the page of offers, where each stands at `#offer-{id}`. */
+export const offerList = (page: DescribedPage, offers: readonly Shown[]): CollectionPageLeaf => ({
+	...pageFields(page),
+	'@type': 'CollectionPage',
+	mainEntity: {
+		'@type': 'ItemList',
+		numberOfItems: offers.length,
+		itemListElement: offers.map(({ offer, currency, photo, developer }, index) => {
+			const { name, summary } = offer.translations[page.locale];
+			return {
+				'@type': 'ListItem',
+				position: index + 1,
+				item: {
+					'@type': 'Offer',
+					name,
+					...(summary && { description: summary }),
+					url: `${page.address}#offer-${offer.id}`,
+					validFrom: offer.valid_from,
+					validThrough: cairoEndOf(offer.valid_until),
+					...(offer.price !== null && { price: offer.price, priceCurrency: currency }),
+					...(photo && { image: pictures(page, [photo]) }),
+					...(developer && { offeredBy: { '@type': 'Organization', name: developer } }),
+				},
+			};
+		}),
+	},
+});

@@ -1,0 +1,56 @@
+import type { OrganizationLeaf, RealEstateAgentLeaf } from 'schema-dts';
+import type { Photo } from '../../../content/reader.ts';
+import { absolute, type DescribedPage, homeOf, organizationId, pictures } from './described-page.ts';
+
+type Brokerage = {
+	phones: readonly (string | null)[];
+	email: string | null;
+	address: string | null;
+	/** Pages of ours elsewhere. */
+	social: readonly string[];
+	registration: string | null;
+};
+
+/** Who runs the site, where another thing names it. */
+export const publisher = (page: DescribedPage) =>
+	({
+		'@type': 'RealEstateAgent',
+		'@id': organizationId(page),
+		name: page.siteName,
+		url: homeOf(page),
+		logo: logoOf(page),
+	}) satisfies RealEstateAgentLeaf;
+
+const logoOf = (page: DescribedPage) => absolute(page, '/web-app-manifest-512x512.png');
+
+/** For home, about-us and contact-us: the brokerage with its channels. */
+export function brokerage(page: DescribedPage, { phones, email, address, social, registration }: Brokerage): RealEstateAgentLeaf {
+	const [telephone, ...further] = phones.filter((phone) => phone !== null);
+	return {
+		...publisher(page),
+		image: logoOf(page),
+		areaServed: { '@type': 'Country', name: page.country },
+		...(telephone && { telephone }),
+		...(further.length > 0 && {
+			contactPoint: further.map((phone) => ({ '@type': 'ContactPoint' as const, telephone: phone, contactType: 'sales' })),
+		}),
+		...(email && { email }),
+		address: { '@type': 'PostalAddress', ...(address && { streetAddress: address }), addressCountry: 'EG' },
+		...(social.length > 0 && { sameAs: [...social] }),
+		...(registration && { identifier: registration }),
+	};
+}
+
+type Developer = { name: string; text: string | null; founded: number | null; logo: Photo | null; cover: Photo | null };
+
+/** For a developer's page. */
+export const developer = (page: DescribedPage, { name, text, founded, logo, cover }: Developer): OrganizationLeaf => ({
+	'@type': 'Organization',
+	'@id': `${page.address}#developer`,
+	mainEntityOfPage: page.address,
+	name,
+	...(text && { description: text }),
+	...(founded && { foundingDate: `${founded}` }),
+	...(logo && { logo: pictures(page, [logo])[0] }),
+	...(cover && { image: pictures(page, [cover]) }),
+});

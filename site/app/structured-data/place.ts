@@ -1,0 +1,26 @@
+import type { PlaceLeaf } from 'schema-dts';
+import type { Area, Location } from '../../../content/entities/places.ts';
+import type { Photo } from '../../../content/reader.ts';
+import { absolute, type DescribedPage, type NamedLink, pictures } from './described-page.ts';
+import { plainText } from './plain-text.ts';
+import { geo } from './quantities.ts';
+
+/** For a location's or an area's page. Some are cities, some a stretch of coast: a place is what all of them are. */
+export function place(
+	page: DescribedPage,
+	{ place, photo, inside }: { place: Location | Area; photo: Photo | null; inside: NamedLink | null },
+): PlaceLeaf {
+	const { name, summary, description } = place.translations[page.locale];
+	return {
+		'@type': 'Place',
+		'@id': `${page.address}#place`,
+		mainEntityOfPage: page.address,
+		name,
+		description: plainText(description) || summary || page.description,
+		...(photo && { image: pictures(page, [photo]) }),
+		...(place.coordinates && { geo: geo(place.coordinates) }),
+		containedInPlace: inside
+			? { '@type': 'Place', name: inside.text, url: absolute(page, inside.to) }
+			: { '@type': 'Country', name: page.country },
+	};
+}

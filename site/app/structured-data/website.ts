@@ -1,0 +1,25 @@
+import type { SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
+import { localePath, locales } from '../i18n/locales.ts';
+import { absolute, type DescribedPage, homeOf, organizationId, websiteId } from './described-page.ts';
+
+/** The parameter a search engine fills in; schema.org writes its input beside the action's own properties. */
+type SearchBox = SearchActionLeaf & { 'query-input': string };
+
+/** For home: the site, and where to send the words of somebody who searches it. */
+export function website(page: DescribedPage): WebSiteLeaf {
+	const search: SearchBox = {
+		'@type': 'SearchAction',
+		target: { '@type': 'EntryPoint', urlTemplate: `${absolute(page, localePath('/search', page.locale))}?q={search_term_string}` },
+		'query-input': 'required name=search_term_string',
+	};
+	return {
+		'@type': 'WebSite',
+		'@id': websiteId(page),
+		url: homeOf(page),
+		name: page.siteName,
+		description: page.description,
+		inLanguage: locales[page.locale].language,
+		publisher: { '@id': organizationId(page) },
+		potentialAction: search,
+	};
+}

@@ -1,0 +1,86 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import type { Locale } from '../../app/i18n/locales.ts';
+import type { ShareCard, SharePrice } from '../../app/share/card.ts';
+import { shareSize } from '../../app/share/share-image.ts';
+import { colours, emptyWindow, ground, logo, places, windowMask } from './scene.ts';
+import { drawText, fitText, isolated, type Run, type TextBlock } from './text.ts';
+
+export type Brand = { name: string; country: string };
+
+const QUALITY = 82;
+const MAX_PIXELS = 60_000_000;
+const PRICE_FOOT = 566;
+/** Between the title and the lines above and below it. */
+const GAP = { above: 24, below: 30 };
+
+/** The picture beside a shared link: the photo in the house's window, the words on blue. */
+export async function drawCard(
+	card: ShareCard,
+	photo: Buffer | null,
+	{ locale, brand }: { locale: Locale; brand: Brand },
+): Promise<Buffer> {
+	const isMirrored = locale === 'ar';
+	const at = (x: number, width: number) => (isMirrored ? shareSize.width - x - width : x);
+	const { window, text, logo: mark } = places;
+	const stood = (block: TextBlock | null, top: number, x: number = text.x): OverlayOptions[] =>
+		block ? [{ input: block.image, left: at(x, block.width), top: Math.round(top) }] : [];
+
+	const look = { width: text.width, locale };
+	const name = await drawText([{ text: brand.name }], { ...look, size: 23, weight: 600, color: colours.white });
+	const country = await drawText([{ text: brand.country }], { ...look, size: 19, weight: 400, color: colours.sun });
+	const besideLogo = mark.x + mark.size + 16;
+
+	const price = card.price && (await drawPrice(card.price, locale));
+	const foot = price ? PRICE_FOOT - price.height - 36 : PRICE_FOOT;
+	const above = await fitText(card.above ?? '', { ...look, sizes: [25, 22], height: 34, weight: 600, color: colours.sun });
+	const below = await fitText(card.below ?? '', { ...look, sizes: [25], height: price ? 76 : 112, weight: 400, color: colours.pale });
+	const sky = mark.y + mark.size + 34;
+	const room = foot - sky - (above ? above.height + GAP.above : 0) - (below ? below.height + GAP.below : 0);
+	const title = await fitText(card.title, { ...look, sizes: [62, 54, 47, 41, 36, 32], height: room, weight: 600, color: colours.white });
+
+	const heights = [above ? above.height + GAP.above : 0, title?.height ?? 0, below ? below.height + GAP.below : 0];
+	const start = sky + (foot - sky - heights.reduce((sum, height) => sum + height, 0)) / 2;
+	const afterAbove = start + (heights[0] ?? 0);
+	return sharp(ground(isMirrored))
+		.composite([
+			{ input: await windowed(card, photo), left: at(window.x, window.width), top: window.y },
+			{ input: logo(), left: at(mark.x, mark.size), top: mark.y },
+			...stood(name, mark.y + (country ? 6 : 20), besideLogo),
+			...stood(country, mark.y + 36, besideLogo),
+			...stood(above, start),
+			...stood(title, afterAbove),
+			...stood(below, afterAbove + (title?.height ?? 0) + GAP.below),
+			...(price ? stood(price, PRICE_FOOT - price.height) : []),
+		])
+		.jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
+		.toBuffer();
+}
+
+function drawPrice({ amount, currency, period, from }: SharePrice, locale: Locale): Promise<TextBlock | null> {
+	const small = { size: 27, weight: 400, color: colours.pale } as const;
+	const unit: Run = { text: currency, ...small };
+	const gap: Run = { text: ' ', ...small };
+	const runs: Run[] = [
+		...(from ? [{ text: from, ...small }, gap] : []),
+		...(locale === 'ar' ? [{ text: isolated(amount) }, gap, unit] : [unit, gap, { text: amount }]),
+		...(period ? [gap, { text: period, ...small }] : []),
+	];
+	return drawText(runs, { size: 56, weight: 600, color: colours.sun, width: places.text.width, locale });
+}
+
+/** The photo as far as the window shows it; a logo whole, on white. */
+async function windowed({ isLogo }: ShareCard, photo: Buffer | null): Promise<Buffer> {
+	const { width, height } = places.window;
+	const seen = photo
+		? sharp(photo, { limitInputPixels: MAX_PIXELS })
+				.autoOrient()
+				.resize(isLogo ? { width: width - 120, height: height - 240, fit: 'contain', background: '#fff' } : { width, height, fit: 'cover' })
+				.flatten({ background: '#fff' })
+		: sharp(emptyWindow());
+	const framed = isLogo && photo ? seen.extend({ left: 60, right: 60, top: 180, bottom: 60, background: '#fff' }) : seen;
+	const flat = await framed.png({ compressionLevel: 1 }).toBuffer();
+	return sharp(flat)
+		.composite([{ input: windowMask(), blend: 'dest-in' }])
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+}

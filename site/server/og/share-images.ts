@@ -1,0 +1,84 @@
+import type { Logger } from '../../../content/logger.ts';
+import type { Reader } from '../../../content/reader.ts';
+import { shareCard } from '../../app/share/card.ts';
+import { cardVersion } from '../../app/share/share-image.ts';
+import { photoAddress } from '../../app/ui/photo-address.ts';
+import { contentHash } from '../images/cache-files.ts';
+import { type Kept, openDiskCache } from '../images/disk-cache.ts';
+import { createGate, Overfull } from '../images/gate.ts';
+import * as responses from '../images/responses.ts';
+import { createSingleFlight } from '../images/single-flight.ts';
+import { wordsOf } from '../words.ts';
+import { parseShareAddress, type Wanted } from './addresses.ts';
+import { drawCard } from './draw.ts';
+
+type Options = {
+	read: Reader;
+	/** A photo as it was uploaded. */
+	original: (id: string) => Promise<Buffer | null>;
+	cacheDir: string;
+	maxCacheBytes: number;
+	logger: Logger;
+	draw?: typeof drawCard;
+};
+
+type Made = Kept & { isWhole: boolean };
+
+const WAITING = 64;
+
+/** Pictures of links, drawn when first asked for and kept under what they show. */
+export function createShareImages({ read, original, cacheDir, maxCacheBytes, logger, draw = drawCard }: Options) {
+	const cache = openDiskCache(cacheDir, maxCacheBytes, logger);
+	const flights = createSingleFlight<Made>();
+	const pencil = createGate(1, WAITING);
+
+	const cardOf = ({ subject, locale }: Wanted) => shareCard({ read, locale, t: wordsOf(locale) }, subject);
+
+	/** Whatever version was asked for, the picture shows what is true now. */
+	function made(wanted: Wanted, card: NonNullable<ReturnType<typeof cardOf>>): Promise<Made> {
+		const { subject, locale } = wanted;
+		const key = `${subject.kind}-${subject.id}-${locale}-${cardVersion(card)}.jpg`;
+		return flights.run(key, async () => {
+			const kept = await cache.read(key);
+			if (kept) return { ...kept, isWhole: true };
+			return pencil.run(async () => {
+				const started = performance.now();
+				const t = wordsOf(locale);
+				const photo = card.picture && (await original(card.picture.id));
+				const bytes = await draw(card, photo, { locale, brand: { name: t('site.brand'), country: t('site.country') } });
+				const milliseconds = Math.round(performance.now() - started);
+				logger.info('Share image made', { kind: subject.kind, id: subject.id, locale, bytes: bytes.length, milliseconds });
+				// Without its photo it is an answer, but not one to keep.
+				if (card.picture && !photo) return { bytes, hash: contentHash(bytes), isWhole: false };
+				return { ...(await cache.write(key, bytes)), isWhole: true };
+			});
+		});
+	}
+
+	async function answer(request: Request, wanted: Wanted): Promise<Response> {
+		const card = cardOf(wanted);
+		if (!card) return responses.notFound();
+		try {
+			const kept = await made(wanted, card);
+			const lasts = kept.isWhole && cardVersion(card) === wanted.version;
+			return responses.imageResponse(request, kept, 'jpeg', lasts ? responses.FOR_GOOD : responses.FOR_A_MINUTE);
+		} catch (error) {
+			if (error instanceof Overfull) return responses.busy();
+			logger.warn('Share image failed', { ...wanted.subject, reason: error instanceof Error ? error.message : 'unknown' });
+			return card.picture ? responses.elsewhere(photoAddress(card.picture, 1280)) : responses.notFound();
+		}
+	}
+
+	return {
+		async handle(request: Request): Promise<Response> {
+			if (request.method !== 'GET' && request.method !== 'HEAD') return responses.notAllowed();
+			const { pathname, search } = new URL(request.url);
+			const wanted = search === '' ? parseShareAddress(pathname) : null;
+			return wanted ? answer(request, wanted) : responses.notFound();
+		},
+		async close(): Promise<void> {
+			await flights.settled();
+			await cache.close();
+		},
+	};
+}

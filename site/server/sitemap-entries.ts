@@ -1,0 +1,82 @@
+import { cairoToday } from '../../content/cairo.ts';
+import type { Entity } from '../../content/entities/registry.ts';
+import type { Reader } from '../../content/reader.ts';
+import { type Addressable, pathOf } from '../app/addresses.ts';
+import type { Locale } from '../app/i18n/locales.ts';
+import { siteMap } from '../app/site-map.ts';
+import { photoAddress } from '../app/ui/photo-address.ts';
+
+export type SitemapKind = 'page' | Addressable;
+export type SitemapEntry = { paths: Record<Locale, string>; changed: string | null; images: string[] };
+
+/** Pages that stand in no sitemap: staff's, and those that are the visitor's own. */
+const hidden = new Set<string>(['admin-search', 'favorites']);
+
+const pages: SitemapEntry[] = siteMap
+	.filter(({ page, paths: [path] }) => !path.includes(':') && !hidden.has(page))
+	.map(({ paths: [path] }) => ({ paths: { en: path, ar: path }, changed: null, images: [] }));
+
+export const sitemapSize = (read: Reader, kind: SitemapKind): number => (kind === 'page' ? pages.length : read.count(kind));
+
+/** What lists show is what may be found: drafts, sold homes and what is past its day are in none. */
+export function sitemapEntries(read: Reader, kind: SitemapKind, range: { limit: number; offset: number }): SitemapEntry[] {
+	return kind === 'page' ? pages.slice(range.offset, range.offset + range.limit) : recordEntries(read, kind, range);
+}
+
+function recordEntries<K extends Addressable>(read: Reader, kind: K, range: { limit: number; offset: number }): SitemapEntry[] {
+	const today = cairoToday();
+	return read.list(kind, range).map((record) => ({
+		paths: { en: pathOf(kind, record, 'en'), ar: pathOf(kind, record, 'ar') },
+		changed: latest([record.date_created, record.date_updated, ...days[kind](record)], today),
+		images: pictures[kind](record)
+			.slice(0, IMAGES)
+			.flatMap((id) => imageOf(read, id)),
+	}));
+}
+
+/** Search engines read a handful; whoever wants all of them opens the page. */
+const IMAGES = 6;
+
+type Days = { [K in Addressable]: (record: Entity<K>) => (string | null)[] };
+type Pictures = { [K in Addressable]: (record: Entity<K>) => (string | null)[] };
+
+const none = () => [];
+
+/** Days on which what the page says was changed, beside the record's own. */
+const days: Days = {
+	property: ({ price_checked_on, price_history }) => [price_checked_on, ...price_history.map(({ changed_on }) => changed_on)],
+	post: ({ published_on }) => [published_on],
+	project: none,
+	launch: none,
+	developer: none,
+	location: none,
+	area: none,
+	agent: none,
+	career: none,
+};
+
+const pictures: Pictures = {
+	property: ({ images }) => images,
+	project: ({ images }) => images,
+	launch: ({ images }) => images,
+	developer: ({ cover, logo }) => [cover, logo],
+	location: ({ image }) => [image],
+	area: ({ image }) => [image],
+	agent: ({ photo }) => [photo],
+	post: ({ image }) => [image],
+	career: none,
+};
+
+const latest = (moments: (string | null)[], today: string): string | null =>
+	moments
+		.flatMap((moment) => moment?.slice(0, 10) ?? [])
+		.filter((day) => day <= today)
+		.toSorted()
+		.at(-1) ?? null;
+
+const WIDTH = 1536;
+
+function imageOf(read: Reader, id: string | null): string[] {
+	const version = id === null ? null : read.version(id);
+	return id && version ? [photoAddress({ id, version, width: WIDTH }, WIDTH)] : [];
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { siteMap } from '../app/site-map.ts';
+import { sitemap } from './sitemap.ts';
+import { photoId, samples, testContent } from './test-content.ts';
+
+const ORIGIN = 'https://pn.test';
+
+function world(perFile?: number) {
+	const { content, put } = testContent();
+	put('directus_files', samples.file);
+	const app = sitemap(content, () => ORIGIN, perFile);
+	const read = async (path: string) => {
+		const response = await app.request(path);
+		return { status: response.status, xml: await response.text() };
+	};
+	return { put, read };
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+const entryOf = (xml: string, address: string) => xml.split('<url>').find((url) => url.startsWith(`<loc>${address}`)) ?? '';
+
+describe('the index', () => {
+	test.each(['/sitemap.xml', '/en/sitemap.xml', '/ar/sitemap.xml'])('%s names a sitemap for each kind that has records', async (path) => {
+		const { put, read } = world();
+		put('property', samples.property(7));
+		put('post', samples.post(3));
+		expect(locations((await read(path)).xml)).toEqual(['page', 'property', 'post'].map((kind) => `${ORIGIN}/sitemaps/${kind}.xml`));
+	});
+
+	test('a kind with many records has several, and together they hold each record once', async () => {
+		const { put, read } = world(2);
+		put('property', ...[1, 2, 3, 4, 5].map((id) => samples.property(id)));
+		const files = locations((await read('/sitemap.xml')).xml).filter((address) => address?.includes('property'));
+		expect(files).toEqual(['property', 'property-2', 'property-3'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`));
+		const found = await Promise.all(files.map(async (file) => locations((await read((file ?? '').slice(ORIGIN.length))).xml)));
+		expect(found.map((list) => list.length)).toEqual([4, 4, 2]);
+		expect(new Set(found.flat()).size).toBe(10);
+		expect((await read('/sitemaps/property-4.xml')).status).toBe(404);
+		expect((await read('/sitemaps/nothing.xml')).status).toBe(404);
+	});
+});
+
+describe('a sitemap', () => {
+	test('has every address with its other language, and the default', async () => {
+		const { put, read } = world();
+		put('property', samples.property(7));
+		const { xml } = await read('/sitemaps/property.xml');
+		const arabic = `${ORIGIN}/ar/properties/7-${encodeURI('فيلا-7-بحديقة')}`;
+		expect(locations(xml).filter((address) => !address?.includes('_images'))).toEqual([`${ORIGIN}/properties/7-villa-7`, arabic]);
+		for (const address of locations(xml)) {
+			const entry = entryOf(xml, address ?? '');
+			expect(entry).toContain(`hreflang="en-US" href="${ORIGIN}/properties/7-villa-7"`);
+			expect(entry).toContain(`hreflang="ar-EG" href="${arabic}"`);
+			expect(entry).toContain(`hreflang="x-default" href="${ORIGIN}/properties/7-villa-7"`);
+			expect(entry).toContain(`<image:loc>${ORIGIN}/_images/1536/${photoId}-`);
+		}
+	});
+
+	test('says when the content changed, by its own dates', async () => {
+		const { put, read } = world();
+		put(
+			'property',
+			samples.property(1),
+			samples.property(2, { date_updated: '2026-04-02T10:00:00Z' }),
+			samples.property(3, { price_checked_on: '2026-05-03', expires_on: '2999-01-01' }),
+			samples.property(4, { date_created: null }),
+			samples.property(5, { price_checked_on: '2999-01-01' }),
+		);
+		const { xml } = await read('/sitemaps/property.xml');
+		const changed = (id: number) => /<lastmod>([^<]*)/.exec(entryOf(xml, `${ORIGIN}/properties/${id}-`))?.[1];
+		expect([1, 2, 3, 4, 5].map(changed)).toEqual(['2026-03-01', '2026-04-02', '2026-05-03', undefined, '2026-03-01']);
+	});
+
+	test('holds nothing that is sold, past its day or not yet out', async () => {
+		const { put, read } = world();
+		put('property', samples.property(1), samples.property(2, { status: 'sold' }), samples.property(3, { expires_on: '2020-01-01' }));
+		put('post', samples.post(1), samples.post(2, { published_on: '2999-01-01' }));
+		expect((await read('/sitemaps/property.xml')).xml.match(/<url>/g)).toHaveLength(2);
+		expect((await read('/sitemaps/post.xml')).xml.match(/<url>/g)).toHaveLength(2);
+	});
+
+	test('of pages holds each page that is for everybody', async () => {
+		const found = locations((await world().read('/sitemaps/page.xml')).xml);
+		const open = siteMap.filter(({ page, paths: [path] }) => !path.includes(':') && !['admin-search', 'favorites'].includes(page));
+		expect(found).toEqual(open.flatMap(({ paths: [path] }) => [`${ORIGIN}${path}`, `${ORIGIN}/ar${path === '/' ? '' : path}`]));
+	});
+
+	test('follows the content', async () => {
+		const { put, read } = world();
+		put('property', samples.property(1));
+		await read('/sitemaps/property.xml');
+		put('property', samples.property(2));
+		expect((await read('/sitemaps/property.xml')).xml.match(/<url>/g)).toHaveLength(4);
+	});
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { compileAll } from '../app/i18n/compile-messages.ts';
+import { type Locale, locales } from '../app/i18n/locales.ts';
+import type { Messages } from '../app/i18n/messages.ts';
+import { type Translate, translatorOf } from '../app/i18n/translate.ts';
+
+export const dictionary = (locale: Locale): string => readFileSync(new URL(`../app/i18n/messages/${locale}.json`, import.meta.url), 'utf8');
+
+const made = new Map<Locale, Translate>();
+
+/** The words of the dictionaries, for what the server writes beside the pages: feeds, pictures of links. */
+export function wordsOf(locale: Locale): Translate {
+	const known = made.get(locale);
+	if (known) return known;
+	const translate = translatorOf(compileAll(JSON.parse(dictionary(locale))) as Messages, locales[locale].format) as Translate;
+	made.set(locale, translate);
+	return translate;
+}

@@ -1,0 +1,25 @@
+/** XML 1.0 has no place for most control characters, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+export const escapeXml = (text: string): string =>
+	text
+		.toWellFormed()
+		.replace(forbidden, '')
+		.replace(/[&<>"']/g, (character) => names[character] ?? '');
+
+/** `tag('title', {}, 'A & B')`: the text of an element is escaped, elements inside are given as they are by `group`. */
+export const tag = (name: string, attributes: Record<string, string>, text = ''): string =>
+	text ? `<${name}${written(attributes)}>${escapeXml(text)}</${name}>` : `<${name}${written(attributes)}/>`;
+
+export const group = (name: string, attributes: Record<string, string>, children: readonly string[]): string =>
+	`<${name}${written(attributes)}>${children.join('')}</${name}>`;
+
+export const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+
+const written = (attributes: Record<string, string>) =>
+	Object.entries(attributes)
+		.map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+		.join('');
