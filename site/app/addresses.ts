@@ -14,6 +14,7 @@ const sections = {
 } as const;
 
 export type Addressable = keyof typeof sections;
+export const addressables = Object.entries(sections) as [Addressable, string][];
 
 type Record = { id: number; translations: { [L in Locale]: { name: string; slug?: string | null } } };
 

@@ -11,6 +11,7 @@ export const serverOnly = [
 	'gallery',
 	'home',
 	'listing',
+	'map',
 	'share',
 	'spoken',
 	'status',

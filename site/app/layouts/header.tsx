@@ -17,8 +17,8 @@ export function Header({ locale }: { locale: Locale }) {
 	const current = withoutPrefix(useLocation().pathname);
 	return (
 		<header className="on-brand sticky top-0 z-40 bg-brand text-white">
-			<div className="wrap flex h-[60px] items-center gap-4 lg:h-[72px] xl:gap-7">
-				<Brand home={localePath('/', locale)} />
+			<div className="wrap flex h-[60px] items-center gap-2 max-md:pe-2.5 lg:h-[72px] lg:gap-4 xl:gap-7">
+				<Brand home={localePath('/', locale)} size="size-[38px] lg:size-[42px]" />
 				<nav aria-label={t('main')} className="mx-auto hidden items-center gap-0.5 lg:flex">
 					{navigation.map((item) =>
 						'glowing' in item ? (
@@ -40,7 +40,7 @@ export function Header({ locale }: { locale: Locale }) {
 						),
 					)}
 				</nav>
-				<div className="ms-auto flex items-center gap-1 lg:ms-0">
+				<div className="ms-auto flex items-center lg:ms-0 lg:gap-1">
 					<LanguageSwitch locale={locale} className={toolStyle} />
 					<a href={localePath('/favorites', locale)} aria-label={t('favorites')} className={toolStyle}>
 						<Icon icon={heart} />

@@ -12,6 +12,7 @@ export function usePlainNavigation(): void {
 		window.addEventListener('click', (event) => followLink(event, navigate), stop);
 		window.addEventListener('submit', (event) => sendQuery(event, navigate), stop);
 		window.addEventListener('change', submitAtOnce, stop);
+		for (const form of document.querySelectorAll<HTMLFormElement>('form[data-at-once]')) if (wasChanged(form)) form.requestSubmit();
 		return () => stop.abort();
 	}, [navigate]);
 }
@@ -44,3 +45,9 @@ function submitAtOnce(event: Event): void {
 	const form = (event.target as HTMLInputElement).form;
 	if (form && 'atOnce' in form.dataset) form.requestSubmit();
 }
+
+/** What was chosen before this script was there is not lost. */
+const wasChanged = (form: HTMLFormElement) =>
+	[...form.querySelectorAll('select')].some(
+		(select) => !select.options[select.selectedIndex]?.defaultSelected && select.selectedIndex > 0,
+	) || [...form.querySelectorAll('input')].some((input) => input.checked !== input.defaultChecked);

@@ -1,12 +1,14 @@
 import { cairoToday } from '../../../../content/cairo.ts';
 import type { Project, Property } from '../../../../content/entities/listings.ts';
+import { allInPrice } from '../../../../content/money/charges.ts';
+import { easiestPlan, monthlyOf } from '../../../../content/money/plan.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { cheapestOf, unitsFor } from '../compounds/units.ts';
 import { formatsOf, type Money } from './formats.ts';
-import { allInPrice, easiestPlan, monthlyOf } from './plan.ts';
 
-export type Badge = 'exclusive' | 'offer' | 'ready';
+export type Badge = 'exclusive' | 'offer' | 'new' | 'ready';
 export type Fact = { label: string; value: string; small?: string; isGood?: boolean };
 
 export type PropertyCardData = {
@@ -31,6 +33,7 @@ export type PropertyCardData = {
 };
 
 const CHECKED_DAYS = 14;
+const NEW_DAYS = 14;
 const BADGES = 2;
 
 /** Placeholders weigh on the page: the cards seen first have one, the others are loaded before they are seen. */
@@ -79,22 +82,36 @@ export function placeOf({ read, locale }: PageRequest, projectId: number | null,
 	return [project, area, location].flatMap((place) => (place ? [place.translations[locale].name] : [])).join(locale === 'ar' ? '، ' : ', ');
 }
 
-function badgesOf({ read, t }: PageRequest, { id, exclusive, project, ready, purpose }: Property): PropertyCardData['badges'] {
+function badgesOf({ read, t }: PageRequest, property: Property): PropertyCardData['badges'] {
+	const { id, exclusive, project, ready, purpose } = property;
 	const hasOffer =
 		read.count('offer', { field: 'property', id }) > 0 ||
 		(purpose === 'sale' && project !== null && read.count('offer', { field: 'project', id: project }) > 0);
-	const kinds: Badge[] = [
-		...(exclusive ? (['exclusive'] as const) : []),
-		...(hasOffer ? (['offer'] as const) : []),
-		...(ready && purpose === 'sale' ? (['ready'] as const) : []),
+	const kinds: [Badge, boolean][] = [
+		['exclusive', exclusive],
+		['offer', hasOffer],
+		['new', isNew(property)],
+		['ready', ready && purpose === 'sale'],
 	];
-	return kinds.slice(0, BADGES).map((kind) => ({ kind, text: kind === 'ready' ? t('property.readyBadge') : t(`property.${kind}`) }));
+	return kinds
+		.filter(([, holds]) => holds)
+		.slice(0, BADGES)
+		.map(([kind]) => ({ kind, text: kind === 'ready' ? t('property.readyBadge') : t(`property.${kind}`) }));
 }
+
+const daysSince = (day: string) => (Date.parse(cairoToday()) - Date.parse(day.slice(0, 10))) / 86_400_000;
+
+function isNew({ listed_on, date_created }: Property): boolean {
+	const since = listed_on ?? date_created;
+	return since !== null && daysSince(since) <= NEW_DAYS;
+}
+
+const rentPaid = { month: 'monthly', day: 'daily', year: 'yearly' } as const;
 
 /** Three cells that never change their order: monthly, down and years, delivery; for cash: payment, finishing, delivery. */
 function factsOf(request: PageRequest, property: Property): Fact[] {
 	const { t, read } = request;
-	const { number, date } = formatsOf(request);
+	const { number, percent, date } = formatsOf(request);
 	const plan = easiestPlan(property.price, read.many('payment_plan', property.payment_plans));
 	const finishing = property.furnished
 		? t('property.furnished')
@@ -110,13 +127,13 @@ function factsOf(request: PageRequest, property: Property): Fact[] {
 			{ label: t('property.monthlyFrom'), value: number(monthlyOf(property.price, plan)) },
 			{
 				label: t('property.downOver'),
-				value: `${number(plan.down_payment_percent)}%`,
+				value: percent(plan.down_payment_percent),
 				small: t('property.yearsShort', { count: plan.years }),
 			},
 			delivery,
 		];
 	return [
-		{ label: t('property.payment'), value: property.purpose === 'rent' ? t('property.rent') : t('property.cash') },
+		{ label: t('property.payment'), value: property.rent_period ? t(`card.${rentPaid[property.rent_period]}`) : t('property.cash') },
 		...(finishing ? [{ label: t('property.finishing'), value: finishing }] : []),
 		delivery,
 	];
@@ -124,8 +141,7 @@ function factsOf(request: PageRequest, property: Property): Fact[] {
 
 function checkedOf(request: PageRequest, day: string | null): PropertyCardData['checked'] {
 	if (!day) return { text: request.t('property.notChecked'), isOld: true };
-	const age = (Date.parse(cairoToday()) - Date.parse(day)) / 86_400_000;
-	return { text: request.t('property.checked', { date: formatsOf(request).date(day, 'short') }), isOld: age > CHECKED_DAYS };
+	return { text: request.t('property.checked', { date: formatsOf(request).date(day, 'short') }), isOld: daysSince(day) > CHECKED_DAYS };
 }
 
 export type CompoundCardData = {
@@ -135,34 +151,57 @@ export type CompoundCardData = {
 	photo: Photo | null;
 	developer: string | null;
 	from: Money | null;
-	facts: string[];
+	/** Monthly from, delivery, what is still to be had. */
+	facts: Fact[];
+	delivery: string;
 	place: string;
 };
 
-const LOOKED_AT = 200;
-
-export function compoundCards(request: PageRequest, projects: Project[]): CompoundCardData[] {
-	const { read, locale, t } = request;
-	const { money, date } = formatsOf(request);
-	return projects.map((project) => {
-		const units = read
-			.list('property', { under: { field: 'project', id: project.id }, limit: LOOKED_AT })
-			.filter(({ purpose }) => purpose === 'sale');
-		const cheapest = units.reduce<Property | null>((best, unit) => (best && best.price <= unit.price ? best : unit), null);
-		return {
-			id: project.id,
-			to: addressOf('project', project, locale),
-			title: project.translations[locale].name,
-			photo: read.photo(project.images[0] ?? null, locale),
-			developer: read.get('developer', project.developer)?.translations[locale].name ?? null,
-			from: cheapest && money(cheapest.price, cheapest.currency),
-			facts: [
-				t('count.properties', { count: units.length }),
-				project.ready || !project.delivery_date
-					? t('records.readyNow')
-					: t('records.delivery', { date: date(project.delivery_date, 'month') }),
-			],
-			place: placeOf(request, null, project.area),
-		};
+export const compoundCards = (request: PageRequest, projects: Project[]): CompoundCardData[] =>
+	projects.map((project, index) => {
+		const card = compoundCard(request, project);
+		return index < WITH_PLACEHOLDER || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
 	});
+
+function compoundCard(request: PageRequest, project: Project): CompoundCardData {
+	const { read, locale, t } = request;
+	const { money, number, date } = formatsOf(request);
+	const units = unitsFor(request, project);
+	const cheapest = cheapestOf(units);
+	const monthly = lowestMonthly(request, units);
+	const isReady = project.ready || !project.delivery_date;
+	const handover = project.delivery_date ? date(project.delivery_date, 'month') : '';
+	return {
+		id: project.id,
+		to: addressOf('project', project, locale),
+		title: project.translations[locale].name,
+		photo: read.photo(project.images[0] ?? null, locale),
+		developer: read.get('developer', project.developer)?.translations[locale].name ?? null,
+		from: cheapest && money(cheapest.price, cheapest.currency),
+		facts: [
+			...(monthly === null ? [] : [{ label: t('property.monthlyFrom'), value: number(monthly) }]),
+			isReady
+				? { label: t('property.delivery'), value: t('property.ready'), isGood: true }
+				: { label: t('property.delivery'), value: handover },
+			{ label: t('card.available'), value: t('count.homes', { count: units.length }) },
+		],
+		delivery: isReady ? t('records.readyNow') : handover,
+		place: placeOf(request, null, project.area),
+	};
+}
+
+/** The smallest monthly sum any unit can be had for, in pounds. Units share their plans, so each plan is read once. */
+function lowestMonthly({ read }: PageRequest, units: readonly Property[]): number | null {
+	const inPounds = units.filter(({ currency }) => currency === 'EGP');
+	const plans = new Map(
+		read.many('payment_plan', [...new Set(inPounds.flatMap(({ payment_plans }) => payment_plans))]).map((plan) => [plan.id, plan]),
+	);
+	const sums = inPounds.flatMap(({ price, payment_plans }) => {
+		const plan = easiestPlan(
+			price,
+			payment_plans.flatMap((id) => plans.get(id) ?? []),
+		);
+		return plan ? [monthlyOf(price, plan)] : [];
+	});
+	return sums.length ? Math.min(...sums) : null;
 }

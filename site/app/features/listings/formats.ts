@@ -11,6 +11,8 @@ export function formatsOf({ locale, t }: Pick<PageRequest, 'locale' | 't'>) {
 	const { format } = locales[locale];
 	const numbers = new Intl.NumberFormat(format);
 	const number = (value: number) => numbers.format(Math.round(value));
+	/** Kept together where letters of the other direction stand before it. */
+	const percent = (value: number) => (locale === 'ar' ? `\u2066${numbers.format(value)}%\u2069` : `${numbers.format(value)}%`);
 	const date = (day: string, style: 'short' | 'long' | 'month') => {
 		const month = style === 'month' || (style === 'short' && locale === 'en') ? 'short' : 'long';
 		const parts = style === 'month' ? { month, year: 'numeric' } : { day: 'numeric', month, ...(style === 'long' && { year: 'numeric' }) };
@@ -18,7 +20,17 @@ export function formatsOf({ locale, t }: Pick<PageRequest, 'locale' | 't'>) {
 			new Date(day.length === 10 ? `${day}T12:00:00Z` : day),
 		);
 	};
+	const time = (moment: string) =>
+		new Intl.DateTimeFormat(format, { hour: 'numeric', minute: '2-digit', timeZone: 'Africa/Cairo' }).format(new Date(moment));
 	const words = { EGP: 'money.egp', USD: 'money.usd', EUR: 'money.eur' } as const;
 	const money = (amount: number, currency: Property['currency']): Money => ({ amount: number(amount), currency: t(words[currency]) });
-	return { number, date, money };
+	/** In one piece, for sentences. */
+	const moneyText = ({ amount, currency }: Money) => (locale === 'ar' ? `${amount} ${currency}` : `${currency} ${amount}`);
+	/** 48k, 8.5M: where the size is what matters. */
+	const short = (value: number) => {
+		if (value < 1000) return number(value);
+		const [key, unit] = value < 1e6 ? (['count.thousand', 1e3] as const) : (['count.million', 1e6] as const);
+		return t(key, { value: numbers.format(Math.round((value / unit) * 10) / 10) });
+	};
+	return { number, percent, date, time, money, moneyText, short };
 }

@@ -4,15 +4,18 @@ import bed from 'icon:pn/bed';
 import camera from 'icon:pn/camera';
 import check from 'icon:pn/check';
 import pin from 'icon:pn/pin';
+import shield from 'icon:pn/shield';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Money } from '../records/money.tsx';
-import type { Badge, Fact, PropertyCardData } from './card-data.ts';
+import type { Badge, PropertyCardData } from './card-data.ts';
+import { FactStrip } from './fact-strip.tsx';
 
 const badgeStyle: Record<Badge, string> = {
 	exclusive: 'bg-brand text-white',
 	offer: 'bg-pn-red-600 text-white',
+	new: 'bg-white text-pn-blue-800',
 	ready: 'bg-success-50 text-success-700',
 };
 
@@ -20,35 +23,12 @@ const badgeStyle: Record<Badge, string> = {
 export function PropertyCard({ card, priority = false }: { card: PropertyCardData; priority?: boolean }) {
 	const t = useTranslations('property');
 	return (
-		<article className="relative overflow-hidden rounded-lg border border-line bg-surface transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-2">
-			<div className="relative aspect-[3/2] overflow-hidden">
-				<Photo
-					widest={1280}
-					file={card.photo}
-					priority={priority}
-					sizes="(min-width: 1280px) 285px, (min-width: 640px) 50vw, 100vw"
-					className="size-full object-cover"
-				/>
-				<ul className="absolute start-3 top-3 flex gap-1.5">
-					{card.badges.map(({ kind, text }) => (
-						<li
-							key={kind}
-							className={`inline-flex h-[26px] items-center rounded-full px-2.5 text-xs font-semi leading-none ${badgeStyle[kind]}`}
-						>
-							{text}
-						</li>
-					))}
-				</ul>
-				<span className="absolute bottom-2.5 end-2.5 inline-flex h-6 items-center gap-1 rounded-full bg-brand-deep/72 px-2 text-[11.5px] leading-none text-white">
-					<Icon icon={camera} className="size-[13px]" />
-					<span aria-hidden="true">{card.photoCount}</span>
-					<span className="sr-only">{t('photoCount', { count: card.photoCount })}</span>
-				</span>
-			</div>
+		<article className="group relative overflow-hidden rounded-lg border border-line bg-surface transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-2">
+			<Picture card={card} priority={priority} />
 			<div className="px-4 pb-3 pt-3.5">
 				<div className="flex items-baseline justify-between gap-2 leading-[1.2]">
-					<h3>
-						<a href={card.to} className="text-[23px] font-bold text-brand after:absolute after:inset-0">
+					<h3 className="leading-[1.2]">
+						<a href={card.to} className="text-[23px] font-bold tracking-normal text-brand after:absolute after:inset-0">
 							<span className="sr-only">{card.title}: </span>
 							<Money value={card.price} />
 							{card.period && <span className="ms-1.5 text-xs font-med text-ink-2">{card.period}</span>}
@@ -60,7 +40,7 @@ export function PropertyCard({ card, priority = false }: { card: PropertyCardDat
 					{card.allIn && (
 						<>
 							<span className="rounded-[5px] bg-pn-blue-50 px-[7px] py-px text-2xs font-semi text-pn-blue-800">{t('allIn')}</span>
-							<b className="text-[14px]">{card.allIn.amount}</b>
+							<b className="text-[14px] tracking-num">{card.allIn.amount}</b>
 						</>
 					)}
 				</p>
@@ -87,26 +67,47 @@ export function PropertyCard({ card, priority = false }: { card: PropertyCardDat
 	);
 }
 
+/** The corner at its top end, 56 px wide, is left to the heart. */
+function Picture({ card, priority }: { card: PropertyCardData; priority: boolean }) {
+	const t = useTranslations('property');
+	return (
+		<div className="relative aspect-[3/2] overflow-hidden">
+			<Photo
+				file={card.photo}
+				priority={priority}
+				widest={1024}
+				sizes="(min-width: 1280px) 285px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 320px"
+				className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
+			/>
+			{card.badges.length > 0 && (
+				<ul className="absolute start-3 end-14 top-3 flex flex-wrap gap-1.5">
+					{card.badges.map(({ kind, text }) => (
+						<li
+							key={kind}
+							className={`inline-flex h-[26px] items-center gap-1 rounded-full px-2.5 text-xs font-semi leading-none [&:lang(ar)]:pb-[0.15em] ${badgeStyle[kind]}`}
+						>
+							{kind === 'exclusive' && <Icon icon={shield} className="size-[13px]" />}
+							{text}
+						</li>
+					))}
+				</ul>
+			)}
+			{card.photoCount > 0 && (
+				<span className="absolute end-2.5 bottom-2.5 inline-flex h-6 items-center gap-1 rounded-full bg-brand-deep/72 px-2 text-[11.5px] leading-none text-white">
+					<Icon icon={camera} className="size-[13px]" />
+					<span aria-hidden="true">{card.photoCount}</span>
+					<span className="sr-only">{t('photoCount', { count: card.photoCount })}</span>
+				</span>
+			)}
+		</div>
+	);
+}
+
 function Spec({ icon, label, value }: { icon: typeof bed; label: string; value: string }) {
 	return (
 		<li className="flex items-center gap-1">
 			<Icon icon={icon} label={label} className="size-4 text-neutral-500" />
 			{value}
 		</li>
-	);
-}
-
-export function FactStrip({ facts }: { facts: Fact[] }) {
-	return (
-		<dl className="-mx-4 my-[11px] grid auto-cols-fr grid-flow-col bg-stone">
-			{facts.map(({ label, value, small, isGood }) => (
-				<div key={label} className="min-w-0 border-s border-line-strong py-2 pe-1 ps-2 first:border-s-0 first:ps-4">
-					<dt className="truncate text-2xs leading-[1.4] text-ink-2">{label}</dt>
-					<dd className={`truncate text-[14px] font-semi leading-[1.4] tracking-num rtl:text-[13px] ${isGood ? 'text-success-700' : ''}`}>
-						<bdi>{value}</bdi> {small && <small className="text-[11px] font-body text-ink-2">· {small}</small>}
-					</dd>
-				</div>
-			))}
-		</dl>
 	);
 }

@@ -1,47 +1,68 @@
 import type { Property } from '../../../../content/entities/listings.ts';
-import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { recordLink } from '../records/record-link.ts';
 import { formatsOf } from './formats.ts';
+import { metrePriceOf } from './price-block-data.ts';
 
-export type PropertyFact = { label: string; value: string | null; to?: string | null };
+export type PropertyFact = { label: string; value: string; to: string | null };
 
-/** The ledger of a property's page. */
-export function propertyFacts(request: PageRequest, property: Property): PropertyFact[] {
-	const { read, locale, t } = request;
-	const { number, date, money } = formatsOf(request);
+/** The ledger of a property's page. What is not known has no line. */
+export function propertyFacts(request: PageRequest, property: Property, median: number | null): PropertyFact[] {
+	const { t } = request;
+	const { number, date } = formatsOf(request);
+	const { bedrooms, bathrooms, finishing, view, furnished } = property;
+	const project = property.project === null ? null : request.read.get('project', property.project);
 	const metres = (area: number | null) => (area ? t('property.squareMetres', { area: number(area) }) : null);
-	const named = (kind: 'project' | 'area' | 'developer' | 'agent', id: number | null) => {
-		const record = id === null ? null : read.get(kind, id);
-		return { value: record?.translations[locale].name ?? null, to: record && addressOf(kind, record, locale) };
-	};
-	const project = property.project === null ? null : read.get('project', property.project);
-	const perMetre =
-		property.built_up_area && property.purpose === 'sale' ? money(property.price / property.built_up_area, property.currency) : null;
+	const listed = property.date_created;
+	const plain: [string, string | null][] = [
+		[t('property.type'), t(`type.${property.type as 'villa'}`)],
+		[t('property.purpose'), t(property.purpose === 'rent' ? 'property.forRent' : 'property.forSale')],
+		[t('property.bedrooms'), bedrooms ? number(bedrooms) : null],
+		[t('property.bathrooms'), bathrooms ? number(bathrooms) : null],
+		[t('property.builtUp'), metres(property.built_up_area)],
+		[t('property.garden'), metres(property.garden_area)],
+		[t('property.roof'), metres(property.roof_area)],
+		[t('property.land'), metres(property.land_area)],
+		[t('property.floor'), floorOf(request, property.floor)],
+		[t('property.finishing'), finishing && t(`finishing.${finishing as 'lux'}`)],
+		[t('property.furnished'), furnished ? t('listing.yes') : null],
+		[t('property.view'), view && t(`view.${view as 'sea'}`)],
+		[t('property.delivery'), deliveryOf(request, property)],
+		...metrePrices(request, property, median),
+	];
+	const linked = [
+		{ label: t('property.compound'), link: recordLink(request, 'project', property.project) },
+		{ label: t('property.developer'), link: recordLink(request, 'developer', project?.developer ?? null) },
+		{ label: t('property.area'), link: recordLink(request, 'area', property.area) },
+	];
+	const last: [string, string | null][] = [
+		[t('property.reference'), property.reference || null],
+		[t('listing.listedOn'), listed && date(listed, 'long')],
+	];
 	return [
-		{ label: t('property.reference'), value: property.reference },
-		{ label: t('property.purpose'), value: t(property.purpose === 'sale' ? 'property.forSale' : 'property.forRent') },
-		{ label: t('property.market'), value: t(`property.${property.market}`) },
-		{ label: t('property.type'), value: t(`type.${property.type as 'villa'}`) },
-		{
-			label: t('property.pricePerMetre'),
-			value: perMetre && (locale === 'ar' ? `${perMetre.amount} ${perMetre.currency}` : `${perMetre.currency} ${perMetre.amount}`),
-		},
-		{ label: t('property.bedrooms'), value: property.bedrooms === null ? null : number(property.bedrooms) },
-		{ label: t('property.bathrooms'), value: property.bathrooms === null ? null : number(property.bathrooms) },
-		{ label: t('property.builtUp'), value: metres(property.built_up_area) },
-		{ label: t('property.garden'), value: metres(property.garden_area) },
-		{ label: t('property.roof'), value: metres(property.roof_area) },
-		{ label: t('property.land'), value: metres(property.land_area) },
-		{ label: t('property.floor'), value: property.floor === null ? null : number(property.floor) },
-		{ label: t('property.finishing'), value: property.finishing && t(`finishing.${property.finishing as 'lux'}`) },
-		{ label: t('property.view'), value: property.view && t(`view.${property.view as 'sea'}`) },
-		{
-			label: t('property.delivery'),
-			value: property.ready || !property.delivery_date ? t('records.readyNow') : date(property.delivery_date, 'month'),
-		},
-		{ label: t('property.compound'), ...named('project', property.project) },
-		{ label: t('property.developer'), ...named('developer', project?.developer ?? null) },
-		{ label: t('property.area'), ...named('area', property.area) },
-		{ label: t('property.agent'), ...named('agent', property.agent) },
-	].filter(({ value }) => value !== null);
+		...plain.flatMap(asFact),
+		...linked.flatMap(({ label, link }) => (link ? [{ label, value: link.text, to: link.to }] : [])),
+		...last.flatMap(asFact),
+	];
+}
+
+const asFact = ([label, value]: [string, string | null]): PropertyFact[] => (value ? [{ label, value, to: null }] : []);
+
+/** The ground floor is 0. */
+export function floorOf({ t }: Pick<PageRequest, 't'>, floor: number | null): string | null {
+	if (floor === null) return null;
+	return floor === 0 ? t('listing.groundFloor') : t('listing.nthFloor', { floor });
+}
+
+export const deliveryOf = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): string =>
+	ready || !delivery_date ? request.t('records.readyNow') : formatsOf(request).date(delivery_date, 'month');
+
+function metrePrices(request: PageRequest, property: Property, median: number | null): [string, string | null][] {
+	const { money, moneyText } = formatsOf(request);
+	const own = metrePriceOf(property);
+	const text = (price: number | null) => (price ? moneyText(money(price, property.currency)) : null);
+	return [
+		[request.t('property.pricePerMetre'), text(own)],
+		[request.t('listing.areaMedian'), text(own && median)],
+	];
 }

@@ -22,9 +22,11 @@ export function countIn({ read }: PageRequest, place: Place): number {
 }
 
 /** Price per square metre by type, of homes for sale in pounds: the median, and the range the middle half lies in. */
-export function metrePricesIn(request: PageRequest, place: Place): MetrePrice[] {
+export const metrePricesIn = (request: PageRequest, place: Place): MetrePrice[] => metrePricesOf(listingsIn(request, place));
+
+export function metrePricesOf(listings: Property[]): MetrePrice[] {
 	const byType = new Map<string, number[]>();
-	for (const { purpose, currency, type, price, built_up_area } of listingsIn(request, place))
+	for (const { purpose, currency, type, price, built_up_area } of listings)
 		if (purpose === 'sale' && currency === 'EGP' && built_up_area) byType.set(type, [...(byType.get(type) ?? []), price / built_up_area]);
 	return [...byType]
 		.filter(([, prices]) => prices.length >= AT_LEAST)

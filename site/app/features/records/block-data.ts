@@ -4,7 +4,7 @@ import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import type { Person } from './person-card.tsx';
-import type { RecordLink } from './record-link.ts';
+import { type RecordLink, recordLink } from './record-link.ts';
 import type { TestimonialData } from './testimonial-list.tsx';
 
 type Item = PageBlock['translations']['en']['items'][number];
@@ -24,15 +24,14 @@ type Content =
 export type Block = Content & { id: number; heading: string | null; html: string; photo: Photo | null; link: RecordLink | null };
 
 /** What an editor put on a page, in its order. Kinds that only home knows are left out. */
-export function blocksOf(request: PageRequest, page: number): Block[] {
+export const blocksOf = (request: PageRequest, page: number): Block[] =>
+	request.read.list('page_block', { under: { field: 'page', id: page } }).flatMap((block) => blockOf(request, block) ?? []);
+
+export function blockOf(request: PageRequest, block: PageBlock): Block | null {
 	const { read, locale } = request;
-	return read.list('page_block', { under: { field: 'page', id: page } }).flatMap((block) => {
-		const { heading, text: html } = block.translations[locale];
-		const content = contentOf(request, block);
-		return content
-			? [{ ...content, id: block.id, heading, html, photo: read.photo(block.image, locale), link: linkOf(request, block) }]
-			: [];
-	});
+	const { heading, text: html } = block.translations[locale];
+	const content = contentOf(request, block);
+	return content && { ...content, id: block.id, heading, html, photo: read.photo(block.image, locale), link: linkOf(request, block) };
 }
 
 function contentOf(request: PageRequest, { type, limit, translations }: PageBlock): Content | null {
@@ -58,7 +57,8 @@ function contentOf(request: PageRequest, { type, limit, translations }: PageBloc
 	}
 }
 
-function linkOf({ locale }: PageRequest, { link, translations }: PageBlock): RecordLink | null {
+/** Where a block leads, in the page's language; null when it says nothing or nothing safe. */
+export function linkOf({ locale }: PageRequest, { link, translations }: PageBlock): RecordLink | null {
 	const text = translations[locale].link_label;
 	if (!link || !text) return null;
 	return link.startsWith('/') ? { to: localePath(link, locale), text } : isWebAddress(link) ? { to: link, text } : null;
@@ -92,15 +92,16 @@ function partnersOf({ read, locale }: PageRequest, limit?: number): PartnerData[
 	});
 }
 
-export function testimonialsOf({ read, locale }: PageRequest, limit?: number): TestimonialData[] {
-	return read.list('testimonial', { limit }).flatMap(({ id, rating, translations }) => {
+export function testimonialsOf(request: PageRequest, limit?: number): TestimonialData[] {
+	const { read, locale } = request;
+	return read.list('testimonial', { limit }).flatMap(({ id, rating, area, translations }) => {
 		const { name, role, quote } = translations[locale];
-		return quote ? [{ id, name, role, quote, rating }] : [];
+		return quote ? [{ id, name, role, quote, rating, place: recordLink(request, 'area', area) }] : [];
 	});
 }
 
 /** What a deployment fixed wins over what is stored. */
-function contactsOf({ read, site, locale }: PageRequest): Contacts {
+export function contactsOf({ read, site, locale }: PageRequest): Contacts {
 	const stored = read.setting();
 	const { phone_number, phone_number_2, whatsapp, email } = { ...stored, ...site.settings };
 	const { address, opening_hours } = stored?.translations[locale] ?? {};

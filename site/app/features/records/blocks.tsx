@@ -10,6 +10,7 @@ import { Facts } from './facts.tsx';
 import { PersonCard } from './person-card.tsx';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
+import { StepList } from './step-list.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
 /** The parts of a page that editors put together. */
@@ -56,7 +57,7 @@ function Records({ block }: { block: Block }) {
 		case 'rich_text':
 			return null;
 		case 'steps':
-			return <Steps items={block.items} />;
+			return <StepList items={block.items} />;
 		case 'faq':
 			return <Questions items={block.items} />;
 		case 'figures':
@@ -79,24 +80,6 @@ function Records({ block }: { block: Block }) {
 }
 
 type Items = { title: string; text: string }[];
-
-function Steps({ items }: { items: Items }) {
-	return (
-		<ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-			{items.map(({ title, text }, index) => (
-				<li key={title} className="flex gap-4">
-					<span aria-hidden="true" className="house-window grid size-11 shrink-0 place-items-center bg-brand pt-1.5 font-semi text-white">
-						{index + 1}
-					</span>
-					<div>
-						<h3 className="text-lg">{title}</h3>
-						<p className="mt-1 text-neutral-700">{text}</p>
-					</div>
-				</li>
-			))}
-		</ol>
-	);
-}
 
 function Questions({ items }: { items: Items }) {
 	return (

@@ -1,11 +1,29 @@
 import type { Launch } from '../../../../content/entities/listings.ts';
+import { easiestPlan } from '../../../../content/money/plan.ts';
+import type { Photo } from '../../../../content/reader.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { placeOf } from '../listings/card-data.ts';
-import { formatsOf } from '../listings/formats.ts';
-import type { RecordCardData } from './record-list.tsx';
+import { formatsOf, type Money } from '../listings/formats.ts';
+import { daysUntil } from './days-until.ts';
 
-export type LaunchCardData = RecordCardData & { date: string; isPast: boolean };
+export type LaunchFact = { label: string; money: Money } | { label: string; text: string };
+
+export type LaunchCardData = {
+	id: number;
+	to: string;
+	title: string;
+	photo: Photo | null;
+	developer: string | null;
+	place: string;
+	facts: LaunchFact[];
+	/** `Prices open` · `2 Dec · in 17 days` */
+	opens: { label: string; text: string };
+	/** The numeral that is read from afar, and what it counts. None once prices are public. */
+	countdown: { big: string; small: string } | null;
+	badge: string;
+	action: string;
+};
 
 export const isLaunched = ({ launch_date }: Launch, now = Date.now()) => Date.parse(launch_date) <= now;
 
@@ -18,16 +36,49 @@ export const inOrder = (launches: Launch[], now = Date.now()): Launch[] => [
 	...launches.filter((launch) => isLaunched(launch, now)).reverse(),
 ];
 
-export function launchCards(request: PageRequest, launches: Launch[]): LaunchCardData[] {
-	const { read, locale } = request;
-	return inOrder(launches).map((launch) => ({
+export const launchCards = (request: PageRequest, launches: Launch[]): LaunchCardData[] =>
+	inOrder(launches).map((launch) => launchCard(request, launch));
+
+function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
+	const { read, locale, t } = request;
+	const isPast = isLaunched(launch);
+	const count = daysUntil(launch.launch_date);
+	return {
 		id: launch.id,
 		to: addressOf('launch', launch, locale),
-		photo: read.photo(launch.images[0] ?? null, locale),
 		title: launch.translations[locale].name,
-		meta: placeOf(request, launch.project, launch.area),
-		text: launch.translations[locale].summary,
-		date: launchDay(request, launch),
-		isPast: isLaunched(launch),
-	}));
+		photo: read.photo(launch.images[0] ?? null, locale),
+		developer: read.get('developer', launch.developer)?.translations[locale].name ?? null,
+		place: placeOf(request, launch.project, launch.area),
+		facts: factsOf(request, launch),
+		opens: { label: t(isPast ? 'card.pricesOpened' : 'card.pricesOpen'), text: openingOf(request, launch, count) },
+		countdown: isPast ? null : { big: t('card.countdownBig', { count }), small: t('card.countdownSmall', { count }) },
+		badge: t('card.launch'),
+		action: t(isPast ? 'card.seeLaunch' : 'card.registerInterest'),
+	};
+}
+
+function openingOf(request: PageRequest, launch: Launch, count: number): string {
+	const { date, time } = formatsOf(request);
+	if (isLaunched(launch)) return date(launch.launch_date, 'long');
+	return request.t('card.openDay', { count, date: date(launch.launch_date, 'short'), time: time(launch.launch_date) });
+}
+
+function factsOf(request: PageRequest, launch: Launch): LaunchFact[] {
+	const { read, t } = request;
+	const { money, percent } = formatsOf(request);
+	const { starting_price, eoi_amount, currency } = launch;
+	const plan = easiestPlan(starting_price ?? 1_000_000, read.many('payment_plan', launch.payment_plans));
+	return [
+		...(starting_price === null ? [] : [{ label: t('card.expectedFrom'), money: money(starting_price, currency) }]),
+		...(eoi_amount === null ? [] : [{ label: t('card.eoi'), money: money(eoi_amount, currency) }]),
+		...(plan
+			? [
+					{
+						label: t('card.plan'),
+						text: t('card.planValue', { down: percent(plan.down_payment_percent), years: t('count.years', { count: plan.years }) }),
+					},
+				]
+			: []),
+	];
 }

@@ -1,21 +1,44 @@
 import type { Photo as PhotoData } from '../../../../content/reader.ts';
 import { Photo } from '../../ui/photo.tsx';
 
-export type Place = { to: string; name: string; count: string; photo: PhotoData | null };
+export type Place = { to: string; name: string; count: string; price: string | null; photo: PhotoData | null };
 
-/** A place as its picture, with its name on a navy gradient. */
-export function PlaceTile({ place, isLarge = false }: { place: Place; isLarge?: boolean }) {
+/** A place as its picture, with its name, its homes and its price level on a navy gradient. */
+export function PlaceTile({ place: { to, name, count, price, photo }, isLarge = false }: { place: Place; isLarge?: boolean }) {
 	return (
-		<li className={`group relative isolate overflow-hidden rounded-lg text-white ${isLarge ? 'col-span-2 row-span-2 lg:col-span-1' : ''}`}>
+		<li
+			className={`group relative isolate overflow-hidden rounded-lg bg-brand text-white ${isLarge ? 'max-xl:col-span-full xl:row-span-2' : ''}`}
+		>
 			<Photo
-				file={place.photo}
-				sizes={isLarge ? '(min-width: 1024px) 480px, 100vw' : '(min-width: 1024px) 240px, 50vw'}
+				file={photo}
+				widest={isLarge ? 1536 : 1024}
+				sizes={
+					isLarge
+						? '(min-width: 1280px) 640px, (min-width: 768px) 100vw, 320px'
+						: '(min-width: 1280px) 310px, (min-width: 768px) 33vw, 160px'
+				}
 				className="absolute inset-0 -z-10 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 			/>
-			<span className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_34%,rgb(10_23_69/0.86))]" aria-hidden="true" />
-			<a href={place.to} className="absolute inset-0 flex flex-col justify-end p-4 leading-[1.4]">
-				<b className={isLarge ? 'text-3xl font-bold tracking-head' : 'text-lg font-bold tracking-head'}>{place.name}</b>
-				<span className="text-xs">{place.count}</span>
+			<span
+				className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_34%,rgb(10_23_69/0.86))] max-md:bg-[linear-gradient(180deg,rgb(10_23_69/0)_14%,rgb(10_23_69/0.5)_56%,rgb(10_23_69/0.86))]"
+				aria-hidden="true"
+			/>
+			<a
+				href={to}
+				className={`absolute inset-0 flex flex-col justify-end leading-[1.4] ${isLarge ? 'px-4 pb-[13px] xl:px-6 xl:pb-5' : 'px-[13px] pb-2.5 md:px-4 md:pb-[13px]'}`}
+			>
+				<b className={`font-bold tracking-head ${isLarge ? 'text-2xl md:text-3xl' : 'text-lg'}`}>{name}</b>
+				<span
+					className={`flex flex-wrap items-center gap-x-2 ${isLarge ? 'text-sm md:text-base' : 'text-xs max-md:flex-col max-md:items-start'}`}
+				>
+					<span>{count}</span>
+					{price && (
+						<>
+							<i aria-hidden="true" className={`size-[3px] rounded-full bg-sun-300 ${isLarge ? '' : 'max-md:hidden'}`} />
+							<bdi>{price}</bdi>
+						</>
+					)}
+				</span>
 			</a>
 		</li>
 	);

@@ -1,5 +1,10 @@
-/** Text that editors wrote. It was reduced to harmless markup when it entered the replica. */
-export function Prose({ html }: { html: string }) {
+import { useLocation } from 'react-router';
+import { localeOf } from '../../i18n/locales.ts';
+import { proseHtml } from './prose-html.ts';
+
+/** Text that editors wrote, reduced to harmless markup when it entered the replica. `under` is the level of the heading above it. */
+export function Prose({ html, under = 1 }: { html: string; under?: 1 | 2 | 3 | 4 }) {
+	const locale = localeOf(useLocation().pathname);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the edge, in content/entities/parts.ts
-	return html ? <div className="prose" dangerouslySetInnerHTML={{ __html: html }} /> : null;
+	return html ? <div className="prose" dangerouslySetInnerHTML={{ __html: proseHtml(html, { under, locale }) }} /> : null;
 }

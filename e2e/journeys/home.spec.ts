@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { admin } from '../system.ts';
+
+/** The form of the tab that is chosen. */
+const form = (page: Page) => page.locator('[data-finder] form:visible');
+
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('the search box leads to the search, with what was chosen and nothing else', async ({ page }) => {
+	await page.goto('/', { waitUntil: 'networkidle' });
+	await form(page).getByLabel('Where').selectOption({ label: 'Sheikh Zayed' });
+	const location = await form(page).getByLabel('Where').inputValue();
+	await form(page).getByLabel('Price').selectOption({ label: '5M – 10M' });
+	await form(page).getByLabel('Bedrooms').selectOption({ label: '3 bedrooms' });
+	await form(page)
+		.getByRole('button', { name: /^Show [\d,]+ homes$/ })
+		.click();
+	await expect(page).toHaveURL(/\/search\?/);
+	expect(queryOf(page)).toEqual({ purpose: 'sale', location, price: '5000000-10000000', bedrooms: '3' });
+});
+
+test('who changes from buying to renting keeps place and type, and sees other prices', async ({ page }) => {
+	await page.goto('/', { waitUntil: 'networkidle' });
+	await form(page).getByLabel('Where').selectOption({ label: 'New Cairo' });
+	const location = await form(page).getByLabel('Where').inputValue();
+	await form(page).getByLabel('Type').selectOption('apartment');
+	await page.getByRole('radio', { name: 'Rent' }).check();
+	await expect(form(page).getByLabel('Where')).toHaveValue(location);
+	await form(page).getByLabel('Rent a month').selectOption({ label: 'Up to 15k' });
+	await form(page).getByRole('button', { name: /^Show/ }).click();
+	await expect(page).toHaveURL(/\/search\?/);
+	expect(queryOf(page)).toEqual({ purpose: 'rent', location, type: 'apartment', price: '-15000' });
+});
+
+test('plain words are a second way in, in both languages', async ({ page }) => {
+	await page.goto('/ar', { waitUntil: 'networkidle' });
+	await form(page).getByRole('searchbox').fill('شقة 3 غرف في التجمع');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/ar\/search\?/);
+	expect(queryOf(page)).toEqual({ purpose: 'sale', q: 'شقة 3 غرف في التجمع' });
+});
+
+test('the third tab leads to the launches', async ({ page }) => {
+	await page.goto('/');
+	await page.getByRole('radio', { name: /^Launches/ }).check();
+	await page.getByRole('link', { name: /^Show \d+ launch/ }).click();
+	await expect(page).toHaveURL(/\/launches$/);
+});
+
+test('who comes back within the site finds all of home again, in its language', async ({ page }) => {
+	await page.goto('/ar', { waitUntil: 'networkidle' });
+	const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+	expect(headings.length).toBeGreaterThan(5);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /^كل المناطق/ })
+		.click();
+	await expect(page).toHaveURL(/\/ar\/locations$/);
+	await page.getByRole('banner').getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/ar$/);
+	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+type Row = { id: number; sort: number; type: string; translations: { languages_code: string; heading: string }[] };
+
+test('blocks stand in the order the CMS gives them, and one that is taken back is gone @desktop', async ({ page }) => {
+	const rows = await admin.get<Row[]>(
+		'/items/page_block?filter[page][key][_eq]=home&filter[status][_eq]=published&sort=sort&fields=id,sort,type,translations.*',
+	);
+	const blocks = rows
+		.filter(({ type }) => type !== 'hero')
+		.map(({ id, sort, translations }) => ({
+			id,
+			sort,
+			heading: translations.find(({ languages_code }) => languages_code === 'en_US')?.heading ?? '',
+		}));
+	const shows = async (headings: string[]) =>
+		expect(async () => {
+			await page.goto('/');
+			expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(headings);
+		}).toPass();
+	const headings = blocks.map(({ heading }) => heading);
+	await shows(headings);
+	const [first, second] = blocks;
+	if (!first || !second) throw new Error('home has fewer than two blocks');
+	try {
+		await admin.patch(`/items/page_block/${first.id}`, { sort: second.sort });
+		await admin.patch(`/items/page_block/${second.id}`, { sort: first.sort });
+		await shows([second.heading, first.heading, ...headings.slice(2)]);
+		await admin.patch(`/items/page_block/${first.id}`, { status: 'draft' });
+		await shows([second.heading, ...headings.slice(2)]);
+	} finally {
+		await admin.patch(`/items/page_block/${first.id}`, { sort: first.sort, status: 'published' });
+		await admin.patch(`/items/page_block/${second.id}`, { sort: second.sort });
+	}
+	await shows(headings);
+});

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const complaintsOf = (page: Page): string[] => {
+	const complaints: string[] = [];
+	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+	page.on('pageerror', (error) => complaints.push(error.message));
+	return complaints;
+};
+
+test('from card to card every page is drawn anew in the same document', async ({ page }) => {
+	const complaints = complaintsOf(page);
+	await page.goto('/compounds/more');
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	for (let step = 0; step < 3; step++) {
+		const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+		const card = page.getByRole('main').locator('article h3 a').last();
+		const address = new URL((await card.getAttribute('href')) ?? '', page.url()).pathname;
+		await card.click();
+		await expect(page).toHaveURL((url) => url.pathname === encodeURI(decodeURI(address)));
+		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+		await expect(page.getByRole('main').locator('article h3 a').first()).toBeAttached();
+	}
+	await page.goBack();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+	expect(complaints).toEqual([]);
+});
+
+test('the list of compounds is narrowed and ordered by its drop-downs, and the address says so', async ({ page }) => {
+	await page.goto('/ar/compounds/more?page=2');
+	await page.getByLabel('المنطقة').selectOption({ label: 'القاهرة الجديدة' });
+	await expect(page).toHaveURL(/\?location=\d+$/);
+	await expect(page.getByRole('heading', { name: /^14 كمبوندًا$/ })).toBeVisible();
+	await page.getByLabel('الترتيب').selectOption({ label: 'الأقل سعرًا' });
+	await expect(page).toHaveURL(/\?location=\d+&sort=price$/);
+	await page.getByRole('link', { name: 'مسح الفلاتر' }).click();
+	await expect(page.getByRole('heading', { name: '60 كمبوندًا' })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByLabel('المنطقة').locator('option:checked')).toHaveText('القاهرة الجديدة');
+});
+
+test('the blog is read by topic, and an article by its contents @desktop', async ({ page }) => {
+	await page.goto('/blog');
+	await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Finishing' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Finishing' })).toBeVisible();
+	await page.getByRole('main').locator('article h3 a').first().click();
+	const contents = page.getByRole('navigation', { name: 'In this article' });
+	const part = contents.getByRole('link').last();
+	const heading = await part.textContent();
+	await part.click();
+	await expect(page.getByRole('heading', { level: 2, name: heading ?? '' })).toBeInViewport();
+});
+
+test('a launch counts down to its moment', async ({ page }) => {
+	await page.clock.install({ time: new Date() });
+	await page.goto('/launches');
+	await page.getByRole('main').locator('article h3 a').first().click();
+	const minutes = page.locator('dt', { hasText: 'minutes' }).locator('xpath=following-sibling::dd');
+	const before = await minutes.textContent();
+	await page.clock.runFor(61_000);
+	await expect(minutes).not.toHaveText(before ?? '');
+});

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** From the developer, with several plans and more photographs than the first view shows. */
+const PROPERTY = '/properties/1011';
+const SOLD = '/properties/1162';
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+test('the gallery opens over the whole screen and is led by the keyboard', async ({ page }) => {
+	await open(page, PROPERTY);
+	const first = page.locator('#photos a[data-opens="0"]').first();
+	const total = await page.locator('#photos li > a').count();
+	await first.focus();
+	await page.keyboard.press('Enter');
+	const gallery = page.getByRole('dialog', { name: 'Photographs' });
+	await expect(gallery).toBeVisible();
+	await expect(gallery.getByText(`1 / ${total}`, { exact: true })).toBeVisible();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('ArrowRight');
+	await expect(gallery.getByText(`3 / ${total}`, { exact: true })).toBeVisible();
+	await page.keyboard.press('ArrowLeft');
+	await expect(gallery.getByText(`2 / ${total}`, { exact: true })).toBeVisible();
+	await page.keyboard.press('End');
+	await expect(gallery.getByText(`${total} / ${total}`, { exact: true })).toBeVisible();
+	await expect(
+		gallery
+			.getByRole('listitem')
+			.filter({ has: page.locator('img') })
+			.nth(total - 1),
+	).toBeInViewport();
+	await page.keyboard.press('Escape');
+	await expect(gallery).toBeHidden();
+	await expect(first).toBeFocused();
+});
+
+test('in Arabic the photographs follow the other way', async ({ page }) => {
+	await open(page, `/ar${PROPERTY}`);
+	const total = await page.locator('#photos li > a').count();
+	await page.locator('#photos li > a').first().click();
+	const gallery = page.getByRole('dialog', { name: 'الصور' });
+	await expect(gallery.getByText(`1 / ${total}`, { exact: true })).toBeVisible();
+	await page.keyboard.press('ArrowLeft');
+	await expect(gallery.getByText(`2 / ${total}`, { exact: true })).toBeVisible();
+	await gallery.getByRole('button', { name: `${total} / ${total}` }).click();
+	await expect(gallery.getByText(`${total} / ${total}`, { exact: true })).toBeVisible();
+	await gallery.getByRole('button', { name: 'إغلاق' }).click();
+	await expect(gallery).toBeHidden();
+});
+
+test('the map is a tab of the gallery', async ({ page }) => {
+	await open(page, PROPERTY);
+	await page.locator('#photos li > a').first().click();
+	const gallery = page.getByRole('dialog', { name: 'Photographs' });
+	await gallery.getByRole('button', { name: 'Map' }).click();
+	await expect(gallery.getByText('This property')).toBeVisible();
+	await gallery.getByRole('button', { name: 'Photos' }).click();
+	await expect(gallery.getByText(/^1 \/ \d+$/)).toBeVisible();
+});
+
+test('the link is copied, and the page says so for a moment', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await open(page, PROPERTY);
+	await page.locator('summary', { hasText: 'Share' }).click();
+	const copy = page.getByRole('button', { name: 'Copy the link' });
+	await copy.click();
+	await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https?:\/\/[^/]+\/properties\/1011$/);
+	await expect(copy).toBeVisible({ timeout: 2500 });
+	await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
+		'href',
+		/^https:\/\/wa\.me\/\?text=.*properties%2F1011$/,
+	);
+	await page.keyboard.press('Escape');
+	await expect(copy).toBeHidden();
+});
+
+test('the sliders of a plan change its sums', async ({ page }) => {
+	await open(page, PROPERTY);
+	const price = Number((await page.locator('aside dd').first().textContent())?.replace(/\D/g, ''));
+	const plan = page.locator('#plan');
+	await plan.scrollIntoViewIfNeeded();
+	const down = plan.getByRole('slider', { name: 'Down payment' });
+	await down.press('End');
+	const most = Number(await down.getAttribute('aria-valuemax'));
+	await expect(down).toHaveAttribute('aria-valuenow', String(most));
+	const today = new Intl.NumberFormat('en').format((price * most) / 100);
+	await expect(plan.locator('dd', { hasText: today })).toBeVisible();
+});
+
+test('who answers is within reach of the thumb, from the first view to the last @phone', async ({ page }) => {
+	await open(page, `/ar${PROPERTY}`);
+	const bar = page.getByRole('region', { name: 'التواصل' });
+	for (const name of ['بريد إلكتروني', 'واتساب', 'اتصال']) {
+		const link = bar.getByRole('link', { name });
+		await expect(link).toBeInViewport({ ratio: 1 });
+		const box = await link.boundingBox();
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+	}
+	const reference = await page
+		.getByText(/^[A-Z]{3}-[A-Z]{3}-\d+$/)
+		.first()
+		.textContent();
+	const message = new URL((await bar.getByRole('link', { name: 'واتساب' }).getAttribute('href')) ?? '').searchParams.get('text');
+	expect(message).toContain(reference ?? 'a reference');
+	expect(message).toContain('/ar/properties/1011');
+	expect(message).toMatch(/أود الاستفسار/);
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+	await expect(bar.getByRole('link', { name: 'اتصال' })).toBeInViewport({ ratio: 1 });
+	const rights = page.getByText(/جميع الحقوق محفوظة/);
+	const [last, top] = [await rights.boundingBox(), await bar.boundingBox()];
+	expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+});
+
+test('what is sold says so, offers others, and asks nobody to call', async ({ page }) => {
+	await open(page, SOLD);
+	await expect(page.getByText('This home has been sold or rented')).toBeVisible();
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+	await expect(page.getByRole('heading', { name: 'Like it, and available' })).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Contact' })).toHaveCount(0);
+	await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
+	await page.getByRole('link', { name: 'See similar homes' }).click();
+	await expect(page.locator('#similar')).toBeInViewport();
+});
+
+for (const path of [PROPERTY, `/ar${PROPERTY}`])
+	test(`${path} is printed on one sheet, with its code @desktop`, async ({ page }) => {
+		await open(page, path);
+		const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+		expect(pdf.match(/\/Count (\d+)/)?.[1]).toBe('1');
+		await page.emulateMedia({ media: 'print' });
+		const sheet = page.locator('.brochure');
+		await expect(sheet).toBeVisible();
+		expect(await sheet.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+		await expect(sheet.locator('footer svg path')).toBeVisible();
+		await expect(page.getByRole('banner')).toBeHidden();
+	});

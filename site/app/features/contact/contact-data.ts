@@ -1,0 +1,96 @@
+import type { Agent } from '../../../../content/entities/people.ts';
+import type { Photo } from '../../../../content/reader.ts';
+import { addressOf } from '../../addresses.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { mailHref, phoneHref, shownPhone, whatsAppHref } from './links.ts';
+
+export type Way = { href: string; text: string };
+
+export type ContactData = {
+	label: string;
+	name: string;
+	/** The page of the person; the brokerage has none. */
+	to: string | null;
+	photo: Photo | null;
+	line: string;
+	phone: string | null;
+	/** Of the e-mail. */
+	address: string | null;
+	call: Way | null;
+	whatsApp: Way | null;
+	email: Way | null;
+	when: { title: string; slots: Way[] };
+	note: string;
+};
+
+/** What a visitor asks about. Whoever is asked reads its reference, its name and its address in the language of the page. */
+export type Subject = { name: string; reference: string | null; url: string };
+
+const PLACES = 2;
+const slots = ['now', 'evening', 'friday', 'zoom'] as const;
+
+/** The agent, on the agent's own numbers; the brokerage where there is no agent, and wherever the agent lacks a channel. */
+export function contactOf(request: PageRequest, agentId: number | null, subject: Subject): ContactData {
+	const { read, locale, t } = request;
+	const agent = agentId === null ? null : read.get('agent', agentId);
+	const office = officeOf(request);
+	const name = agent?.translations[locale].name ?? office.name;
+	const phone = agent?.phone ?? office.phone;
+	const whatsApp = agent?.whatsapp ?? office.whatsApp;
+	const email = agent?.email ?? office.email;
+	const message = messageOf(request, agent ? name : null, subject);
+	const quote = subject.reference ? `${t('contact.quote', { reference: subject.reference })} ` : '';
+	return {
+		label: t('contact.label'),
+		name,
+		to: agent && addressOf('agent', agent, locale),
+		photo: read.photo(agent?.photo ?? null, locale),
+		line: agent ? lineOf(request, agent) : office.line,
+		phone: phone && shownPhone(phone),
+		address: email,
+		call: phone ? { href: phoneHref(phone), text: t('contact.call') } : null,
+		whatsApp: whatsApp ? { href: whatsAppHref(whatsApp, message), text: t('contact.whatsapp') } : null,
+		email: email ? { href: mailHref(email, { subject: titleOf(request, subject), body: message }), text: t('contact.email') } : null,
+		when: { title: t('contact.when'), slots: slots.map((slot) => slotOf(request, slot, subject)) },
+		note: quote + t(agent ? 'contact.onlyAgent' : 'contact.onlyThis'),
+	};
+}
+
+/** What stands in the WhatsApp or mail that the visitor sends. */
+export function messageOf({ t }: Pick<PageRequest, 't'>, agentName: string | null, { name, reference, url }: Subject): string {
+	const greeting = agentName ? t('contact.greetAgent', { name: agentName }) : t('contact.greet');
+	const question = reference ? t('contact.askReference', { reference, subject: name }) : t('contact.ask', { subject: name });
+	return `${greeting}\n${question}\n${url}`;
+}
+
+const titleOf = ({ t }: PageRequest, { name, reference }: Subject) =>
+	reference ? t('contact.mailSubjectReference', { reference, subject: name }) : t('contact.mailSubject', { subject: name });
+
+function slotOf({ t, locale }: PageRequest, slot: (typeof slots)[number], { name, reference }: Subject): Way {
+	const query = new URLSearchParams({ about: reference ?? name, when: slot });
+	return { href: `${localePath('/contact-us', locale)}?${query}`, text: t(`contact.slots.${slot}`) };
+}
+
+/** Where the agent works, and the languages spoken. */
+function lineOf({ read, locale, t }: PageRequest, { areas, languages }: Agent): string {
+	const locations = new Set(read.many('area', areas).map(({ location }) => location));
+	const places = read.many('location', [...locations].slice(0, PLACES)).map(({ translations }) => translations[locale].name);
+	const spoken = languages.map((code) => t(`spoken.${code as 'ar'}`));
+	const comma = locale === 'ar' ? '، ' : ', ';
+	return [places.join(comma), spoken.join(comma)].filter(Boolean).join(' · ');
+}
+
+/** What a deployment fixed wins over what is stored. */
+function officeOf({ read, site, locale, t }: PageRequest) {
+	const stored = read.setting();
+	const { phone_number, whatsapp, email } = { ...stored, ...site.settings };
+	const texts = stored?.translations[locale];
+	return {
+		name: texts?.site_name ?? t('site.name'),
+		phone: phone_number ?? null,
+		whatsApp: whatsapp ?? null,
+		email: email ?? null,
+		line: texts?.opening_hours ?? t('contact.office'),
+	};
+}

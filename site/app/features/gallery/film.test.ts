@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { filmOf } from './film.ts';
+
+const youtube = { kind: 'frame', src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' };
+
+test.each([
+	['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10s', youtube],
+	['https://m.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+	['https://youtu.be/dQw4w9WgXcQ?si=abc', youtube],
+	['https://www.youtube.com/shorts/dQw4w9WgXcQ', youtube],
+	['https://vimeo.com/76979871', { kind: 'frame', src: 'https://player.vimeo.com/video/76979871' }],
+	['https://files.example.com/tour.MP4', { kind: 'file', src: 'https://files.example.com/tour.MP4' }],
+	['https://tours.example.com/show/?m=abc', { kind: 'frame', src: 'https://tours.example.com/show/?m=abc' }],
+])('%s is shown as it can be', (address, film) => {
+	expect(filmOf(address)).toEqual(film);
+});
+
+test.each([null, '', 'a film', 'http://tours.example.com/', 'javascript:alert(1)', 'data:text/html,x'])('%s is not shown', (address) => {
+	expect(filmOf(address)).toBeNull();
+});
+
+test('a name of a film that is none stays what it was', () => {
+	expect(filmOf('https://www.youtube.com/watch?v=<script>')).toEqual({
+		kind: 'frame',
+		src: 'https://www.youtube.com/watch?v=%3Cscript%3E',
+	});
+});

@@ -1,0 +1,69 @@
+import type { Photo } from '../../../../content/reader.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { photoAddress } from '../../ui/photo-address.ts';
+import type { PropertyCardData } from '../listings/card-data.ts';
+import type { MapDrawing } from '../map/map-drawing.ts';
+import { type Film, filmOf } from './film.ts';
+
+/** What a gallery holds beside its photographs. */
+export type Extra = {
+	key: string;
+	text: string;
+	href: string;
+	shown: Film | { kind: 'drawing'; photo: Photo } | { kind: 'map'; drawing: MapDrawing };
+};
+
+export type GalleryData = {
+	label: string;
+	photos: Photo[];
+	badges: PropertyCardData['badges'];
+	extras: Extra[];
+	words: { all: string; photos: string; close: string; previous: string; next: string; openFilm: string };
+};
+
+type Content = {
+	images: readonly string[];
+	badges?: PropertyCardData['badges'];
+	video: string | null;
+	tour: string | null;
+	drawing: { file: string | null; text: string };
+	map: MapDrawing | null;
+};
+
+/** Shown in the first view of a wide screen; they alone have a placeholder, which weighs on the page. */
+export const IN_FIRST_VIEW = 5;
+const LARGE = 2048;
+
+export function galleryOf(request: PageRequest, { images, badges = [], video, tour, drawing, map }: Content): GalleryData {
+	const { read, locale, t } = request;
+	const photos = images
+		.map((file) => read.photo(file, locale))
+		.filter((photo) => photo !== null)
+		.map((photo, index) => (index < IN_FIRST_VIEW ? photo : { ...photo, placeholder: null }));
+	const plan = read.photo(drawing.file, locale);
+	const film = (key: string, text: string, address: string | null): Extra[] => {
+		const shown = filmOf(address);
+		return shown && address ? [{ key, text, href: address, shown }] : [];
+	};
+	return {
+		label: t('gallery.label'),
+		photos,
+		badges,
+		extras: [
+			...film('video', t('gallery.video'), video),
+			...film('tour', t('gallery.tour'), tour),
+			...(plan
+				? [{ key: 'drawing', text: drawing.text, href: photoAddress(plan, LARGE), shown: { kind: 'drawing' as const, photo: plan } }]
+				: []),
+			...(map ? [{ key: 'map', text: t('gallery.map'), href: '#location', shown: { kind: 'map' as const, drawing: map } }] : []),
+		],
+		words: {
+			all: t('gallery.all', { count: photos.length }),
+			photos: t('gallery.photos'),
+			close: t('gallery.close'),
+			previous: t('gallery.previous'),
+			next: t('gallery.next'),
+			openFilm: t('gallery.openFilm'),
+		},
+	};
+}

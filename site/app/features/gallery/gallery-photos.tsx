@@ -1,0 +1,122 @@
+import grid from 'icon:pn/grid';
+import shield from 'icon:pn/shield';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { photoAddress } from '../../ui/photo-address.ts';
+import type { Badge } from '../listings/card-data.ts';
+import { type GalleryData, IN_FIRST_VIEW } from './gallery-data.ts';
+
+const LARGE = 2048;
+
+/** How few photographs share the frame of five. */
+const mosaics = [
+	'',
+	'md:grid-cols-1 md:grid-rows-[452px]',
+	'md:grid-cols-2 md:grid-rows-[452px]',
+	'md:grid-cols-[2fr_1fr] md:grid-rows-[222px_222px]',
+	'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-[222px_222px] md:[&>:nth-child(2)]:col-span-2',
+	'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-[222px_222px]',
+];
+
+const badgeStyle: Partial<Record<Badge, string>> = {
+	exclusive: 'bg-brand text-white',
+	offer: 'bg-pn-red-600 text-white',
+	ready: 'bg-success-50 text-success-700',
+};
+
+/**
+ * A strip to swipe on a phone, a mosaic on wider screens. Every photograph is a link to its large picture, and "all photos" is a link to
+ * this very part, which unfolds the mosaic: the gallery works before, and without, the script that opens it over the whole screen.
+ */
+export default function GalleryPhotos({ data }: { data: GalleryData }) {
+	const { label, photos, badges, words } = data;
+	const mosaic = Math.min(photos.length, IN_FIRST_VIEW);
+	if (mosaic === 0)
+		return (
+			<div className="md:wrap">
+				<Photo file={null} sizes="100vw" className="h-[240px] w-full md:h-[320px] md:rounded-xl" />
+			</div>
+		);
+	return (
+		<section id="photos" aria-label={label} className="group md:wrap">
+			<div className="relative md:overflow-hidden md:rounded-xl">
+				<ul
+					className={`flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:grid md:gap-2 md:overflow-visible ${mosaics[mosaic]} md:group-target:auto-rows-[264px] md:group-target:grid-cols-3 md:group-target:grid-rows-none`}
+				>
+					{photos.map((photo, index) => (
+						<li key={photo.id} className={`relative w-full shrink-0 snap-center max-md:aspect-[4/3] md:min-h-0 ${placeOf(index, mosaic)}`}>
+							<a href={photoAddress(photo, LARGE)} data-opens={index} className="block size-full -outline-offset-4">
+								<Photo
+									file={photo}
+									priority={index === 0}
+									widest={mosaic === 1 ? 2560 : 1536}
+									sizes={sizesOf(index, mosaic)}
+									className="size-full object-cover"
+								/>
+								{photos.length > 1 && (
+									<span className="absolute end-3 bottom-3 grid h-[30px] place-items-center rounded-full bg-brand-deep/72 px-3 text-[13px] font-semi leading-none text-white md:sr-only">
+										<bdi dir="ltr">
+											{index + 1} / {photos.length}
+										</bdi>
+									</span>
+								)}
+							</a>
+						</li>
+					))}
+				</ul>
+				<ul className="absolute start-3 top-3 flex gap-1.5">
+					{badges.map(({ kind, text }) => (
+						<li
+							key={kind}
+							className={`inline-flex h-[26px] items-center gap-1 rounded-full px-2.5 text-xs font-semi leading-none ${badgeStyle[kind] ?? 'bg-white text-pn-blue-800'}`}
+						>
+							{kind === 'exclusive' && <Icon icon={shield} className="size-[13px]" />}
+							{text}
+						</li>
+					))}
+				</ul>
+				<Ways data={data} more={photos.length > mosaic ? words.all : null} />
+			</div>
+		</section>
+	);
+}
+
+const way =
+	'inline-flex h-10 items-center gap-2 rounded-md bg-white px-3.5 text-sm font-semi text-ink shadow-1 hover:bg-pn-blue-50 max-md:h-9 max-md:px-3 max-md:text-xs';
+
+/** To the other tabs of the gallery, and to all photographs. The map has its own place on the page. */
+function Ways({ data, more }: { data: GalleryData; more: string | null }) {
+	const extras = data.extras.filter(({ shown }) => shown.kind !== 'map');
+	return (
+		<div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-between gap-2 *:pointer-events-auto max-md:pe-18 md:inset-x-3.5 md:bottom-3.5">
+			<div className="flex flex-wrap gap-2 max-md:gap-1.5">
+				{extras.map(({ key, text, href }) => (
+					<a key={key} href={href} target="_blank" rel="noopener" data-opens={key} className={way}>
+						{text}
+					</a>
+				))}
+			</div>
+			{more && (
+				<a href="#photos" data-opens={0} className={`${way} shrink-0 max-md:hidden group-target:hidden`}>
+					<Icon icon={grid} />
+					{more}
+				</a>
+			)}
+		</div>
+	);
+}
+
+const placeOf = (index: number, mosaic: number): string =>
+	index === 0 && mosaic > 2
+		? 'md:row-span-2 md:group-target:row-span-1'
+		: index < mosaic
+			? 'md:group-target:col-span-1!'
+			: 'md:hidden md:group-target:block';
+
+function sizesOf(index: number, mosaic: number): string {
+	if (mosaic === 1) return '(min-width: 1280px) 1200px, 100vw';
+	if (mosaic === 2) return '(min-width: 1280px) 596px, (min-width: 768px) 50vw, 100vw';
+	return index === 0
+		? '(min-width: 1280px) 592px, (min-width: 768px) 50vw, 100vw'
+		: '(min-width: 1280px) 390px, (min-width: 768px) 33vw, 100vw';
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import type { GalleryData } from './gallery-data.ts';
+
+export type LightboxProps = {
+	data: GalleryData;
+	/** The number of a photograph, or the key of an extra. */
+	opensAt: string;
+	onClose: () => void;
+};
+
+type Opened = { Lightbox: ComponentType<LightboxProps>; opensAt: string };
+
+/** Makes the links of a gallery open it over the whole screen. What does that is loaded with the first tap. */
+export function Gallery({ data, children }: { data: GalleryData; children: ReactNode }) {
+	const [opened, setOpened] = useState<Opened | null>(null);
+
+	function open(event: MouseEvent) {
+		const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens]');
+		const opensAt = link?.dataset['opens'];
+		if (!opensAt || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		import('./lightbox.tsx').then(
+			({ Lightbox }) => setOpened({ Lightbox, opensAt }),
+			() => location.assign(link.href),
+		);
+	}
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is used, also by keyboard
+		// biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is used
+		<div onClick={open}>
+			{children}
+			{opened && <opened.Lightbox data={data} opensAt={opened.opensAt} onClose={() => setOpened(null)} />}
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+import close from 'icon:pn/x';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import type { LightboxProps } from './gallery.tsx';
+import type { Extra } from './gallery-data.ts';
+import { MapStage } from './map-stage.tsx';
+import { PhotoStage } from './photo-stage.tsx';
+
+const PHOTOS = 'photos';
+
+/** The gallery over the whole screen: a native dialog, so the focus stays inside, Escape closes it, and the focus returns to where it was. */
+export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const startsWith = data.extras.find(({ key }) => key === opensAt);
+	const [tab, setTab] = useState(startsWith ? startsWith.key : PHOTOS);
+	const extra = data.extras.find(({ key }) => key === tab);
+	const tabs = [...(data.photos.length ? [{ key: PHOTOS, text: data.words.photos }] : []), ...data.extras];
+
+	useEffect(() => {
+		if (!dialog.current?.open) dialog.current?.showModal();
+		document.documentElement.classList.add('overflow-hidden');
+		return () => document.documentElement.classList.remove('overflow-hidden');
+	}, []);
+
+	return (
+		<dialog
+			ref={dialog}
+			aria-label={data.label}
+			onClose={onClose}
+			className="on-brand m-0 h-dvh max-h-none w-full max-w-none animate-fade-in flex-col bg-brand-deep text-white backdrop:bg-brand-deep open:flex"
+		>
+			<div className="order-first flex items-center gap-2 py-1 ps-2 pe-2">
+				<div className="flex min-w-0 grow gap-1 overflow-x-auto p-1.5 [scrollbar-width:none]">
+					{tabs.length > 1 &&
+						tabs.map(({ key, text }) => (
+							<button
+								key={key}
+								type="button"
+								aria-pressed={key === tab}
+								onClick={() => setTab(key)}
+								className="min-h-11 shrink-0 rounded-full px-4 text-sm font-semi text-on-brand-2 hover:bg-white/10 aria-pressed:bg-white aria-pressed:text-brand"
+							>
+								{text}
+							</button>
+						))}
+				</div>
+				<button
+					type="button"
+					aria-label={data.words.close}
+					onClick={() => dialog.current?.close()}
+					className="grid size-11 shrink-0 place-items-center rounded-full bg-white/10 hover:bg-white/20"
+				>
+					<Icon icon={close} />
+				</button>
+			</div>
+			{extra ? (
+				<ExtraStage key={extra.key} extra={extra} openFilm={data.words.openFilm} />
+			) : (
+				<PhotoStage photos={data.photos} startsAt={startsWith ? 0 : Number(opensAt)} words={data.words} />
+			)}
+		</dialog>
+	);
+}
+
+function ExtraStage({ extra: { text, href, shown }, openFilm }: { extra: Extra; openFilm: string }) {
+	if (shown.kind === 'drawing')
+		return (
+			<div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)] place-items-center p-4">
+				<Photo file={shown.photo} sizes="100vw" priority className="max-h-full w-auto max-w-full rounded-md object-contain" />
+			</div>
+		);
+	if (shown.kind === 'map') return <MapStage drawing={shown.drawing} />;
+	return (
+		<div className="flex min-h-0 grow flex-col items-center gap-2 p-4">
+			{shown.kind === 'file' ? (
+				// biome-ignore lint/a11y/useMediaCaption: films come from developers without any
+				<video src={shown.src} controls className="min-h-0 w-full max-w-6xl grow rounded-md" />
+			) : (
+				<iframe src={shown.src} title={text} allow="fullscreen; xr-spatial-tracking" className="w-full max-w-6xl grow rounded-md" />
+			)}
+			<a href={href} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center text-sm underline underline-offset-3">
+				{openFilm}
+			</a>
+		</div>
+	);
+}

@@ -1,0 +1,95 @@
+import chevron from 'icon:pn/chev';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Photo as PhotoData } from '../../../../content/reader.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import type { GalleryData } from './gallery-data.ts';
+import { keyedPhoto } from './keyed-photo.ts';
+import { Thumbnails } from './thumbnails.tsx';
+
+type Props = { photos: PhotoData[]; startsAt: number; words: GalleryData['words'] };
+
+/** One photograph at a time on a strip that is swiped; keys, arrows and thumbnails jump on it. Which one is seen is read from the strip itself. */
+export function PhotoStage({ photos, startsAt, words }: Props) {
+	const strip = useRef<HTMLUListElement>(null);
+	const [seen, setSeen] = useState(startsAt);
+	const goTo = useCallback((index: number) => {
+		showSlide(strip.current, index);
+		setSeen(index);
+	}, []);
+
+	useEffect(() => {
+		const list = strip.current;
+		if (!list) return;
+		showSlide(list, startsAt);
+		const watch = new IntersectionObserver(
+			(entries) => {
+				for (const { isIntersecting, target } of entries) if (isIntersecting) setSeen([...list.children].indexOf(target));
+			},
+			{ root: list, threshold: 0.6 },
+		);
+		for (const slide of list.children) watch.observe(slide);
+		return () => watch.disconnect();
+	}, [startsAt]);
+
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			const index = keyedPhoto(event.key, { seen, count: photos.length, isRightToLeft: document.dir === 'rtl' });
+			if (index === null) return;
+			event.preventDefault();
+			goTo(index);
+		};
+		window.addEventListener('keydown', onKey);
+		return () => window.removeEventListener('keydown', onKey);
+	}, [seen, photos.length, goTo]);
+
+	return (
+		<>
+			<div className="relative min-h-0 grow">
+				<ul ref={strip} className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]">
+					{photos.map((photo, index) => (
+						<li key={photo.id} className="grid size-full shrink-0 snap-center snap-always place-items-center md:px-20">
+							<Photo
+								file={photo}
+								sizes="100vw"
+								priority={index === startsAt}
+								className="max-h-full w-auto max-w-full object-contain md:rounded-md"
+							/>
+						</li>
+					))}
+				</ul>
+				{photos.length > 1 && (
+					<>
+						<Arrow label={words.previous} isBack isOff={seen === 0} onPress={() => goTo(seen - 1)} />
+						<Arrow label={words.next} isOff={seen === photos.length - 1} onPress={() => goTo(seen + 1)} />
+					</>
+				)}
+			</div>
+			<p aria-live="polite" className="pt-2 text-center text-sm leading-none">
+				<bdi dir="ltr">
+					{seen + 1} / {photos.length}
+				</bdi>
+			</p>
+			<Thumbnails photos={photos} seen={seen} onPick={goTo} />
+		</>
+	);
+}
+
+const showSlide = (strip: HTMLElement | null, index: number) =>
+	strip?.children[index]?.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
+
+type ArrowProps = { label: string; isBack?: boolean; isOff: boolean; onPress: () => void };
+
+function Arrow({ label, isBack = false, isOff, onPress }: ArrowProps) {
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			aria-disabled={isOff}
+			onClick={onPress}
+			className={`absolute inset-y-0 my-auto grid size-12 place-items-center rounded-full bg-brand-deep/60 hover:bg-white/20 aria-disabled:opacity-30 max-md:hidden ${isBack ? 'start-4' : 'end-4'}`}
+		>
+			<Icon icon={chevron} className={`size-6 ${isBack ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'}`} />
+		</button>
+	);
+}

@@ -1,0 +1,17 @@
+import { CardRow } from '../listings/card-grid.tsx';
+import { CompoundCard } from '../listings/compound-card.tsx';
+import { SectionHead } from '../records/section.tsx';
+import type { BlockData } from './home-data.ts';
+
+export function Compounds({ data: { title, html, more, cards } }: { data: BlockData<'compounds'> }) {
+	return (
+		<>
+			<SectionHead isLarge title={title} html={html} more={more} />
+			<CardRow>
+				{cards.map((card) => (
+					<CompoundCard key={card.id} card={card} />
+				))}
+			</CardRow>
+		</>
+	);
+}

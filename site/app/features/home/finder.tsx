@@ -1,0 +1,145 @@
+import arrow from 'icon:pn/arrow';
+import down from 'icon:pn/down';
+import search from 'icon:pn/search';
+import spark from 'icon:pn/spark';
+import type { ReactNode } from 'react';
+import { button } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { FinderData, Option } from './finder-data.ts';
+
+/** Which form is seen is a matter of which tab is chosen: the style sheet looks at the radio buttons, so it works without JavaScript. */
+const panelOf = {
+	sale: 'group-has-[#finder-rent:checked]/finder:hidden group-has-[#finder-launches:checked]/finder:hidden',
+	rent: 'hidden group-has-[#finder-rent:checked]/finder:block',
+	launches: 'hidden group-has-[#finder-launches:checked]/finder:flex',
+};
+
+export function Finder({ data }: { data: FinderData }) {
+	const { tabs, launches, legend } = data;
+	return (
+		<div data-finder className="group/finder relative z-2 text-ink md:col-span-full md:-mt-24 md:-mb-20">
+			<fieldset className="flex gap-[3px] md:gap-1">
+				<legend className="sr-only">{legend}</legend>
+				{tabs.map(({ purpose, label }, index) => (
+					<Tab key={purpose} id={purpose} isFirst={index === 0}>
+						{label}
+					</Tab>
+				))}
+				<Tab id="launches">
+					{launches.label}
+					{launches.count && (
+						<span className="grid size-5 place-items-center rounded-full bg-sun-300 text-[11.5px] leading-none text-pn-blue-950">
+							{launches.count}
+						</span>
+					)}
+				</Tab>
+			</fieldset>
+			<div className="rounded-xl rounded-ss-none bg-surface px-3 pb-3 pt-2 shadow-3 md:p-3">
+				{tabs.map((tab) => (
+					<SearchForm key={tab.purpose} data={data} tab={tab} />
+				))}
+				<Launches launches={launches} />
+			</div>
+		</div>
+	);
+}
+
+function Tab({ id, isFirst = false, children }: { id: string; isFirst?: boolean; children: ReactNode }) {
+	return (
+		<label className="relative inline-flex min-h-[46px] cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-t-md bg-brand-deep/82 px-2 font-semi text-white has-checked:bg-surface has-checked:text-pn-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-sun-300 max-md:flex-1 md:px-[22px]">
+			<input
+				type="radio"
+				name="looking-for"
+				id={`finder-${id}`}
+				defaultChecked={isFirst}
+				className="absolute inset-0 cursor-pointer appearance-none outline-none"
+			/>
+			{children}
+		</label>
+	);
+}
+
+function SearchForm({ data, tab }: { data: FinderData; tab: FinderData['tabs'][number] }) {
+	const { action, labels, places, types, bedrooms, words } = data;
+	const { purpose, priceLabel, prices, show } = tab;
+	return (
+		<form action={action} className={panelOf[purpose]}>
+			<input type="hidden" name="purpose" value={purpose} />
+			<div className="grid grid-cols-2 md:grid-cols-3 min-[75rem]:flex min-[75rem]:items-stretch">
+				<Field name="location" label={labels.where} options={places} className="col-span-full min-[75rem]:flex-[1.7]" />
+				<Field name="type" label={labels.type} options={types} className="min-[75rem]:before:block" />
+				<Field name="price" label={priceLabel} options={prices} className="md:before:block" />
+				<Field name="bedrooms" label={labels.bedrooms} options={bedrooms} className="max-md:col-span-full md:before:block" />
+				<button
+					type="submit"
+					className={button({
+						className:
+							'col-span-full mt-1 min-h-[54px]! whitespace-nowrap rounded-lg! px-6! min-[75rem]:ms-2 min-[75rem]:mt-0 min-[75rem]:min-h-[60px]!',
+					})}
+				>
+					<Icon icon={search} />
+					{show}
+				</button>
+			</div>
+			<div className="relative mt-2.5 flex min-h-[50px] items-center gap-3 rounded-lg bg-stone py-1 ps-4 pe-1 focus-within:ring-2 focus-within:ring-focus max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0 max-md:px-3.5 max-md:pt-[11px] max-md:pb-1">
+				<Icon icon={spark} className="text-pn-blue-600" />
+				<label htmlFor={`words-${purpose}`} className="whitespace-nowrap font-semi text-sm max-md:flex-1">
+					{words.label}
+				</label>
+				<input
+					type="search"
+					name="q"
+					id={`words-${purpose}`}
+					placeholder={words.example}
+					className="h-10 min-w-0 flex-1 truncate bg-transparent outline-none placeholder:text-ink-2 max-md:w-full max-md:flex-none max-md:pe-9 max-md:text-[16px] md:border-s md:border-line-strong md:ps-3"
+				/>
+				<button
+					type="submit"
+					aria-label={words.send}
+					className="grid size-11 shrink-0 place-items-center rounded-md text-action hover:bg-surface max-md:absolute max-md:end-1 max-md:bottom-0.5"
+				>
+					<Icon icon={arrow} mirrored />
+				</button>
+			</div>
+		</form>
+	);
+}
+
+type FieldProps = { name: string; label: string; options: Option[]; className: string };
+
+/** Label over value; the whole cell opens the browser's own list. */
+function Field({ name, label, options, className }: FieldProps) {
+	return (
+		<label
+			className={`relative min-w-0 flex-1 rounded-md hover:bg-sand max-md:rounded-none max-md:border-b max-md:border-line min-[75rem]:border-b-0 before:absolute before:start-0 before:inset-y-3.5 before:hidden before:w-px before:bg-line ${className}`}
+		>
+			<span className="pointer-events-none absolute start-2 top-2.5 text-ink-2 text-xs leading-[1.5] md:start-4">{label}</span>
+			<select
+				name={name}
+				className="h-[61px] w-full cursor-pointer appearance-none truncate rounded-md bg-transparent ps-2 pe-8 pt-[26px] pb-2 font-semi leading-[1.5] max-md:text-[16px] md:ps-4 md:pe-9"
+			>
+				{options.map(({ value, text }) => (
+					<option key={value} value={value}>
+						{text}
+					</option>
+				))}
+			</select>
+			<Icon icon={down} className="pointer-events-none absolute end-2 bottom-[15px] size-[16px] text-neutral-500 md:end-4" />
+		</label>
+	);
+}
+
+function Launches({ launches: { text, eoi, to, show } }: Pick<FinderData, 'launches'>) {
+	return (
+		<div className={`${panelOf.launches} min-h-[120px] flex-wrap items-center justify-between gap-4 p-3 md:px-5`}>
+			<p className="max-w-[56ch] text-pretty">
+				<b className="block text-md">{text}</b>
+				<span className="text-ink-2">{eoi}</span>
+			</p>
+			<a href={to} className={button({ size: 'lg', className: 'max-md:w-full' })}>
+				{show}
+				<Icon icon={arrow} mirrored />
+			</a>
+		</div>
+	);
+}

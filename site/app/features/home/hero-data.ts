@@ -1,0 +1,43 @@
+import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import type { Property } from '../../../../content/entities/listings.ts';
+import type { Photo } from '../../../../content/reader.ts';
+import { parseId } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { type FinderData, finderData } from './finder-data.ts';
+import { type HeadlinePart, headlineOf } from './headline.ts';
+import { listingsNow } from './listings-now.ts';
+import { type ReceiptData, receiptOf } from './receipt-data.ts';
+
+export type HeroData = {
+	headline: HeadlinePart[][];
+	html: string;
+	checked: string | null;
+	promises: string[];
+	photo: Photo | null;
+	receipt: ReceiptData | null;
+	finder: FinderData;
+};
+
+/** A price tag hangs on the house it belongs to: the window shows the listing, and the block's own photograph where there is none. */
+export function heroData(request: PageRequest, block: PageBlock): HeroData {
+	const { read, locale, t } = request;
+	const { heading, text, items } = block.translations[locale];
+	const { featured, checkedThisWeek } = listingsNow(request);
+	const listing = chosenListing(request, block) ?? featured;
+	return {
+		headline: headlineOf(heading ?? t('home.title')),
+		html: text,
+		checked: checkedThisWeek ? t('home.pricesChecked', { count: checkedThisWeek }) : null,
+		promises: items.length ? items.map(({ title }) => title) : [t('home.promiseLogin'), t('home.promisePrice'), t('home.promiseCalls')],
+		photo: read.photo(listing?.images[0] ?? block.image, locale),
+		receipt: listing && receiptOf(request, listing),
+		finder: finderData(request),
+	};
+}
+
+/** An editor picks the house by linking to it: `/properties/1042`. */
+function chosenListing({ read }: PageRequest, { link }: PageBlock): Property | null {
+	const id = parseId(/\/properties\/([^/]+)$/.exec(link ?? '')?.[1]);
+	const listing = id === null ? null : read.get('property', id);
+	return listing?.status === 'published' && listing.images.length ? listing : null;
+}

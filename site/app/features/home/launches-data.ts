@@ -1,0 +1,16 @@
+import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { isLaunched, type LaunchCardData, launchCards } from '../records/launch-cards.ts';
+import { type SectionData, sectionOf } from './section-data.ts';
+
+const USUAL_LIMIT = 3;
+
+/** Only those whose prices are still to come. */
+export function launchesData(request: PageRequest, block: PageBlock): (SectionData & { cards: LaunchCardData[] }) | null {
+	const { read, t } = request;
+	const ahead = read.list('launch').filter((launch) => !isLaunched(launch));
+	const cards = launchCards(request, ahead.slice(0, block.limit ?? USUAL_LIMIT));
+	if (!cards.length) return null;
+	const more = { path: '/launches', text: t('home.allLaunches', { count: read.count('launch') }) };
+	return { ...sectionOf(request, block, { title: t('pages.launches'), more }), cards };
+}

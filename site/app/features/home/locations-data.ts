@@ -1,0 +1,33 @@
+import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { countIn, type Place as MarketPlace } from '../market/market.ts';
+import type { Place } from '../records/place-tile.tsx';
+import { listingsNow } from './listings-now.ts';
+import { type SectionData, sectionOf } from './section-data.ts';
+
+const USUAL_LIMIT = 7;
+
+export function locationsData(request: PageRequest, block: PageBlock): (SectionData & { places: Place[] }) | null {
+	const { read, locale, t } = request;
+	const places = read.list('location', { limit: block.limit ?? USUAL_LIMIT }).map((location) => ({
+		to: addressOf('location', location, locale),
+		name: location.translations[locale].name,
+		count: t('count.homes', { count: countIn(request, { location: location.id }) }),
+		price: metrePriceOf(request, { location: location.id }),
+		photo: read.photo(location.image, locale),
+	}));
+	if (!places.length) return null;
+	const more = { path: '/locations', text: t('home.allLocations', { count: read.count('location') }) };
+	return { ...sectionOf(request, block, { title: t('pages.locations'), more }), places };
+}
+
+/** The median of the type most listed, to the thousand: `EGP 48k / m²`. */
+export function metrePriceOf(request: PageRequest, place: MarketPlace): string | null {
+	const [most] = listingsNow(request).metrePrices(place);
+	if (!most) return null;
+	const { short, moneyText } = formatsOf(request);
+	const amount = short(Math.round(most.median / 1000) * 1000);
+	return request.t('home.perMetre', { amount: moneyText({ amount, currency: request.t('money.egp') }) });
+}

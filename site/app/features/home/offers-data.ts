@@ -1,0 +1,63 @@
+import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import type { Offer } from '../../../../content/entities/listings.ts';
+import type { Photo } from '../../../../content/reader.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf, type Money } from '../listings/formats.ts';
+import { daysUntil } from '../records/days-until.ts';
+import { type SectionData, sectionOf } from './section-data.ts';
+
+export type OfferCardData = {
+	id: number;
+	to: string;
+	title: string;
+	photo: Photo | null;
+	/** `−12%` and what it is, or only what it is. */
+	tag: { figure: string | null; text: string };
+	/** Of which compound, home or developer. */
+	of: string | null;
+	text: string | null;
+	price: Money | null;
+	earlierPrice: string | null;
+	ends: string;
+	/** How much of its time is left, in per cent. */
+	left: number;
+};
+
+const USUAL_LIMIT = 3;
+
+export function offersData(request: PageRequest, block: PageBlock): (SectionData & { cards: OfferCardData[] }) | null {
+	const { read, t } = request;
+	const cards = read.list('offer', { limit: block.limit ?? USUAL_LIMIT }).map((offer) => offerCard(request, offer));
+	if (!cards.length) return null;
+	const more = { path: '/offers', text: t('home.allOffers', { count: read.count('offer') }) };
+	return { ...sectionOf(request, block, { title: t('pages.offers'), more }), cards };
+}
+
+function offerCard(request: PageRequest, offer: Offer): OfferCardData {
+	const { read, locale, t } = request;
+	const { money, number, percent, date } = formatsOf(request);
+	const { name, summary } = offer.translations[locale];
+	const property = offer.property === null ? null : read.get('property', offer.property);
+	const project = offer.project === null ? null : read.get('project', offer.project);
+	const developer = offer.developer === null ? null : read.get('developer', offer.developer);
+	const count = daysUntil(offer.valid_until);
+	return {
+		id: offer.id,
+		to: `${localePath('/offers', locale)}#offer-${offer.id}`,
+		title: name,
+		photo: read.photo(offer.image ?? property?.images[0] ?? project?.images[0] ?? null, locale),
+		tag: offer.discount_percent
+			? { figure: `−${percent(offer.discount_percent)}`, text: t('home.off') }
+			: { figure: null, text: t('home.offer') },
+		of: (project ?? property ?? developer)?.translations[locale].name ?? null,
+		text: summary,
+		price: offer.price === null ? null : money(offer.price, property?.currency ?? 'EGP'),
+		earlierPrice: offer.price !== null && property && property.price > offer.price ? number(property.price) : null,
+		ends: t('home.endsIn', { count, date: date(offer.valid_until, 'short') }),
+		left: shareLeft(count, daysUntil(offer.valid_until, offer.valid_from)),
+	};
+}
+
+/** Never nothing: a last day is still a day. */
+const shareLeft = (left: number, whole: number): number => Math.min(100, Math.max(4, Math.round((left / Math.max(1, whole)) * 100)));

@@ -1,0 +1,30 @@
+import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import type { Photo } from '../../../../content/reader.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { articleOf } from '../blog/article.ts';
+import { readingTime } from '../blog/post-cards.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { type SectionData, sectionOf } from './section-data.ts';
+
+export type PostTeaser = { id: number; to: string; title: string; photo: Photo | null; tag: string | null; meta: string };
+
+const USUAL_LIMIT = 3;
+
+export function postsData(request: PageRequest, block: PageBlock): (SectionData & { posts: PostTeaser[] }) | null {
+	const { read, locale, t } = request;
+	const posts = read.list('post', { limit: block.limit ?? USUAL_LIMIT }).map((post) => {
+		const { name, body } = post.translations[locale];
+		const day = post.published_on && formatsOf(request).date(post.published_on, 'long');
+		return {
+			id: post.id,
+			to: addressOf('post', post, locale),
+			title: name,
+			photo: read.photo(post.image, locale),
+			tag: read.many('tag', post.tags.slice(0, 1))[0]?.translations[locale].name ?? null,
+			meta: [day, readingTime(request, articleOf(body).words)].filter(Boolean).join(' · '),
+		};
+	});
+	if (!posts.length) return null;
+	return { ...sectionOf(request, block, { title: t('pages.blog'), more: { path: '/blog', text: t('home.allPosts') } }), posts };
+}

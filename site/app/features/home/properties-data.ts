@@ -1,0 +1,39 @@
+import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
+import type { RecordLink } from '../records/record-link.ts';
+import { listingsNow } from './listings-now.ts';
+import { type SectionData, sectionOf } from './section-data.ts';
+
+const USUAL_LIMIT = 8;
+const TYPES = ['apartment', 'villa', 'town_house', 'chalet'] as const;
+
+type PropertiesData = SectionData & { chips: RecordLink[]; chipsLabel: string; cards: PropertyCardData[] };
+
+export function propertiesData(request: PageRequest, block: PageBlock): PropertiesData | null {
+	const { read, t } = request;
+	const cards = propertyCards(request, read.list('property', { limit: block.limit ?? USUAL_LIMIT }));
+	if (!cards.length) return null;
+	const more = { path: '/search', text: t('home.allHomes') };
+	return {
+		...sectionOf(request, block, { title: t('records.newestProperties'), more }),
+		chips: chipsOf(request),
+		chipsLabel: t('home.chips'),
+		cards,
+	};
+}
+
+/** Ways into the search; the first is open. */
+function chipsOf(request: PageRequest): RecordLink[] {
+	const { locale, t } = request;
+	const { types } = listingsNow(request);
+	const chip = (query: string, text: string) => ({ to: `${localePath('/search', locale)}${query}`, text });
+	return [
+		chip('', t('home.chipAll')),
+		...TYPES.filter((type) => types.has(type)).map((type) => chip(`?purpose=sale&type=${type}`, t(`typePlural.${type}`))),
+		chip('?purpose=sale&ready=1', t('home.chipReady')),
+		chip('?purpose=sale&market=resale', t('home.chipResale')),
+		chip('?purpose=rent', t('home.chipRent')),
+	];
+}

@@ -1,0 +1,34 @@
+import { CardRow } from '../listings/card-grid.tsx';
+import { PropertyCard } from '../listings/property-card.tsx';
+import { SectionHead } from '../records/section.tsx';
+import type { BlockData } from './home-data.ts';
+
+export function Properties({ data: { title, html, more, chips, chipsLabel, cards } }: { data: BlockData<'properties'> }) {
+	return (
+		<>
+			<SectionHead isLarge title={title} html={html} more={more} />
+			<nav
+				aria-label={chipsLabel}
+				className="mb-5 max-md:-mx-(--gutter) max-md:mb-4 max-md:overflow-x-auto max-md:px-(--gutter) max-md:[scrollbar-width:none] md:-mt-2"
+			>
+				<ul className="flex gap-2 md:flex-wrap">
+					{chips.map(({ to, text }, index) => (
+						<li key={to}>
+							<a
+								href={to}
+								className={`inline-flex min-h-[38px] items-center whitespace-nowrap rounded-full border px-3.5 font-med text-sm transition-colors duration-120 ${index === 0 ? 'border-brand bg-brand text-white hover:bg-pn-blue-800' : 'border-line-strong bg-surface hover:border-pn-blue-600'}`}
+							>
+								{text}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<CardRow>
+				{cards.map((card) => (
+					<PropertyCard key={card.id} card={card} />
+				))}
+			</CardRow>
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import { Money } from '../records/money.tsx';
+import type { ReceiptData } from './receipt-data.ts';
+
+/** The price tag of the house in the window. */
+export function Receipt({ receipt: { to, title, price, lines, allIn } }: { receipt: ReceiptData }) {
+	return (
+		<a
+			href={to}
+			className="absolute -start-11 bottom-28 hidden w-[236px] rounded-lg bg-surface px-4 py-3.5 text-ink shadow-3 transition-[translate] duration-200 hover:-translate-y-0.5 min-[75rem]:block"
+		>
+			<span className="block text-2xs leading-[1.5] text-ink-2">{title}</span>
+			<Money value={price} className="block font-bold text-[22px] leading-[1.35]" />
+			<span className="mt-2 block border-line-strong border-t border-dashed pt-2 text-ink-2 text-xs leading-[1.75]">
+				{lines.map(({ label, amount }) => (
+					<span key={label} className="flex justify-between gap-3">
+						{label} <bdi className="font-med tracking-num">{amount}</bdi>
+					</span>
+				))}
+				<b className="flex justify-between gap-3 font-bold text-pn-blue-800">
+					{allIn.label} <bdi className="tracking-num">{allIn.amount}</bdi>
+				</b>
+			</span>
+		</a>
+	);
+}

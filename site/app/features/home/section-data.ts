@@ -1,0 +1,18 @@
+import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { linkOf } from '../records/block-data.ts';
+import type { RecordLink } from '../records/record-link.ts';
+
+export type SectionData = { title: string; html: string; more: RecordLink | null };
+
+/** What an editor wrote over a block; what they left empty is filled in. */
+export function sectionOf(
+	request: PageRequest,
+	block: PageBlock,
+	usual: { title: string; more?: { path: string; text: string } },
+): SectionData {
+	const { heading, text } = block.translations[request.locale];
+	const more = usual.more ? { to: localePath(usual.more.path, request.locale), text: usual.more.text } : null;
+	return { title: heading ?? usual.title, html: text, more: linkOf(request, block) ?? more };
+}

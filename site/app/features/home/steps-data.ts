@@ -1,0 +1,10 @@
+import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { type SectionData, sectionOf } from './section-data.ts';
+
+type StepsData = SectionData & { items: PageBlock['translations']['en']['items'] };
+
+export function stepsData(request: PageRequest, block: PageBlock): StepsData | null {
+	const { items } = block.translations[request.locale];
+	return items.length ? { ...sectionOf(request, block, { title: request.t('pages.ourProcess') }), items } : null;
+}

@@ -1,0 +1,64 @@
+import quoteMark from 'icon:pn/quote';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { slidingItem, slidingRow } from '../listings/card-grid.tsx';
+import { SectionHead } from '../records/section.tsx';
+import { Speaker, TestimonialCard } from '../records/testimonial-list.tsx';
+import type { BlockData } from './home-data.ts';
+import type { DealFact } from './testimonials-data.ts';
+
+/** Longer ones are set smaller, so that the panel keeps its height. */
+const LONG = 130;
+
+export function Testimonials({ data: { title, html, more, lead, others, facts, photo } }: { data: BlockData<'testimonials'> }) {
+	return (
+		<>
+			<SectionHead isLarge title={title} html={html} more={more} />
+			<figure className="grid overflow-hidden bg-stone max-md:-mx-(--gutter) md:rounded-xl lg:grid-cols-[5fr_7fr]">
+				<div className="relative min-h-[220px] lg:min-h-[380px]">
+					<Photo file={photo} widest={1536} sizes="(min-width: 1024px) 600px, 100vw" className="absolute inset-0 size-full object-cover" />
+				</div>
+				<div className="px-(--gutter) pt-6 pb-8 lg:px-[52px] lg:pt-11 lg:pb-10">
+					<Icon icon={quoteMark} mirrored className="-ms-1.5 size-[44px] text-pn-red-600" />
+					<blockquote
+						className={`mt-1.5 mb-[22px] text-pretty font-med leading-snug tracking-head rtl:leading-[1.7] ${lead.quote.length > LONG ? 'text-xl' : 'text-2xl'}`}
+					>
+						{lead.quote}
+					</blockquote>
+					<Speaker name={lead.name} role={lead.role} />
+					{facts.length > 0 && <Deal facts={facts} />}
+				</div>
+			</figure>
+			{others.length > 0 && (
+				<ul className={`${slidingRow} mt-5 gap-5 md:grid md:grid-cols-2`}>
+					{others.map((testimonial) => (
+						<li key={testimonial.id} className={slidingItem}>
+							<TestimonialCard testimonial={testimonial} />
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}
+
+function Deal({ facts }: { facts: DealFact[] }) {
+	return (
+		<dl className="mt-6 flex flex-wrap gap-x-9 gap-y-4 border-line-strong border-t pt-5 max-md:gap-x-6">
+			{facts.map(({ label, value, to }) => (
+				<div key={label}>
+					<dt className="text-ink-2 text-xs leading-[1.5]">{label}</dt>
+					<dd className="font-bold text-lg leading-[1.4] tracking-num">
+						{to ? (
+							<a href={to} className="underline-offset-4 hover:text-action hover:underline">
+								{value}
+							</a>
+						) : (
+							<bdi>{value}</bdi>
+						)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,26 @@
+import type { Property } from '../../../../content/entities/listings.ts';
+
+export type PriceBasis =
+	| 'primaryInstalments'
+	| 'primary'
+	| 'resaleInstalments'
+	| 'resale'
+	| 'rent'
+	| 'rentMonth'
+	| 'rentDay'
+	| 'rentYear'
+	| 'last';
+
+type Fields = Pick<Property, 'purpose' | 'market' | 'rent_period'>;
+
+const rents = { month: 'rentMonth', day: 'rentDay', year: 'rentYear' } as const;
+
+/** A price says little without what it is: by instalments or in cash, from the developer or from an owner, for how long. */
+export function basisOf(
+	{ purpose, market, rent_period }: Fields,
+	{ hasPlans, isClosed }: { hasPlans: boolean; isClosed: boolean },
+): PriceBasis {
+	if (isClosed) return 'last';
+	if (purpose === 'rent') return rent_period ? rents[rent_period] : 'rent';
+	return hasPlans ? `${market}Instalments` : market;
+}

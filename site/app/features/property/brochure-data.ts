@@ -1,0 +1,57 @@
+import { cairoToday } from '../../../../content/cairo.ts';
+import type { Property } from '../../../../content/entities/listings.ts';
+import { cashDiscount, cashPrice, isSound, monthlyOf } from '../../../../content/money/plan.ts';
+import type { Photo } from '../../../../content/reader.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import type { ContactData } from '../contact/contact-data.ts';
+import { formatsOf } from '../listings/formats.ts';
+import type { PriceBlockData } from '../listings/price-block-data.ts';
+import type { PropertyFact } from '../listings/property-facts.ts';
+import type { Heading } from './heading-data.ts';
+import { qrPath } from './qr-path.ts';
+
+type Shown = { heading: Heading; price: PriceBlockData; facts: PropertyFact[]; contact: ContactData; photos: Photo[]; url: string };
+
+export type Brochure = ReturnType<typeof brochureOf>;
+
+const PHOTOS = 3;
+const FACTS = 14;
+const PLANS = 4;
+
+/** What is printed: one page, with a code that leads back to this one. */
+export function brochureOf(request: PageRequest, property: Property, { photos, facts, url, ...shown }: Shown) {
+	const { read, locale, t } = request;
+	return {
+		...shown,
+		photos: photos.slice(0, photos.length < PHOTOS ? 1 : PHOTOS),
+		facts: facts.slice(0, FACTS),
+		plans: property.purpose === 'sale' ? plansOf(request, property) : null,
+		amenities: read
+			.many('amenity', property.amenities)
+			.map(({ translations }) => translations[locale].name)
+			.join(' · '),
+		reference: { label: t('property.reference'), text: property.reference },
+		code: qrPath(url),
+		url: url.replace(/^https?:\/\//, ''),
+		words: { scan: t('brochure.scan'), printed: t('brochure.printed', { date: formatsOf(request).date(cairoToday(), 'long') }) },
+	};
+}
+
+function plansOf(request: PageRequest, { price, payment_plans }: Property) {
+	const { read, t } = request;
+	const { number } = formatsOf(request);
+	const plans = read.many('payment_plan', payment_plans).filter(isSound).slice(0, PLANS);
+	if (plans.length === 0) return null;
+	const discount = cashDiscount(plans);
+	return {
+		title: t('brochure.plans'),
+		words: { down: t('listing.down'), years: t('brochure.years'), monthly: t('brochure.monthly') },
+		rows: plans.map((plan) => ({
+			id: plan.id,
+			down: `${number((price * plan.down_payment_percent) / 100)} (${plan.down_payment_percent}%)`,
+			years: t('count.years', { count: plan.years }),
+			monthly: number(monthlyOf(price, plan)),
+		})),
+		cash: discount > 0 ? { label: t('brochure.cash', { percent: discount }), amount: number(cashPrice(price, plans)) } : null,
+	};
+}

@@ -1,0 +1,121 @@
+import { Photo } from '../../ui/photo.tsx';
+import { PriceBlock } from '../listings/price-block.tsx';
+import { Facts } from '../records/facts.tsx';
+import { BrochureBrand } from './brochure-brand.tsx';
+import type { Brochure as BrochureData } from './brochure-data.ts';
+
+/** The page on one sheet of A4; `styles/print.css` gives it the sheet. On the screen it is not there. */
+export default function Brochure({ data }: { data: BrochureData }) {
+	const { heading, price, facts, plans, amenities, photos, reference } = data;
+	return (
+		<article className="brochure hidden print:flex">
+			<header className="flex items-center justify-between border-line-strong border-b pb-[3mm]">
+				<BrochureBrand />
+				<p className="text-end text-xs leading-[1.5]">
+					{reference.label}{' '}
+					<b>
+						<bdi>{reference.text}</bdi>
+					</b>
+					<span className="block text-ink-2">{data.words.printed}</span>
+				</p>
+			</header>
+			{photos.length > 0 && (
+				<div className={`grid min-h-0 grow basis-0 gap-[2mm] ${photos.length > 1 ? 'grid-cols-[2fr_1fr] grid-rows-2' : ''}`}>
+					{photos.map((photo, index) => (
+						<Photo
+							key={photo.id}
+							file={photo}
+							sizes={index === 0 ? '640px' : '320px'}
+							widest={1280}
+							className={`size-full min-h-0 rounded-md object-cover ${index === 0 ? 'row-span-2' : ''}`}
+						/>
+					))}
+				</div>
+			)}
+			<div className="leading-[1.4]">
+				<p className="text-xs font-semi text-pn-blue-700">{heading.kicker}</p>
+				<p className="line-clamp-2 text-2xl font-display tracking-head">{heading.name}</p>
+				<p className="line-clamp-1 text-ink-2 text-sm">{heading.place}</p>
+			</div>
+			<div className="grid grid-cols-[minmax(0,1fr)_84mm] gap-[6mm]">
+				<div className="min-w-0">
+					<div className="[&_dl]:grid-cols-2 [&_dl]:gap-x-[5mm] [&_dl>div]:gap-2 [&_dl>div]:py-[1mm] [&_dl>div]:text-xs">
+						<Facts items={facts.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))} />
+					</div>
+					{plans && <Plans plans={plans} />}
+					{amenities && <p className="mt-[4mm] line-clamp-3 text-ink-2 text-xs">{amenities}</p>}
+				</div>
+				<PriceBlock data={price} />
+			</div>
+			<Foot data={data} />
+		</article>
+	);
+}
+
+function Plans({ plans: { title, words, rows, cash } }: { plans: NonNullable<BrochureData['plans']> }) {
+	return (
+		<table className="mt-[5mm] w-full text-xs">
+			<caption className="mb-1 text-start font-semi text-sm">{title}</caption>
+			<thead>
+				<tr className="border-line-strong border-b text-ink-2">
+					{[words.down, words.years, words.monthly].map((word) => (
+						<th key={word} scope="col" className="py-1 text-start font-body last:text-end">
+							{word}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ id, down, years, monthly }) => (
+					<tr key={id} className="border-line border-b">
+						<td className="py-1">
+							<bdi dir="ltr">{down}</bdi>
+						</td>
+						<td className="py-1">{years}</td>
+						<td className="py-1 text-end font-semi">{monthly}</td>
+					</tr>
+				))}
+				{cash && (
+					<tr className="border-line border-b">
+						<td colSpan={2} className="py-1">
+							{cash.label}
+						</td>
+						<td className="py-1 text-end font-semi">{cash.amount}</td>
+					</tr>
+				)}
+			</tbody>
+		</table>
+	);
+}
+
+/** Who answers, and a code to the page itself. */
+function Foot({ data: { contact, code, url, words } }: { data: BrochureData }) {
+	return (
+		<footer className="flex items-center justify-between gap-[6mm] rounded-xl bg-stone px-[6mm] py-[4mm] leading-[1.5]">
+			<div className="min-w-0">
+				<b className="line-clamp-1 text-md">{contact.name}</b>
+				<p className="line-clamp-1 text-ink-2 text-xs">{contact.line}</p>
+				<p className="mt-1 flex flex-wrap gap-x-[5mm] font-semi text-sm">
+					{contact.phone && <bdi dir="ltr">{contact.phone}</bdi>}
+					{contact.address && <bdi>{contact.address}</bdi>}
+				</p>
+			</div>
+			<div className="flex shrink-0 items-center gap-[4mm] text-end text-xs">
+				<p>
+					<b className="block">{words.scan}</b>
+					<bdi dir="ltr" className="text-ink-2">
+						{url}
+					</bdi>
+				</p>
+				<svg
+					viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
+					className="size-[26mm] rounded-sm bg-white"
+					shapeRendering="crispEdges"
+					aria-hidden="true"
+				>
+					<path d={code.path} />
+				</svg>
+			</div>
+		</footer>
+	);
+}

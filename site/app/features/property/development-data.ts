@@ -1,0 +1,36 @@
+import type { Property } from '../../../../content/entities/listings.ts';
+import type { Photo } from '../../../../content/reader.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { type CompoundCardData, compoundCards } from '../listings/card-data.ts';
+
+export type DeveloperCard = { to: string; label: string; name: string; logo: Photo | null; summary: string | null; facts: string };
+export type Development = {
+	title: string;
+	compound: CompoundCardData & { label: string; fromLabel: string; summary: string | null };
+	developer: DeveloperCard | null;
+};
+
+/** The compound it stands in and who builds it. */
+export function developmentOf(request: PageRequest, property: Property): Development | null {
+	const { read, locale, t } = request;
+	const project = property.project === null ? null : read.get('project', property.project);
+	const [card] = project ? compoundCards(request, [project]) : [];
+	if (!project || !card) return null;
+	const developer = read.get('developer', project.developer);
+	return {
+		title: t('listing.compoundAndDeveloper'),
+		compound: { ...card, label: t('property.compound'), fromLabel: t('money.from'), summary: project.translations[locale].summary },
+		developer: developer && {
+			to: addressOf('developer', developer, locale),
+			label: t('property.developer'),
+			name: developer.translations[locale].name,
+			logo: read.photo(developer.logo, locale),
+			summary: developer.translations[locale].summary,
+			facts: [
+				...(developer.founded ? [t('records.founded', { year: String(developer.founded) })] : []),
+				t('count.compounds', { count: read.count('project', { field: 'developer', id: developer.id }) }),
+			].join(' · '),
+		},
+	};
+}

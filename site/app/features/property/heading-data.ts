@@ -1,0 +1,56 @@
+import type { Property } from '../../../../content/entities/listings.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { floorOf } from '../listings/property-facts.ts';
+
+export type Heading = { kicker: string; name: string; place: string; seeOnMap: string | null };
+export type Spec = {
+	kind: 'bedrooms' | 'bathrooms' | 'size' | 'garden' | 'delivery' | 'floor' | 'finishing';
+	value: string;
+	label: string;
+};
+
+export function headingOf(request: PageRequest, property: Property, hasMap: boolean): Heading {
+	const { read, locale, t } = request;
+	const project = property.project === null ? null : read.get('project', property.project);
+	const developer = project && property.market === 'primary' ? read.get('developer', project.developer) : null;
+	const area = read.get('area', property.area);
+	const location = area && read.get('location', area.location);
+	const names = (records: ({ translations: Record<typeof locale, { name: string }> } | null)[]) =>
+		records.flatMap((record) => (record ? [record.translations[locale].name] : []));
+	return {
+		kicker: [
+			t(`type.${property.type as 'villa'}`),
+			property.purpose === 'rent' ? t('property.forRent') : t(`property.${property.market}`),
+			...names([developer]),
+		].join(' · '),
+		name: property.translations[locale].name,
+		place: names([project, area, location]).join(locale === 'ar' ? '، ' : ', '),
+		seeOnMap: hasMap ? t('listing.seeOnMap') : null,
+	};
+}
+
+const CELLS = 4;
+
+/** The four facts that are asked for first; where one is missing, the next moves up. */
+export function specsOf(request: PageRequest, property: Property): Spec[] {
+	const { t } = request;
+	const { number, date } = formatsOf(request);
+	const { bedrooms, bathrooms, built_up_area, land_area, garden_area, ready, delivery_date, finishing } = property;
+	const floor = floorOf(request, property.floor);
+	const size = built_up_area ?? land_area;
+	const delivery = ready || !delivery_date ? t('listing.readyNow') : date(delivery_date, 'month');
+	const first: (Spec | null)[] = [
+		bedrooms ? { kind: 'bedrooms', value: number(bedrooms), label: t('listing.bedrooms', { count: bedrooms }) } : null,
+		bathrooms ? { kind: 'bathrooms', value: number(bathrooms), label: t('listing.bathrooms', { count: bathrooms }) } : null,
+		size ? { kind: 'size', value: number(size), label: t(built_up_area ? 'listing.builtUp' : 'listing.land') } : null,
+		property.purpose === 'sale' ? { kind: 'delivery', value: delivery, label: t('listing.delivery') } : null,
+	];
+	const others: (Spec | null)[] = [
+		garden_area ? { kind: 'garden', value: number(garden_area), label: t('listing.garden') } : null,
+		floor ? { kind: 'floor', value: floor, label: t('listing.floorIs') } : null,
+		finishing ? { kind: 'finishing', value: t(`finishing.${finishing as 'lux'}`), label: t('listing.finishingIs') } : null,
+	];
+	const known = first.filter((spec) => spec !== null);
+	return [...known, ...others.filter((spec) => spec !== null).slice(0, CELLS - known.length)];
+}

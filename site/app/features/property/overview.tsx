@@ -1,0 +1,98 @@
+import pin from 'icon:pn/pin';
+import { Icon } from '../../ui/icon.tsx';
+import { ContactPanel } from '../contact/contact-panel.tsx';
+import { PriceBlock } from '../listings/price-block.tsx';
+import { AmenityList } from '../records/amenity-list.tsx';
+import { Facts } from '../records/facts.tsx';
+import { Prose } from '../records/prose.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
+import type { Heading } from './heading-data.ts';
+import { PriceHistory } from './price-history.tsx';
+import type { PropertyPage } from './property-data.ts';
+import { SimilarPanel } from './similar-panel.tsx';
+import { SpecStrip } from './spec-strip.tsx';
+
+/**
+ * What it is on one side, what it costs and who answers on the other. On a phone the price follows the name, and the agent follows the facts;
+ * whoever is asked is moved there by order alone, and reading order follows where the browser can.
+ */
+export default function Overview({ data }: { data: PropertyPage['overview'] }) {
+	const { heading, price, contact, closed, specs, about, facts, amenities, history } = data;
+	return (
+		<div className="wrap flex flex-col gap-x-12 pt-4.5 pb-10 [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16">
+			<div className="lg:col-start-1">
+				{closed && <ClosedNotice title={closed.title} text={closed.text} />}
+				<Title heading={heading} />
+			</div>
+			<aside className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-24">
+				<div className="mt-5 lg:mt-0">
+					<PriceBlock data={price} />
+				</div>
+				<div className={closed ? 'mt-4' : 'order-1 mt-8 lg:mt-4'}>
+					{contact && <ContactPanel data={contact} />}
+					{closed?.similar && <SimilarPanel data={closed.similar} />}
+				</div>
+			</aside>
+			<div className="min-w-0 lg:col-start-1">
+				<SpecStrip specs={specs} />
+				<Block title={about.title}>
+					<Prose html={about.html} under={2} />
+				</Block>
+				<Block title={facts.title}>
+					<Facts
+						items={facts.items.map(({ label, value, to }) => ({
+							label,
+							value: to ? (
+								<a href={to} className="text-action underline underline-offset-3">
+									<bdi>{value}</bdi>
+								</a>
+							) : (
+								<bdi>{value}</bdi>
+							),
+						}))}
+					/>
+				</Block>
+				{amenities.items.length > 0 && (
+					<Block title={amenities.title}>
+						<AmenityList amenities={amenities.items} />
+					</Block>
+				)}
+				{history && (
+					<Block title={history.title}>
+						<PriceHistory data={history} />
+					</Block>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function Title({ heading: { kicker, name, place, seeOnMap } }: { heading: Heading }) {
+	return (
+		<>
+			<p className="text-xs font-semi leading-[1.5] text-pn-blue-700">{kicker}</p>
+			<h1 className="mt-1.5 mb-2 text-3xl wrap-anywhere max-md:text-2xl">{name}</h1>
+			<p className="flex gap-1.5 leading-[1.5] text-ink-2 max-md:text-sm">
+				<Icon icon={pin} className="mt-[0.3em] size-[15px] text-neutral-500" />
+				<span className="min-w-0 wrap-anywhere">
+					{place}
+					{'\u2002'}
+					{seeOnMap && (
+						<a href="#location" className="inline-block whitespace-nowrap font-med text-action underline underline-offset-3">
+							{seeOnMap}
+						</a>
+					)}
+				</span>
+			</p>
+		</>
+	);
+}
+
+function Block({ title, children }: { title: string; children: React.ReactNode }) {
+	return (
+		<section className="pt-9 max-md:pt-7.5">
+			<h2 className="mb-3 text-2xl">{title}</h2>
+			{children}
+		</section>
+	);
+}

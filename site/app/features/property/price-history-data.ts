@@ -1,0 +1,49 @@
+import type { Property } from '../../../../content/entities/listings.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf, type Money } from '../listings/formats.ts';
+import { stepLine } from './step-line.ts';
+
+export type History = {
+	title: string;
+	note: string;
+	words: { since: string; price: string; change: string };
+	/** The latest first. */
+	rows: { day: string; date: string; price: Money; change: { text: string; isLess: boolean } | null }[];
+	line: { path: string; text: string };
+};
+
+/** When the price has changed since the listing is on the site; in one currency, or the sums would not compare. */
+export function historyOf(request: PageRequest, { price_history, currency }: Property): History | null {
+	const { t } = request;
+	const { date, money, moneyText } = formatsOf(request);
+	const prices = price_history
+		.filter((entry) => (entry.currency ?? 'EGP') === currency)
+		.toSorted((a, b) => (a.changed_on < b.changed_on ? -1 : 1))
+		.filter(({ price }, index, all) => price !== all[index - 1]?.price);
+	const [first, last] = [prices[0], prices.at(-1)];
+	if (prices.length < 2 || !first || !last) return null;
+	const shown = (price: number) => moneyText(money(price, currency));
+	return {
+		title: t('listing.history'),
+		note: t('listing.historyNote'),
+		words: { since: t('listing.since'), price: t('property.price'), change: t('listing.change') },
+		rows: prices
+			.map(({ price, changed_on }, index) => ({
+				day: changed_on,
+				date: date(changed_on, 'long'),
+				price: money(price, currency),
+				change: changeOf(prices[index - 1]?.price, price),
+			}))
+			.reverse(),
+		line: {
+			path: stepLine(prices.map(({ changed_on, price }) => ({ day: changed_on, value: price }))),
+			text: t('listing.historyLine', { first: shown(first.price), last: shown(last.price) }),
+		},
+	};
+}
+
+function changeOf(before: number | undefined, price: number): { text: string; isLess: boolean } | null {
+	if (!before) return null;
+	const percent = Math.round((1000 * (price - before)) / before) / 10;
+	return { text: `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`, isLess: price < before };
+}

@@ -1,0 +1,150 @@
+import { cairoToday } from '../../../../content/cairo.ts';
+import type { Property } from '../../../../content/entities/listings.ts';
+import { pathOf } from '../../addresses.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import type { ContactBarData } from '../contact/contact-bar.tsx';
+import { contactOf } from '../contact/contact-data.ts';
+import { galleryOf } from '../gallery/gallery-data.ts';
+import { propertyCards } from '../listings/card-data.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { areaMedianOf, priceBlockOf } from '../listings/price-block-data.ts';
+import { propertyFacts } from '../listings/property-facts.ts';
+import { mapOfProperty } from '../map/map-data.ts';
+import { similarTo } from '../market/market.ts';
+import { paymentPlansOf } from '../payment-plans/plan-data.ts';
+import { recordLink } from '../records/record-link.ts';
+import { shareOf } from '../share/share-data.ts';
+import { shortUrl } from '../share/short-url.ts';
+import { brochureOf } from './brochure-data.ts';
+import { developmentOf } from './development-data.ts';
+import { headingOf, specsOf } from './heading-data.ts';
+import { historyOf } from './price-history-data.ts';
+
+const SIMILAR = 4;
+
+export type Closed = 'sold' | 'expired';
+
+/** Sold or past its day: the page stays, but nothing is offered on it. */
+export function closedOf({ status, expires_on }: Property, today = cairoToday()): Closed | null {
+	if (status === 'sold') return 'sold';
+	return expires_on !== null && expires_on < today ? 'expired' : null;
+}
+
+/** Everything a property's page shows, in its language. */
+export function propertyPage(request: PageRequest, property: Property) {
+	const { read, locale, t } = request;
+	const { moneyText } = formatsOf(request);
+	const { name, description } = property.translations[locale];
+	const closed = closedOf(property);
+	const [card] = propertyCards(request, [property]);
+	if (!card) throw new Error('a property has a card');
+	const median = areaMedianOf(request, property);
+	const price = priceBlockOf(request, property, { card, median, isClosed: closed !== null });
+	const url = shortUrl(request, pathOf('property', property, locale));
+	const contact = closed ? null : contactOf(request, property.agent, { name, reference: property.reference || null, url });
+	const place = mapOfProperty(request, property);
+	const gallery = galleryOf(request, {
+		images: property.images,
+		badges: closed ? [] : card.badges,
+		video: property.video_url,
+		tour: property.tour_url,
+		drawing: { file: property.floor_plan, text: t('gallery.floorPlan') },
+		map: place?.drawing ?? null,
+	});
+	const heading = headingOf(request, property, place !== null);
+	const facts = propertyFacts(request, property, median);
+	const similar = similarOf(request, property);
+	return {
+		crumbs: crumbsOf(request, property),
+		share: shareOf(request, { title: `${name}, ${moneyText(card.price)}`, url, isPrintable: true }),
+		gallery,
+		overview: {
+			heading,
+			price,
+			contact,
+			closed: closed && { title: t(`listing.${closed}`), text: t(similar ? 'listing.closedMore' : 'listing.closedAlone'), similar },
+			specs: specsOf(request, property),
+			about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: description },
+			facts: { title: t('property.facts'), items: facts },
+			amenities: {
+				title: t('property.amenities'),
+				items: read
+					.many('amenity', property.amenities)
+					.map(({ id, icon, translations }) => ({ id, icon, name: translations[locale].name })),
+			},
+			history: historyOf(request, property),
+		},
+		where: place && { title: t('listing.where'), place, words: { nearby: t('map.nearby'), straightLine: t('map.straightLine') } },
+		development: developmentOf(request, property),
+		similar,
+		plans: plansOf(request, property, closed !== null),
+		bar:
+			contact &&
+			({
+				price: card.price,
+				small: price.monthly ? t('contact.monthlyFrom', { amount: price.monthly }) : card.period,
+				contact,
+			} satisfies ContactBarData),
+		brochure: contact && brochureOf(request, property, { heading, price, facts, contact, photos: gallery.photos, url }),
+	};
+}
+
+export type PropertyPage = ReturnType<typeof propertyPage>;
+
+const isHome = ({ category, type }: Property) => category === 'residential' && type !== 'land' && type !== 'building';
+
+/** From the purpose by way of its place to its reference. */
+function crumbsOf(request: PageRequest, property: Property) {
+	const { read, locale, t } = request;
+	const area = read.get('area', property.area);
+	const places = [
+		recordLink(request, 'location', area?.location ?? null),
+		recordLink(request, 'area', property.area),
+		recordLink(request, 'project', property.project),
+	];
+	return [
+		{
+			to: localePath(`/search?purpose=${property.purpose}`, locale),
+			text: t(property.purpose === 'rent' ? 'listing.rent' : 'listing.buy'),
+		},
+		...places.filter((place) => place !== null),
+		{ to: localePath(pathOf('property', property, locale), locale), text: property.reference || property.translations[locale].name },
+	];
+}
+
+/** Nothing is sold any more where it is closed, and rent has no plans. */
+const plansOf = (request: PageRequest, property: Property, isClosed: boolean) =>
+	isClosed || property.purpose === 'rent'
+		? null
+		: paymentPlansOf(request, {
+				price: property.price,
+				currency: property.currency,
+				plans: request.read.many('payment_plan', property.payment_plans),
+				charges: property,
+				deliveryDate: property.delivery_date,
+				ready: property.ready,
+				cashOnly: false,
+			});
+
+function similarOf(request: PageRequest, property: Property) {
+	const { read, locale, t } = request;
+	const cards = propertyCards(request, similarTo(request, property, SIMILAR));
+	if (cards.length === 0) return null;
+	const location = recordLink(request, 'location', read.get('area', property.area)?.location ?? null);
+	const query = new URLSearchParams({ purpose: property.purpose, type: property.type });
+	const locationId = read.get('area', property.area)?.location;
+	if (locationId) query.set('location', String(locationId));
+	return {
+		title: t('listing.similar'),
+		html: location ? asHtml(t('listing.similarIn', { place: location.text })) : '',
+		more: { to: localePath(`/search?${query}`, locale), text: t('common.seeAll') },
+		panel: t('listing.availableNow'),
+		button: t('listing.seeSimilar'),
+		cards,
+	};
+}
+
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+export type Similar = NonNullable<ReturnType<typeof similarOf>>;

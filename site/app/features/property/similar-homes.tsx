@@ -1,0 +1,19 @@
+import { CardRow } from '../listings/card-grid.tsx';
+import { PropertyCard } from '../listings/property-card.tsx';
+import { SectionHead } from '../records/section.tsx';
+import type { Similar } from './property-data.ts';
+
+export default function SimilarHomes({ data: { title, html, more, cards } }: { data: Similar }) {
+	return (
+		<section id="similar" className="border-line border-y bg-sand py-11 md:py-16">
+			<div className="wrap">
+				<SectionHead isLarge title={title} html={html} more={more} />
+				<CardRow>
+					{cards.map((card) => (
+						<PropertyCard key={card.id} card={card} />
+					))}
+				</CardRow>
+			</div>
+		</section>
+	);
+}

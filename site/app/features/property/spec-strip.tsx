@@ -1,0 +1,32 @@
+import area from 'icon:pn/area';
+import bath from 'icon:pn/bath';
+import bed from 'icon:pn/bed';
+import key from 'icon:pn/key';
+import layers from 'icon:pn/layers';
+import tick from 'icon:pn/tick';
+import tree from 'icon:pn/tree';
+import { Icon } from '../../ui/icon.tsx';
+import type { Spec } from './heading-data.ts';
+
+const icons = { bedrooms: bed, bathrooms: bath, size: area, garden: tree, delivery: key, floor: layers, finishing: tick };
+
+/** The facts that are asked for first, in a row of up to four; two by two on a phone. */
+export function SpecStrip({ specs }: { specs: Spec[] }) {
+	if (specs.length === 0) return null;
+	return (
+		<ul className="mt-5 grid grid-cols-2 border-line border-y md:mt-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+			{specs.map(({ kind, value, label }) => (
+				<li
+					key={kind}
+					className="grid grid-cols-[auto_1fr] items-center gap-x-3 border-line py-3 leading-[1.35] max-md:even:border-s max-md:even:ps-4 max-md:nth-[n+3]:border-t md:py-4 md:not-first:border-s md:not-first:ps-5"
+				>
+					<Icon icon={icons[kind]} className="row-span-2 size-[26px] text-pn-blue-700" />
+					<b className="text-lg font-bold">
+						<bdi>{value}</bdi>
+					</b>
+					<span className="text-ink-2 text-xs">{label}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { HEIGHT, stepLine, WIDTH } from './step-line.ts';
+
+test('a price holds until the day it changes, and the last one until the end', () => {
+	const path = stepLine([
+		{ day: '2026-01-01', value: 100 },
+		{ day: '2026-01-11', value: 200 },
+		{ day: '2026-01-21', value: 150 },
+	]);
+	expect(path).toBe('M0 90H127.5V6H255V48H300');
+});
+
+test('the same price all along is a level line', () => {
+	expect(stepLine([{ day: '2026-01-01', value: 5 }])).toBe(`M0 ${HEIGHT / 2}H${WIDTH}`);
+});

@@ -1,0 +1,17 @@
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+
+/** On a phone there is room for the two places around it. */
+const onPhone =
+	'max-md:[&_ol]:flex-nowrap max-md:[&_li]:hidden max-md:[&_li:nth-last-child(2)]:flex max-md:[&_li:nth-last-child(3)]:flex max-md:[&_li:nth-last-child(3)>svg]:hidden max-md:[&_a]:truncate max-md:[&_li]:min-w-0';
+
+export default function Trail({ crumbs }: { crumbs: { to: string; text: string }[] }) {
+	const t = useTranslations('common');
+	return (
+		<Breadcrumb
+			label={t('breadcrumb')}
+			trail={crumbs.map(({ to, text }) => ({ label: text, href: to }))}
+			className={`min-w-0 ${onPhone}`}
+		/>
+	);
+}

@@ -1,0 +1,32 @@
+import type { PageRequest } from '../../page-loader.ts';
+import { mailHref, whatsAppHref } from '../contact/links.ts';
+
+export type ShareData = {
+	url: string;
+	title: string;
+	whatsApp: string;
+	mail: string;
+	words: { share: string; address: string; copy: string; copied: string; whatsApp: string; email: string; print: string | null };
+};
+
+/** `title` is what a friend reads before opening the link. */
+export function shareOf(
+	{ t }: PageRequest,
+	{ title, url, isPrintable = false }: { title: string; url: string; isPrintable?: boolean },
+): ShareData {
+	return {
+		url,
+		title,
+		whatsApp: whatsAppHref(null, `${title}\n${url}`),
+		mail: mailHref('', { subject: title, body: url }),
+		words: {
+			share: t('share.share'),
+			address: t('share.address'),
+			copy: t('share.copy'),
+			copied: t('share.copied'),
+			whatsApp: t('share.whatsapp'),
+			email: t('share.email'),
+			print: isPrintable ? t('share.print') : null,
+		},
+	};
+}

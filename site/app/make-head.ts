@@ -1,0 +1,53 @@
+import type { Photo } from '../../content/reader.ts';
+import { addressIn, type Head } from './head.ts';
+import { localePath } from './i18n/locales.ts';
+import type { HeadDetails, PageRequest } from './page-loader.ts';
+import { shareCard } from './share/card.ts';
+import { cardVersion, shareAddress, shareSize } from './share/share-image.ts';
+import { subjectOf } from './share/subject.ts';
+import { graphOf } from './structured-data/graph.ts';
+import { photoAddress } from './ui/photo-address.ts';
+
+type Understood = Omit<PageRequest, 'head'>;
+
+/** What loaders say of their page, completed with what is true of every page. */
+export function makeHead(request: Understood, details: HeadDetails): Head {
+	const { locale, site, t } = request;
+	const { title, description, path, noIndex = false, crumbs = [{ to: null, text: title }], structured, feed = false } = details;
+	const paths = typeof path === 'string' ? { en: path, ar: path } : path;
+	const head: Head = {
+		title,
+		description: description || t('site.description'),
+		siteName: t('site.name'),
+		origin: site.origin,
+		locale,
+		paths,
+		query: keptQuery(request, details.keep ?? []),
+		image: drawnImage(request, paths.en) ?? photoImage(details.image ?? null),
+		noIndex,
+		isArticle: subjectOf(paths.en)?.kind === 'post',
+		feed: feed ? `${t('pages.blog')} – ${t('site.name')}` : null,
+	};
+	const trail = [{ to: localePath('/', locale), text: t('nav.home') }, ...(paths.en === '/' ? [] : crumbs)];
+	const page = { ...head, address: addressIn(head, locale), country: t('site.country') };
+	return Object.defineProperty(head, 'graph', { value: () => graphOf(page, trail, structured) });
+}
+
+function keptQuery({ url }: Understood, keep: readonly string[]): string {
+	const kept = new URLSearchParams(keep.flatMap((name) => url.searchParams.getAll(name).map((value): [string, string] => [name, value])));
+	return kept.size ? `?${kept}` : '';
+}
+
+function drawnImage(request: Understood, path: string): Head['image'] {
+	const subject = subjectOf(path);
+	const card = subject && shareCard(request, subject);
+	if (!card) return null;
+	const alt = [card.title, card.price && `${card.price.currency} ${card.price.amount}`].filter(Boolean).join(' – ');
+	return { path: shareAddress(subject, request.locale, cardVersion(card)), ...shareSize, alt };
+}
+
+function photoImage(photo: Photo | null): Head['image'] {
+	if (!photo) return null;
+	const width = Math.min(1280, photo.width);
+	return { path: photoAddress(photo, width), width, height: Math.round((photo.height * width) / photo.width), alt: photo.alt };
+}
