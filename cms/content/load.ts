@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { SAMPLE_USER } from '../access/users.ts';
 import type { Api } from '../api.ts';
 import { inBatches, type Row, type SampleFile, type SampleRecord, type World } from './records.ts';
@@ -20,7 +19,15 @@ export async function loadWorld(api: Api, world: World, onProgress: Progress = (
 		await loadBatch(api, batch);
 		step(batch.length);
 	}
-	await api.patch('/items/setting', world.settings);
+	await completeSettings(api, world.settings);
+}
+
+/** What an editor has set stays as it is. */
+async function completeSettings(api: Api, sample: Row): Promise<void> {
+	const present = await api.get<Row>('/items/setting');
+	const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
+	const missing = Object.entries(sample).filter(([name]) => isEmpty(present[name]));
+	await api.patch('/items/setting', { ...Object.fromEntries(missing), sample_content: true });
 }
 
 /** A file without a name on the disk is one whose upload was interrupted: its row is there, its picture is not. */
@@ -29,14 +36,23 @@ async function uploadFiles(api: Api, files: SampleFile[], step: (count: number) 
 	const known = new Map(rows.map(({ id, filename_disk }) => [id, filename_disk]));
 	const missing = files.filter(({ id }) => !known.get(id));
 	step(files.length - missing.length);
-	for (const { id, path, name, type, ...fields } of missing) {
-		const form = new FormData();
-		for (const [key, value] of Object.entries(known.has(id) ? fields : { id, ...fields })) form.set(key, value);
-		form.set('file', new Blob([await readFile(path)], { type }), name);
-		if (known.has(id)) await api.patch(`/files/${id}?fields=id`, form);
-		else await api.post('/files?fields=id', form);
-		step(1);
-	}
+	// Two at a time: while Directus stores one, the next is drawn.
+	const upload = async () => {
+		for (let file = missing.shift(); file; file = missing.shift()) {
+			await uploadFile(api, file, known.has(file.id));
+			step(1);
+		}
+	};
+	await Promise.all([upload(), upload()]);
+}
+
+async function uploadFile(api: Api, { id, name, type, folder, title, alt_en, alt_ar, bytes }: SampleFile, exists: boolean): Promise<void> {
+	const form = new FormData();
+	const fields = { ...(!exists && { id }), folder, title, alt_en, alt_ar };
+	for (const [key, value] of Object.entries(fields)) form.set(key, value);
+	form.set('file', new Blob([new Uint8Array(await bytes())], { type }), name);
+	if (exists) await api.patch(`/files/${id}?fields=id`, form);
+	else await api.post('/files?fields=id', form);
 }
 
 type Present = { id: number; user_created: string | null; user_updated: string | null };

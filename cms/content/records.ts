@@ -5,13 +5,17 @@ export type SampleRecord = { collection: string; row: Row & { id: number }; part
 
 export type SampleFile = {
 	id: string;
-	path: string;
 	name: string;
 	type: string;
 	folder: string;
 	title: string;
 	alt_en: string;
 	alt_ar: string;
+	/** Of what has a size: pictures. */
+	width: number | null;
+	height: number | null;
+	/** A photograph is read from the disk, a drawing is made. */
+	bytes: () => Promise<Buffer>;
 };
 
 export type World = {

@@ -6,7 +6,9 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Changes when any file that makes the sample content changes. */
 export function sampleVersion(): string {
-	const files = globSync(['sample/**/*.{json,html}', 'world/**/*.ts'], { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
+	const files = globSync(['sample/**/*.{json,html}', '{drawings,world}/**/*.ts'], { cwd: folder }).filter(
+		(name) => !name.endsWith('.test.ts'),
+	);
 	const hash = createHash('sha256');
 	for (const name of files.sort()) hash.update(name).update(readFileSync(folder + name));
 	return hash.digest('hex').slice(0, 16);

@@ -160,22 +160,35 @@ export const json: Build = (name, label, options = {}) =>
 		wide: true,
 	});
 
+/** One question of a small form: a line of text unless it says otherwise. */
+type Part = { name: string; label: Label; kind?: 'long' | 'time' | readonly Choice[] };
+
+function partOfForm({ name, label, kind }: Part) {
+	const shape =
+		kind === 'long'
+			? { type: 'text', interface: 'input-multiline', width: 'full' }
+			: kind === 'time'
+				? { type: 'time', interface: 'datetime', width: 'half' }
+				: kind
+					? {
+							type: 'string',
+							interface: 'select-dropdown',
+							width: 'half',
+							options: { choices: kind.map((item) => ({ text: item.label, value: item.value })) },
+						}
+					: { type: 'string', interface: 'input', width: 'full' };
+	return { field: name, name: label, type: shape.type, meta: { field: name, ...shape } };
+}
+
 /** A list of small forms, kept as JSON: questions and answers, steps. */
-export function repeated(
-	name: string,
-	label: Label,
-	parts: { name: string; label: Label; long?: boolean }[],
-	options: FieldOptions = {},
-): Field {
-	const fields = parts.map((part) => ({
-		field: part.name,
-		name: part.label,
-		type: part.long ? 'text' : 'string',
-		meta: { field: part.name, type: part.long ? 'text' : 'string', interface: part.long ? 'input-multiline' : 'input', width: 'full' },
-	}));
+export function repeated(name: string, label: Label, parts: Part[], options: FieldOptions & { template?: string } = {}): Field {
 	return field(name, label, options, {
 		type: 'json',
-		meta: { interface: 'list', special: ['cast-json'], options: { template: `{{${parts[0]?.name}}}`, fields } },
+		meta: {
+			interface: 'list',
+			special: ['cast-json'],
+			options: { template: options.template ?? `{{${parts[0]?.name}}}`, fields: parts.map(partOfForm) },
+		},
 		wide: true,
 	});
 }

@@ -93,6 +93,16 @@ export const frequencies = [
 	one('annual', 'Annual', 'سنوي'),
 ];
 
+export const weekdays = [
+	one('saturday', 'Saturday', 'السبت'),
+	one('sunday', 'Sunday', 'الأحد'),
+	one('monday', 'Monday', 'الاثنين'),
+	one('tuesday', 'Tuesday', 'الثلاثاء'),
+	one('wednesday', 'Wednesday', 'الأربعاء'),
+	one('thursday', 'Thursday', 'الخميس'),
+	one('friday', 'Friday', 'الجمعة'),
+];
+
 export const departments = [
 	one('sales', 'Sales', 'المبيعات'),
 	one('marketing', 'Marketing', 'التسويق'),

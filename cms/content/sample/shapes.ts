@@ -38,6 +38,8 @@ export type OfferText = {
 	name: Text;
 	compound?: string;
 	developer?: string;
+	/** The id of a unit; what it then costs comes from the discount. */
+	property?: number;
 	validFromDays: number;
 	validForDays: number;
 	discountPercent?: number;
@@ -85,7 +87,7 @@ export type BlockText = {
 	heading: Text;
 	text?: Text;
 	items?: { title: Text; text: Text }[];
-	link?: { to: string; label: Text };
+	link?: { to: string; label?: Text };
 	image?: string;
 	limit?: number;
 };

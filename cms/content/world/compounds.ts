@@ -1,6 +1,7 @@
 import type { SampleRecord } from '../records.ts';
 import type { CompoundText, DeveloperText, UnitMix } from '../sample/shapes.ts';
 import { idFor, idOf, idsOf, links, point, record, translations } from './assemble.ts';
+import { brochureName, markName, masterPlanName } from './drawn-names.ts';
 import type { AreaFacts, CompoundFacts } from './facts.ts';
 import { plansOf } from './payment-plans.ts';
 import { areaFacts } from './places.ts';
@@ -9,8 +10,8 @@ import { fileId, readSample } from './sample-files.ts';
 
 export const SQUARE_METRES_IN_FEDDAN = 4200;
 
-const developers = readSample<DeveloperText[]>('developers.json');
-const compounds = readSample<CompoundText[]>('compounds.json');
+export const developers = readSample<DeveloperText[]>('developers.json');
+export const compounds = readSample<CompoundText[]>('compounds.json');
 export const developerIds = idsOf(developers);
 export const compoundIds = idsOf(compounds);
 
@@ -87,9 +88,11 @@ export function* companyRecords(): Generator<SampleRecord> {
 	for (const [index, { key, name, founded, summary, description }] of developers.entries()) {
 		const first = compounds.find(({ developer }) => developer === key);
 		const cover = first ? imagesOfCompound(first.key, first.mix)[0] : undefined;
-		yield record('developer', { id: idOf(index), sort: index + 1, founded, cover: cover ? fileId(cover) : null }, [
-			translations('developer', { name, summary, description }),
-		]);
+		yield record(
+			'developer',
+			{ id: idOf(index), sort: index + 1, founded, logo: fileId(markName(key)), cover: cover ? fileId(cover) : null },
+			[translations('developer', { name, summary, description })],
+		);
 	}
 }
 
@@ -118,6 +121,8 @@ export function* compoundRecords(amenityIds: Map<string, number>): Generator<Sam
 				parking_fee: facts.parkingFee || null,
 				coordinates: point(facts.latitude, facts.longitude),
 				outline: plot(facts, landArea),
+				master_plan: facts.mix === 'commercial' ? null : fileId(masterPlanName(compound.key)),
+				brochure: compound.featured ? fileId(brochureName(compound.key)) : null,
 			},
 			[
 				translations('project', { name: compound.name, summary: compound.summary, description: compound.description, faq }),

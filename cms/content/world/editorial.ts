@@ -13,6 +13,7 @@ const careers = readSample<CareerText[]>('careers.json');
 const pages = readSample<PageText[]>('pages.json');
 
 export const amenityIds = idsOf(amenities);
+export const amenityNames = new Map(amenities.map(({ key, name }) => [key, name]));
 const tagIds = idsOf(tags);
 
 export function* wordRecords(): Generator<SampleRecord> {

@@ -43,6 +43,8 @@ export type PropertyBundle = {
 	property: Record<string, unknown> & { id: number; reference: string; status: string; price: number };
 	translations: { en_US: PropertyTextFacts; ar_EG: PropertyTextFacts };
 	images: string[];
+	/** Which of the drawn floor plans has its rooms. */
+	floorPlan: string | null;
 	amenities: string[];
 	planIds: number[];
 	priceHistory: { price: number; currency: string; changed_on: string }[];

@@ -1,7 +1,10 @@
 import type { SampleRecord } from '../records.ts';
 import type { LaunchText, OfferText } from '../sample/shapes.ts';
-import { dayFrom, idFor, idOf, links, record, translations } from './assemble.ts';
+import { dayFrom, FIRST_ID, idFor, idOf, links, record, translations } from './assemble.ts';
 import { compoundFacts, compoundIds, developerIds, developerOfCompound, imagesOfCompound } from './compounds.ts';
+import { worldFacts } from './properties.ts';
+import { quoted } from './property/prices.ts';
+import { makeProperty } from './property/property.ts';
 import { random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
 
@@ -48,18 +51,28 @@ export function* launchRecords(today: string): Generator<SampleRecord> {
 	}
 }
 
-export function* offerRecords(today: string): Generator<SampleRecord> {
+/** What an offer is on, its picture, and the price it leads to where it is on one unit. */
+function subjectOf({ compound, developer, property, discountPercent = 0 }: OfferText, today: string) {
+	if (property !== undefined) {
+		const unit = makeProperty(property - FIRST_ID, worldFacts(today));
+		return { property, price: quoted(unit.property.price * (1 - discountPercent / 100), 'sale'), photo: unit.images[0] };
+	}
+	if (compound) return { project: idFor(compoundIds, compound), photo: imagesOfCompound(compound, compoundOf(compound).mix)[1] };
+	return { developer: developer ? idFor(developerIds, developer) : null, photo: 'compound-04.jpg' };
+}
+
+export function* offerRecords(today: string, properties: number): Generator<SampleRecord> {
 	for (const [index, offer] of offers.entries()) {
+		if ((offer.property ?? 0) >= FIRST_ID + properties) continue;
+		const { photo, ...subject } = subjectOf(offer, today);
 		const from = dayFrom(today, offer.validFromDays);
-		const photo = offer.compound ? imagesOfCompound(offer.compound, compoundOf(offer.compound).mix)[1] : 'compound-04.jpg';
 		yield record(
 			'offer',
 			{
 				id: idOf(index),
 				valid_from: from,
 				valid_until: dayFrom(from, offer.validForDays),
-				project: offer.compound ? idFor(compoundIds, offer.compound) : null,
-				developer: offer.developer ? idFor(developerIds, offer.developer) : null,
+				...subject,
 				discount_percent: offer.discountPercent ?? null,
 				image: photo ? fileId(photo) : null,
 			},

@@ -1,13 +1,14 @@
 import type { SampleRecord } from '../records.ts';
 import type { AgentText, PartnerText, TeamMemberText, TestimonialText } from '../sample/shapes.ts';
 import { idFor, idOf, idsOf, links, record, translations } from './assemble.ts';
+import { markName } from './drawn-names.ts';
 import type { AgentFacts } from './facts.ts';
 import { areaIds } from './places.ts';
-import { readSample } from './sample-files.ts';
+import { fileId, readSample } from './sample-files.ts';
 
 const agents = readSample<AgentText[]>('agents.json');
 const team = readSample<TeamMemberText[]>('team.json');
-const partners = readSample<PartnerText[]>('partners.json');
+export const partners = readSample<PartnerText[]>('partners.json');
 const testimonials = readSample<TestimonialText[]>('testimonials.json');
 
 export const teamIds = idsOf(team);
@@ -39,8 +40,10 @@ export function* agentRecords(): Generator<SampleRecord> {
 export function* peopleRecords(): Generator<SampleRecord> {
 	for (const [index, { name, title, bio }] of team.entries())
 		yield record('team_member', { id: idOf(index), sort: index + 1 }, [translations('team_member', { name, title, bio }, false)]);
-	for (const [index, { name, kind }] of partners.entries())
-		yield record('partner', { id: idOf(index), sort: index + 1 }, [translations('partner', { name, kind }, false)]);
+	for (const [index, { key, name, kind }] of partners.entries())
+		yield record('partner', { id: idOf(index), sort: index + 1, logo: fileId(markName(key)) }, [
+			translations('partner', { name, kind }, false),
+		]);
 	for (const [index, { name, role, quote, area, rating }] of testimonials.entries())
 		yield record('testimonial', { id: idOf(index), sort: index + 1, rating, area: idFor(areaIds, area) }, [
 			translations('testimonial', { name, role, quote }, false),

@@ -1,6 +1,7 @@
 import type { Row, SampleRecord } from '../records.ts';
 import { idFor, links, record } from './assemble.ts';
 import { compoundFacts } from './compounds.ts';
+import { floorPlanName } from './drawn-names.ts';
 import { amenityIds } from './editorial.ts';
 import type { WorldFacts } from './facts.ts';
 import { agentFacts } from './people.ts';
@@ -8,13 +9,15 @@ import { areaFacts } from './places.ts';
 import { makeProperty } from './property/property.ts';
 import { fileId } from './sample-files.ts';
 
+export const worldFacts = (today: string): WorldFacts => ({ today, areas: areaFacts, compounds: compoundFacts, agents: agentFacts });
+
 /** The units of the sample world. The first ones are the same however many are asked for. */
 export function* propertyRecords(count: number, today: string): Generator<SampleRecord> {
-	const world: WorldFacts = { today, areas: areaFacts, compounds: compoundFacts, agents: agentFacts };
+	const world = worldFacts(today);
 	for (let index = 0; index < count; index++) {
-		const { property, translations, images, amenities, planIds, priceHistory } = makeProperty(index, world);
+		const { property, translations, images, floorPlan, amenities, planIds, priceHistory } = makeProperty(index, world);
 		const texts = Object.entries(translations).map(([languages_code, text]): Row => ({ languages_code, ...text }));
-		yield record('property', property, [
+		yield record('property', { ...property, floor_plan: floorPlan && fileId(floorPlanName(floorPlan)) }, [
 			{ table: 'property_translations', rows: texts },
 			links('property_files', 'directus_files_id', images.map(fileId)),
 			links(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FOLDER } from '../../schema/collections/common.ts';
 import type { SampleFile } from '../records.ts';
@@ -21,13 +22,17 @@ export function fileId(name: string): string {
 
 const folderOf = (kind: string) => (kind === 'place' ? FOLDER.places : kind === 'compound' ? FOLDER.projects : FOLDER.properties);
 
-export const sampleFiles: SampleFile[] = photographs.map(({ file, kind, alt_en, alt_ar }) => ({
+export const photographOf = (name: string): string => fileURLToPath(new URL(`media/${name}`, folder));
+
+export const photographFiles: SampleFile[] = photographs.map(({ file, kind, alt_en, alt_ar, width, height }) => ({
 	id: fileId(file),
-	path: fileURLToPath(new URL(`media/${file}`, folder)),
 	name: file,
 	type: 'image/jpeg',
 	folder: folderOf(kind),
 	title: alt_en,
 	alt_en,
 	alt_ar,
+	width,
+	height,
+	bytes: () => readFile(photographOf(file)),
 }));

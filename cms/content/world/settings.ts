@@ -1,4 +1,5 @@
 import type { Row } from '../records.ts';
+import { point } from './assemble.ts';
 import { fileId } from './sample-files.ts';
 
 /** Contact details of the sample brokerage. Addresses end in example.com, numbers reach nobody. */
@@ -7,6 +8,13 @@ export const sampleSettings: Row = {
 	phone_number_2: '+201000000002',
 	whatsapp: '+201000000001',
 	email: 'hello@example.com',
+	opening_times: ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday'].map((day) => ({
+		day,
+		from: '10:00:00',
+		to: '19:00:00',
+	})),
+	/** In the middle of 90th Street. */
+	coordinates: point(30.0246, 31.4913),
 	facebook: 'https://facebook.example.com/pn',
 	instagram: 'https://instagram.example.com/pn',
 	linkedin: 'https://linkedin.example.com/company/pn',

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../schema/compile.ts';
 import { model } from '../../schema/model.ts';
 import type { Row, SampleRecord } from '../records.ts';
+import { dayFrom } from './assemble.ts';
 import { makeWorld } from './world.ts';
 
 const today = '2026-11-15';
@@ -116,11 +117,89 @@ describe('the sample world', () => {
 		expect(launches.some((day) => day < today) && launches.some((day) => day > today)).toBe(true);
 	});
 
-	test('brings its photographs, with words for who cannot see them', () => {
+	test('lists a property before its price is checked, and from the day of its first price', () => {
+		for (const property of of('property')) {
+			const { listed_on, price_checked_on, status } = property.row;
+			if (status === 'draft' || status === 'review') expect(listed_on).toBeNull();
+			else expect(String(listed_on) <= String(price_checked_on)).toBe(true);
+			const [first] = part(property, 'price_history');
+			if (first && listed_on) expect(listed_on).toBe(first['changed_on']);
+		}
+		const fresh = of('property').filter(({ row }) => String(row['listed_on'] ?? '') > dayFrom(today, -14)).length;
+		expect(fresh).toBeGreaterThan(30);
+		expect(fresh).toBeLessThan(240);
+	});
+
+	/** In a year many compounds are built, and their units may be let instead of sold. */
+	test.each([today, dayFrom(today, 365)])('puts offers and cards on what is on sale, on %s too', (day) => {
+		const onSale = new Set(
+			[...makeWorld(day).records()]
+				.filter(({ collection, row }) => collection === 'project' || (collection === 'property' && isOnSale(row, day)))
+				.map(({ collection, row }) => `${collection} ${row.id}`),
+		);
+		const named = [
+			...of('offer').flatMap(({ row }) => (row['property'] ? [`property ${row['property']}`] : [])),
+			...of('post')
+				.flatMap((post) => part(post, 'post_translations'))
+				.flatMap(({ body }) => [...String(body).matchAll(/<p><a href="\/(properties|compounds)\/(\d+)">/g)])
+				.map(([, section, id]) => `${section === 'properties' ? 'property' : 'project'} ${id}`),
+		];
+		expect(named.length).toBeGreaterThanOrEqual(3 + 6 * 2);
+		expect(named.filter((name) => !onSale.has(name))).toEqual([]);
+	});
+
+	test('asks less for a unit on offer', () => {
+		for (const { row } of of('offer').filter((offer) => offer.row['property'])) {
+			const property = of('property').find((item) => item.row.id === row['property']);
+			expect(Number(row['price'])).toBeLessThan(Number(property?.row['price']));
+			expect(Number(row['price'])).toBeGreaterThan(Number(property?.row['price']) * 0.85);
+		}
+	});
+
+	test('leaves out offers on units that are not made', () => {
+		const few = [...makeWorld(today, 10).records()].filter(({ collection, row }) => collection === 'offer' && row['property']);
+		expect(few.map(({ row }) => row['property'])).toEqual([1005]);
+	});
+
+	test('has home in the order of its design', () => {
+		const [home] = of('page');
+		const blocks = of('page_block').filter(({ row }) => row['page'] === home?.row.id);
+		expect(blocks.map(({ row }) => row['type'])).toEqual([
+			'hero',
+			'locations',
+			'launches',
+			'compounds',
+			'properties',
+			'offers',
+			'developers',
+			'steps',
+			'testimonials',
+			'posts',
+			'sell_call',
+		]);
+	});
+
+	test('brings its files, with words for who cannot see them', () => {
+		expect(new Set(world.files.map(({ id }) => id)).size).toBe(world.files.length);
 		for (const file of world.files) {
-			expect(existsSync(file.path), file.path).toBe(true);
 			expect(file.alt_en).toMatch(/[a-z]/);
 			expect(file.alt_ar).toMatch(/[\u0600-\u06ff]/);
 		}
 	});
+
+	test.each(['compound-05.jpg', 'floor-plan-flat-3-2.png', 'master-plan-qandil-bay.png', 'mark-sarw.png'])(
+		'%s is as large as it says',
+		async (name) => {
+			const file = world.files.find((item) => item.name === name);
+			const { width, height } = await sharp(await file?.bytes()).metadata();
+			expect({ width, height }).toEqual({ width: file?.width, height: file?.height });
+		},
+	);
+
+	test('has a brochure that is a PDF', async () => {
+		const brochure = world.files.find(({ type }) => type === 'application/pdf');
+		expect((await brochure?.bytes())?.subarray(0, 5).toString()).toBe('%PDF-');
+	});
 });
+
+const isOnSale = (row: Row, day: string) => row['status'] === 'published' && row['purpose'] === 'sale' && String(row['expires_on']) > day;

@@ -1,5 +1,7 @@
 import type { SampleRecord, World } from '../records.ts';
+import { brochureFiles } from './brochures.ts';
 import { companyRecords, compoundRecords } from './compounds.ts';
+import { drawnFiles } from './drawn-files.ts';
 import { amenityIds, careerRecords, pageRecords, postRecords, wordRecords } from './editorial.ts';
 import { inboxRecords } from './inbox.ts';
 import { launchRecords, offerRecords } from './launches-and-offers.ts';
@@ -7,7 +9,7 @@ import { planRecords } from './payment-plans.ts';
 import { agentRecords, peopleRecords } from './people.ts';
 import { placeRecords } from './places.ts';
 import { propertyRecords } from './properties.ts';
-import { sampleFiles } from './sample-files.ts';
+import { photographFiles } from './sample-files.ts';
 import { sampleSettings } from './settings.ts';
 
 export const SAMPLE_PROPERTIES = 800;
@@ -26,15 +28,16 @@ export function makeWorld(today: string, properties = SAMPLE_PROPERTIES): World 
 		yield* postRecords(today);
 		yield* careerRecords(today);
 		yield* pageRecords();
-		yield* offerRecords(today);
 	}
+	const offers = () => offerRecords(today, properties);
 	return {
-		files: sampleFiles,
+		files: [...photographFiles, ...drawnFiles, ...brochureFiles(today, properties)],
 		settings: sampleSettings,
-		size: [...smallRecords()].length + properties + [...inboxRecords(properties)].length,
+		size: [...smallRecords(), ...offers()].length + properties + [...inboxRecords(properties)].length,
 		*records() {
 			yield* smallRecords();
 			yield* propertyRecords(properties, today);
+			yield* offers();
 			yield* inboxRecords(properties);
 		},
 	};

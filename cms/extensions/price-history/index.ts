@@ -8,7 +8,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema 
 
 	filter('property.items.update', async (payload: Row, { keys }, context) => {
 		if (payload['price'] == null) return payload;
-		const rows = await context.database('property').select('id', 'price', 'currency', 'date_created').whereIn('id', keys);
+		const rows = await context.database('property').select('id', 'price', 'currency', 'listed_on', 'date_created').whereIn('id', keys);
 		if (changing.size > 1000) changing.clear();
 		changing.set(
 			keys.join(),
@@ -41,7 +41,12 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema 
 		await history.createMany([
 			...changed
 				.filter(({ id }) => !known.has(id))
-				.map(({ id, price, currency, date_created }) => ({ property: id, price, currency, changed_on: day(date_created) })),
+				.map(({ id, price, currency, listed_on, date_created }) => ({
+					property: id,
+					price,
+					currency,
+					changed_on: day(listed_on ?? date_created),
+				})),
 			...now.map(({ id, price, currency }) => ({ property: id, price, currency, changed_on: day(null) })),
 		]);
 	});

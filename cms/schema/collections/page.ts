@@ -67,15 +67,24 @@ export const pageBlock: Collection = {
 		integer('limit', t('How many to show', 'العدد المعروض')),
 		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
 		url('link', t('Link to', 'الرابط'), {
-			note: t('An address of the site, such as /list-your-property.', 'عنوان داخل الموقع مثل ‎/list-your-property.'),
+			note: t(
+				'An address of the site, such as /list-your-property. In the opening, the property whose price is shown: /properties/1042.',
+				'عنوان داخل الموقع مثل ‎/list-your-property، وفي الافتتاحية العقار الذي يظهر سعره مثل ‎/properties/1042.',
+			),
 		}),
 	],
 	translated: [
-		text('heading', t('Heading', 'العنوان'), { wide: true }),
+		text('heading', t('Heading', 'العنوان'), {
+			wide: true,
+			note: t(
+				'In the opening, words between asterisks stand out: Know the *whole price.*',
+				'في الافتتاحية تبرز الكلمات بين نجمتين: واعرف *سعره الكامل.*',
+			),
+		}),
 		richText('text', t('Text', 'النص')),
 		repeated('items', t('Items', 'العناصر'), [
 			{ name: 'title', label: t('Title', 'العنوان') },
-			{ name: 'text', label: t('Text', 'النص'), long: true },
+			{ name: 'text', label: t('Text', 'النص'), kind: 'long' },
 		]),
 		text('link_label', t('Words of the link', 'نص الرابط')),
 	],

@@ -44,7 +44,7 @@ export const project: Collection = {
 		description,
 		repeated('faq', t('Questions and answers', 'أسئلة وأجوبة'), [
 			{ name: 'question', label: t('Question', 'السؤال') },
-			{ name: 'answer', label: t('Answer', 'الإجابة'), long: true },
+			{ name: 'answer', label: t('Answer', 'الإجابة'), kind: 'long' },
 		]),
 	],
 };

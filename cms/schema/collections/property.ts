@@ -37,6 +37,13 @@ export const property: Collection = {
 			money('price', t('Price', 'السعر'), { required: true, indexed: true }),
 			choice('currency', t('Currency', 'العملة'), currencies, { default: 'EGP', indexed: false }),
 			choice('rent_period', t('Rent is', 'الإيجار'), rentPeriods, { indexed: false, note: t('Only for rent.', 'للإيجار فقط.') }),
+			date('listed_on', t('Listed on', 'تاريخ العرض'), {
+				indexed: true,
+				note: t(
+					'Filled in on the day it is first published. A listing is new for 14 days from then.',
+					'يُكتب تلقائيًا يوم نشره أول مرة، ويظهر العقار كجديد 14 يومًا من ذلك اليوم.',
+				),
+			}),
 			date('price_checked_on', t('Price checked on', 'تاريخ مراجعة السعر'), {
 				indexed: true,
 				note: t('The day somebody asked the owner or the developer.', 'يوم سؤال المالك أو المطوّر عن السعر.'),

@@ -1,6 +1,7 @@
 import { type Collection, t } from '../define.ts';
-import { multiline, section, text, toggle, url } from '../fields.ts';
+import { multiline, point, repeated, section, text, toggle, url } from '../fields.ts';
 import { image } from '../relations.ts';
+import { weekdays } from '../vocabulary.ts';
 import { FOLDER } from './common.ts';
 
 export const setting: Collection = {
@@ -17,6 +18,23 @@ export const setting: Collection = {
 			text('phone_number_2', t('Second phone', 'هاتف ثانٍ')),
 			text('whatsapp', t('WhatsApp', 'واتساب')),
 			text('email', t('E-mail', 'البريد الإلكتروني')),
+			repeated(
+				'opening_times',
+				t('Opening times', 'ساعات العمل'),
+				[
+					{ name: 'day', label: t('Day', 'اليوم'), kind: weekdays },
+					{ name: 'from', label: t('From', 'من'), kind: 'time' },
+					{ name: 'to', label: t('To', 'إلى'), kind: 'time' },
+				],
+				{
+					template: '{{day}} {{from}}–{{to}}',
+					note: t(
+						'By the clock in Cairo. The site says from these whether the office is open now.',
+						'بتوقيت القاهرة، ومنها يعرف الموقع هل المكتب مفتوح الآن.',
+					),
+				},
+			),
+			point('coordinates', t('Office on the map', 'المكتب على الخريطة')),
 		]),
 		...section('part_social', t('Elsewhere on the web', 'حساباتنا'), 'share', [
 			url('facebook', t('Facebook', 'فيسبوك')),
@@ -45,6 +63,6 @@ export const setting: Collection = {
 		text('site_name', t('Site name', 'اسم الموقع')),
 		multiline('tagline', t('One line about us', 'سطر عنّا')),
 		multiline('address', t('Office address', 'عنوان المكتب')),
-		text('opening_hours', t('Opening hours', 'مواعيد العمل')),
+		text('opening_hours', t('Opening hours, in words', 'مواعيد العمل كتابةً')),
 	],
 };

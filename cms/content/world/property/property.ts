@@ -2,6 +2,7 @@ import { typeCodes } from '../../../schema/vocabulary.ts';
 import { dayFrom, idOf } from '../assemble.ts';
 import type { PropertyBundle, WorldFacts } from '../facts.ts';
 import { type Random, random } from '../random.ts';
+import { floorPlanOf } from './floor-plan.ts';
 import { historyOf } from './history.ts';
 import { photosOf } from './photos.ts';
 import { pointOf } from './point.ts';
@@ -45,6 +46,7 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 	const price = priceOf(unit);
 	const checkedDaysAgo = draw.chance(0.93) ? draw.int(0, 12) : draw.int(13, 30);
 	const expiresInDays = draw.chance(0.01) ? -draw.int(1, 6) : draw.int(30, 120);
+	const priceHistory = historyOf(unit, price, checkedDaysAgo, world.today, status === 'published');
 
 	return {
 		property: {
@@ -63,6 +65,7 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 			price,
 			currency: 'EGP',
 			rent_period: unit.rentPeriod,
+			listed_on: status === 'draft' || status === 'review' ? null : (priceHistory[0]?.changed_on ?? null),
 			price_checked_on: dayFrom(world.today, -checkedDaysAgo),
 			expires_on: dayFrom(world.today, expiresInDays),
 			...chargesOf(unit),
@@ -78,7 +81,6 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 			view: unit.view,
 			ready: unit.ready,
 			delivery_date: unit.deliveryDate,
-			floor_plan: null,
 			video_url: null,
 			tour_url: null,
 			coordinates: pointOf(unit),
@@ -86,9 +88,10 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 		},
 		translations: textsOf(unit),
 		images: photosOf(unit),
+		floorPlan: floorPlanOf(unit),
 		amenities: unit.amenities,
 		planIds: plansOf(unit, draw),
-		priceHistory: historyOf(unit, price, checkedDaysAgo, world.today, status === 'published'),
+		priceHistory,
 	};
 }
 

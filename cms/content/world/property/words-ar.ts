@@ -75,13 +75,13 @@ export const toThe = (the: string): string => (the.startsWith('الل') ? `ل${t
 export const withBedrooms = (count: number): string =>
 	count === 1 ? 'بغرفة نوم واحدة' : count === 2 ? 'بغرفتي نوم' : `ب${feminineNumbers[count] ?? count} غرف نوم`;
 
-function bedrooms(count: number, grammar: Case): string {
+export function bedrooms(count: number, grammar: Case): string {
 	if (count === 1) return 'غرفة نوم واحدة';
 	if (count === 2) return grammar === 'nominative' ? 'غرفتا نوم' : 'غرفتي نوم';
 	return count <= 10 ? `${count} غرف نوم` : `${count} غرفة نوم`;
 }
 
-function bathrooms(count: number, grammar: Case): string {
+export function bathrooms(count: number, grammar: Case): string {
 	if (count === 1) return grammar === 'accusative' ? 'حمامًا واحدًا' : 'حمام واحد';
 	if (count === 2) return grammar === 'nominative' ? 'حمامان' : 'حمامين';
 	return count <= 10 ? `${count} حمامات` : `${count} حمامًا`;

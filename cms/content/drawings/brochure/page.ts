@@ -1,0 +1,52 @@
+import { ink, isArabic, type Lettering, rectangle, words } from '../svg.ts';
+
+export const PAGE = { width: 1240, height: 1754 };
+
+export type Align = 'start' | 'end' | 'middle';
+
+/** A page that is read from either side: places are measured from where reading begins. */
+export class Page {
+	private readonly parts: string[] = [];
+	private readonly rightToLeft: boolean;
+
+	constructor(language: 'en' | 'ar') {
+		this.rightToLeft = language === 'ar';
+	}
+
+	write(text: string, x: number, y: number, lettering: Omit<Lettering, 'anchor'>, align: Align = 'start'): this {
+		// An anchor goes by the direction of the text, the page by its own: Latin text on an Arabic page is held at its other end.
+		const against = this.rightToLeft !== isArabic(text);
+		const anchor = align === 'middle' ? 'middle' : (align === 'start') !== against ? 'start' : 'end';
+		this.parts.push(words(text, this.rightToLeft ? PAGE.width - x : x, y, { ...lettering, anchor }));
+		return this;
+	}
+
+	box(x: number, y: number, width: number, height: number, values: Record<string, string | number>): this {
+		this.parts.push(rectangle(this.rightToLeft ? PAGE.width - x - width : x, y, width, height, values));
+		return this;
+	}
+
+	rule(y: number, from = 72, to = PAGE.width - 72): this {
+		return this.box(from, y, to - from, 2, { fill: ink.sand200 });
+	}
+
+	raw(svg: string): this {
+		this.parts.push(svg);
+		return this;
+	}
+
+	get body(): string {
+		return this.parts.join('');
+	}
+}
+
+/** Lines no longer than so many letters, broken between words. */
+export function wrapped(text: string, letters: number): string[] {
+	const lines: string[] = [];
+	for (const word of text.split(' ')) {
+		const last = lines.at(-1);
+		if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
+		else lines.push(word);
+	}
+	return lines;
+}

@@ -1,0 +1,66 @@
+import type { Text, UnitMix } from '../../sample/shapes.ts';
+import { ink, type Point, rectangle, round, shape } from '../svg.ts';
+import { along, type Site, type Zone } from './site.ts';
+
+/** Homes as seen from above: size of a building, space between two, and its colours. */
+export type Homes = { name: Text; width: number; depth: number; gap: number; rows: number; roof: string; edge: string };
+
+const apartments: Homes = {
+	name: { en: 'Apartments', ar: 'شقق' },
+	width: 50,
+	depth: 21,
+	gap: 16,
+	rows: 2,
+	roof: ink.blue300,
+	edge: ink.blue700,
+};
+const townHouses: Homes = {
+	name: { en: 'Town houses', ar: 'تاون هاوس' },
+	width: 34,
+	depth: 19,
+	gap: 9,
+	rows: 2,
+	roof: ink.sun300,
+	edge: ink.sun500,
+};
+const villas: Homes = { name: { en: 'Villas', ar: 'فيلات' }, width: 22, depth: 20, gap: 17, rows: 3, roof: ink.sun300, edge: ink.sun500 };
+const chalets: Homes = {
+	name: { en: 'Chalets', ar: 'شاليهات' },
+	width: 30,
+	depth: 18,
+	gap: 10,
+	rows: 3,
+	roof: ink.blue100,
+	edge: ink.blue700,
+};
+
+/** What stands in the inner ring and in the outer one. */
+export const homesOf: Record<Exclude<UnitMix, 'commercial'>, { inner: Homes; outer: Homes }> = {
+	apartments: { inner: { ...apartments, rows: 1 }, outer: apartments },
+	villas: { inner: { ...townHouses, rows: 1 }, outer: villas },
+	mixed: { inner: { ...townHouses, rows: 1 }, outer: apartments },
+	coastal: { inner: { ...villas, rows: 1 }, outer: chalets },
+};
+
+/** Rows of homes between two rings and two streets, where nothing else stands. */
+export function rowsOfHomes(site: Site, homes: Homes, { from, to, inner, outer }: Zone, taken: Point[]): string {
+	const { width, depth, gap, rows, roof, edge } = homes;
+	const buildings: string[] = [];
+	for (let row = 0; row < rows; row++) {
+		const share = inner + ((outer - inner) * (row + 0.5)) / rows;
+		const road = lengthOf(along(site, share, from, to));
+		const count = Math.floor((road - 3 * gap) / (width + gap));
+		for (let index = 0; index < count; index++) {
+			const angle = from + ((to - from) * (index + 1)) / (count + 1);
+			const { x, y } = site.at(angle, share);
+			if (taken.some((point) => Math.hypot(point.x - x, point.y - y) < 30 + width / 2)) continue;
+			const body = rectangle(-width / 2, -depth / 2, width, depth, { rx: 3, fill: roof, stroke: edge, 'stroke-width': 1.5 });
+			const place = `translate(${round(x)} ${round(y)}) rotate(${round(site.turn(angle, share))})`;
+			buildings.push(shape('g', { transform: place }, body));
+		}
+	}
+	return buildings.join('');
+}
+
+const lengthOf = (points: Point[]): number =>
+	points.slice(1).reduce((sum, point, index) => sum + Math.hypot(point.x - (points[index]?.x ?? 0), point.y - (points[index]?.y ?? 0)), 0);

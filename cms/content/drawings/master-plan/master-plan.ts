@@ -1,0 +1,163 @@
+import type { Text, UnitMix } from '../../sample/shapes.ts';
+import { type Random, random } from '../../world/random.ts';
+import { circle, drawing, ink, line, type Point, rectangle, round, shape, softOutline, words } from '../svg.ts';
+import { homesOf, rowsOfHomes } from './homes.ts';
+import { drawLegend } from './legend.ts';
+import { type Service, servicesOf } from './services.ts';
+import { along, BEACH, LAND, MIDDLE, type Shore, type Site, siteOf, type Zone } from './site.ts';
+
+export const MASTER_PLAN_SIZE = { width: 1600, height: 1100 };
+
+export type MasterPlanFacts = {
+	key: string;
+	name: Text;
+	place: Text;
+	mix: Exclude<UnitMix, 'commercial'>;
+	amenities: string[];
+	feddans: number;
+	shore: Shore;
+};
+
+/** Shares of the way from the middle to the edge. */
+const PARK = 0.3;
+const INNER_ROAD = 0.36;
+const MIDDLE_ROAD = 0.6;
+const OUTER_ROAD = 0.97;
+const GATE = Math.PI / 2;
+
+const open = (points: Point[]): string => `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
+const closed = (points: Point[]): string => `${open(points)}Z`;
+
+type Road = { path: string; width: number };
+
+/** All kerbs lie under all roads: where roads meet, nothing is between them. */
+function roads(list: Road[]): string {
+	const lines = (stroke: string, wider: number) =>
+		list.map(({ path, width }) =>
+			shape('path', { d: path, fill: 'none', stroke, 'stroke-width': width + wider, 'stroke-linejoin': 'round' }),
+		);
+	return [...lines(ink.sand300, 4), ...lines(ink.white, 0)].join('');
+}
+
+const tree = ({ x, y }: Point, size: number): string => circle(x, y, size, { fill: ink.green300 });
+
+function surroundings(shore: Shore): string {
+	const ground = rectangle(LAND.x, LAND.y, LAND.width, LAND.height, { fill: ink.sand100 });
+	const street = roads([{ path: `M${LAND.x - 20} 1022H${shore === 'east' ? BEACH.east - 30 : LAND.x + LAND.width + 20}`, width: 34 }]);
+	if (shore === 'north')
+		return (
+			ground +
+			rectangle(LAND.x, LAND.y, LAND.width, BEACH.north - LAND.y, { fill: ink.sun100 }) +
+			shape('path', { d: `M${LAND.x} ${LAND.y}h${LAND.width}v84q-130 26-260 2t-260 6-260-8-260 14Z`, fill: ink.water }) +
+			street
+		);
+	if (shore === 'east')
+		return (
+			ground +
+			rectangle(BEACH.east, LAND.y, LAND.x + LAND.width - BEACH.east, LAND.height, { fill: ink.sun100 }) +
+			shape('path', { d: `M${LAND.x + LAND.width} ${LAND.y}v${LAND.height}h-96q-26-127-2-255t-6-255 8-255-6-255Z`, fill: ink.water }) +
+			street
+		);
+	return ground + street;
+}
+
+/** A lagoon where there is one, else lawn and paths; trees around. */
+function park(site: Site, hasLagoon: boolean, draw: Random): string {
+	const lawn = shape('path', { d: closed(along(site, PARK)), fill: ink.green100 });
+	const shape8 = Array.from({ length: 8 }, (_, index) => site.at((index * Math.PI) / 4, PARK * draw.between(0.5, 0.92)));
+	const water = shape('path', { d: softOutline(shape8), fill: ink.water, stroke: ink.white, 'stroke-width': 5 });
+	const paths = roads([0.4, 2.2, 3.9].map((angle) => ({ path: open([site.at(angle, PARK), MIDDLE]), width: 5 })));
+	const pond = circle(MIDDLE.x, MIDDLE.y, 26, { fill: ink.water, stroke: ink.white, 'stroke-width': 5 });
+	const trees = Array.from({ length: 46 }, () =>
+		tree(site.at(draw.between(0, 6.28), hasLagoon ? draw.between(PARK * 0.94, PARK) : draw.between(0.06, PARK * 0.97)), draw.between(5, 9)),
+	).join('');
+	return lawn + (hasLagoon ? water : paths + pond) + trees;
+}
+
+function zonesOf(count: number, first: number, inner: number, outer: number, start: number): Zone[] {
+	const size = (2 * Math.PI) / count;
+	return Array.from({ length: count }, (_, index) => ({
+		number: first + index,
+		from: start + index * size,
+		to: start + (index + 1) * size,
+		inner,
+		outer,
+	}));
+}
+
+const middleOf = (site: Site, { from, to, inner, outer }: Zone): Point => site.at((from + to) / 2, (inner + outer) / 2);
+
+const badge = ({ x, y }: Point, text: string, fill: string, size = 19): string =>
+	circle(x, y, size, { fill, stroke: ink.white, 'stroke-width': 3 }) +
+	words(text, x, y + 8, { size: 22, weight: 600, fill: ink.white, anchor: 'middle' });
+
+/** Shops at the gate, the club by the park, the rest along the middle road. */
+function spotOf(site: Site, service: Service, index: number): Point {
+	if (service.key === 'commercial-strip') return site.at(GATE + 0.24, 0.86);
+	if (service.key === 'clubhouse') return site.at(-0.5, PARK * 0.82);
+	if (service.key === 'kids-area') return site.at(2.5, PARK * 0.66);
+	if (service.key === 'pet-area') return site.at(3.9, PARK * 0.78);
+	return site.at(GATE + 0.9 + index * 1.25, MIDDLE_ROAD);
+}
+
+const buildingOf = ({ x, y }: Point): string =>
+	rectangle(x - 38, y - 26, 76, 52, { rx: 8, fill: ink.white, stroke: ink.blue900, 'stroke-width': 2 });
+
+/** White around the land: cheaper to draw than cutting the land out. */
+const frame = ((): string => {
+	const { width, height } = MASTER_PLAN_SIZE;
+	const [right, bottom] = [LAND.x + LAND.width, LAND.y + LAND.height];
+	const land = `M${LAND.x + 24} ${LAND.y}H${right - 24}q24 0 24 24V${bottom - 24}q0 24-24 24H${LAND.x + 24}q-24 0-24-24V${LAND.y + 24}q0-24 24-24Z`;
+	return shape('path', { d: `M0 0H${width}V${height}H0Z${land}`, 'fill-rule': 'evenodd', fill: ink.white });
+})();
+
+export function drawMasterPlan(facts: MasterPlanFacts): string {
+	const draw = random(`master plan ${facts.key}`);
+	const site = siteOf(draw, facts.shore);
+	const { inner, outer } = homesOf[facts.mix];
+	const many = facts.feddans > 90 ? 6 : facts.feddans > 40 ? 5 : 4;
+	const innerZones = zonesOf(2, 1, INNER_ROAD + 0.035, MIDDLE_ROAD - 0.03, GATE);
+	const outerZones = zonesOf(many, 3, MIDDLE_ROAD + 0.035, OUTER_ROAD - 0.04, GATE);
+	const services = servicesOf(facts.amenities);
+	const spots = services.map((service, index) => ({ service, spot: spotOf(site, service, index) }));
+	const zones = [...innerZones, ...outerZones];
+	const taken = [...spots.map(({ spot }) => spot), ...zones.map((zone) => middleOf(site, zone))];
+	const streets = [
+		...outerZones.map(({ from }) => [site.at(from, MIDDLE_ROAD), site.at(from, OUTER_ROAD - 0.025)]),
+		...innerZones.map(({ from }) => [site.at(from, INNER_ROAD), site.at(from, MIDDLE_ROAD)]),
+	];
+	const gate = site.at(GATE, 1);
+	const body = [
+		surroundings(facts.shore),
+		shape('path', { d: closed(along(site, 1)), fill: ink.green50, stroke: ink.green300, 'stroke-width': 4 }),
+		...Array.from({ length: 90 }, () => tree(site.at(draw.between(0, 6.28), 0.985), draw.between(4, 7))),
+		roads([
+			{ path: closed(along(site, OUTER_ROAD - 0.025)), width: 9 },
+			{ path: closed(along(site, MIDDLE_ROAD)), width: 13 },
+			{ path: closed(along(site, INNER_ROAD)), width: 9 },
+			...streets.map((street) => ({ path: open(street), width: 11 })),
+			{ path: open([site.at(GATE, MIDDLE_ROAD), { x: gate.x, y: 1022 }]), width: 18 },
+		]),
+		park(site, facts.amenities.includes('lagoon'), draw),
+		...innerZones.map((zone) => rowsOfHomes(site, inner, zone, taken)),
+		...outerZones.map((zone) => rowsOfHomes(site, outer, zone, taken)),
+		...spots.map(({ spot }) => buildingOf(spot)),
+		rectangle(gate.x - 30, gate.y - 9, 60, 18, { rx: 4, fill: ink.red600 }),
+		line({ x: gate.x - 60, y: gate.y }, { x: gate.x + 60, y: gate.y }, { stroke: ink.red600, 'stroke-width': 3 }),
+		...zones.map((zone) => badge(middleOf(site, zone), String(zone.number), ink.blue900)),
+		...spots.map(({ service, spot }) => badge(spot, service.letter, ink.green600, 17)),
+	];
+	const rings =
+		inner.name === outer.name
+			? [{ numbers: `1–${zones.length}`, homes: outer }]
+			: [
+					{ numbers: `1–${innerZones.length}`, homes: inner },
+					{ numbers: `${innerZones.length + 1}–${zones.length}`, homes: outer },
+				];
+	const legend = drawLegend(facts, services, rings);
+	return drawing(
+		MASTER_PLAN_SIZE.width,
+		MASTER_PLAN_SIZE.height,
+		body.join('') + frame + legend,
+	);
+}

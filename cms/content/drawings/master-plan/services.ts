@@ -1,0 +1,19 @@
+import type { Text } from '../../sample/shapes.ts';
+
+/** Facilities with a place of their own, in the order in which a plan names them. The words are those of the facilities themselves. */
+const placed: Record<string, Text> = {
+	clubhouse: { en: 'Clubhouse', ar: 'كلوب هاوس' },
+	'commercial-strip': { en: 'Shops', ar: 'منطقة تجارية' },
+	school: { en: 'School', ar: 'مدرسة' },
+	mosque: { en: 'Mosque', ar: 'مسجد' },
+	'medical-centre': { en: 'Medical centre', ar: 'مركز طبي' },
+	'kids-area': { en: "Kids' area", ar: 'منطقة أطفال' },
+	'pet-area': { en: 'Pet area', ar: 'منطقة حيوانات أليفة' },
+};
+
+export type Service = { letter: string; key: string; name: Text };
+
+export const servicesOf = (amenities: string[]): Service[] =>
+	Object.entries(placed)
+		.filter(([key]) => amenities.includes(key))
+		.map(([key, name], index) => ({ letter: String.fromCharCode(65 + index), key, name }));

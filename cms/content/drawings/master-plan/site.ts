@@ -1,0 +1,51 @@
+import type { Random } from '../../world/random.ts';
+import type { Point } from '../svg.ts';
+
+/**
+ * The land of a compound, seen from its middle: a place on it is an angle and a share of the way to the edge,
+ * so that every road and row of homes follows the edge by itself. Angles run clockwise from the right.
+ */
+export type Site = {
+	at: (angle: number, share: number) => Point;
+	/** How far the land is turned at a place: what stands there faces the road. */
+	turn: (angle: number, share: number) => number;
+	/** How far it is from the middle to the edge. */
+	reach: (angle: number) => number;
+};
+
+/** A part of the land between two streets and two ring roads. */
+export type Zone = { number: number; from: number; to: number; inner: number; outer: number };
+
+export type Shore = 'north' | 'east' | null;
+
+export const LAND = { x: 40, y: 40, width: 1040, height: 1020 };
+export const MIDDLE: Point = { x: 555, y: 530 };
+const RADIUS: Point = { x: 468, y: 440 };
+/** Where beach begins, on plans by the sea. */
+export const BEACH = { north: 196, east: 916 };
+
+export function siteOf(draw: Random, shore: Shore): Site {
+	const [phase, wave, slant] = [draw.between(0, 6.28), draw.between(0, 6.28), draw.between(0.02, 0.06)];
+	const reach = (angle: number): number => {
+		const round = 1 / Math.hypot(Math.cos(angle) / RADIUS.x, Math.sin(angle) / RADIUS.y);
+		const uneven = round * (0.95 + slant * Math.sin(2 * angle + phase) + 0.03 * Math.sin(3 * angle + wave));
+		if (shore === 'north' && Math.sin(angle) < 0) return Math.min(uneven, (BEACH.north - MIDDLE.y) / Math.sin(angle));
+		if (shore === 'east' && Math.cos(angle) > 0) return Math.min(uneven, (BEACH.east - MIDDLE.x) / Math.cos(angle));
+		return uneven;
+	};
+	const at = (angle: number, share: number): Point => ({
+		x: MIDDLE.x + Math.cos(angle) * reach(angle) * share,
+		y: MIDDLE.y + Math.sin(angle) * reach(angle) * share,
+	});
+	const turn = (angle: number, share: number): number => {
+		const [before, after] = [at(angle - 0.02, share), at(angle + 0.02, share)];
+		return (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
+	};
+	return { at, turn, reach };
+}
+
+/** Points along a ring, from one angle to another. */
+export function along(site: Site, share: number, from = 0, to = 2 * Math.PI): Point[] {
+	const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 0.06));
+	return Array.from({ length: steps + 1 }, (_, step) => site.at(from + ((to - from) * step) / steps, share));
+}

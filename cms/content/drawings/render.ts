@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const fonts = ['readex-pro-latin.ttf', 'readex-pro-arabic.ttf'].map((name) => fileURLToPath(new URL(`fonts/${name}`, import.meta.url)));
+
+let registered: Promise<unknown> | undefined;
+
+/** A font named once in a text is known to every drawing after it: nothing depends on the machine's fonts. */
+const withFonts = (): Promise<unknown> => {
+	registered ??= Promise.all(
+		fonts.map((fontfile) =>
+			sharp({ text: { text: '.', font: 'Readex Pro', fontfile } })
+				.raw()
+				.toBuffer(),
+		),
+	);
+	return registered;
+};
+
+export async function renderPng(svg: string): Promise<Buffer> {
+	await withFonts();
+	return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+export async function renderJpeg(svg: string): Promise<Buffer> {
+	await withFonts();
+	return sharp(Buffer.from(svg))
+		.flatten({ background: '#ffffff' })
+		.jpeg({ quality: 82, mozjpeg: false, chromaSubsampling: '4:4:4' })
+		.toBuffer();
+}

@@ -1,0 +1,34 @@
+import { worldFacts } from './properties.ts';
+import { makeProperty } from './property/property.ts';
+
+export type HomesOfType = { type: string; count: number; smallest: number; largest: number; from: number };
+type Sold = { project: unknown; type: string; price: number; area: number };
+
+const known = new Map<string, Map<unknown, Sold[]>>();
+
+function salesByCompound(today: string, properties: number): Map<unknown, Sold[]> {
+	const key = `${today} ${properties}`;
+	const found = known.get(key);
+	if (found) return found;
+	const world = worldFacts(today);
+	const sales = Array.from({ length: properties }, (_, index) => makeProperty(index, world).property)
+		.filter(({ status, purpose, category }) => status === 'published' && purpose === 'sale' && category === 'residential')
+		.map(({ project, type, price, built_up_area }): Sold => ({ project, type: String(type), price, area: Number(built_up_area) }));
+	const grouped = Map.groupBy(sales, ({ project }) => project);
+	known.set(key, grouped);
+	return grouped;
+}
+
+/** What a compound has on sale, by type, the cheapest first. */
+export function homesOnSale(compound: number, today: string, properties: number): HomesOfType[] {
+	const byType = Map.groupBy(salesByCompound(today, properties).get(compound) ?? [], ({ type }) => type);
+	return [...byType]
+		.map(([type, homes]) => ({
+			type,
+			count: homes.length,
+			smallest: Math.min(...homes.map(({ area }) => area)),
+			largest: Math.max(...homes.map(({ area }) => area)),
+			from: Math.min(...homes.map(({ price }) => price)),
+		}))
+		.sort((a, b) => a.from - b.from);
+}
