@@ -1,0 +1,91 @@
+import type { Bounds, Point, Range } from '../../../../catalogue/query.ts';
+
+/** How single values stand in an address. Reading gives null for what is no value. */
+export type Kind<Value> = { read: (text: string) => Value | null; write: (value: Value) => string };
+
+const LARGEST = 1e12;
+
+const wholeNumber = (text: string): number | null => (/^\d{1,12}$/.test(text) ? Number(text) : null);
+
+export const count = (from: number, to: number): Kind<number> => ({
+	read(text) {
+		const number = wholeNumber(text);
+		return number !== null && number >= from && number <= to ? number : null;
+	},
+	write: String,
+});
+
+export const id: Kind<number> = count(1, 2_147_483_647);
+export const amount: Kind<number> = count(1, LARGEST);
+
+export const oneOf = <Value extends string>(values: readonly Value[]): Kind<Value> => ({
+	read: (text) => values.find((value) => value === text) ?? null,
+	write: (value) => value,
+});
+
+/** `yes` and `no`. */
+export const yesNo: Kind<boolean> = {
+	read: (text) => (text === 'yes' ? true : text === 'no' ? false : null),
+	write: (value) => (value ? 'yes' : 'no'),
+};
+
+export const day: Kind<string> = {
+	read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
+	write: (value) => value,
+};
+
+/** `4000000-8000000`, `4000000-`, `-8000000`. */
+export const range: Kind<Range> = {
+	read(text) {
+		const [, low = '', high = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(text) ?? [];
+		const [from, to] = [wholeNumber(low), wholeNumber(high)];
+		if ((from === null && to === null) || (from !== null && to !== null && from > to)) return null;
+		return { ...(from !== null && { from }), ...(to !== null && { to }) };
+	},
+	write: ({ from, to }) => `${from ?? ''}-${to ?? ''}`,
+};
+
+const DECIMALS = 5;
+const degrees = (value: number) => String(Number(value.toFixed(DECIMALS)));
+
+function numbers(text: string, separator: string): number[] | null {
+	const parts = text.split(separator);
+	return parts.every((part) => /^-?\d{1,3}(\.\d{1,8})?$/.test(part)) ? parts.map(Number) : null;
+}
+
+const isOnEarth = ({ lng, lat }: Point) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90;
+
+/** `31.2,29.9,31.6,30.2`: west, south, east, north. */
+export const bounds: Kind<Bounds> = {
+	read(text) {
+		const [west, south, east, north, more] = numbers(text, ',') ?? [];
+		if (west === undefined || south === undefined || east === undefined || north === undefined || more !== undefined) return null;
+		return west < east && south < north && isOnEarth({ lng: west, lat: south }) && isOnEarth({ lng: east, lat: north })
+			? { west, south, east, north }
+			: null;
+	},
+	write: ({ west, south, east, north }) => [west, south, east, north].map(degrees).join(','),
+};
+
+const MOST_POINTS = 100;
+
+/** `31.2,29.9;31.6,30.2;…` */
+export const ring: Kind<Point[]> = {
+	read(text) {
+		const points = text.split(';', MOST_POINTS + 1).map((pair) => numbers(pair, ','));
+		if (points.length < 3 || points.length > MOST_POINTS) return null;
+		const ring = points.flatMap((pair) => (pair?.length === 2 ? [{ lng: pair[0] as number, lat: pair[1] as number }] : []));
+		return ring.length === points.length && ring.every(isOnEarth) ? ring : null;
+	},
+	write: (points) => points.map(({ lng, lat }) => `${degrees(lng)},${degrees(lat)}`).join(';'),
+};
+
+/** `31.2,29.9,5`: a point and kilometres around it. */
+export const around: Kind<{ point: Point; kilometres: number }> = {
+	read(text) {
+		const [lng, lat, kilometres, more] = numbers(text, ',') ?? [];
+		if (lng === undefined || lat === undefined || kilometres === undefined || more !== undefined) return null;
+		return isOnEarth({ lng, lat }) && kilometres > 0 && kilometres <= 200 ? { point: { lng, lat }, kilometres } : null;
+	},
+	write: ({ point, kilometres }) => `${degrees(point.lng)},${degrees(point.lat)},${kilometres}`,
+};

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSearch, writeSearch } from './address.ts';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+const again = (query: string) => writeSearch(read(query).search);
+
+describe('the address of a search', () => {
+	test('says everything', () => {
+		const query =
+			'?purpose=sale&type=apartment,villa&location=1001&price=4000000-8000000&monthly=40000&bedrooms=0,3,5&ready=yes&shape=31.2,29.9;31.3,30;31.1,30.1&q=sea+view&sort=-price&view=map&page=3';
+		expect(again(query)).toBe(query);
+		expect(read(query)).toMatchObject({
+			ignored: [],
+			search: {
+				filters: { types: ['apartment', 'villa'], price: { from: 4_000_000, to: 8_000_000 }, bedrooms: [0, 3, 5], ready: true },
+				q: 'sea view',
+				sort: '-price',
+				view: 'map',
+				page: 3,
+			},
+		});
+	});
+
+	test('has one form: known order, no defaults, nothing twice', () => {
+		expect(again('?page=1&sort=best&view=grid&type=villa&type=apartment,villa&purpose=rent&utm_source=x')).toBe(
+			'?purpose=rent&type=apartment,villa',
+		);
+		expect(again('?q=+%20')).toBe('');
+	});
+
+	test('ranges come in one piece or, from a plain form, in two', () => {
+		expect(again('?price-from=4,000,000&price-to=')).toBe('?price=4000000-');
+		expect(again('?size-from=&size-to=200')).toBe('?size=-200');
+		expect(again('?price-from=&price-to=')).toBe('');
+	});
+
+	test.each([
+		['price=abc', 'price'],
+		['price=9-1', 'price'],
+		['price=-', 'price'],
+		['page=-4', 'page'],
+		['page=1.5', 'page'],
+		['type=castle', 'type'],
+		['location=x', 'location'],
+		['bounds=1,2,3', 'bounds'],
+		['shape=1,2;3,4', 'shape'],
+		['since=2026-99-99', 'since'],
+		['sort=magic', 'sort'],
+		[`q=${'a'.repeat(1_000_000)}`, 'q'],
+	])('%.20s is ignored and said so', (query, name) => {
+		expect(read(query).ignored).toEqual([name]);
+	});
+
+	test('a bad value does not take its neighbours along', () => {
+		expect(read('type=castle,villa&price=abc&bedrooms=3').search.filters).toEqual({ types: ['villa'], bedrooms: [3] });
+	});
+
+	test('whatever stands there, reading and writing never fail, and writing twice changes nothing', () => {
+		const name = fc.oneof(fc.constantFrom('price', 'type', 'shape', 'bounds', 'q', 'page', 'near', 'bedrooms', 'since'), fc.string());
+		fc.assert(
+			fc.property(fc.array(fc.tuple(name, fc.string()), { maxLength: 6 }), (pairs) => {
+				const written = writeSearch(readSearch(new URLSearchParams(pairs)).search);
+				expect(again(written)).toBe(written);
+			}),
+		);
+	});
+});

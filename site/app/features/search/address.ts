@@ -1,0 +1,124 @@
+import { type Filters, type Sort, sorts } from '../../../../catalogue/query.ts';
+import { finishings, propertyTypes, views } from '../../../../cms/schema/vocabulary.ts';
+import { amount, around, bounds, count, day, id, type Kind, oneOf, range, ring, yesNo } from './address-values.ts';
+
+/** The whole state of a search, as its address says it. */
+export type Search = { filters: Filters; q: string; sort: Sort | null; page: number; view: View };
+export type View = 'grid' | 'list' | 'map';
+
+/** Longer words are cut: nobody asks for a home in more. */
+const LONGEST_QUERY = 500;
+const MOST_VALUES = 40;
+const LAST_PAGE = 100_000;
+
+const looks = ['grid', 'list', 'map'] as const;
+
+type Field = { name: string; key: keyof Filters; isList: boolean; kind: Kind<unknown> };
+
+const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
+const one = <K extends keyof Filters>(name: string, key: K, kind: Kind<NonNullable<Filters[K]>>): Field => ({
+	name,
+	key,
+	isList: false,
+	kind: kind as Kind<unknown>,
+});
+const several = <K extends keyof Filters>(
+	name: string,
+	key: K,
+	kind: Kind<NonNullable<Filters[K]> extends (infer Item)[] ? Item : never>,
+): Field => ({
+	name,
+	key,
+	isList: true,
+	kind: kind as Kind<unknown>,
+});
+
+/** In the order in which they stand in a canonical address. */
+export const fields: readonly Field[] = [
+	one('purpose', 'purpose', oneOf(['sale', 'rent'])),
+	one('period', 'rentPeriod', oneOf(['month', 'day', 'year'])),
+	one('market', 'market', oneOf(['primary', 'resale'])),
+	one('category', 'category', oneOf(['residential', 'commercial'])),
+	several('type', 'types', oneOf(values(propertyTypes))),
+	several('location', 'locations', id),
+	several('area', 'areas', id),
+	several('compound', 'compounds', id),
+	several('developer', 'developers', id),
+	one('price', 'price', range),
+	one('all-in', 'allIn', range),
+	one('down', 'downPayment', amount),
+	one('monthly', 'monthly', amount),
+	several('bedrooms', 'bedrooms', count(0, 5)),
+	one('bathrooms', 'bathrooms', count(1, 9)),
+	one('size', 'builtUp', range),
+	one('garden', 'garden', range),
+	one('land', 'land', range),
+	several('finishing', 'finishings', oneOf(values(finishings))),
+	one('furnished', 'furnished', yesNo),
+	one('ready', 'ready', yesNo),
+	one('by', 'deliveredBy', count(2020, 2060)),
+	several('outlook', 'views', oneOf(values(views))),
+	several('amenity', 'amenities', id),
+	one('offer', 'withOffer', yesNo),
+	one('exclusive', 'exclusive', yesNo),
+	one('since', 'newSince', day),
+	one('agent', 'agent', id),
+	one('near', 'within', around),
+	one('bounds', 'bounds', bounds),
+	one('shape', 'polygon', ring),
+];
+
+/** What an address asks for, and the names of what in it is no value. A range can also come in two fields, as forms without JavaScript send it. */
+export function readSearch(query: URLSearchParams): { search: Search; ignored: string[] } {
+	const ignored = new Set<string>();
+	const filters: Record<string, unknown> = {};
+	for (const field of fields) {
+		const said = saidOf(query, field);
+		const known = said.map((text) => field.kind.read(text)).filter((value) => value !== null);
+		if (known.length < said.length) ignored.add(field.name);
+		if (known.length === 0) continue;
+		filters[field.key] = field.isList ? [...new Set(known)].sort(inOrder) : known[0];
+	}
+	const q = (query.get('q') ?? '').slice(0, LONGEST_QUERY).replace(/\s+/g, ' ').trim();
+	if ((query.get('q') ?? '').length > LONGEST_QUERY) ignored.add('q');
+	const pick = <Value>(name: string, kind: Kind<Value>): Value | null => {
+		const text = query.get(name);
+		const value = text ? kind.read(text) : null;
+		if (text && value === null) ignored.add(name);
+		return value;
+	};
+	const search: Search = {
+		filters: filters as Filters,
+		q,
+		sort: pick('sort', oneOf(sorts)),
+		page: pick('page', count(1, LAST_PAGE)) ?? 1,
+		view: pick('view', oneOf(looks)) ?? 'grid',
+	};
+	return { search, ignored: [...ignored] };
+}
+
+function saidOf(query: URLSearchParams, { name, isList, kind }: Field): string[] {
+	if (kind === range) {
+		const [from, to] = [query.get(`${name}-from`), query.get(`${name}-to`)].map((text) => (text ?? '').replace(/[\s,٬_]/g, ''));
+		if (from || to) return [`${from}-${to}`];
+	}
+	const said = query.getAll(name).flatMap((text) => (isList ? text.split(',', MOST_VALUES) : text.slice(0, 4000)));
+	return said.filter((text) => text !== '').slice(0, isList ? MOST_VALUES : 1);
+}
+
+const inOrder = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)));
+
+/** The one way a search is written: known order, defaults left out. Empty for the whole catalogue. */
+export function writeSearch({ filters, q, sort, page, view }: Partial<Search> & { filters: Filters }): string {
+	const parts = fields.flatMap(({ name, key, isList, kind }) => {
+		const value = filters[key];
+		if (value === undefined) return [];
+		const text = isList ? (value as unknown[]).map((item) => kind.write(item)).join(',') : kind.write(value);
+		return text ? [`${name}=${text}`] : [];
+	});
+	if (q) parts.push(`q=${encodeURIComponent(q).replaceAll('%20', '+')}`);
+	if (sort && sort !== 'best') parts.push(`sort=${sort}`);
+	if (view && view !== 'grid') parts.push(`view=${view}`);
+	if (page && page > 1) parts.push(`page=${page}`);
+	return parts.length ? `?${parts.join('&')}` : '';
+}
