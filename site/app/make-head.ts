@@ -8,7 +8,7 @@ import { subjectOf } from './share/subject.ts';
 import { graphOf } from './structured-data/graph.ts';
 import { photoAddress } from './ui/photo-address.ts';
 
-type Understood = Omit<PageRequest, 'head'>;
+type Understood = Omit<PageRequest, 'head' | 'drawn'>;
 
 /** What loaders say of their page, completed with what is true of every page. */
 export function makeHead(request: Understood, details: HeadDetails): Head {

@@ -21,6 +21,8 @@ export type PageRequest = {
 	url: URL;
 	t: Translate;
 	head: (details: HeadDetails) => Head;
+	/** For what only kept parts show: it is there when the document is drawn, and travels only where the browser has to draw it. */
+	drawn: <Data extends object>(data: Data) => Data;
 };
 
 export type HeadDetails = {
@@ -55,5 +57,12 @@ export function understand({ request, url = new URL(request.url), context }: Loa
 	const locale = localeOf(url.pathname);
 	const site = siteOf(context);
 	const understood = { locale, read: site.read, site, url, t: translatorFor(locale) };
-	return { ...understood, head: (details) => makeHead(understood, details) };
+	const isDocument = !new URL(request.url).pathname.endsWith('.data');
+	return { ...understood, head: (details) => makeHead(understood, details), drawn: isDocument ? hidden : (data) => data };
+}
+
+/** The same properties, where nothing that writes an object down finds them. */
+function hidden<Data extends object>(data: Data): Data {
+	const unlisted = Object.entries(data).map(([name, value]) => [name, { value, enumerable: false }]);
+	return Object.defineProperties({}, Object.fromEntries(unlisted)) as Data;
 }

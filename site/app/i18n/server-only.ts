@@ -12,6 +12,7 @@ export const serverOnly = [
 	'home',
 	'listing',
 	'map',
+	'plan',
 	'share',
 	'spoken',
 	'status',

@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 			path: { en: pathOf('agent', record, 'en'), ar: pathOf('agent', record, 'ar') },
 			image: agent.photo,
 		}),
-		agent,
+		agent: request.drawn(agent),
 	};
 }
 

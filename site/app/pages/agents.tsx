@@ -7,7 +7,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const agents = agentsData(request);
 	const { title, summary } = agents.content;
-	return { head: request.head({ title, description: summary, path: '/agents' }), agents };
+	return { head: request.head({ title, description: summary, path: '/agents' }), agents: request.drawn(agents) };
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -1,4 +1,5 @@
 import { parseId, pathOf } from '../addresses.ts';
+import { WhereSection } from '../features/map/where-section.tsx';
 import { areaData } from '../features/places/place-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -8,24 +9,38 @@ import type { Route } from './+types/area';
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
-	const area = id && request.read.get('area', id);
-	if (!area) throw notFound(args.request);
-	const place = areaData(request, area);
+	const record = id && request.read.get('area', id);
+	if (!record) throw notFound(args.request);
+	const place = areaData(request, record);
 	return {
 		head: request.head({
 			title: place.name,
 			description: place.summary,
-			path: { en: pathOf('area', area, 'en'), ar: pathOf('area', area, 'ar') },
+			path: { en: pathOf('area', record, 'en'), ar: pathOf('area', record, 'ar') },
 			image: place.photo,
 		}),
-		place,
+		key: record.id,
+		story: request.drawn(place.story),
+		where: place.where,
+		listings: request.drawn(place.listings),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/places/place-view.tsx'));
+const Story = kept(() => import('../features/places/place-story.tsx'));
+const Listings = kept(() => import('../features/places/place-listings.tsx'));
 
-export default function Area({ loaderData }: Route.ComponentProps) {
-	return <View data={loaderData.place} />;
+export default function Area({ loaderData: { key, story, where, listings } }: Route.ComponentProps) {
+	return (
+		<>
+			<Story data={story} />
+			{where && (
+				<div className="wrap pt-11 md:pt-16">
+					<WhereSection key={key} data={where} />
+				</div>
+			)}
+			<Listings data={listings} />
+		</>
+	);
 }

@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 			path: '/blog',
 			keep: [...(blog.isOfTag ? ['tag'] : []), ...(page === 1 ? [] : ['page'])],
 		}),
-		blog,
+		blog: request.drawn(blog),
 	};
 }
 

@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 	const job = careerData(request, career);
 	const path = { en: pathOf('career', career, 'en'), ar: pathOf('career', career, 'ar') };
 	const head = request.head({ title: job.name, description: job.summary, path, noIndex: job.isClosed });
-	return data({ head, job }, { status: isClosed(career) ? 410 : 200 });
+	return data({ head, job: request.drawn(job) }, { status: isClosed(career) ? 410 : 200 });
 }
 
 export { pageMeta as meta } from '../head.ts';

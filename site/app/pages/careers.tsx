@@ -7,7 +7,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const careers = careersData(request);
 	const { title, summary } = careers.content;
-	return { head: request.head({ title, description: summary, path: '/careers' }), careers };
+	return { head: request.head({ title, description: summary, path: '/careers' }), careers: request.drawn(careers) };
 }
 
 export { pageMeta as meta } from '../head.ts';

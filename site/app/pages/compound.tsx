@@ -1,6 +1,7 @@
 import { parseId, pathOf } from '../addresses.ts';
 import { compoundData } from '../features/compounds/compound-data.ts';
 import { Gallery } from '../features/gallery/gallery.tsx';
+import { WhereSection } from '../features/map/where-section.tsx';
 import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
 import { Crumbs } from '../layouts/crumbs.tsx';
 import { notFound } from '../not-found.ts';
@@ -22,6 +23,10 @@ export function loader(args: Route.LoaderArgs) {
 			image: compound.gallery.photos[0] ?? null,
 		}),
 		...compound,
+		story: request.drawn(compound.story),
+		price: request.drawn(compound.price),
+		surroundings: request.drawn(compound.surroundings),
+		bar: request.drawn(compound.bar),
 	};
 }
 
@@ -33,7 +38,7 @@ const Surroundings = kept(() => import('../features/compounds/compound-surroundi
 const ContactBar = kept(() => import('../features/contact/contact-bar.tsx'));
 
 export default function Compound({ loaderData }: Route.ComponentProps) {
-	const { crumbs, gallery, story, price, types, plans, surroundings, bar } = loaderData;
+	const { crumbs, gallery, story, price, types, plans, where, surroundings, bar } = loaderData;
 	return (
 		<>
 			<div className="wrap py-3">
@@ -44,6 +49,11 @@ export default function Compound({ loaderData }: Route.ComponentProps) {
 				<Story data={story} price={price} types={types} />
 			</Gallery>
 			<PaymentPlans data={plans} />
+			{where && (
+				<div className="wrap pt-11 md:pt-16">
+					<WhereSection data={where} />
+				</div>
+			)}
 			<Surroundings data={surroundings} />
 			<ContactBar data={bar} />
 		</>

@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
 			keep: paging.page > 1 ? ['page'] : [],
 			noIndex: active.length > 0,
 		}),
-		compounds,
+		compounds: request.drawn(compounds),
 	};
 }
 

@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 			path: { en: pathOf('developer', record, 'en'), ar: pathOf('developer', record, 'ar') },
 			image: developer.cover,
 		}),
-		developer,
+		developer: request.drawn(developer),
 	};
 }
 

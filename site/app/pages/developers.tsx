@@ -7,7 +7,10 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const developers = developersData(request);
 	const { title, summary } = developers.content;
-	return { head: request.head({ title, description: summary ?? developers.intro, path: '/developers/more' }), developers };
+	return {
+		head: request.head({ title, description: summary ?? developers.intro, path: '/developers/more' }),
+		developers: request.drawn(developers),
+	};
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -23,6 +23,10 @@ export function loader(args: Route.LoaderArgs) {
 			image: launch.gallery.photos[0] ?? null,
 		}),
 		...launch,
+		opening: request.drawn(launch.opening),
+		story: request.drawn(launch.story),
+		surroundings: request.drawn(launch.surroundings),
+		bar: request.drawn(launch.bar),
 	};
 }
 

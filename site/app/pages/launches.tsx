@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 		next: cards.filter(({ countdown }) => countdown),
 		past: cards.filter(({ countdown }) => !countdown),
 	};
-	return { head: head({ title: content.title, description: content.summary, path: '/launches' }), launches };
+	return { head: head({ title: content.title, description: content.summary, path: '/launches' }), launches: request.drawn(launches) };
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -1,4 +1,5 @@
 import { parseId, pathOf } from '../addresses.ts';
+import { WhereSection } from '../features/map/where-section.tsx';
 import { locationData } from '../features/places/place-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -8,24 +9,38 @@ import type { Route } from './+types/location';
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
-	const location = id && request.read.get('location', id);
-	if (!location) throw notFound(args.request);
-	const place = locationData(request, location);
+	const record = id && request.read.get('location', id);
+	if (!record) throw notFound(args.request);
+	const place = locationData(request, record);
 	return {
 		head: request.head({
 			title: place.name,
 			description: place.summary,
-			path: { en: pathOf('location', location, 'en'), ar: pathOf('location', location, 'ar') },
+			path: { en: pathOf('location', record, 'en'), ar: pathOf('location', record, 'ar') },
 			image: place.photo,
 		}),
-		place,
+		key: record.id,
+		story: request.drawn(place.story),
+		where: place.where,
+		listings: request.drawn(place.listings),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/places/place-view.tsx'));
+const Story = kept(() => import('../features/places/place-story.tsx'));
+const Listings = kept(() => import('../features/places/place-listings.tsx'));
 
-export default function Location({ loaderData }: Route.ComponentProps) {
-	return <View data={loaderData.place} />;
+export default function Location({ loaderData: { key, story, where, listings } }: Route.ComponentProps) {
+	return (
+		<>
+			<Story data={story} />
+			{where && (
+				<div className="wrap pt-11 md:pt-16">
+					<WhereSection key={key} data={where} />
+				</div>
+			)}
+			<Listings data={listings} />
+		</>
+	);
 }

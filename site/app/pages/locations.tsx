@@ -7,7 +7,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const locations = locationsData(request);
 	const { title, summary } = locations.content;
-	return { head: request.head({ title, description: summary, path: '/locations' }), locations };
+	return { head: request.head({ title, description: summary, path: '/locations' }), locations: request.drawn(locations) };
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -7,7 +7,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const offers = offersData(request);
 	const { title, summary } = offers.content;
-	return { head: request.head({ title, description: summary, path: '/offers' }), offers };
+	return { head: request.head({ title, description: summary, path: '/offers' }), offers: request.drawn(offers) };
 }
 
 export { pageMeta as meta } from '../head.ts';

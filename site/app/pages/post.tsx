@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 			path: { en: pathOf('post', post, 'en'), ar: pathOf('post', post, 'ar') },
 			image: article.photo,
 		}),
-		article,
+		article: request.drawn(article),
 	};
 }
 

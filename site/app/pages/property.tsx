@@ -1,21 +1,15 @@
 import { parseId, pathOf } from '../addresses.ts';
 import { Gallery } from '../features/gallery/gallery.tsx';
-import { WhereItIs } from '../features/map/where-it-is.tsx';
 import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
 import { closedOf, propertyPage } from '../features/property/property-data.ts';
-import { Share } from '../features/share/share.tsx';
+import { Sharing } from '../features/share/sharing.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/property';
 
-const Trail = kept(() => import('../features/property/trail.tsx'));
-const GalleryPhotos = kept(() => import('../features/gallery/gallery-photos.tsx'));
-const Overview = kept(() => import('../features/property/overview.tsx'));
-const Development = kept(() => import('../features/property/development.tsx'));
-const SimilarHomes = kept(() => import('../features/property/similar-homes.tsx'));
-const ContactBar = kept(() => import('../features/contact/contact-bar.tsx'));
-const Brochure = kept(() => import('../features/property/brochure.tsx'));
+const PropertyTop = kept(() => import('../features/property/property-top.tsx'));
+const PropertyRest = kept(() => import('../features/property/property-rest.tsx'));
 
 const DESCRIBED = 160;
 
@@ -34,7 +28,11 @@ export function loader(args: Route.LoaderArgs) {
 			image: page.gallery.photos[0] ?? null,
 			noIndex: closedOf(property) !== null,
 		}),
-		...page,
+		id: property.id,
+		gallery: page.gallery,
+		plans: page.plans,
+		top: request.drawn(page.top),
+		rest: request.drawn(page.rest),
 	};
 }
 
@@ -46,35 +44,16 @@ const textOf = (html: string) =>
 
 export { pageMeta as meta } from '../head.ts';
 
-export default function Property({ loaderData }: Route.ComponentProps) {
-	const { crumbs, share, gallery, overview, plans, where, development, similar, bar, brochure } = loaderData;
+export default function Property({ loaderData: { id, gallery, top, plans, rest } }: Route.ComponentProps) {
 	return (
-		<>
-			<div className={brochure ? 'print:hidden' : undefined}>
-				<div className="wrap flex items-center justify-between gap-4 py-1 md:py-3.5">
-					<Trail crumbs={crumbs} />
-					<Share key={share.url} data={share} />
+		<Sharing>
+			<Gallery key={id} data={gallery}>
+				<PropertyTop data={top} />
+				<div className="print:hidden">
+					<PaymentPlans data={plans} />
 				</div>
-				<Gallery key={share.url} data={gallery}>
-					<GalleryPhotos data={gallery} />
-				</Gallery>
-				<Overview data={overview} />
-				<PaymentPlans data={plans} />
-				{(where || development) && (
-					<div className="wrap grid gap-11 py-11 md:gap-16 md:py-16">
-						{where && (
-							<section id="location">
-								<h2 className="mb-5 text-3xl">{where.title}</h2>
-								<WhereItIs key={share.url} place={where.place} words={where.words} />
-							</section>
-						)}
-						{development && <Development data={development} />}
-					</div>
-				)}
-				{similar && <SimilarHomes data={similar} />}
-			</div>
-			{bar && <ContactBar data={bar} />}
-			{brochure && <Brochure data={brochure} />}
-		</>
+				<PropertyRest data={rest} />
+			</Gallery>
+		</Sharing>
 	);
 }

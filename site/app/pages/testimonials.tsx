@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
 	const testimonials = testimonialsOf(request);
 	return {
 		head: head({ title: content.title, description: content.summary, path: '/testimonials' }),
-		voices: { content, count: t('records.testimonialCount', { count: testimonials.length }), testimonials },
+		voices: request.drawn({ content, count: t('records.testimonialCount', { count: testimonials.length }), testimonials }),
 	};
 }
 

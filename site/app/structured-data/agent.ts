@@ -1,7 +1,7 @@
 import type { ProfilePageLeaf } from 'schema-dts';
 import type { Agent } from '../../../content/entities/people.ts';
 import type { Photo } from '../../../content/reader.ts';
-import { type DescribedPage, pageFields, pictures } from './described-page.ts';
+import { type DescribedPage, pageFields, picture } from './described-page.ts';
 import { publisher } from './organization.ts';
 
 /** For an agent's page: one person, whom the brokerage employs. */
@@ -19,7 +19,7 @@ export function agentProfile(
 			name,
 			...(title && { jobTitle: title }),
 			...(bio && { description: bio }),
-			...(photo && { image: pictures(page, [photo]) }),
+			...(photo && { image: picture(page, photo) }),
 			...(agent.phone && { telephone: agent.phone }),
 			...(agent.email && { email: agent.email }),
 			...(agent.languages.length > 0 && { knowsLanguage: agent.languages }),

@@ -1,7 +1,7 @@
 import type { AggregateOfferLeaf, RealEstateListingLeaf } from 'schema-dts';
 import type { Project } from '../../../content/entities/listings.ts';
 import type { Photo } from '../../../content/reader.ts';
-import { absolute, type DescribedPage, type NamedLink, pageFields, pictures } from './described-page.ts';
+import { absolute, type DescribedPage, type NamedLink, pageFields, picture, pictures } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 import { addressIn, count, geo, squareMetreRange } from './quantities.ts';
 
@@ -27,14 +27,14 @@ export function compound(page: DescribedPage, details: Details): RealEstateListi
 	return {
 		...pageFields(page),
 		'@type': 'RealEstateListing',
-		image: pictures(page, photos),
+		...(photos[0] && { primaryImageOfPage: picture(page, photos[0]) }),
 		mainEntity: {
 			'@type': 'GatedResidenceCommunity',
 			'@id': `${page.address}#compound`,
 			name,
 			description: plainText(description) || summary || page.description,
 			address: addressIn(area?.text, location?.text),
-			image: pictures(page, photos),
+			...(photos.length > 0 && { image: pictures(page, photos) }),
 			...(project.coordinates && { geo: geo(project.coordinates) }),
 			...(amenities.length > 0 && {
 				amenityFeature: amenities.map((amenity) => ({ '@type': 'LocationFeatureSpecification' as const, name: amenity, value: true })),

@@ -37,17 +37,13 @@ export const pageFields = (page: DescribedPage) =>
 		...(page.address !== homeOf(page) && { breadcrumb: { '@id': `${page.address}#breadcrumb` } }),
 	}) satisfies Partial<WebPageLeaf>;
 
-export const pictures = (page: DescribedPage, photos: readonly (Photo | null)[]) =>
-	photos.flatMap((photo) =>
-		photo
-			? [
-					{
-						'@type': 'ImageObject' as const,
-						url: absolute(page, photoAddress(photo, 1536)),
-						width: `${photo.width}`,
-						height: `${photo.height}`,
-						...(photo.alt && { caption: photo.alt }),
-					},
-				]
-			: [],
-	);
+export const picture = (page: DescribedPage, photo: Photo) =>
+	({ '@type': 'ImageObject', url: photoUrl(page, photo), ...(photo.alt && { caption: photo.alt }) }) as const;
+
+/** Enough to choose from; the page has the rest. */
+const PICTURES = 8;
+
+export const pictures = (page: DescribedPage, photos: readonly Photo[]): string[] =>
+	photos.slice(0, PICTURES).map((photo) => photoUrl(page, photo));
+
+const photoUrl = (page: DescribedPage, photo: Photo) => absolute(page, photoAddress(photo, 1536));

@@ -1,7 +1,7 @@
 import type { RealEstateListingLeaf } from 'schema-dts';
 import type { Launch } from '../../../content/entities/listings.ts';
 import type { Photo } from '../../../content/reader.ts';
-import { absolute, type DescribedPage, type NamedLink, pageFields, pictures } from './described-page.ts';
+import { absolute, type DescribedPage, type NamedLink, pageFields, picture, pictures } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 import { addressIn } from './quantities.ts';
 
@@ -21,14 +21,14 @@ export function launch(page: DescribedPage, { launch, photos, developer, area, l
 	return {
 		...pageFields(page),
 		'@type': 'RealEstateListing',
-		image: pictures(page, photos),
+		...(photos[0] && { primaryImageOfPage: picture(page, photos[0]) }),
 		mainEntity: {
 			'@type': 'GatedResidenceCommunity',
 			'@id': `${page.address}#launch`,
 			name,
 			description: plainText(description) || summary || page.description,
 			address: addressIn(area?.text, location?.text),
-			image: pictures(page, photos),
+			...(photos.length > 0 && { image: pictures(page, photos) }),
 		},
 		...(launch.starting_price !== null && {
 			offers: {

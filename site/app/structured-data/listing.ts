@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Property } from '../../../content/entities/listings.ts';
 import type { Photo } from '../../../content/reader.ts';
-import { absolute, type DescribedPage, type NamedLink, pageFields, pictures } from './described-page.ts';
+import { absolute, type DescribedPage, type NamedLink, pageFields, picture, pictures } from './described-page.ts';
 import { publisher } from './organization.ts';
 import { plainText } from './plain-text.ts';
 import { addressIn, geo, squareMetres } from './quantities.ts';
@@ -52,7 +52,7 @@ export function listing(page: DescribedPage, details: Details): RealEstateListin
 		'@type': 'RealEstateListing',
 		identifier: property.reference,
 		...(property.date_created && { datePosted: property.date_created.slice(0, 10) }),
-		image: pictures(page, photos),
+		...(photos[0] && { primaryImageOfPage: picture(page, photos[0]) }),
 		mainEntity: property.type === 'land' ? plot(page, details) : unit(page, details),
 		offers: offer(page, details),
 	};
@@ -64,7 +64,7 @@ const common = (page: DescribedPage, { property, photos, area, location, compoun
 		name: property.translations[page.locale].name,
 		description: plainText(property.translations[page.locale].description) || page.description,
 		address: addressIn(area?.text, location?.text),
-		image: pictures(page, photos),
+		...(photos.length > 0 && { image: pictures(page, photos) }),
 		...(property.coordinates && { geo: geo(property.coordinates) }),
 		...(compound && {
 			containedInPlace: { '@type': 'GatedResidenceCommunity' as const, name: compound.text, url: absolute(page, compound.to) },

@@ -2,7 +2,7 @@ import type { CollectionPageLeaf } from 'schema-dts';
 import { cairoEndOf } from '../../../content/cairo.ts';
 import type { Offer } from '../../../content/entities/listings.ts';
 import type { Photo } from '../../../content/reader.ts';
-import { type DescribedPage, pageFields, pictures } from './described-page.ts';
+import { type DescribedPage, pageFields, picture } from './described-page.ts';
 
 type Shown = { offer: Offer; currency: string; photo: Photo | null; developer: string | null };
 
@@ -26,7 +26,7 @@ export const offerList = (page: DescribedPage, offers: readonly Shown[]): Collec
 					validFrom: offer.valid_from,
 					validThrough: cairoEndOf(offer.valid_until),
 					...(offer.price !== null && { price: offer.price, priceCurrency: currency }),
-					...(photo && { image: pictures(page, [photo]) }),
+					...(photo && { image: picture(page, photo) }),
 					...(developer && { offeredBy: { '@type': 'Organization', name: developer } }),
 				},
 			};

@@ -1,6 +1,6 @@
 import type { OrganizationLeaf, RealEstateAgentLeaf } from 'schema-dts';
 import type { Photo } from '../../../content/reader.ts';
-import { absolute, type DescribedPage, homeOf, organizationId, pictures } from './described-page.ts';
+import { absolute, type DescribedPage, homeOf, organizationId, picture } from './described-page.ts';
 
 type Brokerage = {
 	phones: readonly (string | null)[];
@@ -51,6 +51,6 @@ export const developer = (page: DescribedPage, { name, text, founded, logo, cove
 	name,
 	...(text && { description: text }),
 	...(founded && { foundingDate: `${founded}` }),
-	...(logo && { logo: pictures(page, [logo])[0] }),
-	...(cover && { image: pictures(page, [cover]) }),
+	...(logo && { logo: picture(page, logo) }),
+	...(cover && { image: picture(page, cover) }),
 });

@@ -1,7 +1,7 @@
 import type { PlaceLeaf } from 'schema-dts';
 import type { Area, Location } from '../../../content/entities/places.ts';
 import type { Photo } from '../../../content/reader.ts';
-import { absolute, type DescribedPage, type NamedLink, pictures } from './described-page.ts';
+import { absolute, type DescribedPage, type NamedLink, picture } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 import { geo } from './quantities.ts';
 
@@ -17,7 +17,7 @@ export function place(
 		mainEntityOfPage: page.address,
 		name,
 		description: plainText(description) || summary || page.description,
-		...(photo && { image: pictures(page, [photo]) }),
+		...(photo && { image: picture(page, photo) }),
 		...(place.coordinates && { geo: geo(place.coordinates) }),
 		containedInPlace: inside
 			? { '@type': 'Place', name: inside.text, url: absolute(page, inside.to) }

@@ -2,7 +2,7 @@ import type { BlogPostingLeaf } from 'schema-dts';
 import type { Post } from '../../../content/entities/editorial.ts';
 import type { Photo } from '../../../content/reader.ts';
 import { locales } from '../i18n/locales.ts';
-import { type DescribedPage, pictures } from './described-page.ts';
+import { type DescribedPage, picture } from './described-page.ts';
 import { publisher } from './organization.ts';
 
 type Details = { post: Post; photo: Photo | null; author: { name: string; title: string | null } | null; tags: readonly string[] };
@@ -20,7 +20,7 @@ export function blogPosting(page: DescribedPage, { post, photo, author, tags }: 
 		...(post.published_on && { datePublished: post.published_on }),
 		author: author ? { '@type': 'Person', name: author.name, ...(author.title && { jobTitle: author.title }) } : publisher(page),
 		publisher: publisher(page),
-		...(photo && { image: pictures(page, [photo]) }),
+		...(photo && { image: picture(page, photo) }),
 		...(tags.length > 0 && { keywords: [...tags] }),
 	};
 }

@@ -5,7 +5,7 @@ import { ContentIcon } from './content-icon.tsx';
 test('a mask in the colour of the text, silent', () => {
 	const html = renderToStaticMarkup(<ContentIcon name="tabler:pool" className="text-brand" />);
 	expect(html).toMatch(
-		/^<span class="[^"]*bg-current[^"]*text-brand" style="[^"]*mask:url\(\/_icons\/tabler\/pool\.svg\)[^"]*" aria-hidden="true"><\/span>$/,
+		/^<span class="[^"]*bg-current[^"]*text-brand" style="[^"]*mask-image:url\(\/_icons\/tabler\/pool\.svg\)[^"]*" aria-hidden="true"><\/span>$/,
 	);
 });
 

@@ -10,11 +10,10 @@ const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 export function ContentIcon({ name, className = '' }: Props) {
 	const [, set, icon] = NAME.exec(name ?? '') ?? [];
 	if (!set || !icon) return null;
-	const mask = `url(/_icons/${set}/${icon}.svg) center / contain no-repeat`;
 	return (
 		<span
-			className={`inline-block size-[1.25em] align-middle shrink-0 bg-current forced-colors:bg-[CanvasText] ${className}`}
-			style={{ mask, WebkitMask: mask }}
+			className={`inline-block size-[1.25em] align-middle shrink-0 bg-current mask-contain mask-center mask-no-repeat forced-colors:bg-[CanvasText] ${className}`}
+			style={{ maskImage: `url(/_icons/${set}/${icon}.svg)` }}
 			aria-hidden="true"
 		/>
 	);

@@ -6,6 +6,8 @@ import { contactOf } from '../contact/contact-data.ts';
 import { galleryOf } from '../gallery/gallery-data.ts';
 import { compoundCards, propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
+import { mapOfCompound } from '../map/map-data.ts';
+import { whereOf } from '../map/where-data.ts';
 import { paymentPlansOf } from '../payment-plans/plan-data.ts';
 import { recordLink } from '../records/record-link.ts';
 import { offersOn } from './compound-offers.ts';
@@ -43,6 +45,7 @@ export function compoundData(request: PageRequest, project: Project) {
 			video: project.video_url,
 			tour: project.tour_url,
 			drawing: { file: project.master_plan, text: t('compound.masterPlan') },
+			map: null,
 		}),
 		story: storyOf(request, project, card?.place ?? ''),
 		price: {
@@ -60,7 +63,9 @@ export function compoundData(request: PageRequest, project: Project) {
 			deliveryDate: project.delivery_date,
 			ready: project.ready,
 			cashOnly: false,
+			isStartingPrice: true,
 		}),
+		where: whereOf(request, mapOfCompound(request, project)),
 		surroundings: {
 			homes: homesOf(request, project),
 			offers: offersOn(request, project),

@@ -27,14 +27,14 @@ type Content = {
 	video: string | null;
 	tour: string | null;
 	drawing: { file: string | null; text: string };
-	map: MapDrawing | null;
+	map?: MapDrawing | null;
 };
 
 /** Shown in the first view of a wide screen; they alone have a placeholder, which weighs on the page. */
 export const IN_FIRST_VIEW = 5;
 const LARGE = 2048;
 
-export function galleryOf(request: PageRequest, { images, badges = [], video, tour, drawing, map }: Content): GalleryData {
+export function galleryOf(request: PageRequest, { images, badges = [], video, tour, drawing, map = null }: Content): GalleryData {
 	const { read, locale, t } = request;
 	const photos = images
 		.map((file) => read.photo(file, locale))

@@ -10,24 +10,24 @@ export type LightboxProps = {
 
 type Opened = { Lightbox: ComponentType<LightboxProps>; opensAt: string };
 
-/** Makes the links of a gallery open it over the whole screen. What does that is loaded with the first tap. */
+/** Makes whatever is marked `data-opens` inside open the gallery over the whole screen. What does that is loaded with the first tap. */
 export function Gallery({ data, children }: { data: GalleryData; children: ReactNode }) {
 	const [opened, setOpened] = useState<Opened | null>(null);
 
 	function open(event: MouseEvent) {
-		const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens]');
+		const link = (event.target as Element).closest<HTMLElement>('[data-opens]');
 		const opensAt = link?.dataset['opens'];
 		if (!opensAt || event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
 		import('./lightbox.tsx').then(
 			({ Lightbox }) => setOpened({ Lightbox, opensAt }),
-			() => location.assign(link.href),
+			() => link instanceof HTMLAnchorElement && location.assign(link.href),
 		);
 	}
 
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is used, also by keyboard
-		// biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is used
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside are what is used, also by keyboard
+		// biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons inside are what is used
 		<div onClick={open}>
 			{children}
 			{opened && <opened.Lightbox data={data} opensAt={opened.opensAt} onClose={() => setOpened(null)} />}

@@ -1,5 +1,5 @@
 import chevron from 'icon:pn/chev';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Photo as PhotoData } from '../../../../content/reader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -13,10 +13,10 @@ type Props = { photos: PhotoData[]; startsAt: number; words: GalleryData['words'
 export function PhotoStage({ photos, startsAt, words }: Props) {
 	const strip = useRef<HTMLUListElement>(null);
 	const [seen, setSeen] = useState(startsAt);
-	const goTo = useCallback((index: number) => {
+	const goTo = (index: number) => {
 		showSlide(strip.current, index);
 		setSeen(index);
-	}, []);
+	};
 
 	useEffect(() => {
 		const list = strip.current;
@@ -32,16 +32,18 @@ export function PhotoStage({ photos, startsAt, words }: Props) {
 		return () => watch.disconnect();
 	}, [startsAt]);
 
+	const followKey = useEffectEvent((event: KeyboardEvent) => {
+		const index = keyedPhoto(event.key, { seen, count: photos.length, isRightToLeft: document.dir === 'rtl' });
+		if (index === null) return;
+		event.preventDefault();
+		goTo(index);
+	});
+
 	useEffect(() => {
-		const onKey = (event: KeyboardEvent) => {
-			const index = keyedPhoto(event.key, { seen, count: photos.length, isRightToLeft: document.dir === 'rtl' });
-			if (index === null) return;
-			event.preventDefault();
-			goTo(index);
-		};
+		const onKey = (event: KeyboardEvent) => followKey(event);
 		window.addEventListener('keydown', onKey);
 		return () => window.removeEventListener('keydown', onKey);
-	}, [seen, photos.length, goTo]);
+	}, []);
 
 	return (
 		<>

@@ -6,7 +6,7 @@ import type { PageRequest } from '../../page-loader.ts';
 import { type FinderData, finderData } from './finder-data.ts';
 import { type HeadlinePart, headlineOf } from './headline.ts';
 import { listingsNow } from './listings-now.ts';
-import { type ReceiptData, receiptOf } from './receipt-data.ts';
+import { type PriceTagData, priceTagOf } from './price-tag-data.ts';
 
 export type HeroData = {
 	headline: HeadlinePart[][];
@@ -14,7 +14,7 @@ export type HeroData = {
 	checked: string | null;
 	promises: string[];
 	photo: Photo | null;
-	receipt: ReceiptData | null;
+	priceTag: PriceTagData | null;
 	finder: FinderData;
 };
 
@@ -30,7 +30,7 @@ export function heroData(request: PageRequest, block: PageBlock): HeroData {
 		checked: checkedThisWeek ? t('home.pricesChecked', { count: checkedThisWeek }) : null,
 		promises: items.length ? items.map(({ title }) => title) : [t('home.promiseLogin'), t('home.promisePrice'), t('home.promiseCalls')],
 		photo: read.photo(listing?.images[0] ?? block.image, locale),
-		receipt: listing && receiptOf(request, listing),
+		priceTag: listing && priceTagOf(request, listing),
 		finder: finderData(request),
 	};
 }

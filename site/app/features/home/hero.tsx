@@ -6,10 +6,10 @@ import { Lead } from '../records/lead.tsx';
 import { Finder } from './finder.tsx';
 import type { HeadlinePart } from './headline.ts';
 import type { HeroData } from './hero-data.ts';
-import { Receipt } from './receipt.tsx';
+import { PriceTag } from './price-tag.tsx';
 
 /** Headline and house over the search box, which reaches into the next block. On a phone the house closes the picture below it. */
-export function Hero({ data: { headline, html, checked, promises, photo, receipt, finder } }: { data: HeroData }) {
+export function Hero({ data: { headline, html, checked, promises, photo, priceTag, finder } }: { data: HeroData }) {
 	return (
 		<section className="relative bg-[linear-gradient(180deg,var(--color-pn-blue-900),#14307f_62%,var(--color-pn-blue-700))] text-white md:mb-28">
 			<div
@@ -38,7 +38,7 @@ export function Hero({ data: { headline, html, checked, promises, photo, receipt
 						))}
 					</ul>
 				</div>
-				<House photo={photo} receipt={receipt} />
+				<House photo={photo} priceTag={priceTag} />
 				<Finder data={finder} />
 			</div>
 		</section>
@@ -65,7 +65,7 @@ function Headline({ lines }: { lines: HeadlinePart[][] }) {
 	);
 }
 
-function House({ photo, receipt }: Pick<HeroData, 'photo' | 'receipt'>) {
+function House({ photo, priceTag }: Pick<HeroData, 'photo' | 'priceTag'>) {
 	return (
 		<div className="relative max-md:order-3 max-md:-mx-(--gutter) max-md:-mt-24 max-md:h-[270px] md:mt-6 md:h-[400px] md:self-end min-[75rem]:h-[500px]">
 			<svg
@@ -85,7 +85,7 @@ function House({ photo, receipt }: Pick<HeroData, 'photo' | 'receipt'>) {
 					className="size-full object-cover object-[46%_50%]"
 				/>
 			</div>
-			{receipt && <Receipt receipt={receipt} />}
+			{priceTag && <PriceTag tag={priceTag} />}
 		</div>
 	);
 }

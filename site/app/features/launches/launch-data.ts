@@ -1,3 +1,4 @@
+import { cairoToday } from '../../../../content/cairo.ts';
 import type { Launch } from '../../../../content/entities/listings.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
@@ -31,7 +32,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 			{ to: localePath('/launches', locale), text: t('pages.launches') },
 			{ to: null, text: name },
 		],
-		gallery: galleryOf(request, { images: launch.images, video: null, tour: null, drawing: { file: null, text: '' } }),
+		gallery: galleryOf(request, { images: launch.images, video: null, tour: null, drawing: { file: null, text: '' }, map: null }),
 		countdown: isPast ? null : countdownOf(request, launch),
 		opening: {
 			name,
@@ -59,6 +60,8 @@ export function launchData(request: PageRequest, launch: Launch) {
 			deliveryDate: launch.delivery_date,
 			ready: false,
 			cashOnly: false,
+			isStartingPrice: true,
+			...(!isPast && { signedFrom: cairoToday(new Date(launch.launch_date)) }),
 		}),
 		surroundings: {
 			compound: launch.project === null ? [] : compoundCards(request, read.many('project', [launch.project])),

@@ -30,7 +30,7 @@ type Known = {
 
 export function priceBlockOf(request: PageRequest, property: Property, { card, median, isClosed }: Known): PriceBlockData {
 	const { read, t } = request;
-	const { number, money, moneyText } = formatsOf(request);
+	const { number, percent, money, moneyText } = formatsOf(request);
 	const plan = property.purpose === 'sale' ? easiestPlan(property.price, read.many('payment_plan', property.payment_plans)) : null;
 	const receipt = receiptOf(property);
 	const perMetre = metrePriceOf(property);
@@ -42,7 +42,7 @@ export function priceBlockOf(request: PageRequest, property: Property, { card, m
 		comparison: isClosed ? null : comparisonOf(request, perMetre, median),
 		lines: (receipt?.lines ?? []).map(({ kind, amount, share }) => ({
 			kind,
-			label: t(`listing.lines.${kind}`, { percent: property.maintenance_percent ?? 0 }),
+			label: t(`listing.lines.${kind}`, { percent: percent(property.maintenance_percent ?? 0) }),
 			amount: number(amount),
 			share,
 		})),
@@ -69,11 +69,13 @@ export function areaMedianOf(request: PageRequest, { purpose, currency, area, ty
 	return metrePricesIn(request, { area }).find((prices) => prices.type === type)?.median ?? null;
 }
 
-function comparisonOf({ t }: PageRequest, own: number | null, median: number | null): PriceBlockData['comparison'] {
+function comparisonOf(request: PageRequest, own: number | null, median: number | null): PriceBlockData['comparison'] {
 	if (!own || !median) return null;
-	const percent = Math.round((100 * own) / median) - 100;
-	if (percent === 0) return { text: t('listing.level'), isGood: true };
-	return { text: t(percent < 0 ? 'listing.under' : 'listing.over', { percent: Math.abs(percent) }), isGood: percent < 0 };
+	const { t } = request;
+	const difference = Math.round((100 * own) / median) - 100;
+	if (difference === 0) return { text: t('listing.level'), isGood: true };
+	const percent = formatsOf(request).percent(Math.abs(difference));
+	return { text: t(difference < 0 ? 'listing.under' : 'listing.over', { percent }), isGood: difference < 0 };
 }
 
 /** The sentence around the day, which stands out in it. */

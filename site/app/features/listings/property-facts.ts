@@ -13,7 +13,7 @@ export function propertyFacts(request: PageRequest, property: Property, median: 
 	const { bedrooms, bathrooms, finishing, view, furnished } = property;
 	const project = property.project === null ? null : request.read.get('project', property.project);
 	const metres = (area: number | null) => (area ? t('property.squareMetres', { area: number(area) }) : null);
-	const listed = property.date_created;
+	const listed = property.listed_on ?? property.date_created;
 	const plain: [string, string | null][] = [
 		[t('property.type'), t(`type.${property.type as 'villa'}`)],
 		[t('property.purpose'), t(property.purpose === 'rent' ? 'property.forRent' : 'property.forSale')],

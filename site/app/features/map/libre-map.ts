@@ -13,6 +13,7 @@ export type LibreOptions = {
 	container: HTMLElement;
 	view: Pick<View, 'centre' | 'zoom'>;
 	sheet: MapSheet;
+	direction: 'ltr' | 'rtl';
 	/** On a page that scrolls, one finger and the wheel belong to the page. */
 	sharesGestures: boolean;
 };
@@ -20,8 +21,8 @@ export type LibreOptions = {
 setWorkerUrl(workerUrl);
 
 /** An empty map of Egypt, north up, that speaks the page's language. Throws where the browser cannot draw it. */
-export function openLibreMap({ container, view, sheet: { words, styleUrl }, sharesGestures }: LibreOptions): LibreMap {
-	const source = `<a href="https://www.openstreetmap.org/copyright" rel="external noopener">${words.attribution}</a>`;
+export function openLibreMap({ container, view, sheet: { words, styleUrl }, direction, sharesGestures }: LibreOptions): LibreMap {
+	const source = `<a href="https://www.openstreetmap.org/copyright" rel="external noopener"><bdi dir="${direction}">${words.attribution}</bdi></a>`;
 	const map = new LibreMap({
 		container,
 		style: styleUrl ?? baseStyle(source),

@@ -10,6 +10,7 @@ import { writeNames } from './name-layer.ts';
 import { drawOutlines, type Outline } from './outline-layer.ts';
 import { showPins } from './pin-layer.ts';
 import type { Pin, PinId } from './pins.ts';
+import { pillBox, type Rectangle } from './place-labels.ts';
 import type { Point, View } from './projection.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -53,17 +54,22 @@ export default function MapCanvas({ pins = noPins, selected = null, hovered = nu
 			onChange: () => nameLayer?.write(),
 		});
 		/** A configured style brings names of its own. */
-		const nameLayer = sheet.styleUrl ? null : writeNames(opened, [...names, ...sheet.places], direction, pinLayer.boxes);
+		const nameLayer = sheet.styleUrl
+			? null
+			: writeNames(opened, [...names, ...sheet.places], direction, () => [
+					...marks.map((mark) => markBox(opened, mark)),
+					...pinLayer.boxes(),
+				]);
 		opened.on('moveend', (event) => tellMove(opened, event.originalEvent !== undefined));
 		setMap(opened);
 		setLayer(pinLayer);
-		props.onReady?.(handleOf(opened));
 	});
+	const tellReady = useEffectEvent((opened: LibreMap) => props.onReady?.(handleOf(opened)));
 	const tellMove = useEffectEvent((opened: LibreMap, isByVisitor: boolean) => props.onMove?.(moveOf(opened, isByVisitor)));
 	const open = useEffectEvent((element: HTMLElement): LibreMap | null => {
-		const { view, sheet, sharesGestures = false } = props;
+		const { view, sheet, direction, sharesGestures = false } = props;
 		try {
-			return openLibreMap({ container: element, view, sheet, sharesGestures });
+			return openLibreMap({ container: element, view, sheet, direction, sharesGestures });
 		} catch {
 			props.onFail?.();
 			return null;
@@ -75,18 +81,28 @@ export default function MapCanvas({ pins = noPins, selected = null, hovered = nu
 		opened?.once('load', () => furnish(opened));
 		return () => opened?.remove();
 	}, []);
+	useEffect(() => {
+		if (map) tellReady(map);
+	}, [map]);
 	useEffect(() => layer?.setPins(pins), [layer, pins]);
 	useEffect(() => layer?.setState({ selected, hovered }), [layer, selected, hovered]);
 
 	return (
-		<div dir="ltr" className="absolute inset-0">
+		<div dir="ltr" className={`absolute inset-0 ${map ? '' : 'invisible'}`}>
 			<div ref={container} className="map-canvas size-full" />
 			{map && <ZoomButtons map={map} words={props.sheet.words} />}
 		</div>
 	);
 }
 
-function addMark(map: LibreMap, { text, longitude, latitude }: Point & { text: string }, direction: string): void {
+type Mark = Point & { text: string };
+
+function markBox(map: LibreMap, { text, longitude, latitude }: Mark): Rectangle {
+	const { x, y } = map.project([longitude, latitude]);
+	return pillBox([x, y], text);
+}
+
+function addMark(map: LibreMap, { text, longitude, latitude }: Mark, direction: string): void {
 	const element = document.createElement('span');
 	element.className = 'map-pill';
 	element.dir = direction;

@@ -12,7 +12,7 @@ import { type Point, type View, viewOf } from './projection.ts';
 export type PlaceMap = { drawing: MapDrawing; nearby: NearbyArea[]; note: string | null };
 
 /** Closer there would be nothing to see: the base map has no streets. Farther the place is lost in it. */
-const zooms = { closest: 12, farthest: 10 };
+const zooms = { closest: 11.5, farthest: 10 };
 /** What a phone shows of a drawing, whatever is cut off around it. */
 const roomOnAPhone = { width: 290, height: 190 };
 const COMPOUNDS = 24;

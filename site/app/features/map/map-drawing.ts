@@ -1,7 +1,7 @@
 import type { PageRequest } from '../../page-loader.ts';
 import { addressableView } from './map-address.ts';
 import type { PlaceName } from './map-sheet.ts';
-import { type LabelKind, placeLabels, type Rectangle, textWidth } from './place-labels.ts';
+import { type LabelKind, pillBox, placeLabels, type Rectangle, textWidth } from './place-labels.ts';
 import { placeNames } from './place-names.ts';
 import { metresPerPixel, type Pixel, type Point, projectionOf, type Size, type View } from './projection.ts';
 
@@ -42,7 +42,6 @@ export const wideSize: Size = { width: 1240, height: 460 };
 
 const RING_KM = [1, 2, 5, 10, 20, 50];
 const RING_PIXELS = { least: 56, most: 400 };
-const MARK = { fontSize: 14, padding: 24, height: 38 };
 
 export function drawMap({ read, locale, t }: PageRequest, contents: MapContents): MapDrawing {
 	const { size = cardSize, description, marks = [], outlines = [], names = [], withRings = false } = contents;
@@ -60,19 +59,13 @@ export function drawMap({ read, locale, t }: PageRequest, contents: MapContents)
 		names: placeLabels(
 			readable.map(({ text, kind, ...point }) => ({ text, kind, at: project(point) })),
 			size,
-			[...placedMarks.map(markBox), ...rings.map((ring) => ringLabelBox(ring, size))],
+			[...placedMarks.map(({ x, y, text }) => pillBox([x, y], text)), ...rings.map((ring) => ringLabelBox(ring, size))],
 		).map(({ label: { text, kind, at }, offset: [dx, dy] }) => ({ x: Math.round(at[0]), y: Math.round(at[1]), dx, dy, text, kind })),
 		words: { button: t('map.button'), opening: t('map.opening'), failed: t('map.failed'), source: t('map.source') },
 	};
 }
 
 const atTenths = ([x, y]: Pixel) => ({ x: Number(x.toFixed(1)), y: Number(y.toFixed(1)) });
-
-/** The pill stands above its point. */
-function markBox({ x, y, text }: Mark): Rectangle {
-	const width = textWidth(text, MARK.fontSize) + MARK.padding;
-	return { x: x - width / 2, y: y - MARK.height, width, height: MARK.height + 6 };
-}
 
 function ringsOf({ centre, zoom }: View, say: (kilometres: number) => string): Ring[] {
 	return RING_KM.map((kilometres) => ({

@@ -1,14 +1,14 @@
 import { type GeoJSONSource, type Map as LibreMap, type MapSourceDataEvent, Marker } from 'maplibre-gl';
 import { groupElement, pinElement } from './pin-element.ts';
 import type { Pin, PinEvents, PinId, PinState } from './pins.ts';
-import { type Rectangle, textWidth } from './place-labels.ts';
+import { pillBox, type Rectangle } from './place-labels.ts';
 
 const SOURCE = 'pins';
 const GROUP_RADIUS = 48;
 const CLOSEST = 17;
 
 type Options = PinEvents & { direction: string; groupName: (count: number) => string; onChange: () => void };
-type Shown = { marker: Marker; pin: Pin | null; width: number };
+type Shown = { marker: Marker; pin: Pin | null };
 
 /** Price pins, and circles with a count where they would stand on one another. The grouping is MapLibre's, the elements are buttons. */
 export function showPins(map: LibreMap, { direction, groupName, onSelect, onHover, onChange }: Options) {
@@ -30,7 +30,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 
 	function add(key: string, at: [number, number], element: HTMLButtonElement, pin: Pin | null): void {
 		const marker = new Marker({ element, anchor: pin ? 'bottom' : 'center', offset: [0, pin ? -6 : 0] }).setLngLat(at).addTo(map);
-		shown.set(key, { marker, pin, width: pin ? textWidth(pin.label, 14) + 24 : GROUP_RADIUS });
+		shown.set(key, { marker, pin });
 	}
 
 	function addPin(pin: Pin): void {
@@ -126,9 +126,10 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		},
 		/** Where no name should stand. */
 		boxes: (): Rectangle[] =>
-			[...shown.values()].map(({ marker, width, pin }) => {
+			[...shown.values()].map(({ marker, pin }) => {
 				const { x, y } = map.project(marker.getLngLat());
-				return { x: x - width / 2, y: pin ? y - 38 : y - GROUP_RADIUS / 2, width, height: pin ? 40 : GROUP_RADIUS };
+				if (pin) return pillBox([x, y], pin.label);
+				return { x: x - GROUP_RADIUS / 2, y: y - GROUP_RADIUS / 2, width: GROUP_RADIUS, height: GROUP_RADIUS };
 			}),
 		remove(): void {
 			map.off('moveend', arrange);

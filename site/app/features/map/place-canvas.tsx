@@ -30,8 +30,8 @@ export default function PlaceCanvas({ drawing, pins, onSelect, ...props }: Props
 			marks={drawing.marks.map((mark) => ({ ...pointOf(mark), text: mark.text }))}
 			outlines={drawing.shapes.map(({ points, isMain }) => ({ ring: ringOf(points), isMain }))}
 			names={drawing.names
-				.filter(({ kind }) => kind === 'compound')
-				.map(({ text, kind, x, y }) => ({ text, kind, ...pointOf({ x, y }), from: 12, to: 24 }))}
+				.filter(({ kind }) => kind === 'compound' || kind === 'main')
+				.map(({ text, kind, x, y }) => ({ text, kind, ...pointOf({ x, y }), from: drawing.view.zoom - 1, to: 24 }))}
 		/>
 	);
 }

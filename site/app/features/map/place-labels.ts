@@ -16,6 +16,8 @@ export const hasDot = (kind: LabelKind): boolean => kind !== 'water' && kind !==
 const ROOM = 3;
 const LINE = 1.4;
 const DOT = 5;
+/** Half of the largest thing that stands on dots: a circle with a count. */
+const COVER = 29;
 const widths = { arabic: 0.5, wide: 0.66, letter: 0.56, space: 0.28 };
 
 /** What a browser will need, a little generously: the server has no fonts to measure with. */
@@ -36,17 +38,31 @@ const touches = (a: Rectangle, b: Rectangle) =>
 const fits = ({ x, y, width, height }: Rectangle, view: Size) =>
 	x >= ROOM && y >= ROOM && x + width <= view.width - ROOM && y + height <= view.height - ROOM;
 
-/** Where a text may stand, the best first. */
-function offsetsFor(kind: LabelKind, width: number, height: number): Pixel[] {
-	const upright = hasDot(kind) ? height * 0.5 + DOT : height;
-	const sideways = width / 2 + DOT + ROOM;
+const PILL = { fontSize: 13, padding: 24, height: 36 };
+
+/** What a pill covers whose point is at a place. */
+export function pillBox([x, y]: Pixel, text: string): Rectangle {
+	const width = textWidth(text, PILL.fontSize) + PILL.padding;
+	return { x: x - width / 2, y: y - PILL.height, width, height: PILL.height + ROOM };
+}
+
+/** Where a text may stand, the best first: across its point, beside its dot, or clear of what covers the dot. */
+function offsetsFor(kind: LabelKind, width: number, height: number, isCovered: boolean): Pixel[] {
+	const upright = height / 2 + (isCovered ? COVER : DOT);
+	const sideways = width / 2 + (isCovered ? COVER : DOT + ROOM);
 	const beside: Pixel[] = [
 		[0, -upright],
 		[0, upright],
 		[sideways, 0],
 		[-sideways, 0],
 	];
-	return hasDot(kind) ? beside : [[0, 0], ...beside.slice(0, 2)];
+	return hasDot(kind)
+		? beside
+		: [
+				[0, 0],
+				[0, -height],
+				[0, height],
+			];
 }
 
 /** Labels that find room, the most important first; none stands on another or on what is in the way, and no name is written twice. */
@@ -56,14 +72,16 @@ export function placeLabels<L extends Label>(labels: readonly L[], view: Size, i
 	const isFree = (box: Rectangle) => fits(box, view) && !taken.some((other) => touches(box, other));
 	return labels.flatMap((label) => {
 		const { text, kind, at } = label;
+		const dot = around(at, DOT, DOT);
+		const isCovered = inTheWay.some((other) => touches(dot, other));
+		if (written.has(text) || (hasDot(kind) && !isCovered && !isFree(dot))) return [];
 		const height = labelSizes[kind] * LINE;
 		const width = textWidth(text, labelSizes[kind]);
-		if (written.has(text) || (hasDot(kind) && !isFree(around(at, DOT, DOT)))) return [];
 		const box = ([x, y]: Pixel) => around([at[0] + x, at[1] + y], width, height);
-		const offset = offsetsFor(kind, width, height).find((candidate) => isFree(box(candidate)));
+		const offset = offsetsFor(kind, width, height, isCovered).find((candidate) => isFree(box(candidate)));
 		if (!offset) return [];
 		written.add(text);
-		taken.push(box(offset), ...(hasDot(kind) ? [around(at, DOT, DOT)] : []));
+		taken.push(box(offset), ...(hasDot(kind) ? [dot] : []));
 		return [{ label, offset: [Math.round(offset[0]), Math.round(offset[1])] }];
 	});
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { PlaceMap } from './map-data.ts';
 import { useOpenMap } from './open-map.tsx';
 
@@ -7,6 +6,13 @@ type Words = { nearby: string; straightLine: string };
 /** The map card: the drawing, and beside it what is near. */
 export function WhereItIs({ place: { drawing, nearby, note }, words }: { place: PlaceMap; words: Words }) {
 	const { map, button } = useOpenMap(drawing);
+	if (!nearby.length && !note)
+		return (
+			<div className="relative h-[300px] overflow-clip rounded-lg border border-line lg:h-[420px]">
+				{map}
+				<div className="absolute end-4 bottom-4">{button}</div>
+			</div>
+		);
 	return (
 		<div className="grid overflow-clip rounded-lg border border-line lg:grid-cols-[1fr_320px]">
 			<div className="relative h-[260px] lg:h-auto lg:min-h-[340px]">{map}</div>
@@ -18,10 +24,10 @@ export function WhereItIs({ place: { drawing, nearby, note }, words }: { place: 
 						<ul className="my-2 divide-y divide-line">
 							{nearby.map(({ to, name, distance }) => (
 								<li key={to}>
-									<Link to={to} className="group flex min-h-11 items-center justify-between gap-3 text-sm">
+									<a href={to} className="group flex min-h-11 items-center justify-between gap-3 text-sm">
 										<span className="group-hover:underline">{name}</span>
 										<bdi className="font-semi">{distance}</bdi>
-									</Link>
+									</a>
 								</li>
 							))}
 						</ul>

@@ -55,11 +55,16 @@ describe('the chart', () => {
 		expect(chartOf({ plans: early, charges: null }).legend.map(({ text }) => text)).toEqual(['Down and early payment', 'Instalments']);
 	});
 
-	test('lets columns keep their figures to themselves where they are narrow, never the last', () => {
-		const quiet = (years: number) => chartOf({ plans: [plan({ years })] }).columns.map((column) => column.quiet);
-		expect(new Set(quiet(8))).toEqual(new Set([null]));
-		expect(new Set(quiet(12))).toEqual(new Set([null, 'small']));
-		expect(new Set(quiet(30))).toEqual(new Set([null, 'small', 'always']));
-		expect(quiet(30).at(-1)).toBeNull();
+	test('lets columns keep their figures to themselves where they are narrow, but not the handover and the last', () => {
+		const said = (years: number, deliveryDate: string, isSmall: boolean) =>
+			chartOf({ plans: [plan({ years })], deliveryDate }).columns.flatMap(({ label, quiet }) =>
+				quiet === 'always' || (isSmall && quiet) ? [] : [Number(label) - 2000],
+			);
+		expect(said(8, '2028-12-31', true)).toEqual([26, 27, 28, 29, 30, 31, 32, 33, 34]);
+		expect(said(12, '2028-12-31', false)).toHaveLength(13);
+		expect(said(12, '2028-12-31', true)).toEqual([26, 28, 30, 32, 34, 36, 38]);
+		expect(said(12, '2029-12-31', true)).toEqual([26, 29, 32, 34, 36, 38]);
+		expect(said(30, '2029-12-31', true)).toEqual([29, 36, 40, 44, 48, 52, 56]);
+		expect(said(30, '2029-12-31', false)).toEqual([26, 29, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56]);
 	});
 });

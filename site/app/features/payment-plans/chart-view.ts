@@ -38,6 +38,7 @@ export function chartView({ deal, words, format }: PaymentPlansData, payments: r
 	const scale = (amount: number) => poundsOf(amount) / size;
 	const digits = scale(top) >= 100 ? 0 : scale(top) >= 10 ? 1 : 2;
 	const handoverYear = deal.handover === deal.start ? undefined : deal.handover && Number(deal.handover.slice(0, 4));
+	const handover = years.findIndex(({ year }) => year === handoverYear);
 	const labelOf = ({ year }: YearSums) => (year === null ? words.unknownYear : String(year));
 	const hasEarly = payments.some(({ kind }) => kind === 'early');
 	const ends = [years[0], years.findLast(({ year }) => year !== null)].map((year) => (year ? labelOf(year) : ''));
@@ -53,8 +54,8 @@ export function chartView({ deal, words, format }: PaymentPlansData, payments: r
 			value: number(scale(year.total), year.total === 0 ? 0 : digits),
 			share: shareText(year.paid, all),
 			parts: stacked.flatMap((part) => (year[part] > 0 ? [{ part, height: (year[part] / top) * 100 }] : [])),
-			isHandover: year.year === handoverYear,
-			quiet: quietOf(years.length - 1 - index, years.length),
+			isHandover: index === handover,
+			quiet: quietOf(index, handover, years.length),
 		})),
 		legend: stacked
 			.toReversed()
@@ -78,8 +79,13 @@ function ticksUpTo(top: number): { value: number; digits: number }[] {
 	return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => ({ value: index * step, digits: index === 0 ? 0 : digits }));
 }
 
-/** Counted from the last column, which says 100 %. */
-function quietOf(fromLast: number, columns: number): ColumnView['quiet'] {
-	if (fromLast % Math.ceil(columns / LABELS.wide) !== 0) return 'always';
-	return fromLast % Math.ceil(columns / LABELS.small) !== 0 ? 'small' : null;
+/** Labels stand a few columns apart, counted from the last, which says 100 %; those around the handover make room for it. */
+function quietOf(index: number, handover: number, columns: number): ColumnView['quiet'] {
+	const isLoud = (labels: number) => {
+		const step = Math.ceil(columns / labels);
+		const distance = Math.abs(index - handover);
+		return distance === 0 || ((columns - 1 - index) % step === 0 && (handover < 0 || distance >= step));
+	};
+	if (!isLoud(LABELS.wide)) return 'always';
+	return isLoud(LABELS.small) ? null : 'small';
 }

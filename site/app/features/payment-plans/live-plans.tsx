@@ -3,6 +3,7 @@ import { type Choice, choiceOf } from '../../../../content/money/adjust.ts';
 import type { PaymentPlansData } from './plan-data.ts';
 import { PlanPanels } from './plan-panels.tsx';
 import { PlanSliders } from './plan-sliders.tsx';
+import { wayId } from './plan-tabs.tsx';
 import { cashView, planView } from './plan-view.ts';
 
 /** What a visitor did with the section before it came alive. */
@@ -36,8 +37,8 @@ export function LivePlans({ data, handled }: { data: PaymentPlansData; handled: 
 			views={[...chosen.map(({ view }) => view), cashView(data)]}
 			chosen={handled.chosen}
 			opened={handled.opened}
-			sliders={chosen.map(({ plan, choice, view, choose }) => (
-				<PlanSliders key={plan.words.every} data={data} plan={plan} choice={choice} view={view} onChoose={choose} />
+			sliders={chosen.map(({ plan, choice, view, choose }, index) => (
+				<PlanSliders key={wayId(index)} data={data} plan={plan} choice={choice} view={view} onChoose={choose} />
 			))}
 		/>
 	);

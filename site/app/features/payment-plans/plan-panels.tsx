@@ -44,7 +44,9 @@ export function PlanPanels({ data, views, chosen = 0, opened = [], sliders = [] 
 									className="sr-only"
 								/>
 							)}
-							<div className={`gap-5 lg:grid-cols-[440px_minmax(0,1fr)] ${hasChoice ? 'hidden [:checked+&]:grid' : 'grid'}`}>
+							<div
+								className={`grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[440px_minmax(0,1fr)] ${hasChoice ? 'hidden [:checked+&]:grid' : 'grid'}`}
+							>
 								{view && (
 									<Panel data={data} view={view} index={index} isOpen={opened.includes(index)} sliders={sliders[index]}>
 										{hasChoice && <PlanTabs ways={ways} chosen={index} />}

@@ -7,7 +7,7 @@ type Props = { schedule: ScheduleView; words: PlanWords; title?: string };
 
 /** Said once for all rows: a plan may have hundreds. */
 const rowStyle =
-	'*:border-line *:border-b *:*:nth-1:whitespace-nowrap *:*:nth-1:text-ink-2 max-sm:*:*:nth-1:text-xs *:*:nth-3:text-end *:*:nth-3:font-semi *:*:nth-3:tracking-num *:*:nth-4:pe-0! *:*:nth-4:text-end *:*:nth-4:text-ink-2 max-sm:*:*:nth-4:text-xs';
+	'*:border-line *:border-b min-[380px]:*:*:nth-1:whitespace-nowrap *:*:nth-1:text-ink-2 *:*:nth-3:text-end *:*:nth-3:font-semi *:*:nth-3:tracking-num *:*:nth-4:pe-0! *:*:nth-4:text-end *:*:nth-4:text-ink-2';
 
 /** Every payment with its date and amount. */
 export function PlanSchedule({ schedule, words, title }: Props) {
@@ -15,7 +15,7 @@ export function PlanSchedule({ schedule, words, title }: Props) {
 	return (
 		<>
 			{title && <h3 className="text-lg">{title}</h3>}
-			<table className="mt-4 w-full text-sm *:*:*:py-2 *:*:*:pe-3 max-sm:*:*:*:pe-2">
+			<table className="mt-4 w-full text-sm max-sm:text-xs *:*:*:py-2 *:*:*:pe-3 max-sm:*:*:*:pe-2">
 				<caption className="sr-only">{title ?? words.allPayments}</caption>
 				<thead>
 					<tr className="border-line-strong border-b text-xs text-ink-2 *:text-start *:font-med">
@@ -44,7 +44,7 @@ export function PlanSchedule({ schedule, words, title }: Props) {
 					))}
 				</tbody>
 				<tfoot>
-					<tr className="font-bold text-md">
+					<tr className="font-bold sm:text-md">
 						<th scope="row" colSpan={2} className="text-start">
 							{words.total}
 						</th>

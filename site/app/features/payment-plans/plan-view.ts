@@ -1,6 +1,5 @@
 import { adjusted, type Choice, choiceOf } from '../../../../content/money/adjust.ts';
-import type { Piastres } from '../../../../content/money/amounts.ts';
-import { poundsOf } from '../../../../content/money/amounts.ts';
+import { type Piastres, poundsOf } from '../../../../content/money/amounts.ts';
 import { monthlyOf } from '../../../../content/money/plan.ts';
 import { cashScheduleOf, type Payment, scheduleOf } from '../../../../content/money/schedule.ts';
 import { type Sums, sumsOf } from '../../../../content/money/sums.ts';

@@ -29,7 +29,7 @@ export function planWords(request: Request, { deal, currency, isCashOnly, isStar
 	const rows = {
 		down: t('plan.parts.down'),
 		early: t('plan.row.early'),
-		instalment: t('plan.row.instalment', { number: PLACE }),
+		instalment: t('plan.row.instalment', { number: PLACE }).replaceAll(' ', '\u00a0'),
 		delivery: t('plan.parts.delivery'),
 		cash: t('plan.cashPrice'),
 		maintenance: t('plan.row.maintenance'),

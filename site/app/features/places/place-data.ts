@@ -1,9 +1,12 @@
 import type { Area, Location } from '../../../../content/entities/places.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
+import type { Crumb } from '../../layouts/crumbs.tsx';
 import type { PageRequest } from '../../page-loader.ts';
 import { compoundCards, propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
+import { mapOfArea, mapOfLocation, type PlaceMap } from '../map/map-data.ts';
+import { whereOf } from '../map/where-data.ts';
 import { countIn, metrePricesIn, type Place } from '../market/market.ts';
 import { newestCompounds, newestProperties } from '../records/place-listings.ts';
 import { recordLink } from '../records/record-link.ts';
@@ -12,67 +15,74 @@ import { metrePriceLines } from './metre-prices.ts';
 const COMPOUNDS = 8;
 const PROPERTIES = 8;
 
-export type PlaceData = ReturnType<typeof locationData> | ReturnType<typeof areaData>;
+export type PlaceData = ReturnType<typeof placeData>;
 
-export function locationData(request: PageRequest, location: Location) {
+export function locationData(request: PageRequest, location: Location): PlaceData {
 	const { read, locale, t } = request;
 	const areas = read.list('area', { under: { field: 'location', id: location.id } });
-	return {
-		crumbs: [
-			{ to: localePath('/locations', locale), text: t('pages.locations') },
-			{ to: null, text: location.translations[locale].name },
-		],
-		...placeData(request, location, areas, { location: location.id }),
-		areas: areas.map((area) => areaCard(request, area)),
-	};
+	const trail = [{ to: localePath('/locations', locale), text: t('pages.locations') }];
+	return placeData(request, { record: location, trail, areas, place: { location: location.id }, map: mapOfLocation(request, location) });
 }
 
-export function areaData(request: PageRequest, area: Area) {
+export function areaData(request: PageRequest, area: Area): PlaceData {
 	const { locale, t } = request;
 	const parent = recordLink(request, 'location', area.location);
-	return {
-		crumbs: [
-			{ to: localePath('/locations', locale), text: t('pages.locations') },
-			...(parent ? [parent] : []),
-			{ to: null, text: area.translations[locale].name },
-		],
-		...placeData(request, area, [area], { area: area.id }),
-		areas: [],
-	};
+	const trail = [{ to: localePath('/locations', locale), text: t('pages.locations') }, ...(parent ? [parent] : [])];
+	return placeData(request, { record: area, trail, areas: [area], place: { area: area.id }, map: mapOfArea(request, area) });
 }
 
-function placeData(request: PageRequest, record: Location, areas: Area[], place: Place) {
+type Known = { record: Location; trail: Crumb[]; areas: Area[]; place: Place; map: PlaceMap | null };
+
+function placeData(request: PageRequest, { record, trail, areas, place, map }: Known) {
 	const { read, locale, t } = request;
-	const { number } = formatsOf(request);
 	const { name, summary, description } = record.translations[locale];
 	const homes = countIn(request, place);
-	const compounds = areas.reduce((sum, { id }) => sum + read.count('project', { field: 'area', id }), 0);
-	const prices = metrePricesIn(request, place);
-	const [filter, id] = Object.entries(place)[0] as [string, number];
-	const search = `${localePath('/search', locale)}?${filter}=${id}`;
+	const isLocation = 'location' in place;
+	const search = `${localePath('/search', locale)}?${isLocation ? `location=${place.location}` : `area=${place.area}`}`;
 	return {
 		name,
 		summary,
-		description,
 		photo: read.photo(record.image, locale),
-		facts: [
-			{ label: t('places.homes'), value: number(homes) },
-			{ label: t('places.compounds'), value: number(compounds) },
-			...('location' in place ? [{ label: t('places.areas'), value: number(areas.length) }] : []),
-			...(prices[0] ? [{ label: t('places.typical'), value: typicalPrice(request, place) ?? '' }] : []),
-		],
-		prices: metrePriceLines(request, place),
-		types: prices.map(({ type }) => ({ text: t(`typePlural.${type as 'apartment'}`), to: `${search}&type=${type}` })),
-		titles: {
-			newest: t('places.newest', { place: name }),
-			compounds: t('places.compoundsIn', { place: name }),
-			areas: t('places.areasIn', { place: name }),
+		story: {
+			crumbs: [...trail, { to: null, text: name }],
+			name,
+			summary,
+			description,
+			photo: read.photo(record.image, locale),
+			facts: factsOf(request, { areas, place, homes }),
+			prices: metrePriceLines(request, place),
+			types: metrePricesIn(request, place).map(({ type }) => ({
+				text: t(`typePlural.${type as 'apartment'}`),
+				to: `${search}&type=${type}`,
+			})),
 		},
-		search,
-		hasHomes: homes > 0,
-		compounds: compoundCards(request, newestCompounds(read, areas, COMPOUNDS)),
-		properties: propertyCards(request, newestProperties(read, areas, PROPERTIES)),
+		where: whereOf(request, map),
+		listings: {
+			titles: {
+				newest: t('places.newest', { place: name }),
+				compounds: t('places.compoundsIn', { place: name }),
+				areas: t('places.areasIn', { place: name }),
+			},
+			search,
+			hasHomes: homes > 0,
+			areas: isLocation ? areas.map((area) => areaCard(request, area)) : [],
+			compounds: compoundCards(request, newestCompounds(read, areas, COMPOUNDS)),
+			properties: propertyCards(request, newestProperties(read, areas, PROPERTIES)),
+		},
 	};
+}
+
+function factsOf(request: PageRequest, { areas, place, homes }: { areas: Area[]; place: Place; homes: number }) {
+	const { read, t } = request;
+	const { number } = formatsOf(request);
+	const compounds = areas.reduce((sum, { id }) => sum + read.count('project', { field: 'area', id }), 0);
+	const typical = typicalPrice(request, place);
+	return [
+		{ label: t('places.homes'), value: number(homes) },
+		{ label: t('places.compounds'), value: number(compounds) },
+		...('location' in place ? [{ label: t('places.areas'), value: number(areas.length) }] : []),
+		...(typical ? [{ label: t('places.typical'), value: typical }] : []),
+	];
 }
 
 /** The median of the type most listed, to the hundred. */

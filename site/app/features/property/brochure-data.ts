@@ -39,7 +39,7 @@ export function brochureOf(request: PageRequest, property: Property, { photos, f
 
 function plansOf(request: PageRequest, { price, payment_plans }: Property) {
 	const { read, t } = request;
-	const { number } = formatsOf(request);
+	const { number, percent } = formatsOf(request);
 	const plans = read.many('payment_plan', payment_plans).filter(isSound).slice(0, PLANS);
 	if (plans.length === 0) return null;
 	const discount = cashDiscount(plans);
@@ -48,10 +48,10 @@ function plansOf(request: PageRequest, { price, payment_plans }: Property) {
 		words: { down: t('listing.down'), years: t('brochure.years'), monthly: t('brochure.monthly') },
 		rows: plans.map((plan) => ({
 			id: plan.id,
-			down: `${number((price * plan.down_payment_percent) / 100)} (${plan.down_payment_percent}%)`,
+			down: `${number((price * plan.down_payment_percent) / 100)} (${percent(plan.down_payment_percent)})`,
 			years: t('count.years', { count: plan.years }),
 			monthly: number(monthlyOf(price, plan)),
 		})),
-		cash: discount > 0 ? { label: t('brochure.cash', { percent: discount }), amount: number(cashPrice(price, plans)) } : null,
+		cash: discount > 0 ? { label: t('brochure.cash', { percent: percent(discount) }), amount: number(cashPrice(price, plans)) } : null,
 	};
 }

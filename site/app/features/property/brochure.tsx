@@ -5,7 +5,7 @@ import { BrochureBrand } from './brochure-brand.tsx';
 import type { Brochure as BrochureData } from './brochure-data.ts';
 
 /** The page on one sheet of A4; `styles/print.css` gives it the sheet. On the screen it is not there. */
-export default function Brochure({ data }: { data: BrochureData }) {
+export function Brochure({ data }: { data: BrochureData }) {
 	const { heading, price, facts, plans, amenities, photos, reference } = data;
 	return (
 		<article className="brochure hidden print:flex">

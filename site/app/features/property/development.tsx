@@ -7,7 +7,7 @@ import { Money } from '../records/money.tsx';
 import type { DeveloperCard, Development as DevelopmentData } from './development-data.ts';
 
 /** The compound it stands in, and who builds it. */
-export default function Development({ data: { title, compound, developer } }: { data: DevelopmentData }) {
+export function Development({ data: { title, compound, developer } }: { data: DevelopmentData }) {
 	return (
 		<section>
 			<h2 className="mb-5 text-3xl">{title}</h2>

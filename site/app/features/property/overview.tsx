@@ -16,7 +16,7 @@ import { SpecStrip } from './spec-strip.tsx';
  * What it is on one side, what it costs and who answers on the other. On a phone the price follows the name, and the agent follows the facts;
  * whoever is asked is moved there by order alone, and reading order follows where the browser can.
  */
-export default function Overview({ data }: { data: PropertyPage['overview'] }) {
+export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 	const { heading, price, contact, closed, specs, about, facts, amenities, history } = data;
 	return (
 		<div className="wrap flex flex-col gap-x-12 pt-4.5 pb-10 [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16">

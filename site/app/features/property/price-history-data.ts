@@ -13,7 +13,10 @@ export type History = {
 };
 
 /** When the price has changed since the listing is on the site; in one currency, or the sums would not compare. */
-export function historyOf(request: PageRequest, { price_history, currency }: Property): History | null {
+export function historyOf(
+	request: Pick<PageRequest, 'locale' | 't'>,
+	{ price_history, currency }: Pick<Property, 'price_history' | 'currency'>,
+): History | null {
 	const { t } = request;
 	const { date, money, moneyText } = formatsOf(request);
 	const prices = price_history

@@ -4,13 +4,14 @@ import { pathOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { ContactBarData } from '../contact/contact-bar.tsx';
-import { contactOf } from '../contact/contact-data.ts';
+import { type ContactData, contactOf } from '../contact/contact-data.ts';
 import { galleryOf } from '../gallery/gallery-data.ts';
-import { propertyCards } from '../listings/card-data.ts';
+import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { areaMedianOf, priceBlockOf } from '../listings/price-block-data.ts';
+import { areaMedianOf, type PriceBlockData, priceBlockOf } from '../listings/price-block-data.ts';
 import { propertyFacts } from '../listings/property-facts.ts';
 import { mapOfProperty } from '../map/map-data.ts';
+import { whereOf } from '../map/where-data.ts';
 import { similarTo } from '../market/market.ts';
 import { paymentPlansOf } from '../payment-plans/plan-data.ts';
 import { recordLink } from '../records/record-link.ts';
@@ -31,9 +32,9 @@ export function closedOf({ status, expires_on }: Property, today = cairoToday())
 	return expires_on !== null && expires_on < today ? 'expired' : null;
 }
 
-/** Everything a property's page shows, in its language. */
+/** Everything a property's page shows, in its language: what is only shown above and below the plans, and what comes alive in the browser. */
 export function propertyPage(request: PageRequest, property: Property) {
-	const { read, locale, t } = request;
+	const { locale, t } = request;
 	const { moneyText } = formatsOf(request);
 	const { name, description } = property.translations[locale];
 	const closed = closedOf(property);
@@ -56,41 +57,49 @@ export function propertyPage(request: PageRequest, property: Property) {
 	const facts = propertyFacts(request, property, median);
 	const similar = similarOf(request, property);
 	return {
-		crumbs: crumbsOf(request, property),
-		share: shareOf(request, { title: `${name}, ${moneyText(card.price)}`, url, isPrintable: true }),
 		gallery,
-		overview: {
-			heading,
-			price,
-			contact,
-			closed: closed && { title: t(`listing.${closed}`), text: t(similar ? 'listing.closedMore' : 'listing.closedAlone'), similar },
-			specs: specsOf(request, property),
-			about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: description },
-			facts: { title: t('property.facts'), items: facts },
-			amenities: {
-				title: t('property.amenities'),
-				items: read
-					.many('amenity', property.amenities)
-					.map(({ id, icon, translations }) => ({ id, icon, name: translations[locale].name })),
-			},
-			history: historyOf(request, property),
-		},
-		where: place && { title: t('listing.where'), place, words: { nearby: t('map.nearby'), straightLine: t('map.straightLine') } },
-		development: developmentOf(request, property),
-		similar,
 		plans: plansOf(request, property, closed !== null),
-		bar:
-			contact &&
-			({
-				price: card.price,
-				small: price.monthly ? t('contact.monthlyFrom', { amount: price.monthly }) : card.period,
+		top: {
+			crumbs: crumbsOf(request, property),
+			share: shareOf(request, { title: `${name}, ${moneyText(card.price)}`, url, isPrintable: contact !== null }),
+			gallery,
+			overview: {
+				heading,
+				price,
 				contact,
-			} satisfies ContactBarData),
-		brochure: contact && brochureOf(request, property, { heading, price, facts, contact, photos: gallery.photos, url }),
+				closed: closed && { title: t(`listing.${closed}`), text: t(similar ? 'listing.closedMore' : 'listing.closedAlone'), similar },
+				specs: specsOf(request, property),
+				about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: description },
+				facts: { title: t('property.facts'), items: facts },
+				amenities: { title: t('property.amenities'), items: amenitiesOf(request, property) },
+				history: historyOf(request, property),
+			},
+		},
+		rest: {
+			where: whereOf(request, place),
+			development: developmentOf(request, property),
+			similar,
+			bar: contact && barOf(request, card, price, contact),
+			brochure: contact && brochureOf(request, property, { heading, price, facts, contact, photos: gallery.photos, url }),
+		},
 	};
 }
 
 export type PropertyPage = ReturnType<typeof propertyPage>;
+
+const amenitiesOf = ({ read, locale }: PageRequest, { amenities }: Property) =>
+	read.many('amenity', amenities).map(({ id, icon, translations }) => ({ id, icon, name: translations[locale].name }));
+
+const barOf = (
+	{ t }: PageRequest,
+	{ price, period }: PropertyCardData,
+	{ monthly }: PriceBlockData,
+	contact: ContactData,
+): ContactBarData => ({
+	price,
+	small: monthly ? t('contact.monthlyFrom', { amount: monthly }) : period,
+	contact,
+});
 
 const isHome = ({ category, type }: Property) => category === 'residential' && type !== 'land' && type !== 'building';
 

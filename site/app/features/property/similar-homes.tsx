@@ -3,7 +3,7 @@ import { PropertyCard } from '../listings/property-card.tsx';
 import { SectionHead } from '../records/section.tsx';
 import type { Similar } from './property-data.ts';
 
-export default function SimilarHomes({ data: { title, html, more, cards } }: { data: Similar }) {
+export function SimilarHomes({ data: { title, html, more, cards } }: { data: Similar }) {
 	return (
 		<section id="similar" className="border-line border-y bg-sand py-11 md:py-16">
 			<div className="wrap">

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 const onPhone =
 	'max-md:[&_ol]:flex-nowrap max-md:[&_li]:hidden max-md:[&_li:nth-last-child(2)]:flex max-md:[&_li:nth-last-child(3)]:flex max-md:[&_li:nth-last-child(3)>svg]:hidden max-md:[&_a]:truncate max-md:[&_li]:min-w-0';
 
-export default function Trail({ crumbs }: { crumbs: { to: string; text: string }[] }) {
+export function Trail({ crumbs }: { crumbs: { to: string; text: string }[] }) {
 	const t = useTranslations('common');
 	return (
 		<Breadcrumb

@@ -14,5 +14,5 @@ export function pageContent(request: PageRequest, key: string, name: string): Pa
 /** The whole loader of a page that holds nothing else. */
 export function editorialPage(request: PageRequest, key: string, name: string): { head: Head; content: PageContent } {
 	const content = pageContent(request, key, name);
-	return { head: request.head({ title: content.title, description: content.summary, path: `/${key}` }), content };
+	return { head: request.head({ title: content.title, description: content.summary, path: `/${key}` }), content: request.drawn(content) };
 }

@@ -4,53 +4,31 @@ import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
 import copy from 'icon:tabler/copy';
 import printer from 'icon:tabler/printer';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import type { ShareData } from './share-data.ts';
-import { useCopied } from './use-copied.ts';
 
+const ID = 'share-menu';
 const line = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-sm font-med hover:bg-stone';
+/** Below the button where the browser can place it there, in the middle of the screen where it cannot. */
+const place =
+	'm-auto supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:inset-auto [position-anchor:--share] [position-area:block-end_span-inline-start]';
 
-/** The phone's own sheet where there is one; otherwise a small menu, which opens and leads on without JavaScript too. */
+/** A button and its menu, which the browser opens and closes by itself. `Sharing` around it copies, prints and calls the phone's own sheet. */
 export function Share({ data: { url, title, words, ...ways } }: { data: ShareData }) {
-	const menu = useRef<HTMLDetailsElement>(null);
-	const { isCopied, copyText } = useCopied();
-
-	function openSheet(event: MouseEvent) {
-		if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return;
-		event.preventDefault();
-		navigator.share({ title, url }).catch((error: Error) => {
-			if (error.name !== 'AbortError' && menu.current) menu.current.open = true;
-		});
-	}
-
-	function closeOnEscape({ key }: KeyboardEvent) {
-		if (key !== 'Escape' || !menu.current?.open) return;
-		menu.current.open = false;
-		menu.current.querySelector('summary')?.focus();
-	}
-
 	return (
-		<details
-			ref={menu}
-			className="relative"
-			onKeyDown={closeOnEscape}
-			onBlur={({ currentTarget, relatedTarget }) => {
-				if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
-			}}
-		>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-			<summary
-				onClick={openSheet}
-				className="flex min-h-11 list-none items-center gap-[7px] rounded-sm px-3 text-sm font-med hover:bg-stone [&::-webkit-details-marker]:hidden"
+		<>
+			<button
+				type="button"
+				popoverTarget={ID}
+				data-share="sheet"
+				data-url={url}
+				data-title={title}
+				className="flex min-h-11 shrink-0 items-center gap-[7px] rounded-sm px-3 text-sm font-med [anchor-name:--share] hover:bg-stone"
 			>
 				<Icon icon={share} className="max-md:size-[22px]" />
 				<span className="max-md:sr-only">{words.share}</span>
-			</summary>
-			<div
-				tabIndex={-1}
-				className="absolute end-0 top-full z-30 mt-1 w-60 rounded-lg border border-line bg-surface p-2 shadow-2 outline-none"
-			>
+			</button>
+			<div id={ID} popover="auto" className={`w-60 rounded-lg border border-line bg-surface p-2 text-ink shadow-2 ${place}`}>
 				<input
 					readOnly
 					dir="ltr"
@@ -58,13 +36,12 @@ export function Share({ data: { url, title, words, ...ways } }: { data: ShareDat
 					defaultValue={url}
 					className="hidden min-h-11 w-full rounded-md border border-line-strong bg-sand px-3 text-ink-2 text-sm noscript:block"
 				/>
-				<button type="button" onClick={() => copyText(url)} className={`${line} noscript:hidden`}>
-					<Icon icon={isCopied ? tick : copy} className={isCopied ? 'text-success-600' : 'text-pn-blue-700'} />
-					{isCopied ? words.copied : words.copy}
+				<button type="button" data-share="copy" data-url={url} aria-live="polite" className={`${line} group noscript:hidden`}>
+					<Icon icon={copy} className="text-pn-blue-700 group-data-copied:hidden" />
+					<span className="group-data-copied:hidden">{words.copy}</span>
+					<Icon icon={tick} className="hidden text-success-600 group-data-copied:block" />
+					<span className="hidden group-data-copied:block">{words.copied}</span>
 				</button>
-				<span role="status" className="sr-only">
-					{isCopied && words.copied}
-				</span>
 				<a href={ways.whatsApp} target="_blank" rel="noopener" className={line}>
 					<Icon icon={whatsApp} className="text-success-600" />
 					{words.whatsApp}
@@ -74,12 +51,12 @@ export function Share({ data: { url, title, words, ...ways } }: { data: ShareDat
 					{words.email}
 				</a>
 				{words.print && (
-					<button type="button" onClick={() => print()} className={`${line} noscript:hidden`}>
+					<button type="button" data-share="print" className={`${line} noscript:hidden`}>
 						<Icon icon={printer} className="text-pn-blue-700" />
 						{words.print}
 					</button>
 				)}
 			</div>
-		</details>
+		</>
 	);
 }

@@ -1,23 +1,16 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Crumbs } from '../../layouts/crumbs.tsx';
-import { button } from '../../ui/button-look.ts';
 import { Photo } from '../../ui/photo.tsx';
-import { CardRow } from '../listings/card-grid.tsx';
-import { CompoundCard } from '../listings/compound-card.tsx';
-import { PropertyCard } from '../listings/property-card.tsx';
 import { Prose } from '../records/prose.tsx';
-import { RecordList } from '../records/record-list.tsx';
-import { Section } from '../records/section.tsx';
 import { MetrePriceTable } from './metre-price-table.tsx';
 import type { PlaceData } from './place-data.ts';
 
-/** A location or an area. */
-export default function PlaceView({ data }: { data: PlaceData }) {
+/** What a location or an area is like, and what homes cost there. */
+export default function PlaceStory({ data }: { data: PlaceData['story'] }) {
 	const t = useTranslations();
-	const { crumbs, description, prices, types, titles, search, hasHomes, areas, compounds, properties } = data;
-	const all = { to: search, text: t('common.seeAll') };
+	const { crumbs, description, prices, types } = data;
 	return (
-		<div className="wrap pb-16 pt-5">
+		<div className="wrap pt-5">
 			<Crumbs crumbs={crumbs} />
 			<Opening data={data} />
 			<div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
@@ -28,35 +21,11 @@ export default function PlaceView({ data }: { data: PlaceData }) {
 				</div>
 				{prices.length > 0 && <MetrePriceTable lines={prices} />}
 			</div>
-			{!hasHomes && <NoHomes search={search} />}
-			{properties.length > 0 && (
-				<Section title={titles.newest} more={all}>
-					<CardRow>
-						{properties.map((card) => (
-							<PropertyCard key={card.id} card={card} />
-						))}
-					</CardRow>
-				</Section>
-			)}
-			{areas.length > 0 && (
-				<Section title={titles.areas}>
-					<RecordList cards={areas} />
-				</Section>
-			)}
-			{compounds.length > 0 && (
-				<Section title={titles.compounds}>
-					<CardRow>
-						{compounds.map((card) => (
-							<CompoundCard key={card.id} card={card} />
-						))}
-					</CardRow>
-				</Section>
-			)}
 		</div>
 	);
 }
 
-function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData }) {
+function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['story'] }) {
 	return (
 		<header className="mt-2 overflow-hidden rounded-xl bg-brand text-white">
 			<div className="relative isolate grid min-h-[300px] content-end p-6 md:min-h-[400px] md:p-10">
@@ -79,7 +48,7 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData })
 	);
 }
 
-function Types({ types }: { types: PlaceData['types'] }) {
+function Types({ types }: { types: PlaceData['story']['types'] }) {
 	const t = useTranslations('places');
 	return (
 		<nav aria-label={t('byType')} className="mt-6">
@@ -96,17 +65,5 @@ function Types({ types }: { types: PlaceData['types'] }) {
 				))}
 			</ul>
 		</nav>
-	);
-}
-
-function NoHomes({ search }: { search: string }) {
-	const t = useTranslations('places');
-	return (
-		<div className="mt-10 grid justify-items-center gap-4 rounded-xl bg-stone px-6 py-12 text-center">
-			<p className="text-md">{t('empty')}</p>
-			<a href={search.split('?')[0]} className={button()}>
-				{t('searchAll')}
-			</a>
-		</div>
 	);
 }

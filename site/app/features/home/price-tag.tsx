@@ -1,8 +1,8 @@
 import { Money } from '../records/money.tsx';
-import type { ReceiptData } from './receipt-data.ts';
+import type { PriceTagData } from './price-tag-data.ts';
 
 /** The price tag of the house in the window. */
-export function Receipt({ receipt: { to, title, price, lines, allIn } }: { receipt: ReceiptData }) {
+export function PriceTag({ tag: { to, title, price, lines, allIn } }: { tag: PriceTagData }) {
 	return (
 		<a
 			href={to}

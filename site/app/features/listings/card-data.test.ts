@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { cairoToday } from '../../../../content/cairo.ts';
+import type { PaymentPlan, Project, Property } from '../../../../content/entities/listings.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { compoundCards, propertyCards } from './card-data.ts';
+
+const daysAgo = (days: number) => new Date(Date.parse(cairoToday()) - days * 86_400_000).toISOString().slice(0, 10);
+
+const texts = { en: { name: 'A home', slug: null, description: '' }, ar: { name: 'عقار', slug: null, description: '' } };
+
+const property = (changes: Partial<Property> = {}) =>
+	({
+		id: 1,
+		purpose: 'sale',
+		type: 'apartment',
+		price: 9_600_000,
+		currency: 'EGP',
+		project: null,
+		area: 1,
+		exclusive: false,
+		ready: false,
+		furnished: false,
+		finishing: null,
+		rent_period: null,
+		delivery_date: '2028-12-01',
+		listed_on: daysAgo(100),
+		date_created: daysAgo(1),
+		price_checked_on: daysAgo(1),
+		images: [],
+		payment_plans: [],
+		price_history: [],
+		translations: texts,
+		...changes,
+	}) as unknown as Property;
+
+const plan: PaymentPlan = {
+	id: 7,
+	down_payment_percent: 10,
+	years: 8,
+	frequency: 'monthly',
+	early_percent: null,
+	early_month: null,
+	delivery_percent: null,
+	cash_discount_percent: null,
+};
+
+/** Says every word by its key, and knows these records. */
+const requestWith = ({ units = [] as Property[], offers = 0 } = {}) =>
+	({
+		locale: 'en',
+		t: (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values).join(' ')}` : key),
+		read: {
+			get: () => null,
+			many: (_: string, ids: number[]) => ids.map(() => plan),
+			list: () => units,
+			count: () => offers,
+			photo: () => null,
+		},
+	}) as unknown as PageRequest;
+
+const badgesOf = (changes: Partial<Property>, offers = 0) =>
+	propertyCards(requestWith({ offers }), [property(changes)])[0]?.badges.map(({ kind }) => kind);
+
+test('two badges at most, in their order', () => {
+	expect(badgesOf({ exclusive: true, ready: true, listed_on: daysAgo(3) }, 1)).toEqual(['exclusive', 'offer']);
+	expect(badgesOf({ ready: true, listed_on: daysAgo(3) })).toEqual(['new', 'ready']);
+	expect(badgesOf({})).toEqual([]);
+});
+
+test('new is what was listed within fourteen days, whenever its row was made', () => {
+	expect(badgesOf({ listed_on: daysAgo(14) })).toEqual(['new']);
+	expect(badgesOf({ listed_on: daysAgo(15) })).toEqual([]);
+	expect(badgesOf({ listed_on: null })).toEqual(['new']);
+});
+
+test('a home to rent is not called ready, and says how it is paid', () => {
+	const [card] = propertyCards(requestWith(), [property({ purpose: 'rent', rent_period: 'month', ready: true })]);
+	expect(card?.badges).toEqual([]);
+	expect(card?.facts[0]).toEqual({ label: 'property.payment', value: 'card.monthly' });
+});
+
+test('a compound has the lowest price and the lowest monthly sum among its units in pounds', () => {
+	const units = [
+		property({ payment_plans: [7] }),
+		property({ id: 2, price: 4_800_000, payment_plans: [7] }),
+		property({ id: 3, price: 90_000, currency: 'USD' }),
+	];
+	const [card] = compoundCards(requestWith({ units }), [
+		{ id: 1, developer: 1, area: 1, images: [], ready: true, translations: texts } as unknown as Project,
+	]);
+	expect(card?.from?.amount).toBe('4,800,000');
+	expect(card?.facts.map(({ value }) => value)).toEqual(['45,000', 'property.ready', 'count.homes 3']);
+});

@@ -1,0 +1,11 @@
+import type { WhereData } from './where-data.ts';
+import { WhereItIs } from './where-it-is.tsx';
+
+export function WhereSection({ data }: { data: WhereData }) {
+	return (
+		<section id="location">
+			<h2 className="mb-5 text-3xl">{data.title}</h2>
+			<WhereItIs place={data.place} words={data.words} />
+		</section>
+	);
+}

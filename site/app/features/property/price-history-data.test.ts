@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../../server/words.ts';
+import { historyOf } from './price-history-data.ts';
+
+const english = { locale: 'en', t: wordsOf('en') } as const;
+const at = (changed_on: string, price: number, currency: string | null = 'EGP') => ({ changed_on, price, currency });
+
+test('prices in the order of their days, the latest first, each with what changed', () => {
+	const history = historyOf(english, {
+		currency: 'EGP',
+		price_history: [at('2026-06-30', 1_850_000), at('2026-04-11', 1_915_000), at('2026-09-08', 1_935_000)],
+	});
+	expect(history?.rows.map(({ date, price, change }) => [date, price.amount, change?.text, change?.isLess])).toEqual([
+		['8 September 2026', '1,935,000', '+4.6%', false],
+		['30 June 2026', '1,850,000', '−3.4%', true],
+		['11 April 2026', '1,915,000', undefined, undefined],
+	]);
+	expect(history?.line.text).toBe('The price from EGP 1,915,000 to EGP 1,935,000');
+});
+
+test('a price that never changed has no history', () => {
+	expect(historyOf(english, { currency: 'EGP', price_history: [] })).toBeNull();
+	expect(historyOf(english, { currency: 'EGP', price_history: [at('2026-01-01', 100), at('2026-02-01', 100)] })).toBeNull();
+});
+
+test('prices in another currency do not compare', () => {
+	expect(historyOf(english, { currency: 'USD', price_history: [at('2026-01-01', 100), at('2026-02-01', 120)] })).toBeNull();
+});

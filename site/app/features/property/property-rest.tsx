@@ -1,0 +1,25 @@
+import ContactBar from '../contact/contact-bar.tsx';
+import { Brochure } from './brochure.tsx';
+import { Development } from './development.tsx';
+import type { PropertyPage } from './property-data.ts';
+import { SimilarHomes } from './similar-homes.tsx';
+import { Where } from './where.tsx';
+
+/** Everything below the payment plans; on paper, the brochure alone. */
+export default function PropertyRest({ data: { where, development, similar, bar, brochure } }: { data: PropertyPage['rest'] }) {
+	return (
+		<>
+			<div className={brochure ? 'print:hidden' : undefined}>
+				{(where || development) && (
+					<div className="wrap grid gap-11 py-11 md:gap-16 md:py-16">
+						{where && <Where data={where} />}
+						{development && <Development data={development} />}
+					</div>
+				)}
+				{similar && <SimilarHomes data={similar} />}
+				{bar && <ContactBar data={bar} />}
+			</div>
+			{brochure && <Brochure data={brochure} />}
+		</>
+	);
+}

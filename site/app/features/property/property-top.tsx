@@ -1,0 +1,19 @@
+import GalleryPhotos from '../gallery/gallery-photos.tsx';
+import { Share } from '../share/share.tsx';
+import { Overview } from './overview.tsx';
+import type { PropertyPage } from './property-data.ts';
+import { Trail } from './trail.tsx';
+
+/** Everything above the payment plans. What can be asked for is printed as a brochure instead. */
+export default function PropertyTop({ data: { crumbs, share, gallery, overview } }: { data: PropertyPage['top'] }) {
+	return (
+		<div className={overview.contact ? 'print:hidden' : undefined}>
+			<div className="wrap flex items-center justify-between gap-4 py-1 md:py-3.5">
+				<Trail crumbs={crumbs} />
+				<Share data={share} />
+			</div>
+			<GalleryPhotos data={gallery} />
+			<Overview data={overview} />
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+const COPIED_MS = 1500;
+
+/** Gives life to a `Share` inside, which may be markup that the browser only keeps. */
+export function Sharing({ children }: { children: ReactNode }) {
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is used, also by keyboard
+		// biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is used
+		<div className="contents" onClick={act}>
+			{children}
+		</div>
+	);
+}
+
+function act(event: MouseEvent): void {
+	const button = (event.target as Element).closest<HTMLElement>('[data-share]');
+	const { share, url = '', title = '' } = button?.dataset ?? {};
+	if (share === 'print') print();
+	if (share === 'copy' && button) void navigator.clipboard.writeText(url).then(() => sayCopied(button));
+	if (share === 'sheet' && 'share' in navigator && matchMedia('(pointer: coarse)').matches) {
+		event.preventDefault();
+		navigator.share({ title, url }).catch(() => {});
+	}
+}
+
+function sayCopied({ dataset }: HTMLElement): void {
+	dataset['copied'] = '';
+	setTimeout(() => delete dataset['copied'], COPIED_MS);
+}

@@ -1,0 +1,102 @@
+import type { Launch, Offer, Project, Property } from '../../../content/entities/listings.ts';
+import { addressOf } from '../addresses.ts';
+import { cheapestOf, unitsFor, unitTypes } from '../features/compounds/units.ts';
+import { closedOf } from '../features/property/property-data.ts';
+import { isLaunched } from '../features/records/launch-cards.ts';
+import { recordLink } from '../features/records/record-link.ts';
+import type { PageRequest } from '../page-loader.ts';
+import { compound, type Prices } from './compound.ts';
+import type { Describe } from './described-page.ts';
+import { faq } from './faq.ts';
+import { launch } from './launch.ts';
+import { listing } from './listing.ts';
+import { offerList } from './offers.ts';
+
+/** `structured` of the pages of things that are for sale or rent. */
+export const describeProperty =
+	(request: PageRequest, property: Property): Describe =>
+	(page) => {
+		const { read, locale } = request;
+		const agent = property.agent === null ? null : read.get('agent', property.agent);
+		return [
+			listing(page, {
+				property,
+				photos: photosOf(request, property.images),
+				...placeOf(request, property.area),
+				compound: recordLink(request, 'project', property.project),
+				agent: agent && { to: addressOf('agent', agent, locale), text: agent.translations[locale].name, phone: agent.phone },
+				amenities: amenitiesOf(request, property.amenities),
+				isExpired: closedOf(property) === 'expired',
+			}),
+		];
+	};
+
+export const describeCompound =
+	(request: PageRequest, project: Project): Describe =>
+	(page) => {
+		const units = unitsFor(request, project);
+		const questions = project.translations[request.locale].faq;
+		return [
+			compound(page, {
+				project,
+				photos: photosOf(request, project.images),
+				developer: recordLink(request, 'developer', project.developer),
+				...placeOf(request, project.area),
+				amenities: amenitiesOf(request, project.amenities),
+				unitTypes: unitTypes(units).map(({ type, units: ofType, smallest, largest }) => ({
+					name: request.t(`typePlural.${type as 'apartment'}`),
+					count: ofType.length,
+					size: smallest === null || largest === null ? null : { from: smallest, to: largest },
+				})),
+				prices: pricesOf(units),
+			}),
+			...(questions.length ? [faq(page, questions)] : []),
+		];
+	};
+
+export const describeLaunch =
+	(request: PageRequest, record: Launch): Describe =>
+	(page) => [
+		launch(page, {
+			launch: record,
+			photos: photosOf(request, record.images),
+			developer: recordLink(request, 'developer', record.developer),
+			...placeOf(request, record.area),
+			isOpen: isLaunched(record),
+		}),
+	];
+
+export const describeOffers =
+	(request: PageRequest, offers: readonly Offer[]): Describe =>
+	(page) => [
+		offerList(
+			page,
+			offers.map((offer) => {
+				const property = offer.property === null ? null : request.read.get('property', offer.property);
+				return {
+					offer,
+					currency: property?.currency ?? 'EGP',
+					photo: request.read.photo(offer.image, request.locale),
+					developer: recordLink(request, 'developer', offer.developer)?.text ?? null,
+				};
+			}),
+		),
+	];
+
+const photosOf = ({ read, locale }: PageRequest, files: readonly string[]) =>
+	files.map((file) => read.photo(file, locale)).filter((photo) => photo !== null);
+
+const amenitiesOf = ({ read, locale }: PageRequest, ids: number[]) =>
+	read.many('amenity', ids).map(({ translations }) => translations[locale].name);
+
+function placeOf(request: PageRequest, areaId: number) {
+	const location = request.read.get('area', areaId)?.location ?? null;
+	return { area: recordLink(request, 'area', areaId), location: recordLink(request, 'location', location) };
+}
+
+/** In the currency of the cheapest: prices in two are no range. */
+function pricesOf(units: readonly Property[]): Prices | null {
+	const currency = cheapestOf(units)?.currency;
+	const prices = units.flatMap((unit) => (unit.currency === currency ? [unit.price] : []));
+	return currency ? { low: Math.min(...prices), high: Math.max(...prices), currency, count: prices.length } : null;
+}
