@@ -31,6 +31,7 @@ export class Columns {
 	trait = small();
 	size = small();
 	cost = small();
+	day = small();
 
 	price = amount();
 	allIn = amount();
@@ -43,7 +44,6 @@ export class Columns {
 	/** Seconds; 0 is not known. */
 	created = whole();
 	/** Days; 0 is not known. */
-	createdDay = small();
 	checked = small();
 	/** Days; 0 is ready, NEVER is not known. */
 	delivery = small();

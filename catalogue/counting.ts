@@ -4,6 +4,7 @@ import { type Bar, barsOf, type Steps } from './steps.ts';
 
 export type Column = Uint32Array | Uint16Array;
 
+/** Adds one to the count of each row's number in a column. */
 export function countRows(column: Column, rows: Uint32Array, counts: Uint32Array): Uint32Array {
 	for (let at = 0; at < rows.length; at++) {
 		const number = column[rows[at] as number] as number;
@@ -36,6 +37,19 @@ export class Counted<Value> {
 
 	named<Thing>(numbering: Numbering<Thing | null>, of: (value: Value) => number): Map<Thing, number> {
 		return namedCounts(numbering, this.sum(numbering.counts(), of));
+	}
+
+	/** For numbers that are far apart. */
+	byNumber(of: (value: Value) => number): Map<number, number> {
+		const { values } = this.#pool;
+		const counts = new Map<number, number>();
+		for (let number = 1; number < values.length; number++) {
+			const count = this.#counts[number] as number;
+			if (count === 0) continue;
+			const to = of(values[number] as Value);
+			counts.set(to, (counts.get(to) ?? 0) + count);
+		}
+		return counts;
 	}
 
 	yesOrNo(of: (value: Value) => boolean): Map<boolean, number> {

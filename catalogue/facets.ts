@@ -1,8 +1,9 @@
-import { type Column, Counted, countRows, someOf } from './counting.ts';
+import { Counted, countRows, someOf } from './counting.ts';
 import { type Group, isActive } from './groups.ts';
 import type { Matches } from './match.ts';
 import type { Pool } from './pool.ts';
 import type { Filters } from './query.ts';
+import { countShares, type ShareCounts } from './share-counts.ts';
 import { MANY_BATHROOMS, READY, type Trait, UNKNOWN_YEAR } from './shared.ts';
 import { areaSteps, type Bar, priceSteps } from './steps.ts';
 import type { Stock } from './stock.ts';
@@ -46,16 +47,22 @@ export type Facets = {
 
 export function facetsOf(stock: Stock, filters: Filters, matches: Matches): Facets {
 	const { columns, names } = stock;
-	const counter = <Value>(pool: Pool<Value>, column: Column) => counterOf(pool, column, filters, matches);
-	const kinds = counter(stock.kinds, columns.kind);
-	const places = counter(stock.places, columns.place);
-	const traits = counter(stock.traits, columns.trait);
-	const costs = counter(stock.costs, columns.cost);
-	const sizes = counter(stock.sizes, columns.size);
+	const counts = countShares(stock, matches);
+	/** Counts the matches once, and for an active group those that fail it alone on top. */
+	const counter = <Value>(pool: Pool<Value>, share: keyof ShareCounts) => {
+		const closed = new Counted(pool, counts[share]);
+		return (group: Group): Counted<Value> =>
+			isActive(filters, group) ? new Counted(pool, countRows(columns[share], matches.near(group), counts[share].slice())) : closed;
+	};
+	const kinds = counter(stock.kinds, 'kind');
+	const places = counter(stock.places, 'place');
+	const traits = counter(stock.traits, 'trait');
+	const costs = counter(stock.costs, 'cost');
+	const sizes = counter(stock.sizes, 'size');
 	const where = places('where');
 	const delivery = traits('delivery');
-	const agents = counter(stock.agents, columns.agent)('agent');
-	const amenities = counter(stock.amenities, columns.amenities)(null);
+	const agents = counter(stock.agents, 'agent')('agent');
+	const amenities = new Counted(stock.amenities, counts.amenities);
 	return {
 		purpose: kinds('purpose').named(names.purpose, ({ purpose }) => purpose),
 		rentPeriod: kinds('rentPeriod').named(names.rentPeriod, ({ rentPeriod }) => rentPeriod),
@@ -77,21 +84,13 @@ export function facetsOf(stock: Stock, filters: Filters, matches: Matches): Face
 		exclusive: traits('exclusive').yesOrNo(({ exclusive }) => exclusive),
 		amenities: amenities.namedAll(names.amenity, ({ members }) => members),
 		agents: agents.named(names.agent, (agent) => agent),
-		newWithin: newCounts(stock, filters, matches),
+		newWithin: newCounts(counter(stock.days, 'day')('newSince'), stock.state.today),
 		price: costs('price').bars(priceSteps, ({ price }) => price),
 		allIn: costs('allIn').bars(priceSteps, ({ allIn }) => allIn),
 		builtUp: sizes('builtUp').bars(areaSteps, ({ builtUp }) => builtUp),
 		garden: sizes('garden').bars(areaSteps, ({ garden }) => garden),
 		land: sizes('land').bars(areaSteps, ({ land }) => land),
 	};
-}
-
-/** Counts the matches once, and for an active group those that fail it alone on top. */
-function counterOf<Value>(pool: Pool<Value>, column: Column, filters: Filters, { hits, near }: Matches) {
-	const counts = countRows(column, hits, new Uint32Array(pool.size));
-	const closed = new Counted(pool, counts);
-	return (group: Group | null): Counted<Value> =>
-		group && isActive(filters, group) ? new Counted(pool, countRows(column, near(group), counts.slice())) : closed;
 }
 
 /** The first is of those whose number is not known. */
@@ -103,31 +102,22 @@ function bathroomCounts(exactly: Uint32Array): Counts<number> {
 }
 
 function deliveryCounts(delivery: Counted<Trait>): Counts<number> {
-	const exactly = delivery.sum(new Uint32Array(UNKNOWN_YEAR + 1), (trait) => trait.delivery);
-	let handedOver = exactly[READY] as number;
-	const counts = new Map<number, number>();
-	exactly.forEach((count, year) => {
-		if (year === READY || year === UNKNOWN_YEAR || count === 0) return;
-		handedOver += count;
-		counts.set(year, handedOver);
-	});
-	return counts;
+	const exactly = delivery.byNumber((trait) => trait.delivery);
+	let handedOver = exactly.get(READY) ?? 0;
+	const years = [...exactly.keys()].filter((year) => year !== READY && year !== UNKNOWN_YEAR).sort((a, b) => a - b);
+	return new Map(
+		years.map((year) => {
+			handedOver += exactly.get(year) ?? 0;
+			return [year, handedOver];
+		}),
+	);
 }
 
 export const NEW_DAYS = [1, 3, 7, 14, 30] as const;
 
 /** One day is today. */
-function newCounts({ columns, state }: Stock, filters: Filters, { hits, near }: Matches): Counts<number> {
-	const ages = new Uint32Array(Math.max(...NEW_DAYS));
-	const { createdDay } = columns;
-	const { today } = state;
-	const oldest = today - ages.length;
-	for (const rows of isActive(filters, 'newSince') ? [hits, near('newSince')] : [hits])
-		for (let at = 0; at < rows.length; at++) {
-			const day = createdDay[rows[at] as number] as number;
-			if (day <= oldest) continue;
-			const age = day > today ? 0 : today - day;
-			ages[age] = (ages[age] as number) + 1;
-		}
-	return someOf(NEW_DAYS.map((days) => [days, ages.subarray(0, days).reduce((sum, count) => sum + count, 0)] as const));
+function newCounts(days: Counted<number>, today: number): Counts<number> {
+	const byDay = [...days.byNumber((day) => day)];
+	const since = (first: number) => byDay.reduce((sum, [day, count]) => (day >= first ? sum + count : sum), 0);
+	return someOf(NEW_DAYS.map((days) => [days, since(today - days + 1)] as const));
 }

@@ -197,7 +197,7 @@ export function naiveOrder({ sort = 'best', from, filters }: Query, { listings, 
 			case '-area':
 				return [size && -size];
 			case 'delivery':
-				return [one.ready ? 0 : one.delivery && days(one.delivery)];
+				return [one.ready ? 0 : one.delivery === null ? null : days(one.delivery)];
 			case 'monthly':
 				return [price && monthly.length > 0 ? price * Math.min(...monthly) : null];
 			case 'distance':

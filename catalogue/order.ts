@@ -1,82 +1,59 @@
-import { NEVER } from './columns.ts';
 import { distanceFrom } from './geo.ts';
 import type { Matches } from './match.ts';
-import type { Point, Query, Sort } from './query.ts';
+import type { Query } from './query.ts';
 import { atRanks } from './rank.ts';
+import * as keysOf from './sort-keys.ts';
 import type { Stock } from './stock.ts';
 import { easiestMonthly } from './terms.ts';
 
-/** A price counts as checked recently for so many days. */
-const FRESH_DAYS = 14;
-const FRESH = 3;
-/** Quality stays below this, and seconds below that. */
-const QUALITIES = 16;
-const SECONDS = 2 ** 32;
+export const PAGE = 24;
 
-/** Puts matches in order. The smaller key comes first; what has none (NaN) comes last. */
+/** Puts matches in order, as far as a page needs it. */
 export function createOrder(stock: Stock) {
 	const { columns } = stock;
 	let keys = new Float64Array(0);
 
-	const measured = (row: number) => {
-		const builtUp = columns.builtUp[row] as number;
-		return builtUp > 0 ? builtUp : (columns.land[row] as number);
-	};
-	const price = (row: number) => columns.price[row] as number;
-
-	function best(relevance: Matches['relevance']) {
-		const fresh = stock.state.today - FRESH_DAYS;
-		return (row: number) => {
-			const quality = (columns.quality[row] as number) + ((columns.checked[row] as number) >= fresh ? FRESH : 0);
-			return -(
-				(relevance === null ? quality : (relevance[row] as number) * QUALITIES + quality) * SECONDS +
-				(columns.created[row] as number)
-			);
-		};
-	}
-
-	function monthly() {
+	function monthlyShares(): Float64Array {
 		const shares = new Float64Array(stock.terms.size);
 		for (const [number, terms] of stock.terms.entries()) shares[number] = easiestMonthly(terms);
-		return (row: number) => price(row) * (shares[columns.terms[row] as number] as number);
+		return shares;
 	}
 
-	function distance(from: Point) {
-		const to = distanceFrom(from);
-		return (row: number) => to(columns.longitude[row] as number, columns.latitude[row] as number);
+	function best({ relevance }: Matches): keysOf.WriteKeys {
+		const { today } = stock.state;
+		return relevance ? keysOf.mostRelevant(columns, today, relevance) : keysOf.best(columns, today);
 	}
 
-	function delivery(row: number): number {
-		const day = columns.delivery[row] as number;
-		return day === NEVER ? Number.NaN : day;
-	}
-
-	function keyFor({ sort = 'best', from, filters }: Query, { relevance }: Matches): (row: number) => number {
+	function writerFor({ sort, from, filters }: Query, matches: Matches): keysOf.WriteKeys {
 		const centre = from ?? filters.within?.point;
-		const sorts: Record<Sort, () => (row: number) => number> = {
-			best: () => best(relevance),
-			newest: () => (row) => -(columns.created[row] as number),
-			price: () => price,
-			'-price': () => (row) => -price(row),
-			metre: () => (row) => price(row) / measured(row),
-			'-area': () => (row) => -measured(row),
-			delivery: () => delivery,
-			monthly,
-			distance: () => (centre ? distance(centre) : best(relevance)),
-		};
-		return sorts[sort]();
+		switch (sort) {
+			case 'newest':
+				return keysOf.newest(columns);
+			case 'price':
+				return keysOf.cheapest(columns);
+			case '-price':
+				return keysOf.dearest(columns);
+			case 'metre':
+				return keysOf.cheapestMetre(columns);
+			case '-area':
+				return keysOf.largest(columns);
+			case 'delivery':
+				return keysOf.soonest(columns);
+			case 'monthly':
+				return keysOf.smallestMonthly(columns, monthlyShares());
+			case 'distance':
+				return centre ? keysOf.nearest(columns, distanceFrom(centre)) : best(matches);
+			default:
+				return best(matches);
+		}
 	}
 
 	/** The rows of one page. Of those that tie, the one entered last comes first. */
 	return function page(query: Query, matches: Matches): number[] {
 		const { hits } = matches;
-		const { offset = 0, limit = 24 } = query;
+		const { offset = 0, limit = PAGE } = query;
 		if (keys.length < hits.length) keys = new Float64Array(columns.id.length);
-		const key = keyFor(query, matches);
-		for (let at = 0; at < hits.length; at++) {
-			const value = key(hits[at] as number);
-			keys[at] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
-		}
+		writerFor(query, matches)(hits, keys);
 		const tie = (position: number) => -(columns.id[hits[position] as number] as number);
 		return atRanks({ count: hits.length, keys, tie }, offset, offset + limit).map((position) => hits[position] as number);
 	};

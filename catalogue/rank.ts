@@ -19,7 +19,8 @@ export function atRanks({ count, keys, tie }: Ordered, from: number, to: number)
 			for (const position of [...some].sort(inOrder).slice(first, end)) found.push(position);
 			return;
 		}
-		const { bins, sizes } = binned(some, by);
+		const bins = binned(some, by);
+		const sizes = sizesOf(bins);
 		let [low, before] = [0, 0];
 		while (before + (sizes[low] as number) <= first) before += sizes[low++] as number;
 		let [high, through] = [low, before + (sizes[low] as number)];
@@ -40,32 +41,77 @@ export function atRanks({ count, keys, tie }: Ordered, from: number, to: number)
 		return ties;
 	}
 
-	const all = new Uint32Array(count);
-	for (let position = 0; position < count; position++) all[position] = position;
-	collect(all, keys, from, Math.min(to, count));
+	const last = Math.min(to, count);
+	const promising = count > FEW ? firstOnes(keys, count, last) : null;
+	collect(promising ?? everyPosition(count), keys, from, last);
 	return found;
 }
 
-/** Which bin each falls into, the last being that of Infinity, and how many fall into each. */
-function binned(some: Uint32Array, by: Float64Array): { bins: Uint16Array; sizes: Uint32Array } {
+const SAMPLE = 512;
+
+/** Those that can be among the first so many, going by a sample of all keys; null when that does not leave out most. */
+function firstOnes(keys: Float64Array, count: number, wanted: number): Uint32Array | null {
+	const place = Math.ceil((wanted / count) * SAMPLE) + 4;
+	if (place > SAMPLE / 8) return null;
+	const sample = new Float64Array(SAMPLE);
+	for (let index = 0; index < SAMPLE; index++) sample[index] = keys[Math.floor((index * count) / SAMPLE)] as number;
+	sample.sort();
+	const promising = upTo(sample[place] as number, keys, count);
+	return promising && promising.length >= wanted ? promising : null;
+}
+
+// One loop to a function from here on: a function that is left in the middle by one loop and entered by the next is never compiled well.
+
+/** Null when they are too many. */
+function upTo(most: number, keys: Float64Array, count: number): Uint32Array | null {
+	const positions = new Uint32Array(count >>> 2);
+	let size = 0;
+	for (let position = 0; position < count; position++)
+		if ((keys[position] as number) <= most) {
+			if (size === positions.length) return null;
+			positions[size++] = position;
+		}
+	return positions.subarray(0, size);
+}
+
+function everyPosition(count: number): Uint32Array {
+	const all = new Uint32Array(count);
+	for (let position = 0; position < count; position++) all[position] = position;
+	return all;
+}
+
+/** Which bin each falls into, the last being that of Infinity. */
+function binned(some: Uint32Array, by: Float64Array): Uint16Array {
+	const [least, most] = finiteRange(some, by);
+	const scale = most > least ? (LAST - 1) / (most - least) : 0;
+	const bins = new Uint16Array(some.length);
+	for (let at = 0; at < some.length; at++) {
+		const key = by[some[at] as number] as number;
+		bins[at] = key === Number.POSITIVE_INFINITY ? LAST : (key - least) * scale;
+	}
+	return bins;
+}
+
+function finiteRange(some: Uint32Array, by: Float64Array): [least: number, most: number] {
 	let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 	for (let at = 0; at < some.length; at++) {
 		const key = by[some[at] as number] as number;
 		if (key < least) least = key;
 		if (key > most && key !== Number.POSITIVE_INFINITY) most = key;
 	}
-	const scale = most > least ? (LAST - 1) / (most - least) : 0;
-	const bins = new Uint16Array(some.length);
-	const sizes = new Uint32Array(BINS);
-	for (let at = 0; at < some.length; at++) {
-		const key = by[some[at] as number] as number;
-		const bin = key === Number.POSITIVE_INFINITY ? LAST : ((key - least) * scale) | 0;
-		bins[at] = bin;
-		sizes[bin] = (sizes[bin] as number) + 1;
-	}
-	return { bins, sizes };
+	return [least, most];
 }
 
+function sizesOf(bins: Uint16Array): Uint32Array {
+	const sizes = new Uint32Array(BINS);
+	for (let at = 0; at < bins.length; at++) {
+		const bin = bins[at] as number;
+		sizes[bin] = (sizes[bin] as number) + 1;
+	}
+	return sizes;
+}
+
+/** Those in the bins from `low` to `high`, of which there are so many. */
 function within(some: Uint32Array, bins: Uint16Array, low: number, high: number, size: number): Uint32Array {
 	const kept = new Uint32Array(size);
 	for (let at = 0, next = 0; at < some.length; at++) {

@@ -45,6 +45,8 @@ export function createStock() {
 	const amenities = new Pool<Amenities>();
 	const sizes = new Pool<Size>();
 	const costs = new Pool<Cost>();
+	/** The day it was entered; 0 is not known. */
+	const days = new Pool<number>();
 	const agents = new Pool<number>();
 	const terms = new Pool<Terms>();
 	const tally = new Tally();
@@ -103,6 +105,7 @@ export function createStock() {
 			garden: stepOf(areaSteps, known(listing.garden)),
 			land: stepOf(areaSteps, known(listing.land)),
 		};
+		const day = listing.created === null ? 0 : cairoDayNumber(listing.created);
 		const cost = { price: egp ? stepOf(priceSteps, price) : 0, allIn: egp ? stepOf(priceSteps, allIn) : 0 };
 		return {
 			kind: kinds.take(kindKey(kind), () => kind),
@@ -111,6 +114,7 @@ export function createStock() {
 			amenities: amenities.take(members.join(), () => ({ members: [...new Set(members)].map((id) => names.amenity.of(id)) })),
 			size: sizes.take((size.builtUp * 64 + size.garden) * 64 + size.land, () => size),
 			cost: costs.take(cost.price * 64 + cost.allIn, () => cost),
+			day: days.take(day, () => day),
 			agent: agents.take(listing.agent ?? -1, () => names.agent.of(listing.agent)),
 			terms: terms.take(`${listing.purpose},${listing.terms.plans.join()}`, () => listing.terms),
 		};
@@ -124,6 +128,7 @@ export function createStock() {
 		amenities.release(columns.amenities[row] as number);
 		sizes.release(columns.size[row] as number);
 		costs.release(columns.cost[row] as number);
+		days.release(columns.day[row] as number);
 		agents.release(columns.agent[row] as number);
 		terms.release(columns.terms[row] as number);
 		if (columns.reference[row] !== 0) byReference.remove(row);
@@ -147,6 +152,7 @@ export function createStock() {
 		columns.trait[row] = shared.trait;
 		columns.size[row] = shared.size;
 		columns.cost[row] = shared.cost;
+		columns.day[row] = shared.day;
 		columns.price[row] = egp ? listing.price : Number.NaN;
 		columns.allIn[row] = egp ? listing.allIn : Number.NaN;
 		columns.builtUp[row] = known(listing.builtUp);
@@ -155,7 +161,6 @@ export function createStock() {
 		columns.longitude[row] = known(listing.point && listing.point.lng);
 		columns.latitude[row] = known(listing.point && listing.point.lat);
 		columns.created[row] = Math.floor((listing.created ?? 0) / 1000);
-		columns.createdDay[row] = listing.created === null ? 0 : cairoDayNumber(listing.created);
 		columns.checked[row] = dayOr(listing.checked, 0);
 		columns.delivery[row] = listing.ready ? 0 : dayOr(listing.delivery, NEVER);
 		columns.until[row] = until;
@@ -216,7 +221,7 @@ export function createStock() {
 	}
 
 	return {
-		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, agents, terms, tally, state },
+		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, days, agents, terms, tally, state },
 		...{ put, remove, describe, setToday, setOffers, rowOf, rowOfReference },
 		/** Places and terms as they are called and calculated now. */
 		renewPlaces(renewed: (place: Place) => Place): void {

@@ -1,10 +1,12 @@
+import { dayNumber } from './days.ts';
 import { bitOf, type Group, isActive } from './groups.ts';
+import type { Pool } from './pool.ts';
 import type { Filters } from './query.ts';
 import { type Amenities, type Kind, READY, type Trait, type Where } from './shared.ts';
 import type { Stock } from './stock.ts';
 
 /** Which groups a listing fails by what it shares with others: a number of bits for each number of a pool. */
-export type Tables = { kinds: Int32Array; traits: Int32Array; places: Int32Array; amenities: Int32Array | null; agents: Int32Array | null };
+export type Tables = Record<'kinds' | 'traits' | 'places', Int32Array> & Record<'amenities' | 'agents' | 'days', Int32Array | null>;
 
 /** Fails everything: what an empty row has. */
 const NOBODY = -1;
@@ -12,29 +14,30 @@ const NOBODY = -1;
 type Test<Value> = [group: Group, passes: (value: Value) => boolean];
 
 /** For each number of a pool, the groups its value fails. */
-function tableOf<Value>(pool: { size: number; entries(): Iterable<[number, Value]> }, tests: readonly Test<Value>[]): Int32Array {
-	const table = new Int32Array(pool.size);
+function tableOf<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[]): Int32Array {
+	const table = new Int32Array(values.length);
 	table[0] = NOBODY;
-	if (tests.length > 0)
-		for (const [number, value] of pool.entries()) {
-			let misses = 0;
-			for (const [group, passes] of tests) if (!passes(value)) misses |= bitOf[group];
-			table[number] = misses;
+	for (const [group, passes] of tests)
+		for (let number = 1; number < values.length; number++) {
+			const value = values[number] as Value | null;
+			if (value !== null && !passes(value)) table[number] = (table[number] as number) | bitOf[group];
 		}
 	return table;
 }
 
 export function tablesFor(stock: Stock, filters: Filters): Tables {
-	const { kinds, traits, places, amenities, agents } = stock;
+	const { kinds, traits, places, amenities, agents, days } = stock;
 	const active = <Value>(tests: Test<Value>[]) => tests.filter(([group]) => isActive(filters, group));
-	const some = <Value>(pool: Parameters<typeof tableOf<Value>>[0], tests: Test<Value>[]) =>
+	const some = <Value>(pool: Pool<Value>, tests: Test<Value>[]) =>
 		tests.length > 0 ? tableOf(pool, tests) : null;
+	const firstDay = dayNumber(filters.newSince ?? '');
 	const wantedAgent = stock.names.agent.find(filters.agent ?? null);
 	return {
 		kinds: tableOf(kinds, active(kindTests(stock, filters))),
 		traits: tableOf(traits, active(traitTests(stock, filters))),
 		places: tableOf(places, active(placeTests(stock, filters))),
 		amenities: some(amenities, active(amenityTests(stock, filters))),
+		days: some(days, active<number>([['newSince', (day) => day >= firstDay]])),
 		agents: some(agents, active<number>([['agent', (agent) => agent === wantedAgent]])),
 	};
 }

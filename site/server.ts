@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { openSearch } from '../catalogue/open-search.ts';
 import { readConfig } from '../config.ts';
 import { openContent } from '../content/content.ts';
 import { createLogger } from '../content/logger.ts';
@@ -32,6 +33,7 @@ const { url, siteToken: token } = config.externalCms;
 
 const logger = createLogger();
 const content = openContent({ dataDir: config.dataDir, url, token, logger });
+const search = openSearch(content.replica);
 const images = createImages({
 	directusUrl: url,
 	token,
@@ -52,7 +54,7 @@ const shareImages = createShareImages({
 const maps = createMaps({ read: content.read, styleUrl: config.mapStyleUrl });
 const icons = createIcons({ fallbackHosts: config.iconHosts, logger });
 const build = await openAppBuild();
-const pages = await createPages(build, content, createStaffDoor(url), config);
+const pages = await createPages(build, content, search, createStaffDoor(url), config);
 makePlaceholders(content, images.original, logger);
 
 const client = new URL('./build/client', import.meta.url).pathname;
@@ -87,4 +89,4 @@ const app = new Hono()
 const listener = getRequestListener(app.fetch);
 const server = createServer(build.middleware?.(listener) ?? listener);
 server.listen(config.port, config.host);
-stopGracefully(server, [content.close, shareImages.close, images.close], logger);
+stopGracefully(server, [search.close, content.close, shareImages.close, images.close], logger);

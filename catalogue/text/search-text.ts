@@ -1,11 +1,13 @@
+import type { Pool } from '../pool.ts';
 import type { Stock } from '../stock.ts';
 import { forgiven } from '../words/edits.ts';
 import { fold } from '../words/fold.ts';
 import { weights } from './label-words.ts';
+import type { SharedWords } from './shared-words.ts';
 import { closeness, type Match, type Vocabulary } from './vocabulary.ts';
 
-/** How well listings match one word: by what they share, under the number in a column, and by row. */
-export type Sought = { shared: { column: Uint32Array | Uint16Array; scores: Uint8Array }[]; own: Uint8Array | null };
+/** How well listings match one word: by what they share, under its number in the pool, and by row. Null where none does. */
+export type Sought = Record<'place' | 'kind' | 'trait' | 'amenities' | 'own', Uint8Array | null>;
 
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 12;
@@ -41,8 +43,8 @@ function match(stock: Stock, word: string, find: Find): { sought: Sought; found:
 	const { own: described, isCommon } = inDescriptions(stock, find(description.vocabulary, DESCRIPTION_PREFIX_FROM));
 	const own = described ?? new Uint8Array(stock.columns.rows);
 	const named = name.mark(find(name.vocabulary, PREFIX_FROM), weights.name, own) + markNumber(stock, word, own);
-	const found = shared.length > 0 || named > 0 || described !== null;
-	return { sought: { shared, own: described || named > 0 ? own : null }, found: found || (isCommon && 'everywhere') };
+	const sought = { ...shared, own: described || named > 0 ? own : null };
+	return { sought, found: Object.values(sought).some((scores) => scores !== null) || (isCommon && 'everywhere') };
 }
 
 function inDescriptions({ words, columns }: Stock, matches: Match[]): { own: Uint8Array | null; isCommon: boolean } {
@@ -61,33 +63,37 @@ function markNumber(stock: Stock, word: string, own: Uint8Array): number {
 	return Math.sign(row);
 }
 
-function sharedMatches({ words: { shared }, names, columns, places, kinds, traits, amenities }: Stock, find: Find): Sought['shared'] {
-	const found: Sought['shared'] = [];
-	const scoresOf = (words: typeof shared.place, size: number) => words.scores(find(words.vocabulary, PREFIX_FROM), size);
-	const place = scoresOf(shared.place, places.size);
-	if (place) found.push({ column: columns.place, scores: place });
+function sharedMatches({ words: { shared }, names, places, kinds, traits, amenities }: Stock, find: Find): Omit<Sought, 'own'> {
+	const scoresOf = (words: SharedWords, size: number) => words.scores(find(words.vocabulary, PREFIX_FROM), size);
 	const type = scoresOf(shared.type, names.type.things.length);
-	if (type) found.push({ column: columns.kind, scores: table(kinds, (kind) => type[kind.type] as number) });
 	const finishing = scoresOf(shared.finishing, names.finishing.things.length);
 	const view = scoresOf(shared.view, names.view.things.length);
-	if (finishing || view)
-		found.push({
-			column: columns.trait,
-			scores: table(traits, (trait) => Math.max(finishing?.[trait.finishing] ?? 0, view?.[trait.view] ?? 0)),
-		});
 	const amenity = scoresOf(shared.amenity, names.amenity.things.length);
-	if (amenity)
-		found.push({
-			column: columns.amenities,
-			scores: table(amenities, ({ members }) => members.reduce((best, member) => Math.max(best, amenity[member] as number), 0)),
-		});
-	return found.filter(({ scores }) => scores.some((score) => score > 0));
+	return {
+		place: scoresOf(shared.place, places.size),
+		kind: type && table(kinds, (kind) => type[kind.type] as number),
+		trait: (finishing || view) && table(traits, (trait) => Math.max(finishing?.[trait.finishing] ?? 0, view?.[trait.view] ?? 0)),
+		amenities: amenity && table(amenities, ({ members }) => bestOf(members, amenity)),
+	};
 }
 
-function table<Value>(pool: { size: number; entries(): Iterable<[number, Value]> }, scoreOf: (value: Value) => number): Uint8Array {
-	const scores = new Uint8Array(pool.size);
-	for (const [number, value] of pool.entries()) scores[number] = scoreOf(value);
-	return scores;
+/** Null when it would be empty. */
+function table<Value>({ values }: Pool<Value>, scoreOf: (value: Value) => number): Uint8Array | null {
+	const scores = new Uint8Array(values.length);
+	let best = 0;
+	for (let number = 1; number < values.length; number++) {
+		const value = values[number] as Value | null;
+		if (value === null) continue;
+		scores[number] = scoreOf(value);
+		best = Math.max(best, scores[number] as number);
+	}
+	return best > 0 ? scores : null;
+}
+
+function bestOf(members: readonly number[], scores: Uint8Array): number {
+	let best = 0;
+	for (const member of members) best = Math.max(best, scores[member] as number);
+	return best;
 }
 
 const LONGEST_REFERENCE = 4;
@@ -108,7 +114,7 @@ function takeReferences(stock: Stock, text: string): { references: Sought[]; res
 		else {
 			const own = new Uint8Array(stock.columns.rows);
 			own[row] = weights.reference * closeness.same;
-			references.push({ shared: [], own });
+			references.push({ place: null, kind: null, trait: null, amenities: null, own });
 			at += length;
 		}
 	}

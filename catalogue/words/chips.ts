@@ -22,7 +22,8 @@ export function chipsOf(text: string, lexemes: readonly Lexeme[], findings: read
 	const places = pieces.flatMap((piece) => (piece.finding.kind === 'place' ? [{ ...piece, place: piece.finding.place }] : []));
 	const homes = new Map(places.map((piece) => [piece.start, homeOf(piece, places)]));
 	for (const [index, { start, end, finding }] of pieces.entries()) {
-		if (finding.kind === 'text' || (finding.kind === 'nothing' && isGlued(pieces, index))) left.push({ start, end });
+		if (finding.kind === 'text' || (finding.kind === 'nothing' && isGlued(pieces, index) && /[\p{L}\p{N}]/u.test(text.slice(start, end))))
+			left.push({ start, end });
 		const home = homes.get(start);
 		const filters = home ? placeFilters(home) : finding.kind === 'filters' ? finding.filters : null;
 		if (!filters) continue;
@@ -52,11 +53,14 @@ function homeOf({ place, joined, start }: Piece & { place: Place }, places: read
 	return inner[0] ? homeOf(inner[0], places) : place;
 }
 
-const filterOf = { location: 'locations', area: 'areas', compound: 'compounds', developer: 'developers' } as const satisfies Record<
-	PlaceKind,
-	keyof Filters
->;
-const placeFilters = ({ kind, id }: Place): Filters => ({ [filterOf[kind]]: [id] });
+/** The filter that a place of each kind stands in. */
+export const placeFilter = {
+	location: 'locations',
+	area: 'areas',
+	compound: 'compounds',
+	developer: 'developers',
+} as const satisfies Record<PlaceKind, keyof Filters>;
+export const placeFilters = ({ kind, id }: Place): Filters => ({ [placeFilter[kind]]: [id] });
 
 /** A second price does not change the first; the missing end of a range may follow later. */
 function contradicts(before: Filters, now: Filters): boolean {

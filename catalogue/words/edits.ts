@@ -24,3 +24,13 @@ export function editsBetween(a: string, b: string, most: number): number {
 }
 
 const at = (row: number[], index: number) => row[index] as number;
+
+/** Whether a word begins with what was typed, give or take one letter. */
+export function nearlyBegins(word: string, typed: string): boolean {
+	let first = 0;
+	while (first < typed.length && typed[first] === word[first]) first++;
+	if (first === typed.length) return true;
+	const goesOn = (from: number, wordFrom: number) => word.startsWith(typed.slice(from), wordFrom);
+	const swapped = typed[first] === word[first + 1] && typed[first + 1] === word[first];
+	return goesOn(first + 1, first + 1) || goesOn(first + 1, first) || goesOn(first, first + 1) || (swapped && goesOn(first + 2, first + 2));
+}

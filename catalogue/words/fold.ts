@@ -64,22 +64,22 @@ function runEnd(text: string, at: number, kind: number): number {
 }
 
 /** Words repeat: most are looked up. */
-const known = new Map<string, string>();
+function remembering(make: (word: string) => string): (word: string) => string {
+	const known = new Map<string, string>();
+	return (word) => {
+		const before = known.get(word);
+		if (before !== undefined) return before;
+		const made = make(word);
+		if (known.size >= ENOUGH_WORDS) known.clear();
+		if (word.length <= LONGEST_WORD) known.set(word, made);
+		return made;
+	};
+}
 const ENOUGH_WORDS = 60_000;
 const LONGEST_WORD = 64;
 
-/** One word, as `wordEnd` bounds it, in its one spelling. */
-export function foldedWord(word: string): string {
-	const before = known.get(word);
-	if (before !== undefined) return before;
-	const key = withoutArticle(spelling(word));
-	if (known.size >= ENOUGH_WORDS) known.clear();
-	if (word.length <= LONGEST_WORD) known.set(word, key);
-	return key;
-}
-
-/** One word in its one spelling, with its article if it has one. */
-export function spelling(word: string): string {
+/** One word, as `wordEnd` bounds it, in its one spelling, with its article if it has one. */
+export const spelling = remembering((word) => {
 	const plain = oldForms.test(word) ? word.normalize('NFKC') : word;
 	let at = 0;
 	while (at < plain.length - 1 && classAt(plain, at) === ignored) at++;
@@ -87,13 +87,16 @@ export function spelling(word: string): string {
 		case arabic:
 			return arabicSpelling(plain);
 		case digit:
-			return classAt(plain, plain.length - 1) === latin || /\p{L}/u.test(plain) ? latinSpelling(plain) : digits(plain);
+			return /\p{L}/u.test(plain) ? latinSpelling(plain) : digits(plain);
 		case latin:
 			return latinSpelling(plain);
 		default:
 			return '';
 	}
-}
+});
+
+/** One word in its one spelling, without its article. */
+export const foldedWord = remembering((word) => withoutArticle(spelling(word)));
 
 function arabicSpelling(word: string): string {
 	let key = '';

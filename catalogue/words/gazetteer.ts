@@ -1,9 +1,9 @@
 import { forgiven } from './edits.ts';
 import { foldedWord, spelling } from './fold.ts';
-import { createPhrases, type Found, type Spelling, wordsOf } from './phrases.ts';
+import { createPhrases, type Spelling, wordsOf } from './phrases.ts';
 import { isWithin, type Place } from './places.ts';
 import { skeleton } from './skeleton.ts';
-import { type Token, tokenise } from './tokens.ts';
+import { type Token, wordTokens } from './tokens.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** One way of writing a place's name. */
@@ -19,6 +19,9 @@ export type Gazetteer = ReturnType<typeof createGazetteer>;
 /** Between scripts only consonants are compared: it takes enough of them to be sure. */
 const ENOUGH_CONSONANTS = 4;
 
+/** In the longest name, with what may stand between them. */
+const MOST_WORDS = 12;
+
 const isWord = (word: string) => !vocabulary.betweenNames.has(spelling(word));
 
 /** Finds places by any of their names, in either script, spelled and mistyped in many ways. */
@@ -30,16 +33,14 @@ export function createGazetteer(places: readonly Place[]) {
 	for (const name of names) {
 		const words = wordsOf(name.text).filter(isWord);
 		phrases.add(words.map(spellings), name);
-		if (words.length > 1) phrases.add([spellings(words.join(''))], name);
-		if (name.rank !== 'short') bones.add(words.map(toBones), name);
+		if (words.length > 1) phrases.add([together(words)], name);
+		if (name.rank !== 'short' && bonesIn(name.text).join('').length >= ENOUGH_CONSONANTS) bones.add(words.map(toBones), name);
 		for (const word of words) written.add(word);
 	}
 
-	function acrossScripts(tokens: readonly Token[], at: number): Found<Name> | null {
-		const found = bones.exactly(tokens.map(inBones), at);
-		if (!found) return null;
-		const length = tokens.slice(at, found.to).reduce((sum, { forms }) => sum + skeleton(forms[0]?.key ?? '').length, 0);
-		return length >= ENOUGH_CONSONANTS ? found : null;
+	function acrossScripts(tokens: readonly Token[], at: number) {
+		const found = bones.exactly(tokens.slice(at, at + MOST_WORDS).map(inBones), 0);
+		return found && { ...found, to: found.to + at };
 	}
 
 	return {
@@ -51,7 +52,7 @@ export function createGazetteer(places: readonly Place[]) {
 		acrossScripts,
 		/** The places a whole text may name, the surest first. */
 		find(text: string): Place[] {
-			const tokens = tokenise(text, { word: (raw) => written.has(raw), unit: () => false });
+			const tokens = wordTokens(text);
 			const first = tokens.findIndex(({ forms }) => !vocabulary.betweenNames.has(forms[0]?.key ?? ''));
 			const found = first < 0 ? [] : [...phrases.all(tokens, first, always), acrossScripts(tokens, first)].filter((one) => one !== null);
 			const whole = found.filter(({ to }) => to === tokens.length).sort((a, b) => a.edits - b.edits);
@@ -94,12 +95,18 @@ function shortName({ place, text }: Name): Name[] {
 
 function spellings(word: string): Spelling {
 	const ways = new Set([foldedWord(word), spelling(word), word]);
-	return { key: foldedWord(word), also: [...ways].map((text) => ({ text, slips: forgiven(text.length) })) };
+	return { key: foldedWord(word), written: word, near: [...ways].map((text) => ({ text, slips: forgiven(text.length) })) };
 }
+
+/** Written without spaces, a name is long enough to be near many things: it forgives little. */
+const together = (words: readonly string[]): Spelling => {
+	const word = words.join('');
+	return { key: foldedWord(word), written: word, near: [{ text: word, slips: Math.min(1, forgiven(word.length)) }] };
+};
 
 /** One consonant is too little to know a word by. */
 const bonesOf = (key: string) => (skeleton(key).length > 1 ? skeleton(key) : key);
-const toBones = (word: string): Spelling => ({ key: bonesOf(foldedWord(word)) });
+const toBones = (word: string): Spelling => ({ key: bonesOf(foldedWord(word)), written: word, near: [] });
 const inBones = (token: Token): Token => ({ ...token, forms: token.forms.map(({ key, prefix }) => ({ key: bonesOf(key), prefix })) });
 
 /** The one place that several names stand for here, if they do: its own name counts before spellings, the narrower place before the one it lies in. */

@@ -1,32 +1,46 @@
+import type { Localized } from '../../content/entities/parts.ts';
 import type { Entity } from '../../content/entities/registry.ts';
 import { createGazetteer, type Gazetteer } from './gazetteer.ts';
+import { createPhrases, type Phrases } from './phrases.ts';
 import { type Named, type Place, placesOf } from './places.ts';
 import type { Known } from './tokens.ts';
-import { vocabulary } from './vocabulary.ts';
+import { addSaying, type Saying, vocabulary } from './vocabulary.ts';
 
-/** Everything in the content that words can name. Made anew when one of the names changes. */
+/** Everything that words can name: the vocabulary, and what is in the content. Made anew when a name there changes. */
 export type Knowledge = {
 	gazetteer: Gazetteer;
+	/** Expressions, those of the vocabulary first. */
+	said: Phrases<Saying>[];
+	/** A word of some expression or name. */
+	knows: (key: string) => boolean;
+	known: Known;
 	/** Key → id. */
 	amenities: ReadonlyMap<string, number>;
 	/** The first part of reference codes. */
 	areaCodes: ReadonlySet<string>;
-	known: Known;
 };
+
+export type NamedAmenity = { id: number; key: string; name: Localized<string> };
 
 export const knowledgeOf = (content: Named & { amenities: readonly Entity<'amenity'>[] }): Knowledge =>
 	createKnowledge(
 		placesOf(content),
-		new Map(content.amenities.map(({ key, id }) => [key, id])),
+		content.amenities.map(({ id, key, translations: { en, ar } }) => ({ id, key, name: { en: en.name, ar: ar.name } })),
 		content.areas.map(({ code }) => code),
 	);
 
-export function createKnowledge(places: readonly Place[], amenities: ReadonlyMap<string, number>, areaCodes: readonly string[]): Knowledge {
+export function createKnowledge(places: readonly Place[], amenities: readonly NamedAmenity[], areaCodes: readonly string[]): Knowledge {
 	const gazetteer = createGazetteer(places);
+	const amenityNames = createPhrases<Saying>();
+	for (const { key, name } of amenities)
+		for (const text of [name.en, name.ar]) addSaying(amenityNames, { text, sense: { kind: 'means', meaning: { amenity: key } } });
+	const said = [vocabulary.phrases, amenityNames];
 	return {
 		gazetteer,
-		amenities,
+		said,
+		knows: (key) => gazetteer.knows(key) || said.some((phrases) => phrases.knows(key)),
+		known: { word: (raw) => vocabulary.isWritten(raw) || gazetteer.written(raw), unit: vocabulary.isUnitWord },
+		amenities: new Map(amenities.map(({ key, id }) => [key, id])),
 		areaCodes: new Set(areaCodes.map((code) => code.toUpperCase())),
-		known: { word: (raw) => vocabulary.known.word(raw) || gazetteer.written(raw), unit: vocabulary.known.unit },
 	};
 }

@@ -1,5 +1,7 @@
-import { type Gazetteer, meant, type Name } from './gazetteer.ts';
-import type { Found } from './phrases.ts';
+import { editsBetween, forgiven } from './edits.ts';
+import { meant, type Name } from './gazetteer.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Found, Slip, Tolerant } from './phrases.ts';
 import type { Place } from './places.ts';
 import type { Bound, Sense, SenseKind } from './senses.ts';
 import type { Token } from './tokens.ts';
@@ -20,11 +22,11 @@ export type Lexeme = {
 	comma: boolean;
 };
 
-export function lexemesOf(text: string, tokens: readonly Token[], gazetteer: Gazetteer): Lexeme[] {
+export function lexemesOf(text: string, tokens: readonly Token[], knowledge: Knowledge): Lexeme[] {
 	const lexemes: Lexeme[] = [];
 	for (let at = 0; at < tokens.length; ) {
 		const token = tokens[at] as Token;
-		const read = readAt(tokens, at, gazetteer, lexemes[lexemes.length - 1]);
+		const read = readAt(tokens, at, knowledge, lexemes[lexemes.length - 1]);
 		const last = tokens[Math.max(read.to, at + 1) - 1] as Token;
 		lexemes.push({
 			start: token.start,
@@ -53,13 +55,13 @@ export const meaningOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'means'
 
 type Reading = { to: number; senses: Sense[]; place: Place | null; prefix: string };
 
-function readAt(tokens: readonly Token[], at: number, gazetteer: Gazetteer, before: Lexeme | undefined): Reading {
+function readAt(tokens: readonly Token[], at: number, { said: expressions, gazetteer }: Knowledge, before: Lexeme | undefined): Reading {
 	const token = tokens[at] as Token;
 	const nothing: Reading = { to: at + 1, senses: [], place: null, prefix: '' };
 	const sign = vocabulary.signs.get(token.raw);
 	if (sign) return { ...nothing, senses: sign };
 
-	const said = asSaid(tokens, at, vocabulary.phrases.exactly(tokens, at));
+	const said = best(expressions.map((phrases) => asSaid(tokens, at, phrases.exactly(tokens, at))));
 	const name = (lookUp: (tokens: readonly Token[], at: number) => Found<Name> | null) => asNamed(token, nameAt(tokens, at, lookUp), before);
 	const named = name(gazetteer.exactly);
 	const across = name(gazetteer.acrossScripts);
@@ -68,15 +70,15 @@ function readAt(tokens: readonly Token[], at: number, gazetteer: Gazetteer, befo
 		named && said?.to === named.to && said.senses.every(({ kind }) => kind === 'month') ? { ...said, place: named.place } : best(preferred);
 	if (token.value !== undefined) return exact && exact.to > at + 1 ? exact : nothing;
 
-	const nearName = name((some, from) =>
-		gazetteer.tolerantly(some, from, (one, first) => ((first ? !exact && mayBeSlip(one) : one.raw.length > 2) ? inName : null)),
-	);
+	const near = (forgives: (slip: Slip) => boolean) =>
+		name((some, from) =>
+			gazetteer.tolerantly(some, from, (one, first) => ((first ? !exact && mayBeSlip(one) : one.raw.length > 2) ? forgives : null)),
+		);
+	const loosely = has(before, 'in') || at === 0 ? near(anySlip) : null;
+	const nearName = loosely && (at > 0 || loosely.to === tokens.length) ? loosely : near(clearSlip);
 	if (exact) return nearName && nearName.to > exact.to ? nearName : exact;
-	const nearSaid = asSaid(
-		tokens,
-		at,
-		vocabulary.phrases.tolerantly(tokens, at, (one, first) => (first && mayBeSlip(one) ? sameStart : null)),
-	);
+	const slip: Tolerant = (one, first) => (first && mayBeSlip(one) ? sameStart : null);
+	const nearSaid = best(expressions.map((phrases) => asSaid(tokens, at, phrases.tolerantly(tokens, at, slip))));
 	if (nearName && nearSaid && nearName.to === nearSaid.to && !has(before, 'in')) {
 		if (nearName.edits === nearSaid.edits) return nothing;
 		return nearName.edits < nearSaid.edits ? nearName : nearSaid;
@@ -96,9 +98,21 @@ function nameAt(tokens: readonly Token[], at: number, lookUp: (tokens: readonly 
 const best = <R extends Reading>(readings: (R | null)[]) =>
 	readings.reduce<R | null>((found, one) => (one && (!found || one.to > found.to) ? one : found), null);
 
-const sameStart = (typed: string, meant: string) => typed[0] === meant[0];
-/** Short names are too near to other words to begin differently. */
-const inName = (typed: string, meant: string) => meant.length > 5 || sameStart(typed, meant);
+const sameStart = ({ typed, meant }: Slip) => typed[0] === meant[0];
+
+/** Where a name is expected, and where nothing but a name was typed. */
+const anySlip = () => true;
+
+/** Elsewhere a name must be near as it is written, too, and long enough to be told from other words. */
+function clearSlip({ raw, written, edits }: Slip): boolean {
+	const [typed, meant] = [withoutArticle(raw), withoutArticle(written)];
+	const isShort = meant.length < 6;
+	const most = forgiven(meant.length);
+	if (typed.length < 4 || edits > most || (isShort && typed[0] !== meant[0])) return false;
+	return editsBetween(typed, meant, most + 1) <= (isShort ? most : most + 1);
+}
+const withoutArticle = (word: string) => word.replace(/^[وبفل]?ال/, '');
+
 const mayBeSlip = ({ value, raw, forms }: Token) =>
 	value === undefined && raw.length > 2 && !forms.some(({ key }) => vocabulary.common.has(key));
 
@@ -117,12 +131,12 @@ function asSaid(tokens: readonly Token[], at: number, found: Found<Saying> | nul
 	return meanings.size > 1 ? null : { to: found.to, edits: found.edits, senses, place: null, prefix: found.prefix };
 }
 
-/** An ordinary word is a company's short name only where a company is spoken of. */
+/** An ordinary or mistyped word is a company's short name only where a company is spoken of. */
 function asNamed(token: Token, found: Found<Name> | null, before: Lexeme | undefined): Near | null {
 	if (!found) return null;
 	const ofCompany = before?.senses.some((sense) => sense.kind === 'cue' && sense.cue === 'developer');
-	const common = token.forms.some(({ key }) => vocabulary.common.has(key));
-	const names = common && !ofCompany ? found.values.filter(({ rank }) => rank !== 'short') : found.values;
+	const doubtful = found.edits > 0 || token.forms.some(({ key }) => vocabulary.common.has(key));
+	const names = doubtful && !ofCompany ? found.values.filter(({ rank }) => rank !== 'short') : found.values;
 	const place = names.length > 0 ? meant(names) : null;
 	return place && { to: found.to, edits: found.edits, senses: [], place, prefix: found.prefix };
 }

@@ -3,6 +3,8 @@ import { editsBetween } from './edits.ts';
 export type Near = { word: string; edits: number };
 
 const LONGEST = 24;
+/** Words shorter than this forgive one slip at most. */
+const LONG = 8;
 
 /**
  * Words that a mistyped one may have been. Each word is filed under itself with up to as many letters left out as it forgives slips;
@@ -23,14 +25,16 @@ export function createNearby() {
 			}
 		},
 		/** Nearest first. */
-		find(typed: string, most = 2): Near[] {
+		find(typed: string): Near[] {
 			if (typed.length > LONGEST) return [];
+			const most = typed.length < LONG - 2 ? 1 : 2;
 			const found = new Map<string, number>();
 			for (const key of shortened(typed, most)) {
 				for (const word of filed.get(key) ?? []) {
 					if (found.has(word)) continue;
 					const allowed = Math.min(most, forgives.get(word) ?? 0);
-					found.set(word, editsBetween(typed, word, allowed) <= allowed ? editsBetween(typed, word, allowed) : -1);
+					const edits = editsBetween(typed, word, allowed);
+					found.set(word, edits <= allowed ? edits : -1);
 				}
 			}
 			return [...found]

@@ -2,8 +2,8 @@ import { spelling, wordEnd } from './fold.ts';
 import { createNearby } from './nearby.ts';
 import type { Token } from './tokens.ts';
 
-/** A way of writing a word of a phrase that finds it, and how many slips it forgives. */
-export type Spelling = { key: string; also?: { text: string; slips: number }[] };
+/** A word of a phrase: its key, how it is written, and the texts near which it is found, each with the slips it forgives. */
+export type Spelling = { key: string; written: string; near: { text: string; slips: number }[] };
 
 export type Found<T> = {
 	values: T[];
@@ -14,36 +14,43 @@ export type Found<T> = {
 	prefix: string;
 };
 
+/** What was typed, what it may have been, and what lies between them. */
+export type Slip = { raw: string; typed: string; meant: string; written: string; edits: number };
+
 /** Which slips in a word are forgiven; null for none. */
-export type Tolerant = (token: Token, first: boolean) => ((typed: string, meant: string) => boolean) | null;
+export type Tolerant = (token: Token, first: boolean) => ((slip: Slip) => boolean) | null;
 
 type Node<T> = { children: Map<string, Node<T>>; values: T[] };
+
+export type Phrases<T> = ReturnType<typeof createPhrases<T>>;
 
 /** Phrases word by word. The longest that begins at a token is found, exactly or with slips of the finger. */
 export function createPhrases<T>({ between = new Set<string>() }: { between?: ReadonlySet<string> } = {}) {
 	const root: Node<T> = { children: new Map(), values: [] };
 	const nearby = createNearby();
-	const keysOf = new Map<string, Set<string>>();
+	const wordsNear = new Map<string, { key: string; written: string }[]>();
 	const known = new Set<string>();
 
-	function nearKeys(token: Token, forgives: (typed: string, meant: string) => boolean): Map<string, number> {
+	function nearKeys(token: Token, forgives: (slip: Slip) => boolean): Map<string, number> {
 		const keys = new Map<string, number>();
-		if (token.value !== undefined) return keys;
-		for (const text of new Set([token.raw, ...token.forms.map(({ key }) => key)])) {
-			if (text.length < 3) continue;
-			for (const { word, edits } of nearby.find(text)) {
-				if (!forgives(text, word)) continue;
-				for (const key of keysOf.get(word) ?? []) keys.set(key, Math.min(edits, keys.get(key) ?? edits));
+		for (const typed of token.value === undefined ? textsOf(token) : []) {
+			for (const { word: meant, edits } of nearby.find(typed)) {
+				for (const { key, written } of wordsNear.get(meant) ?? []) {
+					if (edits < (keys.get(key) ?? Number.POSITIVE_INFINITY) && forgives({ raw: token.raw, typed, meant, written, edits }))
+						keys.set(key, edits);
+				}
 			}
 		}
 		return keys;
 	}
 
+	const isBetween = ({ forms: [form] }: Token) => form === undefined || form.key === '' || between.has(form.key);
+
 	/** Every phrase that begins here. */
 	function all(tokens: readonly Token[], at: number, tolerant: Tolerant = never): Found<T>[] {
 		const found: Found<T>[] = [];
-		const walk = (node: Node<T>, index: number, edits: number, prefix: string, skipped = false) => {
-			if (node.values.length > 0 && !skipped) found.push({ values: node.values, to: index, edits, prefix });
+		const walk = (node: Node<T>, index: number, edits: number, prefix: string, skipped = 0) => {
+			if (node.values.length > 0 && skipped === 0) found.push({ values: node.values, to: index, edits, prefix });
 			const token = tokens[index];
 			if (!token || node.children.size === 0) return;
 			const first = index === at;
@@ -57,7 +64,7 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 				const child = node.children.get(spelling(token.raw + next.raw));
 				if (child) walk(child, index + 2, edits, prefix);
 			}
-			if (!first && (token.forms[0]?.key === '' || between.has(token.forms[0]?.key ?? ''))) walk(node, index + 1, edits, prefix, true);
+			if (!first && skipped < MOST_BETWEEN && isBetween(token)) walk(node, index + 1, edits, prefix, skipped + 1);
 			const forgives = tolerant(token, first);
 			if (!forgives) return;
 			for (const [key, slipped] of nearKeys(token, forgives)) {
@@ -72,15 +79,16 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 	return {
 		add(words: readonly Spelling[], value: T): void {
 			let node = root;
-			for (const { key, also = [] } of words) {
+			for (const { key, written, near } of words) {
 				known.add(key);
 				const child = node.children.get(key) ?? { children: new Map(), values: [] };
 				node.children.set(key, child);
 				node = child;
-				for (const { text, slips } of also) {
+				for (const { text, slips } of near) {
 					if (slips === 0) continue;
 					nearby.add(text, slips);
-					keysOf.set(text, (keysOf.get(text) ?? new Set()).add(key));
+					const words = wordsNear.get(text) ?? [];
+					if (!words.some((word) => word.key === key && word.written === written)) wordsNear.set(text, [...words, { key, written }]);
 				}
 			}
 			if (node !== root) node.values.push(value);
@@ -96,8 +104,17 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 
 const never = () => null;
 
+/** Signs and small words in a row that a phrase reaches across. */
+const MOST_BETWEEN = 3;
+
 /** Inside a phrase nothing else is written on to a word. */
 const articles = new Set(['ال', 'il', 'al']);
+
+/** What a slip is looked for in. A letter written on to a word hides too much of it, unless the article shows where the word begins. */
+function textsOf({ raw, forms }: Token): Set<string> {
+	const keys = forms.flatMap(({ key, prefix }) => (prefix === '' || /(?:ال|لل|[ia]l)$/.test(prefix) ? [key] : []));
+	return new Set([raw, ...keys].filter((text) => text.length > 2));
+}
 
 /** Long enough to be half of a word that was typed in two. */
 const isLong = ({ raw, value }: Token) => value === undefined && raw.length > 1;

@@ -7,7 +7,7 @@ export type Meaning = Pick<
 > & { amenity?: string; listedWithinDays?: number };
 
 export type Unit = 'room' | 'bath' | 'metre' | 'feddan' | 'm' | 'year' | 'month' | 'none';
-export type Role = 'price' | 'allIn' | 'down' | 'monthly' | 'size' | 'land' | 'garden' | 'delivery' | 'other';
+export type Role = 'price' | 'allIn' | 'down' | 'monthly' | 'daily' | 'yearly' | 'size' | 'land' | 'garden' | 'delivery' | 'other';
 export type Bound = 'max' | 'min' | 'about' | 'between' | 'from' | 'to' | 'by' | 'before' | 'after' | 'orLess' | 'orMore';
 export type Cue = 'compound' | 'developer' | 'place';
 

@@ -11,8 +11,6 @@ export type Token = {
 	/** The ways to read it, the plainest first. */
 	forms: Form[];
 	value?: number;
-	/** Nothing stands between it and the one before. */
-	attached: boolean;
 };
 
 /** What the words know about a word, so that `3owad` is read as 3 rooms and `3omara` as a building. */
@@ -22,12 +20,10 @@ const signs = new Set([...'-–—−+%٪$€£&/<>≤≥~≈#']);
 
 export function tokenise(text: string, known: Known): Token[] {
 	const tokens: Token[] = [];
-	let last = -1;
 	const add = (start: number, end: number, value?: number) => {
 		const raw = text.slice(start, end).toLowerCase();
 		const forms = value === undefined ? formsOf(raw) : [{ key: String(value), prefix: '' }];
-		tokens.push({ start, end, raw, forms, attached: start === last, ...(value !== undefined && { value }) });
-		last = end;
+		tokens.push({ start, end, raw, forms, ...(value !== undefined && { value }) });
 	};
 	for (let at = 0; at < text.length; ) {
 		const number = numberAt(text, at);
@@ -55,7 +51,7 @@ function digitsIn(text: string, from: number, to: number): string {
 }
 
 /** ة and ى end a word, also where the space was forgotten: شقةللبيع. */
-const wordEnding = /[ةى](?=[\u0621-\u064A])/g;
+const wordEnding = /[ةى](?=[\u0621-\u064A]{2})/g;
 
 function pieces(text: string, start: number, end: number, known: Known): [from: number, to: number][] {
 	const word = text.slice(start, end);
@@ -64,7 +60,7 @@ function pieces(text: string, start: number, end: number, known: Known): [from: 
 		return [start, ...cuts].map((from, index) => [from, cuts[index] ?? end]);
 	}
 	const raw = word.toLowerCase();
-	if (!/\p{Nd}/u.test(raw) || known.word(raw)) return [[start, end]];
+	if (!/\p{Nd}/u.test(raw) || known.word(raw) || raw.length !== word.length) return [[start, end]];
 	const parts = raw.split(/(\p{Nd}+)/u).filter((part) => part !== '');
 	const words = parts.filter((part) => !/\p{Nd}/u.test(part));
 	const counted = parts.length === 2 && words.length === 1 && words[0] === parts[1] && known.unit(words[0] ?? '');
@@ -75,6 +71,13 @@ function pieces(text: string, start: number, end: number, known: Known): [from: 
 		return [from, from + part.length];
 	});
 }
+
+/** Words only, without any knowledge of them: for what is a name as a whole. */
+export const wordTokens = (text: string): Token[] =>
+	[...text.matchAll(/[\p{L}\p{M}\p{N}\p{Cf}'’]+/gu)].flatMap(({ 0: word, index }) => {
+		const raw = word.toLowerCase();
+		return spelling(raw) === '' ? [] : [{ start: index, end: index + word.length, raw, forms: formsOf(raw) }];
+	});
 
 /** A number with what people put inside it: `12,000,000`, `1.5`, `٨٫٥`, `8 000 000`. */
 function numberAt(text: string, at: number): { value: number; end: number } | null {

@@ -20,16 +20,12 @@ export type Understanding = {
 };
 
 /** What somebody asks for in their own words. The same words always mean the same on the same day. */
-export const understand = (text: string, knowledge: Knowledge, today: string): Understanding =>
-	read(text.slice(0, LONGEST_QUERY), knowledge, today);
-
-/** The same without the cut. */
-export function read(text: string, { gazetteer, amenities, areaCodes, known }: Knowledge, today: string): Understanding {
-	const reference = referenceIn(text, areaCodes);
+export function understand(typed: string, knowledge: Knowledge, today: string): Understanding {
+	const text = typed.slice(0, LONGEST_QUERY);
+	const reference = referenceIn(text, knowledge.areaCodes);
 	const said = reference ? blanked(text, reference) : text;
-	const lexemes = lexemesOf(said, parted(tokenise(said, known), gazetteer), gazetteer);
-	const findings = findingsIn(lexemes, { today, amenities });
-	const { chips, rest } = chipsOf(said, lexemes, findings);
+	const lexemes = lexemesOf(said, parted(tokenise(said, knowledge.known), knowledge), knowledge);
+	const { chips, rest } = chipsOf(said, lexemes, findingsIn(lexemes, { today, amenities: knowledge.amenities }));
 	return { filters: filtersOf(chips), chips, rest, reference };
 }
 

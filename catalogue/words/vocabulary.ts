@@ -1,7 +1,6 @@
 import { spelling } from './fold.ts';
-import { createPhrases, wordsOf } from './phrases.ts';
+import { createPhrases, type Phrases, type Spelling, wordsOf } from './phrases.ts';
 import type { Bound, Cue, Meaning, Role, Sense, Unit } from './senses.ts';
-import type { Known } from './tokens.ts';
 import amenities from './vocabulary/amenities.json' with { type: 'json' };
 import deals from './vocabulary/deals.json' with { type: 'json' };
 import measures from './vocabulary/measures.json' with { type: 'json' };
@@ -35,10 +34,11 @@ function* seen(): Generator<Saying> {
 	}
 }
 
-export const typeSayings = fixed(types as Said[]);
+/** What each type is called. */
+export const typeSayings = (types as Said[]).flatMap(({ means, said }) => said.flat().map((text) => ({ text, types: means.types ?? [] })));
 
 const sayings: Saying[] = [
-	...typeSayings,
+	...fixed(types as Said[]),
 	...fixed(deals as Said[]),
 	...fixed(states as Said[]),
 	...seen(),
@@ -67,27 +67,36 @@ const sayings: Saying[] = [
 /** Short words are too near to one another to be guessed. */
 const slipsOf = (key: string) => (key.length < 6 ? 0 : key.length < 9 ? 1 : 2);
 
-const phrases = createPhrases<Saying>();
-const written = new Set<string>();
-const unitWords = new Set<string>();
-for (const saying of sayings) {
-	const words = wordsOf(saying.text);
-	phrases.add(words.map(word), saying);
-	for (const raw of words) written.add(raw);
-	const [only] = words;
-	if (words.length > 1) phrases.add([word(words.join(''))], saying);
-	else if (only !== undefined && (saying.sense.kind === 'unit' || saying.sense.kind === 'scale')) unitWords.add(spelling(only));
+function word(raw: string): Spelling {
+	const key = spelling(raw);
+	const text = /[a-z]/.test(raw) ? raw : key;
+	return { key, written: raw, near: [{ text, slips: slipsOf(text) }] };
 }
 
-function word(raw: string) {
-	const key = spelling(raw);
-	return { key, also: [{ text: key, slips: slipsOf(key) }] };
+/** As it stands, and without its spaces. */
+export function addSaying(phrases: Phrases<Saying>, saying: Saying): void {
+	const words = wordsOf(saying.text);
+	phrases.add(words.map(word), saying);
+	if (words.length > 1) phrases.add([{ ...word(words.join('')), near: [] }], saying);
 }
+
+const phrases = createPhrases<Saying>();
+for (const saying of sayings) addSaying(phrases, saying);
+
+const written = new Set(sayings.flatMap(({ text }) => wordsOf(text)));
+const isMeasure = ({ sense: { kind } }: Saying) => kind === 'unit' || kind === 'scale';
+const unitWords = new Set(
+	sayings
+		.filter(isMeasure)
+		.map(({ text }) => wordsOf(text))
+		.flatMap((words) => (words.length === 1 ? words.map(spelling) : [])),
+);
 
 export const vocabulary = {
 	phrases,
 	signs: new Map<string, Sense[]>(Object.entries(signs) as [string, Sense[]][]),
-	known: { word: (raw) => written.has(raw), unit: (raw) => unitWords.has(spelling(raw)) } satisfies Known,
+	isWritten: (raw: string) => written.has(raw),
+	isUnitWord: (raw: string) => unitWords.has(spelling(raw)),
 	isUnit: (key: string) => unitWords.has(key),
 	/** Ordinary words: a slip in none of them makes a name, and alone they name no company. */
 	common: new Set(naming.common.flat().flatMap((text) => [spelling(text), spelling(text).replace(/^ال/, '')])),

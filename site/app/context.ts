@@ -1,10 +1,19 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { Search } from '../../catalogue/open-search.ts';
 import type { Config } from '../../config.ts';
 import type { Reader } from '../../content/reader.ts';
 import type { StaffDoor } from '../../content/staff.ts';
 
 /** What the server hands to every loader. */
-export type Site = { read: Reader; ready: () => boolean; origin: string; settings: Config['settings']; buildId: string; staff: StaffDoor };
+export type Site = {
+	read: Reader;
+	search: Search;
+	ready: () => boolean;
+	origin: string;
+	settings: Config['settings'];
+	buildId: string;
+	staff: StaffDoor;
+};
 
 export const siteContext = createContext<Site | null>(null);
 

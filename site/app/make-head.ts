@@ -2,6 +2,7 @@ import type { Photo } from '../../content/reader.ts';
 import { addressIn, type Head } from './head.ts';
 import { localePath } from './i18n/locales.ts';
 import type { HeadDetails, PageRequest } from './page-loader.ts';
+import { readableQuery } from './readable-query.ts';
 import { shareCard } from './share/card.ts';
 import { cardVersion, shareAddress, shareSize } from './share/share-image.ts';
 import { subjectOf } from './share/subject.ts';
@@ -35,7 +36,7 @@ export function makeHead(request: Understood, details: HeadDetails): Head {
 
 function keptQuery({ url }: Understood, keep: readonly string[]): string {
 	const kept = new URLSearchParams(keep.flatMap((name) => url.searchParams.getAll(name).map((value): [string, string] => [name, value])));
-	return kept.size ? `?${kept}` : '';
+	return kept.size ? `?${readableQuery(kept)}` : '';
 }
 
 function drawnImage(request: Understood, path: string): Head['image'] {

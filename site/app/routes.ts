@@ -9,9 +9,13 @@ function form(prefix: '' | 'en' | 'ar'): RouteConfigEntry {
 			path === '/' ? index(`pages/${page}.tsx`, { id: `${id}/` }) : route(path.slice(1), `pages/${page}.tsx`, { id: `${id}${path}` }),
 		),
 	);
-	const children = [...pages, ...developerPages(id), route('*', 'pages/not-found.tsx', { id: `${id}/*` })];
+	const data = answers.map(([path, file]) => route(path, `answers/${file}.ts`, { id: `${id}/${path}` }));
+	const children = [...pages, ...data, ...developerPages(id), route('*', 'pages/not-found.tsx', { id: `${id}/*` })];
 	return prefix ? route(prefix, 'layouts/default.tsx', { id }, children) : layout('layouts/default.tsx', { id }, children);
 }
+
+/** What scripts of the pages ask for, in the language of the page. */
+const answers = [['search/filters.json', 'search-filters']] as const;
 
 /** The interface parts side by side, for whoever builds with them. */
 const developerPages = (id: string) => (process.env['NODE_ENV'] === 'development' ? [route('ui', 'pages/ui.tsx', { id: `${id}/ui` })] : []);

@@ -4,7 +4,7 @@ import type { Logger } from '../../content/logger.ts';
 const PATIENCE_MS = 5000;
 
 /** On SIGTERM or SIGINT: no new requests, the running ones finish, then everything is closed. */
-export function stopGracefully(server: Server, close: (() => Promise<void>)[], logger: Logger): void {
+export function stopGracefully(server: Server, close: (() => Promise<void> | void)[], logger: Logger): void {
 	let stopping = false;
 	const stop = async () => {
 		if (stopping) return;

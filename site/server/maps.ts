@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Reader } from '../../content/reader.ts';
 import { viewOfAddress } from '../app/features/map/map-address.ts';
 import type { MapSheet } from '../app/features/map/map-sheet.ts';
-import { placeNames } from '../app/features/map/place-names.ts';
+import { outlineOf } from '../app/features/map/outline.ts';
+import { compoundName, placeNames } from '../app/features/map/place-names.ts';
 import { isLocale, type Locale } from '../app/i18n/locales.ts';
 import type { BaseMap } from '../map/base-map.ts';
 import { drawBase } from '../map/draw.ts';
@@ -18,6 +19,18 @@ export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string 
 	const base: BaseMap = JSON.parse(here('../map/egypt.json'));
 	const words = (locale: Locale): MapSheet['words'] => JSON.parse(here(`../app/i18n/messages/${locale}.json`)).map.open;
 
+	function sheetOf(locale: Locale): string {
+		const compounds = read.list('project');
+		const sheet: MapSheet = {
+			places: [...placeNames(read, locale), ...compounds.flatMap((compound) => compoundName(compound, locale))],
+			grounds: compounds.map(({ outline }) => outlineOf(outline)).filter((ring) => ring !== null),
+			words: words(locale),
+			styleUrl,
+		};
+		return JSON.stringify(sheet);
+	}
+	const sheets = { en: forAMinute(() => sheetOf('en')), ar: forAMinute(() => sheetOf('ar')) };
+
 	const answer = (request: Request, body: string, type: string, cacheControl: string) =>
 		new Response(request.method === 'HEAD' ? null : body, { headers: { 'content-type': type, 'cache-control': cacheControl } });
 
@@ -29,8 +42,15 @@ export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string 
 			if (view) return answer(request, drawBase(base, view), 'image/svg+xml', WEEK);
 			const locale = /^\/_map\/(\w+)\.json$/.exec(pathname)?.[1];
 			if (!isLocale(locale)) return notFound();
-			const sheet: MapSheet = { places: placeNames(read, locale), words: words(locale), styleUrl };
-			return answer(request, JSON.stringify(sheet), 'application/json', MINUTES);
+			return answer(request, sheets[locale](), 'application/json', MINUTES);
 		},
+	};
+}
+
+function forAMinute<T>(make: () => T): () => T {
+	let made: { value: T; until: number } | null = null;
+	return () => {
+		if (!made || made.until < Date.now()) made = { value: make(), until: Date.now() + 60_000 };
+		return made.value;
 	};
 }

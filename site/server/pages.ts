@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { Search } from '../../catalogue/open-search.ts';
 import type { Config } from '../../config.ts';
 import type { Content } from '../../content/content.ts';
 import type { StaffDoor } from '../../content/staff.ts';
@@ -9,7 +10,7 @@ import type { AppBuild } from './app-build.ts';
 import { buildIdOf } from './builds.ts';
 
 /** Renders a page. Crawlers never get an error page: they are asked to come back. */
-export async function createPages(build: AppBuild, content: Content, staff: StaffDoor, config: Config) {
+export async function createPages(build: AppBuild, content: Content, search: Search, staff: StaffDoor, config: Config) {
 	const render = createRequestHandler(build.load, build.mode);
 	const { assets } = await build.load();
 	const buildId = buildIdOf(assets.version);
@@ -19,6 +20,7 @@ export async function createPages(build: AppBuild, content: Content, staff: Staf
 		async handle({ req }: Context): Promise<Response> {
 			const site: Site = {
 				read: content.read,
+				search,
 				ready: () => content.status().complete,
 				origin: config.publicUrl ?? new URL(req.url).origin,
 				settings: config.settings,

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { siteMap } from '../app/site-map.ts';
 import { sitemap } from './sitemap.ts';
@@ -13,7 +14,7 @@ function world(perFile?: number) {
 		const response = await app.request(path);
 		return { status: response.status, xml: await response.text() };
 	};
-	return { put, read };
+	return { put, read, app };
 }
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
@@ -83,6 +84,14 @@ describe('a sitemap', () => {
 		const found = locations((await world().read('/sitemaps/page.xml')).xml);
 		const open = siteMap.filter(({ page, paths: [path] }) => !path.includes(':') && !['admin-search', 'favorites'].includes(page));
 		expect(found).toEqual(open.flatMap(({ paths: [path] }) => [`${ORIGIN}${path}`, `${ORIGIN}/ar${path === '/' ? '' : path}`]));
+	});
+
+	test('is sent packed to whoever can unpack it', async () => {
+		const { put, app, read } = world();
+		put('property', samples.property(1));
+		const response = await app.request('/sitemaps/property.xml', { headers: { 'accept-encoding': 'gzip, br' } });
+		expect(response.headers.get('content-encoding')).toBe('gzip');
+		expect(gunzipSync(await response.arrayBuffer()).toString()).toBe((await read('/sitemaps/property.xml')).xml);
 	});
 
 	test('follows the content', async () => {

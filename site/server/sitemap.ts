@@ -1,28 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { cairoToday } from '../../content/cairo.ts';
 import type { Content } from '../../content/content.ts';
-import { defaultLocale, type Locale, localeCodes, localePath, locales } from '../app/i18n/locales.ts';
-import { type SitemapEntry, type SitemapKind, sitemapEntries, sitemapSize } from './sitemap-entries.ts';
-import { group, tag, xmlDocument } from './xml.ts';
+import type { Reader } from '../../content/reader.ts';
+import { localeCodes } from '../app/i18n/locales.ts';
+import { createSingleFlight } from './images/single-flight.ts';
+import { type SitemapKind, sitemapEntries, sitemapSize } from './sitemap-entries.ts';
+import { sitemapIndex, urlElements, urlSet } from './sitemap-xml.ts';
 
 /** Addresses in one file; every record has one in each language. */
 const PER_FILE = 10_000;
 const RECORDS = PER_FILE / localeCodes.length;
 
-const NAMESPACES = {
-	xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-	'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-	'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
-};
+/** Records at a time: in between, visitors are answered. */
+const SLICE = 250;
 
 const kinds: SitemapKind[] = ['page', 'location', 'area', 'developer', 'project', 'launch', 'property', 'agent', 'post', 'career'];
 
+type File = { name: string; kind: SitemapKind; offset: number };
+
+const packed = promisify(gzip);
+const unpacked = promisify(gunzip);
+
 /** `/sitemap.xml`, the list of sitemaps; and in `/sitemaps/` one for each kind of record, or several where there are many. */
 export function sitemap({ read, onChange, status }: Content, originOf: (requestUrl: string) => string, perFile = RECORDS): Hono {
-	const kept = new Map<string, string>();
-	onChange(() => kept.clear());
+	// Packed, because unpacked a large one takes twenty megabytes.
+	const kept = new Map<string, Buffer>();
+	const flights = createSingleFlight<Buffer | null>();
+	let changes = 0;
+	onChange(() => {
+		changes++;
+		kept.clear();
+	});
 
-	const files = () =>
+	const files = (): File[] =>
 		kinds.flatMap((kind) =>
 			Array.from({ length: Math.ceil(sitemapSize(read, kind) / perFile) }, (_, part) => ({
 				name: part ? `${kind}-${part + 1}` : kind,
@@ -31,20 +44,36 @@ export function sitemap({ read, onChange, status }: Content, originOf: (requestU
 			})),
 		);
 
-	function document(origin: string, name: string | null): string | null {
-		if (name === null) return indexOf(files().map((file) => `${origin}/sitemaps/${file.name}.xml`));
+	async function document(origin: string, name: string | null): Promise<string | null> {
+		if (name === null) return sitemapIndex(files().map((file) => `${origin}/sitemaps/${file.name}.xml`));
 		const file = files().find((one) => one.name === name);
-		return file ? urlSet(sitemapEntries(read, file.kind, { limit: perFile, offset: file.offset }), origin) : null;
+		return file ? urlSet(await urlsOf(read, file, perFile, origin)) : null;
 	}
 
-	function answer(context: Context, name: string | null): Response {
-		if (!status().complete) return context.text('', 503, { 'retry-after': '5' });
-		const origin = originOf(context.req.url);
+	const made = (origin: string, name: string | null): Promise<Buffer | null> => {
 		const key = `${cairoToday()} ${origin} ${name}`;
-		const body = kept.get(key) ?? document(origin, name);
-		if (body === null) return context.text('', 404);
-		kept.set(key, body);
-		return context.body(body, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' });
+		return flights.run(key, async () => {
+			const known = kept.get(key);
+			if (known) return known;
+			const before = changes;
+			const xml = await document(origin, name);
+			if (xml === null) return null;
+			const bytes = await packed(xml);
+			if (changes === before) kept.set(key, bytes);
+			return bytes;
+		});
+	};
+
+	async function answer(context: Context, name: string | null): Promise<Response> {
+		if (!status().complete) return context.text('', 503, { 'retry-after': '5' });
+		const bytes = await made(originOf(context.req.url), name);
+		if (!bytes) return context.text('', 404);
+		const isPacked = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
+		context.header('content-type', 'application/xml; charset=utf-8');
+		context.header('cache-control', 'public, max-age=300');
+		context.header('vary', 'accept-encoding');
+		if (isPacked) context.header('content-encoding', 'gzip');
+		return context.body((isPacked ? bytes : await unpacked(bytes)) as Uint8Array<ArrayBuffer>);
 	}
 
 	const app = new Hono();
@@ -53,32 +82,13 @@ export function sitemap({ read, onChange, status }: Content, originOf: (requestU
 	return app.get('/sitemaps/:file{[a-z]+(?:-\\d+)?\\.xml}', (context) => answer(context, context.req.param('file').slice(0, -4)));
 }
 
-const indexOf = (addresses: string[]) =>
-	xmlDocument(
-		group(
-			'sitemapindex',
-			{ xmlns: NAMESPACES.xmlns },
-			addresses.map((address) => group('sitemap', {}, [tag('loc', {}, address)])),
-		),
-	);
-
-function urlSet(entries: SitemapEntry[], origin: string): string {
-	const urls = entries.flatMap(({ paths, changed, images }) => {
-		const address = (code: Locale) => encodeURI(origin + localePath(paths[code], code));
-		const alternate = (hreflang: string, code: Locale) => tag('xhtml:link', { rel: 'alternate', hreflang, href: address(code) });
-		const shared = [
-			...(changed ? [tag('lastmod', {}, changed)] : []),
-			...localeCodes.map((code) => alternate(locales[code].language, code)),
-			alternate('x-default', defaultLocale),
-			...images.map((path) => group('image:image', {}, [tag('image:loc', {}, origin + path)])),
-		];
-		return localeCodes.map((code) => group('url', {}, [tag('loc', {}, address(code)), ...shared]));
-	});
-	return xmlDocument(
-		group(
-			'urlset',
-			NAMESPACES,
-			urls.map((url) => `\n${url}`),
-		),
-	);
+async function urlsOf(read: Reader, { kind, offset }: File, limit: number, origin: string): Promise<string[]> {
+	const urls: string[] = [];
+	for (let done = 0; done < limit; done += SLICE) {
+		const entries = sitemapEntries(read, kind, { limit: Math.min(SLICE, limit - done), offset: offset + done });
+		urls.push(...entries.flatMap((entry) => urlElements(entry, origin)));
+		if (entries.length < SLICE) break;
+		await setImmediate();
+	}
+	return urls;
 }

@@ -39,6 +39,6 @@ export const samplePlaces: Place[] = [
 
 export const sampleKnowledge = createKnowledge(
 	samplePlaces,
-	new Map(amenities.map(({ key }) => [key, idOf('amenity', key)])),
+	amenities.map(({ key, name }) => ({ id: idOf('amenity', key), key, name })),
 	areas.map(({ code }) => code),
 );

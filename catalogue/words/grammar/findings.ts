@@ -3,7 +3,7 @@ import { has, isBound, type Lexeme, meaningOf, roleOf } from '../lexemes.ts';
 import type { Place } from '../places.ts';
 import type { Meaning } from '../senses.ts';
 import { deliveryAt } from './delivery.ts';
-import { type Measured, measured, type Setting } from './measure.ts';
+import { type Measured, measured, periods, type Setting } from './measure.ts';
 import { type Context, quantityAt } from './quantities.ts';
 
 /** Some lexemes in a row, and what they come to. What no filter can say stays text, with its numbers. */
@@ -58,14 +58,19 @@ function negationAt(lexemes: readonly Lexeme[], from: number): Finding | null {
 function numberAt(lexemes: readonly Lexeme[], from: number, setting: Setting & Context): Finding | null {
 	if (lexemes[from]?.place) return null;
 	const quantity = quantityAt(lexemes, from, setting);
-	if (!quantity) return gardenAt(lexemes, from);
+	if (!quantity) return roleAlone(lexemes, from, setting);
 	const found: Measured = measured(quantity, setting);
 	if (found === 'unsayable') return { from, to: quantity.to, kind: 'text' };
 	return found && { from, to: quantity.to, kind: 'filters', filters: found };
 }
 
-const gardenAt = (lexemes: readonly Lexeme[], from: number): Finding | null =>
-	roleOf(lexemes[from]) === 'garden' ? { from, to: from + 1, kind: 'filters', filters: { garden: { from: 1 } } } : null;
+/** A garden of any size, and rent by the day. */
+function roleAlone(lexemes: readonly Lexeme[], from: number, { rent }: Setting): Finding | null {
+	const role = roleOf(lexemes[from]);
+	if (role === 'garden') return { from, to: from + 1, kind: 'filters', filters: { garden: { from: 1 } } };
+	const rentPeriod = role && periods[role];
+	return rent && rentPeriod ? { from, to: from + 1, kind: 'filters', filters: { rentPeriod } } : null;
+}
 
 /** Words such as “compound” belong to the name beside them. */
 function placeAt(lexemes: readonly Lexeme[], from: number): Finding | null {
@@ -88,6 +93,13 @@ function meantAt(lexemes: readonly Lexeme[], from: number, { today, amenities }:
 	if (meaning?.types && isAround(lexemes, from)) return { from, to: from + 1, kind: 'text' };
 	const filters = meaning && filtersOf(meaning, today, amenities);
 	return filters ? { from, to: from + 1, kind: 'filters', filters } : null;
+}
+
+/** A flat in a building is no building. */
+function isAround(lexemes: readonly Lexeme[], at: number): boolean {
+	let before = at - 1;
+	while (has(lexemes[before], 'filler') && !has(lexemes[before], 'in')) before--;
+	return has(lexemes[before], 'in') && lexemes.slice(0, before).some((lexeme) => meaningOf(lexeme)?.types);
 }
 
 function filtersOf(

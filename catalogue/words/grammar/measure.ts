@@ -15,7 +15,7 @@ const SQUARE_METRES_IN_FEDDAN = 4200;
 /** Up to here `m` is for millions, from there for metres; between them it could be either. */
 const MILLIONS_BELOW = 30;
 const METRES_FROM = 60;
-const smallest = { money: 1_000, salePrice: 100_000, rent: 1_000, monthly: 500, metres: 10 };
+const smallest = { downPayment: 1_000, monthly: 500, price: 100_000, statedPrice: 10_000, rent: 1_000, daily: 100, metres: 10 };
 const largest = { money: 5e9, metres: 1e6 };
 
 export function measured(quantity: Quantity, setting: Setting): Measured {
@@ -79,20 +79,32 @@ function metres(quantity: Quantity, { landOnly }: Setting, each: number): Measur
 }
 
 function money(quantity: Quantity, { rent }: Setting): Measured {
-	const { low, high, role, scaled, bound } = quantity;
+	const { low, high, role } = quantity;
 	if ((high ?? low) > largest.money) return null;
-	if (role === 'down' && low === 0) return { downPayment: 0 };
-	if (role === 'down' || (role === 'monthly' && !rent)) {
-		const least = scaled ? 1 : role === 'down' ? smallest.money : smallest.monthly;
-		if (low < least) return null;
-		if (high === null && (bound === 'min' || bound === 'from' || bound === 'orMore')) return 'unsayable';
-		return role === 'down' ? { downPayment: high ?? low } : { monthly: high ?? low };
-	}
-	const least =
-		scaled || rent ? smallest.rent : role === 'price' || role === 'allIn' || bound !== null ? smallest.salePrice / 10 : smallest.salePrice;
-	if (low < least) return null;
+	const period = role && periods[role];
+	if (role === 'down' || (period && !rent)) return role === 'down' || role === 'monthly' ? instalment(quantity, role) : 'unsayable';
+	if (low < smallestPrice(quantity, rent)) return null;
 	const range = rangeOf(quantity, 'to');
-	return range && { [role === 'allIn' ? 'allIn' : 'price']: range };
+	if (!range) return null;
+	return role === 'allIn' ? { allIn: range } : { ...(period && { rentPeriod: period }), price: range };
+}
+
+/** What the price of a rented unit is for. */
+export const periods: Partial<Record<Role, 'month' | 'day' | 'year'>> = { monthly: 'month', daily: 'day', yearly: 'year' };
+
+function smallestPrice({ role, scaled, bound }: Quantity, rent: boolean): number {
+	if (role === 'daily') return smallest.daily;
+	if (rent || scaled) return smallest.rent;
+	return role !== null || bound !== null ? smallest.statedPrice : smallest.price;
+}
+
+/** What somebody can pay has no lower end. */
+function instalment({ low, high, bound, scaled }: Quantity, role: 'down' | 'monthly'): Measured {
+	const filter = role === 'down' ? 'downPayment' : 'monthly';
+	if (low === 0 && role === 'down') return { downPayment: 0 };
+	if (!scaled && low < smallest[filter]) return null;
+	if (high === null && (bound === 'min' || bound === 'from' || bound === 'orMore')) return 'unsayable';
+	return { [filter]: high ?? low };
 }
 
 /** A number that nothing bounds is meant as the most for money, as about so much for metres, and as the least for a garden. */

@@ -6,6 +6,7 @@ export const serverOnly = [
 	'count',
 	'department',
 	'employment',
+	'find',
 	'finishing',
 	'finishingShort',
 	'gallery',
@@ -17,5 +18,6 @@ export const serverOnly = [
 	'spoken',
 	'status',
 	'type',
+	'typePlural',
 	'view',
 ] as const;

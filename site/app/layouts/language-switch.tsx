@@ -1,15 +1,26 @@
 import globe from 'icon:pn/globe';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import type { Head } from '../head.ts';
 import { chosenPath, type Locale, locales, withoutPrefix } from '../i18n/locales.ts';
+import { readableQuery } from '../readable-query.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The same page in the other language, query and all. A whole new document: direction, fonts and dictionary change with it. */
+/**
+ * The same page in the other language, query and all, under the words its address has there.
+ * A whole new document: direction, fonts and dictionary change with it.
+ */
 export function LanguageSwitch({ locale, className }: { locale: Locale; className: string }) {
 	const { pathname, search } = useLocation();
+	const { head } = (useMatches().at(-1)?.loaderData ?? {}) as { head?: Head };
 	const other: Locale = locale === 'ar' ? 'en' : 'ar';
 	const { name, language } = locales[other];
 	return (
-		<a href={chosenPath(withoutPrefix(pathname), other) + search} lang={language} hrefLang={language} className={className}>
+		<a
+			href={chosenPath(head?.paths[other] ?? withoutPrefix(pathname), other) + search}
+			lang={language}
+			hrefLang={language}
+			className={className}
+		>
 			<Icon icon={globe} />
 			{name}
 		</a>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from '../i18n/use-translations.ts';
 import type { Paging } from '../paging.ts';
+import { readableQuery } from '../readable-query.ts';
 import { Pagination } from '../ui/pagination.tsx';
 
 /** The further pages of this list, with whatever else the address says. */
@@ -12,7 +13,7 @@ export function PageLinks({ paging }: { paging: Paging }) {
 		const query = new URLSearchParams(search);
 		query.delete('page');
 		if (page > 1) query.set('page', String(page));
-		return query.size ? `${pathname}?${query}` : pathname;
+		return query.size ? `${pathname}?${readableQuery(query)}` : pathname;
 	};
 	return <Pagination page={paging.page} pages={paging.pages} hrefOf={hrefOf} labels={labels} />;
 }

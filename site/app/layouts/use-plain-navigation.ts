@@ -34,10 +34,26 @@ function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
 	const form = event.target as HTMLFormElement;
 	if (event.defaultPrevented || form.method !== 'get' || form.target) return;
 	event.preventDefault();
-	const filled = [...new FormData(form, event.submitter)].filter((field): field is [string, string] => field[1] !== '');
-	const query = new URLSearchParams(filled).toString();
+	const query = queryOf(new FormData(form, event.submitter), form.dataset['order']?.split(' ') ?? []);
 	const path = new URL(form.action).pathname;
 	void navigate(query ? `${path}?${query}` : path, { preventScrollReset: 'atOnce' in form.dataset });
+}
+
+/** Several values of a name are joined by commas, and `price-from` and `price-to` are one price: the address the server would send us on to. */
+function queryOf(data: FormData, order: string[]): string {
+	const values = new Map<string, string>();
+	for (const [field, value] of data) {
+		if (typeof value !== 'string' || value === '') continue;
+		const [, name = field, end] = /^(.*)-(from|to)$/.exec(field) ?? [];
+		const before = values.get(name);
+		if (end) values.set(name, end === 'from' ? `${value}-` : `${before ?? '-'}${value}`);
+		else values.set(name, before === undefined ? value : `${before},${value}`);
+	}
+	const place = (name: string) => order.indexOf(name) + 1 || order.length + 1;
+	return [...values]
+		.sort(([a], [b]) => place(a) - place(b))
+		.map(([name, value]) => `${name}=${encodeURIComponent(value).replace(/%2C/g, ',').replace(/%20/g, '+')}`)
+		.join('&');
 }
 
 /** A form marked `data-at-once` needs no button. */

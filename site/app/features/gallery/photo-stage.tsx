@@ -48,7 +48,12 @@ export function PhotoStage({ photos, startsAt, words }: Props) {
 	return (
 		<>
 			<div className="relative min-h-0 grow">
-				<ul ref={strip} className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]">
+				<ul
+					ref={strip}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+					tabIndex={0}
+					className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+				>
 					{photos.map((photo, index) => (
 						<li key={photo.id} className="grid size-full shrink-0 snap-center snap-always place-items-center md:px-20">
 							<Photo

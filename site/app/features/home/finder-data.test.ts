@@ -2,15 +2,23 @@ import { expect, test } from 'vitest';
 import type { PageRequest } from '../../page-loader.ts';
 import { finderData } from './finder-data.ts';
 
-const listing = { purpose: 'sale', type: 'villa', images: [], price_checked_on: null };
 const request = {
 	locale: 'ar',
 	url: new URL('http://localhost/ar'),
 	t: (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values).join(' ')}` : key),
-	read: {
-		list: (collection: string) =>
-			collection === 'property' ? [listing, { ...listing, type: 'office' }, { ...listing, purpose: 'rent' }] : [],
-		count: () => 3,
+	read: { list: () => [] },
+	site: {
+		search: {
+			catalogue: {
+				facets: () => ({
+					types: new Map([
+						['villa', 2],
+						['office', 1],
+					]),
+				}),
+				count: ({ purpose }: { purpose: string }) => (purpose === 'sale' ? 2 : 1),
+			},
+		},
 	},
 } as unknown as PageRequest;
 

@@ -3,7 +3,6 @@ import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { isLaunched } from '../records/launch-cards.ts';
-import { listingsNow } from './listings-now.ts';
 
 export type Option = { value: string; text: string };
 
@@ -46,14 +45,15 @@ const TYPES = [
 const MOST_BEDROOMS = 5;
 
 export function finderData(request: PageRequest): FinderData {
-	const { read, locale, t } = request;
-	const { counts, types } = listingsNow(request);
+	const { read, site, locale, t } = request;
+	const { catalogue } = site.search;
+	const { types } = catalogue.facets({});
 	const tab = (purpose: Purpose, label: string, priceLabel: string) => ({
 		purpose,
 		label,
 		priceLabel,
 		prices: [{ value: '', text: t('home.anyPrice') }, ...priceSteps(request, PRICES[purpose])],
-		show: t('home.show', { count: counts?.[purpose] ?? 0 }),
+		show: t('home.show', { count: catalogue.count({ purpose }) }),
 	});
 	return {
 		action: localePath('/search', locale),

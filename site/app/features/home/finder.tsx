@@ -65,16 +65,15 @@ function SearchForm({ data, tab }: { data: FinderData; tab: FinderData['tabs'][n
 	return (
 		<form action={action} className={panelOf[purpose]}>
 			<input type="hidden" name="purpose" value={purpose} />
-			<div className="grid grid-cols-2 md:grid-cols-3 min-[75rem]:flex min-[75rem]:items-stretch">
-				<Field name="location" label={labels.where} options={places} className="col-span-full min-[75rem]:flex-[1.7]" />
-				<Field name="type" label={labels.type} options={types} className="min-[75rem]:before:block" />
+			<div className="grid grid-cols-2 md:grid-cols-3 xl:flex xl:items-stretch">
+				<Field name="location" label={labels.where} options={places} className="col-span-full xl:flex-[1.7]" />
+				<Field name="type" label={labels.type} options={types} className="xl:before:block" />
 				<Field name="price" label={priceLabel} options={prices} className="md:before:block" />
 				<Field name="bedrooms" label={labels.bedrooms} options={bedrooms} className="max-md:col-span-full md:before:block" />
 				<button
 					type="submit"
 					className={button({
-						className:
-							'col-span-full mt-1 min-h-[54px]! whitespace-nowrap rounded-lg! px-6! min-[75rem]:ms-2 min-[75rem]:mt-0 min-[75rem]:min-h-[60px]!',
+						className: 'col-span-full mt-1 min-h-[54px]! whitespace-nowrap rounded-lg! px-6! xl:ms-2 xl:mt-0 xl:min-h-[60px]!',
 					})}
 				>
 					<Icon icon={search} />
@@ -111,7 +110,7 @@ type FieldProps = { name: string; label: string; options: Option[]; className: s
 function Field({ name, label, options, className }: FieldProps) {
 	return (
 		<label
-			className={`relative min-w-0 flex-1 rounded-md hover:bg-sand max-md:rounded-none max-md:border-b max-md:border-line min-[75rem]:border-b-0 before:absolute before:start-0 before:inset-y-3.5 before:hidden before:w-px before:bg-line ${className}`}
+			className={`relative min-w-0 flex-1 rounded-md hover:bg-sand max-md:rounded-none max-md:border-b max-md:border-line xl:border-b-0 before:absolute before:start-0 before:inset-y-3.5 before:hidden before:w-px before:bg-line ${className}`}
 		>
 			<span className="pointer-events-none absolute start-2 top-2.5 text-ink-2 text-xs leading-[1.5] md:start-4">{label}</span>
 			<select

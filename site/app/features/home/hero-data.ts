@@ -5,7 +5,7 @@ import { parseId } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { type FinderData, finderData } from './finder-data.ts';
 import { type HeadlinePart, headlineOf } from './headline.ts';
-import { listingsNow } from './listings-now.ts';
+import { checkedThisWeek, showpiece } from './listings-now.ts';
 import { type PriceTagData, priceTagOf } from './price-tag-data.ts';
 
 export type HeroData = {
@@ -22,12 +22,12 @@ export type HeroData = {
 export function heroData(request: PageRequest, block: PageBlock): HeroData {
 	const { read, locale, t } = request;
 	const { heading, text, items } = block.translations[locale];
-	const { featured, checkedThisWeek } = listingsNow(request);
-	const listing = chosenListing(request, block) ?? featured;
+	const checked = checkedThisWeek(request);
+	const listing = chosenListing(request, block) ?? showpiece(request);
 	return {
 		headline: headlineOf(heading ?? t('home.title')),
 		html: text,
-		checked: checkedThisWeek ? t('home.pricesChecked', { count: checkedThisWeek }) : null,
+		checked: checked ? t('home.pricesChecked', { count: checked }) : null,
 		promises: items.length ? items.map(({ title }) => title) : [t('home.promiseLogin'), t('home.promisePrice'), t('home.promiseCalls')],
 		photo: read.photo(listing?.images[0] ?? block.image, locale),
 		priceTag: listing && priceTagOf(request, listing),

@@ -16,7 +16,7 @@ export function Hero({ data: { headline, html, checked, promises, photo, priceTa
 				aria-hidden="true"
 				className="lattice absolute inset-0 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)] max-md:opacity-7 max-md:[mask:linear-gradient(transparent_4%,#000_40%)]"
 			/>
-			<div className="wrap relative flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-x-8 min-[75rem]:grid-cols-[minmax(0,1fr)_500px]">
+			<div className="wrap relative flex flex-col md:grid md:grid-cols-[minmax(0,1fr)_340px] md:gap-x-8 xl:grid-cols-[minmax(0,1fr)_500px]">
 				<div className="on-brand pb-5 pt-[26px] md:pb-[168px] md:pt-16">
 					{checked && (
 						<p className="mb-2.5 inline-flex items-center gap-2 font-med text-sm text-sun-200 md:mb-5">
@@ -47,7 +47,7 @@ export function Hero({ data: { headline, html, checked, promises, photo, priceTa
 
 function Headline({ lines }: { lines: HeadlinePart[][] }) {
 	return (
-		<h1 className="text-[length:var(--fs-5xl)] leading-tight tracking-display md:text-[2.75rem] min-[75rem]:text-[length:var(--fs-5xl)]">
+		<h1 className="text-[length:var(--fs-5xl)] leading-tight tracking-display md:text-[2.75rem] xl:text-[length:var(--fs-5xl)]">
 			{lines.map((line) => (
 				<span key={line.map(({ text }) => text).join()} className="block">
 					{line.map(({ text, isAccent }) =>
@@ -67,12 +67,12 @@ function Headline({ lines }: { lines: HeadlinePart[][] }) {
 
 function House({ photo, priceTag }: Pick<HeroData, 'photo' | 'priceTag'>) {
 	return (
-		<div className="relative max-md:order-3 max-md:-mx-(--gutter) max-md:-mt-24 max-md:h-[270px] md:mt-6 md:h-[400px] md:self-end min-[75rem]:h-[500px]">
+		<div className="relative max-md:order-3 max-md:-mx-(--gutter) max-md:-mt-24 max-md:h-[270px] md:mt-6 md:h-[400px] md:self-end xl:h-[500px]">
 			<svg
 				viewBox="0 0 572 560"
 				preserveAspectRatio="none"
 				aria-hidden="true"
-				className="absolute -inset-x-[26px] top-0.5 hidden h-[558px] w-[calc(100%+52px)] overflow-visible fill-none stroke-[1.5] stroke-sun-300 opacity-75 [mask:linear-gradient(#000_45%,transparent_84%)] min-[75rem]:block"
+				className="absolute -inset-x-[26px] top-0.5 hidden h-[558px] w-[calc(100%+52px)] overflow-visible fill-none stroke-[1.5] stroke-sun-300 opacity-75 [mask:linear-gradient(#000_45%,transparent_84%)] xl:block"
 			>
 				<path d="M270 8Q286-5 302 8L554 191Q571 204 571 226V560M1 560V226Q1 204 18 191L270 8" />
 			</svg>
@@ -80,7 +80,7 @@ function House({ photo, priceTag }: Pick<HeroData, 'photo' | 'priceTag'>) {
 				<Photo
 					file={photo}
 					priority
-					sizes="(min-width: 1200px) 790px, (min-width: 768px) 640px, 96vw"
+					sizes="(min-width: 1280px) 790px, (min-width: 768px) 640px, 80vw"
 					widest={2048}
 					className="size-full object-cover object-[46%_50%]"
 				/>

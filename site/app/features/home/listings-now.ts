@@ -1,57 +1,28 @@
 import { cairoToday } from '../../../../content/cairo.ts';
-import type { Property, Purpose } from '../../../../content/entities/listings.ts';
+import type { Property } from '../../../../content/entities/listings.ts';
 import { allInPrice } from '../../../../content/money/charges.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { type MetrePrice, metrePricesIn, metrePricesOf, type Place } from '../market/market.ts';
 
-export type ListingsNow = {
-	/** How many there are for sale and for rent; null where there are too many to look at each. */
-	counts: Record<Purpose, number> | null;
-	checkedThisWeek: number;
-	types: ReadonlySet<string>;
-	/** One that is for sale, featured and has its whole price and its picture. */
-	featured: Property | null;
-	/** What a square metre costs in a place. */
-	metrePrices: (place: Place) => MetrePrice[];
-};
-
-const LOOKED_AT = 5000;
-const HOUSES = new Set(['villa', 'twin_house', 'town_house', 'i_villa']);
+/** Beyond so many, looking at each of them would take longer than drawing the page. */
+const LOOKED_AT = 2000;
 const WEEK = 7 * 86_400_000;
 
-/** By the address object, of which every request has its own. */
-const known = new WeakMap<URL, ListingsNow>();
-
-/** One look at all listings, for every block of the page that says something of them. */
-export function listingsNow(request: PageRequest): ListingsNow {
-	const before = known.get(request.url);
-	if (before) return before;
-	const { read } = request;
-	const listings = read.list('property', { limit: LOOKED_AT });
+/** How many prices were checked in the last seven days; null where nobody counted. */
+export function checkedThisWeek({ read }: PageRequest): number | null {
+	if (read.count('property') > LOOKED_AT) return null;
 	const weekAgo = Date.parse(cairoToday()) - WEEK;
-	const isAll = listings.length === read.count('property');
-	const sale = listings.filter(({ purpose }) => purpose === 'sale').length;
-	const now: ListingsNow = {
-		counts: isAll ? { sale, rent: listings.length - sale } : null,
-		checkedThisWeek: listings.filter(({ price_checked_on }) => price_checked_on && Date.parse(price_checked_on) >= weekAgo).length,
-		types: new Set(listings.map(({ type }) => type)),
-		featured: showpieceOf(listings),
-		metrePrices: (place) => (isAll ? metrePricesOf(listings.filter(isIn(request, place))) : metrePricesIn(request, place)),
-	};
-	known.set(request.url, now);
-	return now;
+	return read.list('property', { limit: LOOKED_AT }).filter(({ price_checked_on: day }) => day && Date.parse(day) >= weekAgo).length;
 }
 
-function isIn({ read }: PageRequest, place: Place): (property: Property) => boolean {
-	if ('area' in place) return ({ area }) => area === place.area;
-	const areas = new Set(read.list('area', { under: { field: 'location', id: place.location } }).map(({ id }) => id));
-	return ({ area }) => areas.has(area);
+const HOUSES = ['villa', 'twin_house', 'town_house', 'i_villa'];
+const CANDIDATES = 40;
+
+/** A featured home for sale with its whole price and its picture; a house rather than a flat, as it stands in the window of a house. */
+export function showpiece(request: PageRequest): Property | null {
+	return best(request, HOUSES) ?? best(request, []);
 }
 
-/** A house rather than a flat: it stands in the window of a house. */
-function showpieceOf(listings: Property[]): Property | null {
-	const candidates = listings.filter(
-		(property) => property.featured && property.purpose === 'sale' && property.images.length > 0 && allInPrice(property) !== null,
-	);
-	return candidates.find(({ type }) => HOUSES.has(type)) ?? candidates[0] ?? null;
+function best({ read, site }: PageRequest, types: string[]): Property | null {
+	const ids = site.search.catalogue.find({ filters: { purpose: 'sale', types }, sort: 'best', limit: CANDIDATES });
+	return read.many('property', ids).find((property) => property.featured && property.images.length > 0 && allInPrice(property)) ?? null;
 }

@@ -2,9 +2,8 @@ import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { countIn, type Place as MarketPlace } from '../market/market.ts';
+import { countIn, type Place as MarketPlace, metrePricesIn } from '../market/market.ts';
 import type { Place } from '../records/place-tile.tsx';
-import { listingsNow } from './listings-now.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 const USUAL_LIMIT = 7;
@@ -25,7 +24,7 @@ export function locationsData(request: PageRequest, block: PageBlock): (SectionD
 
 /** The median of the type most listed, to the thousand: `EGP 48k / m²`. */
 export function metrePriceOf(request: PageRequest, place: MarketPlace): string | null {
-	const [most] = listingsNow(request).metrePrices(place);
+	const [most] = metrePricesIn(request, place);
 	if (!most) return null;
 	const { short, moneyText } = formatsOf(request);
 	const amount = short(Math.round(most.median / 1000) * 1000);

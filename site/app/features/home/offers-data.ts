@@ -3,6 +3,7 @@ import type { Offer } from '../../../../content/entities/listings.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { placeOf } from '../listings/card-data.ts';
 import { formatsOf, type Money } from '../listings/formats.ts';
 import { daysUntil } from '../records/days-until.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
@@ -14,7 +15,7 @@ export type OfferCardData = {
 	photo: Photo | null;
 	/** `−12%` and what it is, or only what it is. */
 	tag: { figure: string | null; text: string };
-	/** Of which compound, home or developer. */
+	/** Where the home is, or whose offer it is. */
 	of: string | null;
 	text: string | null;
 	price: Money | null;
@@ -50,7 +51,7 @@ function offerCard(request: PageRequest, offer: Offer): OfferCardData {
 		tag: offer.discount_percent
 			? { figure: `−${percent(offer.discount_percent)}`, text: t('home.off') }
 			: { figure: null, text: t('home.offer') },
-		of: (project ?? property ?? developer)?.translations[locale].name ?? null,
+		of: property ? placeOf(request, property.project, property.area) : ((project ?? developer)?.translations[locale].name ?? null),
 		text: summary,
 		price: offer.price === null ? null : money(offer.price, property?.currency ?? 'EGP'),
 		earlierPrice: offer.price !== null && property && property.price > offer.price ? number(property.price) : null,

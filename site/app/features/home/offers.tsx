@@ -10,14 +10,14 @@ import type { OfferCardData } from './offers-data.ts';
 
 /** Red is a promise with a clock. Three fit beside the words; of more, the fourth shows itself. */
 export function Offers({ data: { title, html, more, cards } }: { data: BlockData<'offers'> }) {
-	const width = cards.length > 3 ? '' : 'min-[75rem]:w-[calc((100%-28px)/3)]';
+	const width = cards.length > 3 ? '' : 'xl:w-[calc((100%-28px)/3)]';
 	return (
-		<div className="on-brand relative isolate overflow-hidden bg-pn-red-700 text-white max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:py-9 md:rounded-xl md:p-8 md:pe-7 min-[75rem]:grid min-[75rem]:grid-cols-[252px_minmax(0,1fr)] min-[75rem]:gap-7">
+		<div className="on-brand relative isolate overflow-hidden bg-pn-red-700 text-white max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:py-9 md:rounded-xl md:p-8 md:pe-7 xl:grid xl:grid-cols-[252px_minmax(0,1fr)] xl:gap-7">
 			<span
 				aria-hidden="true"
 				className="lattice absolute inset-0 -z-10 opacity-10 [mask:linear-gradient(var(--inline-angle),#000,transparent_46%)]"
 			/>
-			<div className="flex flex-col items-start max-[75rem]:mb-5">
+			<div className="flex flex-col items-start max-xl:mb-5">
 				<h2 className="text-3xl">{title}</h2>
 				<Lead html={html} className="mt-1.5 mb-4 max-w-[60ch] text-pn-red-100 md:mt-2.5 md:mb-5" />
 				{more && (

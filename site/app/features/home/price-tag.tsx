@@ -6,7 +6,7 @@ export function PriceTag({ tag: { to, title, price, lines, allIn } }: { tag: Pri
 	return (
 		<a
 			href={to}
-			className="absolute -start-11 bottom-28 hidden w-[236px] rounded-lg bg-surface px-4 py-3.5 text-ink shadow-3 transition-[translate] duration-200 hover:-translate-y-0.5 min-[75rem]:block"
+			className="absolute -start-11 bottom-28 hidden w-[236px] rounded-lg bg-surface px-4 py-3.5 text-ink shadow-3 transition-[translate] duration-200 hover:-translate-y-0.5 xl:block"
 		>
 			<span className="block text-2xs leading-[1.5] text-ink-2">{title}</span>
 			<Money value={price} className="block font-bold text-[22px] leading-[1.35]" />

@@ -1,9 +1,10 @@
+import type { Filters } from '../../../../catalogue/query.ts';
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
 import type { RecordLink } from '../records/record-link.ts';
-import { listingsNow } from './listings-now.ts';
+import { writeSearch } from '../search/address.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 const USUAL_LIMIT = 8;
@@ -24,16 +25,17 @@ export function propertiesData(request: PageRequest, block: PageBlock): Properti
 	};
 }
 
-/** Ways into the search; the first is open. */
+/** Ways into the search, none of them empty; the first is open. */
 function chipsOf(request: PageRequest): RecordLink[] {
-	const { locale, t } = request;
-	const { types } = listingsNow(request);
-	const chip = (query: string, text: string) => ({ to: `${localePath('/search', locale)}${query}`, text });
+	const { site, locale, t } = request;
+	const chip = (filters: Filters, text: string) => ({ filters, text });
 	return [
-		chip('', t('home.chipAll')),
-		...TYPES.filter((type) => types.has(type)).map((type) => chip(`?purpose=sale&type=${type}`, t(`typePlural.${type}`))),
-		chip('?purpose=sale&ready=1', t('home.chipReady')),
-		chip('?purpose=sale&market=resale', t('home.chipResale')),
-		chip('?purpose=rent', t('home.chipRent')),
-	];
+		chip({}, t('home.chipAll')),
+		...TYPES.map((type) => chip({ purpose: 'sale', types: [type] }, t(`typePlural.${type}`))),
+		chip({ purpose: 'sale', ready: true }, t('home.chipReady')),
+		chip({ purpose: 'sale', market: 'resale' }, t('home.chipResale')),
+		chip({ purpose: 'rent' }, t('home.chipRent')),
+	]
+		.filter(({ filters }) => site.search.catalogue.count(filters) > 0)
+		.map(({ filters, text }) => ({ to: localePath('/search', locale) + writeSearch({ filters }), text }));
 }

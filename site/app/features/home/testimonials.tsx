@@ -14,21 +14,23 @@ export function Testimonials({ data: { title, html, more, lead, others, facts, p
 	return (
 		<>
 			<SectionHead isLarge title={title} html={html} more={more} />
-			<figure className="grid overflow-hidden bg-stone max-md:-mx-(--gutter) md:rounded-xl lg:grid-cols-[5fr_7fr]">
+			<div className="grid overflow-hidden bg-stone max-md:-mx-(--gutter) md:rounded-xl lg:grid-cols-[5fr_7fr]">
 				<div className="relative min-h-[220px] lg:min-h-[380px]">
 					<Photo file={photo} widest={1536} sizes="(min-width: 1024px) 600px, 100vw" className="absolute inset-0 size-full object-cover" />
 				</div>
 				<div className="px-(--gutter) pt-6 pb-8 lg:px-[52px] lg:pt-11 lg:pb-10">
-					<Icon icon={quoteMark} mirrored className="-ms-1.5 size-[44px] text-pn-red-600" />
-					<blockquote
-						className={`mt-1.5 mb-[22px] text-pretty font-med leading-snug tracking-head rtl:leading-[1.7] ${lead.quote.length > LONG ? 'text-xl' : 'text-2xl'}`}
-					>
-						{lead.quote}
-					</blockquote>
-					<Speaker name={lead.name} role={lead.role} />
+					<figure>
+						<Icon icon={quoteMark} mirrored className="-ms-1.5 size-[44px] text-pn-red-600" />
+						<blockquote
+							className={`mt-1.5 mb-[22px] text-pretty font-med leading-snug tracking-head rtl:leading-[1.7] ${lead.quote.length > LONG ? 'text-xl' : 'text-2xl'}`}
+						>
+							{lead.quote}
+						</blockquote>
+						<Speaker name={lead.name} role={lead.role} />
+					</figure>
 					{facts.length > 0 && <Deal facts={facts} />}
 				</div>
-			</figure>
+			</div>
 			{others.length > 0 && (
 				<ul className={`${slidingRow} mt-5 gap-5 md:grid md:grid-cols-2`}>
 					{others.map((testimonial) => (

@@ -44,7 +44,8 @@ export default function MapCanvas({ pins = noPins, selected = null, hovered = nu
 
 	const furnish = useEffectEvent((opened: LibreMap) => {
 		const { sheet, direction, marks = [], outlines = [], names = [] } = props;
-		if (outlines.length) drawOutlines(opened, outlines);
+		const neighbours = sheet.styleUrl ? [] : sheet.grounds.map((ring) => ({ ring, isMain: false }));
+		drawOutlines(opened, [...neighbours, ...outlines]);
 		for (const mark of marks) addMark(opened, mark, direction);
 		const pinLayer = showPins(opened, {
 			direction,
@@ -57,6 +58,7 @@ export default function MapCanvas({ pins = noPins, selected = null, hovered = nu
 		const nameLayer = sheet.styleUrl
 			? null
 			: writeNames(opened, [...names, ...sheet.places], direction, () => [
+					...controlBoxes(opened),
 					...marks.map((mark) => markBox(opened, mark)),
 					...pinLayer.boxes(),
 				]);
@@ -66,6 +68,10 @@ export default function MapCanvas({ pins = noPins, selected = null, hovered = nu
 	});
 	const tellReady = useEffectEvent((opened: LibreMap) => props.onReady?.(handleOf(opened)));
 	const tellMove = useEffectEvent((opened: LibreMap, isByVisitor: boolean) => props.onMove?.(moveOf(opened, isByVisitor)));
+	/** A tile that does not come leaves a gap; a style that does not come leaves nothing. */
+	const tellError = useEffectEvent((opened: LibreMap, event: object) => {
+		if (!('sourceId' in event) && !opened.isStyleLoaded()) props.onFail?.();
+	});
 	const open = useEffectEvent((element: HTMLElement): LibreMap | null => {
 		const { view, sheet, direction, sharesGestures = false } = props;
 		try {
@@ -79,6 +85,7 @@ export default function MapCanvas({ pins = noPins, selected = null, hovered = nu
 	useEffect(() => {
 		const opened = container.current && open(container.current);
 		opened?.once('load', () => furnish(opened));
+		opened?.on('error', (event) => tellError(opened, event));
 		return () => opened?.remove();
 	}, []);
 	useEffect(() => {
@@ -100,6 +107,15 @@ type Mark = Point & { text: string };
 function markBox(map: LibreMap, { text, longitude, latitude }: Mark): Rectangle {
 	const { x, y } = map.project([longitude, latitude]);
 	return pillBox([x, y], text);
+}
+
+/** Zoom buttons and attribution. */
+function controlBoxes(map: LibreMap): Rectangle[] {
+	const { clientWidth, clientHeight } = map.getContainer();
+	return [
+		{ x: clientWidth - 60, y: clientHeight - 104, width: 60, height: 104 },
+		{ x: 0, y: clientHeight - 22, width: 190, height: 22 },
+	];
 }
 
 function addMark(map: LibreMap, { text, longitude, latitude }: Mark, direction: string): void {

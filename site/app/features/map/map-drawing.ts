@@ -54,7 +54,10 @@ export function drawMap({ read, locale, t }: PageRequest, contents: MapContents)
 		view,
 		description,
 		marks: placedMarks,
-		shapes: outlines.map(({ ring, isMain }) => ({ isMain, points: ring.map((point) => project(point).map(Math.round).join()).join(' ') })),
+		shapes: outlines.map(({ ring, isMain }) => ({
+			isMain,
+			points: ring.map((point) => Object.values(atTenths(project(point))).join()).join(' '),
+		})),
 		rings,
 		names: placeLabels(
 			readable.map(({ text, kind, ...point }) => ({ text, kind, at: project(point) })),

@@ -1,4 +1,5 @@
 import type { LabelKind } from './place-labels.ts';
+import type { Point } from './projection.ts';
 
 /** A name on the map, with the zooms it is read at. The most important come first. */
 export type PlaceName = { text: string; kind: LabelKind; longitude: number; latitude: number; from: number; to: number };
@@ -17,4 +18,10 @@ export type MapWords = {
 };
 
 /** Fetched when a map is opened. */
-export type MapSheet = { places: PlaceName[]; words: MapWords; styleUrl: string | null };
+export type MapSheet = {
+	places: PlaceName[];
+	/** The outlines of compounds. */
+	grounds: Point[][];
+	words: MapWords;
+	styleUrl: string | null;
+};

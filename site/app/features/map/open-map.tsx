@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { localeOf, locales } from '../../i18n/locales.ts';
 import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { mapSheetAddress } from './map-address.ts';
+import { loadSheet } from './load-map.ts';
 import type { MapDrawing } from './map-drawing.ts';
 import type { MapSheet } from './map-sheet.ts';
 import type { Pin } from './pins.ts';
@@ -26,7 +26,7 @@ export function useOpenMap(drawing: MapDrawing, { pins, onSelect }: Options = {}
 	async function open(): Promise<void> {
 		setState({ is: 'opening' });
 		try {
-			const [{ default: Canvas }, sheet] = await Promise.all([import('./place-canvas.tsx'), sheetOf(locale)]);
+			const [{ default: Canvas }, sheet] = await Promise.all([import('./place-canvas.tsx'), loadSheet(locale)]);
 			setState({ is: 'open', Canvas, sheet, isReady: false });
 		} catch {
 			setState({ is: 'failed' });
@@ -86,10 +86,4 @@ function Source({ text }: { text: string }) {
 			<bdi>{text}</bdi>
 		</a>
 	);
-}
-
-async function sheetOf(locale: string): Promise<MapSheet> {
-	const response = await fetch(mapSheetAddress(locale));
-	if (!response.ok) throw new Error(`the map's names did not come: ${response.status}`);
-	return response.json();
 }

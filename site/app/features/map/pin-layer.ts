@@ -33,6 +33,14 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		shown.set(key, { marker, pin });
 	}
 
+	/** Whoever stood on it with the keyboard stands on the map then. */
+	function take(key: string): void {
+		const marker = shown.get(key)?.marker;
+		if (marker?.getElement() === document.activeElement) map.getCanvas().focus({ preventScroll: true });
+		marker?.remove();
+		shown.delete(key);
+	}
+
 	function addPin(pin: Pin): void {
 		const element = pinElement(pin, direction);
 		element.addEventListener('click', () => onSelect([pin.id]));
@@ -54,11 +62,19 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		else onSelect((await source.getClusterLeaves(cluster, Number.MAX_SAFE_INTEGER, 0)).map(({ id }) => Number(id)));
 	}
 
+	/** Buttons beyond the edge would still be reached by the keyboard. */
+	function isInSight(at: [number, number]): boolean {
+		const { x, y } = map.project(at);
+		const { clientWidth, clientHeight } = map.getContainer();
+		return x > 0 && y > 0 && x < clientWidth && y < clientHeight;
+	}
+
 	function arrange(): void {
 		const wanted = new Map<string, () => void>();
 		for (const { geometry, properties, id } of map.querySourceFeatures(SOURCE)) {
 			if (geometry.type !== 'Point') continue;
 			const at = geometry.coordinates as [number, number];
+			if (!isInSight(at)) continue;
 			if (properties['cluster']) {
 				const cluster = Number(properties['cluster_id']);
 				const key = `group ${cluster} ${properties['total']}`;
@@ -71,13 +87,9 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		/** Whatever is pointed at stands in front, even when its neighbours are grouped. */
 		for (const id of [state.selected, state.hovered]) {
 			const pin = id === null ? undefined : pins.get(id);
-			if (pin) wanted.set(keyOf(pin), () => addAlone(pin));
+			if (pin && isInSight([pin.longitude, pin.latitude])) wanted.set(keyOf(pin), () => addAlone(pin));
 		}
-		for (const [key, { marker }] of shown)
-			if (!wanted.has(key)) {
-				marker.remove();
-				shown.delete(key);
-			}
+		for (const key of shown.keys()) if (!wanted.has(key)) take(key);
 		for (const [key, make] of wanted) if (!shown.has(key)) make();
 		mark();
 		onChange();
@@ -113,11 +125,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		setPins(next: readonly Pin[]): void {
 			pins.clear();
 			for (const pin of next) pins.set(pin.id, pin);
-			for (const [key, { marker, pin }] of shown)
-				if (pin && pins.get(pin.id) !== pin) {
-					marker.remove();
-					shown.delete(key);
-				}
+			for (const [key, { pin }] of shown) if (pin && pins.get(pin.id) !== pin) take(key);
 			void source.setData(collection(next));
 		},
 		setState(next: PinState): void {

@@ -28,9 +28,9 @@ export default function PlaceCanvas({ drawing, pins, onSelect, ...props }: Props
 			sharesGestures
 			view={drawing.view}
 			marks={drawing.marks.map((mark) => ({ ...pointOf(mark), text: mark.text }))}
-			outlines={drawing.shapes.map(({ points, isMain }) => ({ ring: ringOf(points), isMain }))}
+			outlines={drawing.shapes.filter(({ isMain }) => isMain).map(({ points, isMain }) => ({ ring: ringOf(points), isMain }))}
 			names={drawing.names
-				.filter(({ kind }) => kind === 'compound' || kind === 'main')
+				.filter(({ kind }) => kind === 'main')
 				.map(({ text, kind, x, y }) => ({ text, kind, ...pointOf({ x, y }), from: drawing.view.zoom - 1, to: 24 }))}
 		/>
 	);

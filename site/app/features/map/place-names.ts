@@ -7,8 +7,8 @@ import { kilometresBetween } from './projection.ts';
 /** A city that we have a place of our own at is named once. */
 const SAME_PLACE_KM = 8;
 const LOCATIONS = [6.5, 12.5] as const;
-const AREAS = [9.5, 16] as const;
-const COMPOUNDS = [12, 16] as const;
+const AREAS = [9.5, 24] as const;
+const COMPOUNDS = [11.5, 24] as const;
 
 /** The names of all places of ours and of the land they lie in, the most important first. Compounds are many: they are asked for by those who show them. */
 export function placeNames(read: Reader, locale: Locale): PlaceName[] {

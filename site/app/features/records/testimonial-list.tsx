@@ -27,19 +27,21 @@ export function TestimonialList({ testimonials }: { testimonials: TestimonialDat
 
 export function TestimonialCard({ testimonial: { name, role, quote, rating, place } }: { testimonial: TestimonialData }) {
 	return (
-		<figure className="flex h-full flex-col gap-3 rounded-lg border border-line bg-sand p-5">
-			<div className="flex items-center justify-between">
-				<Icon icon={quoteMark} mirrored className="-ms-1 size-[32px] text-pn-red-600" />
-				{rating !== null && <Rating rating={rating} />}
-			</div>
-			<blockquote className="text-pretty">{quote}</blockquote>
-			<Speaker name={name} role={role} className="mt-auto pt-2" />
+		<div className="flex h-full flex-col gap-3 rounded-lg border border-line bg-sand p-5">
+			<figure className="flex flex-1 flex-col gap-3">
+				<div className="flex items-center justify-between">
+					<Icon icon={quoteMark} mirrored className="-ms-1 size-[32px] text-pn-red-600" />
+					{rating !== null && <Rating rating={rating} />}
+				</div>
+				<blockquote className="text-pretty">{quote}</blockquote>
+				<Speaker name={name} role={role} className="mt-auto pt-2" />
+			</figure>
 			{place && (
 				<p className="text-sm">
 					<TextLink link={place} />
 				</p>
 			)}
-		</figure>
+		</div>
 	);
 }
 

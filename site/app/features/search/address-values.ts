@@ -1,4 +1,4 @@
-import type { Bounds, Point, Range } from '../../../../catalogue/query.ts';
+import type { Bounds, Filters, Point, Range } from '../../../../catalogue/query.ts';
 
 /** How single values stand in an address. Reading gives null for what is no value. */
 export type Kind<Value> = { read: (text: string) => Value | null; write: (value: Value) => string };
@@ -32,6 +32,15 @@ export const yesNo: Kind<boolean> = {
 export const day: Kind<string> = {
 	read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
 	write: (value) => value,
+};
+
+/** `ready`, `building`, or the year it is handed over by. */
+export const delivery: Kind<Pick<Filters, 'ready' | 'deliveredBy'>> = {
+	read(text) {
+		if (text === 'ready' || text === 'building') return { ready: text === 'ready' };
+		return /^20[2-5]\d$/.test(text) ? { deliveredBy: Number(text) } : null;
+	},
+	write: ({ ready, deliveredBy }) => (ready === undefined ? String(deliveredBy ?? '') : ready ? 'ready' : 'building'),
 };
 
 /** `4000000-8000000`, `4000000-`, `-8000000`. */
@@ -88,4 +97,12 @@ export const around: Kind<{ point: Point; kilometres: number }> = {
 		return isOnEarth({ lng, lat }) && kilometres > 0 && kilometres <= 200 ? { point: { lng, lat }, kilometres } : null;
 	},
 	write: ({ point, kilometres }) => `${degrees(point.lng)},${degrees(point.lat)},${kilometres}`,
+};
+
+const LONGEST_WORDS = 100;
+
+/** Words to be looked for as they stand. */
+export const words: Kind<string> = {
+	read: (text) => text.slice(0, LONGEST_WORDS).replace(/\s+/g, ' ').trim() || null,
+	write: (value) => encodeURIComponent(value).replaceAll('%20', '+'),
 };

@@ -8,13 +8,18 @@ const again = (query: string) => writeSearch(read(query).search);
 describe('the address of a search', () => {
 	test('says everything', () => {
 		const query =
-			'?purpose=sale&type=apartment,villa&location=1001&price=4000000-8000000&monthly=40000&bedrooms=0,3,5&ready=yes&shape=31.2,29.9;31.3,30;31.1,30.1&q=sea+view&sort=-price&view=map&page=3';
+			'?purpose=sale&type=apartment,villa&location=1001&price=4000000-8000000&monthly=40000&bedrooms=0,3,5&delivery=ready&shape=31.2,29.9;31.3,30;31.1,30.1&text=sea+view&sort=-price&view=map&page=3';
 		expect(again(query)).toBe(query);
 		expect(read(query)).toMatchObject({
 			ignored: [],
 			search: {
-				filters: { types: ['apartment', 'villa'], price: { from: 4_000_000, to: 8_000_000 }, bedrooms: [0, 3, 5], ready: true },
-				q: 'sea view',
+				filters: {
+					text: 'sea view',
+					types: ['apartment', 'villa'],
+					price: { from: 4_000_000, to: 8_000_000 },
+					bedrooms: [0, 3, 5],
+					ready: true,
+				},
 				sort: '-price',
 				view: 'map',
 				page: 3,
@@ -47,9 +52,16 @@ describe('the address of a search', () => {
 		['shape=1,2;3,4', 'shape'],
 		['since=2026-99-99', 'since'],
 		['sort=magic', 'sort'],
+		['delivery=soon', 'delivery'],
 		[`q=${'a'.repeat(1_000_000)}`, 'q'],
 	])('%.20s is ignored and said so', (query, name) => {
 		expect(read(query).ignored).toEqual([name]);
+	});
+
+	test('delivery is a year, or now', () => {
+		expect(read('delivery=2028').search.filters).toEqual({ deliveredBy: 2028 });
+		expect(again('?delivery=2028')).toBe('?delivery=2028');
+		expect(again('?delivery=building')).toBe('?delivery=building');
 	});
 
 	test('a bad value does not take its neighbours along', () => {

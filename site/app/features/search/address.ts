@@ -1,19 +1,22 @@
 import { type Filters, type Sort, sorts } from '../../../../catalogue/query.ts';
 import { finishings, propertyTypes, views } from '../../../../cms/schema/vocabulary.ts';
-import { amount, around, bounds, count, day, id, type Kind, oneOf, range, ring, yesNo } from './address-values.ts';
+import { amount, around, bounds, count, day, delivery, id, type Kind, oneOf, range, ring, words, yesNo } from './address-values.ts';
+import { typedAmount } from './typed-amount.ts';
 
-/** The whole state of a search, as its address says it. */
+/** The whole state of a search, as its address says it. `q` are words still to be understood; `text` among the filters is looked for as it stands. */
 export type Search = { filters: Filters; q: string; sort: Sort | null; page: number; view: View };
-export type View = 'grid' | 'list' | 'map';
+/** `filters` is the whole form on a page of its own, where there is no JavaScript to open it. */
+export type View = 'grid' | 'list' | 'map' | 'filters';
 
 /** Longer words are cut: nobody asks for a home in more. */
 const LONGEST_QUERY = 500;
 const MOST_VALUES = 40;
 const LAST_PAGE = 100_000;
 
-const looks = ['grid', 'list', 'map'] as const;
+const looks = ['grid', 'list', 'map', 'filters'] as const;
 
-type Field = { name: string; key: keyof Filters; isList: boolean; kind: Kind<unknown> };
+/** One that stands for two filters reads and writes both of them. */
+type Field = { name: string; key: keyof Filters | (keyof Filters)[]; isList: boolean; kind: Kind<unknown> };
 
 const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 const one = <K extends keyof Filters>(name: string, key: K, kind: Kind<NonNullable<Filters[K]>>): Field => ({
@@ -55,8 +58,7 @@ export const fields: readonly Field[] = [
 	one('land', 'land', range),
 	several('finishing', 'finishings', oneOf(values(finishings))),
 	one('furnished', 'furnished', yesNo),
-	one('ready', 'ready', yesNo),
-	one('by', 'deliveredBy', count(2020, 2060)),
+	{ name: 'delivery', key: ['ready', 'deliveredBy'], isList: false, kind: delivery as Kind<unknown> },
 	several('outlook', 'views', oneOf(values(views))),
 	several('amenity', 'amenities', id),
 	one('offer', 'withOffer', yesNo),
@@ -66,6 +68,7 @@ export const fields: readonly Field[] = [
 	one('near', 'within', around),
 	one('bounds', 'bounds', bounds),
 	one('shape', 'polygon', ring),
+	one('text', 'text', words),
 ];
 
 /** What an address asks for, and the names of what in it is no value. A range can also come in two fields, as forms without JavaScript send it. */
@@ -77,7 +80,8 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: s
 		const known = said.map((text) => field.kind.read(text)).filter((value) => value !== null);
 		if (known.length < said.length) ignored.add(field.name);
 		if (known.length === 0) continue;
-		filters[field.key] = field.isList ? [...new Set(known)].sort(inOrder) : known[0];
+		if (Array.isArray(field.key)) Object.assign(filters, known[0]);
+		else filters[field.key] = field.isList ? [...new Set(known)].sort(inOrder) : known[0];
 	}
 	const q = (query.get('q') ?? '').slice(0, LONGEST_QUERY).replace(/\s+/g, ' ').trim();
 	if ((query.get('q') ?? '').length > LONGEST_QUERY) ignored.add('q');
@@ -99,19 +103,23 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: s
 
 function saidOf(query: URLSearchParams, { name, isList, kind }: Field): string[] {
 	if (kind === range) {
-		const [from, to] = [query.get(`${name}-from`), query.get(`${name}-to`)].map((text) => (text ?? '').replace(/[\s,٬_]/g, ''));
+		const [from, to] = [query.get(`${name}-from`), query.get(`${name}-to`)].map((text) => typedAmount(text ?? ''));
 		if (from || to) return [`${from}-${to}`];
 	}
 	const said = query.getAll(name).flatMap((text) => (isList ? text.split(',', MOST_VALUES) : text.slice(0, 4000)));
-	return said.filter((text) => text !== '').slice(0, isList ? MOST_VALUES : 1);
+	const found = said.filter((text) => text !== '').slice(0, isList ? MOST_VALUES : 1);
+	return kind === amount ? found.map(typedAmount) : kind === range ? found.map(typedRange) : found;
 }
+
+/** `4m-٨ مليون`. */
+const typedRange = (text: string) => text.split('-').map(typedAmount).join('-');
 
 const inOrder = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)));
 
 /** The one way a search is written: known order, defaults left out. Empty for the whole catalogue. */
 export function writeSearch({ filters, q, sort, page, view }: Partial<Search> & { filters: Filters }): string {
 	const parts = fields.flatMap(({ name, key, isList, kind }) => {
-		const value = filters[key];
+		const value = Array.isArray(key) ? filters : filters[key];
 		if (value === undefined) return [];
 		const text = isList ? (value as unknown[]).map((item) => kind.write(item)).join(',') : kind.write(value);
 		return text ? [`${name}=${text}`] : [];

@@ -1,0 +1,149 @@
+import type { Columns } from './columns.ts';
+import { bitOf, type Group } from './groups.ts';
+
+/** Says of each of the first `count` rows whether it passes: 1 or 0. */
+export type Judge = (rows: Uint32Array, count: number, verdicts: Uint8Array) => void;
+
+/** Which groups a row fails by the number in a column, as bits. */
+export type Screen = { kinds: Int32Array; traits: Int32Array; places: Int32Array };
+
+/**
+ * Rows still in question: those that have passed everything so far, and those that have failed one group and nothing else. Both stay in the
+ * order of rows. The loops stand alone below and add up yes and no as 1 and 0: where half of the answers are yes, a branch costs most of the time.
+ */
+export class Candidates {
+	hits = new Uint32Array(0);
+	hitCount = 0;
+	near = new Uint32Array(0);
+	/** The bit of the group that each has failed. */
+	failed = new Int32Array(0);
+	nearCount = 0;
+	#verdicts = new Uint8Array(0);
+	#keepsNear = false;
+	#byGroup = new Uint32Array(0);
+	#starts: Uint32Array | null = null;
+
+	/** Everything there is, by what it shares with others. */
+	start(columns: Columns, screen: Screen, keepsNear: boolean): void {
+		const room = columns.id.length;
+		if (this.hits.length < room) [this.hits, this.#verdicts] = [new Uint32Array(room), new Uint8Array(room)];
+		if (keepsNear && this.near.length < room)
+			[this.near, this.failed, this.#byGroup] = [new Uint32Array(room), new Int32Array(room), new Uint32Array(room)];
+		this.#keepsNear = keepsNear;
+		this.nearCount = 0;
+		this.#starts = null;
+		if (!keepsNear) this.hitCount = screenHits(columns, screen, this.hits);
+		else [this.hitCount, this.nearCount] = screenAll(columns, screen, this.hits, this.near, this.failed);
+	}
+
+	/** One more question. Whoever fails it goes, or is near if it has failed nothing yet. */
+	ask(group: Group, judge: Judge): void {
+		if (this.#keepsNear && this.nearCount > 0) {
+			judge(this.near, this.nearCount, this.#verdicts);
+			this.nearCount = keepNear(this.near, this.failed, this.nearCount, this.#verdicts);
+		}
+		judge(this.hits, this.hitCount, this.#verdicts);
+		const before = this.hitCount;
+		const nearBefore = this.nearCount;
+		if (this.#keepsNear) this.nearCount = addNear(this.hits, before, this.#verdicts, this.near, nearBefore);
+		this.failed.fill(bitOf[group], nearBefore, this.nearCount);
+		this.hitCount = keepHits(this.hits, before, this.#verdicts);
+	}
+
+	/** Those that fail this group alone. */
+	failing(group: Group): Uint32Array {
+		this.#starts ??= this.#sortNear();
+		const place = placeOf(bitOf[group]);
+		const [start, end] = [this.#starts[place] as number, this.#starts[place + 1] as number];
+		return (end - start === this.nearCount ? this.near : this.#byGroup).subarray(start, end);
+	}
+
+	/** By the group they fail, unless that is the same for all. Tells where each begins. */
+	#sortNear(): Uint32Array {
+		const starts = new Uint32Array(PLACES + 1);
+		countPlaces(this.failed, this.nearCount, starts);
+		for (let place = 1; place <= PLACES; place++) starts[place] = (starts[place] as number) + (starts[place - 1] as number);
+		const isOneGroup = starts.some((start, place) => (starts[place + 1] ?? 0) - start === this.nearCount);
+		if (!isOneGroup) spread(this.near, this.failed, this.nearCount, starts.slice(), this.#byGroup);
+		return starts;
+	}
+}
+
+const PLACES = 32;
+const placeOf = (bit: number) => 31 - Math.clz32(bit);
+
+/** How many have each bit, written one place on. */
+function countPlaces(failed: Int32Array, count: number, counts: Uint32Array): void {
+	for (let at = 0; at < count; at++) {
+		const next = placeOf(failed[at] as number) + 1;
+		counts[next] = (counts[next] as number) + 1;
+	}
+}
+
+function spread(near: Uint32Array, failed: Int32Array, count: number, ends: Uint32Array, byGroup: Uint32Array): void {
+	for (let at = 0; at < count; at++) {
+		const place = placeOf(failed[at] as number);
+		const end = ends[place] as number;
+		byGroup[end] = near[at] as number;
+		ends[place] = end + 1;
+	}
+}
+
+function screenHits({ kind, trait, place, rows: end }: Columns, { kinds, traits, places }: Screen, hits: Uint32Array): number {
+	let count = 0;
+	for (let row = 1; row < end; row++) {
+		const failed =
+			(kinds[kind[row] as number] as number) | (traits[trait[row] as number] as number) | (places[place[row] as number] as number);
+		hits[count] = row;
+		count += Number(failed === 0);
+	}
+	return count;
+}
+
+function screenAll(
+	{ kind, trait, place, rows: end }: Columns,
+	{ kinds, traits, places }: Screen,
+	hits: Uint32Array,
+	near: Uint32Array,
+	failures: Int32Array,
+): [hits: number, near: number] {
+	let [hitCount, nearCount] = [0, 0];
+	for (let row = 1; row < end; row++) {
+		const failed =
+			(kinds[kind[row] as number] as number) | (traits[trait[row] as number] as number) | (places[place[row] as number] as number);
+		hits[hitCount] = row;
+		hitCount += Number(failed === 0);
+		near[nearCount] = row;
+		failures[nearCount] = failed;
+		nearCount += Number(failed !== 0) & Number((failed & (failed - 1)) === 0);
+	}
+	return [hitCount, nearCount];
+}
+
+function keepHits(hits: Uint32Array, count: number, verdicts: Uint8Array): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		hits[kept] = hits[at] as number;
+		kept += verdicts[at] as number;
+	}
+	return kept;
+}
+
+function keepNear(near: Uint32Array, failed: Int32Array, count: number, verdicts: Uint8Array): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		near[kept] = near[at] as number;
+		failed[kept] = failed[at] as number;
+		kept += verdicts[at] as number;
+	}
+	return kept;
+}
+
+function addNear(hits: Uint32Array, count: number, verdicts: Uint8Array, near: Uint32Array, nearCount: number): number {
+	let end = nearCount;
+	for (let at = 0; at < count; at++) {
+		near[end] = hits[at] as number;
+		end += 1 - (verdicts[at] as number);
+	}
+	return end;
+}

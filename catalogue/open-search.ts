@@ -1,0 +1,52 @@
+import { cairoToday } from '../content/cairo.ts';
+import type { Locale } from '../content/entities/parts.ts';
+import type { Replica } from '../content/replica/replica.ts';
+import { createCatalogue } from './catalogue.ts';
+import { followContent } from './follow.ts';
+import { type Knowledge, knowledgeOf } from './words/knowledge.ts';
+import { createSuggest, type Suggest, type Suggestions } from './words/suggest.ts';
+import { type Understanding, understand } from './words/understand.ts';
+
+export type Search = ReturnType<typeof openSearch>;
+
+const named = /^(location|area|project|developer|amenity):/;
+const EVERYTHING = { field: '', target: 0, today: '', limit: 1_000_000, offset: 0 };
+
+/** Everything there is to search with: the listings, the names in them, and what people call them. In step with content. */
+export function openSearch(replica: Replica) {
+	const catalogue = createCatalogue();
+	const following = followContent(catalogue, replica);
+	let changes = 0;
+	let known: { knowledge: Knowledge; suggest: Suggest } | null = null;
+	const forget = replica.onChange((keys) => {
+		changes++;
+		if ([...keys].some((key) => named.test(key))) known = null;
+	});
+
+	function knowing(): { knowledge: Knowledge; suggest: Suggest } {
+		if (known) return known;
+		const all = { ...EVERYTHING, today: cairoToday() };
+		const knowledge = knowledgeOf({
+			locations: replica.list('location', all),
+			areas: replica.list('area', all),
+			projects: replica.list('project', all),
+			developers: replica.list('developer', all),
+			amenities: replica.list('amenity', all),
+		});
+		known = { knowledge, suggest: createSuggest(knowledge, { of: catalogue.facets, version: () => changes }) };
+		return known;
+	}
+
+	return {
+		catalogue,
+		/** Free words as filters, and what is left of them. */
+		understand: (text: string): Understanding => understand(text, knowing().knowledge, cairoToday()),
+		suggest: (typed: string, locale: Locale): Suggestions => knowing().suggest(typed, locale, cairoToday()),
+		/** Kept when every text has been read. */
+		described: following.described,
+		close(): void {
+			forget();
+			following.stop();
+		},
+	};
+}

@@ -1,0 +1,104 @@
+import { type Columns, NEVER } from './columns.ts';
+import type { distanceFrom } from './geo.ts';
+
+/**
+ * Writes a key for each row; the smaller comes first, and Infinity, which what is not known gets, last. Each order has a loop of its own,
+ * because a loop that calls this for one and that for another is several times slower.
+ */
+export type WriteKeys = (rows: Uint32Array, keys: Float64Array) => void;
+
+const LAST = Number.POSITIVE_INFINITY;
+const orLast = (key: number) => (Number.isNaN(key) ? LAST : key);
+
+const measured = ({ builtUp, land }: Columns, row: number): number => {
+	const area = builtUp[row] as number;
+	return area > 0 ? area : (land[row] as number);
+};
+
+export const newest =
+	({ created }: Columns): WriteKeys =>
+	(rows, keys) => {
+		for (let at = 0; at < rows.length; at++) keys[at] = -(created[rows[at] as number] as number);
+	};
+
+export const cheapest =
+	({ price }: Columns): WriteKeys =>
+	(rows, keys) => {
+		for (let at = 0; at < rows.length; at++) keys[at] = orLast(price[rows[at] as number] as number);
+	};
+
+export const dearest =
+	({ price }: Columns): WriteKeys =>
+	(rows, keys) => {
+		for (let at = 0; at < rows.length; at++) keys[at] = orLast(-(price[rows[at] as number] as number));
+	};
+
+export const cheapestMetre =
+	(columns: Columns): WriteKeys =>
+	(rows, keys) => {
+		for (let at = 0; at < rows.length; at++) {
+			const row = rows[at] as number;
+			keys[at] = orLast((columns.price[row] as number) / measured(columns, row));
+		}
+	};
+
+export const largest =
+	(columns: Columns): WriteKeys =>
+	(rows, keys) => {
+		for (let at = 0; at < rows.length; at++) keys[at] = orLast(-measured(columns, rows[at] as number));
+	};
+
+export const soonest =
+	({ delivery }: Columns): WriteKeys =>
+	(rows, keys) => {
+		for (let at = 0; at < rows.length; at++) {
+			const day = delivery[rows[at] as number] as number;
+			keys[at] = day === NEVER ? LAST : day;
+		}
+	};
+
+/** `shares` of the price, by the number of the terms. */
+export const smallestMonthly =
+	({ price, terms }: Columns, shares: Float64Array): WriteKeys =>
+	(rows, keys) => {
+		for (let at = 0; at < rows.length; at++) {
+			const row = rows[at] as number;
+			keys[at] = orLast((price[row] as number) * (shares[terms[row] as number] as number));
+		}
+	};
+
+export const nearest =
+	({ longitude, latitude }: Columns, distance: ReturnType<typeof distanceFrom>): WriteKeys =>
+	(rows, keys) => {
+		for (let at = 0; at < rows.length; at++) {
+			const row = rows[at] as number;
+			keys[at] = orLast(distance(longitude[row] as number, latitude[row] as number));
+		}
+	};
+
+/** A price counts as checked recently for so many days. */
+const FRESH_DAYS = 14;
+const FRESH = 3;
+/** Quality stays below this, and seconds below that. */
+const QUALITIES = 16;
+const SECONDS = 2 ** 32;
+
+export const best =
+	({ quality, checked, created }: Columns, today: number): WriteKeys =>
+	(rows, keys) => {
+		const fresh = today - FRESH_DAYS;
+		for (let at = 0; at < rows.length; at++) {
+			const row = rows[at] as number;
+			const merits = (quality[row] as number) + Number((checked[row] as number) >= fresh) * FRESH;
+			keys[at] = -(merits * SECONDS + (created[row] as number));
+		}
+	};
+
+/** What matches a text better comes first, whatever its merits. */
+export const mostRelevant =
+	(columns: Columns, today: number, relevance: Uint16Array): WriteKeys =>
+	(rows, keys) => {
+		best(columns, today)(rows, keys);
+		for (let at = 0; at < rows.length; at++)
+			keys[at] = (keys[at] as number) - (relevance[rows[at] as number] as number) * QUALITIES * SECONDS;
+	};

@@ -1,0 +1,110 @@
+import type { Stretch } from './chips.ts';
+import { nearlyBegins } from './edits.ts';
+import { foldedWord, spelling } from './fold.ts';
+import { type Token, wordTokens } from './tokens.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** A text that typing may be on its way to, and what it stands for. */
+export type Completion<T> = { value: T; text: string };
+
+export type Completed<T> = Completion<T> & {
+	/** The part of the text that was typed. */
+	matched: Stretch;
+	/** From its first word, from a later one, or only nearly. */
+	rank: Rank;
+	/** Among all texts. */
+	order: number;
+	/** Letter by letter as it was typed. */
+	literal: boolean;
+};
+
+type Rank = 0 | 1 | 2;
+type Word = Stretch & { keys: string[] };
+type Entry<T> = Completion<T> & { words: Word[] };
+type Place = { key: string; entry: number; word: number };
+
+const MOST_FOUND = 400;
+/** So much has to be typed before a slip in it is forgiven. */
+const ENOUGH_LETTERS = 4;
+const LONGEST_WORD = 24;
+
+/** Texts by the beginnings of their words. */
+export function createCompletions<T>(completions: readonly Completion<T>[]) {
+	const entries = completions.map((one): Entry<T> => ({ ...one, words: wordTokens(one.text).filter(isWord).map(wordOf) }));
+	const sorted: Place[] = entries
+		.flatMap(({ words }, entry) => words.flatMap(({ keys }, word) => keys.map((key) => ({ key, entry, word }))))
+		.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.entry - b.entry));
+
+	function* beginningWith(key: string): Generator<Place> {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if ((sorted[middle] as Place).key < key) low = middle + 1;
+			else high = middle;
+		}
+		for (; sorted[low]?.key.startsWith(key); low++) yield sorted[low] as Place;
+	}
+
+	/** The words typed stand in the text one after the other; the last may be unfinished. */
+	function follow({ entry: order, word: first }: Place, typed: readonly Token[], rank: Rank): Completed<T> | null {
+		const { words, value, text } = entries[order] as Entry<T>;
+		const isThere = (token: Token, index: number) => {
+			const isLast = index === typed.length - 1;
+			const keys = words[first + index]?.keys ?? [];
+			return keys.some((key) => keysOf(token).some((typedKey) => (isLast ? key.startsWith(typedKey) : key === typedKey)));
+		};
+		if (!typed.every((token, index) => index === 0 || isThere(token, index))) return null;
+		const [start, last] = [words[first], words[first + typed.length - 1]] as [Word, Word];
+		const isSlip = rank === 2 && typed.length === 1;
+		const end = isSlip ? last.end : last.start + typedLength(text.slice(last.start, last.end), typed.at(-1) as Token);
+		const literal = text.slice(start.start, end).toLowerCase() === typed.map(({ raw }) => raw).join(' ');
+		return { value, text, rank, order, literal, matched: { start: start.start, end } };
+	}
+
+	/** Everything that begins with these words; where slips are forgiven, what begins nearly so. */
+	return function complete(typed: readonly Token[], forgiving: boolean): Completed<T>[] {
+		const [first] = typed;
+		if (!first) return [];
+		const found = new Map<number, Completed<T>>();
+		const add = (place: Place, rank: Rank) => {
+			const completed = follow(place, typed, rank);
+			if (completed && (found.get(place.entry)?.rank ?? 3) > rank) found.set(place.entry, completed);
+		};
+		if (forgiving) for (const place of nearly(first, beginningWith)) add(place, 2);
+		else
+			for (const key of new Set(keysOf(first))) {
+				for (const place of beginningWith(key)) {
+					if (typed.length > 1 && place.key !== key) continue;
+					add(place, place.word === 0 ? 0 : 1);
+					if (found.size >= MOST_FOUND) break;
+				}
+			}
+		return [...found.values()];
+	};
+}
+
+/** One slip in what was typed so far, behind its first letter. */
+function* nearly(token: Token, beginningWith: (key: string) => Iterable<Place>): Generator<Place> {
+	for (const typed of new Set(keysOf(token))) {
+		if (typed.length < ENOUGH_LETTERS || typed.length > LONGEST_WORD) continue;
+		for (const place of beginningWith(typed[0] as string)) if (nearlyBegins(place.key, typed)) yield place;
+	}
+}
+
+const isWord = ({ raw }: Token) => !vocabulary.betweenNames.has(spelling(raw));
+const wordOf = ({ start, end, raw }: Token): Word => ({ start, end, keys: [...new Set([foldedWord(raw), spelling(raw), raw])] });
+/** A spelling that keeps too little of what was typed begins too much. */
+const keysOf = ({ raw }: Token): string[] =>
+	[foldedWord(raw), spelling(raw), raw].filter((key) => key !== '' && key.length * 3 >= raw.length);
+
+/** How much of a word was typed, where both are spelled alike; all of it where they are not. */
+function typedLength(word: string, { raw }: Token): number {
+	if (word.toLowerCase().startsWith(raw)) return raw.length;
+	const typed = [foldedWord(raw), spelling(raw)];
+	for (let length = 1; length <= word.length; length++) {
+		const part = word.slice(0, length).toLowerCase();
+		const spelled = spelling(part);
+		if (part === raw || typed.some((key) => key === spelled || `ال${key}` === spelled || key === foldedWord(part))) return length;
+	}
+	return word.length;
+}

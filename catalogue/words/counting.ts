@@ -1,0 +1,32 @@
+import type { Filters } from '../query.ts';
+
+/** How many listings there are of each type and in each place, among those that match some filters. */
+export type Counts = {
+	types: ReadonlyMap<string, number>;
+	locations: ReadonlyMap<number, number>;
+	areas: ReadonlyMap<number, number>;
+	compounds: ReadonlyMap<number, number>;
+	developers: ReadonlyMap<number, number>;
+};
+
+/** Whoever knows the listings. The version changes when they do. */
+export type Counting = { of: (filters: Filters) => Counts; version: () => number };
+
+const MOST_KEPT = 500;
+
+/** Typing asks for the same counts letter after letter: they are kept until a listing changes. */
+export function keptCounts({ of, version }: Counting): (filters: Filters) => Counts {
+	const kept = new Map<string, Counts>();
+	let since = version();
+	return (filters) => {
+		if (version() !== since || kept.size >= MOST_KEPT) kept.clear();
+		since = version();
+		const key = JSON.stringify(filters);
+		const before = kept.get(key);
+		if (before) return before;
+		const { types, locations, areas, compounds, developers } = of(filters);
+		const counts = { types, locations, areas, compounds, developers };
+		kept.set(key, counts);
+		return counts;
+	};
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { sampleKnowledge, samplePlaces } from './cases/sample.ts';
+import { createGazetteer } from './gazetteer.ts';
+import type { Place } from './places.ts';
+import { understand } from './understand.ts';
+
+const gazetteer = createGazetteer(samplePlaces);
+const named = samplePlaces.filter(({ kind }) => kind === 'location' || kind === 'area');
+const writings = named.flatMap((place) => [place.name.en, place.name.ar, ...place.spellings].map((text): [string, Place] => [text, place]));
+
+/** Every way to slip once in a word of four letters or more: a letter left out, doubled, changed, added, or two swapped. */
+function* slips(text: string): Generator<string> {
+	for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+		if (/^\d+th$/.test(word)) continue;
+		const other = /\p{Script=Arabic}/u.test(word) ? 'ظ' : 'w';
+		for (let at = 0; at < word.length; at++) {
+			const [before, letter, after] = [word.slice(0, at), word[at] as string, word.slice(at + 1)];
+			const swapped = after === '' ? word : before + after[0] + letter + after.slice(1);
+			for (const slip of [
+				before + after,
+				before + letter + letter + after,
+				before + other + after,
+				before + other + letter + after,
+				swapped,
+			])
+				yield text.slice(0, index) + slip + text.slice(index + word.length);
+		}
+	}
+}
+
+const isFound = (text: string, place: Place) => gazetteer.find(text).includes(place);
+
+describe('every place', () => {
+	test.each(writings)('is found as %s', (text, place) => {
+		expect(isFound(text, place)).toBe(true);
+	});
+
+	test.each(writings)('is found as %s with one slip', (text, place) => {
+		expect([...slips(text)].filter((slip) => !isFound(slip, place))).toEqual([]);
+	});
+});
+
+test('nearly every name typed alone with a slip is understood as a place', () => {
+	const some = writings.flatMap(([text]) => [...slips(text)].filter((_, index) => index % 7 === 3));
+	const understood = some.filter((slip) => {
+		const { locations, areas } = understand(slip, sampleKnowledge, '2026-11-15').filters;
+		return locations ?? areas;
+	});
+	expect(understood.length / some.length).toBeGreaterThan(0.95);
+});
+
+test.each([
+	['sarw gardens', 'سرو جاردنز'],
+	['Qantara Walk', 'mamsha el 2antara'],
+	['Lotus Court', 'لوتس كورت'],
+	['حدائق السرو', 'hadayek el sarw'],
+	['Kahraman Hill', 'كهرمان هيل'],
+])('%s is found in the other script as %s', (name, typed) => {
+	expect(gazetteer.find(typed)).toEqual(gazetteer.find(name));
+	expect(gazetteer.find(typed)).toHaveLength(1);
+});
+
+test('finds no place in other words', () => {
+	for (const text of ['villa', 'شقة', 'asdfgh', 'harry potter', 'كلام فاضي', '12', '', '…', 'northern lights'])
+		expect(gazetteer.find(text), text).toEqual([]);
+});

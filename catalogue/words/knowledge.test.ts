@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { amenity, project } from '../../content/entities/listings.ts';
+import { developer } from '../../content/entities/people.ts';
+import { area, location } from '../../content/entities/places.ts';
+import { knowledgeOf } from './knowledge.ts';
+import { understand } from './understand.ts';
+
+const texts = (en: string, ar: string) => ({ translations: { en_US: { name: en }, ar_EG: { name: ar } } });
+const knowledge = knowledgeOf({
+	locations: [location.parse({ id: 1, spellings: ['gharb el nil'], ...texts('West Bank', 'الضفة الغربية') })],
+	areas: [area.parse({ id: 2, location: 1, code: 'wbk', ...texts('Palm Quarter', 'حي النخيل') })],
+	developers: [developer.parse({ id: 3, ...texts('Zaytoun Developments', 'زيتون للتطوير العقاري') })],
+	projects: [project.parse({ id: 4, developer: 3, area: 2, outline: null, ...texts('Zaytoun Walk', 'ممشى الزيتون') })],
+	amenities: [amenity.parse({ id: 5, key: 'padel', ...texts('Padel court', 'ملعب بادل') })],
+});
+const read = (text: string) => understand(text, knowledge, '2026-11-15');
+
+test.each([
+	['villa West Bank', { types: ['villa'], locations: [1] }],
+	['فيلا في الضفة الغربية', { types: ['villa'], locations: [1] }],
+	['3ayz vella fe gharb el nil', { types: ['villa'], locations: [1] }],
+	['palm quater', { areas: [2] }],
+	['palm quarter, west bank', { areas: [2] }],
+	['zaytoun walk', { compounds: [4] }],
+	['زيتون ووك', {}],
+	['mamsha el zaytoun', { compounds: [4] }],
+	['by zaytoun', { developers: [3] }],
+	['Zaytoun Developments', { developers: [3] }],
+	['شقة فيها ملعب بادل', { types: ['apartment'], amenities: [5] }],
+	['flat with padel court', { types: ['apartment'], amenities: [5] }],
+])('the content’s own names are understood: %s', (text, filters) => expect(read(text).filters).toEqual(filters));
+
+test('an amenity that the content does not have stays text', () => {
+	expect(read('flat with sauna and pool')).toMatchObject({ filters: { types: ['apartment'] }, rest: 'sauna pool' });
+});
+
+test('a reference begins with the code of an area', () => {
+	expect(read('wbk vil ٧٧').reference?.code).toBe('WBK-VIL-77');
+	expect(read('abc vil 77').reference).toBeNull();
+	expect(read('ABC-VIL-77').reference?.code).toBe('ABC-VIL-77');
+});

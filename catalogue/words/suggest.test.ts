@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Filters } from '../query.ts';
+import { idOf, sampleKnowledge, samplePlaces } from './cases/sample.ts';
+import type { Counts } from './counting.ts';
+import type { PlaceKind } from './places.ts';
+import { createSuggest, type Matched } from './suggest.ts';
+
+/** So many listings as make the order clear: New Cairo has most, apartments are the most frequent, and nothing is in Delta. */
+let asked: Filters[] = [];
+let version = 1;
+const ids = (kind: PlaceKind, number: number) => new Map(samplePlaces.filter((place) => place.kind === kind).map(({ id }) => [id, number]));
+function counted(filters: Filters): Counts {
+	asked.push(filters);
+	const share = filters.types ? (filters.types.includes('apartment') ? 2 : 10) : 1;
+	const locations = ids('location', 500 / share).set(idOf('location', 'new-cairo'), 900 / share);
+	locations.delete(idOf('location', 'delta'));
+	const types = new Map(['villa', 'apartment', 'studio'].map((type, index) => [type, 300 - 100 * Math.abs(index - 1)]));
+	return { types, locations, areas: ids('area', 100 / share), compounds: ids('compound', 20), developers: ids('developer', 50) };
+}
+
+const suggest = createSuggest(sampleKnowledge, { of: counted, version: () => version });
+const at = (typed: string, locale: 'en' | 'ar' = 'en') => suggest(typed, locale, '2026-11-15');
+const marked = ({ text, stretch: { start, end } }: Matched) => `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
+const names = (list: { place: { name: { en: string } } }[]) => list.map(({ place }) => place.name.en);
+
+test('places begin with what was typed, those with most listings first', () => {
+	const { places } = at('tag');
+	expect(names(places)[0]).toBe('New Cairo');
+	expect(names(places)).toContain('Fifth Settlement');
+	expect(places[0]).toMatchObject({ count: 900, filters: { locations: [idOf('location', 'new-cairo')] } });
+});
+
+test('what was typed is marked in the name that it begins, in its own script', () => {
+	expect(at('mad').places.map(({ matched }) => marked(matched))).toContain('[Mad]inaty');
+	expect(at('التج', 'ar').places.map(({ matched }) => marked(matched))).toContain('[التج]مع الخامس');
+	expect(at('tagamo3', 'ar').places.map(({ matched }) => marked(matched))).toContain('[tagamo3]');
+	expect(at('3ala').places.map(({ matched }) => marked(matched))).toEqual(['[3ala]mein']);
+	expect(at('el gou').places.map(({ matched }) => marked(matched))).toEqual(['El [Gou]na']);
+});
+
+test.each([
+	['معا', 'Maadi'],
+	['ma3', 'Maadi'],
+	['zamalk', 'Zamalek'],
+	['tagmo', 'New Cairo'],
+	['sheikh z', 'Sheikh Zayed'],
+	['الشيخ ز', 'Sheikh Zayed'],
+	['hekm', 'Ras El Hekma'],
+])('%s suggests %s', (typed, name) => expect(names(at(typed).places)).toContain(name));
+
+test('compounds and developers stand in their own groups', () => {
+	const { compounds, developers } = at('sarw');
+	expect(names(compounds)).toEqual(['Sarw Gardens', 'Sarw Terraces']);
+	expect(names(developers)).toEqual(['Sarw Developments']);
+});
+
+test.each(['apart', 'flat', 'شق', 'sho2', 'sha2'])('%s suggests apartments', (typed) =>
+	expect(at(typed).types[0]?.types).toEqual(['apartment']),
+);
+
+test('a type is suggested in places that have some', () => {
+	const { queries } = at('apartment');
+	expect(queries[0]).toMatchObject({ types: ['apartment'], place: { name: { en: 'New Cairo' } }, count: 450 });
+	expect(names(queries)).not.toContain('Delta');
+});
+
+test('a place is suggested with the types it has', () => {
+	expect(at('new cai').queries.map(({ types, count }) => [types[0], count])).toEqual([
+		['apartment', 300],
+		['villa', 200],
+		['studio', 200],
+	]);
+});
+
+test('counts are of what was asked for before', () => {
+	expect(at('villa new cai').places[0]).toMatchObject({
+		count: 90,
+		filters: { types: ['villa'], locations: [idOf('location', 'new-cairo')] },
+	});
+});
+
+test('counts are asked for once, and again when listings changed', () => {
+	version++;
+	asked = [];
+	at('mokatt');
+	at('mokatta');
+	expect(asked).toEqual([{}, { areas: [idOf('area', 'mokattam')] }]);
+	version++;
+	at('mokattam');
+	expect(asked).toHaveLength(4);
+});
+
+test('what was said before counts: the end is completed', () => {
+	const typed = '3 bedroom villas for sale in new c';
+	const { stretch, places, queries } = at(typed);
+	expect(stretch && typed.slice(stretch.start, stretch.end)).toBe('new c');
+	expect(names(places)).toEqual(['New Cairo', 'New Capital']);
+	expect(queries[0]?.filters).toEqual({ bedrooms: [3], types: ['villa'], purpose: 'sale', locations: [idOf('location', 'new-cairo')] });
+});
+
+test.each(['', ' ', 'qqqq', '؟؟', 'el'])('“%s” suggests nothing', (typed) => {
+	const { stretch: _, ...groups } = at(typed);
+	expect(Object.values(groups).flat()).toEqual([]);
+});
+
+test('whatever is typed, what is marked lies in its text', () => {
+	fc.assert(
+		fc.property(
+			fc.oneof(fc.string({ unit: 'binary', maxLength: 150 }), fc.string({ unit: fc.constantFrom(...'مالتجدينة masrel37 ') })),
+			(typed) => {
+				const { places, compounds, developers, types } = at(typed);
+				for (const { matched } of [...places, ...compounds, ...developers, ...types]) {
+					expect(matched.stretch.end).toBeGreaterThan(matched.stretch.start);
+					expect(matched.stretch.end).toBeLessThanOrEqual(matched.text.length);
+				}
+			},
+		),
+	);
+}, 60_000);

@@ -1,0 +1,161 @@
+import type { Locale } from '../../content/entities/parts.ts';
+import type { Filters } from '../query.ts';
+import { placeFilter, placeFilters, type Stretch } from './chips.ts';
+import { type Completed, createCompletions } from './completion.ts';
+import { type Counting, type Counts, keptCounts } from './counting.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Place } from './places.ts';
+import { type Token, wordTokens } from './tokens.ts';
+import { understand } from './understand.ts';
+import { typeSayings, vocabulary } from './vocabulary.ts';
+
+/** The words that were typed so far, in the text they were found in. */
+export type Matched = { text: string; stretch: Stretch };
+
+export type SuggestedPlace = { place: Place; matched: Matched; filters: Filters; count: number };
+export type SuggestedType = { types: string[]; matched: Matched; filters: Filters; count: number };
+/** Several filters at once, such as apartments in New Cairo. */
+export type SuggestedQuery = { filters: Filters; place: Place; types: string[]; count: number };
+
+/** Everything is counted among what was asked for before: in `villa zam`, villas. */
+export type Suggestions = {
+	/** The part of what was typed that a suggestion completes. */
+	stretch: Stretch | null;
+	places: SuggestedPlace[];
+	compounds: SuggestedPlace[];
+	developers: SuggestedPlace[];
+	types: SuggestedType[];
+	queries: SuggestedQuery[];
+};
+
+export type Suggest = ReturnType<typeof createSuggest>;
+
+const SHOWN = 5;
+const QUERIES = 4;
+const MOST_WORDS = 6;
+const LONGEST_TYPED = 100;
+const nothing: Suggestions = { stretch: null, places: [], compounds: [], developers: [], types: [], queries: [] };
+
+/** What somebody may be about to type. Made anew with the knowledge. */
+export function createSuggest(knowledge: Knowledge, counting: Counting) {
+	const names = knowledge.gazetteer.names.filter(({ rank }) => rank !== 'short');
+	const completePlace = createCompletions(names.map(({ place, text }) => ({ value: place, text })));
+	const completeType = createCompletions(typeSayings.map(({ text, types }) => ({ value: types, text })));
+	const locations = [...new Set(names.map(({ place }) => place))].filter(({ kind }) => kind === 'location');
+	const countsOf = keptCounts(counting);
+
+	return function suggest(typed: string, locale: Locale, today: string): Suggestions {
+		const text = typed.slice(0, LONGEST_TYPED);
+		const tokens = wordTokens(text);
+		const found = lastWords(tokens, (some, forgiving) => ({
+			places: completePlace(some, forgiving),
+			types: completeType(some, forgiving),
+		}));
+		const start = tokens[found.first];
+		if (!start) return nothing;
+		const before = understand(text.slice(0, start.start), knowledge, today).filters;
+		const counts = countsOf(before);
+		const places = suggestedPlaces(found.places, before, counts, locale);
+		const types = suggestedTypes(found.types, before, counts);
+		const ofKind = (...kinds: Place['kind'][]) => places.filter(({ place }) => kinds.includes(place.kind)).slice(0, SHOWN);
+		return {
+			stretch: { start: start.start, end: tokens.at(-1)?.end ?? start.end },
+			places: ofKind('location', 'area'),
+			compounds: ofKind('compound'),
+			developers: ofKind('developer'),
+			types,
+			queries: suggestedQueries({ before, places, types, locations, countsOf }),
+		};
+	};
+}
+
+type Found = { places: Completed<Place>[]; types: Completed<string[]>[] };
+
+/** The longest end of what was typed that begins something, exactly or else nearly. */
+function lastWords(tokens: readonly Token[], find: (some: readonly Token[], forgiving: boolean) => Found): Found & { first: number } {
+	for (const forgiving of [false, true]) {
+		for (let first = Math.max(0, tokens.length - MOST_WORDS); first < tokens.length; first++) {
+			if (isArticle(tokens[first]) && first < tokens.length - 1) continue;
+			const some = tokens.slice(first).filter((token) => !isArticle(token));
+			const found = find(some, forgiving);
+			if (found.places.length > 0 || found.types.length > 0) return { ...found, first: withArticles(tokens, first) };
+		}
+	}
+	return { first: tokens.length, places: [], types: [] };
+}
+
+/** What stands before a name and belongs to it: `el`, ال. */
+const withArticles = (tokens: readonly Token[], first: number): number =>
+	isArticle(tokens[first - 1]) ? withArticles(tokens, first - 1) : first;
+const isArticle = (token: Token | undefined) => vocabulary.betweenNames.has(token?.forms[0]?.key ?? '');
+
+type Ranked = { rank: number; count: number };
+const byRankAndCount = (a: Ranked, b: Ranked) => a.rank - b.rank || b.count - a.count;
+
+const countOf = ({ kind, id }: Place, counts: Counts) => counts[placeFilter[kind]].get(id) ?? 0;
+
+/** Each place once: by its best match, and of equals by the name in the visitor's language, or else by what was typed letter by letter. */
+function suggestedPlaces(found: readonly Completed<Place>[], before: Filters, counts: Counts, locale: Locale): SuggestedPlace[] {
+	const worth = ({ rank, text, value, literal }: Completed<Place>) => rank * 4 + (text === value.name[locale] ? 0 : literal ? 1 : 2);
+	const best = new Map<Place, Completed<Place>>();
+	for (const one of found) {
+		const other = best.get(one.value);
+		if (!other || worth(one) < worth(other)) best.set(one.value, one);
+	}
+	return [...best.values()]
+		.map((one) => ({ ...one, count: countOf(one.value, counts) }))
+		.sort(byRankAndCount)
+		.map(({ value: place, text, matched: stretch, count }) => ({
+			...{ place, count, matched: { text, stretch } },
+			filters: { ...before, ...placeFilters(place) },
+		}));
+}
+
+/** Each type once, as it is first called in the vocabulary; a type of one word before those that begin with it. */
+function suggestedTypes(found: readonly Completed<string[]>[], before: Filters, { types: counts }: Counts): SuggestedType[] {
+	const best = new Map<string, Completed<string[]>>();
+	for (const one of found.toSorted((a, b) => a.rank - b.rank || a.order - b.order)) {
+		const key = one.value.join();
+		if (!best.has(key)) best.set(key, one);
+	}
+	const words = ({ text }: { text: string }) => text.split(' ').length;
+	return [...best.values()]
+		.map((one) => ({ ...one, count: one.value.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0) }))
+		.sort((a, b) => a.rank - b.rank || words(a) - words(b) || b.count - a.count)
+		.slice(0, SHOWN)
+		.map(({ value: types, text, matched: stretch, count }) => ({
+			types,
+			count,
+			matched: { text, stretch },
+			filters: { ...before, types },
+		}));
+}
+
+type Ingredients = {
+	before: Filters;
+	places: SuggestedPlace[];
+	types: SuggestedType[];
+	locations: Place[];
+	countsOf: (filters: Filters) => Counts;
+};
+
+/** A type in the places found, the types of the place found, or the places of the type found; never what there is none of. */
+function suggestedQueries({ before, places, types: [type], locations, countsOf }: Ingredients): SuggestedQuery[] {
+	const query = (types: string[], place: Place, count: number): SuggestedQuery => ({
+		...{ types, place, count },
+		filters: { ...before, types, ...placeFilters(place) },
+	});
+	const place = places.find(({ place: { kind } }) => kind !== 'developer');
+	const said = before.types;
+	let queries: SuggestedQuery[] = [];
+	if (said) queries = places.map((one) => query(said, one.place, one.count));
+	else if (place) queries = [...countsOf(place.filters).types].map(([one, count]) => query([one], place.place, count));
+	else if (type) {
+		const counts = countsOf(type.filters);
+		queries = locations.map((one) => query(type.types, one, countOf(one, counts)));
+	}
+	return queries
+		.filter(({ count }) => count > 0)
+		.sort((a, b) => b.count - a.count)
+		.slice(0, QUERIES);
+}

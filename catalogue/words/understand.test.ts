@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import arabic from './cases/arabic.json' with { type: 'json' };
+import arabizi from './cases/arabizi.json' with { type: 'json' };
+import english from './cases/english.json' with { type: 'json' };
+import { sampleKnowledge } from './cases/sample.ts';
+import { type Chip, filtersOf } from './chips.ts';
+import { LONGEST_QUERY, understand } from './understand.ts';
+
+const TODAY = '2026-11-15';
+const read = (text: string) => understand(text, sampleKnowledge, TODAY);
+const saidIn = (text: string, { stretches }: Chip) => stretches.map(({ start, end }) => text.slice(start, end));
+const queries = [...arabic, ...english, ...arabizi].map(({ say }) => say);
+
+describe('chips', () => {
+	test('say where each was said', () => {
+		const text = '3ayz sho2a 3 rooms fel tagamo3 ta7t 8 million please';
+		expect(read(text).chips.map((chip) => saidIn(text, chip))).toEqual([['sho2a'], ['3 rooms'], ['tagamo3'], ['ta7t 8 million']]);
+	});
+
+	test('take in the wider place that only says where the narrower is', () => {
+		const text = 'flat in Fifth Settlement, New Cairo';
+		expect(read(text).chips.map((chip) => saidIn(text, chip))).toEqual([['flat'], ['Fifth Settlement', 'New Cairo']]);
+	});
+
+	test('together are the filters', () => {
+		for (const text of queries) expect(filtersOf(read(text).chips), text).toEqual(read(text).filters);
+	});
+
+	test('can be taken out of the text one by one', () => {
+		for (const text of queries) {
+			const { chips } = read(text);
+			for (const chip of chips) {
+				// What is rented, and what is land, changes how numbers are read.
+				if (chip.filters.purpose || chip.filters.types) continue;
+				const without = chip.stretches.reduce(
+					(left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+					text,
+				);
+				expect(read(without).filters, without).toEqual(filtersOf(chips.filter((other) => other !== chip)));
+			}
+		}
+	});
+});
+
+describe('whatever is typed', () => {
+	const pieces = fc.constantFrom(
+		...queries.flatMap((text) => text.split(' ')),
+		'-',
+		'+',
+		'%',
+		',',
+		'،',
+		'.',
+		'٫',
+		'  ',
+		'\u200F',
+		'🏠',
+		'8',
+		'1.5',
+		'٢٠٢٧',
+	);
+	const anything = fc.oneof(
+		fc.string({ unit: 'binary', maxLength: 10_000 }),
+		fc.string({ unit: 'grapheme', maxLength: 1000 }),
+		fc.array(pieces, { maxLength: 400 }).map((words) => words.join(' ')),
+		fc.array(pieces, { maxLength: 400 }).map((words) => words.join('')),
+	);
+
+	test('is read without failing, and every stretch lies in it', () => {
+		fc.assert(
+			fc.property(anything, (text) => {
+				const { chips, rest, filters } = read(text);
+				expect(filtersOf(chips)).toEqual(filters);
+				expect(rest.length).toBeLessThanOrEqual(LONGEST_QUERY * 2);
+				const stretches = chips.flatMap((chip) => chip.stretches).toSorted((a, b) => a.start - b.start);
+				for (const [index, { start, end }] of stretches.entries()) {
+					expect(start).toBeGreaterThanOrEqual(stretches[index - 1]?.end ?? 0);
+					expect(end).toBeGreaterThan(start);
+					expect(end).toBeLessThanOrEqual(Math.min(text.length, LONGEST_QUERY));
+				}
+			}),
+			{ numRuns: 300 },
+		);
+	}, 60_000);
+
+	test('means the same every time', () => {
+		fc.assert(
+			fc.property(fc.array(pieces, { maxLength: 20 }), (words) => {
+				expect(read(words.join(' '))).toEqual(read(words.join(' ')));
+			}),
+			{ numRuns: 100 },
+		);
+	}, 60_000);
+
+	test('is cut where nobody asks any more', () => {
+		const start = 'villa maadi ';
+		const endless = start + 'شقة 3 rooms under '.repeat(60_000);
+		expect(endless.length).toBeGreaterThan(1_000_000);
+		expect(read(endless)).toEqual(read(endless.slice(0, LONGEST_QUERY)));
+	});
+
+	/** Texts made to be slow: every word nearly a name, every number nearly a range. */
+	test.each([
+		['unknown words', 'qwertyuiopas '],
+		['words in one', 'villaflatoffice'],
+		['near names', 'tagamo4 maadl zamalak '],
+		['numbers', '12 '],
+		['ranges', '5 - '],
+		['roles', 'down 5k monthly '],
+		['units', 'rooms 2 baths '],
+		['articles', 'el el el el '],
+		['signs', '+-%'],
+		['one letter', 'ا'],
+	])('takes time in proportion to its length: %s', (_, piece) => {
+		const time = (length: number) => {
+			const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+			const times = Array.from({ length: 7 }, () => {
+				const start = performance.now();
+				read(text);
+				return performance.now() - start;
+			});
+			return Math.min(...times);
+		};
+		expect(time(10_000)).toBeLessThan(Math.max(20 * 2 * time(LONGEST_QUERY / 2), 50));
+	});
+});

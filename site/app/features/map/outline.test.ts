@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { outlineOf } from './outline.ts';
+
+const ring = [
+	[31.4, 30],
+	[31.5, 30],
+	[31.5, 30.1],
+	[31.4, 30],
+];
+
+test('an outline is the outer ring of a polygon', () => {
+	expect(outlineOf({ type: 'Polygon', coordinates: [ring] })).toHaveLength(4);
+	expect(outlineOf({ type: 'Polygon', coordinates: [ring, ring] })?.[1]).toEqual({ longitude: 31.5, latitude: 30 });
+});
+
+test.each([
+	null,
+	undefined,
+	'x',
+	{ type: 'Point', coordinates: [31, 30] },
+	{ type: 'Polygon', coordinates: [] },
+	{ type: 'Polygon', coordinates: [[[31, 30]]] },
+])('%j is none', (value) => {
+	expect(outlineOf(value)).toBeNull();
+});

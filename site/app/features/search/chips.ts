@@ -1,0 +1,86 @@
+import type { Filters } from '../../../../catalogue/query.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { bedroomsName, metres, type PlaceFilter, placeName, pounds, rangeName } from './value-names.ts';
+
+/** One thing that was asked for, and the filters without it. */
+export type Chip = { key: string; text: string; without: Filters };
+
+/** Everything a search asks for, in the order people say it. */
+export function chipsOf(request: PageRequest, filters: Filters): Chip[] {
+	return [...kindChips(request, filters), ...placeChips(request, filters), ...moneyChips(request, filters), ...homeChips(request, filters)];
+}
+
+const dropped = <K extends keyof Filters>(filters: Filters, key: K): Filters => {
+	const { [key]: _, ...rest } = filters;
+	return rest as Filters;
+};
+
+function one<K extends keyof Filters>(filters: Filters, key: K, say: (value: NonNullable<Filters[K]>) => string | null): Chip[] {
+	const value = filters[key];
+	const text = value === undefined ? null : say(value as NonNullable<Filters[K]>);
+	return text ? [{ key, text, without: dropped(filters, key) }] : [];
+}
+
+type ListKey = 'types' | PlaceFilter | 'bedrooms' | 'finishings' | 'views' | 'amenities';
+
+function several<K extends ListKey>(filters: Filters, key: K, say: (value: NonNullable<Filters[K]>[number]) => string | null): Chip[] {
+	const values = (filters[key] ?? []) as NonNullable<Filters[K]>[number][];
+	return values.flatMap((value) => {
+		const text = say(value);
+		const others = values.filter((other) => other !== value);
+		const without = others.length ? { ...filters, [key]: others } : dropped(filters, key);
+		return text ? [{ key: `${key}-${value}`, text, without }] : [];
+	});
+}
+
+const kindChips = ({ t }: PageRequest, filters: Filters): Chip[] => [
+	...one(filters, 'purpose', (purpose) => t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')),
+	...one(filters, 'rentPeriod', (period) => t(`find.period.${period}`)),
+	...one(filters, 'market', (market) => t(`property.${market}`)),
+	...one(filters, 'category', (category) => t(`find.category.${category}`)),
+	...several(filters, 'types', (type) => t(`type.${type as 'apartment'}`)),
+];
+
+const placeChips = (request: PageRequest, filters: Filters): Chip[] => [
+	...(['locations', 'areas', 'compounds', 'developers'] as const).flatMap((key) =>
+		several(filters, key, (id) => placeName(request, key, id)),
+	),
+	...one(filters, 'within', ({ kilometres }) => request.t('find.within', { kilometres })),
+	...one(filters, 'bounds', () => request.t('find.inMap')),
+	...one(filters, 'polygon', () => request.t('find.drawn')),
+];
+
+const moneyChips = (request: PageRequest, filters: Filters): Chip[] => {
+	const { t } = request;
+	const say = pounds(request);
+	return [
+		...one(filters, 'price', (range) => rangeName(request, range, say)),
+		...one(filters, 'allIn', (range) => t('find.allInIs', { range: rangeName(request, range, say) })),
+		...one(filters, 'downPayment', (amount) => t('find.downAtMost', { amount: say(amount) })),
+		...one(filters, 'monthly', (amount) => t('find.monthlyAtMost', { amount: say(amount) })),
+	];
+};
+
+const homeChips = (request: PageRequest, filters: Filters): Chip[] => {
+	const { t, read, locale } = request;
+	const say = metres(request);
+	return [
+		...several(filters, 'bedrooms', (count) => bedroomsName(request, count)),
+		...one(filters, 'bathrooms', (count) => t('find.bathroomsAtLeast', { count })),
+		...one(filters, 'builtUp', (range) => rangeName(request, range, say)),
+		...one(filters, 'garden', (range) => t('find.gardenIs', { range: rangeName(request, range, say) })),
+		...one(filters, 'land', (range) => t('find.landIs', { range: rangeName(request, range, say) })),
+		...several(filters, 'finishings', (finishing) => t(`finishing.${finishing as 'lux'}`)),
+		...one(filters, 'furnished', (isFurnished) => t(isFurnished ? 'property.furnished' : 'find.notFurnished')),
+		...one(filters, 'ready', (isReady) => t(isReady ? 'find.readyToMove' : 'find.notReady')),
+		...one(filters, 'deliveredBy', (year) => t('find.deliveredBy', { year: String(year) })),
+		...several(filters, 'views', (view) => t('find.viewIs', { view: t(`view.${view as 'sea'}`) })),
+		...several(filters, 'amenities', (id) => read.get('amenity', id)?.translations[locale].name ?? null),
+		...one(filters, 'withOffer', (isTrue) => (isTrue ? t('find.withOffer') : null)),
+		...one(filters, 'exclusive', (isTrue) => (isTrue ? t('property.exclusive') : null)),
+		...one(filters, 'newSince', (day) => t('find.newSince', { date: formatsOf(request).date(day, 'short') })),
+		...one(filters, 'agent', (id) => read.get('agent', id)?.translations[locale].name ?? null),
+		...one(filters, 'text', (text) => t('find.words', { text })),
+	];
+};

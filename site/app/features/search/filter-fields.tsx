@@ -1,0 +1,102 @@
+import type { FilterGroup } from './filter-groups.ts';
+
+type ChoicesGroup = Extract<FilterGroup, { kind: 'choices' }>;
+type RangeGroup = Extract<FilterGroup, { kind: 'range' }>;
+type AmountsGroup = Extract<FilterGroup, { kind: 'amounts' }>;
+
+export type FieldWords = { any: string; from: string; to: string };
+
+/** The controls of one filter. They hold what was chosen by themselves; the form sends it. */
+export function FilterFields({ group, words, id }: { group: FilterGroup; words: FieldWords; id: string }) {
+	switch (group.kind) {
+		case 'choices':
+			return <Choices group={group} any={words.any} id={id} />;
+		case 'range':
+			return <RangeFields group={group} words={words} id={id} />;
+		case 'amounts':
+			return <Amounts group={group} id={id} />;
+	}
+}
+
+function Choices({ group: { name, isMany, options }, any, id }: { group: ChoicesGroup; any: string; id: string }) {
+	const type = isMany ? 'checkbox' : 'radio';
+	const isOpen = !options.some(({ isChosen }) => isChosen);
+	return (
+		<ul className="grid gap-0.5">
+			{!isMany && <Choice id={`${id}-any`} type="radio" name={name} value="" text={any} count="" isChosen={isOpen} />}
+			{options.map((option) => (
+				<Choice key={option.value} id={`${id}-${option.value}`} type={type} name={name} {...option} />
+			))}
+		</ul>
+	);
+}
+
+type ChoiceProps = { id: string; type: 'checkbox' | 'radio'; name: string; value: string; text: string; count: string; isChosen: boolean };
+
+function Choice({ id, type, name, value, text, count, isChosen }: ChoiceProps) {
+	return (
+		<li>
+			<label htmlFor={id} className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm hover:bg-stone">
+				<input id={id} type={type} name={name} value={value} defaultChecked={isChosen} className="size-[18px] shrink-0 accent-action" />
+				<span className="grow">{text}</span>
+				<span className="text-ink-2 text-xs tracking-num">{count}</span>
+			</label>
+		</li>
+	);
+}
+
+const input = 'h-11 w-full min-w-0 rounded-md border border-neutral-500 bg-surface px-3 text-md tracking-num hover:border-neutral-700';
+
+function RangeFields({ group: { name, unit, from, to, bars }, words, id }: { group: RangeGroup; words: FieldWords; id: string }) {
+	return (
+		<div className="grid gap-3">
+			{bars.length > 1 && (
+				<div aria-hidden="true" className="flex h-12 items-end gap-px">
+					{bars.map((height, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+						<span key={index} className="grow rounded-t-[2px] bg-pn-blue-200" style={{ height: `${height}%` }} />
+					))}
+				</div>
+			)}
+			<div className="grid grid-cols-2 gap-2.5">
+				{(['from', 'to'] as const).map((end) => (
+					<label key={end} htmlFor={`${id}-${end}`} className="grid gap-1 text-ink-2 text-xs">
+						<span>
+							{words[end]} ({unit})
+						</span>
+						<input
+							id={`${id}-${end}`}
+							name={`${name}-${end}`}
+							defaultValue={end === 'from' ? from : to}
+							inputMode="numeric"
+							autoComplete="off"
+							dir="ltr"
+							className={`${input} text-ink`}
+						/>
+					</label>
+				))}
+			</div>
+		</div>
+	);
+}
+
+function Amounts({ group: { fields }, id }: { group: AmountsGroup; id: string }) {
+	return (
+		<div className="grid gap-3">
+			{fields.map(({ name, label, value }) => (
+				<label key={name} htmlFor={`${id}-${name}`} className="grid gap-1 text-ink-2 text-xs">
+					{label}
+					<input
+						id={`${id}-${name}`}
+						name={name}
+						defaultValue={value}
+						inputMode="numeric"
+						autoComplete="off"
+						dir="ltr"
+						className={`${input} text-ink`}
+					/>
+				</label>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import { addressOf } from '../../addresses.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { fields, readSearch, type Search, writeSearch } from './address.ts';
+
+const known = new Set([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'sort', 'view', 'page']);
+
+/**
+ * The search an address asks for. Words are understood and become filters; a reference code leads to its unit; what can be written shorter is:
+ * in these cases the visitor is sent on, and sees in the address what was understood.
+ */
+export function searchAsked(request: PageRequest): { search: Search; ignored: string[] } {
+	const { url, site, locale } = request;
+	const asked = readSearch(url.searchParams);
+	const { search, ignored } = asked;
+	if (search.q) throw redirect(understood(request, search));
+	const said = [...url.searchParams].filter(([name]) => known.has(name));
+	const others = [...url.searchParams].filter(([name]) => !known.has(name));
+	const canonical = writeSearch(search);
+	const isCanonical =
+		decodeURIComponent(canonical.slice(1)) === said.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`).join('&');
+	if (ignored.length || isCanonical) return { search: withKnownText(search), ignored };
+	const rest = new URLSearchParams(others).toString();
+	throw redirect(localePath('/search', locale) + (rest ? `${canonical || '?'}${canonical ? '&' : ''}${rest}` : canonical));
+
+	function withKnownText(found: Search): Search {
+		const unit = found.filters.text && site.search.catalogue.byReference(found.filters.text);
+		const property = unit ? request.read.get('property', unit) : null;
+		if (property) throw redirect(addressOf('property', property, locale));
+		return found;
+	}
+}
+
+function understood({ site, read, locale }: PageRequest, { q, filters, view }: Search): string {
+	const said = site.search.understand(q);
+	const unit = said.reference && site.search.catalogue.byReference(q.slice(said.reference.start, said.reference.end));
+	const property = unit ? read.get('property', unit) : null;
+	if (property) return addressOf('property', property, locale);
+	const { text: _, ...before } = filters;
+	const rest = said.reference ? q : said.rest;
+	return localePath('/search', locale) + writeSearch({ filters: { ...before, ...said.filters, ...(rest && { text: rest }) }, view });
+}

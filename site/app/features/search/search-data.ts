@@ -1,0 +1,118 @@
+import type { Facets } from '../../../../catalogue/facets.ts';
+import { type Filters, type Sort, sorts } from '../../../../catalogue/query.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { propertyCards } from '../listings/card-data.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { fields, type Search, type View, writeSearch } from './address.ts';
+import { chipsOf } from './chips.ts';
+import { filterGroups } from './filter-groups.ts';
+import { landingOf } from './landing.ts';
+import { asideOf } from './search-aside-data.ts';
+import { pounds } from './value-names.ts';
+import { waysOutOf } from './ways-out.ts';
+
+export const PER_PAGE = 24;
+const FEW = 4;
+const shownSorts: Sort[] = ['best', 'newest', 'price', '-price', 'monthly', 'metre', '-area', 'delivery'];
+
+export type SearchData = ReturnType<typeof searchData>;
+
+/** Everything the page of a search shows. */
+export function searchData(request: PageRequest, search: Search, ignored: string[]) {
+	const { read, site, locale, t } = request;
+	const { number } = formatsOf(request);
+	const { filters, sort, view } = search;
+	const query = { filters, sort: sort ?? ('best' as const), ...(filters.within && { from: filters.within.point }) };
+	const { total, facets, ids, page, pages } = pageOf(search);
+	const path = localePath('/search', locale);
+	const to = (change: Partial<Search>) => path + writeSearch({ ...search, page: 1, ...change });
+	const landing = landingOf(request, filters);
+	const chips = chipsOf(request, filters);
+	const first = (page - 1) * PER_PAGE + 1;
+	return {
+		landing,
+		total,
+		count: t('find.count', { count: total }),
+		facets,
+		intro: introOf(),
+		panel: {
+			action: path,
+			order: [...fields.map(({ name }) => name), 'q', 'sort', 'view'].join(' '),
+			...filterGroups(request, filters, facets),
+			text: filters.text ?? '',
+			hidden: hiddenFields(search),
+			active: chips.length,
+			show: t('find.show', { count: total }),
+			allFilters: to({ view: 'filters' }),
+			words: panelWords(request),
+		},
+		bar: {
+			chips: chips.map(({ key, text, without }) => ({ key, text, to: to({ filters: without }) })),
+			clear: path,
+			words: { sort: t('find.sortBy'), clear: t('find.clearAll'), remove: t('find.remove') },
+			sorts: shownSorts
+				.concat(filters.within ? sorts.filter((one) => one === 'distance') : [])
+				.map((value) => ({ value, text: t(`find.sort.${value}`) })),
+			sort: query.sort,
+			views: (['grid', 'list', 'map'] as const).map((value) => ({
+				value,
+				text: t(`find.view.${value}`),
+				to: to({ view: value, page }),
+				isChosen: value === view,
+			})),
+		},
+		notes: ignored.map((name) => t('find.ignored', { name: labelOf(request, name) })),
+		results: {
+			view,
+			words: { nothing: t('find.nothing'), few: t('find.few'), tryThis: t('find.tryThis'), near: t('find.near') },
+			cards: propertyCards(request, read.many('property', ids)),
+			range: total ? t('find.range', { from: number(first), to: number(first + ids.length - 1), total: number(total) }) : null,
+			paging: { page, pages, offset: (page - 1) * PER_PAGE },
+			waysOut: total < FEW ? waysOutOf(request, search) : null,
+		},
+		aside: asideOf(request, filters, facets, landing.where),
+		map: { to: to({ view: 'map' }), text: t('find.view.map') },
+		closeWord: t('common.close'),
+	};
+
+	/** A page that search engines know says in a sentence what it holds. */
+	function introOf(): string | null {
+		if (!landing.isIndexed || !filters.purpose || page > 1) return null;
+		const [cheapest] = read.many('property', site.search.catalogue.find({ filters, sort: 'price', limit: 1 }));
+		return cheapest?.currency === 'EGP' ? t('find.intro', { count: total, price: pounds(request)(cheapest.price) }) : null;
+	}
+
+	/** A page after the last one is the last one. */
+	function pageOf(asked: Search): { total: number; facets: Facets; ids: number[]; page: number; pages: number } {
+		const found = site.search.catalogue.search({ ...query, offset: (asked.page - 1) * PER_PAGE, limit: PER_PAGE });
+		const pages = Math.max(1, Math.ceil(found.total / PER_PAGE));
+		if (asked.page <= pages) return { ...found, page: asked.page, pages };
+		const ids = site.search.catalogue.find({ ...query, offset: (pages - 1) * PER_PAGE, limit: PER_PAGE });
+		return { ...found, ids, page: pages, pages };
+	}
+}
+
+/** What has no control of its own in the form travels hidden, so that a form never forgets it. */
+function hiddenFields({ filters, view }: Search): { name: string; value: string }[] {
+	const unshown: Filters = {};
+	for (const key of ['rentPeriod', 'newSince', 'agent', 'within', 'bounds', 'polygon'] as const)
+		if (filters[key] !== undefined) Object.assign(unshown, { [key]: filters[key] });
+	const kept: View = view === 'filters' ? 'grid' : view;
+	return [...new URLSearchParams(writeSearch({ filters: unshown, view: kept }))].map(([name, value]) => ({ name, value }));
+}
+
+const labelOf = ({ t }: PageRequest, name: string): string => {
+	const label = t(`find.label.${name as 'price'}`);
+	return label === `find.label.${name}` ? name : label;
+};
+
+const panelWords = ({ t }: PageRequest) => ({
+	any: t('find.any'),
+	from: t('find.rangeFrom'),
+	to: t('find.rangeTo'),
+	search: t('common.search'),
+	placeholder: t('find.placeholder'),
+	allFilters: t('find.allFilters'),
+	apply: t('common.apply'),
+});

@@ -1,0 +1,28 @@
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { propertyCards } from '../listings/card-data.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { type Search, writeSearch } from './address.ts';
+import { chipsOf } from './chips.ts';
+
+const WAYS = 5;
+const NEAR = 8;
+
+/** Nothing, or next to nothing, was found: which filter to loosen and how many that brings, and what comes near. */
+export function waysOutOf(request: PageRequest, search: Search) {
+	const { read, site, locale, t } = request;
+	const { number } = formatsOf(request);
+	const { ways, near } = site.search.catalogue.loosen({ filters: search.filters, ...(search.sort && { sort: search.sort }) }, NEAR);
+	const now = new Map(chipsOf(request, search.filters).map(({ key, text }) => [key, text]));
+	return {
+		ways: ways.slice(0, WAYS).map(({ how, filters, count }) => {
+			const then = new Map(chipsOf(request, filters).map(({ key, text }) => [key, text]));
+			const gone = [...now].filter(([key, text]) => then.get(key) !== text).map(([, text]) => text);
+			const come = [...then].filter(([key, text]) => now.get(key) !== text).map(([, text]) => text);
+			const text =
+				how === 'widened' && come.length ? come.join(t('find.comma')) : t('find.withoutIt', { filter: gone.join(t('find.comma')) });
+			return { text, count: number(count), to: localePath('/search', locale) + writeSearch({ ...search, filters, page: 1 }) };
+		}),
+		near: propertyCards(request, read.many('property', near)),
+	};
+}
