@@ -23,6 +23,14 @@ describe('configuration', () => {
 		expect(readConfig({ PORT: '' }).port).toBe(3000);
 	});
 
+	test('a map style is an address, or there is none', () => {
+		expect(readConfig({}).mapStyleUrl).toBeNull();
+		expect(readConfig({ MAP_STYLE_URL: 'https://tiles.example.com/style.json?key=a/' }).mapStyleUrl).toBe(
+			'https://tiles.example.com/style.json?key=a/',
+		);
+		expect(() => readConfig({ MAP_STYLE_URL: 'mapbox://streets' })).toThrow('MAP_STYLE_URL must be');
+	});
+
 	test('settings can be fixed by the environment', () => {
 		expect(readConfig({ SETTING_PHONE_NUMBER: '+201000000009' }).settings).toEqual({ phone_number: '+201000000009' });
 	});

@@ -36,18 +36,28 @@ export class Candidates {
 		else [this.hitCount, this.nearCount] = screenAll(columns, screen, this.hits, this.near, this.failed);
 	}
 
-	/** One more question. Whoever fails it goes, or is near if it has failed nothing yet. */
-	ask(group: Group, judge: Judge): void {
-		if (this.#keepsNear && this.nearCount > 0) {
-			judge(this.near, this.nearCount, this.#verdicts);
-			this.nearCount = keepNear(this.near, this.failed, this.nearCount, this.#verdicts);
-		}
+	/** Whoever does not pass goes. */
+	demand(judge: Judge): void {
+		this.#narrowNear(judge);
 		judge(this.hits, this.hitCount, this.#verdicts);
-		const before = this.hitCount;
-		const nearBefore = this.nearCount;
-		if (this.#keepsNear) this.nearCount = addNear(this.hits, before, this.#verdicts, this.near, nearBefore);
-		this.failed.fill(bitOf[group], nearBefore, this.nearCount);
-		this.hitCount = keepHits(this.hits, before, this.#verdicts);
+		this.hitCount = keepHits(this.hits, this.hitCount, this.#verdicts);
+	}
+
+	/** Whoever does not pass goes, or is near if it has failed nothing yet. */
+	ask(group: Group, judge: Judge): void {
+		if (!this.#keepsNear) return this.demand(judge);
+		this.#narrowNear(judge);
+		judge(this.hits, this.hitCount, this.#verdicts);
+		const before = this.nearCount;
+		this.nearCount = addNear(this.hits, this.hitCount, this.#verdicts, this.near, before);
+		this.failed.fill(bitOf[group], before, this.nearCount);
+		this.hitCount = keepHits(this.hits, this.hitCount, this.#verdicts);
+	}
+
+	#narrowNear(judge: Judge): void {
+		if (this.nearCount === 0) return;
+		judge(this.near, this.nearCount, this.#verdicts);
+		this.nearCount = keepNear(this.near, this.failed, this.nearCount, this.#verdicts);
 	}
 
 	/** Those that fail this group alone. */

@@ -92,7 +92,7 @@ export function createCatalogue() {
 		/** What to do about too few results: filters to loosen, and listings that this would bring. */
 		loosen(query: Query, limit = 6): Loosened {
 			const found = find({ ...query, offset: 0, limit });
-			const ways = waysOut(stock, query.filters, match(query.filters, { nearly: true }), count);
+			const ways = waysOut(stock, query.filters, count);
 			const near = new Set<number>();
 			if (found.length < limit)
 				for (const { filters } of ways)

@@ -41,18 +41,11 @@ export const byPoint =
 		}
 	};
 
-/** Passes what matches every word sought, and notes how well. */
-export const byText =
-	(columns: Columns, sought: readonly Sought[], relevance: Uint16Array): Judge =>
-	(rows, count, verdicts) => {
-		verdicts.fill(1, 0, count);
-		clear(rows, count, relevance);
-		for (const word of sought) judgeWord(columns, word, rows, count, verdicts, relevance);
-	};
-
-function clear(rows: Uint32Array, count: number, relevance: Uint16Array): void {
-	for (let at = 0; at < count; at++) relevance[rows[at] as number] = 0;
-}
+/** Passes what matches a word, and adds how well to what earlier words came to. */
+export const byWord =
+	(columns: Columns, word: Sought, relevance: Uint16Array, isFirst: boolean): Judge =>
+	(rows, count, verdicts) =>
+		judgeWord(columns, word, rows, count, verdicts, relevance, isFirst ? 0 : 1);
 
 const NONE = new Uint8Array(0);
 
@@ -64,6 +57,7 @@ function judgeWord(
 	count: number,
 	verdicts: Uint8Array,
 	relevance: Uint16Array,
+	earlier: 0 | 1,
 ): void {
 	const [byRow, byPlace, byKind, byTrait, byAmenities] = [own ?? NONE, by.place ?? NONE, by.kind ?? NONE, by.trait ?? NONE, by.amenities ?? NONE];
 	const has = { row: own !== null, place: by.place !== null, kind: by.kind !== null, trait: by.trait !== null, amenities: by.amenities !== null };
@@ -75,7 +69,7 @@ function judgeWord(
 		if (hasKind) best = Math.max(best, byKind[kind[row] as number] as number);
 		if (hasTrait) best = Math.max(best, byTrait[trait[row] as number] as number);
 		if (hasAmenities) best = Math.max(best, byAmenities[amenities[row] as number] as number);
-		relevance[row] = (relevance[row] as number) + best;
-		verdicts[at] = (verdicts[at] as number) & Number(best !== 0);
+		relevance[row] = (relevance[row] as number) * earlier + best;
+		verdicts[at] = Number(best !== 0);
 	}
 }

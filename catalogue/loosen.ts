@@ -1,5 +1,4 @@
-import { activeGroups, type Group, isActive, without } from './groups.ts';
-import type { Matches } from './match.ts';
+import { activeGroups, type Group, without } from './groups.ts';
 import type { Filters, Range } from './query.ts';
 import { areaSteps, priceSteps, type Steps, stepDown, stepUp } from './steps.ts';
 import type { Stock } from './stock.ts';
@@ -14,15 +13,14 @@ const dear: readonly Group[] = ['purpose', 'category', 'where', 'text'];
  * Ways out of too few results: for each active filter the wider form of it if that brings anything new, else the search without it.
  * Wider ones come first, and of each sort those that bring most.
  */
-export function waysOut(stock: Stock, filters: Filters, matches: Matches, count: (filters: Filters) => number): Way[] {
-	const now = matches.hits.length;
-	const dropped = activeGroups(filters).map(
-		(group): Way => ({ group, how: 'dropped', filters: without(filters, group), count: now + matches.near(group).length }),
-	);
-	const ways = dropped.map((way): Way => {
-		const wider = widened(stock, filters, way.group);
+export function waysOut(stock: Stock, filters: Filters, count: (filters: Filters) => number): Way[] {
+	const now = count(filters);
+	const ways = activeGroups(filters).map((group): Way => {
+		const wider = widened(stock, filters, group);
 		const wide = wider ? count(wider) : 0;
-		return wider && wide > now ? { ...way, how: 'widened', filters: wider, count: wide } : way;
+		if (wider && wide > now) return { group, how: 'widened', filters: wider, count: wide };
+		const others = without(filters, group);
+		return { group, how: 'dropped', filters: others, count: count(others) };
 	});
 	const rank = ({ group, how }: Way) => (how === 'widened' ? 0 : dear.includes(group) ? 2 : 1);
 	return ways.filter((way) => way.count > now).sort((a, b) => rank(a) - rank(b) || b.count - a.count);

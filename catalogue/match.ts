@@ -1,14 +1,14 @@
 import { Candidates } from './candidates.ts';
 import { boundsOf, distanceFrom, isInBounds, isInPolygon } from './geo.ts';
 import { type Group, isActive } from './groups.ts';
-import { byLimit, byPoint, byRange, byTable, byText } from './judges.ts';
+import { byLimit, byPoint, byRange, byTable, byWord } from './judges.ts';
 import type { Filters, Point } from './query.ts';
 import type { Stock } from './stock.ts';
 import { tablesFor } from './tables.ts';
 import { affordable } from './terms.ts';
 import { searchText } from './text/search-text.ts';
 
-/** Rows that match, rising; and for an active group those that fail it alone, if they were asked for. Good until the next question. */
+/** Rows that match, rising; and for a group that is counted those that fail it alone. Good until the next question. */
 export type Matches = {
 	hits: Uint32Array;
 	near: (group: Group) => Uint32Array;
@@ -20,7 +20,10 @@ export type Matches = {
 
 const ranges = ['price', 'allIn', 'builtUp', 'garden', 'land'] as const;
 
-/** Puts every filter to every listing: first those that can be told from what listings share, then the others to who is left. */
+/**
+ * Puts every filter to every listing: first those that can be told from what listings share, then the others to who is left. Nothing is
+ * counted for a filter by point, means or text, so that who fails one of those is out.
+ */
 export function createMatcher(stock: Stock) {
 	const { columns } = stock;
 	const candidates = new Candidates();
@@ -29,29 +32,29 @@ export function createMatcher(stock: Stock) {
 	const atPoint = (passes: (lng: number, lat: number) => boolean) => byPoint(columns.longitude, columns.latitude, passes);
 
 	function askPlace({ bounds, polygon, within }: Filters): void {
-		if (bounds) candidates.ask('bounds', atPoint((lng, lat) => isInBounds(bounds, lng, lat)));
-		if (polygon?.length) candidates.ask('polygon', atPoint(inside(polygon)));
+		if (bounds) candidates.demand(atPoint((lng, lat) => isInBounds(bounds, lng, lat)));
+		if (polygon?.length) candidates.demand(atPoint(inside(polygon)));
 		if (within) {
 			const distance = distanceFrom(within.point);
-			candidates.ask('within', atPoint((lng, lat) => distance(lng, lat) <= within.kilometres));
+			candidates.demand(atPoint((lng, lat) => distance(lng, lat) <= within.kilometres));
 		}
 	}
 
 	function askPay(filters: Filters): void {
 		const limits = new Float64Array(stock.terms.size);
 		for (const [number, terms] of stock.terms.entries()) limits[number] = affordable(terms, filters);
-		candidates.ask('pay', byLimit(columns.price, columns.terms, limits));
+		candidates.demand(byLimit(columns.price, columns.terms, limits));
 	}
 
 	function askText(text: string): boolean {
 		const sought = searchText(stock, text);
 		if (!sought) return false;
 		if (relevance.length < columns.rows) relevance = new Uint16Array(columns.id.length);
-		candidates.ask('text', byText(columns, sought, relevance));
+		sought.forEach((word, index) => candidates.demand(byWord(columns, word, relevance, index === 0)));
 		return true;
 	}
 
-	/** `nearly`: keep those that fail one group, too. */
+	/** `nearly`: with those that fail one group. */
 	return function match(filters: Filters, { nearly }: { nearly: boolean }): Matches {
 		const { amenities, agents, days, ...screen } = tablesFor(stock, filters);
 		candidates.start(columns, screen, nearly);

@@ -41,11 +41,11 @@ export function createApi(url: string, token?: string) {
 	};
 }
 
-/** The rate limiter asks for a pause; set-up and tests take it. */
+/** The rate limiter, and a Directus that is out of breath, ask for a pause; set-up and tests take it. */
 export async function patiently(request: () => Promise<Response>): Promise<Response> {
 	for (let attempt = 1; ; attempt++) {
 		const response = await request();
-		if (response.status !== 429 || attempt === 20) return response;
+		if (![429, 503].includes(response.status) || attempt === 20) return response;
 		await response.body?.cancel();
 		await new Promise((resolve) => setTimeout(resolve, 1000 * Number(response.headers.get('retry-after') ?? 1) || 250));
 	}

@@ -19,6 +19,9 @@ const AT_A_TIME = 6;
 const decode = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 const values = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => decode(value));
 
+/** A gallery links to its photos, so that it works without scripts. */
+const isPicture = (path: string) => path.startsWith('/_images/');
+
 /** `https://site/ar/x?y#z` → `/ar/x?y#z`; null for what lies elsewhere. */
 export function pathOn(address: string, base: string): string | null {
 	const url = URL.parse(address, siteUrl + base);
@@ -32,6 +35,7 @@ export async function fetchPage(path: string): Promise<Page> {
 	if (!isHtml) await response.body?.cancel();
 	const onSite = (addresses: string[]) => addresses.flatMap((address) => pathOn(address, path) ?? []);
 	const sets = values(html, / srcset="([^"]*)"/gi).flatMap((set) => set.split(', ').map((one) => one.split(' ')[0] ?? ''));
+	const links = onSite(values(html, /<a\b[^>]*? href="([^"]*)"/g));
 	return {
 		path,
 		status: response.status,
@@ -39,8 +43,8 @@ export async function fetchPage(path: string): Promise<Page> {
 		canonical: onSite(values(html, /<link rel="canonical" href="([^"]*)"/g))[0] ?? null,
 		isIndexed: !/<meta name="robots" content="noindex/.test(html),
 		anchors: new Set(values(html, / id="([^"]*)"/g)),
-		links: [...new Set(onSite(values(html, /<a\b[^>]*? href="([^"]*)"/g)))],
-		pictures: [...new Set(onSite([...values(html, /<img\b[^>]*? src="([^"]*)"/g), ...sets]))],
+		links: [...new Set(links.filter((link) => !isPicture(link)))],
+		pictures: [...new Set([...onSite([...values(html, /<img\b[^>]*? src="([^"]*)"/g), ...sets]), ...links.filter(isPicture)])],
 	};
 }
 

@@ -55,7 +55,7 @@ const sayings: Saying[] = [
 	...isA({ kind: 'currency' }, measures.currency),
 	...isA({ kind: 'foreign' }, measures.foreign),
 	...each(naming.cue, (cue) => ({ kind: 'cue', cue: cue as Cue })),
-	...isA({ kind: 'unsupported' }, naming.floors),
+	...isA({ kind: 'unsupported' }, naming.unsupported),
 	...isA({ kind: 'filler' }, small.filler),
 	...isA({ kind: 'in' }, small.in),
 	...isA({ kind: 'or' }, small.or),

@@ -46,8 +46,10 @@ export function openStore(file: string) {
 	const allIds = database.prepare('SELECT id FROM document WHERE collection = ?');
 	const countDocuments = database.prepare('SELECT count(*) AS count FROM document WHERE collection = ?');
 	const placesOf = database.prepare('SELECT field, target FROM listing WHERE collection = ? AND id = ?');
+	// What is skipped is skipped in the index: a late page costs no more documents than the first.
 	const listed = database.prepare(
-		`SELECT data FROM listing JOIN document USING (collection, id) WHERE ${inList} ORDER BY rank, listing.id LIMIT $limit OFFSET $offset`,
+		`SELECT data FROM (SELECT id, rank FROM listing WHERE ${inList} ORDER BY rank, id LIMIT $limit OFFSET $offset) AS page
+		JOIN document ON document.collection = $collection AND document.id = page.id ORDER BY page.rank, page.id`,
 	);
 	const counted = database.prepare(`SELECT count(*) AS count FROM listing WHERE ${inList}`);
 	const setState = database.prepare('INSERT INTO state (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value');

@@ -13,11 +13,15 @@ const problems = new Map<string, string[]>();
 
 type Message = { type: string; url: string; message: string; extract?: string; lastLine?: number };
 
+/** So that silence means something. */
+const BROKEN = 'broken.html';
+
 const nameOf = (path: string) => `${path.replaceAll('/', '_')}.html`;
 
 /** The Nu HTML checker starts slowly and reads fast: it gets all pages at once. */
 beforeAll(async () => {
 	for (const { path } of pages) writeFileSync(join(folder, nameOf(path)), await (await fetch(siteUrl + path)).text());
+	writeFileSync(join(folder, BROKEN), '<!doctype html><p><table></p>');
 	const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
 	const { stdout } = spawnSync(
 		process.env['JAVA'] ?? 'java',
@@ -36,6 +40,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the Nu HTML checker finds no error', () => {
+	test('and would say so', () => {
+		expect(problems.get(BROKEN)?.length).toBeGreaterThan(0);
+	});
+
 	test.each(pages)('$path', ({ path }) => {
 		expect(problems.get(nameOf(path)) ?? []).toEqual([]);
 	});

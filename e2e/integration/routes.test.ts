@@ -51,8 +51,9 @@ describe('every row and alias, in its three forms', () => {
 		expect(canonicals).toHaveLength(1);
 		const expected = siteUrl + (lang === 'ar-EG' ? '/ar' : '') + (main === '/' ? '' : at(main));
 		expect(canonicals[0]).toMatch(new RegExp(`^${expected}(-[^?]+)?/?$`));
-		expect(attributes(html, /<link[^>]*rel="alternate"[^>]*>/g, 'hrefLang')).toEqual(['en-US', 'ar-EG', 'x-default']);
-		const [english, arabic, fallback] = attributes(html, /<link[^>]*rel="alternate"[^>]*>/g, 'href');
+		const alternates = /<link[^>]*rel="alternate"[^>]*hrefLang[^>]*>/g;
+		expect(attributes(html, alternates, 'hrefLang')).toEqual(['en-US', 'ar-EG', 'x-default']);
+		const [english, arabic, fallback] = attributes(html, alternates, 'href');
 		expect(english).toBe(fallback);
 		expect(arabic?.startsWith(`${siteUrl}/ar`)).toBe(true);
 		expect([english, arabic]).toContain(canonicals[0]);
@@ -118,13 +119,63 @@ describe('the language of a first visit', () => {
 });
 
 describe('the sitemap', () => {
-	test.each(['/sitemap.xml', '/en/sitemap.xml', '/ar/sitemap.xml'])('%s lists every record with its other language', async (path) => {
+	const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(new Date());
+	const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+	/** What is published and has not had its day, or not yet. */
+	const open: Record<string, string> = {
+		property: `&filter[_or][0][expires_on][_null]=true&filter[_or][1][expires_on][_gte]=${today}`,
+		post: `&filter[published_on][_lte]=${today}`,
+		career: `&filter[_or][0][valid_through][_null]=true&filter[_or][1][valid_through][_gte]=${today}`,
+	};
+
+	test.each(['/sitemap.xml', '/en/sitemap.xml', '/ar/sitemap.xml'])('%s names one for each kind', async (path) => {
 		const response = await visit(path);
 		expect(response.headers.get('content-type')).toContain('xml');
-		const xml = await response.text();
-		expect(xml).toContain(`<loc>${siteUrl}/properties/${ids['property']}-`);
+		const kinds = addresses(await response.text()).map((address) => address.replace(`${siteUrl}/sitemaps/`, ''));
+		expect(kinds.toSorted()).toEqual([...Object.values(collections), 'page'].map((kind) => `${kind}.xml`).toSorted());
+	});
+
+	test.each(Object.entries(collections))('holds every %s that is published, and no other', async (_, collection) => {
+		const rows = await admin.get<{ id: number }[]>(
+			`/items/${collection}?filter[status][_eq]=published${open[collection] ?? ''}&limit=-1&fields=id&sort=id`,
+		);
+		const found = addresses(await (await visit(`/sitemaps/${collection}.xml`)).text()).filter((address) => !address.includes('/_images/'));
+		const idsIn = (isArabic: boolean) =>
+			found
+				.filter((address) => address.startsWith(`${siteUrl}/ar/`) === isArabic)
+				.map((address) => Number(/\/(\d+)-/.exec(address)?.[1]))
+				.toSorted((a, b) => a - b);
+		expect(idsIn(false)).toEqual(rows.map(({ id }) => id));
+		expect(idsIn(true)).toEqual(rows.map(({ id }) => id));
+	});
+
+	test('names the other language, the photos and the day of the last change', async () => {
+		const xml = await (await visit('/sitemaps/property.xml')).text();
 		expect(xml).toContain(`hreflang="ar-EG" href="${siteUrl}/ar/properties/${ids['property']}-`);
-		expect(xml.match(/<url>/g)?.length).toBeGreaterThan(900);
+		expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+		const [photo] = /(?<=<image:loc>)[^<]*/.exec(xml) ?? [];
+		expect((await fetch(photo ?? '')).headers.get('content-type')).toMatch(/^image\//);
+	});
+
+	test('is named in robots.txt', async () => {
+		expect(await (await visit('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+	});
+});
+
+describe('the feed', () => {
+	test.each([
+		['/blog', '/blog/feed.xml', 'en-US'],
+		['/ar/blog', '/ar/blog/feed.xml', 'ar-EG'],
+	])('%s names its own, with the newest posts', async (blog, path, language) => {
+		const html = await (await visit(blog)).text();
+		expect(attributes(html, /<link[^>]*application\/atom\+xml[^>]*>/g, 'href')).toEqual([siteUrl + path]);
+		const response = await visit(path);
+		expect(response.headers.get('content-type')).toContain('application/atom+xml');
+		const xml = await response.text();
+		expect(xml).toContain(`xml:lang="${language}"`);
+		expect(xml.match(/<entry>/g)?.length).toBeGreaterThan(10);
+		const [, newest = ''] = /<entry>.*?<link rel="alternate" type="text\/html" href="([^"]*)"/s.exec(xml) ?? [];
+		expect((await fetch(newest)).status).toBe(200);
 	});
 });
 

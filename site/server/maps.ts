@@ -3,7 +3,7 @@ import type { Reader } from '../../content/reader.ts';
 import { viewOfAddress } from '../app/features/map/map-address.ts';
 import type { MapSheet } from '../app/features/map/map-sheet.ts';
 import { outlineOf } from '../app/features/map/outline.ts';
-import { compoundName, placeNames } from '../app/features/map/place-names.ts';
+import { compoundName, placeNames, readPlaces } from '../app/features/map/place-names.ts';
 import { isLocale, type Locale } from '../app/i18n/locales.ts';
 import type { BaseMap } from '../map/base-map.ts';
 import { drawBase } from '../map/draw.ts';
@@ -22,7 +22,7 @@ export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string 
 	function sheetOf(locale: Locale): string {
 		const compounds = read.list('project');
 		const sheet: MapSheet = {
-			places: [...placeNames(read, locale), ...compounds.flatMap((compound) => compoundName(compound, locale))],
+			places: [...placeNames(readPlaces(read), locale), ...compounds.flatMap((compound) => compoundName(compound, locale))],
 			grounds: compounds.map(({ outline }) => outlineOf(outline)).filter((ring) => ring !== null),
 			words: words(locale),
 			styleUrl,

@@ -44,7 +44,11 @@ const none = () => [];
 
 /** Days on which what the page says was changed, beside the record's own. */
 const days: Days = {
-	property: ({ price_checked_on, price_history }) => [price_checked_on, ...price_history.map(({ changed_on }) => changed_on)],
+	property: ({ listed_on, price_checked_on, price_history }) => [
+		listed_on,
+		price_checked_on,
+		...price_history.map(({ changed_on }) => changed_on),
+	],
 	post: ({ published_on }) => [published_on],
 	project: none,
 	launch: none,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const fonts = ['readex-pro-latin.ttf', 'readex-pro-arabic.ttf'].map((name) => fileURLToPath(new URL(`fonts/${name}`, import.meta.url)));
 
@@ -22,10 +22,12 @@ export async function renderPng(svg: string): Promise<Buffer> {
 	return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-export async function renderJpeg(svg: string): Promise<Buffer> {
+/** A drawing over a picture, or over nothing. */
+export async function renderJpeg(svg: string, under?: Sharp): Promise<Buffer> {
 	await withFonts();
-	return sharp(Buffer.from(svg))
+	const drawing = Buffer.from(svg);
+	return (under ? under.composite([{ input: drawing }]) : sharp(drawing))
 		.flatten({ background: '#ffffff' })
-		.jpeg({ quality: 82, mozjpeg: false, chromaSubsampling: '4:4:4' })
+		.jpeg({ quality: 86 })
 		.toBuffer();
 }

@@ -77,9 +77,18 @@ function plot({ key, latitude, longitude }: CompoundFacts, landArea: number) {
 	return { type: 'Polygon', coordinates: [[...ring, ring[0]]] };
 }
 
+const covers: Record<UnitMix, string[]> = { ...aerials, coastal: ['compound-06', 'chalet-02', 'compound-01', 'chalet-05'] };
+
+/** Compounds of a kind take turns with the covers, those on home first, so that neighbours differ. */
+function coverOf(key: string, mix: UnitMix): string {
+	const alike = compounds.filter((compound) => compound.mix === mix).sort((a, b) => Number(b.featured) - Number(a.featured));
+	const turn = alike.findIndex((compound) => compound.key === key);
+	return covers[mix][turn % covers[mix].length] ?? random(`cover ${key}`).pick(covers[mix]);
+}
+
 export function imagesOfCompound(key: string, mix: UnitMix): string[] {
 	const draw = random(`photos ${key}`);
-	return [...draw.take(aerials[mix], 1), ...draw.take(exteriors[mix], 4), ...draw.take(aerials[mix], 1)]
+	return [coverOf(key, mix), ...draw.take(exteriors[mix], 4), ...draw.take(aerials[mix], 1)]
 		.map((name) => `${name}.jpg`)
 		.filter((name, index, all) => all.indexOf(name) === index);
 }

@@ -3,6 +3,7 @@ export const serverOnly = [
 	'brochure',
 	'card',
 	'contact',
+	'contactUs',
 	'count',
 	'department',
 	'employment',
@@ -20,4 +21,5 @@ export const serverOnly = [
 	'type',
 	'typePlural',
 	'view',
+	'weekday',
 ] as const;

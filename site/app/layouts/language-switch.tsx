@@ -16,7 +16,7 @@ export function LanguageSwitch({ locale, className }: { locale: Locale; classNam
 	const { name, language } = locales[other];
 	return (
 		<a
-			href={chosenPath(head?.paths[other] ?? withoutPrefix(pathname), other) + search}
+			href={chosenPath(head?.paths[other] ?? withoutPrefix(pathname), other) + readableQuery(search)}
 			lang={language}
 			hrefLang={language}
 			className={className}

@@ -1,11 +1,12 @@
 import { editorialPage } from '../features/records/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeBrokerage } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/about-us';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	return editorialPage(request, 'about-us', request.t('pages.aboutUs'));
+	return editorialPage(request, 'about-us', request.t('pages.aboutUs'), describeBrokerage(request));
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -2,6 +2,7 @@ import { parseId, pathOf } from '../addresses.ts';
 import { agentData } from '../features/agents/agent-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeAgent } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/agent';
 
@@ -17,6 +18,8 @@ export function loader(args: Route.LoaderArgs) {
 			description: agent.bio,
 			path: { en: pathOf('agent', record, 'en'), ar: pathOf('agent', record, 'ar') },
 			image: agent.photo,
+			crumbs: agent.crumbs,
+			structured: describeAgent(request, record),
 		}),
 		agent: request.drawn(agent),
 	};

@@ -1,5 +1,6 @@
 import { agentsData } from '../features/agents/agents-data.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeList } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/agents';
 
@@ -7,7 +8,10 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const agents = agentsData(request);
 	const { title, summary } = agents.content;
-	return { head: request.head({ title, description: summary, path: '/agents' }), agents: request.drawn(agents) };
+	return {
+		head: request.head({ title, description: summary, path: '/agents', structured: describeList(agents.agents) }),
+		agents: request.drawn(agents),
+	};
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -1,5 +1,6 @@
 import { blogData } from '../features/blog/blog-data.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeList } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/blog';
 
@@ -13,6 +14,8 @@ export function loader(args: Route.LoaderArgs) {
 			title: page === 1 ? blog.title : `${blog.title} · ${t('common.page', { page })}`,
 			description: blog.content.summary,
 			path: '/blog',
+			feed: true,
+			structured: describeList(blog.lead ? [blog.lead, ...blog.cards] : blog.cards, { total: blog.total, offset: blog.paging.offset }),
 			keep: [...(blog.isOfTag ? ['tag'] : []), ...(page === 1 ? [] : ['page'])],
 		}),
 		blog: request.drawn(blog),

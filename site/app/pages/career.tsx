@@ -3,6 +3,7 @@ import { parseId, pathOf } from '../addresses.ts';
 import { careerData, isClosed } from '../features/careers/career-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeJob } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/career';
 
@@ -14,7 +15,14 @@ export function loader(args: Route.LoaderArgs) {
 	if (!career) throw notFound(args.request);
 	const job = careerData(request, career);
 	const path = { en: pathOf('career', career, 'en'), ar: pathOf('career', career, 'ar') };
-	const head = request.head({ title: job.name, description: job.summary, path, noIndex: job.isClosed });
+	const head = request.head({
+		title: job.name,
+		description: job.summary,
+		path,
+		noIndex: job.isClosed,
+		crumbs: job.crumbs,
+		...(!job.isClosed && { structured: describeJob(career) }),
+	});
 	return data({ head, job: request.drawn(job) }, { status: isClosed(career) ? 410 : 200 });
 }
 

@@ -1,5 +1,6 @@
 import { careersData } from '../features/careers/careers-data.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeList } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/careers';
 
@@ -7,7 +8,15 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const careers = careersData(request);
 	const { title, summary } = careers.content;
-	return { head: request.head({ title, description: summary, path: '/careers' }), careers: request.drawn(careers) };
+	return {
+		head: request.head({
+			title,
+			description: summary,
+			path: '/careers',
+			structured: describeList(careers.departments.flatMap(({ jobs }) => jobs)),
+		}),
+		careers: request.drawn(careers),
+	};
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -6,6 +6,7 @@ import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
 import { Crumbs } from '../layouts/crumbs.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeCompound } from '../structured-data/describe-listings.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/compound';
 
@@ -21,6 +22,8 @@ export function loader(args: Route.LoaderArgs) {
 			description: compound.summary,
 			path: { en: pathOf('project', project, 'en'), ar: pathOf('project', project, 'ar') },
 			image: compound.gallery.photos[0] ?? null,
+			crumbs: compound.crumbs,
+			structured: describeCompound(request, project),
 		}),
 		...compound,
 		story: request.drawn(compound.story),

@@ -3,6 +3,7 @@ import type { CompoundsData } from '../features/compounds/compounds-view.tsx';
 import { compoundCards } from '../features/listings/card-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { pageOf } from '../paging.ts';
+import { describeList } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/compounds';
 
@@ -28,6 +29,7 @@ export function loader(args: Route.LoaderArgs) {
 			path: '/compounds/more',
 			keep: paging.page > 1 ? ['page'] : [],
 			noIndex: active.length > 0,
+			structured: describeList(compounds.cards, { total: projects.length, offset: paging.offset }),
 		}),
 		compounds: request.drawn(compounds),
 	};

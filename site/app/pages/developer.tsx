@@ -2,6 +2,7 @@ import { parseId, pathOf } from '../addresses.ts';
 import { developerData } from '../features/developers/developer-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeDeveloper } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/developer';
 
@@ -17,6 +18,8 @@ export function loader(args: Route.LoaderArgs) {
 			description: developer.summary,
 			path: { en: pathOf('developer', record, 'en'), ar: pathOf('developer', record, 'ar') },
 			image: developer.cover,
+			crumbs: developer.crumbs,
+			structured: describeDeveloper(request, record),
 		}),
 		developer: request.drawn(developer),
 	};

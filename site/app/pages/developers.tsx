@@ -1,5 +1,6 @@
 import { developersData } from '../features/developers/developers-data.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeList } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/developers';
 
@@ -8,7 +9,12 @@ export function loader(args: Route.LoaderArgs) {
 	const developers = developersData(request);
 	const { title, summary } = developers.content;
 	return {
-		head: request.head({ title, description: summary ?? developers.intro, path: '/developers/more' }),
+		head: request.head({
+			title,
+			description: summary ?? developers.intro,
+			path: '/developers/more',
+			structured: describeList(developers.developers),
+		}),
 		developers: request.drawn(developers),
 	};
 }

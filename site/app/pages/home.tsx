@@ -1,7 +1,6 @@
 import { homeBlocks } from '../features/home/home-data.ts';
 import { useSharedChoices } from '../features/home/use-shared-choices.ts';
 import { pageRequest } from '../page-loader.ts';
-import { drawn } from '../ui/drawn.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/home';
 
@@ -14,7 +13,7 @@ export function loader(args: Route.LoaderArgs) {
 	const title = t('home.title');
 	return {
 		head: head({ title, description: page?.translations[locale].summary, path: '/', image: hero?.data.photo ?? null }),
-		home: drawn(args.request, { title, blocks }),
+		home: request.drawn({ title, blocks }),
 	};
 }
 

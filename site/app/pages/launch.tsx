@@ -6,6 +6,7 @@ import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
 import { Crumbs } from '../layouts/crumbs.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeLaunch } from '../structured-data/describe-listings.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/launch';
 
@@ -21,6 +22,8 @@ export function loader(args: Route.LoaderArgs) {
 			description: launch.summary,
 			path: { en: pathOf('launch', record, 'en'), ar: pathOf('launch', record, 'ar') },
 			image: launch.gallery.photos[0] ?? null,
+			crumbs: launch.crumbs,
+			structured: describeLaunch(request, record),
 		}),
 		...launch,
 		opening: request.drawn(launch.opening),

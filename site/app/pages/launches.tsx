@@ -2,6 +2,7 @@ import type { LaunchesData } from '../features/launches/launches-view.tsx';
 import { launchCards } from '../features/records/launch-cards.ts';
 import { pageContent } from '../features/records/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeList } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/launches';
 
@@ -16,7 +17,10 @@ export function loader(args: Route.LoaderArgs) {
 		next: cards.filter(({ countdown }) => countdown),
 		past: cards.filter(({ countdown }) => !countdown),
 	};
-	return { head: head({ title: content.title, description: content.summary, path: '/launches' }), launches: request.drawn(launches) };
+	return {
+		head: head({ title: content.title, description: content.summary, path: '/launches', structured: describeList(cards) }),
+		launches: request.drawn(launches),
+	};
 }
 
 export { pageMeta as meta } from '../head.ts';

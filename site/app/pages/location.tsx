@@ -3,6 +3,7 @@ import { WhereSection } from '../features/map/where-section.tsx';
 import { locationData } from '../features/places/place-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describePlace } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/location';
 
@@ -18,6 +19,8 @@ export function loader(args: Route.LoaderArgs) {
 			description: place.summary,
 			path: { en: pathOf('location', record, 'en'), ar: pathOf('location', record, 'ar') },
 			image: place.photo,
+			crumbs: place.story.crumbs,
+			structured: describePlace(request, record),
 		}),
 		key: record.id,
 		story: request.drawn(place.story),

@@ -1,5 +1,6 @@
 import { locationsData } from '../features/places/locations-data.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeList } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/locations';
 
@@ -7,7 +8,10 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const locations = locationsData(request);
 	const { title, summary } = locations.content;
-	return { head: request.head({ title, description: summary, path: '/locations' }), locations: request.drawn(locations) };
+	return {
+		head: request.head({ title, description: summary, path: '/locations', structured: describeList(locations.locations) }),
+		locations: request.drawn(locations),
+	};
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -1,5 +1,6 @@
 import { offersData } from '../features/offers/offers-data.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeOffers } from '../structured-data/describe-listings.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/offers';
 
@@ -7,7 +8,10 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const offers = offersData(request);
 	const { title, summary } = offers.content;
-	return { head: request.head({ title, description: summary, path: '/offers' }), offers: request.drawn(offers) };
+	return {
+		head: request.head({ title, description: summary, path: '/offers', structured: describeOffers(request, request.read.list('offer')) }),
+		offers: request.drawn(offers),
+	};
 }
 
 export { pageMeta as meta } from '../head.ts';

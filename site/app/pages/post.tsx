@@ -3,6 +3,7 @@ import { parseId, pathOf } from '../addresses.ts';
 import { postData } from '../features/blog/post-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describePost } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/post';
 
@@ -19,6 +20,9 @@ export function loader(args: Route.LoaderArgs) {
 			description: article.summary,
 			path: { en: pathOf('post', post, 'en'), ar: pathOf('post', post, 'ar') },
 			image: article.photo,
+			crumbs: article.crumbs,
+			feed: true,
+			structured: describePost(request, post),
 		}),
 		article: request.drawn(article),
 	};

@@ -1,3 +1,4 @@
+import '../features/map/map.css';
 import { parseId, pathOf } from '../addresses.ts';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
@@ -5,6 +6,7 @@ import { closedOf, propertyPage } from '../features/property/property-data.ts';
 import { Sharing } from '../features/share/sharing.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeProperty } from '../structured-data/describe-listings.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/property';
 
@@ -27,6 +29,8 @@ export function loader(args: Route.LoaderArgs) {
 			path: { en: pathOf('property', property, 'en'), ar: pathOf('property', property, 'ar') },
 			image: page.gallery.photos[0] ?? null,
 			noIndex: closedOf(property) !== null,
+			crumbs: page.crumbs,
+			structured: describeProperty(request, property),
 		}),
 		id: property.id,
 		gallery: page.gallery,

@@ -8,6 +8,7 @@ import { ResultsHead } from '../features/search/results-head.tsx';
 import { searchData } from '../features/search/search-data.ts';
 import { Crumbs } from '../layouts/crumbs.tsx';
 import { pageRequest } from '../page-loader.ts';
+import { describeResults } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/search';
 
@@ -25,6 +26,7 @@ export function loader(args: Route.LoaderArgs) {
 			keep: [...fields.map(({ name }) => name), ...(results.paging.page > 1 ? ['page'] : [])],
 			noIndex: !landing.isIndexed || ignored.length > 0 || isFiltersPage,
 			crumbs: landing.crumbs,
+			structured: describeResults(results.cards, { total: shown.total, offset: results.paging.offset }),
 		}),
 		title: landing.title,
 		crumbs: landing.crumbs,

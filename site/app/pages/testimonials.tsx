@@ -1,6 +1,7 @@
 import { testimonialsOf } from '../features/records/block-data.ts';
 import { pageContent } from '../features/records/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeTestimonials } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/testimonials';
 
@@ -10,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
 	const content = pageContent(request, 'testimonials', t('pages.testimonials'));
 	const testimonials = testimonialsOf(request);
 	return {
-		head: head({ title: content.title, description: content.summary, path: '/testimonials' }),
+		head: head({ title: content.title, description: content.summary, path: '/testimonials', structured: describeTestimonials(request) }),
 		voices: request.drawn({ content, count: t('records.testimonialCount', { count: testimonials.length }), testimonials }),
 	};
 }

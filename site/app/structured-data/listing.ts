@@ -47,11 +47,12 @@ const unitTypes: Record<string, Unit['@type']> = {
 /** For a property's page: the page is the listing, and it is about one unit at one price. */
 export function listing(page: DescribedPage, details: Details): RealEstateListingLeaf {
 	const { property, photos } = details;
+	const posted = property.listed_on ?? property.date_created?.slice(0, 10);
 	return {
 		...pageFields(page),
 		'@type': 'RealEstateListing',
 		identifier: property.reference,
-		...(property.date_created && { datePosted: property.date_created.slice(0, 10) }),
+		...(posted && { datePosted: posted }),
 		...(photos[0] && { primaryImageOfPage: picture(page, photos[0]) }),
 		mainEntity: property.type === 'land' ? plot(page, details) : unit(page, details),
 		offers: offer(page, details),

@@ -238,6 +238,10 @@ describe('what is said of a property', () => {
 		expect(first(listingOf(fields, isExpired))).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
 	});
 
+	test('the day it was first listed, not the day its row was made', () => {
+		expect(first(listingOf({ listed_on: '2026-04-05' }))).toMatchObject({ datePosted: '2026-04-05' });
+	});
+
 	test('rent is leased out by the month', () => {
 		expect(first(listingOf({ purpose: 'rent', rent_period: 'month' }))).toMatchObject({
 			offers: {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Text } from '../../sample/shapes.ts';
 import { MASTER_PLAN_SIZE } from '../master-plan/master-plan.ts';
-import { renderJpeg, renderPng } from '../render.ts';
+import { renderJpeg } from '../render.ts';
 import { drawing, ink, shape } from '../svg.ts';
 import { PAGE, Page, wrapped } from './page.ts';
 import { pdfOf } from './pdf.ts';
@@ -59,7 +59,7 @@ function homesTable(page: Page, { title, columns, rows, note }: BrochureTexts['h
 		for (const [column, text] of row.entries()) cell(text, column, y, { size: 24, weight: column === 3 ? 600 : 400 });
 	}
 	const end = top + 92 + rows.length * 41;
-	page.write(note, EDGE, end, { size: 20, fill: ink.sand600 });
+	page.write(note, EDGE, end, { size: 19, fill: ink.sand600 });
 	return end + 58;
 }
 
@@ -84,15 +84,11 @@ function drawPage(texts: BrochureTexts, language: 'en' | 'ar'): string {
 
 /** English, Arabic, and the master plan, which speaks both. */
 export async function makeBrochure({ title, photo, texts, masterPlan }: Brochure): Promise<Buffer> {
-	const picture = await sharp(photo)
-		.resize(PAGE.width, PHOTO)
-		.extend({ bottom: PAGE.height - PHOTO, background: ink.white })
-		.toBuffer();
+	const raw = { width: PAGE.width, height: PHOTO, channels: 3 } as const;
+	const picture = await sharp(photo).resize(raw.width, raw.height).raw().toBuffer();
+	const below = { bottom: PAGE.height - PHOTO, background: ink.white };
 	const inLanguage = async (language: 'en' | 'ar') => ({
-		jpeg: await sharp(picture)
-			.composite([{ input: await renderPng(drawPage(texts[language], language)) }])
-			.jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
-			.toBuffer(),
+		jpeg: await renderJpeg(drawPage(texts[language], language), sharp(picture, { raw }).extend(below)),
 		pixels: PAGE,
 		points: A4,
 	});

@@ -1,5 +1,5 @@
 import type { Text, UnitMix } from '../../sample/shapes.ts';
-import { ink, type Point, rectangle, round, shape } from '../svg.ts';
+import { ink, type Point, round, shape } from '../svg.ts';
 import { along, type Site, type Zone } from './site.ts';
 
 /** Homes as seen from above: size of a building, space between two, and its colours. */
@@ -45,21 +45,27 @@ export const homesOf: Record<Exclude<UnitMix, 'commercial'>, { inner: Homes; out
 /** Rows of homes between two rings and two streets, where nothing else stands. */
 export function rowsOfHomes(site: Site, homes: Homes, { from, to, inner, outer }: Zone, taken: Point[]): string {
 	const { width, depth, gap, rows, roof, edge } = homes;
-	const buildings: string[] = [];
+	const outlines: string[] = [];
 	for (let row = 0; row < rows; row++) {
 		const share = inner + ((outer - inner) * (row + 0.5)) / rows;
 		const road = lengthOf(along(site, share, from, to));
 		const count = Math.floor((road - 3 * gap) / (width + gap));
 		for (let index = 0; index < count; index++) {
 			const angle = from + ((to - from) * (index + 1)) / (count + 1);
-			const { x, y } = site.at(angle, share);
-			if (taken.some((point) => Math.hypot(point.x - x, point.y - y) < 30 + width / 2)) continue;
-			const body = rectangle(-width / 2, -depth / 2, width, depth, { rx: 3, fill: roof, stroke: edge, 'stroke-width': 1.5 });
-			const place = `translate(${round(x)} ${round(y)}) rotate(${round(site.turn(angle, share))})`;
-			buildings.push(shape('g', { transform: place }, body));
+			const middle = site.at(angle, share);
+			if (taken.some((point) => Math.hypot(point.x - middle.x, point.y - middle.y) < 30 + width / 2)) continue;
+			outlines.push(turnedRectangle(middle, width, depth, site.turn(angle, share)));
 		}
 	}
-	return buildings.join('');
+	// One shape for all of them: a renderer's time goes by shapes.
+	return shape('path', { d: outlines.join(''), fill: roof, stroke: edge, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
+}
+
+function turnedRectangle({ x, y }: Point, width: number, depth: number, turn: number): string {
+	const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+	const corner = (right: number, down: number) =>
+		`${round(x + (right * width * cos - down * depth * sin) / 2)} ${round(y + (right * width * sin + down * depth * cos) / 2)}`;
+	return `M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
 }
 
 const lengthOf = (points: Point[]): number =>

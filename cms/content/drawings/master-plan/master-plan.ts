@@ -39,7 +39,14 @@ function roads(list: Road[]): string {
 	return [...lines(ink.sand300, 4), ...lines(ink.white, 0)].join('');
 }
 
-const tree = ({ x, y }: Point, size: number): string => circle(x, y, size, { fill: ink.green300 });
+/** Crowns of trees, as one shape. */
+function trees(list: { at: Point; size: number }[]): string {
+	const crowns = list.map(({ at: { x, y }, size }) => {
+		const r = round(size);
+		return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+	});
+	return shape('path', { d: crowns.join(''), fill: ink.green300 });
+}
 
 function surroundings(shore: Shore): string {
 	const ground = rectangle(LAND.x, LAND.y, LAND.width, LAND.height, { fill: ink.sand100 });
@@ -64,14 +71,15 @@ function surroundings(shore: Shore): string {
 /** A lagoon where there is one, else lawn and paths; trees around. */
 function park(site: Site, hasLagoon: boolean, draw: Random): string {
 	const lawn = shape('path', { d: closed(along(site, PARK)), fill: ink.green100 });
-	const shape8 = Array.from({ length: 8 }, (_, index) => site.at((index * Math.PI) / 4, PARK * draw.between(0.5, 0.92)));
-	const water = shape('path', { d: softOutline(shape8), fill: ink.water, stroke: ink.white, 'stroke-width': 5 });
+	const banks = Array.from({ length: 8 }, (_, index) => site.at((index * Math.PI) / 4, PARK * draw.between(0.5, 0.92)));
+	const water = shape('path', { d: softOutline(banks), fill: ink.water, stroke: ink.white, 'stroke-width': 5 });
 	const paths = roads([0.4, 2.2, 3.9].map((angle) => ({ path: open([site.at(angle, PARK), MIDDLE]), width: 5 })));
 	const pond = circle(MIDDLE.x, MIDDLE.y, 26, { fill: ink.water, stroke: ink.white, 'stroke-width': 5 });
-	const trees = Array.from({ length: 46 }, () =>
-		tree(site.at(draw.between(0, 6.28), hasLagoon ? draw.between(PARK * 0.94, PARK) : draw.between(0.06, PARK * 0.97)), draw.between(5, 9)),
-	).join('');
-	return lawn + (hasLagoon ? water : paths + pond) + trees;
+	const wood = Array.from({ length: 46 }, () => ({
+		at: site.at(draw.between(0, 6.28), hasLagoon ? draw.between(PARK * 0.94, PARK) : draw.between(0.06, PARK * 0.97)),
+		size: draw.between(5, 9),
+	}));
+	return lawn + (hasLagoon ? water : paths + pond) + trees(wood);
 }
 
 function zonesOf(count: number, first: number, inner: number, outer: number, start: number): Zone[] {
@@ -130,7 +138,7 @@ export function drawMasterPlan(facts: MasterPlanFacts): string {
 	const body = [
 		surroundings(facts.shore),
 		shape('path', { d: closed(along(site, 1)), fill: ink.green50, stroke: ink.green300, 'stroke-width': 4 }),
-		...Array.from({ length: 90 }, () => tree(site.at(draw.between(0, 6.28), 0.985), draw.between(4, 7))),
+		trees(Array.from({ length: 90 }, () => ({ at: site.at(draw.between(0, 6.28), 0.985), size: draw.between(4, 7) }))),
 		roads([
 			{ path: closed(along(site, OUTER_ROAD - 0.025)), width: 9 },
 			{ path: closed(along(site, MIDDLE_ROAD)), width: 13 },
@@ -155,9 +163,5 @@ export function drawMasterPlan(facts: MasterPlanFacts): string {
 					{ numbers: `${innerZones.length + 1}–${zones.length}`, homes: outer },
 				];
 	const legend = drawLegend(facts, services, rings);
-	return drawing(
-		MASTER_PLAN_SIZE.width,
-		MASTER_PLAN_SIZE.height,
-		body.join('') + frame + legend,
-	);
+	return drawing(MASTER_PLAN_SIZE.width, MASTER_PLAN_SIZE.height, body.join('') + frame + legend);
 }

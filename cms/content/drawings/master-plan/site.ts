@@ -7,7 +7,7 @@ import type { Point } from '../svg.ts';
  */
 export type Site = {
 	at: (angle: number, share: number) => Point;
-	/** How far the land is turned at a place: what stands there faces the road. */
+	/** How far the road is turned at a place, in radians: what stands there faces it. */
 	turn: (angle: number, share: number) => number;
 	/** How far it is from the middle to the edge. */
 	reach: (angle: number) => number;
@@ -39,7 +39,7 @@ export function siteOf(draw: Random, shore: Shore): Site {
 	});
 	const turn = (angle: number, share: number): number => {
 		const [before, after] = [at(angle - 0.02, share), at(angle + 0.02, share)];
-		return (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
+		return Math.atan2(after.y - before.y, after.x - before.x);
 	};
 	return { at, turn, reach };
 }

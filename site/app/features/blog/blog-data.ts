@@ -33,6 +33,7 @@ export function blogData(request: PageRequest) {
 		content,
 		title: chosen ? chosen.translations[locale].name : content.title,
 		isOfTag: Boolean(chosen),
+		total: posts.length,
 		count: t('records.postCount', { count: posts.length }),
 		tags: [{ key: '', text: t('blog.allTags'), to: address, isChosen: !chosen }, ...tags],
 		lead: leads ? (lead ?? null) : null,

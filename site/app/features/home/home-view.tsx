@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Drawn } from '../../ui/drawn.ts';
 import { Blocks } from '../records/blocks.tsx';
 import { Compounds } from './compounds.tsx';
 import { Developers } from './developers.tsx';
@@ -23,9 +22,7 @@ const grounds: Partial<Record<HomeBlock['type'], string>> = {
 
 type Home = { title: string; blocks: HomeBlock[] };
 
-export default function HomeView({ home: { shown } }: { home: Drawn<Home> }) {
-	if (!shown) return null;
-	const { title, blocks } = shown;
+export default function HomeView({ home: { title, blocks } }: { home: Home }) {
 	return (
 		<div className="pb-1 md:pb-4">
 			{blocks.every(({ type }) => type !== 'hero') && <h1 className="sr-only">{title}</h1>}

@@ -32,5 +32,8 @@ export function formatsOf({ locale, t }: Pick<PageRequest, 'locale' | 't'>) {
 		const [key, unit] = value < 1e6 ? (['count.thousand', 1e3] as const) : (['count.million', 1e6] as const);
 		return t(key, { value: numbers.format(Math.round((value / unit) * 10) / 10) });
 	};
-	return { number, percent, date, time, money, moneyText, short };
+	/** A time of day such as `19:00`. */
+	const clock = (hour: string) =>
+		new Intl.DateTimeFormat(format, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(new Date(`2026-01-01T${hour}:00Z`));
+	return { number, percent, date, time, clock, money, moneyText, short };
 }

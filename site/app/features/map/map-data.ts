@@ -5,7 +5,7 @@ import type { PageRequest } from '../../page-loader.ts';
 import { drawMap, type MapDrawing, wideSize } from './map-drawing.ts';
 import { type NearbyArea, nearbyAreas } from './nearby-areas.ts';
 import { outlineOf } from './outline.ts';
-import { compoundName } from './place-names.ts';
+import { compoundName, readPlaces } from './place-names.ts';
 import { type Point, type View, viewOf } from './projection.ts';
 
 /** A map with what stands beside it. `note` says so when the pin is not the exact place. */
@@ -51,8 +51,9 @@ export function mapOfArea(request: PageRequest, area: Area): PlaceMap | null {
 /** All its areas in one view. */
 export function mapOfLocation(request: PageRequest, location: Location): PlaceMap | null {
 	const { read, locale, t } = request;
-	const areas = read
-		.list('area', { under: { field: 'location', id: location.id } })
+	const places = readPlaces(read);
+	const areas = places.areas
+		.filter((area) => area.location === location.id)
 		.flatMap(({ coordinates, translations }) => (coordinates ? [{ ...coordinates, text: translations[locale].name }] : []));
 	const points: Point[] = areas.length ? areas : location.coordinates ? [location.coordinates] : [];
 	const view = viewOf(points, roomOnAPhone, zooms.closest);
@@ -62,14 +63,15 @@ export function mapOfLocation(request: PageRequest, location: Location): PlaceMa
 		? t('map.describesNear', { place, near: areas.map(({ text }) => text).join(commaOf(locale)) })
 		: t('map.describes', { place });
 	const names = areas.map((area) => ({ ...area, kind: 'main' as const, from: 0, to: 24 }));
-	return { drawing: drawMap(request, { view, size: wideSize, description, names }), nearby: [], note: null };
+	return { drawing: drawMap(request, places, { view, size: wideSize, description, names }), nearby: [], note: null };
 }
 
 export function mapOfOffice(request: PageRequest, point: Point): PlaceMap {
-	const { t } = request;
+	const { read, t } = request;
+	const places = readPlaces(read);
 	const text = t('map.ourOffice');
-	const nearby = nearbyAreas(request, point, null);
-	const drawing = drawMap(request, {
+	const nearby = nearbyAreas(request, places.areas, point, null);
+	const drawing = drawMap(request, places, {
 		view: viewAround(point, nearby),
 		size: wideSize,
 		description: t('map.describes', { place: text }),
@@ -83,10 +85,11 @@ type One = { point: Point; place: string; text: string; area: number; compound: 
 /** One place in the middle, the compounds around it, and how far things are. */
 function mapOfOne(request: PageRequest, { point, place, text, area, compound }: One): Pick<PlaceMap, 'drawing' | 'nearby'> {
 	const { read, locale, t } = request;
-	const nearby = nearbyAreas(request, point, area);
+	const places = readPlaces(read);
+	const nearby = nearbyAreas(request, places.areas, point, area);
 	const near = nearby.map(({ name, distance }) => `${name} (${distance})`).join(commaOf(locale));
 	const neighbours = read.list('project', { under: { field: 'area', id: area }, limit: COMPOUNDS });
-	const drawing = drawMap(request, {
+	const drawing = drawMap(request, places, {
 		view: viewAround(point, nearby),
 		description: near ? t('map.describesNear', { place, near }) : t('map.describes', { place }),
 		marks: [{ ...point, text }],

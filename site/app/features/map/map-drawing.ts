@@ -2,7 +2,7 @@ import type { PageRequest } from '../../page-loader.ts';
 import { addressableView } from './map-address.ts';
 import type { PlaceName } from './map-sheet.ts';
 import { type LabelKind, pillBox, placeLabels, type Rectangle, textWidth } from './place-labels.ts';
-import { placeNames } from './place-names.ts';
+import { type Places, placeNames } from './place-names.ts';
 import { metresPerPixel, type Pixel, type Point, projectionOf, type Size, type View } from './projection.ts';
 
 /** `dx` and `dy` lead from the place to the middle of its name. */
@@ -43,13 +43,13 @@ export const wideSize: Size = { width: 1240, height: 460 };
 const RING_KM = [1, 2, 5, 10, 20, 50];
 const RING_PIXELS = { least: 56, most: 400 };
 
-export function drawMap({ read, locale, t }: PageRequest, contents: MapContents): MapDrawing {
+export function drawMap({ locale, t }: Pick<PageRequest, 'locale' | 't'>, places: Places, contents: MapContents): MapDrawing {
 	const { size = cardSize, description, marks = [], outlines = [], names = [], withRings = false } = contents;
 	const view = addressableView({ ...contents.view, ...size });
 	const { project } = projectionOf(view);
 	const placedMarks = marks.map(({ text, ...point }) => ({ text, ...atTenths(project(point)) }));
 	const rings = withRings ? ringsOf(view, (distance) => t('map.kilometres', { distance })) : [];
-	const readable = [...names, ...placeNames(read, locale)].filter(({ from, to }) => view.zoom >= from && view.zoom < to);
+	const readable = [...names, ...placeNames(places, locale)].filter(({ from, to }) => view.zoom >= from && view.zoom < to);
 	return {
 		view,
 		description,

@@ -1,3 +1,4 @@
+import type { Area } from '../../../../content/entities/places.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { kilometresBetween, type Point } from './projection.ts';
@@ -25,8 +26,13 @@ export function nearest<T extends { id: number; coordinates: Point | null }>(
 }
 
 /** The nearest areas with their distance in a straight line, as the page says it. */
-export function nearbyAreas({ read, locale, t }: PageRequest, point: Point, except: number | null): NearbyArea[] {
-	return nearest(read.list('area'), point, { except, most: AREAS }).map(({ record, place, kilometres }) => ({
+export function nearbyAreas(
+	{ locale, t }: Pick<PageRequest, 'locale' | 't'>,
+	areas: readonly Area[],
+	point: Point,
+	except: number | null,
+): NearbyArea[] {
+	return nearest(areas, point, { except, most: AREAS }).map(({ record, place, kilometres }) => ({
 		to: addressOf('area', record, locale),
 		name: record.translations[locale].name,
 		distance: t('map.kilometres', { distance: saidDistance(kilometres) }),

@@ -1,3 +1,4 @@
+import type { Area, Location } from '../../../../content/entities/places.ts';
 import type { Reader } from '../../../../content/reader.ts';
 import { baseNames } from '../../../map/names.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -10,10 +11,15 @@ const LOCATIONS = [6.5, 12.5] as const;
 const AREAS = [9.5, 24] as const;
 const COMPOUNDS = [11.5, 24] as const;
 
+/** Read once for everything a map shows. */
+export type Places = { locations: Location[]; areas: Area[] };
+
+export const readPlaces = (read: Reader): Places => ({ locations: read.list('location'), areas: read.list('area') });
+
 /** The names of all places of ours and of the land they lie in, the most important first. Compounds are many: they are asked for by those who show them. */
-export function placeNames(read: Reader, locale: Locale): PlaceName[] {
-	const locations = read.list('location').flatMap((location) => nameOf(location, 'location', LOCATIONS, locale));
-	const areas = read.list('area').flatMap((area) => nameOf(area, 'area', AREAS, locale));
+export function placeNames(places: Places, locale: Locale): PlaceName[] {
+	const locations = places.locations.flatMap((location) => nameOf(location, 'location', LOCATIONS, locale));
+	const areas = places.areas.flatMap((area) => nameOf(area, 'area', AREAS, locale));
 	const ours = [...locations, ...areas];
 	const base = baseNames
 		.filter(({ kind, ...point }) => kind === 'water' || !ours.some((place) => kilometresBetween(place, point) < SAME_PLACE_KM))

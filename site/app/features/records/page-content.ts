@@ -1,5 +1,7 @@
 import type { Head } from '../../head.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { describeBlocks } from '../../structured-data/describe-pages.ts';
+import type { Describe } from '../../structured-data/described-page.ts';
 import { type Block, blocksOf } from './block-data.ts';
 
 export type PageContent = { title: string; summary: string | null; blocks: Block[] };
@@ -11,8 +13,10 @@ export function pageContent(request: PageRequest, key: string, name: string): Pa
 	return { ...page.translations[request.locale], blocks: blocksOf(request, page.id) };
 }
 
-/** The whole loader of a page that holds nothing else. */
-export function editorialPage(request: PageRequest, key: string, name: string): { head: Head; content: PageContent } {
+/** The whole loader of a page that holds nothing else. `describe` says more of it than its questions. */
+export function editorialPage(request: PageRequest, key: string, name: string, describe?: Describe): { head: Head; content: PageContent } {
 	const content = pageContent(request, key, name);
-	return { head: request.head({ title: content.title, description: content.summary, path: `/${key}` }), content: request.drawn(content) };
+	const structured: Describe = (page) => [...(describe?.(page) ?? []), ...describeBlocks(content.blocks)(page)];
+	const head = request.head({ title: content.title, description: content.summary, path: `/${key}`, structured });
+	return { head, content: request.drawn(content) };
 }

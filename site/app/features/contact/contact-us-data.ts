@@ -1,0 +1,70 @@
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { mapOfOffice } from '../map/map-data.ts';
+import { whereOf } from '../map/where-data.ts';
+import { contactsOf } from '../records/block-data.ts';
+import { pageContent } from '../records/page-content.ts';
+import { mailHref, phoneHref, shownPhone, whatsAppHref } from './links.ts';
+import { openingOf } from './opening.ts';
+
+export type ContactUsData = ReturnType<typeof contactUsData>;
+
+/** Every way to reach us. Whoever comes from a property's page still asks about it. */
+export function contactUsData(request: PageRequest) {
+	const { read, t, url, locale } = request;
+	const content = pageContent(request, 'contact-us', t('pages.contactUs'));
+	const { phone, secondPhone, whatsapp, email, address } = contactsOf(request);
+	const about = (url.searchParams.get('about') ?? '').slice(0, 120);
+	const message = about ? t('contact.ask', { subject: about }) : t('contact.greet');
+	const office = read.setting()?.coordinates ?? null;
+	return {
+		content,
+		about: about ? t('contactUs.about', { subject: about }) : null,
+		ways: [
+			...(phone ? [{ kind: 'call' as const, title: t('contact.call'), text: shownPhone(phone), href: phoneHref(phone) }] : []),
+			...(secondPhone
+				? [{ kind: 'call' as const, title: t('records.secondPhone'), text: shownPhone(secondPhone), href: phoneHref(secondPhone) }]
+				: []),
+			...(whatsapp
+				? [{ kind: 'whatsapp' as const, title: t('contact.whatsapp'), text: shownPhone(whatsapp), href: whatsAppHref(whatsapp, message) }]
+				: []),
+			...(email
+				? [
+						{
+							kind: 'email' as const,
+							title: t('contact.email'),
+							text: email,
+							href: mailHref(email, { subject: about || t('site.name'), body: message }),
+						},
+					]
+				: []),
+		],
+		office: { title: t('contactUs.office'), address, agents: { to: localePath('/agents', locale), text: t('contactUs.agents') } },
+		hours: hoursOf(request),
+		where: office && whereOf(request, mapOfOffice(request, office)),
+	};
+}
+
+function hoursOf(request: PageRequest) {
+	const { read, t } = request;
+	const { clock } = formatsOf(request);
+	const opening = openingOf(read.setting()?.opening_times ?? []);
+	if (!opening) return null;
+	const { now } = opening;
+	const line = now.isOpen
+		? t('contactUs.openUntil', { time: clock(now.until) })
+		: now.next
+			? t(now.next.isToday ? 'contactUs.opensToday' : 'contactUs.opens', { day: t(`weekday.${now.next.day}`), time: clock(now.next.from) })
+			: t('contactUs.closed');
+	return {
+		title: t('contactUs.hours'),
+		line,
+		isOpen: now.isOpen,
+		days: opening.days.map(({ day, times, isToday }) => ({
+			day: t(`weekday.${day}`),
+			text: times.length ? times.map(({ from, to }) => `${clock(from)} – ${clock(to)}`).join(' · ') : t('contactUs.closed'),
+			isToday,
+		})),
+	};
+}
