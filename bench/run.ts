@@ -1,18 +1,20 @@
-/** One measurement with its budget. `value` is a size, or a ratio against a peer measured in the same run. */
-export type Measurement = { name: string; value: number; budget: number; unit: string };
-export type Bench = () => Promise<Measurement[]>;
+import { searchBench } from './search.ts';
+import { broken, print, type Table } from './table.ts';
 
-const benches: Bench[] = [];
+/** What `npm run bench` may be told. */
+export type BenchOptions = { sizes: number[] };
+export type Bench = (options: BenchOptions) => Promise<Table>;
 
-/** Prints every measurement with its budget; fails when one is broken. */
-export async function runBench(): Promise<number> {
-	let broken = 0;
-	for (const bench of benches)
-		for (const { name, value, budget, unit } of await bench()) {
-			const holds = value <= budget;
-			if (!holds) broken++;
-			console.log(`${holds ? '✓' : '✗'} ${name}: ${value} ${unit} (budget ${budget} ${unit})`);
-		}
-	if (benches.length === 0) console.log('Nothing is measured yet.');
-	return broken === 0 ? 0 : 1;
+const benches: Bench[] = [searchBench];
+
+/** Prints what is measured with its budgets; fails when one is broken. */
+export async function runBench(options: BenchOptions): Promise<number> {
+	let failures = 0;
+	for (const bench of benches) {
+		const table = await bench(options);
+		print(table);
+		failures += broken(table);
+	}
+	console.log(failures === 0 ? '\nEvery budget holds.' : `\n${failures} over budget.`);
+	return failures === 0 ? 0 : 1;
 }

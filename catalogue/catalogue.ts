@@ -8,6 +8,7 @@ import { createOrder } from './order.ts';
 import type { Filters, Query } from './query.ts';
 import type { Offers } from './shared.ts';
 import { similarTo } from './similar.ts';
+import { type Grid, type Spots, spotsOf } from './spots.ts';
 import { createStock } from './stock.ts';
 import { kindTests, placeTests } from './tables.ts';
 import type { Terms } from './terms.ts';
@@ -83,6 +84,8 @@ export function createCatalogue() {
 		count,
 		facets: (filters: Filters): Facets => facetsOf(stock, filters, match(filters, { nearly: true })),
 		similar: (id: number, limit = 6): number[] => similarTo(stock, id, limit),
+		/** Where on a map what matches stands. */
+		spots: (filters: Filters, grid: Grid): Spots => spotsOf(stock, match(filters, { nearly: false }), grid),
 		metrePrices: (filters: Filters): Map<string, MetrePrice> => metrePricesOf(stock, match(filters, { nearly: false })),
 		/** The listing of a reference code, however it is typed. */
 		byReference(text: string): number | null {

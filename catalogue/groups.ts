@@ -47,6 +47,15 @@ export function without(filters: Filters, group: Group): Filters {
 	return others;
 }
 
+/** Answers to these questions leave no room for others beside them. */
+const exclusive: Group[] = ['where', 'delivery'];
+
+/** What was asked for before, and what is said now: the new place or day stands in for the former one. */
+export function answered(before: Filters, said: Filters): Filters {
+	const open = exclusive.filter((group) => isActive(said, group)).reduce(without, before);
+	return { ...open, ...said };
+}
+
 /** A list of none, a range without an end and a text of nothing ask for nothing. */
 function isOpen(value: Filters[keyof Filters]): boolean {
 	if (value === undefined) return true;

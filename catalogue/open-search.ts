@@ -3,6 +3,7 @@ import type { Locale } from '../content/entities/parts.ts';
 import type { Replica } from '../content/replica/replica.ts';
 import { createCatalogue } from './catalogue.ts';
 import { followContent } from './follow.ts';
+import type { Filters } from './query.ts';
 import { type Knowledge, knowledgeOf } from './words/knowledge.ts';
 import { createSuggest, type Suggest, type Suggestions } from './words/suggest.ts';
 import { type Understanding, understand } from './words/understand.ts';
@@ -41,7 +42,8 @@ export function openSearch(replica: Replica) {
 		catalogue,
 		/** Free words as filters, and what is left of them. */
 		understand: (text: string): Understanding => understand(text, knowing().knowledge, cairoToday()),
-		suggest: (typed: string, locale: Locale): Suggestions => knowing().suggest(typed, locale, cairoToday()),
+		/** What may be meant, counted among the filters that are set. */
+		suggest: (typed: string, locale: Locale, among: Filters = {}): Suggestions => knowing().suggest(typed, locale, cairoToday(), among),
 		/** Kept when every text has been read. */
 		described: following.described,
 		close(): void {

@@ -1,3 +1,17 @@
+import { parseArgs } from 'node:util';
 import { runBench } from '../../bench/run.ts';
+import { fail } from '../progress.mjs';
 
-process.exitCode = await runBench();
+const usage = `npm run bench -- [--sizes 10k,100k,1m]   measure, and fail when a budget is broken
+With DIRECTUS_URL and DIRECTUS_TOKEN set, that Directus is asked the same questions.`;
+
+const sizeOf = (text: string) => Number(text.toLowerCase().replace('k', '000').replace('m', '000000'));
+
+try {
+	const { values } = parseArgs({ options: { sizes: { type: 'string' } } });
+	const sizes = (values.sizes ?? '10k,100k,1m').split(',').map(sizeOf);
+	if (!sizes.every((size) => Number.isInteger(size) && size > 0)) throw new Error('--sizes takes numbers such as 10k,100k,1m');
+	process.exitCode = await runBench({ sizes });
+} catch (error) {
+	fail(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+}

@@ -80,6 +80,15 @@ test('counts are of what was asked for before', () => {
 	});
 });
 
+test('what is set already counts too, and a new place stands in for the former one', () => {
+	const among: Filters = { purpose: 'rent', types: ['villa'], areas: [idOf('area', 'mokattam')] };
+	const { places, types } = suggest('new cai', 'en', '2026-11-15', among);
+	expect(places[0]).toMatchObject({ count: 90 });
+	expect(places[0]?.filters).toEqual({ purpose: 'rent', types: ['villa'], locations: [idOf('location', 'new-cairo')] });
+	expect(types).toEqual([]);
+	expect(suggest('apart', 'en', '2026-11-15', among).types[0]?.filters).toEqual({ ...among, types: ['apartment'] });
+});
+
 test('counts are asked for once, and again when listings changed', () => {
 	version++;
 	asked = [];

@@ -1,4 +1,5 @@
 import type { Locale } from '../../content/entities/parts.ts';
+import { answered } from '../groups.ts';
 import type { Filters } from '../query.ts';
 import { placeFilter, placeFilters, type Stretch } from './chips.ts';
 import { type Completed, createCompletions } from './completion.ts';
@@ -17,7 +18,7 @@ export type SuggestedType = { types: string[]; matched: Matched; filters: Filter
 /** Several filters at once, such as apartments in New Cairo. */
 export type SuggestedQuery = { filters: Filters; place: Place; types: string[]; count: number };
 
-/** Everything is counted among what was asked for before: in `villa zam`, villas. */
+/** Everything is counted among what was asked for before: in `villa zam`, villas; where filters are set already, among those. */
 export type Suggestions = {
 	/** The part of what was typed that a suggestion completes. */
 	stretch: Stretch | null;
@@ -44,7 +45,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	const locations = [...new Set(names.map(({ place }) => place))].filter(({ kind }) => kind === 'location');
 	const countsOf = keptCounts(counting);
 
-	return function suggest(typed: string, locale: Locale, today: string): Suggestions {
+	return function suggest(typed: string, locale: Locale, today: string, among: Filters = {}): Suggestions {
 		const text = typed.slice(0, LONGEST_TYPED);
 		const tokens = wordTokens(text);
 		const found = lastWords(tokens, (some, forgiving) => ({
@@ -53,7 +54,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		}));
 		const start = tokens[found.first];
 		if (!start) return nothing;
-		const before = understand(text.slice(0, start.start), knowledge, today).filters;
+		const before = answered(among, understand(text.slice(0, start.start), knowledge, today).filters);
 		const counts = countsOf(before);
 		const places = suggestedPlaces(found.places, before, counts, locale);
 		const types = suggestedTypes(found.types, before, counts);
@@ -107,7 +108,7 @@ function suggestedPlaces(found: readonly Completed<Place>[], before: Filters, co
 		.sort(byRankAndCount)
 		.map(({ value: place, text, matched: stretch, count }) => ({
 			...{ place, count, matched: { text, stretch } },
-			filters: { ...before, ...placeFilters(place) },
+			filters: answered(before, placeFilters(place)),
 		}));
 }
 
@@ -143,7 +144,7 @@ type Ingredients = {
 function suggestedQueries({ before, places, types: [type], locations, countsOf }: Ingredients): SuggestedQuery[] {
 	const query = (types: string[], place: Place, count: number): SuggestedQuery => ({
 		...{ types, place, count },
-		filters: { ...before, types, ...placeFilters(place) },
+		filters: answered({ ...before, types }, placeFilters(place)),
 	});
 	const place = places.find(({ place: { kind } }) => kind !== 'developer');
 	const said = before.types;

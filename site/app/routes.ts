@@ -15,7 +15,11 @@ function form(prefix: '' | 'en' | 'ar'): RouteConfigEntry {
 }
 
 /** What scripts of the pages ask for, in the language of the page. */
-const answers = [['search/filters.json', 'search-filters']] as const;
+const answers = [
+	['search/filters.json', 'search-filters'],
+	['search/pins.json', 'search-pins'],
+	['search/cards.json', 'search-cards'],
+] as const;
 
 /** The interface parts side by side, for whoever builds with them. */
 const developerPages = (id: string) => (process.env['NODE_ENV'] === 'development' ? [route('ui', 'pages/ui.tsx', { id: `${id}/ui` })] : []);

@@ -10,7 +10,10 @@ export function loader(args: Route.LoaderArgs) {
 	const { locale, t, head } = request;
 	const content = pageContent(request, 'favorites', t('pages.favorites'));
 	const favorites: FavoritesData = { content, search: localePath('/search', locale), launches: localePath('/launches', locale) };
-	return { head: head({ title: content.title, description: content.summary, path: '/favorites' }), favorites: request.drawn(favorites) };
+	return {
+		head: head({ title: content.title, description: content.summary, path: '/favorites', noIndex: true }),
+		favorites: request.drawn(favorites),
+	};
 }
 
 export { pageMeta as meta } from '../head.ts';

@@ -1,6 +1,7 @@
 import { homeBlocks } from '../features/home/home-data.ts';
 import { useSharedChoices } from '../features/home/use-shared-choices.ts';
 import { pageRequest } from '../page-loader.ts';
+import { describeHome } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/home';
 
@@ -12,7 +13,13 @@ export function loader(args: Route.LoaderArgs) {
 	const hero = blocks.find((block) => block.type === 'hero');
 	const title = t('home.title');
 	return {
-		head: head({ title, description: page?.translations[locale].summary, path: '/', image: hero?.data.photo ?? null }),
+		head: head({
+			title,
+			description: page?.translations[locale].summary,
+			path: '/',
+			image: hero?.data.photo ?? null,
+			structured: describeHome(request),
+		}),
 		home: request.drawn({ title, blocks }),
 	};
 }

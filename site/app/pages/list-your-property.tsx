@@ -1,6 +1,6 @@
 import { editorialPage } from '../features/records/page-content.ts';
-import { EditorialPage } from '../layouts/editorial-page.tsx';
 import { pageRequest } from '../page-loader.ts';
+import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/list-your-property';
 
 export function loader(args: Route.LoaderArgs) {
@@ -10,6 +10,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
+const View = kept(() => import('../features/records/editorial-view.tsx'));
+
 export default function ListYourProperty({ loaderData }: Route.ComponentProps) {
-	return <EditorialPage content={loaderData.content} />;
+	return <View data={loaderData.content} />;
 }

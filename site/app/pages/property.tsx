@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
 			path: { en: pathOf('property', property, 'en'), ar: pathOf('property', property, 'ar') },
 			image: page.gallery.photos[0] ?? null,
 			noIndex: closedOf(property) !== null,
-			crumbs: page.crumbs,
+			crumbs: page.top.crumbs,
 			structured: describeProperty(request, property),
 		}),
 		id: property.id,

@@ -48,7 +48,7 @@ export default function CompoundStory({ data, price, types }: Props) {
 			<div className="min-w-0">
 				<UnitTypes types={types} />
 				<h2 className="mt-10 mb-3 text-2xl">{t('records.about')}</h2>
-				<Prose html={description} />
+				<Prose html={description} under={2} />
 				<div className="mt-6">
 					<Facts items={facts.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))} />
 				</div>

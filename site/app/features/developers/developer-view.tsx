@@ -32,7 +32,7 @@ export default function DeveloperView({ data }: { data: DeveloperData }) {
 			<div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
 				<div>
 					<h2 className="mb-3 text-2xl">{t('records.about')}</h2>
-					<Prose html={description} />
+					<Prose html={description} under={2} />
 				</div>
 				<Facts data={data} />
 			</div>

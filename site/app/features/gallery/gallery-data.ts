@@ -18,7 +18,7 @@ export type GalleryData = {
 	photos: Photo[];
 	badges: PropertyCardData['badges'];
 	extras: Extra[];
-	words: { all: string; photos: string; close: string; previous: string; next: string; openFilm: string };
+	words: { all: string; photos: string; close: string; previous: string; next: string; zoom: string; openFilm: string };
 };
 
 type Content = {
@@ -63,6 +63,7 @@ export function galleryOf(request: PageRequest, { images, badges = [], video, to
 			close: t('gallery.close'),
 			previous: t('gallery.previous'),
 			next: t('gallery.next'),
+			zoom: t('gallery.zoom'),
 			openFilm: t('gallery.openFilm'),
 		},
 	};

@@ -1,9 +1,9 @@
 import close from 'icon:pn/x';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { DrawingStage } from './drawing-stage.tsx';
 import type { LightboxProps } from './gallery.tsx';
-import type { Extra } from './gallery-data.ts';
+import type { Extra, GalleryData } from './gallery-data.ts';
 import { MapStage } from './map-stage.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 
@@ -36,6 +36,7 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 						tabs.map(({ key, text }) => (
 							<button
 								key={key}
+								ref={key === tab ? showTab : null}
 								type="button"
 								aria-pressed={key === tab}
 								onClick={() => setTab(key)}
@@ -55,7 +56,7 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 				</button>
 			</div>
 			{extra ? (
-				<ExtraStage key={extra.key} extra={extra} openFilm={data.words.openFilm} />
+				<ExtraStage key={extra.key} extra={extra} words={data.words} />
 			) : (
 				<PhotoStage photos={data.photos} startsAt={startsWith ? 0 : Number(opensAt)} words={data.words} />
 			)}
@@ -63,13 +64,11 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 	);
 }
 
-function ExtraStage({ extra: { text, href, shown }, openFilm }: { extra: Extra; openFilm: string }) {
-	if (shown.kind === 'drawing')
-		return (
-			<div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)] place-items-center p-4">
-				<Photo file={shown.photo} sizes="100vw" priority className="max-h-full w-auto max-w-full rounded-md object-contain" />
-			</div>
-		);
+/** On a phone there may be more tabs than fit. */
+const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
+
+function ExtraStage({ extra: { text, href, shown }, words }: { extra: Extra; words: GalleryData['words'] }) {
+	if (shown.kind === 'drawing') return <DrawingStage photo={shown.photo} zoom={words.zoom} />;
 	if (shown.kind === 'map') return <MapStage drawing={shown.drawing} />;
 	return (
 		<div className="flex min-h-0 grow flex-col items-center gap-2 p-4">
@@ -80,7 +79,7 @@ function ExtraStage({ extra: { text, href, shown }, openFilm }: { extra: Extra; 
 				<iframe src={shown.src} title={text} allow="fullscreen; xr-spatial-tracking" className="w-full max-w-6xl grow rounded-md" />
 			)}
 			<a href={href} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center text-sm underline underline-offset-3">
-				{openFilm}
+				{words.openFilm}
 			</a>
 		</div>
 	);

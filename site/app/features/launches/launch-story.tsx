@@ -20,7 +20,7 @@ export default function LaunchStory({ data }: { data: LaunchData['story'] }) {
 					]}
 				/>
 				<h2 className="mt-10 mb-3 text-2xl">{t('records.about')}</h2>
-				<Prose html={description} />
+				<Prose html={description} under={2} />
 			</div>
 			<aside id="interest" className="grid content-start gap-4 self-start lg:sticky lg:top-24">
 				{eoi && (

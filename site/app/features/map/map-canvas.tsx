@@ -1,17 +1,17 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
 import './map-pins.css';
-import { type Map as LibreMap, Marker } from 'maplibre-gl';
+import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openLibreMap } from './libre-map.ts';
 import { handleOf, type MapHandle, type MapMove, moveOf } from './map-handle.ts';
 import type { MapSheet, PlaceName } from './map-sheet.ts';
+import { controlBoxes, type MapMark, setMarks } from './mark-layer.ts';
 import { writeNames } from './name-layer.ts';
 import { drawOutlines, type Outline } from './outline-layer.ts';
 import { showPins } from './pin-layer.ts';
 import type { Pin, PinId } from './pins.ts';
-import { pillBox, type Rectangle } from './place-labels.ts';
-import type { Point, View } from './projection.ts';
+import type { View } from './projection.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export type MapCanvasProps = {
@@ -20,7 +20,7 @@ export type MapCanvasProps = {
 	view: Pick<View, 'centre' | 'zoom'>;
 	direction: 'ltr' | 'rtl';
 	sharesGestures?: boolean;
-	marks?: readonly (Point & { text: string })[];
+	marks?: readonly MapMark[];
 	outlines?: readonly Outline[];
 	names?: readonly PlaceName[];
 	pins?: readonly Pin[];
@@ -46,7 +46,8 @@ export default function MapCanvas({ pins = noPins, selected = null, hovered = nu
 		const { sheet, direction, marks = [], outlines = [], names = [] } = props;
 		const neighbours = sheet.styleUrl ? [] : sheet.grounds.map((ring) => ({ ring, isMain: false }));
 		drawOutlines(opened, [...neighbours, ...outlines]);
-		for (const mark of marks) addMark(opened, mark, direction);
+		const markLayer = setMarks(opened, marks, direction);
+		const marked = new Set(marks.map(({ text }) => text));
 		const pinLayer = showPins(opened, {
 			direction,
 			groupName: (count) => sheet.words.cluster.replace('{count}', String(count)),
@@ -57,11 +58,12 @@ export default function MapCanvas({ pins = noPins, selected = null, hovered = nu
 		/** A configured style brings names of its own. */
 		const nameLayer = sheet.styleUrl
 			? null
-			: writeNames(opened, [...names, ...sheet.places], direction, () => [
-					...controlBoxes(opened),
-					...marks.map((mark) => markBox(opened, mark)),
-					...pinLayer.boxes(),
-				]);
+			: writeNames(
+					opened,
+					[...names, ...sheet.places].filter(({ text }) => !marked.has(text)),
+					direction,
+					() => [...controlBoxes(opened), ...markLayer.boxes(), ...pinLayer.boxes()],
+				);
 		opened.on('moveend', (event) => tellMove(opened, event.originalEvent !== undefined));
 		setMap(opened);
 		setLayer(pinLayer);
@@ -100,28 +102,4 @@ export default function MapCanvas({ pins = noPins, selected = null, hovered = nu
 			{map && <ZoomButtons map={map} words={props.sheet.words} />}
 		</div>
 	);
-}
-
-type Mark = Point & { text: string };
-
-function markBox(map: LibreMap, { text, longitude, latitude }: Mark): Rectangle {
-	const { x, y } = map.project([longitude, latitude]);
-	return pillBox([x, y], text);
-}
-
-/** Zoom buttons and attribution. */
-function controlBoxes(map: LibreMap): Rectangle[] {
-	const { clientWidth, clientHeight } = map.getContainer();
-	return [
-		{ x: clientWidth - 60, y: clientHeight - 104, width: 60, height: 104 },
-		{ x: 0, y: clientHeight - 22, width: 190, height: 22 },
-	];
-}
-
-function addMark(map: LibreMap, { text, longitude, latitude }: Mark, direction: string): void {
-	const element = document.createElement('span');
-	element.className = 'map-pill';
-	element.dir = direction;
-	element.textContent = text;
-	new Marker({ element, anchor: 'bottom', offset: [0, -6] }).setLngLat([longitude, latitude]).addTo(map);
 }

@@ -60,7 +60,7 @@ export function mapOfLocation(request: PageRequest, location: Location): PlaceMa
 	if (!view) return null;
 	const place = location.translations[locale].name;
 	const description = areas.length
-		? t('map.describesNear', { place, near: areas.map(({ text }) => text).join(commaOf(locale)) })
+		? t('map.describesAreas', { place, areas: areas.map(({ text }) => text).join(commaOf(locale)) })
 		: t('map.describes', { place });
 	const names = areas.map((area) => ({ ...area, kind: 'main' as const, from: 0, to: 24 }));
 	return { drawing: drawMap(request, places, { view, size: wideSize, description, names }), nearby: [], note: null };
@@ -97,9 +97,7 @@ function mapOfOne(request: PageRequest, { point, place, text, area, compound }: 
 			const ring = outlineOf(neighbour.outline);
 			return ring ? [{ ring, isMain: neighbour.id === compound?.id }] : [];
 		}),
-		names: neighbours
-			.filter(({ translations }) => translations[locale].name !== text)
-			.flatMap((neighbour) => compoundName(neighbour, locale)),
+		names: neighbours.flatMap((neighbour) => compoundName(neighbour, locale)),
 		withRings: true,
 	});
 	return { drawing, nearby };

@@ -49,7 +49,10 @@ export function drawMap({ locale, t }: Pick<PageRequest, 'locale' | 't'>, places
 	const { project } = projectionOf(view);
 	const placedMarks = marks.map(({ text, ...point }) => ({ text, ...atTenths(project(point)) }));
 	const rings = withRings ? ringsOf(view, (distance) => t('map.kilometres', { distance })) : [];
-	const readable = [...names, ...placeNames(places, locale)].filter(({ from, to }) => view.zoom >= from && view.zoom < to);
+	const marked = new Set(marks.map(({ text }) => text));
+	const readable = [...names, ...placeNames(places, locale)].filter(
+		({ text, from, to }) => view.zoom >= from && view.zoom < to && !marked.has(text),
+	);
 	return {
 		view,
 		description,

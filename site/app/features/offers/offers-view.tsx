@@ -61,7 +61,7 @@ function OfferCard({ offer }: { offer: OfferData }) {
 				{description && (
 					<Accordion>
 						<AccordionItem title={t('offerTerms')}>
-							<Prose html={description} />
+							<Prose html={description} under={3} />
 						</AccordionItem>
 					</Accordion>
 				)}

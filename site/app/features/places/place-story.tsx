@@ -16,7 +16,7 @@ export default function PlaceStory({ data }: { data: PlaceData['story'] }) {
 			<div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
 				<div>
 					<h2 className="mb-3 text-2xl">{t('places.about')}</h2>
-					<Prose html={description} />
+					<Prose html={description} under={2} />
 					{types.length > 0 && <Types types={types} />}
 				</div>
 				{prices.length > 0 && <MetrePriceTable lines={prices} />}

@@ -14,11 +14,10 @@ export type Contacts = Record<'phone' | 'secondPhone' | 'whatsapp' | 'email' | '
 
 type Content =
 	| { type: 'rich_text' }
-	| { type: 'steps' | 'faq'; items: Item[] }
+	| { type: 'steps' | 'faq' | 'channels'; items: Item[] }
 	| { type: 'figures'; figures: Figure[] }
 	| { type: 'team'; people: Person[] }
 	| { type: 'partners'; partners: PartnerData[] }
-	| { type: 'channels'; items: Item[]; contacts: Contacts }
 	| { type: 'testimonials'; testimonials: TestimonialData[] };
 
 export type Block = Content & { id: number; heading: string | null; html: string; photo: Photo | null; link: RecordLink | null };
@@ -41,6 +40,7 @@ function contentOf(request: PageRequest, { type, limit, translations }: PageBloc
 			return { type };
 		case 'steps':
 		case 'faq':
+		case 'channels':
 			return { type, items };
 		case 'figures':
 			return { type, figures: figuresOf(request) };
@@ -48,8 +48,6 @@ function contentOf(request: PageRequest, { type, limit, translations }: PageBloc
 			return { type, people: teamOf(request, limit ?? undefined) };
 		case 'partners':
 			return { type, partners: partnersOf(request, limit ?? undefined) };
-		case 'channels':
-			return { type, items, contacts: contactsOf(request) };
 		case 'testimonials':
 			return { type, testimonials: testimonialsOf(request, limit ?? undefined) };
 		default:

@@ -1,44 +1,32 @@
-import type { ReactNode } from 'react';
-import { useTranslations } from '../../i18n/use-translations.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { button } from '../../ui/button-look.ts';
 import { Photo } from '../../ui/photo.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
-import type { Block, Contacts, Figure, PartnerData } from './block-data.ts';
-import { EmailLink, PhoneLink, WhatsAppLink } from './contact-links.tsx';
-import { Facts } from './facts.tsx';
+import type { Block, Figure, PartnerData } from './block-data.ts';
 import { PersonCard } from './person-card.tsx';
 import { Prose } from './prose.tsx';
-import { Section } from './section.tsx';
 import { StepList } from './step-list.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
-/** The parts of a page that editors put together. */
+/** The parts of a page that editors put together: the heading of a text stands beside it, that of records above them. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
 	return blocks.map((block) => (
-		<Frame key={block.id} heading={block.heading} id={block.type === 'team' || block.type === 'partners' ? block.type : undefined}>
-			<Content block={block} />
-		</Frame>
+		<section key={block.id} id={block.type === 'team' || block.type === 'partners' ? block.type : undefined} className="py-7 md:py-9">
+			<div className={beside.has(block.type) ? 'grid gap-x-12 gap-y-4 lg:grid-cols-[280px_minmax(0,1fr)]' : 'grid gap-5'}>
+				{block.heading && <h2 className="text-balance text-2xl">{block.heading}</h2>}
+				<Content block={block} />
+			</div>
+		</section>
 	));
 }
 
-function Frame({ heading, id, children }: { heading: string | null; id: string | undefined; children: ReactNode }) {
-	return heading ? (
-		<Section id={id} title={heading}>
-			{children}
-		</Section>
-	) : (
-		<section id={id} className="py-8">
-			{children}
-		</section>
-	);
-}
+const beside = new Set<Block['type']>(['rich_text', 'faq']);
 
 function Content({ block }: { block: Block }) {
-	const { html, photo, link } = block;
+	const { heading, html, photo, link } = block;
 	return (
-		<div className="grid gap-6">
-			<Prose html={html} />
+		<div className="grid min-w-0 content-start gap-6">
+			<Prose html={html} under={heading ? 2 : 1} />
 			{photo && <Photo file={photo} sizes="(min-width: 1280px) 1200px, 100vw" className="aspect-[21/9] w-full rounded-xl object-cover" />}
 			<Records block={block} />
 			{link && (
@@ -73,7 +61,7 @@ function Records({ block }: { block: Block }) {
 		case 'partners':
 			return <Partners partners={block.partners} />;
 		case 'channels':
-			return <Channels items={block.items} contacts={block.contacts} />;
+			return <Channels items={block.items} />;
 		case 'testimonials':
 			return <TestimonialList testimonials={block.testimonials} />;
 	}
@@ -95,7 +83,7 @@ function Questions({ items }: { items: Items }) {
 
 function Figures({ figures }: { figures: Figure[] }) {
 	return (
-		<dl className="flex flex-wrap gap-x-12 gap-y-6">
+		<dl className="grid grid-cols-2 gap-x-8 gap-y-6 rounded-xl bg-stone p-6 md:auto-cols-fr md:grid-flow-col md:p-8">
 			{figures.map(({ label, value }) => (
 				<div key={label} className="flex flex-col-reverse">
 					<dt className="text-ink-2 text-sm">{label}</dt>
@@ -128,29 +116,15 @@ function Partners({ partners }: { partners: PartnerData[] }) {
 	);
 }
 
-function Channels({ items, contacts }: { items: Items; contacts: Contacts }) {
-	const t = useTranslations('records');
-	const { phone, secondPhone, whatsapp, email, address, hours } = contacts;
+function Channels({ items }: { items: Items }) {
 	return (
-		<>
-			<Facts
-				items={[
-					{ label: t('phone'), value: phone && <PhoneLink phone={phone} /> },
-					{ label: t('secondPhone'), value: secondPhone && <PhoneLink phone={secondPhone} /> },
-					{ label: t('whatsapp'), value: whatsapp && <WhatsAppLink phone={whatsapp} /> },
-					{ label: t('email'), value: email && <EmailLink email={email} /> },
-					{ label: t('address'), value: address },
-					{ label: t('hours'), value: hours },
-				]}
-			/>
-			<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-				{items.map(({ title, text }) => (
-					<li key={title} className="rounded-lg bg-stone p-5">
-						<h3 className="text-lg">{title}</h3>
-						<p className="mt-1 text-neutral-700 text-sm">{text}</p>
-					</li>
-				))}
-			</ul>
-		</>
+		<ul className="grid gap-5 sm:grid-cols-2">
+			{items.map(({ title, text }) => (
+				<li key={title} className="rounded-lg bg-stone p-5">
+					<h3 className="text-lg">{title}</h3>
+					<p className="mt-1 text-neutral-700 text-sm">{text}</p>
+				</li>
+			))}
+		</ul>
 	);
 }

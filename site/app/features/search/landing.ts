@@ -1,9 +1,8 @@
 import type { Filters } from '../../../../catalogue/query.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { Crumb } from '../../layouts/crumbs.tsx';
-import type { PageRequest } from '../../page-loader.ts';
 import { writeSearch } from './address.ts';
-import { type PlaceFilter, placeName } from './value-names.ts';
+import { type PlaceFilter, placeName, type Speaker } from './value-names.ts';
 
 const placeKeys = ['locations', 'areas', 'compounds', 'developers'] as const satisfies PlaceFilter[];
 const plainKeys = new Set<string>(['purpose', 'types', ...placeKeys]);
@@ -11,7 +10,7 @@ const plainKeys = new Set<string>(['purpose', 'types', ...placeKeys]);
 export type Landing = { title: string; where: string | null; crumbs: Crumb[]; isIndexed: boolean };
 
 /** What a search is called, and whether it is a page that search engines should know: a purpose, one type, one place, and no more. */
-export function landingOf(request: PageRequest, filters: Filters): Landing {
+export function landingOf(request: Speaker, filters: Filters): Landing {
 	const { t } = request;
 	const keys = Object.keys(filters) as (keyof Filters)[];
 	const places = placeKeys.flatMap((key) => (filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));
@@ -28,7 +27,7 @@ export function landingOf(request: PageRequest, filters: Filters): Landing {
 }
 
 /** Buying or renting, and where. */
-function trailOf(request: PageRequest, { purpose, locations, areas }: Filters): Crumb[] {
+function trailOf(request: Speaker, { purpose, locations, areas }: Filters): Crumb[] {
 	const { t, locale, read } = request;
 	const search = (filters: Filters) => localePath('/search', locale) + writeSearch({ filters });
 	const location = locations?.[0] ?? (areas?.[0] ? read.get('area', areas[0])?.location : undefined);

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { answered } from '../../../../catalogue/groups.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
@@ -39,5 +40,5 @@ function understood({ site, read, locale }: PageRequest, { q, filters, view }: S
 	if (property) return addressOf('property', property, locale);
 	const { text: _, ...before } = filters;
 	const rest = said.reference ? q : said.rest;
-	return localePath('/search', locale) + writeSearch({ filters: { ...before, ...said.filters, ...(rest && { text: rest }) }, view });
+	return localePath('/search', locale) + writeSearch({ filters: { ...answered(before, said.filters), ...(rest && { text: rest }) }, view });
 }

@@ -2,19 +2,22 @@ import type { Range } from '../../../../catalogue/query.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 
+/** Whoever says what values are called. */
+export type Speaker = Pick<PageRequest, 'read' | 'locale' | 't'>;
+
 export type PlaceFilter = 'locations' | 'areas' | 'compounds' | 'developers';
 
 const collections = { locations: 'location', areas: 'area', compounds: 'project', developers: 'developer' } as const;
 
 /** The name of a place; null when it is not public. */
-export const placeName = ({ read, locale }: PageRequest, filter: PlaceFilter, id: number): string | null =>
+export const placeName = ({ read, locale }: Speaker, filter: PlaceFilter, id: number): string | null =>
 	read.get(collections[filter], id)?.translations[locale].name ?? null;
 
-export const bedroomsName = ({ t }: PageRequest, count: number): string =>
+export const bedroomsName = ({ t }: Speaker, count: number): string =>
 	count === 0 ? t('find.studio') : count === 5 ? t('find.fiveOrMore') : t('count.bedrooms', { count });
 
 /** `4M`, `4 مليون`, `850,000`: as people say it. */
-export function amountName(request: PageRequest, amount: number): string {
+export function amountName(request: Speaker, amount: number): string {
 	const { t } = request;
 	const { number } = formatsOf(request);
 	if (amount >= 1_000_000 && amount % 10_000 === 0) return t('find.millions', { count: decimal(amount / 1_000_000) });
@@ -25,11 +28,11 @@ export function amountName(request: PageRequest, amount: number): string {
 const decimal = (value: number) => String(Math.round(value * 100) / 100);
 
 /** `4M – 8M`, `from 4M`, `up to 8M`. */
-export function rangeName({ t }: PageRequest, { from, to }: Range, say: (value: number) => string): string {
+export function rangeName({ t }: Speaker, { from, to }: Range, say: (value: number) => string): string {
 	if (from !== undefined && to !== undefined) return t('find.between', { from: say(from), to: say(to) });
 	return from !== undefined ? t('find.from', { from: say(from) }) : t('find.upTo', { to: say(to ?? 0) });
 }
 
-export const metres = (request: PageRequest) => (value: number) =>
+export const metres = (request: Speaker) => (value: number) =>
 	request.t('property.squareMetres', { area: formatsOf(request).number(value) });
-export const pounds = (request: PageRequest) => (value: number) => request.t('find.pounds', { amount: amountName(request, value) });
+export const pounds = (request: Speaker) => (value: number) => request.t('find.pounds', { amount: amountName(request, value) });

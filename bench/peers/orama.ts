@@ -1,0 +1,55 @@
+import { create, insertMultiple, search } from '@orama/orama';
+import type { Query } from '../../catalogue/query.ts';
+import type { Described } from '../listings.ts';
+import { facetColumns, sharedFilters } from './shared-question.ts';
+
+const schema = {
+	purpose: 'enum',
+	type: 'enum',
+	location: 'enum',
+	area: 'enum',
+	compound: 'enum',
+	price: 'number',
+	bedrooms: 'number',
+	finishing: 'enum',
+	text: 'string',
+} as const;
+
+/** Orama, a search engine in memory. Its facets are of what matches: it cannot open a filter for its own. */
+export async function createOramaPeer(listings: Iterable<Described>) {
+	const database = create({ schema });
+	const documents = Array.from(listings, ({ listing, texts }) => ({
+		id: String(listing.id),
+		purpose: listing.purpose,
+		type: listing.type,
+		location: String(listing.place.location),
+		area: String(listing.place.area),
+		compound: String(listing.place.compound),
+		price: listing.price,
+		bedrooms: Math.min(5, listing.bedrooms ?? 0),
+		finishing: listing.finishing ?? 'none',
+		text: [...texts.names, ...texts.descriptions, ...Object.values(listing.place.names).flat(), listing.reference].join(' '),
+	}));
+	await insertMultiple(database, documents, 1000);
+	return {
+		async ask({ filters, offset = 0, limit = 24 }: Query): Promise<number> {
+			const { purpose, types, locations, areas, compounds, price, bedrooms, text } = sharedFilters(filters);
+			const anyOf = (list: readonly (string | number)[] | undefined) => (list ? { in: list.map(String) } : undefined);
+			const where = {
+				purpose: purpose && { eq: purpose },
+				type: anyOf(types),
+				location: anyOf(locations),
+				area: anyOf(areas),
+				compound: anyOf(compounds),
+				price: price && { between: [price.from ?? 0, price.to ?? Number.MAX_SAFE_INTEGER] },
+				bedrooms: bedrooms?.length ? { between: [Math.min(...bedrooms), Math.max(...bedrooms)] } : undefined,
+			};
+			const asked = Object.fromEntries(Object.entries(where).filter(([, condition]) => condition !== undefined));
+			const facets = Object.fromEntries(
+				facetColumns.map((column) => [column, column === 'bedrooms' ? { ranges: [0, 1, 2, 3, 4, 5].map((from) => ({ from, to: from })) } : {}]),
+			);
+			const { count } = await search(database, { term: text ?? '', where: asked as never, facets: facets as never, offset, limit, threshold: 0 });
+			return count;
+		},
+	};
+}

@@ -1,0 +1,33 @@
+import type { Filters } from '../../catalogue/query.ts';
+
+/** What peers are asked, too: those of a question's filters that each of them can express. */
+export const sharedFilters = ({ purpose, types, locations, areas, compounds, price, bedrooms, text }: Filters): Filters => ({
+	...(purpose && { purpose }),
+	...(types && { types }),
+	...(locations && { locations }),
+	...(areas && { areas }),
+	...(compounds && { compounds }),
+	...(price && { price }),
+	...(bedrooms && { bedrooms }),
+	...(text && { text }),
+});
+
+/** Letters and digits of any script, in lower case. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What peers count, each with its own filter open where they can. */
+export const facetColumns = ['purpose', 'type', 'area', 'bedrooms', 'finishing'] as const;
+export type FacetColumn = (typeof facetColumns)[number];
+export const filterOf: Record<FacetColumn, (keyof Filters)[]> = {
+	purpose: ['purpose'],
+	type: ['types'],
+	area: ['locations', 'areas', 'compounds'],
+	bedrooms: ['bedrooms'],
+	finishing: ['finishings'],
+};
+
+export function without(filters: Filters, column: FacetColumn): Filters {
+	const others = { ...filters };
+	for (const key of filterOf[column]) delete others[key];
+	return others;
+}

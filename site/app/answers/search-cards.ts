@@ -1,0 +1,14 @@
+import { id } from '../features/search/address-values.ts';
+import { propertyCards } from '../features/listings/card-data.ts';
+import { pageRequest } from '../page-loader.ts';
+import type { Route } from './+types/search-cards';
+
+const CARDS = 12;
+
+/** The cards of homes that were chosen on a map. */
+export function loader(args: Route.LoaderArgs): Response {
+	const request = pageRequest(args);
+	const asked = (request.url.searchParams.get('ids') ?? '').split(',', CARDS).flatMap((text) => id.read(text) ?? []);
+	const offered = asked.filter((one) => request.site.search.catalogue.has(one));
+	return Response.json(propertyCards(request, request.read.many('property', offered)));
+}

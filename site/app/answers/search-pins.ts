@@ -1,0 +1,12 @@
+import { readSearch } from '../features/search/address.ts';
+import { bounds } from '../features/search/address-values.ts';
+import { searchPins } from '../features/search/search-map-pins.ts';
+import { pageRequest } from '../page-loader.ts';
+import type { Route } from './+types/search-pins';
+
+/** Where the homes of a search stand, for its map. */
+export function loader(args: Route.LoaderArgs): Response {
+	const request = pageRequest(args);
+	const query = request.url.searchParams;
+	return Response.json(searchPins(request, readSearch(query).search.filters, bounds.read(query.get('seen') ?? '')));
+}

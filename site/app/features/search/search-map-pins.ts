@@ -1,0 +1,47 @@
+import type { Bounds, Filters } from '../../../../catalogue/query.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import type { Pin } from '../map/pins.ts';
+
+export type SearchPin = Pin & { to: string };
+
+/** `isWhole`: every home has a pin of its own, so that a closer look needs no further question. */
+export type SearchPins = { pins: SearchPin[]; isWhole: boolean };
+
+/** As many as a browser arranges without effort. */
+export const PINS = 1000;
+/** More than that are counted in cells, small enough that those on a screen lie apart. */
+const CELLS = 24;
+
+/** The homes of a search as pins. `seen` is what the map shows, for a closer look at what was counted together. */
+export function searchPins(request: PageRequest, filters: Filters, seen: Bounds | null = null, most = PINS): SearchPins {
+	const { site, read, locale, t } = request;
+	const { money, moneyText, short } = formatsOf(request);
+	const { spots } = site.search.catalogue.spots(seen ? { ...filters, bounds: common(filters.bounds ?? seen, seen) } : filters, {
+		apart: most,
+		side: CELLS,
+	});
+	const alone = read.many(
+		'property',
+		spots.filter(({ count }) => count === 1).map(({ id }) => id),
+	);
+	const homes = new Map(alone.map((property) => [property.id, property]));
+	const pins = spots.flatMap(({ id, lng: longitude, lat: latitude, count }): SearchPin[] => {
+		if (count > 1) return [{ id, longitude, latitude, label: '', name: '', to: '', count }];
+		const home = homes.get(id);
+		if (!home) return [];
+		const price = money(home.price, home.currency);
+		const label = home.currency === 'EGP' ? short(home.price) : moneyText({ ...price, amount: short(home.price) });
+		const name = t('find.map.pin', { name: home.translations[locale].name, price: moneyText(price) });
+		return [{ id, longitude, latitude, label, name, to: addressOf('property', home, locale) }];
+	});
+	return { pins, isWhole: spots.every(({ count }) => count === 1) };
+}
+
+const common = (a: Bounds, b: Bounds): Bounds => ({
+	west: Math.max(a.west, b.west),
+	south: Math.max(a.south, b.south),
+	east: Math.min(a.east, b.east),
+	north: Math.min(a.north, b.north),
+});
