@@ -4,12 +4,15 @@ import { bitOf, type Group } from './groups.ts';
 /** Says of each of the first `count` rows whether it passes: 1 or 0. */
 export type Judge = (rows: Uint32Array, count: number, verdicts: Uint8Array) => void;
 
-/** Which groups a row fails by the number in a column, as bits. */
-export type Screen = { kinds: Int32Array; traits: Int32Array; places: Int32Array };
+/** Which groups a row fails by the number in a column, as bits; null where there is nothing to fail. */
+export type Screen = { kinds: Int32Array; traits: Int32Array | null; places: Int32Array | null };
+
+const NOTHING = new Int32Array(0);
 
 /**
  * Rows still in question: those that have passed everything so far, and those that have failed one group and nothing else. Both stay in the
- * order of rows. The loops stand alone below and add up yes and no as 1 and 0: where half of the answers are yes, a branch costs most of the time.
+ * order of rows. The loops stand alone below, each a function that does nothing after it, and add up yes and no as 1 and 0: otherwise the
+ * compiler gives up on them, or half the time goes into branches taken wrongly.
  */
 export class Candidates {
 	hits = new Uint32Array(0);
@@ -32,8 +35,13 @@ export class Candidates {
 		this.#keepsNear = keepsNear;
 		this.nearCount = 0;
 		this.#starts = null;
-		if (!keepsNear) this.hitCount = screenHits(columns, screen, this.hits);
-		else [this.hitCount, this.nearCount] = screenAll(columns, screen, this.hits, this.near, this.failed);
+		if (!keepsNear) {
+			this.hitCount = screenHits(columns, screen, this.hits);
+			return;
+		}
+		const count = screenAll(columns, screen, this.near, this.failed);
+		this.hitCount = takeHits(this.near, this.failed, count, this.hits);
+		this.nearCount = dropHits(this.near, this.failed, count);
 	}
 
 	/** Whoever does not pass goes. */
@@ -100,34 +108,56 @@ function spread(near: Uint32Array, failed: Int32Array, count: number, ends: Uint
 }
 
 function screenHits({ kind, trait, place, rows: end }: Columns, { kinds, traits, places }: Screen, hits: Uint32Array): number {
+	const [byTrait, byPlace, hasTraits, hasPlaces] = [traits ?? NOTHING, places ?? NOTHING, traits !== null, places !== null];
 	let count = 0;
 	for (let row = 1; row < end; row++) {
-		const failed =
-			(kinds[kind[row] as number] as number) | (traits[trait[row] as number] as number) | (places[place[row] as number] as number);
+		let failed = kinds[kind[row] as number] as number;
+		if (hasTraits) failed |= byTrait[trait[row] as number] as number;
+		if (hasPlaces) failed |= byPlace[place[row] as number] as number;
 		hits[count] = row;
 		count += Number(failed === 0);
 	}
 	return count;
 }
 
+/** Those that fail one group at most, with its bit. */
 function screenAll(
 	{ kind, trait, place, rows: end }: Columns,
 	{ kinds, traits, places }: Screen,
-	hits: Uint32Array,
-	near: Uint32Array,
+	rows: Uint32Array,
 	failures: Int32Array,
-): [hits: number, near: number] {
-	let [hitCount, nearCount] = [0, 0];
+): number {
+	const [byTrait, byPlace, hasTraits, hasPlaces] = [traits ?? NOTHING, places ?? NOTHING, traits !== null, places !== null];
+	let count = 0;
 	for (let row = 1; row < end; row++) {
-		const failed =
-			(kinds[kind[row] as number] as number) | (traits[trait[row] as number] as number) | (places[place[row] as number] as number);
-		hits[hitCount] = row;
-		hitCount += Number(failed === 0);
-		near[nearCount] = row;
-		failures[nearCount] = failed;
-		nearCount += Number(failed !== 0) & Number((failed & (failed - 1)) === 0);
+		let failed = kinds[kind[row] as number] as number;
+		if (hasTraits) failed |= byTrait[trait[row] as number] as number;
+		if (hasPlaces) failed |= byPlace[place[row] as number] as number;
+		rows[count] = row;
+		failures[count] = failed;
+		count += Number((failed & (failed - 1)) === 0);
 	}
-	return [hitCount, nearCount];
+	return count;
+}
+
+function takeHits(rows: Uint32Array, failures: Int32Array, count: number, hits: Uint32Array): number {
+	let taken = 0;
+	for (let at = 0; at < count; at++) {
+		hits[taken] = rows[at] as number;
+		taken += Number(failures[at] === 0);
+	}
+	return taken;
+}
+
+function dropHits(rows: Uint32Array, failures: Int32Array, count: number): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		const failed = failures[at] as number;
+		rows[kept] = rows[at] as number;
+		failures[kept] = failed;
+		kept += Number(failed !== 0);
+	}
+	return kept;
 }
 
 function keepHits(hits: Uint32Array, count: number, verdicts: Uint8Array): number {

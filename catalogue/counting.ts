@@ -78,10 +78,11 @@ export class Counted<Value> {
 
 function namedCounts<Thing>(numbering: Numbering<Thing | null>, counts: Uint32Array): Map<Thing, number> {
 	const named = new Map<Thing, number>();
-	counts.forEach((count, number) => {
+	for (let number = 0; number < counts.length; number++) {
+		const count = counts[number] as number;
 		const thing = numbering.things[number] ?? null;
 		if (count > 0 && thing !== null) named.set(thing, count);
-	});
+	}
 	return named;
 }
 

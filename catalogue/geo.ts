@@ -12,6 +12,14 @@ export function distanceFrom(from: Point): (lng: number, lat: number) => number 
 	};
 }
 
+/** A box that holds everything within so many kilometres, and little else. */
+export function boundsAround({ lng, lat }: Point, kilometres: number): Bounds {
+	const up = (kilometres / EARTH_KM) * (180 / Math.PI) + 1e-6;
+	const widest = Math.cos(radians(Math.min(90, Math.abs(lat) + up)));
+	const across = widest > 0.01 ? up / widest : 360;
+	return { west: lng - across, east: lng + across, south: lat - up, north: lat + up };
+}
+
 /** A box whose west lies beyond its east reaches across the date line. */
 export const isInBounds = ({ west, south, east, north }: Bounds, lng: number, lat: number): boolean =>
 	lat >= south && lat <= north && (west <= east ? lng >= west && lng <= east : lng >= west || lng <= east);

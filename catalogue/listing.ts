@@ -43,7 +43,7 @@ export type Listing = {
 	featured: boolean;
 	exclusive: boolean;
 	photos: number;
-	/** Milliseconds. */
+	/** When it was first listed, in milliseconds. */
 	created: number | null;
 	checked: string | null;
 	/** The last day it is shown. */
@@ -75,11 +75,17 @@ export function listingOf(property: PropertyFacts, place: Place, terms: Terms): 
 		featured: property.featured,
 		exclusive: property.exclusive,
 		photos: property.images.length,
-		created: property.date_created ? Date.parse(property.date_created) : null,
+		created: firstListed(property),
 		checked: property.price_checked_on,
 		until: property.expires_on,
 		point: property.coordinates && { lng: property.coordinates.longitude, lat: property.coordinates.latitude },
 	};
+}
+
+/** Of the day alone nothing earlier or later than noon is known. */
+function firstListed({ listed_on, date_created }: Pick<Property, 'listed_on' | 'date_created'>): number | null {
+	const moment = listed_on ? `${listed_on}T12:00:00Z` : date_created;
+	return moment ? Date.parse(moment) : null;
 }
 
 const tag = /<[^>]*>/g;

@@ -1,5 +1,5 @@
 import { Candidates } from './candidates.ts';
-import { boundsOf, distanceFrom, isInBounds, isInPolygon } from './geo.ts';
+import { boundsAround, boundsOf, distanceFrom, isInBounds, isInPolygon } from './geo.ts';
 import { type Group, isActive } from './groups.ts';
 import { byLimit, byPoint, byRange, byTable, byWord } from './judges.ts';
 import type { Filters, Point } from './query.ts';
@@ -33,11 +33,8 @@ export function createMatcher(stock: Stock) {
 
 	function askPlace({ bounds, polygon, within }: Filters): void {
 		if (bounds) candidates.demand(atPoint((lng, lat) => isInBounds(bounds, lng, lat)));
-		if (polygon?.length) candidates.demand(atPoint(inside(polygon)));
-		if (within) {
-			const distance = distanceFrom(within.point);
-			candidates.demand(atPoint((lng, lat) => distance(lng, lat) <= within.kilometres));
-		}
+		if (polygon?.length) candidates.demand(atPoint(inPolygon(polygon)));
+		if (within) candidates.demand(atPoint(inCircle(within.point, within.kilometres)));
 	}
 
 	function askPay(filters: Filters): void {
@@ -77,8 +74,14 @@ export function createMatcher(stock: Stock) {
 	};
 }
 
-/** The box around it rules most out. */
-function inside(polygon: readonly Point[]): (lng: number, lat: number) => boolean {
+/** The boxes around them rule most out. */
+function inPolygon(polygon: readonly Point[]): (lng: number, lat: number) => boolean {
 	const box = boundsOf(polygon);
 	return (lng, lat) => isInBounds(box, lng, lat) && isInPolygon(polygon, lng, lat);
+}
+
+function inCircle(centre: Point, kilometres: number): (lng: number, lat: number) => boolean {
+	const box = boundsAround(centre, kilometres);
+	const distance = distanceFrom(centre);
+	return (lng, lat) => isInBounds(box, lng, lat) && distance(lng, lat) <= kilometres;
 }

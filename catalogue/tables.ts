@@ -5,8 +5,8 @@ import type { Filters } from './query.ts';
 import { type Amenities, type Kind, READY, type Trait, type Where } from './shared.ts';
 import type { Stock } from './stock.ts';
 
-/** Which groups a listing fails by what it shares with others: a number of bits for each number of a pool. */
-export type Tables = Record<'kinds' | 'traits' | 'places', Int32Array> & Record<'amenities' | 'agents' | 'days', Int32Array | null>;
+/** Which groups a listing fails by what it shares with others: bits for each number of a pool. Null where it can fail none. */
+export type Tables = { kinds: Int32Array } & Record<'traits' | 'places' | 'amenities' | 'agents' | 'days', Int32Array | null>;
 
 /** Fails everything: what an empty row has. */
 const NOBODY = -1;
@@ -34,8 +34,8 @@ export function tablesFor(stock: Stock, filters: Filters): Tables {
 	const wantedAgent = stock.names.agent.find(filters.agent ?? null);
 	return {
 		kinds: tableOf(kinds, active(kindTests(stock, filters))),
-		traits: tableOf(traits, active(traitTests(stock, filters))),
-		places: tableOf(places, active(placeTests(stock, filters))),
+		traits: some(traits, active(traitTests(stock, filters))),
+		places: some(places, active(placeTests(stock, filters))),
 		amenities: some(amenities, active(amenityTests(stock, filters))),
 		days: some(days, active<number>([['newSince', (day) => day >= firstDay]])),
 		agents: some(agents, active<number>([['agent', (agent) => agent === wantedAgent]])),
@@ -48,37 +48,37 @@ export function kindTests({ names }: Stock, { purpose, rentPeriod, market, categ
 		rentPeriod: names.rentPeriod.find(rentPeriod ?? null),
 		market: names.market.find(market ?? null),
 		category: names.category.find(category ?? null),
-		types: new Set(types?.map(names.type.find)),
-		bedrooms: new Set(bedrooms),
+		types: (types ?? []).map(names.type.find),
+		bedrooms: bedrooms ?? [],
 	};
 	return [
 		['purpose', (kind) => kind.purpose === wanted.purpose],
 		['rentPeriod', (kind) => kind.rentPeriod === wanted.rentPeriod],
 		['market', (kind) => kind.market === wanted.market],
 		['category', (kind) => kind.category === wanted.category],
-		['types', (kind) => wanted.types.has(kind.type)],
-		['bedrooms', (kind) => wanted.bedrooms.has(kind.bedrooms)],
+		['types', (kind) => wanted.types.includes(kind.type)],
+		['bedrooms', (kind) => wanted.bedrooms.includes(kind.bedrooms)],
 		['bathrooms', (kind) => kind.bathrooms >= (bathrooms ?? 0)],
 	];
 }
 
 export function placeTests({ names }: Stock, { locations, areas, compounds, developers }: Filters): Test<Where>[] {
 	const wanted = {
-		locations: new Set(locations?.map(names.location.find)),
-		areas: new Set(areas?.map(names.area.find)),
-		compounds: new Set(compounds?.map(names.compound.find)),
-		developers: new Set(developers?.map(names.developer.find)),
+		locations: (locations ?? []).map(names.location.find),
+		areas: (areas ?? []).map(names.area.find),
+		compounds: (compounds ?? []).map(names.compound.find),
+		developers: (developers ?? []).map(names.developer.find),
 	};
 	return [
-		['where', ({ location, area, compound }) => wanted.locations.has(location) || wanted.areas.has(area) || wanted.compounds.has(compound)],
-		['developers', ({ developer }) => wanted.developers.has(developer)],
+		['where', ({ location, area, compound }) => wanted.locations.includes(location) || wanted.areas.includes(area) || wanted.compounds.includes(compound)],
+		['developers', ({ developer }) => wanted.developers.includes(developer)],
 	];
 }
 
 function traitTests({ names }: Stock, { finishings, furnished, ready, deliveredBy, views, withOffer, exclusive }: Filters): Test<Trait>[] {
-	const wanted = { finishings: new Set(finishings?.map(names.finishing.find)), views: new Set(views?.map(names.view.find)) };
+	const wanted = { finishings: (finishings ?? []).map(names.finishing.find), views: (views ?? []).map(names.view.find) };
 	return [
-		['finishings', (trait) => wanted.finishings.has(trait.finishing)],
+		['finishings', (trait) => wanted.finishings.includes(trait.finishing)],
 		['furnished', (trait) => trait.furnished === furnished],
 		[
 			'delivery',
@@ -86,7 +86,7 @@ function traitTests({ names }: Stock, { finishings, furnished, ready, deliveredB
 				(ready === undefined || (delivery === READY) === ready) &&
 				(deliveredBy === undefined || delivery === READY || delivery <= deliveredBy),
 		],
-		['views', (trait) => wanted.views.has(trait.view)],
+		['views', (trait) => wanted.views.includes(trait.view)],
 		['withOffer', (trait) => trait.offer === withOffer],
 		['exclusive', (trait) => trait.exclusive === exclusive],
 	];

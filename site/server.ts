@@ -24,6 +24,7 @@ import { createPages } from './server/pages.ts';
 import { makePlaceholders } from './server/placeholders.ts';
 import { requestLog } from './server/request-log.ts';
 import { robots } from './server/robots.ts';
+import { searchFeed } from './server/search-feed.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { sitemap } from './server/sitemap.ts';
 
@@ -82,6 +83,7 @@ const app = new Hono()
 	.route('/', sitemap(content, originOf))
 	.route('/', robots(originOf))
 	.route('/', feed(content, originOf))
+	.route('/', searchFeed(content, search, originOf))
 	.use(requestLog(logger))
 	.use(chooseLocale(config.localeRedirect))
 	.all('*', (context) => pages.handle(context));

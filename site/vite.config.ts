@@ -6,5 +6,6 @@ import { inlineIcons } from './icons/plugin.ts';
 
 export default defineConfig({
 	plugins: [inlineIcons(), compiledMessages(), tailwindcss(), reactRouter()],
-	build: { assetsInlineLimit: 0 },
+	// Older browsers would need every direction spelled out language by language.
+	build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
 });

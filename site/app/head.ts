@@ -15,14 +15,17 @@ export type Head = {
 	image: { path: string; width: number; height: number; alt: string } | null;
 	noIndex: boolean;
 	isArticle: boolean;
-	/** The name of the feed that brings what is new here. */
-	feed: string | null;
+	/** What brings news of what is here. */
+	feed: Feed | null;
 	/** On the server only, and not enumerable: it stands in the document and in no data that travels. */
 	graph?: () => Graph;
 };
 
+/** A feed, by its path without prefix. */
+export type Feed = { title: string; path: string };
+
 const SEPARATOR = '|';
-export const FEED_PATH = '/blog/feed.xml';
+export const BLOG_FEED = '/blog/feed.xml';
 
 export const titleOf = ({ title, siteName }: Pick<Head, 'title' | 'siteName'>) => `${title} ${SEPARATOR} ${siteName}`;
 
@@ -57,8 +60,8 @@ function describe(head: Head): MetaDescriptor[] {
 						tagName: 'link',
 						rel: 'alternate',
 						type: 'application/atom+xml',
-						title: feed,
-						href: origin + localePath(FEED_PATH, locale),
+						title: feed.title,
+						href: origin + localePath(feed.path, locale),
 					},
 				]
 			: []),

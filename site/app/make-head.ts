@@ -1,5 +1,5 @@
 import type { Photo } from '../../content/reader.ts';
-import { addressIn, type Head } from './head.ts';
+import { addressIn, BLOG_FEED, type Head } from './head.ts';
 import { localePath } from './i18n/locales.ts';
 import type { HeadDetails, PageRequest } from './page-loader.ts';
 import { readableQuery } from './readable-query.ts';
@@ -14,7 +14,7 @@ type Understood = Omit<PageRequest, 'head' | 'drawn'>;
 /** What loaders say of their page, completed with what is true of every page. */
 export function makeHead(request: Understood, details: HeadDetails): Head {
 	const { locale, site, t } = request;
-	const { title, description, path, noIndex = false, crumbs = [{ to: null, text: title }], structured, feed = false } = details;
+	const { title, description, path, noIndex = false, crumbs = [{ to: null, text: title }], structured, feed = null } = details;
 	const paths = typeof path === 'string' ? { en: path, ar: path } : path;
 	const head: Head = {
 		title,
@@ -27,7 +27,10 @@ export function makeHead(request: Understood, details: HeadDetails): Head {
 		image: drawnImage(request, paths.en) ?? photoImage(details.image ?? null),
 		noIndex,
 		isArticle: subjectOf(paths.en)?.kind === 'post',
-		feed: feed ? `${t('pages.blog')} – ${t('site.name')}` : null,
+		feed:
+			feed === 'blog'
+				? { title: `${t('pages.blog')} – ${t('site.name')}`, path: BLOG_FEED }
+				: feed && { title: feed.title, path: feed.path },
 	};
 	const trail = [{ to: localePath('/', locale), text: t('nav.home') }, ...(paths.en === '/' ? [] : crumbs)];
 	const page = { ...head, address: addressIn(head, locale), country: t('site.country') };

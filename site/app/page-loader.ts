@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Photo, Reader } from '../../content/reader.ts';
 import { type Site, siteOf } from './context.ts';
-import type { Head } from './head.ts';
+import type { Feed, Head } from './head.ts';
 import { type Locale, localeOf, locales } from './i18n/locales.ts';
 import { messagesOf } from './i18n/messages.ts';
 import { type Translate, translatorOf } from './i18n/translate.ts';
@@ -38,8 +38,8 @@ export type HeadDetails = {
 	crumbs?: Crumb[];
 	/** What the page says to machines. Called when a document is made, not when data is asked for. */
 	structured?: Describe;
-	/** Somebody who reads this may want to hear of more: names the blog's feed. */
-	feed?: boolean;
+	/** Somebody who reads this may want to hear of more. */
+	feed?: 'blog' | Feed;
 };
 
 const translatorFor = (locale: Locale): Translate => translatorOf(messagesOf(locale), locales[locale].format);

@@ -10,11 +10,9 @@ import { ErrorPage } from './layouts/error-page.tsx';
 import { LoadingIndicator } from './layouts/loading-indicator.tsx';
 import { useHashScroll } from './layouts/use-hash-scroll.ts';
 import { usePlainNavigation } from './layouts/use-plain-navigation.ts';
-import styles from './styles/app.css?url';
 import { firstPageIsDone } from './ui/kept.tsx';
 
 export const links: LinksFunction = () => [
-	{ rel: 'stylesheet', href: styles },
 	{ rel: 'icon', type: 'image/png', sizes: '96x96', href: '/favicon-96x96.png' },
 	{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 	{ rel: 'shortcut icon', href: '/favicon.ico' },

@@ -1,6 +1,6 @@
 /** Every page of the site with the addresses it answers at. The first is the canonical one. Each exists unprefixed, under /en and under /ar. */
 export const siteMap = [
-	{ page: 'home', paths: ['/'] },
+	{ page: 'home', paths: ['/'], look: 'home' },
 	{ page: 'blog', paths: ['/blog'] },
 	{ page: 'post', paths: ['/blog/:id'] },
 	{ page: 'area', paths: ['/areas/:id', '/area/:id'] },
@@ -10,22 +10,27 @@ export const siteMap = [
 	{ page: 'careers', paths: ['/careers'] },
 	{ page: 'career', paths: ['/careers/:id'] },
 	{ page: 'offers', paths: ['/offers'] },
-	{ page: 'search', paths: ['/search', '/properties', '/property'] },
+	{ page: 'search', paths: ['/search', '/properties', '/property'], look: 'search' },
 	{ page: 'launches', paths: ['/launches', '/launch'] },
-	{ page: 'launch', paths: ['/launches/:id', '/launch/:id'] },
+	{ page: 'launch', paths: ['/launches/:id', '/launch/:id'], look: 'development' },
 	{ page: 'about-us', paths: ['/about-us'] },
 	{ page: 'compounds', paths: ['/compounds/more', '/projects/more', '/project/more', '/compound/more'] },
-	{ page: 'compound', paths: ['/compounds/:id', '/projects/:id', '/project/:id', '/compound/:id'] },
+	{ page: 'compound', paths: ['/compounds/:id', '/projects/:id', '/project/:id', '/compound/:id'], look: 'development' },
 	{ page: 'locations', paths: ['/locations'] },
 	{ page: 'location', paths: ['/locations/:id', '/location/:id'] },
 	{ page: 'developers', paths: ['/developers/more', '/developer/more'] },
 	{ page: 'developer', paths: ['/developers/:id', '/developer/:id'] },
 	{ page: 'favorites', paths: ['/favorites'] },
-	{ page: 'property', paths: ['/properties/:id', '/property/:id'] },
+	{ page: 'property', paths: ['/properties/:id', '/property/:id'], look: 'property' },
 	{ page: 'contact-us', paths: ['/contact-us'] },
 	{ page: 'our-process', paths: ['/our-process'] },
 	{ page: 'testimonials', paths: ['/testimonials'] },
 	{ page: 'list-your-property', paths: ['/list-your-property'] },
 ] as const;
+
+/** Which style sheet a page has: one whole sheet each, so that no page carries the looks of all others. */
+export type Look = 'home' | 'search' | 'property' | 'development' | 'pages';
+
+export const lookOf = (entry: (typeof siteMap)[number]): Look => ('look' in entry ? entry.look : 'pages');
 
 export type PageName = (typeof siteMap)[number]['page'];

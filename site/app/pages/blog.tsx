@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
 			title: page === 1 ? blog.title : `${blog.title} · ${t('common.page', { page })}`,
 			description: blog.content.summary,
 			path: '/blog',
-			feed: true,
+			feed: 'blog',
 			structured: describeList(blog.lead ? [blog.lead, ...blog.cards] : blog.cards, { total: blog.total, offset: blog.paging.offset }),
 			keep: [...(blog.isOfTag ? ['tag'] : []), ...(page === 1 ? [] : ['page'])],
 		}),

@@ -1,5 +1,6 @@
 import { homeBlocks } from '../features/home/home-data.ts';
 import { useSharedChoices } from '../features/home/use-shared-choices.ts';
+import { Suggesting } from '../features/search/suggesting.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeHome } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
@@ -30,5 +31,10 @@ const HomeView = kept(() => import('../features/home/home-view.tsx'));
 
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
 	useSharedChoices();
-	return <HomeView home={home} />;
+	return (
+		<>
+			<HomeView home={home} />
+			<Suggesting />
+		</>
+	);
 }

@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 			path: { en: pathOf('post', post, 'en'), ar: pathOf('post', post, 'ar') },
 			image: article.photo,
 			crumbs: article.crumbs,
-			feed: true,
+			feed: 'blog',
 			structured: describePost(request, post),
 		}),
 		article: request.drawn(article),

@@ -7,6 +7,7 @@ import { Sharing } from '../features/share/sharing.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeProperty } from '../structured-data/describe-listings.ts';
+import { plainText } from '../structured-data/plain-text.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/property';
 
@@ -25,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		head: request.head({
 			title: name,
-			description: textOf(description).slice(0, DESCRIBED),
+			description: plainText(description).slice(0, DESCRIBED),
 			path: { en: pathOf('property', property, 'en'), ar: pathOf('property', property, 'ar') },
 			image: page.gallery.photos[0] ?? null,
 			noIndex: closedOf(property) !== null,
@@ -39,12 +40,6 @@ export function loader(args: Route.LoaderArgs) {
 		rest: request.drawn(page.rest),
 	};
 }
-
-const textOf = (html: string) =>
-	html
-		.replace(/<[^>]+>/g, ' ')
-		.replace(/\s+/g, ' ')
-		.trim();
 
 export { pageMeta as meta } from '../head.ts';
 

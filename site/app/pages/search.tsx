@@ -6,6 +6,10 @@ import { PhoneBar } from '../features/search/phone-bar.tsx';
 import { searchAsked } from '../features/search/redirects.ts';
 import { ResultsHead } from '../features/search/results-head.tsx';
 import { searchData } from '../features/search/search-data.ts';
+import { SearchMap } from '../features/search/search-map.tsx';
+import { useCardPhotos } from '../features/search/use-card-photos.ts';
+import { Sharing } from '../features/share/sharing.tsx';
+import { locales } from '../i18n/locales.ts';
 import { Crumbs } from '../layouts/crumbs.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeResults } from '../structured-data/describe-pages.ts';
@@ -15,7 +19,7 @@ import type { Route } from './+types/search';
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { search, ignored } = searchAsked(request);
-	const { facets: _, landing, panel, results, aside, ...shown } = searchData(request, search, ignored);
+	const { facets: _, landing, panel, results, aside, map, around, ...shown } = searchData(request, search, ignored);
 	const { further, ...bar } = panel;
 	const isFiltersPage = search.view === 'filters';
 	return {
@@ -26,6 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 			keep: [...fields.map(({ name }) => name), ...(results.paging.page > 1 ? ['page'] : [])],
 			noIndex: !landing.isIndexed || ignored.length > 0 || isFiltersPage,
 			crumbs: landing.crumbs,
+			feed: aside.save.feed,
 			structured: describeResults(results.cards, { total: shown.total, offset: results.paging.offset }),
 		}),
 		title: landing.title,
@@ -34,6 +39,9 @@ export function loader(args: Route.LoaderArgs) {
 		further: isFiltersPage ? further : null,
 		results: request.drawn(results),
 		aside: request.drawn(aside),
+		map: map.open,
+		drawing: request.drawn({ drawing: map.drawing, direction: locales[request.locale].direction }),
+		around: around && request.drawn(around),
 		...shown,
 	};
 }
@@ -42,30 +50,62 @@ export { pageMeta as meta } from '../head.ts';
 
 const Results = kept(() => import('../features/search/results.tsx'));
 const Aside = kept(() => import('../features/search/search-aside.tsx'));
+const Around = kept(() => import('../features/search/search-map-around.tsx'));
 const FilterPage = kept(() => import('../features/search/filter-page.tsx'));
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-	const { title, crumbs, count, intro, notes, panel, further, bar, results, aside, map, closeWord } = loaderData;
+	const { title, crumbs, count, intro, notes, panel, further, bar, results, aside, otherView, closeWord } = loaderData;
+	const { map, drawing, around } = loaderData;
 	const { sheet, open } = useSheet();
+	useCardPhotos();
 	if (further) return <FilterPage data={panel} further={further} />;
 	return (
 		<>
 			<FilterBar data={panel} onAllFilters={open} />
-			<div className="wrap grid gap-x-8 pt-4 pb-24 lg:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[minmax(0,1fr)_480px]">
-				<div className="min-w-0">
-					<Crumbs crumbs={crumbs} />
-					<ResultsHead title={title} count={count} notes={notes} intro={intro} bar={bar} />
-					<Results data={results} />
+			<div className={`wrap grid gap-x-8 pt-4 pb-24 ${around ? mapColumns : listColumns}`}>
+				<div className={around ? 'lg:col-span-2' : 'contents'}>
+					<div className="min-w-0">
+						<Crumbs crumbs={crumbs} />
+						<ResultsHead title={title} count={count} notes={notes} intro={intro} bar={bar} />
+						{!around && <Results data={results} />}
+					</div>
 				</div>
-				<aside className="max-lg:mt-10 lg:pt-6">
-					<Aside data={aside} />
+				{around && (
+					<>
+						<div className="lg:sticky lg:top-[159px] lg:self-start">
+							<SearchMap data={map} drawing={drawing} className="h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]" />
+							<Around data={around} />
+						</div>
+						<div id="results" tabIndex={-1} className="min-w-0 max-lg:mt-8">
+							<Results data={results} />
+						</div>
+					</>
+				)}
+				<aside
+					className={around ? 'mt-10 lg:col-span-2' : 'grid content-start gap-5 max-lg:mt-10 lg:pt-6 lg:has-data-open:grid-rows-[1fr_auto]'}
+				>
+					{!around && (
+						<div className="max-lg:hidden">
+							<SearchMap
+								data={map}
+								drawing={drawing}
+								className="h-[min(600px,calc(100svh-190px))] data-open:sticky data-open:top-[159px]"
+							/>
+						</div>
+					)}
+					<Sharing>
+						<Aside data={aside} />
+					</Sharing>
 				</aside>
 			</div>
-			<PhoneBar data={panel} count={count} map={map} onAllFilters={open} />
+			<PhoneBar data={panel} count={count} otherView={otherView} onAllFilters={open} />
 			{sheet && <sheet.Sheet data={panel} clear={{ to: bar.clear, text: bar.words.clear }} closeWord={closeWord} onClose={sheet.close} />}
 		</>
 	);
 }
+
+const listColumns = 'lg:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[minmax(0,1fr)_480px]';
+const mapColumns = 'lg:grid-cols-[minmax(0,1fr)_380px]';
 
 type Sheet = ComponentType<ComponentProps<typeof FilterSheet>>;
 

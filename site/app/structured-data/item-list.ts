@@ -6,6 +6,8 @@ type List = {
 	/** How many there are on all pages of the list, and how many come before this one's. */
 	total: number;
 	offset?: number;
+	/** A list of addresses is enough where the page has many: their names are written again beside each of them. */
+	isNamed?: boolean;
 };
 
 /** A page that lists records which have pages of their own. */
@@ -18,17 +20,17 @@ export const itemList = (page: DescribedPage, list: List): CollectionPageLeaf =>
 export const searchResults = (page: DescribedPage, list: List): SearchResultsPageLeaf => ({
 	...pageFields(page),
 	'@type': 'SearchResultsPage',
-	mainEntity: listOf(page, list),
+	mainEntity: listOf(page, { ...list, isNamed: false }),
 });
 
-const listOf = (page: DescribedPage, { items, total, offset = 0 }: List) =>
+const listOf = (page: DescribedPage, { items, total, offset = 0, isNamed = true }: List) =>
 	({
 		'@type': 'ItemList',
 		numberOfItems: total,
 		itemListElement: items.map(({ to, text }, index) => ({
 			'@type': 'ListItem' as const,
 			position: offset + index + 1,
-			name: text,
+			...(isNamed && { name: text }),
 			url: absolute(page, to),
 		})),
 	}) as const;

@@ -1,6 +1,7 @@
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
+import { HouseShape } from '../../layouts/brand.tsx';
 import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -72,21 +73,13 @@ export function ContactPanel({ data }: { data: ContactData }) {
 /** One that stands alone in its row takes all of it. */
 const channel = 'min-h-12 last:odd:col-span-2';
 
-const HOUSE = 'M22.3 2.7a2.8 2.8 0 0 1 3.4 0L44.3 17A4 4 0 0 1 46 20.2V42a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V20.2A4 4 0 0 1 3.7 17Z';
-
 /** A portrait or initials; the house for the brokerage. */
 function Face({ data: { photo, to, name } }: { data: ContactData }) {
 	const look = 'size-[60px] shrink-0 rounded-full';
 	if (photo) return <Photo file={photo} sizes="60px" widest={320} className={`${look} object-cover`} />;
 	return (
 		<span aria-hidden="true" className={`${look} grid place-items-center bg-pn-blue-800 text-lg font-semi text-white`}>
-			{to ? (
-				initialsOf(name)
-			) : (
-				<svg viewBox="0 0 48 48" className="size-7 fill-white" aria-hidden="true">
-					<path d={HOUSE} />
-				</svg>
-			)}
+			{to ? initialsOf(name) : <HouseShape className="size-7" />}
 		</span>
 	);
 }

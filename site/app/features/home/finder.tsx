@@ -80,7 +80,10 @@ function SearchForm({ data, tab }: { data: FinderData; tab: FinderData['tabs'][n
 					{show}
 				</button>
 			</div>
-			<div className="relative mt-2.5 flex min-h-[50px] items-center gap-3 rounded-lg bg-stone py-1 ps-4 pe-1 focus-within:ring-2 focus-within:ring-focus max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0 max-md:px-3.5 max-md:pt-[11px] max-md:pb-1">
+			<div
+				data-suggest
+				className="relative mt-2.5 flex min-h-[50px] items-center gap-3 rounded-lg bg-stone py-1 ps-4 pe-1 focus-within:ring-2 focus-within:ring-focus max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0 max-md:px-3.5 max-md:pt-[11px] max-md:pb-1"
+			>
 				<Icon icon={spark} className="text-pn-blue-600" />
 				<label htmlFor={`words-${purpose}`} className="whitespace-nowrap font-semi text-sm max-md:flex-1">
 					{words.label}
@@ -90,6 +93,7 @@ function SearchForm({ data, tab }: { data: FinderData; tab: FinderData['tabs'][n
 					name="q"
 					id={`words-${purpose}`}
 					placeholder={words.example}
+					autoComplete="off"
 					className="h-10 min-w-0 flex-1 truncate bg-transparent outline-none placeholder:text-ink-2 max-md:w-full max-md:flex-none max-md:pe-9 max-md:text-[16px] md:border-s md:border-line-strong md:ps-3"
 				/>
 				<button

@@ -39,10 +39,10 @@ const BADGES = 2;
 /** Placeholders weigh on the page: the cards seen first have one, the others are loaded before they are seen. */
 const WITH_PLACEHOLDER = 4;
 
-export const propertyCards = (request: PageRequest, properties: Property[]): PropertyCardData[] =>
+export const propertyCards = (request: PageRequest, properties: Property[], withPlaceholder = WITH_PLACEHOLDER): PropertyCardData[] =>
 	properties.map((property, index) => {
 		const card = propertyCard(request, property);
-		return index < WITH_PLACEHOLDER || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
+		return index < withPlaceholder || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
 	});
 
 function propertyCard(request: PageRequest, property: Property): PropertyCardData {

@@ -31,9 +31,10 @@ export function SharedCardIcons({ children }: { children: ReactNode }) {
 
 /** As large and as coloured as `styles/cards.css` says for its place. */
 export function CardIcon({ name, label }: { name: CardIconName; label?: string }) {
-	const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
 	const { body, width, height } = icons[name];
+	const meaning = { role: label ? 'img' : undefined, 'aria-label': label, 'aria-hidden': label ? undefined : true };
 	return use(AreShared) ? (
+		// biome-ignore lint/a11y/noSvgWithoutTitle: named, or hidden, by what is spread into it
 		<svg {...meaning}>
 			<use href={`#card-${name}`} />
 		</svg>

@@ -82,10 +82,9 @@ function Picture({ card, priority, sizes }: { card: PropertyCardData; priority: 
 				</ul>
 			)}
 			{card.photoCount > 0 && (
-				<span className="card-count">
+				<span className="card-count" role="img" aria-label={t('photoCount', { count: card.photoCount })}>
 					<CardIcon name="camera" />
-					<span aria-hidden="true">{card.photoCount}</span>
-					<span className="sr-only">{t('photoCount', { count: card.photoCount })}</span>
+					{card.photoCount}
 				</span>
 			)}
 		</div>

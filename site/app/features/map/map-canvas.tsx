@@ -35,17 +35,18 @@ export type MapCanvasProps = {
 };
 
 const noPins: readonly Pin[] = [];
+const noOutlines: readonly Outline[] = [];
 
 /** The interactive map. Heavy: import it when a visitor asks for a map, never before. */
-export default function MapCanvas({ pins = noPins, selected = null, hovered = null, ...props }: MapCanvasProps) {
+export default function MapCanvas({ outlines = noOutlines, pins = noPins, selected = null, hovered = null, ...props }: MapCanvasProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const [map, setMap] = useState<LibreMap | null>(null);
 	const [layer, setLayer] = useState<ReturnType<typeof showPins> | null>(null);
+	const [fences, setFences] = useState<ReturnType<typeof drawOutlines> | null>(null);
 
 	const furnish = useEffectEvent((opened: LibreMap) => {
-		const { sheet, direction, marks = [], outlines = [], names = [] } = props;
-		const neighbours = sheet.styleUrl ? [] : sheet.grounds.map((ring) => ({ ring, isMain: false }));
-		drawOutlines(opened, [...neighbours, ...outlines]);
+		const { sheet, direction, marks = [], names = [] } = props;
+		setFences(drawOutlines(opened, sheet.styleUrl ? [] : sheet.grounds));
 		const markLayer = setMarks(opened, marks, direction);
 		const marked = new Set(marks.map(({ text }) => text));
 		const pinLayer = showPins(opened, {
@@ -93,6 +94,7 @@ export default function MapCanvas({ pins = noPins, selected = null, hovered = nu
 	useEffect(() => {
 		if (map) tellReady(map);
 	}, [map]);
+	useEffect(() => fences?.add(outlines), [fences, outlines]);
 	useEffect(() => layer?.setPins(pins), [layer, pins]);
 	useEffect(() => layer?.setState({ selected, hovered }), [layer, selected, hovered]);
 

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { loadSheet } from './load-map.ts';
 import type { MapDrawing } from './map-drawing.ts';
 import type { MapSheet } from './map-sheet.ts';
+import { MapSource } from './map-source.tsx';
 import type { Pin } from './pins.ts';
 import type PlaceCanvas from './place-canvas.tsx';
 import { StaticMap } from './static-map.tsx';
@@ -52,7 +53,7 @@ export function useOpenMap(drawing: MapDrawing, { pins, onSelect }: Options = {}
 						}}
 					/>
 				) : (
-					<Source text={words.source} />
+					<MapSource text={words.source} />
 				)}
 			</>
 		),
@@ -73,17 +74,4 @@ export function useOpenMap(drawing: MapDrawing, { pins, onSelect }: Options = {}
 				</button>
 			),
 	};
-}
-
-/** Whose data the drawing shows. */
-function Source({ text }: { text: string }) {
-	return (
-		<a
-			href="https://www.openstreetmap.org/copyright"
-			rel="external noopener"
-			className="absolute start-0 bottom-0 inline-flex min-h-6 items-center rounded-se-sm bg-white/85 px-2 text-[11px] leading-none text-neutral-700 hover:underline"
-		>
-			<bdi>{text}</bdi>
-		</a>
-	);
 }

@@ -1,4 +1,4 @@
-import type { Map as LibreMap } from 'maplibre-gl';
+import type { GeoJSONSource, Map as LibreMap } from 'maplibre-gl';
 import { mapColours } from './map-colours.ts';
 import type { Point } from './projection.ts';
 
@@ -6,39 +6,45 @@ export type Outline = { ring: readonly Point[]; isMain: boolean };
 
 const GREEN = '#1d7a45';
 
+const SOURCE = 'outlines';
+
+const collection = (outlines: readonly Outline[]): GeoJSON.FeatureCollection<GeoJSON.Polygon> => ({
+	type: 'FeatureCollection',
+	features: outlines.map(({ ring, isMain }) => ({
+		type: 'Feature',
+		properties: { isMain },
+		geometry: { type: 'Polygon', coordinates: [closed(ring).map(({ longitude, latitude }) => [longitude, latitude])] },
+	})),
+});
+
+const closed = (ring: readonly Point[]) => [...ring, ...ring.slice(0, 1)];
+
 /** The grounds of compounds; the one in question in blue, dashed. */
-export function drawOutlines(map: LibreMap, outlines: readonly Outline[]): void {
-	map.addSource('outlines', {
-		type: 'geojson',
-		data: {
-			type: 'FeatureCollection',
-			features: outlines.map(({ ring, isMain }) => ({
-				type: 'Feature',
-				properties: { isMain },
-				geometry: { type: 'Polygon', coordinates: [ring.map(({ longitude, latitude }) => [longitude, latitude])] },
-			})),
-		},
-	});
+export function drawOutlines(map: LibreMap, grounds: readonly (readonly Point[])[]) {
+	const standing = grounds.map((ring) => ({ ring, isMain: false }));
+	map.addSource(SOURCE, { type: 'geojson', data: collection(standing) });
+	const source = map.getSource(SOURCE) as GeoJSONSource;
 	const isMain: ['get', string] = ['get', 'isMain'];
 	const { outline } = mapColours;
 	map.addLayer({
 		id: 'grounds',
 		type: 'fill',
-		source: 'outlines',
+		source: SOURCE,
 		paint: { 'fill-color': ['case', isMain, outline, GREEN], 'fill-opacity': 0.12 },
 	});
 	map.addLayer({
 		id: 'fences',
 		type: 'line',
-		source: 'outlines',
+		source: SOURCE,
 		filter: ['!', isMain],
 		paint: { 'line-color': GREEN, 'line-opacity': 0.35 },
 	});
 	map.addLayer({
 		id: 'main-fence',
 		type: 'line',
-		source: 'outlines',
+		source: SOURCE,
 		filter: isMain,
 		paint: { 'line-color': outline, 'line-width': 1.5, 'line-dasharray': [3.3, 2.7] },
 	});
+	return { add: (outlines: readonly Outline[]): void => void source.setData(collection([...standing, ...outlines])) };
 }

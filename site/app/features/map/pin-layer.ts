@@ -49,16 +49,16 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		add(String(pin.id), [pin.longitude, pin.latitude], element, pin);
 	}
 
-	function addGroup(key: string, at: [number, number], count: number, open: () => void): void {
+	function addGroup(key: string, at: [number, number], count: number, open: (click: MouseEvent) => void): void {
 		const element = groupElement(count, groupName(count));
 		element.addEventListener('click', open);
 		add(key, at, element, null);
 	}
 
 	/** Closer, until it falls apart; what never does is given as a whole. */
-	async function openGroup(cluster: number, at: [number, number]): Promise<void> {
+	async function openGroup(cluster: number, at: [number, number], originalEvent: MouseEvent): Promise<void> {
 		const zoom = await source.getClusterExpansionZoom(cluster);
-		if (zoom <= CLOSEST) map.easeTo({ center: at, zoom });
+		if (zoom <= CLOSEST) map.easeTo({ center: at, zoom }, { originalEvent });
 		else onSelect((await source.getClusterLeaves(cluster, Number.MAX_SAFE_INTEGER, 0)).map(({ id }) => Number(id)));
 	}
 
@@ -78,7 +78,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 			if (properties['cluster']) {
 				const cluster = Number(properties['cluster_id']);
 				const key = `group ${cluster} ${properties['total']}`;
-				wanted.set(key, () => addGroup(key, at, properties['total'], () => void openGroup(cluster, at)));
+				wanted.set(key, () => addGroup(key, at, properties['total'], (click) => void openGroup(cluster, at, click)));
 				continue;
 			}
 			const pin = pins.get(Number(id));
@@ -98,8 +98,10 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 	const keyOf = ({ id, count = 1 }: Pin) => (count > 1 ? `counted ${id}` : String(id));
 	const addAlone = (pin: Pin) => {
 		const at: [number, number] = [pin.longitude, pin.latitude];
-		if (pin.count && pin.count > 1) addGroup(keyOf(pin), at, pin.count, () => map.easeTo({ center: at, zoom: map.getZoom() + 2 }));
-		else addPin(pin);
+		if (pin.count && pin.count > 1) {
+			const closer = () => ({ center: at, zoom: map.getZoom() + 2 });
+			addGroup(keyOf(pin), at, pin.count, (originalEvent) => map.easeTo(closer(), { originalEvent }));
+		} else addPin(pin);
 	};
 
 	function mark(): void {

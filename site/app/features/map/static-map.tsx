@@ -33,7 +33,7 @@ export function StaticMap({ drawing, direction }: { drawing: MapDrawing; directi
 						</span>
 					))}
 					{marks.map(({ text, x, y }) => (
-						<span key={text} className="map-mark" style={at(x, y)}>
+						<span key={`${x} ${y}`} className="map-mark" style={at(x, y)}>
 							<bdi dir={direction} className="map-pill">
 								{text}
 							</bdi>

@@ -9,10 +9,20 @@ const look = 'grid size-11 place-items-center hover:bg-pn-blue-50 disabled:opaci
 export function ZoomButtons({ map, words }: { map: LibreMap; words: MapWords }) {
 	return (
 		<div className="absolute end-3.5 bottom-3.5 z-5 grid divide-y divide-line overflow-clip rounded-md bg-surface shadow-2">
-			<button type="button" className={look} aria-label={words.zoomIn} onClick={() => map.zoomIn()}>
+			<button
+				type="button"
+				className={look}
+				aria-label={words.zoomIn}
+				onClick={({ nativeEvent }) => map.zoomIn({}, { originalEvent: nativeEvent })}
+			>
 				<Icon icon={plus} />
 			</button>
-			<button type="button" className={look} aria-label={words.zoomOut} onClick={() => map.zoomOut()}>
+			<button
+				type="button"
+				className={look}
+				aria-label={words.zoomOut}
+				onClick={({ nativeEvent }) => map.zoomOut({}, { originalEvent: nativeEvent })}
+			>
 				<Icon icon={minus} />
 			</button>
 		</div>

@@ -2,6 +2,7 @@ import { cairoToday } from '../../../../content/cairo.ts';
 import type { Property } from '../../../../content/entities/listings.ts';
 import { cashDiscount, cashPrice, isSound, monthlyOf } from '../../../../content/money/plan.ts';
 import type { Photo } from '../../../../content/reader.ts';
+import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { ContactData } from '../contact/contact-data.ts';
 import { formatsOf } from '../listings/formats.ts';
@@ -30,6 +31,7 @@ export function brochureOf(request: PageRequest, property: Property, { photos, f
 			.many('amenity', property.amenities)
 			.map(({ translations }) => translations[locale].name)
 			.join(' · '),
+		home: localePath('/', locale),
 		reference: { label: t('property.reference'), text: property.reference },
 		code: qrPath(url),
 		url: url.replace(/^https?:\/\//, ''),

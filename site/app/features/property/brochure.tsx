@@ -1,8 +1,11 @@
+import { Brand } from '../../layouts/brand.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { PriceBlock } from '../listings/price-block.tsx';
 import { Facts } from '../records/facts.tsx';
-import { BrochureBrand } from './brochure-brand.tsx';
 import type { Brochure as BrochureData } from './brochure-data.ts';
+
+/** The mark is drawn for brand surfaces: on white its house is blue and its letters are white. */
+const onPaper = '[&_.fill-brand]:fill-white [&_.fill-white]:fill-brand [&_.text-sun-300]:text-ink-2';
 
 /** The page on one sheet of A4; `styles/print.css` gives it the sheet. On the screen it is not there. */
 export function Brochure({ data }: { data: BrochureData }) {
@@ -10,7 +13,9 @@ export function Brochure({ data }: { data: BrochureData }) {
 	return (
 		<article className="brochure hidden print:flex">
 			<header className="flex items-center justify-between border-line-strong border-b pb-[3mm]">
-				<BrochureBrand />
+				<div className={onPaper}>
+					<Brand home={data.home} size="size-[12mm]" />
+				</div>
 				<p className="text-end text-xs leading-[1.5]">
 					{reference.label}{' '}
 					<b>
@@ -34,7 +39,7 @@ export function Brochure({ data }: { data: BrochureData }) {
 			)}
 			<div className="leading-[1.4]">
 				<p className="text-xs font-semi text-pn-blue-700">{heading.kicker}</p>
-				<p className="line-clamp-2 text-2xl font-display tracking-head">{heading.name}</p>
+				<p className="line-clamp-2 text-2xl font-display tracking-head rtl:leading-[1.7]">{heading.name}</p>
 				<p className="line-clamp-1 text-ink-2 text-sm">{heading.place}</p>
 			</div>
 			<div className="grid grid-cols-[minmax(0,1fr)_84mm] gap-[6mm]">

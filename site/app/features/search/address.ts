@@ -8,6 +8,9 @@ export type Search = { filters: Filters; q: string; sort: Sort | null; page: num
 /** `filters` is the whole form on a page of its own, where there is no JavaScript to open it. */
 export type View = 'grid' | 'list' | 'map' | 'filters';
 
+/** Under it every search has a feed: the query is the same. */
+export const SEARCH_FEED = '/search/feed.xml';
+
 /** Longer words are cut: nobody asks for a home in more. */
 const LONGEST_QUERY = 500;
 const MOST_VALUES = 40;
@@ -106,6 +109,8 @@ function saidOf(query: URLSearchParams, { name, isList, kind }: Field): string[]
 		const [from, to] = [query.get(`${name}-from`), query.get(`${name}-to`)].map((text) => typedAmount(text ?? ''));
 		if (from || to) return [`${from}-${to}`];
 	}
+	/** A place and a distance, each from its own field. */
+	if (kind === around && query.has(name)) return [query.getAll(name).join()].filter((text) => text !== '');
 	const said = query.getAll(name).flatMap((text) => (isList ? text.split(',', MOST_VALUES) : text.slice(0, 4000)));
 	const found = said.filter((text) => text !== '').slice(0, isList ? MOST_VALUES : 1);
 	return kind === amount ? found.map(typedAmount) : kind === range ? found.map(typedRange) : found;

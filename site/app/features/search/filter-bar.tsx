@@ -6,6 +6,7 @@ import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type FieldWords, FilterFields } from './filter-fields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
+import { Suggesting } from './suggesting.tsx';
 
 export type PanelWords = FieldWords & { search: string; placeholder: string; allFilters: string; apply: string };
 
@@ -40,19 +41,22 @@ export function FilterBar({ data, onAllFilters }: { data: BarData; onAllFilters:
 			className="sticky top-[60px] z-30 border-line border-b bg-surface lg:top-[72px]"
 		>
 			<div className="wrap flex items-center gap-2 py-3">
-				<label className="relative flex min-w-0 grow items-center lg:max-w-[380px]">
-					<span className="sr-only">{words.search}</span>
-					<Icon icon={searchIcon} className="pointer-events-none absolute start-3.5 text-ink-2" />
-					<input
-						name="q"
-						type="search"
-						defaultValue={text}
-						placeholder={words.placeholder}
-						autoComplete="off"
-						enterKeyHint="search"
-						className="h-[46px] w-full rounded-md border-[1.5px] border-line-strong bg-surface ps-10.5 pe-3 text-md placeholder:text-neutral-600 hover:border-neutral-400"
-					/>
-				</label>
+				<div data-suggest className="relative min-w-0 grow lg:max-w-[380px]">
+					<label className="relative flex items-center">
+						<span className="sr-only">{words.search}</span>
+						<Icon icon={searchIcon} className="pointer-events-none absolute start-3.5 text-ink-2" />
+						<input
+							name="q"
+							type="search"
+							defaultValue={text}
+							placeholder={words.placeholder}
+							autoComplete="off"
+							enterKeyHint="search"
+							className="h-[46px] w-full rounded-md border-[1.5px] border-line-strong bg-surface ps-10.5 pe-3 text-md placeholder:text-neutral-600 hover:border-neutral-400"
+						/>
+					</label>
+				</div>
+				<Suggesting />
 				{hidden.map(({ name, value }) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}

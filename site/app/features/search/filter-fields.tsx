@@ -10,7 +10,7 @@ export type FieldWords = { any: string; from: string; to: string };
 export function FilterFields({ group, words, id }: { group: FilterGroup; words: FieldWords; id: string }) {
 	switch (group.kind) {
 		case 'choices':
-			return <Choices group={group} any={words.any} id={id} />;
+			return <Choices group={group} any={words.any} />;
 		case 'range':
 			return <RangeFields group={group} words={words} id={id} />;
 		case 'amounts':
@@ -18,32 +18,31 @@ export function FilterFields({ group, words, id }: { group: FilterGroup; words: 
 	}
 }
 
-function Choices({ group: { name, isMany, options }, any, id }: { group: ChoicesGroup; any: string; id: string }) {
+function Choices({ group: { name, isMany, options }, any }: { group: ChoicesGroup; any: string }) {
 	const type = isMany ? 'checkbox' : 'radio';
 	const isOpen = !options.some(({ isChosen }) => isChosen);
 	return (
-		<ul className="grid gap-0.5">
-			{!isMany && <Choice id={`${id}-any`} type="radio" name={name} value="" text={any} count="" isChosen={isOpen} />}
+		<ul className="filter-choices">
+			{!isMany && <Choice type="radio" name={name} value="" text={any} count="" isChosen={isOpen} />}
 			{options.map((option) => (
-				<Choice key={option.value} id={`${id}-${option.value}`} type={type} name={name} {...option} />
+				<Choice key={option.value} type={type} name={name} {...option} />
 			))}
 		</ul>
 	);
 }
 
-type ChoiceProps = { id: string; type: 'checkbox' | 'radio'; name: string; value: string; text: string; count: string; isChosen: boolean };
+type ChoiceProps = { type: 'checkbox' | 'radio'; name: string; value: string; text: string; count: string; isChosen: boolean };
 
-function Choice({ id, type, name, value, text, count, isChosen }: ChoiceProps) {
-	return (
-		<li>
-			<label htmlFor={id} className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm hover:bg-stone">
-				<input id={id} type={type} name={name} value={value} defaultChecked={isChosen} className="size-[18px] shrink-0 accent-action" />
-				<span className="grow">{text}</span>
-				<span className="text-ink-2 text-xs tracking-num">{count}</span>
-			</label>
-		</li>
-	);
-}
+/** Two score of them stand in the bar: their looks are in `styles/search.css`. */
+const Choice = ({ type, name, value, text, count, isChosen }: ChoiceProps) => (
+	<li>
+		<label>
+			<input type={type} name={name} value={value} defaultChecked={isChosen} />
+			<span>{text}</span>
+			<small>{count}</small>
+		</label>
+	</li>
+);
 
 const input = 'h-11 w-full min-w-0 rounded-md border border-neutral-500 bg-surface px-3 text-md tracking-num hover:border-neutral-700';
 

@@ -1,10 +1,11 @@
-import { PropertyCard } from '../listings/property-card.tsx';
+import { CardList } from './card-list.tsx';
 import type { SearchData } from './search-data.ts';
 
-type Props = { isEmpty: boolean; waysOut: NonNullable<SearchData['results']['waysOut']>; words: SearchData['results']['words'] };
+type Results = SearchData['results'];
+type Props = { isEmpty: boolean; waysOut: NonNullable<Results['waysOut']>; words: Results['words']; photoWords: Results['photoWords'] };
 
 /** Never a dead end: which filter to loosen and what that brings, and what comes near. */
-export function NoResults({ isEmpty, waysOut: { ways, near }, words }: Props) {
+export function NoResults({ isEmpty, waysOut: { ways, near }, words, photoWords }: Props) {
 	return (
 		<>
 			<section className={`rounded-xl bg-stone px-6 py-8 ${isEmpty ? '' : 'mt-8'}`}>
@@ -36,13 +37,7 @@ export function NoResults({ isEmpty, waysOut: { ways, near }, words }: Props) {
 			{near.length > 0 && (
 				<section className="mt-10 border-line-strong border-t-2 pt-6">
 					<h2 className="mb-5 text-xl">{words.near}</h2>
-					<ul className="grid gap-5 sm:grid-cols-2">
-						{near.map((card) => (
-							<li key={card.id}>
-								<PropertyCard card={card} />
-							</li>
-						))}
-					</ul>
+					<CardList cards={near} words={photoWords} />
 				</section>
 			)}
 		</>

@@ -1,26 +1,22 @@
 import { PageLinks } from '../../layouts/page-links.tsx';
-import { PropertyCard } from '../listings/property-card.tsx';
+import { SharedCardIcons } from '../listings/card-icons.tsx';
+import { CardList } from './card-list.tsx';
 import { NoResults } from './no-results.tsx';
 import type { SearchData } from './search-data.ts';
 
+/** Beside a map there is room for one. */
+const columns = { grid: 'sm:grid-cols-2', list: '', map: 'sm:max-lg:grid-cols-2', filters: '' };
+
 /** One page of what was found. */
-export default function Results({ data: { view, cards, range, paging, waysOut, words } }: { data: SearchData['results'] }) {
+export default function Results({ data: { view, cards, range, paging, waysOut, words, photoWords } }: { data: SearchData['results'] }) {
 	return (
-		<>
-			{cards.length > 0 && (
-				<ul className={`grid gap-5 ${view === 'list' ? '' : 'sm:grid-cols-2'}`}>
-					{cards.map((card, index) => (
-						<li key={card.id} data-listing={card.id}>
-							<PropertyCard card={card} priority={index === 0} />
-						</li>
-					))}
-				</ul>
-			)}
-			{waysOut && <NoResults isEmpty={cards.length === 0} waysOut={waysOut} words={words} />}
+		<SharedCardIcons>
+			{cards.length > 0 && <CardList cards={cards} words={photoWords} isFirst className={columns[view]} />}
+			{waysOut && <NoResults isEmpty={cards.length === 0} waysOut={waysOut} words={words} photoWords={photoWords} />}
 			<div className="mt-10">
 				<PageLinks paging={paging} />
 				{range && <p className="mt-3 text-center text-ink-2 text-sm">{range}</p>}
 			</div>
-		</>
+		</SharedCardIcons>
 	);
 }

@@ -3,15 +3,18 @@ import type { Filters } from '../../../../catalogue/query.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { writeSearch } from './address.ts';
+import { shareOf } from '../share/share-data.ts';
+import { SEARCH_FEED, type Search, writeSearch } from './address.ts';
+import type { Landing } from './landing.ts';
 import { amountName, placeName } from './value-names.ts';
 
 const TYPES = 4;
 const PLACES = 4;
 const AT_LEAST = 3;
 
-/** Beside the results: what a square metre costs among them, and where else people look. */
-export function asideOf(request: PageRequest, filters: Filters, facets: Facets, where: string | null) {
+/** Beside the results: how to keep the search, what a square metre costs among them, and where else people look. */
+export function asideOf(request: PageRequest, search: Search, facets: Facets, { title, where }: Landing) {
+	const { filters } = search;
 	const { site, t } = request;
 	const { number } = formatsOf(request);
 	const prices = [...site.search.catalogue.metrePrices(filters)]
@@ -19,6 +22,7 @@ export function asideOf(request: PageRequest, filters: Filters, facets: Facets, 
 		.sort(([, a], [, b]) => b.count - a.count)
 		.slice(0, TYPES);
 	return {
+		save: savingOf(request, search, title),
 		title: where ? t('find.metreIn', { where }) : t('places.metrePrices'),
 		basis: t('find.metreBasis'),
 		alsoTitle: t('find.alsoIn'),
@@ -29,6 +33,23 @@ export function asideOf(request: PageRequest, filters: Filters, facets: Facets, 
 		places: otherPlaces(request, filters, facets),
 	};
 }
+
+/** The address is the search, so keeping one keeps the other. */
+function savingOf(request: PageRequest, search: Search, title: string) {
+	const { site, locale, t } = request;
+	return {
+		title: t('find.save.title'),
+		text: t('find.save.text'),
+		share: shareOf(request, { title, url: site.origin + localePath('/search', locale) + writeSearch({ ...search, page: 1 }) }),
+		feed: { ...feedOf(request, search.filters, title), text: t('find.save.feed'), note: t('find.save.feedNote') },
+	};
+}
+
+/** What is new in a search. */
+export const feedOf = ({ locale, t }: PageRequest, filters: Filters, title: string) => {
+	const path = SEARCH_FEED + writeSearch({ filters });
+	return { title: t('find.save.feedTitle', { title }), path, to: localePath(path, locale) };
+};
 
 function otherPlaces(request: PageRequest, filters: Filters, facets: Facets) {
 	const { site, read, locale, t } = request;

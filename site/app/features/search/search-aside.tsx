@@ -1,7 +1,8 @@
 import type { SearchData } from './search-data.ts';
+import { SearchSave } from './search-save.tsx';
 
-/** Beside the results: what a metre costs here, and where else people look. */
-export default function SearchAside({ data: { title, basis, prices, alsoTitle, places } }: { data: SearchData['aside'] }) {
+/** Beside the results: how to keep the search, what a metre costs here, and where else people look. */
+export default function SearchAside({ data: { save, title, basis, prices, alsoTitle, places } }: { data: SearchData['aside'] }) {
 	return (
 		<div className="grid gap-5">
 			{prices.length > 0 && (
@@ -34,6 +35,7 @@ export default function SearchAside({ data: { title, basis, prices, alsoTitle, p
 					</ul>
 				</section>
 			)}
+			<SearchSave data={save} />
 		</div>
 	);
 }

@@ -2,13 +2,15 @@ import type { Facets } from '../../../../catalogue/facets.ts';
 import { type Filters, type Sort, sorts } from '../../../../catalogue/query.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { fields, type Search, type View, writeSearch } from './address.ts';
 import { chipsOf } from './chips.ts';
 import { filterGroups } from './filter-groups.ts';
 import { landingOf } from './landing.ts';
 import { asideOf } from './search-aside-data.ts';
+import { searchCards } from './search-cards.ts';
+import { aroundOf } from './search-map-around-data.ts';
+import { searchMapOf } from './search-map-data.ts';
 import { pounds } from './value-names.ts';
 import { waysOutOf } from './ways-out.ts';
 
@@ -66,13 +68,19 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 		results: {
 			view,
 			words: { nothing: t('find.nothing'), few: t('find.few'), tryThis: t('find.tryThis'), near: t('find.near') },
-			cards: propertyCards(request, read.many('property', ids)),
+			photoWords: { previous: t('gallery.previous'), next: t('gallery.next') },
+			cards: searchCards(request, read.many('property', ids)),
 			range: total ? t('find.range', { from: number(first), to: number(first + ids.length - 1), total: number(total) }) : null,
 			paging: { page, pages, offset: (page - 1) * PER_PAGE },
 			waysOut: total < FEW ? waysOutOf(request, search) : null,
 		},
-		aside: asideOf(request, filters, facets, landing.where),
-		map: { to: to({ view: 'map' }), text: t('find.view.map') },
+		aside: asideOf(request, search, facets, landing),
+		otherView:
+			view === 'map'
+				? { to: to({ view: 'grid' }), text: t('find.view.list'), isMap: false }
+				: { to: to({ view: 'map' }), text: t('find.view.map'), isMap: true },
+		map: searchMapOf(request, search, total),
+		around: view === 'map' ? aroundOf(request, search) : null,
 		closeWord: t('common.close'),
 	};
 

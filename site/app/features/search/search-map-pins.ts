@@ -18,10 +18,9 @@ const CELLS = 24;
 export function searchPins(request: PageRequest, filters: Filters, seen: Bounds | null = null, most = PINS): SearchPins {
 	const { site, read, locale, t } = request;
 	const { money, moneyText, short } = formatsOf(request);
-	const { spots } = site.search.catalogue.spots(seen ? { ...filters, bounds: common(filters.bounds ?? seen, seen) } : filters, {
-		apart: most,
-		side: CELLS,
-	});
+	const bounds = seen ? common(filters.bounds ?? seen, seen) : filters.bounds;
+	if (bounds === null) return { pins: [], isWhole: false };
+	const { spots } = site.search.catalogue.spots({ ...filters, ...(bounds && { bounds }) }, { apart: most, side: CELLS });
 	const alone = read.many(
 		'property',
 		spots.filter(({ count }) => count === 1).map(({ id }) => id),
@@ -39,9 +38,8 @@ export function searchPins(request: PageRequest, filters: Filters, seen: Bounds 
 	return { pins, isWhole: spots.every(({ count }) => count === 1) };
 }
 
-const common = (a: Bounds, b: Bounds): Bounds => ({
-	west: Math.max(a.west, b.west),
-	south: Math.max(a.south, b.south),
-	east: Math.min(a.east, b.east),
-	north: Math.min(a.north, b.north),
-});
+function common(a: Bounds, b: Bounds): Bounds | null {
+	const [west, south] = [Math.max(a.west, b.west), Math.max(a.south, b.south)];
+	const [east, north] = [Math.min(a.east, b.east), Math.min(a.north, b.north)];
+	return west < east && south < north ? { west, south, east, north } : null;
+}

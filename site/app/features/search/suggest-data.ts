@@ -32,9 +32,9 @@ type Groups = Record<'understood' | 'places' | 'compounds' | 'developers' | 'typ
 
 /** What may be meant by words that are being typed. Filters that are set stay, unless the words say otherwise; a drawn area goes. */
 export function suggestData(request: PageRequest, { q, filters, sort, view }: Search): SuggestAnswer {
-	const { site, locale, t } = request;
+	const { locale, t } = request;
 	const { number } = formatsOf(request);
-	const { text: _, bounds, polygon, within, ...among } = filters;
+	const { text: _, bounds: _b, polygon: _p, within: _w, ...among } = filters;
 	const kept: Partial<Search> = { sort: sort === 'distance' ? null : sort, view: view === 'filters' ? 'grid' : view };
 	const known = new Set<string>();
 	const groups = Object.entries(q ? foundBy(request, q, among) : {}).flatMap(([name, found]): SuggestGroup[] => {

@@ -1,9 +1,9 @@
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { type Search, writeSearch } from './address.ts';
 import { chipsOf } from './chips.ts';
+import { searchCards } from './search-cards.ts';
 
 const WAYS = 5;
 const NEAR = 8;
@@ -23,6 +23,6 @@ export function waysOutOf(request: PageRequest, search: Search) {
 				how === 'widened' && come.length ? come.join(t('find.comma')) : t('find.withoutIt', { filter: gone.join(t('find.comma')) });
 			return { text, count: number(count), to: localePath('/search', locale) + writeSearch({ ...search, filters, page: 1 }) };
 		}),
-		near: propertyCards(request, read.many('property', near)),
+		near: searchCards(request, read.many('property', near)),
 	};
 }

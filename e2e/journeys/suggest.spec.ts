@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const input = (page: Page) => page.locator('#search input[type=search]');
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+/** By keyboard alone: as far as the input. */
+async function reach(page: Page, path: string): Promise<void> {
+	await page.goto(path, { waitUntil: 'networkidle' });
+	await input(page).focus();
+	await expect(input(page)).toHaveRole('combobox');
+}
+
+for (const { language, path, typed, first } of [
+	{ language: 'English', path: '/search', typed: 'tagamo3', first: 'New Cairo' },
+	{ language: 'Arabic', path: '/ar/search', typed: 'التجمع', first: 'القاهرة الجديدة' },
+]) {
+	test(`a place is found by keyboard alone, in ${language}, and remembered`, async ({ page }) => {
+		await reach(page, path);
+		await page.keyboard.type(typed);
+		await expect(options(page).first()).toContainText(first);
+		await expect(options(page).first().locator('mark')).toHaveText(typed);
+		await page.keyboard.press('ArrowDown');
+		await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+		await expect(input(page)).toHaveAttribute('aria-activedescendant', (await options(page).first().getAttribute('id')) ?? '');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(new RegExp(`${path}\\?location=\\d+$`));
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
+		await expect(page.getByRole('listbox')).toBeHidden();
+		await expect(input(page)).toHaveValue('');
+
+		await reach(page, path);
+		await page.keyboard.press('ArrowDown');
+		const recent = page.getByRole('group', { name: language === 'Arabic' ? 'آخر عمليات بحث' : 'Recent searches' });
+		await expect(recent.getByRole('option')).toHaveText([first]);
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\?location=\d+$/);
+	});
+}
+
+test('keys go through the list and back to the input', async ({ page }) => {
+	await reach(page, '/search');
+	await page.keyboard.type('new c');
+	await expect(options(page).first()).toContainText('New Cairo');
+	const chosen = page.locator('[role=option][aria-selected=true]');
+	await page.keyboard.press('ArrowUp');
+	await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('ArrowDown');
+	await expect(chosen).toHaveCount(0);
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('End');
+	await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('Home');
+	await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('Escape');
+	await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+	await expect(input(page)).toHaveValue('new c');
+});
+
+test('how many there are is said, and Enter alone sends what was typed', async ({ page }) => {
+	await reach(page, '/search');
+	await page.keyboard.type('villa in zamalek');
+	await expect(page.locator('[data-suggest]').getByRole('status')).toHaveText(/^\d+ suggestions?$/);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/search\?type=villa&area=\d+$/);
+});
+
+test('filters that are set stay, and what is suggested is counted among them', async ({ page }) => {
+	await reach(page, '/search?purpose=rent');
+	await page.keyboard.type('tagamo3');
+	await page.keyboard.press('ArrowDown');
+	const count = await options(page).first().locator('span').last().textContent();
+	await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/search\?purpose=rent&location=\d+$/);
+	await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} homes`);
+});
+
+test('recent searches are forgotten on request', async ({ page }) => {
+	await reach(page, '/search');
+	await page.keyboard.type('chalet');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/search\?type=chalet$/);
+	await reach(page, '/search');
+	await expect(options(page)).toHaveText(['chalet']);
+	await page.getByRole('button', { name: 'Clear recent searches' }).press('Enter');
+	await expect(options(page)).toHaveCount(0);
+	await page.reload({ waitUntil: 'networkidle' });
+	await input(page).focus();
+	await expect(input(page)).toHaveRole('combobox');
+	await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('the words on the home page are suggested for too, with what is bought or rented', async ({ page }) => {
+	await page.goto('/', { waitUntil: 'networkidle' });
+	const words = page.locator('#words-sale');
+	await words.focus();
+	await expect(words).toHaveRole('combobox');
+	await page.keyboard.type('ma3adi');
+	await expect(options(page).first()).toContainText('Maadi');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/search\?purpose=sale&location=\d+$/);
+});
+
+test('a search has a feed, named in its head and beside its results', async ({ page, request }) => {
+	await page.goto('/search?purpose=sale&type=villa');
+	const named = page.locator('head link[type="application/atom+xml"]');
+	await expect(named).toHaveAttribute('href', /\/search\/feed\.xml\?purpose=sale&type=villa$/);
+	await expect(page.getByRole('link', { name: 'Feed of new matches' })).toHaveAttribute('href', '/search/feed.xml?purpose=sale&type=villa');
+	const answer = await request.get('/search/feed.xml?type=villa&purpose=sale');
+	expect(answer.headers()['content-type']).toContain('application/atom+xml');
+	const known = await page.evaluate(
+		(xml) => {
+			const feed = new DOMParser().parseFromString(xml, 'application/xml');
+			const entries = [...feed.querySelectorAll('entry')];
+			const dates = entries.map((entry) => entry.querySelector('published')?.textContent?.slice(0, 10) ?? '');
+			return {
+				broken: feed.querySelector('parsererror') !== null,
+				entries: entries.length,
+				isNewestFirst: dates.join() === dates.toSorted().reverse().join(),
+			};
+		},
+		await answer.text(),
+	);
+	expect(known).toEqual({ broken: false, entries: 50, isNewestFirst: true });
+});

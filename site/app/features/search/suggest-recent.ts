@@ -1,0 +1,43 @@
+/** A search made before: what it was called, and its address. */
+export type Recent = { text: string; to: string };
+
+const MOST = 5;
+
+/** The last one first, each once. */
+export const withRecent = (recents: readonly Recent[], made: Recent): Recent[] =>
+	[made, ...recents.filter(({ text, to }) => to !== made.to && text !== made.text)].slice(0, MOST);
+
+/** Those that say what is being typed. */
+export function matchingRecents(recents: readonly Recent[], typed: string): Recent[] {
+	const words = typed.trim().toLocaleLowerCase('en');
+	return recents.filter(({ text }) => text.toLocaleLowerCase('en').includes(words));
+}
+
+/** Kept in this browser only, for each language by itself. A browser that keeps nothing has none. */
+export function recentSearches(action: string, storage: () => Storage = () => localStorage) {
+	const key = `recent:${action}`;
+	const read = (): Recent[] => {
+		try {
+			const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+			return Array.isArray(kept) ? kept.filter((one) => isRecent(one, action)) : [];
+		} catch {
+			return [];
+		}
+	};
+	const write = (recents: Recent[]): Recent[] => {
+		try {
+			if (recents.length) storage().setItem(key, JSON.stringify(recents));
+			else storage().removeItem(key);
+		} catch {
+			return [];
+		}
+		return recents;
+	};
+	return { read, remember: (made: Recent) => write(withRecent(read(), made)), clear: () => write([]) };
+}
+
+/** What somebody else wrote there leads nowhere but to a search. */
+const isRecent = (one: unknown, action: string): one is Recent => {
+	const { text, to } = (one ?? {}) as Partial<Recent>;
+	return typeof text === 'string' && typeof to === 'string' && (to === action || to.startsWith(`${action}?`));
+};

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router';
+import type { Filters } from '../../../../catalogue/query.ts';
+import { readSearch, writeSearch } from './address.ts';
+
+/** Changes the search the address asks for, and begins it at its first page. `quietly` leaves no step to go back to. */
+export function useSearchChange() {
+	const navigate = useNavigate();
+	return (change: (filters: Filters) => Filters, { quietly }: { quietly: boolean }): void => {
+		const { search } = readSearch(new URLSearchParams(location.search));
+		const query = writeSearch({ ...search, page: 1, filters: change(search.filters) });
+		void navigate(location.pathname + query, { replace: quietly, preventScrollReset: true });
+	};
+}

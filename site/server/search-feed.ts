@@ -1,0 +1,73 @@
+import type { Hono } from 'hono';
+import { answered } from '../../catalogue/groups.ts';
+import type { Search } from '../../catalogue/open-search.ts';
+import type { Filters } from '../../catalogue/query.ts';
+import { cairoStartOf } from '../../content/cairo.ts';
+import type { Content } from '../../content/content.ts';
+import type { Property } from '../../content/entities/listings.ts';
+import { addressOf } from '../app/addresses.ts';
+import { formatsOf } from '../app/features/listings/formats.ts';
+import { readSearch, SEARCH_FEED, writeSearch } from '../app/features/search/address.ts';
+import { landingOf } from '../app/features/search/landing.ts';
+import { localePath } from '../app/i18n/locales.ts';
+import type { CardRequest } from '../app/share/card.ts';
+import { recordCards } from '../app/share/record-cards.ts';
+import { photoAddress } from '../app/ui/photo-address.ts';
+import { atomDocument, atomRoutes, lastOf } from './atom.ts';
+import { wordsOf } from './words.ts';
+import { escapeXml, group, tag } from './xml.ts';
+
+const NEWEST = 50;
+const PHOTO_WIDTH = 960;
+
+/** The newest listings of any search as Atom: its address is the search's, with the feed's name in it. */
+export const searchFeed = ({ read, status }: Content, search: Search, originOf: (requestUrl: string) => string): Hono =>
+	atomRoutes(SEARCH_FEED, status, (context, locale) => {
+		context.header('x-robots-tag', 'noindex');
+		const url = new URL(context.req.url);
+		const origin = originOf(context.req.url);
+		const request = { read, locale, t: wordsOf(locale) };
+		const filters = filtersOf(search, url.searchParams);
+		const query = writeSearch({ filters });
+		const { title } = landingOf(request, filters);
+		return atomDocument({
+			origin,
+			locale,
+			title: `${title} – ${request.t('site.name')}`,
+			subtitle: request.t('find.save.feedNote'),
+			page: origin + localePath('/search', locale) + query,
+			self: origin + localePath(SEARCH_FEED, locale) + query,
+			entries: read
+				.many('property', search.catalogue.find({ filters, sort: 'newest', limit: NEWEST }))
+				.map((property) => entryOf(request, property, origin)),
+		});
+	});
+
+/** Words are understood as the page understands them. */
+function filtersOf({ understand }: Search, query: URLSearchParams): Filters {
+	const { q, filters } = readSearch(query).search;
+	if (!q) return filters;
+	const { text: _, ...before } = filters;
+	const said = understand(q);
+	return { ...answered(before, said.filters), ...(said.rest && { text: said.rest }) };
+}
+
+function entryOf(request: CardRequest, property: Property, origin: string): { updated: string; xml: string } {
+	const { locale } = request;
+	const { above, below, price, picture } = recordCards.property(request, property);
+	const amount = price && [formatsOf(request).moneyText(price), price.period].filter(Boolean).join(' ');
+	const lines = [amount, above, ...(below?.split('\n') ?? [])].filter((line) => line != null);
+	const listed = property.listed_on ? cairoStartOf(property.listed_on) : lastOf([property.date_created]);
+	const photo = picture && { src: origin + photoAddress(picture, Math.min(PHOTO_WIDTH, picture.width)), alt: picture.alt };
+	const html = [...(photo ? [tag('img', photo)] : []), ...lines.map(escapeXml)].map((line) => `<p>${line}</p>`).join('');
+	const xml = group('entry', {}, [
+		tag('id', {}, `${origin}${localePath(`/properties/${property.id}`, locale)}`),
+		tag('title', {}, property.translations[locale].name),
+		tag('link', { rel: 'alternate', type: 'text/html', href: encodeURI(origin + addressOf('property', property, locale)) }),
+		tag('published', {}, listed),
+		tag('updated', {}, listed),
+		tag('summary', {}, lines.join(' · ')),
+		tag('content', { type: 'html' }, html),
+	]);
+	return { updated: listed, xml };
+}
