@@ -33,12 +33,8 @@ const slots = ['now', 'evening', 'friday', 'zoom'] as const;
 /** The agent, on the agent's own numbers; the brokerage where there is no agent, and wherever the agent lacks a channel. */
 export function contactOf(request: PageRequest, agentId: number | null, subject: Subject): ContactData {
 	const { read, locale, t } = request;
-	const agent = agentId === null ? null : read.get('agent', agentId);
-	const office = officeOf(request);
+	const { agent, office, phone, whatsApp, email } = channelsOf(request, agentId);
 	const name = agent?.translations[locale].name ?? office.name;
-	const phone = agent?.phone ?? office.phone;
-	const whatsApp = agent?.whatsapp ?? office.whatsApp;
-	const email = agent?.email ?? office.email;
 	const message = messageOf(request, agent ? name : null, subject);
 	const quote = subject.reference ? `${t('contact.quote', { reference: subject.reference })} ` : '';
 	return {
@@ -54,6 +50,19 @@ export function contactOf(request: PageRequest, agentId: number | null, subject:
 		email: email ? { href: mailHref(email, { subject: titleOf(request, subject), body: message }), text: t('contact.email') } : null,
 		when: { title: t('contact.when'), slots: slots.map((slot) => slotOf(request, slot, subject)) },
 		note: quote + t(agent ? 'contact.onlyAgent' : 'contact.onlyThis'),
+	};
+}
+
+/** How whoever answers is reached. */
+export function channelsOf(request: PageRequest, agentId: number | null) {
+	const agent = agentId === null ? null : request.read.get('agent', agentId);
+	const office = officeOf(request);
+	return {
+		agent,
+		office,
+		phone: agent?.phone ?? office.phone,
+		whatsApp: agent?.whatsapp ?? office.whatsApp,
+		email: agent?.email ?? office.email,
 	};
 }
 

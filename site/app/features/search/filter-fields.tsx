@@ -50,12 +50,9 @@ function RangeFields({ group: { name, unit, from, to, bars }, words, id }: { gro
 	return (
 		<div className="grid gap-3">
 			{bars.length > 1 && (
-				<div aria-hidden="true" className="flex h-12 items-end gap-px">
-					{bars.map((height, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-						<span key={index} className="grow rounded-t-[2px] bg-pn-blue-200" style={{ height: `${height}%` }} />
-					))}
-				</div>
+				<svg aria-hidden="true" viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none" className="h-12 w-full text-pn-blue-200">
+					<path fill="currentColor" d={bars.map((height, index) => `M${index} 100v-${height}h.9v${height}`).join('')} />
+				</svg>
 			)}
 			<div className="grid grid-cols-2 gap-2.5">
 				{(['from', 'to'] as const).map((end) => (

@@ -1,7 +1,8 @@
 import type { Property } from '../../../../content/entities/listings.ts';
 import { pathOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { contactOf, type Way } from '../contact/contact-data.ts';
+import { channelsOf, messageOf, type Way } from '../contact/contact-data.ts';
+import { phoneHref, whatsAppHref } from '../contact/links.ts';
 import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
 import { shortUrl } from '../share/short-url.ts';
 
@@ -16,14 +17,15 @@ export function searchCards(request: PageRequest, properties: Property[]): Searc
 	return propertyCards(request, properties, FIRST_ROW).map((card, index) => ({ call: null, whatsApp: null, ...ways[index], ...card }));
 }
 
-/** The message names the reference alone: two dozen of them travel with a page. */
+/** The message is short, and names no one but the home: two dozen of them travel with a page. */
 function waysOf(request: PageRequest, property: Property): Pick<SearchCardData, 'call' | 'whatsApp'> {
 	const { t, locale } = request;
 	const { reference } = property;
+	const { phone, whatsApp } = channelsOf(request, property.agent);
 	const url = shortUrl(request, pathOf('property', property, locale));
-	const { call, whatsApp } = contactOf(request, property.agent, { name: reference, reference: null, url });
+	const message = messageOf(request, null, { name: reference, reference: null, url });
 	return {
-		call: call && { href: call.href, text: t('find.callAbout', { reference }) },
-		whatsApp: whatsApp && { href: whatsApp.href, text: t('find.writeAbout', { reference }) },
+		call: phone ? { href: phoneHref(phone), text: t('find.callAbout', { reference }) } : null,
+		whatsApp: whatsApp ? { href: whatsAppHref(whatsApp, message), text: t('find.writeAbout', { reference }) } : null,
 	};
 }

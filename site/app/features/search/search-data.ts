@@ -86,7 +86,7 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 
 	/** A page that search engines know says in a sentence what it holds. */
 	function introOf(): string | null {
-		if (!landing.isIndexed || !filters.purpose || page > 1) return null;
+		if (!landing.isIndexed || !filters.purpose || page > 1 || view === 'map') return null;
 		const [cheapest] = read.many('property', site.search.catalogue.find({ filters, sort: 'price', limit: 1 }));
 		return cheapest?.currency === 'EGP' ? t('find.intro', { count: total, price: pounds(request)(cheapest.price) }) : null;
 	}

@@ -1,3 +1,4 @@
+import '../map/map.css';
 import mapIcon from 'icon:pn/map';
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -73,7 +74,7 @@ export function SearchMap({ data, drawing, className }: Props) {
 					type="button"
 					onClick={() => void open(true)}
 					aria-disabled={state.is !== 'drawn'}
-					className={button({ variant: 'outline', className: 'absolute end-3 top-3 noscript:hidden' })}
+					className={button({ variant: 'outline', className: 'absolute end-3 top-3 bg-surface noscript:hidden' })}
 				>
 					<Icon icon={mapIcon} />
 					<span aria-live="polite">{state.is === 'drawn' ? words.open : words.opening}</span>
