@@ -49,6 +49,10 @@ test.each([
 	['hekm', 'Ras El Hekma'],
 ])('%s suggests %s', (typed, name) => expect(names(at(typed).places)).toContain(name));
 
+test.each(['maadi', 'ma3adi', 'المعادي'])('a name that was typed to its end comes first: %s', (typed) =>
+	expect(names(at(typed).places)[0]).toBe('Maadi'),
+);
+
 test('compounds and developers stand in their own groups', () => {
 	const { compounds, developers } = at('sarw');
 	expect(names(compounds)).toEqual(['Sarw Gardens', 'Sarw Terraces']);

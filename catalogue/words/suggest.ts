@@ -90,8 +90,10 @@ const withArticles = (tokens: readonly Token[], first: number): number =>
 	isArticle(tokens[first - 1]) ? withArticles(tokens, first - 1) : first;
 const isArticle = (token: Token | undefined) => vocabulary.betweenNames.has(token?.forms[0]?.key ?? '');
 
-type Ranked = { rank: number; count: number };
-const byRankAndCount = (a: Ranked, b: Ranked) => a.rank - b.rank || b.count - a.count;
+type Ranked = { rank: number; text: string; matched: Stretch; count: number };
+/** What was typed to its end comes before what goes on: Maadi before Madinaty, which its spelling begins. */
+const byRankAndCount = (a: Ranked, b: Ranked) => a.rank - b.rank || Number(isWhole(b)) - Number(isWhole(a)) || b.count - a.count;
+const isWhole = ({ text, matched: { start, end } }: Ranked) => start === 0 && end === text.length;
 
 const countOf = ({ kind, id }: Place, counts: Counts) => counts[placeFilter[kind]].get(id) ?? 0;
 

@@ -29,7 +29,6 @@ for (const { language, path, typed, first } of [
 		await expect(input(page)).toHaveValue('');
 
 		await reach(page, path);
-		await page.keyboard.press('ArrowDown');
 		const recent = page.getByRole('group', { name: language === 'Arabic' ? 'آخر عمليات بحث' : 'Recent searches' });
 		await expect(recent.getByRole('option')).toHaveText([first]);
 		await page.keyboard.press('ArrowDown');
@@ -68,6 +67,7 @@ test('how many there are is said, and Enter alone sends what was typed', async (
 test('filters that are set stay, and what is suggested is counted among them', async ({ page }) => {
 	await reach(page, '/search?purpose=rent');
 	await page.keyboard.type('tagamo3');
+	await expect(options(page).first()).toContainText('New Cairo');
 	await page.keyboard.press('ArrowDown');
 	const count = await options(page).first().locator('span').last().textContent();
 	await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');

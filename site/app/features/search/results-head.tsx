@@ -1,4 +1,7 @@
 import down from 'icon:pn/down';
+import gridIcon from 'icon:pn/grid';
+import mapIcon from 'icon:pn/map';
+import listIcon from 'icon:pn/menu';
 import sortIcon from 'icon:pn/sort';
 import close from 'icon:pn/x';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +20,10 @@ export function ResultsHead({ title, count, notes, intro, bar }: Props) {
 				<p role="status" className="text-ink-2 text-sm">
 					{count}
 				</p>
-				<Order bar={bar} />
+				<div className="flex items-center gap-4">
+					<Order bar={bar} />
+					<Views views={bar.views} />
+				</div>
 			</div>
 			{notes.map((note) => (
 				<p key={note} className="mt-3 rounded-md bg-warning-50 px-4 py-2.5 text-sm text-warning-800">
@@ -49,6 +55,28 @@ function Order({ bar: { sorts, sort, words } }: { bar: SearchData['bar'] }) {
 			</select>
 			<Icon icon={down} className="pointer-events-none absolute end-0 text-ink-2" />
 		</label>
+	);
+}
+
+const viewIcons = { grid: gridIcon, list: listIcon, map: mapIcon };
+
+/** On a phone the map is within reach of the thumb. */
+function Views({ views }: { views: SearchData['bar']['views'] }) {
+	return (
+		<ul className="flex overflow-clip rounded-md border-[1.5px] border-line-strong max-lg:hidden">
+			{views.map(({ value, text, to, isChosen }) => (
+				<li key={value}>
+					<a
+						href={to}
+						title={text}
+						aria-current={isChosen || undefined}
+						className="grid h-10 w-11 place-items-center text-ink-2 hover:text-action aria-[current]:bg-pn-blue-50 aria-[current]:text-pn-blue-800"
+					>
+						<Icon icon={viewIcons[value]} label={text} />
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }
 

@@ -12,7 +12,7 @@ import { circleAround } from './circle.ts';
 
 const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
 /** Larger than the map is on any screen; what must be seen fits a phone's. */
-const drawn = { size: { width: 1240, height: 900 }, room: { width: 300, height: 340 }, closest: 11.5, cells: 5 };
+const drawn = { size: { width: 1240, height: 900 }, room: { width: 300, height: 340 }, closest: 11.5, cells: 4 };
 
 export type SearchMapData = ReturnType<typeof searchMapOf>;
 export type OpenMapData = SearchMapData['open'];

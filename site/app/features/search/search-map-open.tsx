@@ -65,16 +65,18 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 
 	return (
 		<>
-			<SearchMapTools
-				data={data}
-				isDrawing={drawing.isOn}
-				followsMap={followsMap}
-				onDraw={() =>
-					void drawing.start((polygon) => change(({ bounds: _b, within: _w, ...rest }) => ({ ...rest, polygon }), { quietly: false }))
-				}
-				onStop={drawing.stop}
-				onFollow={onFollow}
-			/>
+			{handle && (
+				<SearchMapTools
+					data={data}
+					isDrawing={drawing.isOn}
+					followsMap={followsMap}
+					onDraw={() =>
+						void drawing.start((polygon) => change(({ bounds: _b, within: _w, ...rest }) => ({ ...rest, polygon }), { quietly: false }))
+					}
+					onStop={drawing.stop}
+					onFollow={onFollow}
+				/>
+			)}
 			<MapCanvas
 				sheet={sheet}
 				direction={direction}

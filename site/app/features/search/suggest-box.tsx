@@ -15,7 +15,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 	const [typed, setTyped] = useState(input.value);
 	const [isOpen, setOpen] = useState(true);
 	const [active, setActive] = useState<string | null>(null);
-	const [wasTyped, setWasTyped] = useState(false);
+	const [wasTyped, setWasTyped] = useState(input.value !== input.defaultValue);
 	const [kept] = useState(() => recentSearches(action));
 	const [recents, setRecents] = useState(kept.read);
 	const [asker] = useState(() => createAsker((query, signal) => suggestionsFor(action, query, signal), setAnswer));
@@ -51,15 +51,17 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 	});
 	const press = useEffectEvent((event: KeyboardEvent) => {
 		if (event.isComposing) return;
+		const last = options.length - 1;
 		const go = (index: number) => {
 			event.preventDefault();
 			setActive(options[index]?.to ?? null);
 		};
 		if (!isShown) {
-			if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+			if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+			open();
+			go(event.altKey ? -1 : event.key === 'ArrowDown' ? 0 : last);
 			return;
 		}
-		const last = options.length - 1;
 		if (event.key === 'ArrowDown') go(at === last ? -1 : at + 1);
 		if (event.key === 'ArrowUp') go(at === -1 ? last : at - 1);
 		if (event.key === 'Home' && at >= 0) go(0);

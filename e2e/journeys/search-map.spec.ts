@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const mapOf = (page: Page) => page.getByRole('region', { name: /Map of the results|خريطة النتائج/ });
+const canvasOf = (page: Page) => page.locator('.maplibregl-canvas');
+const pinsOf = (page: Page) => page.locator('.map-pin, .map-group');
+const countOf = (page: Page) => page.locator('header [role=status]');
+const numberIn = async (page: Page) => Number(((await countOf(page).textContent()) ?? '').replace(/\D/g, ''));
+
+/** Opened, and its pins there. */
+async function openMap(page: Page, path: string): Promise<void> {
+	await open(page, path);
+	await expect(canvasOf(page)).toBeVisible();
+	await expect(pinsOf(page).first()).toBeVisible();
+}
+
+async function drag(page: Page, steps: [number, number][]): Promise<void> {
+	const box = await canvasOf(page).boundingBox();
+	if (!box) throw new Error('there is no map to drag');
+	const at = ([x, y]: [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
+	const [first, ...others] = steps.map(at);
+	if (!first) return;
+	await page.mouse.move(...first);
+	await page.mouse.down();
+	for (const step of others) await page.mouse.move(...step, { steps: 8 });
+	await page.mouse.up();
+}
+
+test('nothing of the map is loaded before it is asked for @desktop', async ({ page }) => {
+	const loaded: string[] = [];
+	page.on('request', (request) => loaded.push(request.url()));
+	await open(page, '/search');
+	const isHeavy = (url: string) => /maplibre|map-canvas|search-map-open|pins\.json/.test(url);
+	expect(loaded.filter(isHeavy)).toEqual([]);
+	await page.getByRole('button', { name: 'Open the map' }).click();
+	await expect(pinsOf(page).first()).toBeVisible();
+	expect(loaded.filter(isHeavy)).not.toEqual([]);
+	await expect(canvasOf(page)).toBeFocused();
+	await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();
+});
+
+test('moving the map changes the address and the results, and no step is added to go back over', async ({ page }) => {
+	await openMap(page, '/search?view=map');
+	const all = await numberIn(page);
+	const steps = await page.evaluate(() => history.length);
+	for (let zoom = 0; zoom < 3; zoom++) {
+		await page.getByRole('button', { name: 'Zoom in' }).click();
+		await page.waitForURL((url) => url.searchParams.has('bounds'));
+	}
+	await expect.poll(() => numberIn(page)).toBeLessThan(all);
+	expect(await page.evaluate(() => history.length)).toBe(steps);
+	const shared = page.url();
+	const found = (await countOf(page).textContent()) ?? '';
+	await openMap(page, shared);
+	await expect(countOf(page)).toHaveText(found);
+});
+
+test('when the results do not follow the map, moving it changes nothing', async ({ page }) => {
+	await openMap(page, '/search?view=map');
+	await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
+	await page.getByRole('button', { name: 'Zoom in' }).click();
+	await expect(pinsOf(page).first()).toBeVisible();
+	expect(new URL(page.url()).search).toBe('?view=map');
+	const asked = page.waitForURL((url) => url.searchParams.has('bounds'));
+	await page.getByRole('checkbox', { name: 'Search as I move the map' }).check();
+	await asked;
+});
+
+test('an area is drawn with one stroke, and taken back by its chip @desktop', async ({ page }) => {
+	await openMap(page, '/search?near=31.4,30.05,40&view=map');
+	await page.getByRole('link', { name: 'Remove the area' }).click();
+	await expect(page).toHaveURL('/search?view=map');
+	await openMap(page, '/search?bounds=30.8,29.7,31.9,30.3&view=map');
+	const before = await numberIn(page);
+	await mapOf(page).getByRole('button', { name: 'Draw an area' }).click();
+	await expect(page.getByText('in one stroke')).toBeVisible();
+	await drag(page, [
+		[0.5, 0.3],
+		[0.75, 0.35],
+		[0.75, 0.7],
+		[0.5, 0.7],
+		[0.5, 0.3],
+	]);
+	await page.waitForURL((url) => url.searchParams.has('shape') && !url.searchParams.has('bounds'));
+	await expect.poll(() => numberIn(page)).toBeLessThan(before);
+	await page.getByRole('link', { name: 'In the drawn area' }).click();
+	await expect(page).toHaveURL('/search?view=map');
+});
+
+test('Escape ends drawing without an area @desktop', async ({ page }) => {
+	await openMap(page, '/search?view=map');
+	await mapOf(page).getByRole('button', { name: 'Draw an area' }).click();
+	await expect(page.getByText('in one stroke')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(mapOf(page).getByRole('button', { name: 'Draw an area' })).toBeVisible();
+	expect(new URL(page.url()).search).toBe('?view=map');
+});
+
+test('a place and a distance are chosen by the keyboard alone', async ({ page }) => {
+	await openMap(page, '/search?view=map');
+	const all = await numberIn(page);
+	const place = page.getByLabel('Around a place').last();
+	await place.focus();
+	await page.keyboard.type('New Cairo');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('10');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await page.waitForURL((url) => /^3\d\.\d+,\d\d\.\d+,10$/.test(url.searchParams.get('near') ?? ''));
+	await expect.poll(() => numberIn(page)).toBeLessThan(all);
+	expect(await numberIn(page)).toBeGreaterThan(0);
+	await expect(page.getByRole('link', { name: 'Within 10 km' })).toBeVisible();
+});
+
+test('the map is moved by the arrow keys, and skipped by whoever wants the results @desktop', async ({ page }) => {
+	await openMap(page, '/search?view=map');
+	await canvasOf(page).focus();
+	await page.keyboard.press('ArrowRight');
+	await page.waitForURL((url) => url.searchParams.has('bounds'));
+	await page.getByRole('button', { name: 'Skip the map' }).focus();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	expect(await page.evaluate(() => document.activeElement?.closest('[data-listing]') !== null)).toBe(true);
+});
+
+test('a card and its pin are marked together, and a chosen pin shows its card @desktop', async ({ page }) => {
+	await openMap(page, '/search?bounds=31.42,29.98,31.5,30.03&view=map');
+	const pin = page.locator('.map-pin').first();
+	await pin.hover();
+	await expect(pin).toHaveAttribute('data-hovered', '');
+	await page.getByRole('link', { name: 'Search' }).first().hover();
+	await expect(page.locator('.map-pin[data-hovered]')).toHaveCount(0);
+	await page.locator('[data-listing]').first().hover();
+	await expect(page.locator('.map-pin[data-hovered]')).toHaveCount(1);
+	await pin.focus();
+	await page.keyboard.press('Enter');
+	const chosen = page.getByRole('region', { name: 'Chosen on the map' });
+	await expect(chosen.getByRole('article')).toBeVisible();
+	await expect(page.locator('.map-pin[data-selected][data-seen]')).toHaveCount(1);
+	await page.keyboard.press('Escape');
+	await expect(chosen).toBeHidden();
+});
+
+test('in Arabic, from the bar under the thumb @phone', async ({ page }) => {
+	await open(page, '/ar/search?purpose=sale');
+	await page.getByRole('link', { name: 'الخريطة' }).last().click();
+	await expect(page).toHaveURL('/ar/search?purpose=sale&view=map');
+	await expect(pinsOf(page).first()).toBeVisible();
+	await expect(page.getByRole('checkbox', { name: 'حدّث النتائج مع حركة الخريطة' })).toBeChecked();
+	await page.getByRole('link', { name: 'قائمة' }).last().click();
+	await expect(page).toHaveURL('/ar/search?purpose=sale');
+});
