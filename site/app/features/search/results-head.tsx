@@ -4,6 +4,7 @@ import mapIcon from 'icon:pn/map';
 import listIcon from 'icon:pn/menu';
 import sortIcon from 'icon:pn/sort';
 import close from 'icon:pn/x';
+import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SEARCH_FORM } from './filter-bar.tsx';
 import type { SearchData } from './search-data.ts';
@@ -37,24 +38,31 @@ export function ResultsHead({ title, count, notes, intro, bar }: Props) {
 
 function Order({ bar: { sorts, sort, words } }: { bar: SearchData['bar'] }) {
 	return (
-		<label className="relative inline-flex items-center gap-2 text-sm">
-			<Icon icon={sortIcon} className="text-ink-2" />
-			<span className="text-ink-2">{words.sort}</span>
-			<select
-				key={sort}
-				name="sort"
-				form={SEARCH_FORM}
-				defaultValue={sort === 'best' ? '' : sort}
-				className="min-h-11 cursor-pointer appearance-none bg-transparent pe-6 font-semi"
-			>
-				{sorts.map(({ value, text }) => (
-					<option key={value} value={value === 'best' ? '' : value}>
-						{text}
-					</option>
-				))}
-			</select>
-			<Icon icon={down} className="pointer-events-none absolute end-0 text-ink-2" />
-		</label>
+		<div className="flex items-center gap-2">
+			<label className="relative inline-flex items-center gap-2 text-sm">
+				<Icon icon={sortIcon} className="text-ink-2" />
+				<span className="text-ink-2">{words.sort}</span>
+				<select
+					key={sort}
+					name="sort"
+					form={SEARCH_FORM}
+					defaultValue={sort === 'best' ? '' : sort}
+					className="field-sizing-content min-h-11 cursor-pointer appearance-none bg-transparent pe-6 font-semi"
+				>
+					{sorts.map(({ value, text }) => (
+						<option key={value} value={value === 'best' ? '' : value}>
+							{text}
+						</option>
+					))}
+				</select>
+				<Icon icon={down} className="pointer-events-none absolute end-0 text-ink-2" />
+			</label>
+			<noscript>
+				<button type="submit" form={SEARCH_FORM} className={button({ variant: 'outline' })}>
+					{words.apply}
+				</button>
+			</noscript>
+		</div>
 	);
 }
 

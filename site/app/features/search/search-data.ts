@@ -52,7 +52,7 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 		bar: {
 			chips: chips.map(({ key, text, without }) => ({ key, text, to: to({ filters: without }) })),
 			clear: path,
-			words: { sort: t('find.sortBy'), clear: t('find.clearAll'), remove: t('find.remove') },
+			words: { sort: t('find.sortBy'), clear: t('find.clearAll'), remove: t('find.remove'), apply: t('common.apply') },
 			sorts: shownSorts
 				.concat(filters.within ? sorts.filter((one) => one === 'distance') : [])
 				.map((value) => ({ value, text: t(`find.sort.${value}`) })),

@@ -30,7 +30,7 @@ test('a place under its name here, with the spelling that was typed beside it', 
 		mark: null,
 		beside: { text: 'tagamo3', mark: { start: 0, end: 3 } },
 		note: null,
-		count: '4',
+		count: '4 homes',
 		to: '/search?location=1',
 		whole: 'New Cairo',
 	});
@@ -46,7 +46,7 @@ test('in Arabic the same place, its address and its words are Arabic', () => {
 		beside: null,
 		to: '/ar/search?location=1',
 	});
-	expect(of['queries']?.[0]).toMatchObject({ text: 'فيلات في القاهرة الجديدة', count: '3', mark: { start: 9, end: 16 } });
+	expect(of['queries']?.[0]).toMatchObject({ text: 'فيلات في القاهرة الجديدة', count: '3 عقارات', mark: { start: 9, end: 16 } });
 	expect(said).toBe('3 اقتراحات');
 });
 
@@ -56,13 +56,17 @@ test('an area says where it is', () => {
 
 test('filters that are set stay and are counted among; a place, drawn or named before, gives way to the new one', () => {
 	const [place] = suggest('q=new&purpose=rent&area=2&shape=31,29;32,29;32,30&text=sea&sort=distance&view=map').of['places'] ?? [];
-	expect(place).toMatchObject({ count: '1', to: '/search?purpose=rent&location=1&view=map', whole: 'For rent · New Cairo' });
+	expect(place).toMatchObject({ count: '1 home', to: '/search?purpose=rent&location=1&view=map', whole: 'For rent · New Cairo' });
 });
 
 test('several things said are shown as they were understood', () => {
 	const { of } = suggest('q=villa in new cairo under 20 million');
 	expect(of['understood']).toEqual([
-		expect.objectContaining({ text: 'Villa · New Cairo · Up to EGP 20M', count: '3', to: '/search?type=villa&location=1&price=-20000000' }),
+		expect.objectContaining({
+			text: 'Villa · New Cairo · Up to EGP 20M',
+			count: '3 homes',
+			to: '/search?type=villa&location=1&price=-20000000',
+		}),
 	]);
 	expect(suggest('q=new cairo').of['understood']).toBeUndefined();
 	expect(suggest('q=villa in new cairo xyzzyx').of['understood']).toBeUndefined();

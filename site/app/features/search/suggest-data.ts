@@ -3,7 +3,6 @@ import type { Filters } from '../../../../catalogue/query.ts';
 import type { Matched, SuggestedPlace, Suggestions } from '../../../../catalogue/words/suggest.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../listings/formats.ts';
 import { type Search, writeSearch } from './address.ts';
 import { chipsOf } from './chips.ts';
 import { landingOf } from './landing.ts';
@@ -33,7 +32,6 @@ type Groups = Record<'understood' | 'places' | 'compounds' | 'developers' | 'typ
 /** What may be meant by words that are being typed. Filters that are set stay, unless the words say otherwise; a drawn area goes. */
 export function suggestData(request: PageRequest, { q, filters, sort, view }: Search): SuggestAnswer {
 	const { locale, t } = request;
-	const { number } = formatsOf(request);
 	const { text: _, bounds: _b, polygon: _p, within: _w, ...among } = filters;
 	const kept: Partial<Search> = { sort: sort === 'distance' ? null : sort, view: view === 'filters' ? 'grid' : view };
 	const known = new Set<string>();
@@ -54,7 +52,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 			mark,
 			beside: matched && !mark ? besideOf(matched) : null,
 			note,
-			count: number(count),
+			count: t('find.count', { count }),
 			to: localePath('/search', locale) + writeSearch({ ...kept, filters: asked }),
 			whole: wordsOf(request, asked),
 		};

@@ -88,16 +88,16 @@ function Option({ option: { text, mark, beside, note, count, to, whole }, id, ic
 			className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 text-sm hover:bg-stone aria-selected:bg-pn-blue-50 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus"
 		>
 			<Icon icon={icon} className="text-ink-2" />
-			<span className="min-w-0 grow">
+			<span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
 				<bdi className="font-med">
 					<WithMark text={text} mark={mark ?? null} />
 				</bdi>
 				{beside && (
-					<bdi className="ms-2 text-ink-2">
+					<bdi className="text-ink-2">
 						<WithMark {...beside} />
 					</bdi>
 				)}
-				{note && <bdi className="ms-2 text-ink-2 text-xs">{note}</bdi>}
+				{note && <bdi className="text-ink-2 text-xs">{note}</bdi>}
 			</span>
 			{count && <span className="shrink-0 text-ink-2 text-xs tracking-num">{count}</span>}
 		</a>
