@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './app/i18n/compile-messages.ts';
+import { looks } from './app/looks/sources.ts';
 import { inlineIcons } from './icons/plugin.ts';
 
 /** What every page loads, in two files: many small ones would weigh a twentieth more. */
@@ -14,7 +15,7 @@ const onEveryPage = [
 ];
 
 export default defineConfig({
-	plugins: [inlineIcons(), compiledMessages(), tailwindcss(), reactRouter()],
+	plugins: [inlineIcons(), compiledMessages(), looks(), tailwindcss(), reactRouter()],
 	environments: { client: { build: { rolldownOptions: { output: { advancedChunks: { groups: onEveryPage } } } } } },
 	// Older browsers would need every direction spelled out language by language.
 	build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },

@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
+/** Without a graphics card a map takes its time. */
+const PATIENCE = { timeout: 30_000 };
+test.slow();
+
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 const mapOf = (page: Page) => page.getByRole('region', { name: /Map of the results|خريطة النتائج/ });
 const canvasOf = (page: Page) => page.locator('.maplibregl-canvas');
@@ -9,9 +13,9 @@ const numberIn = async (page: Page) => Number(((await countOf(page).textContent(
 
 /** Opened, and its pins there. */
 async function openMap(page: Page, path: string): Promise<void> {
-	await open(page, path);
-	await expect(canvasOf(page)).toBeVisible();
-	await expect(pinsOf(page).first()).toBeVisible();
+	await page.goto(path);
+	await expect(canvasOf(page)).toBeVisible(PATIENCE);
+	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
 }
 
 async function drag(page: Page, steps: [number, number][]): Promise<void> {
@@ -33,7 +37,7 @@ test('nothing of the map is loaded before it is asked for @desktop', async ({ pa
 	const isHeavy = (url: string) => /maplibre|map-canvas|search-map-open|pins\.json/.test(url);
 	expect(loaded.filter(isHeavy)).toEqual([]);
 	await page.getByRole('button', { name: 'Open the map' }).click();
-	await expect(pinsOf(page).first()).toBeVisible();
+	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
 	expect(loaded.filter(isHeavy)).not.toEqual([]);
 	await expect(canvasOf(page)).toBeFocused();
 	await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();
@@ -47,7 +51,7 @@ test('moving the map changes the address and the results, and no step is added t
 		await page.getByRole('button', { name: 'Zoom in' }).click();
 		await page.waitForURL((url) => url.searchParams.has('bounds'));
 	}
-	await expect.poll(() => numberIn(page)).toBeLessThan(all);
+	await expect.poll(() => numberIn(page), PATIENCE).toBeLessThan(all);
 	expect(await page.evaluate(() => history.length)).toBe(steps);
 	const shared = page.url();
 	const found = (await countOf(page).textContent()) ?? '';
@@ -59,7 +63,7 @@ test('when the results do not follow the map, moving it changes nothing', async 
 	await openMap(page, '/search?view=map');
 	await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
 	await page.getByRole('button', { name: 'Zoom in' }).click();
-	await expect(pinsOf(page).first()).toBeVisible();
+	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
 	expect(new URL(page.url()).search).toBe('?view=map');
 	const asked = page.waitForURL((url) => url.searchParams.has('bounds'));
 	await page.getByRole('checkbox', { name: 'Search as I move the map' }).check();
@@ -82,7 +86,7 @@ test('an area is drawn with one stroke, and taken back by its chip @desktop', as
 		[0.5, 0.3],
 	]);
 	await page.waitForURL((url) => url.searchParams.has('shape') && !url.searchParams.has('bounds'));
-	await expect.poll(() => numberIn(page)).toBeLessThan(before);
+	await expect.poll(() => numberIn(page), PATIENCE).toBeLessThan(before);
 	await page.getByRole('link', { name: 'In the drawn area' }).click();
 	await expect(page).toHaveURL('/search?view=map');
 });
@@ -107,7 +111,7 @@ test('a place and a distance are chosen by the keyboard alone', async ({ page })
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await page.waitForURL((url) => /^3\d\.\d+,\d\d\.\d+,10$/.test(url.searchParams.get('near') ?? ''));
-	await expect.poll(() => numberIn(page)).toBeLessThan(all);
+	await expect.poll(() => numberIn(page), PATIENCE).toBeLessThan(all);
 	expect(await numberIn(page)).toBeGreaterThan(0);
 	await expect(page.getByRole('link', { name: 'Within 10 km' })).toBeVisible();
 });
@@ -145,7 +149,7 @@ test('in Arabic, from the bar under the thumb @phone', async ({ page }) => {
 	await open(page, '/ar/search?purpose=sale');
 	await page.getByRole('link', { name: 'الخريطة' }).last().click();
 	await expect(page).toHaveURL('/ar/search?purpose=sale&view=map');
-	await expect(pinsOf(page).first()).toBeVisible();
+	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
 	await expect(page.getByRole('checkbox', { name: 'حدّث النتائج مع حركة الخريطة' })).toBeChecked();
 	await page.getByRole('link', { name: 'قائمة' }).last().click();
 	await expect(page).toHaveURL('/ar/search?purpose=sale');

@@ -3,6 +3,7 @@ import { createCatalogue } from '../../../../catalogue/catalogue.ts';
 import { listingOf } from '../../../../catalogue/listing.ts';
 import { createSurroundings } from '../../../../catalogue/surroundings.ts';
 import { samples, testContent } from '../../../server/test-content.ts';
+import { compileAll } from '../../i18n/compile-messages.ts';
 import { locales } from '../../i18n/locales.ts';
 import ar from '../../i18n/messages/ar.json' with { type: 'json' };
 import en from '../../i18n/messages/en.json' with { type: 'json' };
@@ -35,7 +36,7 @@ function requestIn(locale: 'en' | 'ar'): PageRequest {
 		const listing = property && listingOf(property, surroundings.place(property.area, null), surroundings.terms(property.purpose, []));
 		if (listing) catalogue.put(listing);
 	}
-	const t = translatorOf({ en, ar }[locale], locales[locale].format);
+	const t = translatorOf(compileAll({ en, ar }[locale]) as never, locales[locale].format);
 	return { locale, read, t, site: { search: { catalogue } } } as unknown as PageRequest;
 }
 

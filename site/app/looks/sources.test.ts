@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { sourcesOf } from './sources.ts';
+
+const names = (look: Parameters<typeof sourcesOf>[0]) => sourcesOf(look).map((file) => file.split('/app/')[1]);
+
+test('a sheet is made from what its pages draw with, also what they load later', () => {
+	expect(names('home')).toEqual(expect.arrayContaining(['pages/home.tsx', 'features/home/hero.tsx', 'ui/tones.ts', 'layouts/header.tsx']));
+	expect(names('property')).toEqual(expect.arrayContaining(['features/gallery/lightbox.tsx', 'features/payment-plans/live-plans.tsx']));
+	expect(names('search')).toEqual(expect.arrayContaining(['features/search/filter-sheet.tsx', 'features/listings/property-card.tsx']));
+});
+
+test('and from nothing else', () => {
+	expect(names('home').filter((name) => name?.startsWith('features/property/'))).toEqual([]);
+	expect(names('pages').filter((name) => /^features\/(home|gallery|payment-plans)\/.*\.tsx$/.test(name ?? ''))).toEqual([]);
+});

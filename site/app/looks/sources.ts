@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { type Look, lookOf, siteMap } from '../site-map.ts';
+
+const app = resolve(import.meta.dirname, '..');
+const imported = /(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g;
+
+function follow(file: string, found: Set<string>): Set<string> {
+	if (found.has(file) || !existsSync(file)) return found;
+	found.add(file);
+	for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported)) follow(join(dirname(file), path), found);
+	return found;
+}
+
+/** Every file of the app that pages of a look can draw with, at once or later. */
+export function sourcesOf(look: Look): string[] {
+	const pages = siteMap.filter((entry) => lookOf(entry) === look).map(({ page }) => join(app, `pages/${page}.tsx`));
+	const frame = ['root.tsx', 'layouts/default.tsx', 'layouts/error-message.tsx', 'layouts/footer-content.tsx', 'pages/not-found.tsx'];
+	const found = new Set<string>();
+	for (const file of [...pages, ...frame.map((path) => join(app, path))]) follow(file, found);
+	return [...found].filter((file) => file.startsWith(app)).sort();
+}
+
+/** The style sheet of a look is made from exactly what its pages draw with; in development, where files come and go, from everything. */
+export function looks(): Plugin {
+	let isBuild = false;
+	return {
+		name: 'looks',
+		enforce: 'pre',
+		configResolved(config) {
+			isBuild = config.command === 'build';
+		},
+		transform(code, id) {
+			const look = /\/styles\/looks\/(\w+)\.css(?!\?url)/.exec(id)?.[1];
+			if (!look || look === 'parts') return null;
+			const files = isBuild ? sourcesOf(look as Look) : [app];
+			return { code: `${code}\n${files.map((file) => `@source "${file}";`).join('\n')}`, map: null };
+		},
+	};
+}
