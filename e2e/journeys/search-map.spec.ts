@@ -48,7 +48,7 @@ test('moving the map changes the address and the results, and no step is added t
 	const all = await numberIn(page);
 	const steps = await page.evaluate(() => history.length);
 	for (let zoom = 0; zoom < 3; zoom++) {
-		await page.getByRole('button', { name: 'Zoom in' }).click();
+		await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
 		await page.waitForURL((url) => url.searchParams.has('bounds'));
 	}
 	await expect.poll(() => numberIn(page), PATIENCE).toBeLessThan(all);
@@ -62,7 +62,7 @@ test('moving the map changes the address and the results, and no step is added t
 test('when the results do not follow the map, moving it changes nothing', async ({ page }) => {
 	await openMap(page, '/search?view=map');
 	await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
-	await page.getByRole('button', { name: 'Zoom in' }).click();
+	await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
 	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
 	expect(new URL(page.url()).search).toBe('?view=map');
 	const asked = page.waitForURL((url) => url.searchParams.has('bounds'));

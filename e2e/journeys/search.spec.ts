@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect as expectAtOnce, type Locator, type Page, test } from '@playwright/test';
+
+const expect = expectAtOnce.configure({ timeout: 15_000 });
 
 const languages = [
 	{
@@ -114,7 +116,7 @@ for (const language of languages) {
 			const promised = numberIn(await empty.getByRole('link').first().locator('b').textContent());
 			await empty.getByRole('link').first().click();
 			await expect(empty).toBeHidden();
-			expect(await found(page)).toBe(promised);
+			await expect.poll(() => found(page)).toBe(promised);
 		});
 
 		test('pages follow one another, and none repeats or drops a home', async ({ page }) => {
@@ -161,8 +163,8 @@ for (const language of languages) {
 			const promised = numberIn(await villa.locator('xpath=..').locator('small').textContent());
 			await villa.check();
 			await expect(page).toHaveURL(/\?type=villa$/);
-			await expect(status(page)).toContainText(String(promised));
-			expect(await found(page)).toBeLessThan(all);
+			await expect.poll(() => found(page)).toBe(promised);
+			expect(promised).toBeLessThan(all);
 			await expect(villa).toBeFocused();
 			await expect(villa).toBeChecked();
 			await expect(drop).toHaveAttribute('open');
@@ -255,9 +257,12 @@ for (const language of languages) {
 			});
 			await open(page, path);
 			const card = results(page).first();
-			await card.hover();
 			const next = card.getByRole('button', { name: language.nextPhoto });
-			await expect(next).toBeVisible();
+			await expect(async () => {
+				await card.locator('h3').hover();
+				await card.locator('.card-picture').hover();
+				await expectAtOnce(next).toBeVisible({ timeout: 500 });
+			}).toPass();
 			const before = new Set(asked).size;
 			await expect(card.locator('.card-strip img')).toHaveCount(1);
 			await next.click();

@@ -62,6 +62,7 @@ test('how many there are is said, and Enter alone sends what was typed', async (
 	await expect(page.locator('[data-suggest]').getByRole('status')).toHaveText(/^\d+ suggestions?$/);
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/search\?type=villa&area=\d+$/);
+	await expect(input(page)).toHaveValue('');
 });
 
 test('filters that are set stay, and what is suggested is counted among them', async ({ page }) => {
@@ -73,7 +74,24 @@ test('filters that are set stay, and what is suggested is counted among them', a
 	await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/search\?purpose=rent&location=\d+$/);
-	await expect(page.getByRole('main').getByRole('status').filter({ hasText: count ?? '' })).toBeVisible();
+	await expect(
+		page
+			.getByRole('main')
+			.getByRole('status')
+			.filter({ hasText: count ?? '' }),
+	).toBeVisible();
+});
+
+test('the place that was chosen stays when another filter is set @desktop', async ({ page }) => {
+	await reach(page, '/search');
+	await page.keyboard.type('new cai');
+	await expect(options(page).first()).toContainText('New Cairo');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('New Cairo');
+	await page.locator('#search summary', { hasText: 'Bedrooms' }).click();
+	await page.locator('#search').getByLabel('3 bedrooms').check();
+	await expect(page).toHaveURL(/\/search\?location=\d+&bedrooms=3$/);
 });
 
 test('a tap on a suggestion leads there and sends nothing else', async ({ page }) => {

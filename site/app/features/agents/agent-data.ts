@@ -5,6 +5,7 @@ import type { PageRequest } from '../../page-loader.ts';
 import { contactOf } from '../contact/contact-data.ts';
 import { propertyCards } from '../listings/card-data.ts';
 import { recordLink } from '../records/record-link.ts';
+import { searchAddress } from '../search/search-address.ts';
 
 const LISTINGS = 12;
 
@@ -30,6 +31,6 @@ export function agentData(request: PageRequest, agent: Agent) {
 		contact: contactOf(request, agent.id, { name: t('agents.subject'), reference: null, url }),
 		count: t('count.properties', { count }),
 		listings: propertyCards(request, read.list('property', { under, limit: LISTINGS })),
-		more: count > LISTINGS ? `${localePath('/search', locale)}?agent=${agent.id}` : null,
+		more: count > LISTINGS ? searchAddress(locale, { agent: agent.id }) : null,
 	};
 }

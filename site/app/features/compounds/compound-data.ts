@@ -10,6 +10,7 @@ import { mapOfCompound } from '../map/map-data.ts';
 import { whereOf } from '../map/where-data.ts';
 import { paymentPlansOf } from '../payment-plans/plan-data.ts';
 import { recordLink } from '../records/record-link.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { offersOn } from './compound-offers.ts';
 import { similarCompounds } from './similar-compounds.ts';
 import { cheapestOf, unitsFor, unitTypes } from './units.ts';
@@ -122,7 +123,7 @@ function typesOf(request: PageRequest, project: Project) {
 			smallest === null || largest === null
 				? null
 				: t('property.squareMetres', { area: smallest === largest ? number(smallest) : `${number(smallest)}–${number(largest)}` }),
-		to: `${localePath('/search', locale)}?compound=${project.id}&type=${type}`,
+		to: searchAddress(locale, { compounds: [project.id], types: [type] }),
 	}));
 }
 
@@ -130,7 +131,7 @@ function typesOf(request: PageRequest, project: Project) {
 function homesOf(request: PageRequest, project: Project) {
 	const units = unitTypes(unitsFor(request, project)).flatMap((type) => type.units);
 	return {
-		to: `${localePath('/search', request.locale)}?compound=${project.id}`,
+		to: searchAddress(request.locale, { compounds: [project.id] }),
 		hasMore: units.length > HOMES,
 		cards: propertyCards(request, units.slice(0, HOMES)),
 	};

@@ -5,6 +5,7 @@ import { compoundCards, propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { launchCards } from '../records/launch-cards.ts';
 import { recordLink } from '../records/record-link.ts';
+import { searchAddress } from '../search/search-address.ts';
 
 const PROPERTIES = 8;
 
@@ -43,7 +44,7 @@ export function developerData(request: PageRequest, developer: Developer) {
 			{ label: t('places.homes'), value: number(homes.length) },
 		],
 		places: [...places].flatMap((id) => recordLink(request, 'location', id) ?? []),
-		search: `${localePath('/search', locale)}?developer=${developer.id}`,
+		search: searchAddress(locale, { developers: [developer.id] }),
 		titles: {
 			compounds: t('developers.compounds', { name }),
 			homes: t('developers.homes', { name }),

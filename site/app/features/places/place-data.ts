@@ -1,3 +1,4 @@
+import type { Filters } from '../../../../catalogue/query.ts';
 import type { Area, Location } from '../../../../content/entities/places.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
@@ -10,6 +11,7 @@ import { whereOf } from '../map/where-data.ts';
 import { countIn, metrePricesIn, type Place } from '../market/market.ts';
 import { newestCompounds, newestProperties } from '../records/place-listings.ts';
 import { recordLink } from '../records/record-link.ts';
+import { searchAddress } from '../search/search-address.ts';
 import { metrePriceLines } from './metre-prices.ts';
 
 const COMPOUNDS = 8;
@@ -38,7 +40,8 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 	const { name, summary, description } = record.translations[locale];
 	const homes = countIn(request, place);
 	const isLocation = 'location' in place;
-	const search = `${localePath('/search', locale)}?${isLocation ? `location=${place.location}` : `area=${place.area}`}`;
+	const here: Filters = isLocation ? { locations: [place.location] } : { areas: [place.area] };
+	const search = searchAddress(locale, here);
 	return {
 		name,
 		summary,
@@ -53,7 +56,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 			prices: metrePriceLines(request, place),
 			types: metrePricesIn(request, place).map(({ type }) => ({
 				text: t(`typePlural.${type as 'apartment'}`),
-				to: `${search}&type=${type}`,
+				to: searchAddress(locale, { ...here, types: [type] }),
 			})),
 		},
 		where: whereOf(request, map),

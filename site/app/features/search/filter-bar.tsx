@@ -15,7 +15,9 @@ export type BarData = {
 	/** The names of filters as a canonical address orders them. */
 	order: string;
 	text: string;
+	/** Filters that no form has controls for, and those that only "all filters" has. */
 	hidden: { name: string; value: string }[];
+	behind: { name: string; value: string }[];
 	quick: FilterGroup[];
 	active: number;
 	show: string;
@@ -30,7 +32,7 @@ export function FilterBar({ data, onAllFilters }: { data: BarData; onAllFilters:
 	const form = useRef<HTMLFormElement>(null);
 	useShownState(form, data);
 	useDropDowns(form);
-	const { action, order, text, hidden, quick, active, allFilters, words } = data;
+	const { action, order, text, hidden, behind, quick, active, allFilters, words } = data;
 	return (
 		<form
 			ref={form}
@@ -57,7 +59,7 @@ export function FilterBar({ data, onAllFilters }: { data: BarData; onAllFilters:
 					</label>
 				</div>
 				<Suggesting />
-				{hidden.map(({ name, value }) => (
+				{[...hidden, ...behind].map(({ name, value }) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				{quick.map((group) => (
@@ -115,14 +117,23 @@ function chosenIn(group: FilterGroup): string | null {
 	return chosen.length > 1 ? String(chosen.length) : (chosen[0]?.text ?? null);
 }
 
-/** Controls keep what the visitor does by themselves; when results come, they show what was searched for, except the one being typed in. */
+/** Controls keep what the visitor does by themselves; when results come, they show what was searched for, except one being typed in since. */
 export function useShownState(form: RefObject<HTMLFormElement | null>, shown: unknown): void {
+	const sent = useRef(new Map<Element, string>());
+	useEffect(() => {
+		const stop = new AbortController();
+		const note = () => {
+			for (const field of form.current?.querySelectorAll('input') ?? []) sent.current.set(field, field.value);
+		};
+		form.current?.addEventListener('submit', note, stop);
+		return () => stop.abort();
+	}, [form]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is shown
 	useEffect(() => {
 		for (const field of form.current?.elements ?? []) {
 			if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
 			if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.defaultChecked;
-			else if (field !== document.activeElement) field.value = field.defaultValue;
+			else if (field !== document.activeElement || field.value === sent.current.get(field)) field.value = field.defaultValue;
 		}
 	}, [form, shown]);
 }

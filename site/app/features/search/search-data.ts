@@ -3,7 +3,7 @@ import { type Filters, type Sort, sorts } from '../../../../catalogue/query.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { fields, type Search, type View, writeSearch } from './address.ts';
+import { fields, type Search, writeSearch } from './address.ts';
 import { chipsOf } from './chips.ts';
 import { filterGroups } from './filter-groups.ts';
 import { landingOf } from './landing.ts';
@@ -44,6 +44,7 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 			...filterGroups(request, filters, facets),
 			text: filters.text ?? '',
 			hidden: hiddenFields(search),
+			behind: fieldsOf({ filters: picked(filters, (key) => !inBar.has(key) && !inNoForm.has(key)) }),
 			active: chips.length,
 			show: t('find.show', { count: total }),
 			allFilters: to({ view: 'filters' }),
@@ -101,14 +102,19 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 	}
 }
 
-/** What has no control of its own in the form travels hidden, so that a form never forgets it. */
+const inNoForm = new Set(['rentPeriod', 'newSince', 'agent', 'within', 'bounds', 'polygon']);
+const inBar = new Set(['purpose', 'types', 'price', 'bedrooms', 'ready', 'deliveredBy', 'downPayment', 'monthly', 'text']);
+
+/** What has no control of its own in a form travels hidden, so that it never forgets it: in the bar that is also what is behind "all filters". */
 function hiddenFields({ filters, view }: Search): { name: string; value: string }[] {
-	const unshown: Filters = {};
-	for (const key of ['rentPeriod', 'newSince', 'agent', 'within', 'bounds', 'polygon'] as const)
-		if (filters[key] !== undefined) Object.assign(unshown, { [key]: filters[key] });
-	const kept: View = view === 'filters' ? 'grid' : view;
-	return [...new URLSearchParams(writeSearch({ filters: unshown, view: kept }))].map(([name, value]) => ({ name, value }));
+	return fieldsOf({ filters: picked(filters, (key) => inNoForm.has(key)), view: view === 'filters' ? 'grid' : view });
 }
+
+const picked = (filters: Filters, isWanted: (key: string) => boolean): Filters =>
+	Object.fromEntries(Object.entries(filters).filter(([key]) => isWanted(key)));
+
+const fieldsOf = (search: Pick<Search, 'filters'> & Partial<Search>) =>
+	[...new URLSearchParams(writeSearch(search))].map(([name, value]) => ({ name, value }));
 
 const labelOf = ({ t }: PageRequest, name: string): string => {
 	const label = t(`find.label.${name as 'price'}`);

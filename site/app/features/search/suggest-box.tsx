@@ -31,6 +31,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 	const ask = useEffectEvent(() => asker.ask(queryFor(input, action)));
 	const open = useEffectEvent(() => {
 		if (!isOpen) ask();
+		setTyped(input.value);
 		setOpen(true);
 	});
 	const close = useEffectEvent(() => {

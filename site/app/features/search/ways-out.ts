@@ -1,3 +1,4 @@
+import type { Filters } from '../../../../catalogue/query.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
@@ -14,8 +15,9 @@ export function waysOutOf(request: PageRequest, search: Search) {
 	const { number } = formatsOf(request);
 	const { ways, near } = site.search.catalogue.loosen({ filters: search.filters, ...(search.sort && { sort: search.sort }) }, NEAR);
 	const now = new Map(chipsOf(request, search.filters).map(({ key, text }) => [key, text]));
+	const offered = ways.length ? ways : pairsDropped(request, search.filters);
 	return {
-		ways: ways.slice(0, WAYS).map(({ how, filters, count }) => {
+		ways: offered.slice(0, WAYS).map(({ how, filters, count }) => {
 			const then = new Map(chipsOf(request, filters).map(({ key, text }) => [key, text]));
 			const gone = [...now].filter(([key, text]) => then.get(key) !== text).map(([, text]) => text);
 			const come = [...then].filter(([key, text]) => now.get(key) !== text).map(([, text]) => text);
@@ -25,4 +27,14 @@ export function waysOutOf(request: PageRequest, search: Search) {
 		}),
 		near: searchCards(request, read.many('property', near)),
 	};
+}
+
+/** Where no single filter stands in the way: two of them at once. */
+function pairsDropped(request: PageRequest, filters: Filters): { how: 'dropped'; filters: Filters; count: number }[] {
+	const { catalogue } = request.site.search;
+	return chipsOf(request, filters)
+		.flatMap(({ key, without }) => chipsOf(request, without).filter((other) => other.key > key))
+		.map(({ without }) => ({ how: 'dropped' as const, filters: without, count: catalogue.count(without) }))
+		.filter(({ count }) => count > 0)
+		.sort((a, b) => a.count - b.count);
 }
