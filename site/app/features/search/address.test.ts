@@ -40,6 +40,12 @@ describe('the address of a search', () => {
 		expect(again('?price-from=&price-to=')).toBe('');
 	});
 
+	test('a place and a distance come in one piece or, from a plain form, in two', () => {
+		expect(again('?near=31.2,29.9&near=5')).toBe('?near=31.2,29.9,5');
+		expect(again('?near=31.2,29.9,5')).toBe('?near=31.2,29.9,5');
+		expect(read('?near=&near=5').ignored).toEqual(['near']);
+	});
+
 	test.each([
 		['price=abc', 'price'],
 		['price=9-1', 'price'],

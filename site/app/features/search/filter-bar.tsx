@@ -128,8 +128,14 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, shown: un
 		form.current?.addEventListener('submit', note, stop);
 		return () => stop.abort();
 	}, [form]);
+	const isFirst = useRef(true);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is shown
 	useEffect(() => {
+		// What was chosen before the page was alive is still to be sent.
+		if (isFirst.current) {
+			isFirst.current = false;
+			return;
+		}
 		for (const field of form.current?.elements ?? []) {
 			if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
 			if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.defaultChecked;

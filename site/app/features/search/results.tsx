@@ -11,6 +11,7 @@ const columns = { grid: 'sm:grid-cols-2', list: '', map: 'sm:max-lg:grid-cols-2'
 export default function Results({ data: { view, cards, range, paging, waysOut, words, photoWords } }: { data: SearchData['results'] }) {
 	return (
 		<SharedCardIcons>
+			{cards.length > 0 && <h2 className="sr-only">{words.results}</h2>}
 			{cards.length > 0 && <CardList cards={cards} words={photoWords} isFirst className={columns[view]} />}
 			{waysOut && <NoResults isEmpty={cards.length === 0} waysOut={waysOut} words={words} photoWords={photoWords} />}
 			<div className="mt-10">

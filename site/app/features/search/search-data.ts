@@ -68,7 +68,13 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 		notes: ignored.map((name) => t('find.ignored', { name: labelOf(request, name) })),
 		results: {
 			view,
-			words: { nothing: t('find.nothing'), few: t('find.few'), tryThis: t('find.tryThis'), near: t('find.near') },
+			words: {
+				results: t('find.results'),
+				nothing: t('find.nothing'),
+				few: t('find.few'),
+				tryThis: t('find.tryThis'),
+				near: t('find.near'),
+			},
 			photoWords: { previous: t('gallery.previous'), next: t('gallery.next') },
 			cards: searchCards(request, read.many('property', ids)),
 			range: total ? t('find.range', { from: number(first), to: number(first + ids.length - 1), total: number(total) }) : null,

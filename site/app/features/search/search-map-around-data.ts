@@ -39,7 +39,6 @@ export function aroundOf({ read, locale, t }: PageRequest, { filters, ...search 
 		radii: RADII.map((count) => ({ value: String(count), text: t('find.map.kilometres', { count }) })),
 		words: {
 			title: t('find.map.around'),
-			place: t('find.map.place'),
 			choose: t('find.map.choosePlace'),
 			radius: t('find.map.radius'),
 			search: t('find.map.search'),

@@ -11,20 +11,17 @@ type Props = { ids: readonly PinId[]; address: string; words: { chosen: string; 
 export function SearchMapCards({ ids, address, words, onClose, onFail }: Props) {
 	const cards = useCards(`${address}?ids=${ids.join()}`, onFail);
 	const panel = useRef<HTMLElement>(null);
+	const isShown = cards !== null;
 	useEffect(() => {
-		const before = document.activeElement;
-		panel.current?.focus({ preventScroll: true });
-		return () => {
-			if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-		};
-	}, []);
+		if (isShown) panel.current?.focus({ preventScroll: true });
+	}, [isShown]);
 	return (
 		<section
 			ref={panel}
 			tabIndex={-1}
 			aria-label={words.chosen}
 			onKeyDown={({ key }) => key === 'Escape' && onClose()}
-			className={`absolute start-3 bottom-8 z-6 max-w-[calc(100%-1.5rem)] rounded-lg bg-surface shadow-3 ${cards ? '' : 'invisible'}`}
+			className={`absolute start-3 bottom-8 z-6 max-w-[calc(100%-1.5rem)] rounded-lg bg-surface shadow-3 ${isShown ? '' : 'invisible'}`}
 		>
 			<button
 				type="button"
@@ -36,7 +33,7 @@ export function SearchMapCards({ ids, address, words, onClose, onFail }: Props) 
 			</button>
 			<ul className="flex max-h-[420px] w-[290px] max-w-full snap-x snap-mandatory overflow-auto rounded-lg">
 				{cards?.map((card) => (
-					<li key={card.id} data-listing={card.id} className="w-full shrink-0 snap-start">
+					<li key={card.id} data-listing={card.id} className="w-full shrink-0 snap-start max-md:[&_article>div:first-child]:aspect-[3/1]">
 						<PropertyCard card={card} />
 					</li>
 				))}

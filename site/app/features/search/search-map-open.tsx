@@ -105,7 +105,10 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 					ids={chosen}
 					address={data.cards}
 					words={data.words}
-					onClose={() => choose([])}
+					onClose={() => {
+						choose([]);
+						handle?.focus();
+					}}
 					onFail={() => location.assign(pins.find(({ id }) => id === chosen[0])?.to ?? data.larger.to)}
 				/>
 			)}
