@@ -5,7 +5,8 @@ export type Table = { title: string; columns: string[]; rows: Row[]; notes: stri
 
 const isOver = ({ value, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Figure) => value > most || value < least;
 
-export const broken = ({ rows }: Table): number => rows.flatMap(({ figures }) => figures).filter((figure) => figure && isOver(figure)).length;
+export const broken = ({ rows }: Table): number =>
+	rows.flatMap(({ figures }) => figures).filter((figure) => figure && isOver(figure)).length;
 
 const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 
@@ -22,6 +23,8 @@ export function print({ title, columns, rows, notes }: Table): void {
 	const [first, second] = [0, 1].map((column) => Math.max(...lines.map((line) => (line[column] ?? '').length))) as [number, number];
 	console.log('');
 	for (const [what = '', unit = '', ...cells] of lines)
-		console.log(`${what.padEnd(first)}  ${unit.padEnd(second)}  ${cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  ')}`.trimEnd());
+		console.log(
+			`${what.padEnd(first)}  ${unit.padEnd(second)}  ${cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+		);
 	for (const note of notes) console.log(note);
 }

@@ -9,7 +9,6 @@ import {
 	dayAfter,
 	drawFrom,
 	finishings,
-	places,
 	randomListing,
 	randomTexts,
 	TODAY,

@@ -1,3 +1,4 @@
+import { inBlocks } from './blocks.ts';
 import type { Numbering } from './numbering.ts';
 import type { Pool } from './pool.ts';
 import { type Bar, barsOf, type Steps } from './steps.ts';
@@ -6,11 +7,15 @@ export type Column = Uint32Array | Uint16Array;
 
 /** Adds one to the count of each row's number in a column. */
 export function countRows(column: Column, rows: Uint32Array, counts: Uint32Array): Uint32Array {
-	for (let at = 0; at < rows.length; at++) {
+	inBlocks(0, rows.length, (from, to) => countBlock(column, rows, from, to, counts));
+	return counts;
+}
+
+function countBlock(column: Column, rows: Uint32Array, from: number, to: number, counts: Uint32Array): void {
+	for (let at = from; at < to; at++) {
 		const number = column[rows[at] as number] as number;
 		counts[number] = (counts[number] as number) + 1;
 	}
-	return counts;
 }
 
 /** Listings counted by what they share; out of that, counts of whatever can be told from it. */

@@ -31,9 +31,11 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 
 	function refresh(id: number): void {
 		const property = replica.get('property', id);
-		if (!property) return catalogue.remove(id);
-		put(property);
-		catalogue.describe(id, textsOf(property));
+		if (!property) catalogue.remove(id);
+		else {
+			put(property);
+			catalogue.describe(id, textsOf(property));
+		}
 	}
 
 	const nameAmenity = (id: number) => catalogue.nameAmenity(id, surroundings.amenityNames(id));

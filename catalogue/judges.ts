@@ -1,6 +1,6 @@
-import type { Judge } from './candidates.ts';
 import type { Columns } from './columns.ts';
 import type { Range } from './query.ts';
+import type { Judge } from './sieve.ts';
 import type { Sought } from './text/search-text.ts';
 
 /** Passes what the table has no bits for. */
@@ -59,8 +59,20 @@ function judgeWord(
 	relevance: Uint16Array,
 	earlier: 0 | 1,
 ): void {
-	const [byRow, byPlace, byKind, byTrait, byAmenities] = [own ?? NONE, by.place ?? NONE, by.kind ?? NONE, by.trait ?? NONE, by.amenities ?? NONE];
-	const has = { row: own !== null, place: by.place !== null, kind: by.kind !== null, trait: by.trait !== null, amenities: by.amenities !== null };
+	const [byRow, byPlace, byKind, byTrait, byAmenities] = [
+		own ?? NONE,
+		by.place ?? NONE,
+		by.kind ?? NONE,
+		by.trait ?? NONE,
+		by.amenities ?? NONE,
+	];
+	const has = {
+		row: own !== null,
+		place: by.place !== null,
+		kind: by.kind !== null,
+		trait: by.trait !== null,
+		amenities: by.amenities !== null,
+	};
 	const { row: hasRow, place: hasPlace, kind: hasKind, trait: hasTrait, amenities: hasAmenities } = has;
 	for (let at = 0; at < count; at++) {
 		const row = rows[at] as number;

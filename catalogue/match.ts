@@ -1,8 +1,10 @@
-import { Candidates } from './candidates.ts';
+import { inBlocks } from './blocks.ts';
 import { boundsAround, boundsOf, distanceFrom, isInBounds, isInPolygon } from './geo.ts';
-import { type Group, isActive } from './groups.ts';
+import { bitOf, type Group, isActive } from './groups.ts';
 import { byLimit, byPoint, byRange, byTable, byWord } from './judges.ts';
+import { NearRows } from './near-rows.ts';
 import type { Filters, Point } from './query.ts';
+import { type Judge, Sieve, type Step } from './sieve.ts';
 import type { Stock } from './stock.ts';
 import { tablesFor } from './tables.ts';
 import { affordable } from './terms.ts';
@@ -20,58 +22,79 @@ export type Matches = {
 
 const ranges = ['price', 'allIn', 'builtUp', 'garden', 'land'] as const;
 
-/**
- * Puts every filter to every listing: first those that can be told from what listings share, then the others to who is left. Nothing is
- * counted for a filter by point, means or text, so that who fails one of those is out.
- */
+/** Puts every filter to every listing: first those that can be told from what listings share, then the others to who is left. */
 export function createMatcher(stock: Stock) {
 	const { columns } = stock;
-	const candidates = new Candidates();
+	const sieve = new Sieve();
+	const near = new NearRows();
+	let hits = new Uint32Array(0);
 	let relevance = new Uint16Array(0);
+
+	function makeRoom(): void {
+		if (hits.length >= columns.id.length) return;
+		[hits, relevance] = [new Uint32Array(columns.id.length + 1), new Uint16Array(columns.id.length + 1)];
+		near.makeRoom(columns.id.length + 1);
+	}
 
 	const atPoint = (passes: (lng: number, lat: number) => boolean) => byPoint(columns.longitude, columns.latitude, passes);
 
-	function askPlace({ bounds, polygon, within }: Filters): void {
-		if (bounds) candidates.demand(atPoint((lng, lat) => isInBounds(bounds, lng, lat)));
-		if (polygon?.length) candidates.demand(atPoint(inPolygon(polygon)));
-		if (within) candidates.demand(atPoint(inCircle(within.point, within.kilometres)));
-	}
-
-	function askPay(filters: Filters): void {
+	function byTerms(filters: Filters): Judge {
 		const limits = new Float64Array(stock.terms.size);
 		for (const [number, terms] of stock.terms.entries()) limits[number] = affordable(terms, filters);
-		candidates.demand(byLimit(columns.price, columns.terms, limits));
+		return byLimit(columns.price, columns.terms, limits);
 	}
 
-	function askText(text: string): boolean {
-		const sought = searchText(stock, text);
-		if (!sought) return false;
-		if (relevance.length < columns.rows) relevance = new Uint16Array(columns.id.length);
-		sought.forEach((word, index) => candidates.demand(byWord(columns, word, relevance, index === 0)));
-		return true;
+	/** Nothing is counted for a filter by point, means or text: who fails one of those is out. */
+	function stepsFor(filters: Filters, tables: ReturnType<typeof tablesFor>, nearly: boolean): { steps: Step[]; hasText: boolean } {
+		const steps: Step[] = [];
+		const ask = (group: Group, judge: Judge) => steps.push({ judge, bit: nearly ? bitOf[group] : 0 });
+		const demand = (judge: Judge) => steps.push({ judge, bit: 0 });
+		const { amenities, days, agents } = tables;
+		const { bounds, polygon, within, text } = filters;
+		if (amenities) ask('amenities', byTable(columns.amenities, amenities));
+		if (days) ask('newSince', byTable(columns.day, days));
+		if (agents) ask('agent', byTable(columns.agent, agents));
+		for (const group of ranges) {
+			const range = filters[group];
+			if (range && isActive(filters, group)) ask(group, byRange(columns[group], range));
+		}
+		if (isActive(filters, 'pay')) demand(byTerms(filters));
+		if (bounds) demand(atPoint((lng, lat) => isInBounds(bounds, lng, lat)));
+		if (polygon?.length) demand(atPoint(inPolygon(polygon)));
+		if (within) demand(atPoint(inCircle(within.point, within.kilometres)));
+		const sought = text === undefined ? null : searchText(stock, text);
+		for (const [index, word] of sought?.entries() ?? []) demand(byWord(columns, word, relevance, index === 0));
+		return { steps, hasText: sought !== null };
 	}
 
 	/** `nearly`: with those that fail one group. */
 	return function match(filters: Filters, { nearly }: { nearly: boolean }): Matches {
-		const { amenities, agents, days, ...screen } = tablesFor(stock, filters);
-		candidates.start(columns, screen, nearly);
-		if (amenities) candidates.ask('amenities', byTable(columns.amenities, amenities));
-		if (days) candidates.ask('newSince', byTable(columns.day, days));
-		if (agents) candidates.ask('agent', byTable(columns.agent, agents));
-		for (const group of ranges) {
-			const range = filters[group];
-			if (range && isActive(filters, group)) candidates.ask(group, byRange(columns[group], range));
-		}
-		if (isActive(filters, 'pay')) askPay(filters);
-		askPlace(filters);
-		const found = filters.text !== undefined && askText(filters.text);
+		makeRoom();
+		near.clear();
+		const tables = tablesFor(stock, filters);
+		const { steps, hasText } = stepsFor(filters, tables, nearly);
+		let count = 0;
+		inBlocks(1, columns.rows, (from, to) => {
+			const left = sieve.pass(columns, from, to, tables, steps);
+			if (nearly) near.add(sieve, left);
+			count = addHits(sieve, left, hits, count);
+		});
 		return {
-			hits: candidates.hits.subarray(0, candidates.hitCount),
-			near: (group) => candidates.failing(group),
-			others: candidates.hitCount + candidates.nearCount === stock.state.count ? candidates.near.subarray(0, candidates.nearCount) : null,
-			relevance: found ? relevance : null,
+			hits: hits.subarray(0, count),
+			near: (group) => near.failing(group),
+			others: nearly && count + near.count === stock.state.count ? near.all() : null,
+			relevance: hasText ? relevance : null,
 		};
 	};
+}
+
+function addHits({ rows, failed }: Sieve, left: number, hits: Uint32Array, count: number): number {
+	let end = count;
+	for (let at = 0; at < left; at++) {
+		hits[end] = rows[at] as number;
+		end += Number(failed[at] === 0);
+	}
+	return end;
 }
 
 /** The boxes around them rule most out. */

@@ -1,3 +1,4 @@
+import { inBlocks } from './blocks.ts';
 import { distanceFrom } from './geo.ts';
 import type { Matches } from './match.ts';
 import type { Query } from './query.ts';
@@ -20,8 +21,8 @@ export function createOrder(stock: Stock) {
 	}
 
 	function best({ relevance }: Matches): keysOf.WriteKeys {
-		const { today } = stock.state;
-		return relevance ? keysOf.mostRelevant(columns, today, relevance) : keysOf.best(columns, today);
+		const merits = keysOf.best(columns, stock.state.today);
+		return relevance ? keysOf.mostRelevant(merits, relevance) : merits;
 	}
 
 	function writerFor({ sort, from, filters }: Query, matches: Matches): keysOf.WriteKeys {
@@ -53,7 +54,8 @@ export function createOrder(stock: Stock) {
 		const { hits } = matches;
 		const { offset = 0, limit = PAGE } = query;
 		if (keys.length < hits.length) keys = new Float64Array(columns.id.length);
-		writerFor(query, matches)(hits, keys);
+		const write = writerFor(query, matches);
+		inBlocks(0, hits.length, (from, to) => write(hits, keys, from, to));
 		const tie = (position: number) => -(columns.id[hits[position] as number] as number);
 		return atRanks({ count: hits.length, keys, tie }, offset, offset + limit).map((position) => hits[position] as number);
 	};

@@ -1,3 +1,5 @@
+import { BLOCK, inBlocks } from './blocks.ts';
+
 const FEW = 1024;
 const BINS = 4096;
 const LAST = BINS - 1;
@@ -19,8 +21,7 @@ export function atRanks({ count, keys, tie }: Ordered, from: number, to: number)
 			for (const position of [...some].sort(inOrder).slice(first, end)) found.push(position);
 			return;
 		}
-		const bins = binned(some, by);
-		const sizes = sizesOf(bins);
+		const { bins, sizes } = binned(some, by);
 		let [low, before] = [0, 0];
 		while (before + (sizes[low] as number) <= first) before += sizes[low++] as number;
 		let [high, through] = [low, before + (sizes[low] as number)];
@@ -42,8 +43,7 @@ export function atRanks({ count, keys, tie }: Ordered, from: number, to: number)
 	}
 
 	const last = Math.min(to, count);
-	const promising = count > FEW ? firstOnes(keys, count, last) : null;
-	collect(promising ?? everyPosition(count), keys, from, last);
+	collect(firstOnes(keys, count, last) ?? everyPosition(count), keys, from, last);
 	return found;
 }
 
@@ -52,71 +52,72 @@ const SAMPLE = 512;
 /** Those that can be among the first so many, going by a sample of all keys; null when that does not leave out most. */
 function firstOnes(keys: Float64Array, count: number, wanted: number): Uint32Array | null {
 	const place = Math.ceil((wanted / count) * SAMPLE) + 4;
-	if (place > SAMPLE / 8) return null;
+	if (count <= FEW || place > SAMPLE / 8) return null;
 	const sample = new Float64Array(SAMPLE);
 	for (let index = 0; index < SAMPLE; index++) sample[index] = keys[Math.floor((index * count) / SAMPLE)] as number;
-	sample.sort();
-	const promising = upTo(sample[place] as number, keys, count);
-	return promising && promising.length >= wanted ? promising : null;
+	const most = sample.sort()[place] as number;
+	const positions = new Uint32Array((count >>> 2) + BLOCK);
+	let size = 0;
+	inBlocks(0, count, (from, to) => {
+		if (size + BLOCK <= positions.length) size = addUpTo(most, keys, from, to, positions, size);
+	});
+	return size >= wanted && size + BLOCK <= positions.length ? positions.subarray(0, size) : null;
 }
 
-// One loop to a function from here on: a function that is left in the middle by one loop and entered by the next is never compiled well.
-
-/** Null when they are too many. */
-function upTo(most: number, keys: Float64Array, count: number): Uint32Array | null {
-	const positions = new Uint32Array(count >>> 2);
-	let size = 0;
-	for (let position = 0; position < count; position++)
-		if ((keys[position] as number) <= most) {
-			if (size === positions.length) return null;
-			positions[size++] = position;
-		}
-	return positions.subarray(0, size);
+function addUpTo(most: number, keys: Float64Array, from: number, to: number, positions: Uint32Array, size: number): number {
+	let end = size;
+	for (let position = from; position < to; position++) if ((keys[position] as number) <= most) positions[end++] = position;
+	return end;
 }
 
 function everyPosition(count: number): Uint32Array {
 	const all = new Uint32Array(count);
-	for (let position = 0; position < count; position++) all[position] = position;
+	inBlocks(0, count, (from, to) => {
+		for (let position = from; position < to; position++) all[position] = position;
+	});
 	return all;
 }
 
-/** Which bin each falls into, the last being that of Infinity. */
-function binned(some: Uint32Array, by: Float64Array): Uint16Array {
+/** Which bin each falls into, the last being that of Infinity, and how many fall into each. */
+function binned(some: Uint32Array, by: Float64Array): { bins: Uint16Array; sizes: Uint32Array } {
 	const [least, most] = finiteRange(some, by);
 	const scale = most > least ? (LAST - 1) / (most - least) : 0;
 	const bins = new Uint16Array(some.length);
-	for (let at = 0; at < some.length; at++) {
-		const key = by[some[at] as number] as number;
-		bins[at] = key === Number.POSITIVE_INFINITY ? LAST : (key - least) * scale;
-	}
-	return bins;
+	const sizes = new Uint32Array(BINS);
+	inBlocks(0, some.length, (from, to) => {
+		for (let at = from; at < to; at++) {
+			const key = by[some[at] as number] as number;
+			const bin = key === Number.POSITIVE_INFINITY ? LAST : Math.trunc((key - least) * scale);
+			bins[at] = bin;
+			sizes[bin] = (sizes[bin] as number) + 1;
+		}
+	});
+	return { bins, sizes };
 }
 
 function finiteRange(some: Uint32Array, by: Float64Array): [least: number, most: number] {
-	let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-	for (let at = 0; at < some.length; at++) {
-		const key = by[some[at] as number] as number;
-		if (key < least) least = key;
-		if (key > most && key !== Number.POSITIVE_INFINITY) most = key;
-	}
-	return [least, most];
-}
-
-function sizesOf(bins: Uint16Array): Uint32Array {
-	const sizes = new Uint32Array(BINS);
-	for (let at = 0; at < bins.length; at++) {
-		const bin = bins[at] as number;
-		sizes[bin] = (sizes[bin] as number) + 1;
-	}
-	return sizes;
+	const range: [number, number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	inBlocks(0, some.length, (from, to) => {
+		let [least, most] = range;
+		for (let at = from; at < to; at++) {
+			const key = by[some[at] as number] as number;
+			if (key < least) least = key;
+			if (key > most && key !== Number.POSITIVE_INFINITY) most = key;
+		}
+		[range[0], range[1]] = [least, most];
+	});
+	return range;
 }
 
 /** Those in the bins from `low` to `high`, of which there are so many. */
 function within(some: Uint32Array, bins: Uint16Array, low: number, high: number, size: number): Uint32Array {
 	const kept = new Uint32Array(size);
-	for (let at = 0, next = 0; at < some.length; at++) {
-		const bin = bins[at] as number;
-		if (bin >= low && bin <= high) kept[next++] = some[at] as number;
-	}
+	let next = 0;
+	inBlocks(0, some.length, (from, to) => {
+		for (let at = from; at < to; at++) {
+			const bin = bins[at] as number;
+			if (bin >= low && bin <= high) kept[next++] = some[at] as number;
+		}
+	});
 	return kept;
 }

@@ -1,3 +1,4 @@
+import { inBlocks } from './blocks.ts';
 import type { Columns } from './columns.ts';
 import type { Matches } from './match.ts';
 import type { Stock } from './stock.ts';
@@ -18,8 +19,10 @@ export function countShares(stock: Stock, { hits, others }: Pick<Matches, 'hits'
 		size: new Uint32Array(sizes.size),
 		day: new Uint32Array(days.size),
 	};
-	if (hits.length * 2 <= state.count) return countAll(columns, hits, counts);
-	countAll(columns, others ?? othersThan(hits, columns, state.count), counts);
+	const isMost = hits.length * 2 > state.count;
+	const rows = isMost ? (others ?? othersThan(hits, columns, state.count)) : hits;
+	inBlocks(0, rows.length, (from, to) => countAll(columns, rows, from, to, counts));
+	if (!isMost) return counts;
 	takeFrom(kinds.uses, counts.kind);
 	takeFrom(traits.uses, counts.trait);
 	takeFrom(places.uses, counts.place);
@@ -32,10 +35,10 @@ export function countShares(stock: Stock, { hits, others }: Pick<Matches, 'hits'
 }
 
 /** All at once, because most of the time goes into walking the rows. */
-function countAll(columns: Columns, rows: Uint32Array, counts: ShareCounts): ShareCounts {
+function countAll(columns: Columns, rows: Uint32Array, from: number, to: number, counts: ShareCounts): void {
 	const { kind, trait, place, amenities, agent, cost, size, day } = columns;
 	const { kind: kinds, trait: traits, place: places, amenities: sets, agent: agents, cost: costs, size: sizes, day: days } = counts;
-	for (let at = 0; at < rows.length; at++) {
+	for (let at = from; at < to; at++) {
 		const row = rows[at] as number;
 		(kinds[kind[row] as number] as number)++;
 		(traits[trait[row] as number] as number)++;
@@ -46,7 +49,6 @@ function countAll(columns: Columns, rows: Uint32Array, counts: ShareCounts): Sha
 		(sizes[size[row] as number] as number)++;
 		(days[day[row] as number] as number)++;
 	}
-	return counts;
 }
 
 /** Rows of the other listings; hits rise. */

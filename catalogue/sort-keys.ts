@@ -2,10 +2,10 @@ import { type Columns, NEVER } from './columns.ts';
 import type { distanceFrom } from './geo.ts';
 
 /**
- * Writes a key for each row; the smaller comes first, and Infinity, which what is not known gets, last. Each order has a loop of its own,
- * because a loop that calls this for one and that for another is several times slower.
+ * Writes a key for each row of a block; the smaller comes first, and Infinity, which what is not known gets, last. Each order has a loop of
+ * its own, because a loop that calls this for one and that for another is several times slower.
  */
-export type WriteKeys = (rows: Uint32Array, keys: Float64Array) => void;
+export type WriteKeys = (rows: Uint32Array, keys: Float64Array, from: number, to: number) => void;
 
 const LAST = Number.POSITIVE_INFINITY;
 const orLast = (key: number) => (Number.isNaN(key) ? LAST : key);
@@ -17,26 +17,26 @@ const measured = ({ builtUp, land }: Columns, row: number): number => {
 
 export const newest =
 	({ created }: Columns): WriteKeys =>
-	(rows, keys) => {
-		for (let at = 0; at < rows.length; at++) keys[at] = -(created[rows[at] as number] as number);
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) keys[at] = -(created[rows[at] as number] as number);
 	};
 
 export const cheapest =
 	({ price }: Columns): WriteKeys =>
-	(rows, keys) => {
-		for (let at = 0; at < rows.length; at++) keys[at] = orLast(price[rows[at] as number] as number);
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) keys[at] = orLast(price[rows[at] as number] as number);
 	};
 
 export const dearest =
 	({ price }: Columns): WriteKeys =>
-	(rows, keys) => {
-		for (let at = 0; at < rows.length; at++) keys[at] = orLast(-(price[rows[at] as number] as number));
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) keys[at] = orLast(-(price[rows[at] as number] as number));
 	};
 
 export const cheapestMetre =
 	(columns: Columns): WriteKeys =>
-	(rows, keys) => {
-		for (let at = 0; at < rows.length; at++) {
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) {
 			const row = rows[at] as number;
 			keys[at] = orLast((columns.price[row] as number) / measured(columns, row));
 		}
@@ -44,14 +44,14 @@ export const cheapestMetre =
 
 export const largest =
 	(columns: Columns): WriteKeys =>
-	(rows, keys) => {
-		for (let at = 0; at < rows.length; at++) keys[at] = orLast(-measured(columns, rows[at] as number));
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) keys[at] = orLast(-measured(columns, rows[at] as number));
 	};
 
 export const soonest =
 	({ delivery }: Columns): WriteKeys =>
-	(rows, keys) => {
-		for (let at = 0; at < rows.length; at++) {
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) {
 			const day = delivery[rows[at] as number] as number;
 			keys[at] = day === NEVER ? LAST : day;
 		}
@@ -60,8 +60,8 @@ export const soonest =
 /** `shares` of the price, by the number of the terms. */
 export const smallestMonthly =
 	({ price, terms }: Columns, shares: Float64Array): WriteKeys =>
-	(rows, keys) => {
-		for (let at = 0; at < rows.length; at++) {
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) {
 			const row = rows[at] as number;
 			keys[at] = orLast((price[row] as number) * (shares[terms[row] as number] as number));
 		}
@@ -69,8 +69,8 @@ export const smallestMonthly =
 
 export const nearest =
 	({ longitude, latitude }: Columns, distance: ReturnType<typeof distanceFrom>): WriteKeys =>
-	(rows, keys) => {
-		for (let at = 0; at < rows.length; at++) {
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) {
 			const row = rows[at] as number;
 			keys[at] = orLast(distance(longitude[row] as number, latitude[row] as number));
 		}
@@ -85,9 +85,9 @@ const SECONDS = 2 ** 32;
 
 export const best =
 	({ quality, checked, created }: Columns, today: number): WriteKeys =>
-	(rows, keys) => {
+	(rows, keys, from, to) => {
 		const fresh = today - FRESH_DAYS;
-		for (let at = 0; at < rows.length; at++) {
+		for (let at = from; at < to; at++) {
 			const row = rows[at] as number;
 			const merits = (quality[row] as number) + Number((checked[row] as number) >= fresh) * FRESH;
 			keys[at] = -(merits * SECONDS + (created[row] as number));
@@ -96,9 +96,8 @@ export const best =
 
 /** What matches a text better comes first, whatever its merits. */
 export const mostRelevant =
-	(columns: Columns, today: number, relevance: Uint16Array): WriteKeys =>
-	(rows, keys) => {
-		best(columns, today)(rows, keys);
-		for (let at = 0; at < rows.length; at++)
-			keys[at] = (keys[at] as number) - (relevance[rows[at] as number] as number) * QUALITIES * SECONDS;
+	(merits: WriteKeys, relevance: Uint16Array): WriteKeys =>
+	(rows, keys, from, to) => {
+		merits(rows, keys, from, to);
+		for (let at = from; at < to; at++) keys[at] = (keys[at] as number) - (relevance[rows[at] as number] as number) * QUALITIES * SECONDS;
 	};

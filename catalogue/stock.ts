@@ -136,7 +136,10 @@ export function createStock() {
 
 	function put(listing: Listing): void {
 		const until = dayOr(listing.until, NEVER);
-		if (until < state.today) return remove(listing.id);
+		if (until < state.today) {
+			remove(listing.id);
+			return;
+		}
 		const shared = take(listing);
 		const code = plainReference(listing.reference);
 		const reference = referenceKey(code);
@@ -158,8 +161,8 @@ export function createStock() {
 		columns.builtUp[row] = known(listing.builtUp);
 		columns.garden[row] = known(listing.garden);
 		columns.land[row] = known(listing.land);
-		columns.longitude[row] = known(listing.point && listing.point.lng);
-		columns.latitude[row] = known(listing.point && listing.point.lat);
+		columns.longitude[row] = known(listing.point?.lng ?? null);
+		columns.latitude[row] = known(listing.point?.lat ?? null);
 		columns.created[row] = Math.floor((listing.created ?? 0) / 1000);
 		columns.checked[row] = dayOr(listing.checked, 0);
 		columns.delivery[row] = listing.ready ? 0 : dayOr(listing.delivery, NEVER);

@@ -28,8 +28,7 @@ function tableOf<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[]):
 export function tablesFor(stock: Stock, filters: Filters): Tables {
 	const { kinds, traits, places, amenities, agents, days } = stock;
 	const active = <Value>(tests: Test<Value>[]) => tests.filter(([group]) => isActive(filters, group));
-	const some = <Value>(pool: Pool<Value>, tests: Test<Value>[]) =>
-		tests.length > 0 ? tableOf(pool, tests) : null;
+	const some = <Value>(pool: Pool<Value>, tests: Test<Value>[]) => (tests.length > 0 ? tableOf(pool, tests) : null);
 	const firstDay = dayNumber(filters.newSince ?? '');
 	const wantedAgent = stock.names.agent.find(filters.agent ?? null);
 	return {
@@ -70,7 +69,11 @@ export function placeTests({ names }: Stock, { locations, areas, compounds, deve
 		developers: (developers ?? []).map(names.developer.find),
 	};
 	return [
-		['where', ({ location, area, compound }) => wanted.locations.includes(location) || wanted.areas.includes(area) || wanted.compounds.includes(compound)],
+		[
+			'where',
+			({ location, area, compound }) =>
+				wanted.locations.includes(location) || wanted.areas.includes(area) || wanted.compounds.includes(compound),
+		],
 		['developers', ({ developer }) => wanted.developers.includes(developer)],
 	];
 }

@@ -3,7 +3,8 @@ export class Tally {
 	readonly #places: (Map<number, number> | undefined)[] = [];
 
 	change(place: number, kind: number, by: 1 | -1): void {
-		const kinds = (this.#places[place] ??= new Map());
+		const kinds = this.#places[place] ?? new Map<number, number>();
+		this.#places[place] = kinds;
 		const count = (kinds.get(kind) ?? 0) + by;
 		if (count === 0) kinds.delete(kind);
 		else kinds.set(kind, count);

@@ -46,9 +46,19 @@ export async function createOramaPeer(listings: Iterable<Described>) {
 			};
 			const asked = Object.fromEntries(Object.entries(where).filter(([, condition]) => condition !== undefined));
 			const facets = Object.fromEntries(
-				facetColumns.map((column) => [column, column === 'bedrooms' ? { ranges: [0, 1, 2, 3, 4, 5].map((from) => ({ from, to: from })) } : {}]),
+				facetColumns.map((column) => [
+					column,
+					column === 'bedrooms' ? { ranges: [0, 1, 2, 3, 4, 5].map((from) => ({ from, to: from })) } : {},
+				]),
 			);
-			const { count } = await search(database, { term: text ?? '', where: asked as never, facets: facets as never, offset, limit, threshold: 0 });
+			const { count } = await search(database, {
+				term: text ?? '',
+				where: asked as never,
+				facets: facets as never,
+				offset,
+				limit,
+				threshold: 0,
+			});
 			return count;
 		},
 	};

@@ -12,7 +12,8 @@ export class SharedWords {
 		const numbers: number[] = [];
 		for (const [word, weight] of words) {
 			const number = this.vocabulary.add(word);
-			const weights = (this.#weights[number] ??= new Map());
+			const weights = this.#weights[number] ?? new Map();
+			this.#weights[number] = weights;
 			weights.set(thing, Math.max(weight, weights.get(thing) ?? 0));
 			numbers.push(number);
 		}

@@ -1,6 +1,6 @@
 import { expect as expectAtOnce, type Locator, type Page, test } from '@playwright/test';
 
-const expect = expectAtOnce.configure({ timeout: 15_000 });
+const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
 const languages = [
 	{

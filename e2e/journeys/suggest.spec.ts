@@ -108,6 +108,7 @@ test('a tap on a suggestion leads there and sends nothing else', async ({ page }
 test('recent searches are forgotten on request', async ({ page }) => {
 	await reach(page, '/search');
 	await page.keyboard.type('chalet');
+	await expect(options(page).first()).toBeVisible();
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/search\?type=chalet$/);
 	await reach(page, '/search');

@@ -58,6 +58,10 @@ export function FilterBar({ data, onAllFilters }: { data: BarData; onAllFilters:
 						/>
 					</label>
 				</div>
+				{/* Enter sends the words also before the page is alive: a form of several fields needs a button for that. */}
+				<button type="submit" tabIndex={-1} className="sr-only">
+					{words.search}
+				</button>
 				<Suggesting />
 				{[...hidden, ...behind].map(({ name, value }) => (
 					<input key={name} type="hidden" name={name} value={value} />
@@ -83,7 +87,9 @@ export function FilterBar({ data, onAllFilters }: { data: BarData; onAllFilters:
 }
 
 export const Count = ({ count }: { count: number }) => (
-	<span className="grid size-[22px] place-items-center rounded-full bg-action text-2xs text-white tracking-num">{count}</span>
+	<span className="grid size-[22px] place-items-center rounded-full bg-action text-2xs text-white tracking-num in-[.tone-primary]:bg-white in-[.tone-primary]:text-action">
+		{count}
+	</span>
 );
 
 function DropDown({ group, words }: { group: FilterGroup; words: PanelWords }) {

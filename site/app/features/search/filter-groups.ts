@@ -27,8 +27,15 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 		});
 		return { kind: 'choices', name, label, isMany, options };
 	}
-	const of = <Value extends string | number | boolean>(counts: Counts<Value>, say: (value: Value) => string | null): Choice[] =>
-		[...counts].map(([value, count]) => ({ value: String(value), text: say(value), count }));
+	/** What is chosen stays to be seen, and to be sent again, also where nothing has it. */
+	function of<Value extends string | number | boolean>(
+		counts: Counts<Value>,
+		say: (value: Value) => string | null,
+		chosen: readonly (Value | undefined)[] = [],
+	): Choice[] {
+		const missing = chosen.flatMap((value): [Value, number][] => (value === undefined || counts.has(value) ? [] : [[value, 0]]));
+		return [...counts, ...missing].map(([value, count]) => ({ value: String(value), text: say(value), count }));
+	}
 	const byCount = (found: Choice[]) => found.sort((a, b) => b.count - a.count || (a.text ?? '').localeCompare(b.text ?? ''));
 	const byValue = (found: Choice[]) => found.sort((a, b) => Number(a.value) - Number(b.value));
 	const places = (name: string, key: PlaceFilter) =>
@@ -37,7 +44,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 			t(`find.label.${name as 'location'}`),
 			true,
 			filters[key] ?? [],
-			byCount(of(facets[key], (id) => placeName(request, key, id))),
+			byCount(of(facets[key], (id) => placeName(request, key, id), filters[key])),
 		);
 	const range = (name: 'price' | 'all-in' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): FilterGroup => ({
 		kind: 'range',
@@ -58,14 +65,14 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				t('find.label.purpose'),
 				false,
 				[filters.purpose],
-				of(facets.purpose, (value) => t(value === 'sale' ? 'listing.buy' : 'listing.rent')),
+				of(facets.purpose, (value) => t(value === 'sale' ? 'listing.buy' : 'listing.rent'), [filters.purpose]),
 			),
 			choices(
 				'type',
 				t('find.label.type'),
 				true,
 				filters.types ?? [],
-				byCount(of(facets.types, (value) => t(`type.${value as 'apartment'}`))),
+				byCount(of(facets.types, (value) => t(`type.${value as 'apartment'}`), filters.types)),
 			),
 			range('price', filters.price, facets.price),
 			choices(
@@ -73,7 +80,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				t('find.label.bedrooms'),
 				true,
 				filters.bedrooms ?? [],
-				byValue(of(facets.bedrooms, (value) => bedroomsName(request, value))),
+				byValue(of(facets.bedrooms, (value) => bedroomsName(request, value), filters.bedrooms)),
 			),
 			deliveries(),
 			{
@@ -95,14 +102,14 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				t('find.label.market'),
 				false,
 				[filters.market],
-				of(facets.market, (value) => t(`property.${value as 'primary'}`)),
+				of(facets.market, (value) => t(`property.${value as 'primary'}`), [filters.market]),
 			),
 			choices(
 				'category',
 				t('find.label.category'),
 				false,
 				[filters.category],
-				of(facets.category, (value) => t(`find.category.${value as 'residential'}`)),
+				of(facets.category, (value) => t(`find.category.${value as 'residential'}`), [filters.category]),
 			),
 			range('all-in', filters.allIn, facets.allIn),
 			range('size', filters.builtUp, facets.builtUp),
@@ -111,7 +118,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				t('find.label.bathrooms'),
 				false,
 				[filters.bathrooms],
-				byValue(of(facets.bathrooms, (count) => t('find.bathroomsAtLeast', { count }))),
+				byValue(of(facets.bathrooms, (count) => t('find.bathroomsAtLeast', { count }), [filters.bathrooms])),
 			),
 			range('garden', filters.garden, facets.garden),
 			range('land', filters.land, facets.land),
@@ -120,7 +127,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				t('find.label.finishing'),
 				true,
 				filters.finishings ?? [],
-				byCount(of(facets.finishings, (value) => t(`finishing.${value as 'lux'}`))),
+				byCount(of(facets.finishings, (value) => t(`finishing.${value as 'lux'}`), filters.finishings)),
 			),
 			flag('furnished', facets.furnished, filters.furnished, t('property.furnished')),
 			choices(
@@ -128,16 +135,22 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				t('find.label.outlook'),
 				true,
 				filters.views ?? [],
-				byCount(of(facets.views, (value) => t(`view.${value as 'sea'}`))),
+				byCount(of(facets.views, (value) => t(`view.${value as 'sea'}`), filters.views)),
 			),
-			choices('amenity', t('find.label.amenity'), true, filters.amenities ?? [], byCount(of(facets.amenities, amenityName))),
+			choices(
+				'amenity',
+				t('find.label.amenity'),
+				true,
+				filters.amenities ?? [],
+				byCount(of(facets.amenities, amenityName, filters.amenities)),
+			),
 			flag('offer', facets.withOffer, filters.withOffer, t('find.withOffer')),
 			flag('exclusive', facets.exclusive, filters.exclusive, t('property.exclusive')),
 		],
 	};
 
 	function deliveries(): FilterGroup {
-		const years = byValue(of(facets.deliveredBy, (year) => t('find.deliveredBy', { year: String(year) })));
+		const years = byValue(of(facets.deliveredBy, (year) => t('find.deliveredBy', { year: String(year) }), [filters.deliveredBy]));
 		const ready = { value: 'ready', text: t('find.readyToMove'), count: facets.ready.get(true) ?? 0 };
 		const chosen = filters.ready ? 'ready' : filters.deliveredBy;
 		return choices('delivery', t('find.label.delivery'), false, [chosen], [ready, ...years]);

@@ -5,7 +5,7 @@ type Results = SearchData['results'];
 type Props = { isEmpty: boolean; waysOut: NonNullable<Results['waysOut']>; words: Results['words']; photoWords: Results['photoWords'] };
 
 /** Never a dead end: which filter to loosen and what that brings, and what comes near. */
-export function NoResults({ isEmpty, waysOut: { ways, near }, words, photoWords }: Props) {
+export function NoResults({ isEmpty, waysOut: { ways, areOfTwo, near }, words, photoWords }: Props) {
 	return (
 		<>
 			<section className={`rounded-xl bg-stone px-6 py-8 ${isEmpty ? '' : 'mt-8'}`}>
@@ -17,7 +17,7 @@ export function NoResults({ isEmpty, waysOut: { ways, near }, words, photoWords 
 				<h2 className="text-xl">{isEmpty ? words.nothing : words.few}</h2>
 				{ways.length > 0 && (
 					<>
-						<p className="mt-1 text-ink-2">{words.tryThis}</p>
+						<p className="mt-1 text-ink-2">{areOfTwo ? words.tryTwo : words.tryThis}</p>
 						<ul className="mt-4 flex flex-wrap gap-2">
 							{ways.map(({ text, count, to }) => (
 								<li key={to}>

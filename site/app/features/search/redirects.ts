@@ -28,7 +28,7 @@ export function searchAsked(request: PageRequest): { search: Search; ignored: st
 	function withKnownText(found: Search): Search {
 		const unit = found.filters.text && site.search.catalogue.byReference(found.filters.text);
 		const property = unit ? request.read.get('property', unit) : null;
-		if (property) throw redirect(addressOf('property', property, locale));
+		if (property) throw redirect(encodeURI(addressOf('property', property, locale)));
 		return found;
 	}
 }
@@ -37,7 +37,7 @@ function understood({ site, read, locale }: PageRequest, { q, filters, view }: S
 	const said = site.search.understand(q);
 	const unit = said.reference && site.search.catalogue.byReference(q.slice(said.reference.start, said.reference.end));
 	const property = unit ? read.get('property', unit) : null;
-	if (property) return addressOf('property', property, locale);
+	if (property) return encodeURI(addressOf('property', property, locale));
 	const { text: _, ...before } = filters;
 	const rest = said.reference ? q : said.rest;
 	return localePath('/search', locale) + writeSearch({ filters: { ...answered(before, said.filters), ...(rest && { text: rest }) }, view });

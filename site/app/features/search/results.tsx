@@ -5,7 +5,7 @@ import { NoResults } from './no-results.tsx';
 import type { SearchData } from './search-data.ts';
 
 /** Beside a map there is room for one. */
-const columns = { grid: 'sm:grid-cols-2', list: '', map: 'sm:max-lg:grid-cols-2', filters: '' };
+const columns = { grid: 'sm:grid-cols-2', list: 'as-list', map: 'sm:max-lg:grid-cols-2', filters: '' };
 
 /** One page of what was found. */
 export default function Results({ data: { view, cards, range, paging, waysOut, words, photoWords } }: { data: SearchData['results'] }) {

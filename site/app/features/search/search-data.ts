@@ -73,6 +73,7 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 				nothing: t('find.nothing'),
 				few: t('find.few'),
 				tryThis: t('find.tryThis'),
+				tryTwo: t('find.tryTwo'),
 				near: t('find.near'),
 			},
 			photoWords: { previous: t('gallery.previous'), next: t('gallery.next') },

@@ -15,7 +15,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 	const [typed, setTyped] = useState(input.value);
 	const [isOpen, setOpen] = useState(true);
 	const [active, setActive] = useState<string | null>(null);
-	const [wasTyped, setWasTyped] = useState(input.value !== input.defaultValue);
+	const [wasTyped, setWasTyped] = useState(false);
 	const [kept] = useState(() => recentSearches(action));
 	const [recents, setRecents] = useState(kept.read);
 	const [asker] = useState(() => createAsker((query, signal) => suggestionsFor(action, query, signal), setAnswer));
@@ -29,6 +29,12 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 	const optionId = (index: number) => `${id}${index}`;
 
 	const ask = useEffectEvent(() => asker.ask(queryFor(input, action)));
+	/** Letters that came before anybody listened count too. */
+	const start = useEffectEvent(() => {
+		setTyped(input.value);
+		setWasTyped(input.value !== input.defaultValue);
+		ask();
+	});
 	const open = useEffectEvent(() => {
 		if (!isOpen) ask();
 		setTyped(input.value);
@@ -82,7 +88,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 
 	useEffect(() => {
 		const stop = new AbortController();
-		ask();
+		start();
 		input.addEventListener('input', type, stop);
 		input.addEventListener('focus', open, stop);
 		input.addEventListener('click', open, stop);

@@ -16,6 +16,8 @@ export function waysOutOf(request: PageRequest, search: Search) {
 	const { ways, near } = site.search.catalogue.loosen({ filters: search.filters, ...(search.sort && { sort: search.sort }) }, NEAR);
 	const now = new Map(chipsOf(request, search.filters).map(({ key, text }) => [key, text]));
 	const offered = ways.length ? ways : pairsDropped(request, search.filters);
+	const nearest = near.length ? null : offered[0];
+	const close = nearest ? site.search.catalogue.find({ filters: nearest.filters, sort: 'best', limit: NEAR }) : near;
 	return {
 		ways: offered.slice(0, WAYS).map(({ how, filters, count }) => {
 			const then = new Map(chipsOf(request, filters).map(({ key, text }) => [key, text]));
@@ -25,7 +27,8 @@ export function waysOutOf(request: PageRequest, search: Search) {
 				how === 'widened' && come.length ? come.join(t('find.comma')) : t('find.withoutIt', { filter: gone.join(t('find.comma')) });
 			return { text, count: number(count), to: localePath('/search', locale) + writeSearch({ ...search, filters, page: 1 }) };
 		}),
-		near: searchCards(request, read.many('property', near)),
+		areOfTwo: offered !== ways,
+		near: searchCards(request, read.many('property', close)),
 	};
 }
 
