@@ -105,6 +105,7 @@ for (const language of languages) {
 			await open(page, `${path}?purpose=sale&type=villa&price=1-2&bedrooms=3`);
 			const empty = page.locator('section', { has: page.getByRole('heading', { name: language.nothing }) });
 			await expect(empty).toBeVisible();
+			for (const value of ['sale', 'villa', '3']) await expect(page.locator(`#search input[value="${value}"]`)).toBeChecked();
 			const ways = await empty.getByRole('link').all();
 			expect(ways.length).toBeGreaterThan(0);
 			for (const way of ways) {
