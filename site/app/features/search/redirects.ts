@@ -4,6 +4,7 @@ import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { fields, readSearch, type Search, writeSearch } from './address.ts';
+import { withKnownThings } from './known-things.ts';
 
 const known = new Set([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'sort', 'view', 'page']);
 
@@ -21,7 +22,10 @@ export function searchAsked(request: PageRequest): { search: Search; ignored: st
 	const canonical = writeSearch(search);
 	const isCanonical =
 		decodeURIComponent(canonical.slice(1)) === said.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`).join('&');
-	if (ignored.length || isCanonical) return { search: withKnownText(search), ignored };
+	if (ignored.length || isCanonical) {
+		const { filters, unknown } = withKnownThings(request, search.filters);
+		return { search: withKnownText({ ...search, filters }), ignored: [...ignored, ...unknown] };
+	}
 	const rest = new URLSearchParams(others).toString();
 	throw redirect(localePath('/search', locale) + (rest ? `${canonical || '?'}${canonical ? '&' : ''}${rest}` : canonical));
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { PageRequest } from '../../page-loader.ts';
+import { withKnownThings } from './known-things.ts';
+
+const read = {
+	get: (collection: string, id: number) => (collection === 'agent' || id > 100 ? null : { id }),
+} as unknown as PageRequest['read'];
+
+test('what no record stands for is left out by name, and nothing else', () => {
+	expect(withKnownThings({ read }, { locations: [7, 700], areas: [900], bedrooms: [3], agent: 1 })).toEqual({
+		filters: { locations: [7], bedrooms: [3] },
+		unknown: ['location', 'area', 'agent'],
+	});
+});
+
+test('what is known stays as it is', () => {
+	const filters = { compounds: [1, 2], types: ['villa'] };
+	expect(withKnownThings({ read }, filters)).toEqual({ filters, unknown: [] });
+});

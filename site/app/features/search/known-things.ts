@@ -1,0 +1,28 @@
+import type { Filters } from '../../../../catalogue/query.ts';
+import type { PageRequest } from '../../page-loader.ts';
+
+const things = {
+	locations: ['location', 'location'],
+	areas: ['area', 'area'],
+	compounds: ['compound', 'project'],
+	developers: ['developer', 'developer'],
+	amenities: ['amenity', 'amenity'],
+} as const;
+
+/** The filters without what no public record stands for, and the names of those that lost something. */
+export function withKnownThings({ read }: Pick<PageRequest, 'read'>, filters: Filters): { filters: Filters; unknown: string[] } {
+	const known: Filters = { ...filters };
+	const unknown: string[] = [];
+	for (const [key, [name, collection]] of Object.entries(things) as [keyof typeof things, (typeof things)[keyof typeof things]][]) {
+		const found = filters[key]?.filter((id) => read.get(collection, id) !== null);
+		if (!found || found.length === filters[key]?.length) continue;
+		unknown.push(name);
+		if (found.length) known[key] = found;
+		else delete known[key];
+	}
+	if (filters.agent !== undefined && read.get('agent', filters.agent) === null) {
+		unknown.push('agent');
+		delete known.agent;
+	}
+	return { filters: known, unknown };
+}
