@@ -10,8 +10,13 @@ function words(html: string): string {
 		.replace(/<(\w+)[^>]* lang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, ' ')
 		.replace(/<bdi[^>]*>[\s\S]*?<\/bdi>/g, ' ')
 		.replace(/<[^>]+>/g, ' ');
-	return [shown, ...named].join(' ').replace(/&\w+;|&#x?\w+;/g, ' ');
+	return [shown, ...named]
+		.join(' ')
+		.replace(/&\w+;|&#x?\w+;/g, ' ')
+		.replace(referenceCode, ' ');
 }
+
+const referenceCode = /\b[A-Z0-9]{2,4}-[A-Z]{3}-\d+\b/g;
 
 const paths = siteMap.map(({ paths: [path] }) => path.replace(':id', '1001'));
 const visit = async (path: string) => words(await (await fetch(siteUrl + path)).text());
