@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { admin, eventually, siteUrl } from '../system.ts';
 
+test.setTimeout(120_000);
+
 /** 120 characters without a place to break in the middle of words. */
 const long = {
 	en: 'Uninterruptedly-magnificent '.repeat(5).slice(0, 120),
