@@ -176,32 +176,6 @@ for (const language of languages) {
 			expect(await isSameDocument(page)).toBe(true);
 		});
 
-		test('back and forward bring back filters and scroll @desktop', async ({ page }) => {
-			await open(page, path);
-			const drop = page.locator('form details', { has: page.locator('summary', { hasText: language.type }) });
-			const villa = drop.locator('input[value="villa"]');
-			await drop.locator('summary').click();
-			await villa.check();
-			await expect(page).toHaveURL(/type=villa$/);
-			await page.keyboard.press('Escape');
-			const card = results(page).nth(6);
-			await card.scrollIntoViewIfNeeded();
-			const scroll = await page.evaluate(() => scrollY);
-			expect(scroll).toBeGreaterThan(300);
-			await card.locator('h3 a').evaluate((link: HTMLAnchorElement) => link.click());
-			await expect(page).toHaveURL(/\/properties\/\d+/);
-			await page.goBack();
-			await expect(page).toHaveURL(/type=villa$/);
-			await expect(villa).toBeChecked();
-			await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
-			await page.goBack();
-			await expect(page).toHaveURL(new RegExp(`${path}$`));
-			await expect(villa).not.toBeChecked();
-			await page.goForward();
-			await expect(page).toHaveURL(/type=villa$/);
-			await expect(villa).toBeChecked();
-		});
-
 		test('typing an amount never fights the person @desktop', async ({ page }) => {
 			await open(page, `${path}?purpose=sale`);
 			const all = await found(page);
@@ -217,37 +191,6 @@ for (const language of languages) {
 			await expect(to).toBeFocused();
 			await page.keyboard.press('Tab');
 			await expect(to).toHaveValue('8000000');
-		});
-
-		test('by the keyboard alone: a filter, then a home, then its photographs @desktop', async ({ page }) => {
-			await open(page, path);
-			const drop = page.locator('form details', { has: page.locator('summary', { hasText: language.bedrooms }) });
-			await drop.locator('summary').focus();
-			await page.keyboard.press('Enter');
-			await page.keyboard.press('Tab');
-			await page.keyboard.press('Tab');
-			await page.keyboard.press('Space');
-			await expect(page).toHaveURL(/bedrooms=\d$/);
-			await page.keyboard.press('Escape');
-			await expect(drop).not.toHaveAttribute('open');
-			await expect(drop.locator('summary')).toBeFocused();
-
-			const card = results(page).first();
-			await card.locator('h3 a').focus();
-			await expect(card.getByRole('button', { name: language.nextPhoto })).toBeAttached();
-			for (const name of [language.call, language.write]) {
-				await page.keyboard.press('Tab');
-				await expect(card.getByRole('link', { name })).toBeFocused();
-			}
-			await page.keyboard.press('Tab');
-			await page.keyboard.press('Tab');
-			await expect(card.getByRole('button', { name: language.nextPhoto })).toBeFocused();
-			await page.keyboard.press('Enter');
-			await expect(card.getByText(/^2 \/ \d+$/)).toBeVisible();
-			await page.keyboard.press('Shift+Tab');
-			await expect(card.getByRole('button', { name: language.previousPhoto })).toBeFocused();
-			await page.keyboard.press('Enter');
-			await expect(card.locator('.card-position')).toContainText('1 /');
 		});
 
 		test('a card loads its next photograph only when it is asked for, and stays a link @desktop', async ({ page }) => {

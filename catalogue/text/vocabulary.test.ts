@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { closeness, Vocabulary } from './vocabulary.ts';
+
+const words = ['madinati', 'madinat', 'maadi', 'marina', 'palm', 'palmhils', 'التجمع', 'تجمع', 'r7'];
+const vocabulary = new Vocabulary();
+for (const word of words) vocabulary.add(word);
+const named = (matches: { word: number; closeness: number }[]) => matches.map(({ word, closeness }) => [words[word], closeness]);
+
+describe('words', () => {
+	test('are found as written and by how they begin', () => {
+		expect(named(vocabulary.written('palm', 2))).toEqual([
+			['palm', closeness.same],
+			['palmhils', closeness.begins],
+		]);
+		expect(named(vocabulary.written('ma', 2)).map(([word]) => word)).toEqual(['madinati', 'madinat', 'maadi', 'marina']);
+		expect(vocabulary.written('ma', 4)).toEqual([]);
+		expect(vocabulary.written('m', 2)).toEqual([]);
+	});
+
+	test.each([
+		['a letter too many', 'palmm', 'palm', closeness.oneSlip],
+		['a letter left out', 'mrina', 'marina', closeness.oneSlip],
+		['another letter', 'parm', 'palm', closeness.oneSlip],
+		['two letters swapped', 'plam', 'palm', closeness.oneSlip],
+		['two slips', 'madniaty', 'madinati', closeness.twoSlips],
+	])('are found in spite of %s', (_, typed, word, close) => {
+		expect(named(vocabulary.mistyped(typed, close === closeness.oneSlip ? 1 : 2))).toContainEqual([word, close]);
+	});
+
+	test('are not found with more slips than allowed', () => {
+		expect(named(vocabulary.mistyped('madniaty', 1))).toEqual([]);
+		expect(named(vocabulary.mistyped('paml', 0))).toEqual([]);
+	});
+
+	test('keep one number each', () => {
+		expect(vocabulary.add('maadi')).toBe(vocabulary.find('maadi'));
+		expect(vocabulary.size).toBe(words.length);
+	});
+});
