@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 /** Without a graphics card a map takes its time. */
 const PATIENCE = { timeout: 30_000 };
+test.setTimeout(120_000);
 test.slow();
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
@@ -43,7 +44,7 @@ test('nothing of the map is loaded before it is asked for @desktop', async ({ pa
 	await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();
 });
 
-test('moving the map changes the address and the results, and no step is added to go back over', async ({ page }) => {
+test('moving the map changes the address and the results, and no step is added to go back over @desktop', async ({ page }) => {
 	await openMap(page, '/search?view=map');
 	const all = await numberIn(page);
 	const steps = await page.evaluate(() => history.length);
