@@ -51,7 +51,8 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'network
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const results = (page: Page) => page.locator('main article');
 const status = (page: Page) => page.locator('main header').getByRole('status');
-const numberIn = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
+/** Arabic writes one and two without a digit. */
+const numberIn = (text: string | null) => (text?.includes('واحد') ? 1 : text?.includes('عقاران') ? 2 : Number(text?.replace(/[^\d]/g, '')));
 const found = async (page: Page) => numberIn(await status(page).textContent());
 const referenceOf = async (card: Locator) => (await card.getByText(/^[A-Z]{3}-[A-Z]{3}-\d+$/).textContent()) ?? '';
 
