@@ -1,0 +1,86 @@
+/** What visitors send us, as the forms hand it over: parsed, normalised, and free of anything that is not said here. */
+
+export type Channel = 'call' | 'whatsapp' | 'email' | 'zoom';
+
+/** `phone` is E.164 (+201001234567); at least one of phone and e-mail is there. */
+export type Sender = { name: string; phone: string | null; email: string | null };
+
+/** How somebody came to us: the first time we know of, and this time. */
+export type Touch = {
+	at: string;
+	landing: string;
+	referrer: string | null;
+	/** utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, fbclid, ttclid, msclkid … as they stood in the address. */
+	tags: Record<string, string>;
+};
+
+export type Origin = {
+	language: 'en' | 'ar';
+	/** The page the form stood on, without its query. */
+	page: string;
+	firstTouch: Touch | null;
+	lastTouch: Touch | null;
+	/** The sentence they agreed to, word for word, and when. */
+	consent: { text: string; at: string };
+};
+
+export type About = { kind: 'property' | 'project' | 'launch' | 'offer' | 'agent'; id: number };
+
+export type Enquiry = {
+	kind: 'enquiry';
+	/** A question, a viewing to arrange, or interest in a launch. */
+	intent: 'question' | 'viewing' | 'interest';
+	sender: Sender;
+	channel: Channel;
+	/** When it suits them, in the clock of Cairo: `2026-11-18 17:00` for a viewing, words such as `evening` for a call. */
+	times: string[];
+	message: string;
+	about: About | null;
+	origin: Origin;
+};
+
+export type OfferedProperty = {
+	kind: 'listing';
+	sender: Sender;
+	channel: Channel;
+	purpose: string;
+	type: string;
+	area: number | null;
+	/** Where the area is not one of ours, or what helps to find the place. */
+	address: string;
+	compound: string;
+	bedrooms: number | null;
+	bathrooms: number | null;
+	builtUpArea: number | null;
+	landArea: number | null;
+	finishing: string | null;
+	delivery: string | null;
+	/** Whole pounds. */
+	price: number | null;
+	/** What is still owed to the developer, and how it is paid, in their words. */
+	plan: string;
+	details: string;
+	origin: Origin;
+};
+
+export type Application = {
+	kind: 'application';
+	sender: Sender;
+	career: number;
+	letter: string;
+	links: string[];
+	/** `2027-01-01` */
+	availableFrom: string | null;
+	origin: Origin;
+};
+
+export type Subscription = {
+	kind: 'subscription';
+	email: string;
+	/** What they want to hear of: the newsletter, a property's price, or a search (its canonical address without prefix). */
+	topic: { kind: 'newsletter' } | { kind: 'property'; id: number } | { kind: 'search'; address: string };
+	origin: Origin;
+};
+
+export type Submission = Enquiry | OfferedProperty | Application | Subscription;
+export type Kind = Submission['kind'];
