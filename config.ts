@@ -61,6 +61,39 @@ const fields = {
 		says: 'the address of a MapLibre style, https://…; without one, opened maps are drawn from the site’s own data',
 	},
 	ICON_HOSTS: { schema: list.default([]), says: 'addresses of icon services, with commas between' },
+	BEHIND_PROXY: {
+		schema: flag.default(false),
+		says: 'true where a proxy of ours stands before the site and writes x-forwarded-for; else false',
+	},
+	CHALLENGE_SITE_KEY: { schema: words.optional(), says: 'the public key of a challenge that works as Turnstile does' },
+	CHALLENGE_SECRET: { schema: words.optional(), says: 'its secret key' },
+	CHALLENGE_SCRIPT_URL: {
+		schema: address.default('https://challenges.cloudflare.com/turnstile/v0/api.js'),
+		says: 'the address of its script',
+	},
+	CHALLENGE_VERIFY_URL: {
+		schema: address.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+		says: 'the address that says whether it was passed',
+	},
+	SMTP_URL: {
+		schema: z.url({ protocol: /^smtps?$/ }).optional(),
+		says: 'the address of a mail server, smtp://user:password@host:587 or smtps://…; without one, mails are noted in the log',
+	},
+	MAIL_FROM: {
+		schema: z
+			.string()
+			.regex(/^[^\r\n]+@[^\r\n]+$/)
+			.optional(),
+		says: 'whom mails come from, such as PN <hello@example.com>',
+	},
+	OUTBOX_KEEP_DAYS: {
+		schema: z
+			.string()
+			.regex(/^[1-9]\d{0,3}$/)
+			.transform(Number)
+			.default(30),
+		says: 'for how many days delivered forms are kept beside the site',
+	},
 	SAMPLE_CONTENT: { schema: flag.optional(), says: 'true or false' },
 } as const;
 
@@ -83,6 +116,13 @@ export type Config = {
 	iconHosts: string[];
 	/** A style for opened maps, from whoever serves tiles. Null: our own base map, and nothing is loaded from elsewhere. */
 	mapStyleUrl: string | null;
+	/** Whose word on the visitor's address is taken. */
+	behindProxy: boolean;
+	/** A riddle for machines, before a form is taken. */
+	challenge: { siteKey: string; secret: string; script: string; verifyUrl: string } | null;
+	/** Null: mails are noted in the log. */
+	mail: { url: string; from: string } | null;
+	outboxKeepDays: number;
 	settings: Partial<Record<(typeof settingNames)[number], string>>;
 };
 
@@ -103,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 	if (problems.length) throw new ConfigError(problems.join('\n'));
 	if (values.DIRECTUS_URL && !values.DIRECTUS_TOKEN && !values.DIRECTUS_ADMIN_TOKEN)
 		throw new ConfigError('DIRECTUS_URL needs DIRECTUS_TOKEN (to read) or DIRECTUS_ADMIN_TOKEN (to prepare it as well); neither is set.');
+	if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('SMTP_URL needs MAIL_FROM: whom mails come from. It is not set.');
 	return {
 		port: values.PORT,
 		cmsPort: values.CMS_PORT,
@@ -118,6 +159,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		images: { domains: values.IMAGE_DOMAINS, cacheMegabytes: values.IMAGE_CACHE_MB },
 		iconHosts: values.ICON_HOSTS,
 		mapStyleUrl: values.MAP_STYLE_URL ?? null,
+		behindProxy: values.BEHIND_PROXY,
+		challenge:
+			values.CHALLENGE_SITE_KEY && values.CHALLENGE_SECRET
+				? {
+						siteKey: values.CHALLENGE_SITE_KEY,
+						secret: values.CHALLENGE_SECRET,
+						script: values.CHALLENGE_SCRIPT_URL,
+						verifyUrl: values.CHALLENGE_VERIFY_URL,
+					}
+				: null,
+		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+		outboxKeepDays: values.OUTBOX_KEEP_DAYS,
 		settings: Object.fromEntries(
 			settingNames.flatMap((name) => (env[`SETTING_${name.toUpperCase()}`] ? [[name, env[`SETTING_${name.toUpperCase()}`]]] : [])),
 		),

@@ -21,10 +21,12 @@ export const siteMap = [
 	{ page: 'developers', paths: ['/developers/more', '/developer/more'] },
 	{ page: 'developer', paths: ['/developers/:id', '/developer/:id'] },
 	{ page: 'favorites', paths: ['/favorites'] },
+	{ page: 'compare', paths: ['/compare'] },
 	{ page: 'property', paths: ['/properties/:id', '/property/:id'], look: 'property' },
 	{ page: 'contact-us', paths: ['/contact-us'] },
 	{ page: 'our-process', paths: ['/our-process'] },
 	{ page: 'testimonials', paths: ['/testimonials'] },
+	{ page: 'received', paths: ['/received/:id'] },
 	{ page: 'list-your-property', paths: ['/list-your-property'] },
 ] as const;
 

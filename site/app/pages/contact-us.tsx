@@ -1,4 +1,7 @@
 import { contactUsData } from '../features/contact/contact-us-data.ts';
+import { contactForm } from '../features/contact/contact-us-form.ts';
+import { receiveEnquiry } from '../features/enquiry/receive-enquiry.ts';
+import { formAgain } from '../features/forms/state.ts';
 import { WhereSection } from '../features/map/where-section.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeBrokerage } from '../structured-data/describe-pages.ts';
@@ -7,23 +10,31 @@ import type { Route } from './+types/contact-us';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const { where, ...contact } = contactUsData(request);
+	const { asked, form } = contactForm(request, null);
+	const { where, ...contact } = contactUsData(request, asked);
 	const { title, summary } = contact.content;
 	return {
 		head: request.head({ title, description: summary, path: '/contact-us', structured: describeBrokerage(request) }),
 		contact: request.drawn(contact),
+		form: request.drawn(form),
 		where,
 	};
+}
+
+export async function action(args: Route.ActionArgs) {
+	const request = pageRequest(args);
+	const outcome = await receiveEnquiry(request, args.request);
+	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(contactForm(request, outcome).form) });
 }
 
 export { pageMeta as meta } from '../head.ts';
 
 const View = kept(() => import('../features/contact/contact-us-view.tsx'));
 
-export default function ContactUs({ loaderData: { contact, where } }: Route.ComponentProps) {
+export default function ContactUs({ loaderData: { contact, form, where }, actionData }: Route.ComponentProps) {
 	return (
 		<>
-			<View data={contact} />
+			<View data={contact} form={actionData?.form ?? form} />
 			<div className="wrap py-11 md:py-16">{where && <WhereSection data={where} />}</div>
 		</>
 	);

@@ -1,5 +1,6 @@
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import type { AskedAbout } from '../enquiry/about.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { mapOfOffice } from '../map/map-data.ts';
 import { whereOf } from '../map/where-data.ts';
@@ -11,16 +12,16 @@ import { openingOf } from './opening.ts';
 export type ContactUsData = ReturnType<typeof contactUsData>;
 
 /** Every way to reach us. Whoever comes from a property's page still asks about it. */
-export function contactUsData(request: PageRequest) {
-	const { read, t, url, locale } = request;
+export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
+	const { read, t, locale } = request;
 	const content = pageContent(request, 'contact-us', t('pages.contactUs'));
 	const { phone, secondPhone, whatsapp, email, address } = contactsOf(request);
-	const about = (url.searchParams.get('about') ?? '').slice(0, 120);
-	const message = about ? t('contact.ask', { subject: about }) : t('contact.greet');
+	const subject = asked && [asked.reference, asked.name].filter(Boolean).join(': ');
+	const message = subject ? t('contact.ask', { subject }) : t('contact.greet');
 	const office = read.setting()?.coordinates ?? null;
 	return {
 		content,
-		about: about ? t('contactUs.about', { subject: about }) : null,
+		about: subject && { text: t('contactUs.about', { subject }), to: asked.to },
 		ways: [
 			...(phone ? [{ kind: 'call' as const, title: t('contact.call'), text: shownPhone(phone), href: phoneHref(phone) }] : []),
 			...(secondPhone
@@ -35,7 +36,7 @@ export function contactUsData(request: PageRequest) {
 							kind: 'email' as const,
 							title: t('contact.email'),
 							text: email,
-							href: mailHref(email, { subject: about || t('site.name'), body: message }),
+							href: mailHref(email, { subject: subject ?? t('site.name'), body: message }),
 						},
 					]
 				: []),

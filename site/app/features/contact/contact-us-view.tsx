@@ -2,20 +2,37 @@ import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
 import { Icon } from '../../ui/icon.tsx';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
+import type { EnquiryFormData } from '../enquiry/enquiry-form-data.ts';
 import { Blocks } from '../records/blocks.tsx';
 import { Opening } from '../records/editorial-view.tsx';
 import type { ContactUsData } from './contact-us-data.ts';
 
 const icons = { call: phone, whatsapp: whatsApp, email: mail };
 
-export default function ContactUsView({ data }: { data: Omit<ContactUsData, 'where'> }) {
+type Props = { data: Omit<ContactUsData, 'where'>; form: EnquiryFormData };
+
+export default function ContactUsView({ data, form }: Props) {
 	const { content, about, ways, office, hours } = data;
 	return (
 		<>
 			<Opening title={content.title} summary={content.summary} />
 			<div className="wrap grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-[minmax(0,1fr)_384px]">
 				<div>
-					{about && <p className="mb-6 rounded-md bg-pn-blue-50 px-5 py-4 font-med text-pn-blue-800">{about}</p>}
+					{about && (
+						<p className="mb-6 rounded-md bg-pn-blue-50 px-5 py-4 font-med text-pn-blue-800">
+							{about.to ? (
+								<a href={about.to} className="underline-offset-3 hover:underline">
+									{about.text}
+								</a>
+							) : (
+								about.text
+							)}
+						</p>
+					)}
+					<div className="mb-10">
+						<EnquiryForm data={form} />
+					</div>
 					<ul className="grid gap-4 sm:grid-cols-2">
 						{ways.map(({ kind, title, text, href }) => (
 							<li

@@ -1,0 +1,47 @@
+import type { About } from '../../../../outbox/submissions.ts';
+import { addressOf } from '../../addresses.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+
+export const aboutText = ({ kind, id }: About): string => `${kind}-${id}`;
+
+export function parseAbout(text: string | null): About | null {
+	const [, kind, id] = /^(property|project|launch|offer|agent)-([1-9]\d{0,9})$/.exec(text ?? '') ?? [];
+	return kind ? { kind: kind as About['kind'], id: Number(id) } : null;
+}
+
+/** What somebody asks about: as it is called, where it stands, and who answers for it. */
+export type AskedAbout = { about: About; name: string; reference: string | null; to: string | null; agent: number | null };
+
+export function askedAbout(request: PageRequest, about: About | null): AskedAbout | null {
+	const found = about && recordOf(request, about);
+	return found && about ? { about, ...found } : null;
+}
+
+function recordOf({ read, locale }: PageRequest, { kind, id }: About): Omit<AskedAbout, 'about'> | null {
+	if (kind === 'property') {
+		const property = read.get('property', id);
+		return (
+			property && {
+				name: property.translations[locale].name,
+				reference: property.reference || null,
+				to: addressOf('property', property, locale),
+				agent: property.agent,
+			}
+		);
+	}
+	if (kind === 'offer') {
+		const offer = read.get('offer', id);
+		return offer && { name: offer.translations[locale].name, reference: null, to: localePath('/offers', locale), agent: null };
+	}
+	const record = read.get(kind, id);
+	if (!record) return null;
+	const named = { name: record.translations[locale].name, reference: null, to: addressOf(kind, record, locale) };
+	return { ...named, agent: kind === 'agent' ? id : null };
+}
+
+/** Where somebody asks about it; `when` is the time they picked already. */
+export const askAddress = ({ locale }: Pick<PageRequest, 'locale'>, about: About | null, more: Record<string, string> = {}): string => {
+	const query = new URLSearchParams({ ...(about && { about: aboutText(about) }), ...more });
+	return `${localePath('/contact-us', locale)}${query.size ? `?${query}` : ''}#enquiry`;
+};

@@ -1,0 +1,119 @@
+import type { PageRequest } from '../../page-loader.ts';
+import type { ContactData } from '../contact/contact-data.ts';
+import { type ChoiceData, type FieldData, type FrameData, fieldsOf, frameOf, type OptionData } from '../forms/form-data.ts';
+import type { FormState } from '../forms/state.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { type AskedAbout, askAddress } from './about.ts';
+import { channels, hours, times } from './schema.ts';
+import { viewingDaysFrom } from './viewing-days.ts';
+
+export type Intent = 'question' | 'viewing' | 'interest';
+
+export type EnquiryFormData = {
+	title: string;
+	lead: string;
+	frame: FrameData;
+	name: FieldData;
+	phone: FieldData;
+	email: FieldData;
+	channel: ChoiceData;
+	/** For a call; a viewing has days and hours. */
+	time: ChoiceData | null;
+	viewing: { days: ChoiceData; hours: ChoiceData } | null;
+	message: FieldData;
+	consent: FieldData;
+	/** The other thing one may want. */
+	instead: { href: string; text: string } | null;
+};
+
+type Asked = {
+	asked: AskedAbout | null;
+	intent: Intent;
+	/** What was picked before the form was opened, such as the hour. */
+	picked?: string | null;
+	state?: FormState | null;
+};
+
+const VIEWING_DAYS = 7;
+
+export const consentOf = ({ t }: Pick<PageRequest, 't'>): string => t('enquiry.consent', { site: t('site.name') });
+
+export function enquiryFormData(request: PageRequest, { asked, intent, picked = null, state = null }: Asked): EnquiryFormData {
+	const { t } = request;
+	const field = fieldsOf(request, 'enquiry', state);
+	const choice = (data: FieldData, options: OptionData[]): ChoiceData => ({ ...data, options });
+	const channel = picked === 'zoom' ? 'zoom' : 'call';
+	return {
+		title: asked?.about.kind === 'agent' ? t('enquiry.title.agent', { name: asked.name }) : t(`enquiry.title.${intent}`),
+		lead: t(`enquiry.lead.${intent}`),
+		frame: frameOf(request, {
+			form: 'enquiry',
+			action: askAddress(request, asked?.about ?? null, intent === 'question' ? {} : { for: intent }),
+			state,
+			send: t(`enquiry.send.${intent}`),
+			hidden: [['intent', intent]],
+		}),
+		name: field('name', t('enquiry.name')),
+		phone: field('phone', t('enquiry.phone'), { hint: t('enquiry.phoneHint') }),
+		email: field('email', t('enquiry.email')),
+		channel: choice(
+			field('channel', t('enquiry.channel'), { prefill: channel }),
+			channels.map((value) => ({ value, text: t(`enquiry.channels.${value}`) })),
+		),
+		time:
+			intent === 'viewing'
+				? null
+				: choice(
+						field('time', t('enquiry.time'), { prefill: times.find((value) => value === picked) ?? 'any' }),
+						times.map((value) => ({ value, text: t(`enquiry.times.${value}`) })),
+					),
+		viewing:
+			intent === 'viewing'
+				? {
+						days: choice(field('days', t('enquiry.days')), dayOptions(request)),
+						hours: choice(field('hours', t('enquiry.hours'), { hint: t('enquiry.hoursHint') }), hourOptions(request)),
+					}
+				: null,
+		message: field('message', t('enquiry.message'), { prefill: prefilled(request, asked, intent) }),
+		consent: field('consent', consentOf(request)),
+		instead: asked?.about.kind === 'property' ? otherWay(request, asked, intent) : null,
+	};
+}
+
+function prefilled({ t }: PageRequest, asked: AskedAbout | null, intent: Intent): string {
+	if (!asked || asked.about.kind === 'agent') return '';
+	const subject = asked.reference ? t('enquiry.subjectReference', { reference: asked.reference, name: asked.name }) : asked.name;
+	return t(`enquiry.prefill.${intent}`, { subject });
+}
+
+function otherWay(request: PageRequest, { about }: AskedAbout, intent: Intent) {
+	const { t } = request;
+	return intent === 'viewing'
+		? { href: askAddress(request, about), text: t('enquiry.instead.question') }
+		: { href: askAddress(request, about, { for: 'viewing' }), text: t('enquiry.instead.viewing') };
+}
+
+function dayOptions(request: PageRequest): OptionData[] {
+	const { t, read } = request;
+	const { date } = formatsOf(request);
+	return viewingDaysFrom(new Date(), read.setting()?.opening_times ?? [], VIEWING_DAYS).map((day) => ({
+		value: day,
+		text: t('enquiry.day', {
+			weekday: t(`weekday.${weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'sunday'}`),
+			date: date(day, 'short'),
+		}),
+	}));
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+function hourOptions(request: PageRequest): OptionData[] {
+	const { clock } = formatsOf(request);
+	return hours.map((value) => {
+		const [from = '', to = ''] = value.split('-');
+		return { value, text: `${clock(`${from}:00`)} – ${clock(`${to}:00`)}` };
+	});
+}
+
+/** Who is asked, beside the form. */
+export type EnquirySection = { form: EnquiryFormData; contact: ContactData | null };

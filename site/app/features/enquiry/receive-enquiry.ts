@@ -1,0 +1,26 @@
+import type { Enquiry, Origin } from '../../../../outbox/submissions.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { readBody } from '../forms/read-body.ts';
+import { receive } from '../forms/receive.ts';
+import { askedAbout, parseAbout } from './about.ts';
+import { consentOf } from './enquiry-form-data.ts';
+import { type EnquiryValue, enquirySchema, viewingDays } from './schema.ts';
+
+export async function receiveEnquiry(request: PageRequest, sent: Request) {
+	const about = askedAbout(request, parseAbout(request.url.searchParams.get('about')))?.about ?? null;
+	const submission = (value: EnquiryValue, origin: Origin): Enquiry => ({
+		kind: 'enquiry',
+		intent: value.intent,
+		sender: { name: value.name, phone: value.phone, email: value.email },
+		channel: value.channel,
+		times: value.intent === 'viewing' ? viewingTimes(value) : [value.time ?? 'any'],
+		message: value.message,
+		about,
+		origin,
+	});
+	return receive(request, sent.headers, await readBody(sent), { schema: enquirySchema, consent: consentOf(request), submission });
+}
+
+/** `2026-11-18 16:00-18:00 18:00-20:00`: any of these hours on that day. */
+const viewingTimes = ({ days, hours }: EnquiryValue): string[] =>
+	viewingDays(days).map((day) => [day, ...hours.map((window) => window.replace(/\d+/g, '$&:00'))].join(' '));

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { readForm } from '../forms/schema.ts';
+import { enquirySchema, viewingDays } from './schema.ts';
+
+const good = {
+	intent: ['question'],
+	name: [' Mona  El Sayed '],
+	phone: ['٠١٠٠ ١٢٣ ٤٥٦٧'],
+	email: ['Mona@Example.com '],
+	channel: ['whatsapp'],
+	time: ['evening'],
+	message: ['Is it still there?\r\nThank you'],
+	consent: ['yes'],
+};
+const problemsOf = (changes: Record<string, string[]>) => {
+	const read = readForm(enquirySchema, { ...good, ...changes });
+	return read.ok ? {} : read.problems;
+};
+
+test('a good enquiry is read into clean values', () => {
+	expect(readForm(enquirySchema, good)).toEqual({
+		ok: true,
+		value: {
+			intent: 'question',
+			name: 'Mona El Sayed',
+			phone: '+201001234567',
+			email: 'mona@example.com',
+			channel: 'whatsapp',
+			time: 'evening',
+			days: [],
+			hours: [],
+			message: 'Is it still there?\nThank you',
+			consent: true,
+		},
+	});
+});
+
+test('everything that is wrong is said at once, in the order of the form', () => {
+	const read = readForm(enquirySchema, {});
+	expect(read.ok ? [] : Object.entries(read.problems)).toEqual([
+		['intent', 'choice.missing'],
+		['name', 'name.missing'],
+		['channel', 'choice.missing'],
+		['consent', 'consent.missing'],
+		['phone', 'phone.missing'],
+	]);
+});
+
+describe('one thing wrong', () => {
+	test.each([
+		['a name without letters', { name: ['123 !'] }, { name: 'name.missing' }],
+		['a name without end', { name: ['m'.repeat(81)] }, { name: 'name.long' }],
+		['no phone', { phone: [''] }, { phone: 'phone.missing' }],
+		['a hotline', { phone: ['19691'] }, { phone: 'phone.hotline' }],
+		['an e-mail with a header in it', { email: ['a@b.com\r\nBcc: c@d.com'] }, { email: 'email.unreadable' }],
+		['two e-mails', { email: ['a@b.com,c@d.com'] }, { email: 'email.unreadable' }],
+		['by e-mail, without one', { channel: ['email'], email: [''] }, { email: 'email.missing' }],
+		['a channel we do not have', { channel: ['pigeon'] }, { channel: 'choice.missing' }],
+		['a message without end', { message: ['m'.repeat(2001)] }, { message: 'message.long' }],
+		['no consent', { consent: [] }, { consent: 'consent.missing' }],
+		['a viewing without a day', { intent: ['viewing'], hours: ['16-18'] }, { days: 'days.missing' }],
+		['a viewing without an hour', { intent: ['viewing'], days: ['2026-11-20'] }, { hours: 'hours.missing' }],
+	])('%s', (_, changes, problems) => {
+		expect(problemsOf(changes as Record<string, string[]>)).toEqual(problems);
+	});
+});
+
+test('by e-mail no phone is needed', () => {
+	expect(problemsOf({ channel: ['email'], phone: [] })).toEqual({});
+});
+
+test('days are days, once each and in order', () => {
+	expect(viewingDays(['2026-11-21', 'today', '2026-11-20', '2026-11-21'])).toEqual(['2026-11-20', '2026-11-21']);
+});

@@ -1,0 +1,34 @@
+/** What can be wrong with what was typed. Each has its words in the dictionary under `forms.problems`. */
+export const problems = [
+	'name.missing',
+	'name.long',
+	'phone.missing',
+	'phone.hotline',
+	'phone.unreadable',
+	'email.missing',
+	'email.unreadable',
+	'message.missing',
+	'message.long',
+	'text.long',
+	'choice.missing',
+	'number.unreadable',
+	'number.small',
+	'number.large',
+	'date.unreadable',
+	'link.unreadable',
+	'days.missing',
+	'hours.missing',
+	'consent.missing',
+	'file.missing',
+	'file.large',
+	'file.kind',
+	'file.many',
+	'file.broken',
+] as const;
+
+export type Problem = (typeof problems)[number];
+
+/** By field, in the order of the form; the first is where the visitor is taken. */
+export type Problems = Record<string, Problem>;
+
+export const isProblem = (value: unknown): value is Problem => problems.includes(value as Problem);

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { redirect } from 'react-router';
+import type { Outbox } from '../../../../outbox/outbox.ts';
+import type { Origin, Submission } from '../../../../outbox/submissions.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { isLikelyMachine } from './machine.ts';
+import { originOf } from './origin.ts';
+import type { Problems } from './problems.ts';
+import type { Body } from './read-body.ts';
+import { type FormSchema, readForm, type Typed } from './schema.ts';
+import type { FormState, Notice } from './state.ts';
+
+const HOUR = 3_600_000;
+/** Many homes and whole companies share one address in Egypt; one phone is one person. */
+const limits = { address: { most: 40, withinMs: HOUR }, person: { most: 6, withinMs: HOUR } };
+
+type Files = NonNullable<Parameters<Outbox['accept']>[1]['files']>;
+
+export type Form<Value> = {
+	schema: FormSchema<Value>;
+	/** What they agreed to, as it stood on the page. */
+	consent: string;
+	submission: (value: Value, origin: Origin) => Submission;
+	/** What is wrong beyond the fields: with files, or with what the form is about. */
+	problems?: Problems;
+	files?: Files;
+};
+
+/**
+ * What every form goes through. It comes back with all that was typed until it is right;
+ * then it is on disk, and the visitor is sent on to an address with its reference.
+ */
+export async function receive<Value>(
+	request: PageRequest,
+	headers: Headers,
+	{ typed, whole }: Body,
+	form: Form<Value>,
+): Promise<Response | FormState> {
+	const { site, locale } = request;
+	const given = keyIn(typed);
+	const back = (notice: Notice | null, problems: Problems = {}, more: Partial<FormState> = {}): FormState => ({
+		typed,
+		problems,
+		notice,
+		key: given ?? randomUUID(),
+		reference: null,
+		...more,
+	});
+
+	if (!whole) return back('tooLarge');
+	const read = readForm(form.schema, typed);
+	const problems = { ...(read.ok ? {} : read.problems), ...form.problems };
+	if (!read.ok || Object.keys(problems).length) return back(null, problems);
+	if (isLikelyMachine(typed, site.forms.secret)) return back('again');
+	if (!(await passesChallenge(request, typed))) return back('challenge');
+
+	const submission = form.submission(read.value, originOf(request, headers, typed, form.consent));
+	const person = 'sender' in submission ? (submission.sender.phone ?? submission.sender.email) : submission.email;
+	if (!site.outbox.allow(`address ${site.visitor}`, limits.address) || !site.outbox.allow(`person ${person}`, limits.person))
+		return back('tooMany');
+
+	const key = given ?? keyOf(submission, site.visitor, form.files ?? []);
+	const outcome = await site.outbox.accept(submission, { key, ...(form.files && { files: form.files }) });
+	if (outcome.outcome === 'unavailable') return back('unavailable');
+	if (outcome.outcome === 'other-content') return back('alreadySent', {}, { key: randomUUID(), reference: outcome.receipt.reference });
+	return redirect(localePath(`/received/${outcome.receipt.reference}`, locale), 303);
+}
+
+async function passesChallenge({ site }: PageRequest, typed: Typed): Promise<boolean> {
+	const { challenge } = site.forms;
+	return !challenge || challenge.isPassed(typed['cf-turnstile-response']?.at(-1) ?? '', site.visitor);
+}
+
+const keyIn = (typed: Typed): string | null => {
+	const key = typed['key']?.at(-1) ?? '';
+	return /^[\w-]{16,64}$/.test(key) ? key : null;
+};
+
+/** Pages are the same for everybody, so a form that no script has touched has no key: the same words from the same place on one day are one form. */
+function keyOf({ origin: _, ...said }: Submission, visitor: string, files: Files): string {
+	const day = new Date().toISOString().slice(0, 10);
+	return createHash('sha256')
+		.update(JSON.stringify([said, visitor, day, files.map(({ id }) => id)]))
+		.digest('base64url');
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { cleanLine, cleanText, latinDigits } from './clean.ts';
+import { readPhone } from './phone.ts';
+import { isProblem, type Problem, type Problems } from './problems.ts';
+
+/** What stands in a form's fields, by name. A field with one value has a list of one, or of none. */
+export type Typed = Record<string, string[]>;
+
+/** A field: what was typed becomes a value, or a problem. */
+const field = <T>(read: (typed: string[]) => T | Problem) =>
+	z.pipe(
+		z._default(z.array(z.string()), []),
+		z.transform((typed: string[], context): T => {
+			const value = read(typed);
+			if (!isProblem(value)) return value;
+			context.issues.push({ code: 'custom', message: value, input: typed, continue: true });
+			return z.NEVER;
+		}),
+	);
+
+const single = <T>(read: (typed: string) => T | Problem) => field((typed) => read(typed.at(-1) ?? ''));
+
+export const NAME_MOST = 80;
+export const MESSAGE_MOST = 2000;
+const EMAIL_MOST = 254;
+
+export const name = () =>
+	single((typed) => {
+		const text = cleanLine(typed);
+		if (!/\p{L}/u.test(text)) return 'name.missing';
+		return text.length > NAME_MOST ? 'name.long' : text;
+	});
+
+/** Nothing where nothing was typed; a form says itself where a number is needed. */
+export const phone = () =>
+	single((typed) => {
+		const read = readPhone(typed);
+		if (read === 'phone.missing') return null;
+		return typeof read === 'string' ? read : read.number;
+	});
+
+const mail = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+export const email = () =>
+	single((typed) => {
+		const text = cleanLine(typed);
+		if (!text) return null;
+		return text.length <= EMAIL_MOST && mail.test(text) ? text.toLowerCase() : 'email.unreadable';
+	});
+
+export const line = (most: number) =>
+	single((typed) => {
+		const text = cleanLine(typed);
+		return text.length > most ? 'text.long' : text;
+	});
+
+export const message = (most = MESSAGE_MOST) =>
+	single((typed) => {
+		const text = cleanText(typed);
+		return text.length > most ? 'message.long' : text;
+	});
+
+/** One of a few; what is none of them was not chosen on our page. */
+export const choice = <const T extends string>(values: readonly T[]) =>
+	single((typed): T | Problem => (values.includes(typed as T) ? (typed as T) : 'choice.missing'));
+
+export const optionalChoice = <const T extends string>(values: readonly T[]) =>
+	single((typed): T | null => (values.includes(typed as T) ? (typed as T) : null));
+
+export const choices = <const T extends string>(values: readonly T[]) => field((typed) => values.filter((value) => typed.includes(value)));
+
+/** A whole number in either script, with or without separators. */
+export const wholeNumber = ({ least, most }: { least: number; most: number }) =>
+	single((typed) => {
+		const text = latinDigits(cleanLine(typed)).replace(/[\s,٬'’_]/g, '');
+		if (!text) return null;
+		if (!/^\d{1,15}(?:[.٫]0*)?$/.test(text)) return 'number.unreadable';
+		const value = Number.parseInt(text, 10);
+		return value < least ? 'number.small' : value > most ? 'number.large' : value;
+	});
+
+export const consent = () => single((typed) => (typed === 'yes' ? true : 'consent.missing'));
+
+/** As it came: what is read further by the form itself. */
+export const raw = (most: number) => field((typed) => typed.map((text) => text.slice(0, most)));
+
+export type FormSchema<Value> = z.ZodMiniType<Value> & { shape: Record<string, unknown> };
+
+/** A problem that concerns one field in the light of others. */
+export const concerning = <Value extends object>(find: (value: Value) => [keyof Value & string, Problem] | null) =>
+	z.check<Value>((context) => {
+		const found = find(context.value);
+		if (found) context.issues.push({ code: 'custom', message: found[1], path: [found[0]], input: context.value });
+	});
+
+export type Read<Value> = { ok: true; value: Value } | { ok: false; problems: Problems };
+
+export function readForm<Value>(schema: FormSchema<Value>, typed: Typed): Read<Value> {
+	const result = schema.safeParse(typed);
+	if (result.success) return { ok: true, value: result.data };
+	const found = new Map(result.error.issues.toReversed().map(({ path, message }) => [path[0], message]));
+	const problems = Object.keys(schema.shape).flatMap((name): [string, Problem][] => {
+		const problem = found.get(name);
+		return isProblem(problem) ? [[name, problem]] : [];
+	});
+	return { ok: false, problems: Object.fromEntries(problems) };
+}

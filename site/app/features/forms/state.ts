@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import type { Problems } from './problems.ts';
+import type { Typed } from './schema.ts';
+
+/** Why a form was not taken although its fields are right. */
+export type Notice = 'again' | 'tooMany' | 'tooLarge' | 'unavailable' | 'alreadySent' | 'challenge';
+
+/** A form that came back: everything that was typed, and what is wrong with it. */
+export type FormState = {
+	typed: Typed;
+	problems: Problems;
+	notice: Notice | null;
+	/** For the next try; the same as before unless that was used up. */
+	key: string;
+	/** Of what was sent with this form before. */
+	reference: string | null;
+};
+
+const statusOf: Record<Notice, number> = { again: 422, challenge: 422, tooMany: 429, tooLarge: 413, unavailable: 503, alreadySent: 409 };
+
+/** The answer to a form that was not taken: the page again, with the form as it came back. */
+export const formAgain = <Page>({ notice }: FormState, page: Page) =>
+	data(page, { status: notice ? statusOf[notice] : 422, headers: { 'cache-control': 'no-store' } });

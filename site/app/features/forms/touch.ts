@@ -1,0 +1,44 @@
+import type { Touch } from '../../../../outbox/submissions.ts';
+
+/** Cookies of ours, read by nobody else: how somebody first came, and how they came last. */
+export const FIRST_TOUCH = 'pn_first';
+export const LAST_TOUCH = 'pn_last';
+
+const tagNames = /^(?:utm_[a-z_]{2,20}|gclid|gbraid|wbraid|fbclid|ttclid|msclkid|twclid|li_fat_id|sccid|ref)$/;
+const TAGS_MOST = 12;
+const VALUE_MOST = 120;
+const ADDRESS_MOST = 200;
+
+/** Somebody who comes from elsewhere, or by a link we paid for; null for a step inside the site. */
+export function touchOf(url: URL, referrer: string | undefined, now = new Date()): Touch | null {
+	const tags = Object.fromEntries(
+		[...url.searchParams]
+			.filter(([name]) => tagNames.test(name))
+			.map(([name, value]) => [name, value.slice(0, VALUE_MOST)] as const)
+			.slice(0, TAGS_MOST),
+	);
+	const from = outsideAddress(url, referrer);
+	if (!from && !Object.keys(tags).length) return null;
+	return { at: now.toISOString(), landing: url.pathname.slice(0, ADDRESS_MOST), referrer: from, tags };
+}
+
+/** Its host and path: what somebody searched for elsewhere is not ours to keep. */
+function outsideAddress(url: URL, referrer: string | undefined): string | null {
+	const from = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
+	if (!from || !/^https?:$/.test(from.protocol) || from.host === url.host) return null;
+	return (from.origin + from.pathname).slice(0, ADDRESS_MOST);
+}
+
+export const writeTouch = (touch: Touch): string => Buffer.from(JSON.stringify(touch)).toString('base64url');
+
+export function readTouch(cookie: string | undefined): Touch | null {
+	if (!cookie || cookie.length > 4096) return null;
+	try {
+		const { at, landing, referrer, tags } = JSON.parse(Buffer.from(cookie, 'base64url').toString());
+		const texts = [at, landing, referrer ?? '', ...Object.keys(tags), ...Object.values(tags)];
+		if (texts.some((text) => typeof text !== 'string' || text.length > ADDRESS_MOST) || Number.isNaN(Date.parse(at))) return null;
+		return { at, landing, referrer, tags: Object.fromEntries(Object.entries<string>(tags).filter(([name]) => tagNames.test(name))) };
+	} catch {
+		return null;
+	}
+}

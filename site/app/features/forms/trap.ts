@@ -1,0 +1,2 @@
+/** A field nobody sees. */
+export const TRAP = 'company_site';

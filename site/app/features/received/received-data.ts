@@ -1,0 +1,55 @@
+import type { Receipt } from '../../../../outbox/outbox.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { channelsOf } from '../contact/contact-data.ts';
+import { phoneHref, shownPhone, whatsAppHref } from '../contact/links.ts';
+import { openingOf } from '../contact/opening.ts';
+import { type AskedAbout, askedAbout } from '../enquiry/about.ts';
+import { formatsOf } from '../listings/formats.ts';
+
+/** What somebody sees who sent us something: its number, what happens next, and whom to write to. Nothing they told us. */
+export function receivedData(request: PageRequest, receipt: Receipt) {
+	const { t, locale } = request;
+	const { reference, kind, about } = receipt;
+	const asked = askedAbout(request, about);
+	const { phone, whatsApp } = channelsOf(request, asked?.agent ?? null);
+	const subject = asked && [asked.reference, asked.name].filter(Boolean).join(': ');
+	return {
+		title: t('received.title'),
+		lead: t(`received.lead.${kind}`),
+		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },
+		about: subject && t('received.about', { subject }),
+		next: { title: t('received.next'), steps: stepsOf(request, receipt, asked) },
+		whatsApp:
+			kind === 'subscription' || !whatsApp
+				? null
+				: { href: whatsAppHref(whatsApp, t('received.whatsappText', { reference })), text: t('received.whatsapp') },
+		call: kind === 'subscription' || !phone ? null : { href: phoneHref(phone), text: t('received.call'), number: shownPhone(phone) },
+		back: asked?.to
+			? { href: asked.to, text: t('received.backTo', { subject: asked.name }) }
+			: { href: localePath('/search', locale), text: t('received.onwards') },
+	};
+}
+
+export type ReceivedData = ReturnType<typeof receivedData>;
+
+function stepsOf(request: PageRequest, { kind, channel }: Receipt, asked: AskedAbout | null): string[] {
+	const { t } = request;
+	const say = (...steps: Parameters<typeof t>[0][]) => steps.map((step) => t(step as 'received.title'));
+	if (kind === 'listing') return say('received.steps.listing.check', 'received.steps.listing.price', 'received.steps.listing.publish');
+	if (kind === 'application') return say('received.steps.application.read', 'received.steps.application.answer');
+	if (kind === 'subscription') return say('received.steps.subscription.open', 'received.steps.subscription.leave');
+	const { agent, office } = channelsOf(request, asked?.agent ?? null);
+	const name = agent?.translations[request.locale].name ?? office.name;
+	const open = openLine(request);
+	return [t('received.steps.enquiry.read', { name }), ...(open ? [open] : []), t(`received.steps.enquiry.${channel ?? 'call'}`)];
+}
+
+function openLine(request: PageRequest): string | null {
+	const { t, read } = request;
+	const { clock } = formatsOf(request);
+	const now = openingOf(read.setting()?.opening_times ?? [])?.now;
+	if (!now) return null;
+	if (now.isOpen) return t('received.steps.enquiry.open', { time: clock(now.until) });
+	return now.next && t('received.steps.enquiry.closed', { day: t(`weekday.${now.next.day}`), time: clock(now.next.from) });
+}

@@ -1,0 +1,67 @@
+import phone from 'icon:pn/phone';
+import tick from 'icon:pn/tick';
+import whatsApp from 'icon:pn/wa';
+import { button } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { ReceivedData } from './received-data.ts';
+
+export default function ReceivedView({ data }: { data: ReceivedData }) {
+	const { title, lead, reference, about, next, call, back } = data;
+	return (
+		<div className="wrap py-11 md:py-16">
+			<div className="mx-auto max-w-160">
+				<span aria-hidden="true" className="mb-5 grid size-14 place-items-center rounded-full bg-success-50 text-2xl text-success-700">
+					<Icon icon={tick} />
+				</span>
+				<h1 className="text-3xl">{title}</h1>
+				<p className="mt-2 text-ink-2 text-lg">{lead}</p>
+				<section aria-label={reference.label} className="mt-8 rounded-xl bg-pn-blue-50 px-6 py-5">
+					<p className="text-ink-2 text-sm">{reference.label}</p>
+					<p className="font-bold text-2xl text-pn-blue-900">
+						<bdi dir="ltr">{reference.text}</bdi>
+					</p>
+					<p className="mt-1 text-sm">{reference.keep}</p>
+					{about && <p className="mt-3 border-pn-blue-200 border-t pt-3 font-med">{about}</p>}
+				</section>
+				<h2 className="mt-10 text-xl">{next.title}</h2>
+				<ol className="mt-4 grid gap-3">
+					{next.steps.map((step, index) => (
+						<li key={step} className="flex gap-3">
+							<span
+								aria-hidden="true"
+								className="grid size-7 shrink-0 place-items-center rounded-full bg-brand font-semi text-sm text-white"
+							>
+								{index + 1}
+							</span>
+							<span>{step}</span>
+						</li>
+					))}
+				</ol>
+				<div className="mt-8 flex flex-wrap gap-3">
+					{data.whatsApp && (
+						<a
+							href={data.whatsApp.href}
+							target="_blank"
+							rel="noopener"
+							className={button({ color: 'success', size: 'lg', className: 'max-sm:w-full' })}
+						>
+							<Icon icon={whatsApp} />
+							{data.whatsApp.text}
+						</a>
+					)}
+					{call && (
+						<a href={call.href} className={button({ variant: 'outline', size: 'lg', className: 'max-sm:w-full' })}>
+							<Icon icon={phone} />
+							{call.text} <bdi dir="ltr">{call.number}</bdi>
+						</a>
+					)}
+				</div>
+				<p className="mt-6">
+					<a href={back.href} className="inline-flex min-h-11 items-center font-semi text-action hover:underline">
+						{back.text}
+					</a>
+				</p>
+			</div>
+		</div>
+	);
+}

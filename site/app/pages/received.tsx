@@ -1,0 +1,25 @@
+import { receivedData } from '../features/received/received-data.ts';
+import { notFound } from '../not-found.ts';
+import { pageRequest } from '../page-loader.ts';
+import { kept } from '../ui/kept.tsx';
+import type { Route } from './+types/received';
+
+export function loader(args: Route.LoaderArgs) {
+	const request = pageRequest(args);
+	const receipt = request.site.outbox.receipt(args.params['id'] ?? '');
+	if (!receipt) throw notFound(args.request);
+	return {
+		head: request.head({ title: request.t('pages.received'), path: `/received/${receipt.reference}`, noIndex: true }),
+		received: request.drawn(receivedData(request, receipt)),
+	};
+}
+
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export { pageMeta as meta } from '../head.ts';
+
+const View = kept(() => import('../features/received/received-view.tsx'));
+
+export default function Received({ loaderData: { received } }: Route.ComponentProps) {
+	return <View data={received} />;
+}
