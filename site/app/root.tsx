@@ -8,6 +8,7 @@ import latinFont from './fonts/readex-pro-latin-wght-normal.woff2?url';
 import { type Locale, localeOf, locales } from './i18n/locales.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { LoadingIndicator } from './layouts/loading-indicator.tsx';
+import { useFormHelp } from './layouts/use-form-help.ts';
 import { useHashScroll } from './layouts/use-hash-scroll.ts';
 import { usePlainNavigation } from './layouts/use-plain-navigation.ts';
 import { firstPageIsDone } from './ui/kept.tsx';
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
 	useHashScroll();
 	usePlainNavigation();
+	useFormHelp();
 	useEffect(firstPageIsDone, []);
 	return (
 		<>

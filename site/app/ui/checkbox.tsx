@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & FieldProps;
 export function Checkbox({ label, labelHidden = false, hint, error, className = '', ...props }: Props) {
 	const wiring = useFieldWiring({ ...props, hint, error });
 	return (
-		<div className={`grid gap-1 ${className}`}>
+		<div data-field className={`grid gap-1 ${className}`}>
 			<label
 				htmlFor={wiring.id}
 				className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 has-[:disabled]:cursor-default has-[:disabled]:opacity-40"

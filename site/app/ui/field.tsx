@@ -1,11 +1,12 @@
 import problem from 'icon:tabler/alert-circle';
 import { type ReactNode, useId } from 'react';
+import { errorLook } from './field-look.ts';
 import { Icon } from './icon.tsx';
 import { looks } from './looks.ts';
 
 /** The box around what is typed or chosen. Its edge is darker than the site's hairlines: a control's edge needs 3:1. */
 export const controlBox = looks(
-	'flex min-h-11 w-full items-center gap-2 rounded-md border bg-surface text-md text-ink transition-colors duration-120 outline-focus has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:disabled]:opacity-40',
+	'flex min-h-11 w-full items-center gap-2 rounded-md border bg-surface text-md text-ink transition-colors duration-120 outline-focus has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:disabled]:opacity-40 has-[[aria-invalid]]:border-error-600',
 	{
 		invalid: { true: 'border-error-600 hover:border-error-700', false: 'border-neutral-500 hover:border-neutral-700' },
 		/** A select pads itself, so that all of the box opens it. */
@@ -43,7 +44,7 @@ export function FieldMessages({ id, hint, error }: { id: string; hint?: ReactNod
 				</p>
 			)}
 			{error && (
-				<p id={`${id}-error`} className="flex items-start gap-1.5 font-med text-error-700 text-sm">
+				<p id={`${id}-error`} className={errorLook}>
 					<Icon icon={problem} className="mt-[0.2em]" />
 					<span>{error}</span>
 				</p>
@@ -62,7 +63,7 @@ export function Field({
 	children,
 }: FieldProps & { id: string; children: ReactNode }) {
 	return (
-		<div className={`grid gap-1.5 ${className}`}>
+		<div data-field className={`grid gap-1.5 ${className}`}>
 			<label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-med text-sm'}>
 				{label}
 			</label>

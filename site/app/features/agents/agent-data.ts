@@ -3,6 +3,7 @@ import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { contactOf } from '../contact/contact-data.ts';
+import { enquiryAbout } from '../enquiry/enquiry-form-data.ts';
 import { propertyCards } from '../listings/card-data.ts';
 import { recordLink } from '../records/record-link.ts';
 import { searchAddress } from '../search/search-address.ts';
@@ -28,7 +29,8 @@ export function agentData(request: PageRequest, agent: Agent) {
 		photo: read.photo(agent.photo, locale),
 		languages: agent.languages.map((code) => t(`spoken.${code as 'ar'}`)),
 		areas: agent.areas.flatMap((area) => recordLink(request, 'area', area) ?? []),
-		contact: contactOf(request, agent.id, { name: t('agents.subject'), reference: null, url }),
+		contact: contactOf(request, agent.id, { about: { kind: 'agent', id: agent.id }, name: t('agents.subject'), reference: null, url }),
+		enquiry: enquiryAbout(request, { kind: 'agent', id: agent.id }),
 		count: t('count.properties', { count }),
 		listings: propertyCards(request, read.list('property', { under, limit: LISTINGS })),
 		more: count > LISTINGS ? searchAddress(locale, { agent: agent.id }) : null,

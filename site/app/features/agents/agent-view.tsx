@@ -2,6 +2,7 @@ import { useTranslations } from '../../i18n/use-translations.ts';
 import { Crumbs } from '../../layouts/crumbs.tsx';
 import ContactBar from '../contact/contact-bar.tsx';
 import { ContactPanel } from '../contact/contact-panel.tsx';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
 import { PropertyCard } from '../listings/property-card.tsx';
 import { Avatar } from '../records/avatar.tsx';
@@ -11,7 +12,7 @@ import type { AgentData } from './agent-data.ts';
 
 export default function AgentView({ data }: { data: AgentData }) {
 	const t = useTranslations();
-	const { crumbs, name, title, bio, photo, languages, areas, contact, count, listings, more } = data;
+	const { crumbs, name, title, bio, photo, languages, areas, contact, enquiry, count, listings, more } = data;
 	return (
 		<div className="wrap pb-16 pt-5">
 			<Crumbs crumbs={crumbs} />
@@ -53,6 +54,9 @@ export default function AgentView({ data }: { data: AgentData }) {
 					</CardGrid>
 				</Section>
 			)}
+			<div className="mt-11 md:mt-16">
+				<EnquiryForm data={enquiry} />
+			</div>
 			<ContactBar data={{ price: null, small: name, contact }} />
 		</div>
 	);

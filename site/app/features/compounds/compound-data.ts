@@ -3,6 +3,7 @@ import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { contactOf } from '../contact/contact-data.ts';
+import { enquiryAbout } from '../enquiry/enquiry-form-data.ts';
 import { galleryOf } from '../gallery/gallery-data.ts';
 import { compoundCards, propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
@@ -30,7 +31,8 @@ export function compoundData(request: PageRequest, project: Project) {
 	const [card] = compoundCards(request, [project]);
 	const address = addressOf('project', project, locale);
 	const area = read.get('area', project.area);
-	const contact = contactOf(request, cheapest?.agent ?? null, { name, reference: null, url: site.origin + address });
+	const about = { kind: 'project', id: project.id } as const;
+	const contact = contactOf(request, cheapest?.agent ?? null, { about, name, reference: null, url: site.origin + address });
 	return {
 		name,
 		summary,
@@ -68,6 +70,7 @@ export function compoundData(request: PageRequest, project: Project) {
 		}),
 		where: whereOf(request, mapOfCompound(request, project)),
 		surroundings: {
+			enquiry: enquiryAbout(request, about),
 			homes: homesOf(request, project),
 			offers: offersOn(request, project),
 			faq: project.translations[locale].faq,

@@ -1,5 +1,6 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { CardRow } from '../listings/card-grid.tsx';
 import { CompoundCard } from '../listings/compound-card.tsx';
 import { PropertyCard } from '../listings/property-card.tsx';
@@ -7,7 +8,7 @@ import { Section } from '../records/section.tsx';
 import type { CompoundData } from './compound-data.ts';
 
 /** What there is to buy here, what is on offer, what others asked, and where else to look. */
-export default function CompoundSurroundings({ data: { homes, offers, faq, similar } }: { data: CompoundData['surroundings'] }) {
+export default function CompoundSurroundings({ data: { enquiry, homes, offers, faq, similar } }: { data: CompoundData['surroundings'] }) {
 	const t = useTranslations();
 	return (
 		<div className="wrap py-8">
@@ -32,6 +33,9 @@ export default function CompoundSurroundings({ data: { homes, offers, faq, simil
 					</Accordion>
 				</Section>
 			)}
+			<div className="mt-11 md:mt-16">
+				<EnquiryForm data={enquiry} />
+			</div>
 			{similar.length > 0 && (
 				<Section title={t('compound.similar')}>
 					<CardRow>

@@ -1,8 +1,9 @@
 import type { Agent } from '../../../../content/entities/people.ts';
 import type { Photo } from '../../../../content/reader.ts';
+import type { About } from '../../../../outbox/submissions.ts';
 import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { askAddress } from '../enquiry/about.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from './links.ts';
 
 export type Way = { href: string; text: string };
@@ -25,7 +26,7 @@ export type ContactData = {
 };
 
 /** What a visitor asks about. Whoever is asked reads its reference, its name and its address in the language of the page. */
-export type Subject = { name: string; reference: string | null; url: string };
+export type Subject = { about: About; name: string; reference: string | null; url: string };
 
 const PLACES = 2;
 const slots = ['now', 'evening', 'friday', 'zoom'] as const;
@@ -67,7 +68,11 @@ export function channelsOf(request: PageRequest, agentId: number | null) {
 }
 
 /** What stands in the WhatsApp or mail that the visitor sends. */
-export function messageOf({ t }: Pick<PageRequest, 't'>, agentName: string | null, { name, reference, url }: Subject): string {
+export function messageOf(
+	{ t }: Pick<PageRequest, 't'>,
+	agentName: string | null,
+	{ name, reference, url }: Omit<Subject, 'about'>,
+): string {
 	const greeting = agentName ? t('contact.greetAgent', { name: agentName }) : t('contact.greet');
 	const question = reference ? t('contact.askReference', { reference, subject: name }) : t('contact.ask', { subject: name });
 	return `${greeting}\n${question}\n${url}`;
@@ -76,10 +81,10 @@ export function messageOf({ t }: Pick<PageRequest, 't'>, agentName: string | nul
 const titleOf = ({ t }: PageRequest, { name, reference }: Subject) =>
 	reference ? t('contact.mailSubjectReference', { reference, subject: name }) : t('contact.mailSubject', { subject: name });
 
-function slotOf({ t, locale }: PageRequest, slot: (typeof slots)[number], { name, reference }: Subject): Way {
-	const query = new URLSearchParams({ about: reference ?? name, when: slot });
-	return { href: `${localePath('/contact-us', locale)}?${query}`, text: t(`contact.slots.${slot}`) };
-}
+const slotOf = (request: PageRequest, slot: (typeof slots)[number], { about }: Subject): Way => ({
+	href: askAddress(request, about, { when: slot }),
+	text: request.t(`contact.slots.${slot}`),
+});
 
 /** Where the agent works, and the languages spoken. */
 function lineOf({ read, locale, t }: PageRequest, { areas, languages }: Agent): string {

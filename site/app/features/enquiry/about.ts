@@ -32,7 +32,8 @@ function recordOf({ read, locale }: PageRequest, { kind, id }: About): Omit<Aske
 	}
 	if (kind === 'offer') {
 		const offer = read.get('offer', id);
-		return offer && { name: offer.translations[locale].name, reference: null, to: localePath('/offers', locale), agent: null };
+		const agent = (offer?.property && read.get('property', offer.property)?.agent) || null;
+		return offer && { name: offer.translations[locale].name, reference: null, to: `${localePath('/offers', locale)}#offer-${id}`, agent };
 	}
 	const record = read.get(kind, id);
 	if (!record) return null;
@@ -40,8 +41,11 @@ function recordOf({ read, locale }: PageRequest, { kind, id }: About): Omit<Aske
 	return { ...named, agent: kind === 'agent' ? id : null };
 }
 
-/** Where somebody asks about it; `when` is the time they picked already. */
-export const askAddress = ({ locale }: Pick<PageRequest, 'locale'>, about: About | null, more: Record<string, string> = {}): string => {
+/** Where an enquiry about it is sent to. */
+export const enquiryAddress = ({ locale }: Pick<PageRequest, 'locale'>, about: About | null, more: Record<string, string> = {}): string => {
 	const query = new URLSearchParams({ ...(about && { about: aboutText(about) }), ...more });
-	return `${localePath('/contact-us', locale)}${query.size ? `?${query}` : ''}#enquiry`;
+	return `${localePath('/contact-us', locale)}${query.size ? `?${query}` : ''}`;
 };
+
+/** Where somebody asks about it; `when` is the time they picked already. */
+export const askAddress = (...asked: Parameters<typeof enquiryAddress>): string => `${enquiryAddress(...asked)}#enquiry`;

@@ -1,9 +1,9 @@
+import type { About } from '../../../../outbox/submissions.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import type { ContactData } from '../contact/contact-data.ts';
 import { type ChoiceData, type FieldData, type FrameData, fieldsOf, frameOf, type OptionData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { type AskedAbout, askAddress } from './about.ts';
+import { type AskedAbout, askAddress, askedAbout, enquiryAddress } from './about.ts';
 import { channels, hours, times } from './schema.ts';
 import { viewingDaysFrom } from './viewing-days.ts';
 
@@ -48,7 +48,7 @@ export function enquiryFormData(request: PageRequest, { asked, intent, picked = 
 		lead: t(`enquiry.lead.${intent}`),
 		frame: frameOf(request, {
 			form: 'enquiry',
-			action: askAddress(request, asked?.about ?? null, intent === 'question' ? {} : { for: intent }),
+			action: enquiryAddress(request, asked?.about ?? null, intent === 'question' ? {} : { for: intent }),
 			state,
 			send: t(`enquiry.send.${intent}`),
 			hidden: [['intent', intent]],
@@ -115,5 +115,6 @@ function hourOptions(request: PageRequest): OptionData[] {
 	});
 }
 
-/** Who is asked, beside the form. */
-export type EnquirySection = { form: EnquiryFormData; contact: ContactData | null };
+/** The form on the page of what it is about. */
+export const enquiryAbout = (request: PageRequest, about: About, intent: Intent = 'question'): EnquiryFormData =>
+	enquiryFormData(request, { asked: askedAbout(request, about), intent });

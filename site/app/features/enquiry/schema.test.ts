@@ -40,9 +40,9 @@ test('everything that is wrong is said at once, in the order of the form', () =>
 	expect(read.ok ? [] : Object.entries(read.problems)).toEqual([
 		['intent', 'choice.missing'],
 		['name', 'name.missing'],
+		['phone', 'phone.missing'],
 		['channel', 'choice.missing'],
 		['consent', 'consent.missing'],
-		['phone', 'phone.missing'],
 	]);
 });
 

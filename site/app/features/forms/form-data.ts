@@ -26,7 +26,12 @@ export type FrameData = {
 	action: string;
 	hidden: [name: string, value: string][];
 	trap: string;
-	notice: { text: string; isProblem: boolean; call: { href: string; text: string } | null } | null;
+	notice: {
+		text: string;
+		isProblem: boolean /** Where no field is wrong, the visitor is taken here. */;
+		takesFocus: boolean;
+		call: { href: string; text: string } | null;
+	} | null;
 	challenge: { siteKey: string; script: string } | null;
 	send: string;
 	sending: string;
@@ -74,12 +79,13 @@ function noticeOf(request: PageRequest, state: FormState | null): FrameData['not
 	if (!state) return null;
 	const { t } = request;
 	const wrong = Object.keys(state.problems).length;
-	if (!state.notice) return wrong ? { text: t('forms.check', { count: wrong }), isProblem: true, call: null } : null;
+	if (!state.notice) return wrong ? { text: t('forms.check', { count: wrong }), isProblem: true, takesFocus: false, call: null } : null;
 	const { phone } = contactsOf(request);
 	const needsUs = state.notice === 'tooMany' || state.notice === 'unavailable' || state.notice === 'challenge';
 	return {
 		text: t(`forms.notices.${state.notice}`, { reference: state.reference ?? '' }),
 		isProblem: state.notice !== 'again' && state.notice !== 'alreadySent',
+		takesFocus: true,
 		call: needsUs && phone ? { href: phoneHref(phone), text: t('forms.callUs', { phone: shownPhone(phone) }) } : null,
 	};
 }

@@ -33,6 +33,9 @@ export function FormFrame({ data, children, className = '', takesFiles = false }
 			{notice && (
 				<div
 					role="alert"
+					tabIndex={-1}
+					// biome-ignore lint/a11y/noAutofocus: a form that came back says why, without a script too
+					autoFocus={notice.takesFocus}
 					className={`mb-5 flex items-start gap-3 rounded-md px-4 py-3 font-med ${notice.isProblem ? 'bg-error-50 text-error-700' : 'bg-info-50 text-info-700'}`}
 				>
 					<Icon icon={notice.isProblem ? warning : info} className="mt-[0.25em] shrink-0" />

@@ -4,6 +4,7 @@ import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { contactOf } from '../contact/contact-data.ts';
+import { enquiryAbout } from '../enquiry/enquiry-form-data.ts';
 import { galleryOf } from '../gallery/gallery-data.ts';
 import { compoundCards, placeOf } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
@@ -23,7 +24,8 @@ export function launchData(request: PageRequest, launch: Launch) {
 	const { eoi_amount, starting_price, currency } = launch;
 	const isPast = isLaunched(launch);
 	const url = site.origin + addressOf('launch', launch, locale);
-	const contact = contactOf(request, null, { name, reference: null, url });
+	const about = { kind: 'launch', id: launch.id } as const;
+	const contact = contactOf(request, null, { about, name, reference: null, url });
 	const day = date(launch.launch_date, 'long');
 	return {
 		name,
@@ -64,6 +66,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 			...(!isPast && { signedFrom: cairoToday(new Date(launch.launch_date)) }),
 		}),
 		surroundings: {
+			enquiry: enquiryAbout(request, about, isPast ? 'question' : 'interest'),
 			compound: launch.project === null ? [] : compoundCards(request, read.many('project', [launch.project])),
 			others: launchCards(request, inOrder(read.list('launch').filter(({ id }) => id !== launch.id))).slice(0, OTHERS),
 		},

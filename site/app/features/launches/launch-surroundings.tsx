@@ -1,14 +1,16 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { CardRow } from '../listings/card-grid.tsx';
 import { CompoundCard } from '../listings/compound-card.tsx';
 import { LaunchCard } from '../records/launch-card.tsx';
 import { Section } from '../records/section.tsx';
 import type { LaunchData } from './launch-data.ts';
 
-export default function LaunchSurroundings({ data: { compound, others } }: { data: LaunchData['surroundings'] }) {
+export default function LaunchSurroundings({ data: { enquiry, compound, others } }: { data: LaunchData['surroundings'] }) {
 	const t = useTranslations();
 	return (
 		<div className="wrap py-8">
+			<EnquiryForm data={enquiry} />
 			{compound.length > 0 && (
 				<Section title={t('launch.compound')}>
 					<CardRow>

@@ -1,6 +1,7 @@
 import type { Offer } from '../../../../content/entities/listings.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { askAddress } from '../enquiry/about.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { daysUntil } from '../records/days-until.ts';
 import { pageContent } from '../records/page-content.ts';
@@ -43,6 +44,7 @@ function offerData(request: PageRequest, offer: Offer) {
 			recordLink(request, 'project', offer.project),
 			recordLink(request, 'developer', offer.developer),
 		].filter((link) => link !== null),
+		ask: { to: askAddress(request, { kind: 'offer', id: offer.id }), text: t('enquiry.askOffer') },
 		to: property && addressOf('property', property, locale),
 	};
 }

@@ -2,6 +2,7 @@ import clock from 'icon:pn/clock';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { ListPage } from '../../layouts/list-page.tsx';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
+import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Blocks } from '../records/blocks.tsx';
@@ -30,7 +31,7 @@ export default function OffersView({ data: { content, count, offers } }: { data:
 
 function OfferCard({ offer }: { offer: OfferData }) {
 	const t = useTranslations('records');
-	const { name, photo, summary, description, discount, price, before, on } = offer;
+	const { name, photo, summary, description, discount, price, before, on, ask } = offer;
 	return (
 		<article className="h-full overflow-hidden rounded-xl border border-line bg-surface">
 			<div className="relative aspect-[2/1] overflow-hidden">
@@ -58,6 +59,11 @@ function OfferCard({ offer }: { offer: OfferData }) {
 						</li>
 					))}
 				</ul>
+				<p>
+					<a href={ask.to} className={button({ variant: 'outline' })}>
+						{ask.text}
+					</a>
+				</p>
 				{description && (
 					<Accordion>
 						<AccordionItem title={t('offerTerms')}>

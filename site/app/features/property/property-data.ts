@@ -5,6 +5,7 @@ import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { ContactBarData } from '../contact/contact-bar.tsx';
 import { type ContactData, contactOf } from '../contact/contact-data.ts';
+import { enquiryAbout } from '../enquiry/enquiry-form-data.ts';
 import { galleryOf } from '../gallery/gallery-data.ts';
 import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
@@ -43,7 +44,8 @@ export function propertyPage(request: PageRequest, property: Property) {
 	const median = areaMedianOf(request, property);
 	const price = priceBlockOf(request, property, { card, median, isClosed: closed !== null });
 	const url = shortUrl(request, pathOf('property', property, locale));
-	const contact = closed ? null : contactOf(request, property.agent, { name, reference: property.reference || null, url });
+	const about = { kind: 'property', id: property.id } as const;
+	const contact = closed ? null : contactOf(request, property.agent, { about, name, reference: property.reference || null, url });
 	const place = mapOfProperty(request, property);
 	const gallery = galleryOf(request, {
 		images: property.images,
@@ -62,6 +64,11 @@ export function propertyPage(request: PageRequest, property: Property) {
 		top: {
 			crumbs: crumbsOf(request, property),
 			share: shareOf(request, { title: `${name}, ${moneyText(card.price)}`, url, isPrintable: contact !== null }),
+			save: {
+				value: card.heart.value,
+				compare: localePath(`/compare?ids=${property.id}`, locale),
+				words: { save: t('card.saveButton'), saved: t('card.savedButton'), compare: t('card.compareButton') },
+			},
 			gallery,
 			overview: {
 				heading,
@@ -78,6 +85,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 		rest: {
 			where: whereOf(request, place),
 			development: developmentOf(request, property),
+			enquiry: closed ? null : enquiryAbout(request, about),
 			similar,
 			bar: contact && barOf(request, card, price, contact),
 			brochure: contact && brochureOf(request, property, { heading, price, facts, contact, photos: gallery.photos, url }),

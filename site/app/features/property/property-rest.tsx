@@ -1,4 +1,5 @@
 import ContactBar from '../contact/contact-bar.tsx';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { Brochure } from './brochure.tsx';
 import { Development } from './development.tsx';
 import type { PropertyPage } from './property-data.ts';
@@ -6,7 +7,7 @@ import { SimilarHomes } from './similar-homes.tsx';
 import { Where } from './where.tsx';
 
 /** Everything below the payment plans; on paper, the brochure alone. */
-export default function PropertyRest({ data: { where, development, similar, bar, brochure } }: { data: PropertyPage['rest'] }) {
+export default function PropertyRest({ data: { where, development, enquiry, similar, bar, brochure } }: { data: PropertyPage['rest'] }) {
 	return (
 		<>
 			<div className={brochure ? 'print:hidden' : undefined}>
@@ -14,6 +15,11 @@ export default function PropertyRest({ data: { where, development, similar, bar,
 					<div className="wrap grid gap-11 py-11 md:gap-16 md:py-16">
 						{where && <Where data={where} />}
 						{development && <Development data={development} />}
+					</div>
+				)}
+				{enquiry && (
+					<div className="wrap pb-11 md:pb-16">
+						<EnquiryForm data={enquiry} />
 					</div>
 				)}
 				{similar && <SimilarHomes data={similar} />}

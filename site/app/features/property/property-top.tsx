@@ -1,3 +1,4 @@
+import { SaveButton } from '../favorites/save-button.tsx';
 import GalleryPhotos from '../gallery/gallery-photos.tsx';
 import { Share } from '../share/share.tsx';
 import { Overview } from './overview.tsx';
@@ -5,12 +6,15 @@ import type { PropertyPage } from './property-data.ts';
 import { Trail } from './trail.tsx';
 
 /** Everything above the payment plans. What can be asked for is printed as a brochure instead. */
-export default function PropertyTop({ data: { crumbs, share, gallery, overview } }: { data: PropertyPage['top'] }) {
+export default function PropertyTop({ data: { crumbs, share, save, gallery, overview } }: { data: PropertyPage['top'] }) {
 	return (
 		<div className={overview.contact ? 'print:hidden' : undefined}>
 			<div className="wrap flex items-center justify-between gap-4 py-1 md:py-3.5">
 				<Trail crumbs={crumbs} />
-				<Share data={share} />
+				<div className="flex shrink-0 items-center max-md:-me-2.5">
+					<Share data={share} />
+					<SaveButton data={save} />
+				</div>
 			</div>
 			<GalleryPhotos data={gallery} />
 			<Overview data={overview} />
