@@ -50,7 +50,12 @@ try {
 	const cms = await bringUpCms(config, processes);
 	await step('Building the site', (tell) => buildSite(processes, tell));
 	const siteUrl = await step('Starting the site', () =>
-		startSite(config, siteEnvironment(config, { url: cms.url, token: cms.siteToken }), processes, 'production'),
+		startSite(
+			config,
+			{ ...siteEnvironment(config, { url: cms.url, token: cms.siteToken }), BEHIND_PROXY: 'true' },
+			processes,
+			'production',
+		),
 	);
 	const { Directus: directus, 'The site': site } = processes.pids();
 	const env = {
@@ -65,7 +70,7 @@ try {
 		DIRECTUS_PID: String(directus),
 		SITE_PID: String(site),
 	};
-	add(await runParts(['integration', 'journeys', 'commands'], env));
+	add(await runParts(['integration', 'faults', 'journeys', 'commands'], env));
 	if (broken) throw new Error(broken);
 } catch (error) {
 	tally.failed++;

@@ -7,7 +7,7 @@ import { freePort } from '../../bin/checks.ts';
 import { root } from '../../bin/processes.ts';
 import { readRunning } from '../../bin/system.ts';
 import { type Api, createApi } from '../../cms/api.ts';
-import { siteMap } from '../../site/app/site-map.ts';
+import { openPages } from '../../site/app/site-map.ts';
 import { eventually } from '../system.ts';
 import { processesOn, type Running, run } from './command.ts';
 
@@ -80,7 +80,7 @@ describe('npm start', () => {
 });
 
 describe('Directus gone', () => {
-	const addresses = siteMap.flatMap(({ paths }) =>
+	const addresses = openPages.flatMap(({ paths }) =>
 		paths.flatMap((path) => ['', '/en', '/ar'].map((prefix) => prefix + path.replace(':id', '1001'))),
 	);
 	const answers = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteMap } from '../../site/app/site-map.ts';
+import { openPages } from '../../site/app/site-map.ts';
 import { siteUrl } from '../system.ts';
 
 /** What a visitor reads: text and spoken attributes, without what is marked as being in another language or as a code. */
@@ -18,7 +18,7 @@ function words(html: string): string {
 
 const referenceCode = /\b[A-Z0-9]{2,4}-[A-Z]{3}-\d+\b/g;
 
-const paths = siteMap.map(({ paths: [path] }) => path.replace(':id', '1001'));
+const paths = openPages.map(({ paths: [path] }) => path.replace(':id', '1001'));
 const visit = async (path: string) => words(await (await fetch(siteUrl + path)).text());
 
 describe('one language per page', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { siteMap } from '../../site/app/site-map.ts';
+import { openPages } from '../../site/app/site-map.ts';
 import { admin, siteUrl } from '../system.ts';
 
 const collections: Record<string, string> = {
@@ -37,7 +37,9 @@ const visit = (path: string, headers: Record<string, string> = {}) =>
 const attributes = (html: string, tag: RegExp, name: string) =>
 	(html.match(tag) ?? []).map((found) => new RegExp(`${name}="([^"]*)"`).exec(found)?.[1]);
 
-const rows = siteMap.flatMap(({ page, paths }) => paths.flatMap((path) => forms.map((form) => ({ page, path, main: paths[0], ...form }))));
+const rows = openPages.flatMap(({ page, paths }) =>
+	paths.flatMap((path) => forms.map((form) => ({ page, path, main: paths[0], ...form }))),
+);
 
 describe('every row and alias, in its three forms', () => {
 	test.each(rows)('$prefix$path', async ({ page, path, main, prefix, lang, dir }) => {

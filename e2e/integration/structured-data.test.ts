@@ -30,6 +30,7 @@ const expected: Record<string, string[]> = {
 	'our-process': ['FAQPage'],
 	'list-your-property': ['FAQPage'],
 	favorites: [],
+	compare: [],
 };
 
 const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;

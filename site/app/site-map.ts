@@ -35,4 +35,7 @@ export type Look = 'home' | 'search' | 'property' | 'development' | 'pages';
 
 export const lookOf = (entry: (typeof siteMap)[number]): Look => ('look' in entry ? entry.look : 'pages');
 
+/** Pages with something for everybody; the others answer a visitor about what they sent. */
+export const openPages = siteMap.filter(({ page }) => page !== 'received');
+
 export type PageName = (typeof siteMap)[number]['page'];

@@ -1,5 +1,7 @@
 /** Parts of the dictionary that only loaders use: they stay on the server. */
 export const serverOnly = [
+	'alerts',
+	'apply',
 	'brochure',
 	'card',
 	'compare',

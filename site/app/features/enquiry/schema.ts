@@ -12,13 +12,13 @@ const DAYS_MOST = 14;
 
 const fields = z.object({
 	intent: choice(intents),
+	days: raw(10),
+	hours: choices(hours),
 	name: name(),
 	phone: phone(),
 	email: email(),
 	channel: choice(channels),
 	time: optionalChoice(times),
-	days: raw(10),
-	hours: choices(hours),
 	message: message(),
 	consent: consent(),
 });

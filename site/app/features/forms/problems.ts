@@ -16,6 +16,7 @@ export const problems = [
 	'number.large',
 	'date.unreadable',
 	'link.unreadable',
+	'link.many',
 	'days.missing',
 	'hours.missing',
 	'consent.missing',

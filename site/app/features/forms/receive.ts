@@ -15,7 +15,8 @@ const HOUR = 3_600_000;
 /** Many homes and whole companies share one address in Egypt; one phone is one person. */
 const limits = { address: { most: 40, withinMs: HOUR }, person: { most: 6, withinMs: HOUR } };
 
-type Files = NonNullable<Parameters<Outbox['accept']>[1]['files']>;
+/** A file that may be sent twice says by its digest that it is the same. */
+type Files = (NonNullable<Parameters<Outbox['accept']>[1]['files']>[number] & { digest?: string })[];
 
 export type Form<Value> = {
 	schema: FormSchema<Value>;
@@ -81,6 +82,6 @@ const keyIn = (typed: Typed): string | null => {
 function keyOf({ origin: _, ...said }: Submission, visitor: string, files: Files): string {
 	const day = new Date().toISOString().slice(0, 10);
 	return createHash('sha256')
-		.update(JSON.stringify([said, visitor, day, files.map(({ id }) => id)]))
+		.update(JSON.stringify([said, visitor, day, files.map(({ id, digest }) => digest ?? id)]))
 		.digest('base64url');
 }

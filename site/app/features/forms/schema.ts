@@ -18,7 +18,7 @@ const field = <T>(read: (typed: string[]) => T | Problem) =>
 		}),
 	);
 
-const single = <T>(read: (typed: string) => T | Problem) => field((typed) => read(typed.at(-1) ?? ''));
+export const single = <T>(read: (typed: string) => T | Problem) => field((typed) => read(typed.at(-1) ?? ''));
 
 export const NAME_MOST = 80;
 export const MESSAGE_MOST = 2000;

@@ -39,10 +39,10 @@ function stepsOf(request: PageRequest, { kind, channel }: Receipt, asked: AskedA
 	if (kind === 'listing') return say('received.steps.listing.check', 'received.steps.listing.price', 'received.steps.listing.publish');
 	if (kind === 'application') return say('received.steps.application.read', 'received.steps.application.answer');
 	if (kind === 'subscription') return say('received.steps.subscription.open', 'received.steps.subscription.leave');
-	const { agent, office } = channelsOf(request, asked?.agent ?? null);
-	const name = agent?.translations[request.locale].name ?? office.name;
+	const { agent } = channelsOf(request, asked?.agent ?? null);
+	const reader = agent ? t('received.steps.enquiry.read', { name: agent.translations[request.locale].name }) : t('received.steps.enquiry.team');
 	const open = openLine(request);
-	return [t('received.steps.enquiry.read', { name }), ...(open ? [open] : []), t(`received.steps.enquiry.${channel ?? 'call'}`)];
+	return [reader, ...(open ? [open] : []), t(`received.steps.enquiry.${channel ?? 'call'}`)];
 }
 
 function openLine(request: PageRequest): string | null {

@@ -1,0 +1,33 @@
+/** A process that does nothing but accept and deliver: for tests that kill it. A line in is a submission, a line out is its thanks. */
+import { createInterface } from 'node:readline';
+import { openOutbox } from '../../outbox/outbox.ts';
+import { submissionFor } from './submissions.ts';
+
+const [folder = '', url = '', token = '', run = ''] = process.argv.slice(2);
+const outbox = openOutbox({
+	folder,
+	directus: { url, token },
+	mail: null,
+	origin: () => 'https://pn.test',
+	logger: { info: () => {}, warn: () => {}, error: () => {} },
+	delivery: { timeoutMs: 1500, leaseMs: 3000, longestPauseMs: 400, longestWaitMs: 1500, idleMs: 100 },
+});
+
+async function accept(number: number): Promise<void> {
+	const { submission, files } = submissionFor(run, number);
+	const staged = [];
+	for (const { field, ...file } of files) {
+		const kept = await outbox.stage(file);
+		if (!kept) throw new Error('nothing can be staged');
+		staged.push({ id: kept.id, field });
+	}
+	const outcome = await outbox.accept(submission, { key: `${run}-${number}`, files: staged });
+	const answer = outcome.outcome === 'accepted' ? outcome.receipt.reference : outcome.outcome;
+	process.stdout.write(`${number} ${answer}\n`);
+}
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+	if (line === 'health') process.stdout.write(`health ${JSON.stringify(outbox.health())}\n`);
+	else void accept(Number(line));
+});
+process.stdin.on('end', () => void outbox.close().then(() => process.exit(0)));

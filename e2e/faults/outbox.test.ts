@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FOLDER } from '../../cms/schema/collections/common.ts';
+import { admin, cmsUrl, directusPid, eventually, siteToken } from '../system.ts';
+import { startAcceptor } from './acceptor.ts';
+import { allFaults, type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
+import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
+
+const SUBMISSIONS = 1200;
+const AT_ONCE = 12;
+const run = `fault-${Date.now().toString(36)}`;
+const folder = mkdtempSync(join(tmpdir(), 'pn-outbox-'));
+const collections = { enquiry: 'enquiry', listing: 'listing_submission', application: 'job_application' } as const;
+
+const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let share = 0;
+let proxy: FaultyProxy;
+const nextFault = (): Fault | null => (Math.random() < share ? pick(allFaults) : null);
+
+type Row = { id: number; key: string; reference: string; name: string; person: number | null };
+
+const rowsOf = (collection: string) =>
+	admin.search<Row[]>(`/items/${collection}`, {
+		filter: { name: { _starts_with: `${run} ` } },
+		fields: ['id', 'key', 'reference', 'name', 'person'],
+		limit: 5000,
+	});
+const filesOf = () =>
+	admin.search<{ id: string; filesize: number | null }[]>('/files', {
+		filter: { _and: [{ folder: { _eq: FOLDER.inbox } }, { title: { _starts_with: run } }] },
+		fields: ['id', 'filesize'],
+		limit: 5000,
+	});
+
+beforeAll(async () => {
+	proxy = await startFaultyProxy(cmsUrl, nextFault);
+});
+
+afterAll(async () => {
+	process.kill(directusPid, 'SIGCONT');
+	proxy.close();
+	const people = new Set<number>();
+	for (const collection of Object.values(collections)) {
+		const rows = await rowsOf(collection);
+		for (const { person } of rows) if (person) people.add(person);
+		if (rows.length)
+			await admin.delete(
+				`/items/${collection}`,
+				rows.map(({ id }) => id),
+			);
+	}
+	if (people.size) await admin.delete('/items/person', [...people]);
+	const files = await filesOf();
+	if (files.length)
+		await admin.delete(
+			'/files',
+			files.map(({ id }) => id),
+		);
+	rmSync(folder, { recursive: true, force: true });
+});
+
+test(`${SUBMISSIONS} forms, processes killed, Directus failing: each that was thanked for is there once`, async () => {
+	const since = Date.now();
+	const thanked = new Map<number, string>();
+	const sent = new Set<number>();
+	const contradictions: string[] = [];
+	let repeats = 0;
+	const health = { waiting: -1, dead: -1 };
+	const onLine = (line: string) => {
+		const [first = '', second = ''] = line.split(' ');
+		if (first === 'health') return void Object.assign(health, JSON.parse(line.slice(7)));
+		const number = Number(first);
+		const before = thanked.get(number);
+		if (before) repeats++;
+		if (!second.startsWith('PN-') || (before && before !== second)) contradictions.push(`${line} after ${before}`);
+		else thanked.set(number, second);
+	};
+	const args = [folder, proxy.url, siteToken, run];
+	const acceptors = [startAcceptor({ args, onLine }), startAcceptor({ args, onLine })];
+	const missing = () => Array.from({ length: SUBMISSIONS }, (_, number) => number).filter((number) => !thanked.has(number));
+
+	const accepting = (async () => {
+		for (let left = missing(); left.length; left = missing()) {
+			for (const number of left.slice(0, AT_ONCE)) {
+				// Whoever got no thanks sends again; some click twice, and the second click may reach the other process.
+				sent.add(number);
+				pick(acceptors).say(number);
+				if (Math.random() < 0.1) pick(acceptors).say(number);
+			}
+			await pause(60);
+		}
+	})();
+	let isOver = false;
+	const killing = (async () => {
+		while (!isOver) {
+			await pause(300 + Math.random() * 900);
+			await pick(acceptors).kill();
+		}
+	})();
+	const troubling = (async () => {
+		while (!isOver) {
+			share = pick([0, 0.2, 0.5, 1]);
+			if (Math.random() < 0.15) process.kill(directusPid, 'SIGSTOP');
+			await pause(400 + Math.random() * 1200);
+			process.kill(directusPid, 'SIGCONT');
+		}
+	})();
+	await accepting;
+	await pause(8000);
+	isOver = true;
+	await Promise.all([killing, troubling]);
+	const acceptedMs = Date.now() - since;
+
+	share = 0;
+	await eventually(
+		async () => {
+			acceptors[0]?.say('health');
+			await pause(200);
+			return health.waiting === 0;
+		},
+		'the outbox to be empty',
+		90_000,
+	);
+	for (const acceptor of acceptors) await acceptor.stop();
+
+	const rows = (await Promise.all(Object.values(collections).map(rowsOf))).flat();
+	const times = Map.groupBy(rows, ({ reference }) => reference);
+	const lost = [...thanked.values()].filter((reference) => !times.has(reference));
+	const twice = [...times].filter(([, found]) => found.length > 1).map(([reference]) => reference);
+	const people = new Set(rows.map(({ person }) => person));
+	const files = await filesOf();
+	const numbers = [...thanked.keys()];
+	const expectedFiles =
+		numbers.filter((number) => kindOf(number) === 'listing').length * PHOTOS +
+		numbers.filter((number) => kindOf(number) === 'application').length;
+	console.log(
+		JSON.stringify({
+			submissions: SUBMISSIONS,
+			thanked: thanked.size,
+			repeatsWithSameAnswer: repeats,
+			inDirectus: rows.length,
+			lost: lost.length,
+			twice: twice.length,
+			dead: health.dead,
+			people: people.size,
+			files: files.length,
+			kills: acceptors.reduce((sum, { kills }) => sum + kills(), 0),
+			requests: proxy.counts(),
+			seconds: { accepting: Math.round(acceptedMs / 1000), all: Math.round((Date.now() - since) / 1000) },
+		}),
+	);
+	expect(contradictions).toEqual([]);
+	expect({ lost, twice, dead: health.dead }).toEqual({ lost: [], twice: [], dead: 0 });
+	expect(rows.length).toBe(SUBMISSIONS);
+	expect(people.has(null)).toBe(false);
+	expect(people.size).toBe(new Set(numbers.map(phoneOf)).size);
+	expect(people.size).toBeLessThanOrEqual(PEOPLE);
+	expect(files.length).toBe(expectedFiles);
+	expect(files.filter(({ filesize }) => !Number(filesize))).toEqual([]);
+});

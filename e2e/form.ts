@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import { siteUrl } from './system.ts';
+
+/** Somebody with an address and a phone of their own, so that limits of other tests do not reach them. */
+export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+export const somePhone = (): string => `+2010${String(randomInt(100_000_000)).padStart(8, '0')}`;
+
+export type Answer = { status: number; location: string | null; html: string; alert: string | null; errors: Record<string, string> };
+
+const plain = (html: string) =>
+	html
+		.replace(/<!--.*?-->|<[^>]*>/gs, '')
+		.replace(/&#x27;/g, "'")
+		.replace(/&amp;/g, '&')
+		.trim();
+
+/** The moment a form was drawn, from a page with one. Old enough to be believed after a wait the caller makes. */
+export async function seenOn(path: string): Promise<string> {
+	const html = await (await fetch(siteUrl + path)).text();
+	return /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+type Sent = { address?: string; headers?: Record<string, string> };
+
+/** Sends a form as a browser without scripts does. */
+export async function send(
+	path: string,
+	fields: Record<string, string | string[]>,
+	{ address = someAddress(), headers = {} }: Sent = {},
+): Promise<Answer> {
+	const body = new URLSearchParams(
+		Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
+	);
+	const response = await fetch(siteUrl + path, {
+		method: 'POST',
+		body,
+		redirect: 'manual',
+		headers: { origin: new URL(siteUrl).origin, 'x-forwarded-for': address, ...headers },
+	});
+	const html = await response.text();
+	return {
+		status: response.status,
+		location: response.headers.get('location'),
+		html,
+		alert: plain(/<div[^>]*role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '') || null,
+		errors: Object.fromEntries(
+			[...html.matchAll(/id="\w+-([\w-]+)-error"[^>]*>(.*?)<\/p>/gs)].map(([, name = '', text = '']) => [name, plain(text)]),
+		),
+	};
+}

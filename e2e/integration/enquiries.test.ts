@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, seenOn, send, someAddress, somePhone } from '../form.ts';
+import { admin, eventually, siteUrl } from '../system.ts';
+
+const PROPERTY = 1011;
+const path = `/contact-us?about=property-${PROPERTY}`;
+let seen = '';
+
+beforeAll(async () => {
+	seen = await seenOn(path);
+	await new Promise((resolve) => setTimeout(resolve, 2600));
+});
+
+const good = (changes: Record<string, string | string[]> = {}) => ({
+	seen,
+	intent: 'question',
+	name: 'Mona El Sayed',
+	phone: somePhone(),
+	email: '',
+	channel: 'whatsapp',
+	time: 'evening',
+	message: 'Is it still there?',
+	consent: 'yes',
+	...changes,
+});
+
+const referenceOf = ({ location }: Answer) => /\/received\/(PN-[\w-]+)$/.exec(location ?? '')?.[1] ?? null;
+const stored = (reference: string) =>
+	eventually(
+		async () => (await admin.get<Record<string, unknown>[]>(`/items/enquiry?filter[reference][_eq]=${reference}`))[0],
+		`${reference} in Directus`,
+	);
+
+describe('an enquiry that is not right', () => {
+	test.each([
+		['', 'Write your name, so that we know whom to ask for.'],
+		['/ar', 'اكتب اسمك لنعرف بمن نتصل.'],
+	])('comes back in the language of the page %s with all that was typed', async (prefix, words) => {
+		const answer = await send(prefix + path, good({ name: '', phone: '12345', message: '<b>keep</b> "this" & that' }));
+		expect(answer.status).toBe(422);
+		expect(answer.errors).toMatchObject({ name: words, phone: expect.any(String) });
+		expect(answer.html).toContain('&lt;b&gt;keep&lt;/b&gt; &quot;this&quot; &amp; that');
+		expect(answer.html).toMatch(/name="name"[^>]*autofocus|autofocus=""[^>]*name="name"/i);
+		expect(answer.html).toMatch(/value="whatsapp"[^>]*checked|checked=""[^>]*value="whatsapp"/);
+	});
+
+	test('is not kept by caches', async () => {
+		const response = await fetch(siteUrl + path, { method: 'POST', body: new URLSearchParams(), headers: { origin: siteUrl } });
+		expect(response.headers.get('cache-control')).toContain('no-store');
+	});
+});
+
+describe('an enquiry that is right', () => {
+	test('is thanked with a reference at an address of its own, which tells nothing of its sender', async () => {
+		const phone = somePhone();
+		const answer = await send(`/ar${path}`, good({ name: 'سلمى عبد الرحمن', phone }));
+		expect(answer.status).toBe(303);
+		const page = await fetch(siteUrl + answer.location);
+		const html = await page.text();
+		expect(page.status).toBe(200);
+		expect(page.headers.get('cache-control')).toContain('no-store');
+		expect(html).toContain(referenceOf(answer));
+		expect(html).toMatch(/href="https:\/\/wa\.me\/\d+\?text=/);
+		expect(html).toMatch(/<meta name="robots" content="noindex/);
+		expect(html).not.toContain('سلمى');
+		expect(html).not.toContain(phone.slice(4));
+	});
+
+	test('reaches Directus with where it came from', async () => {
+		const phone = somePhone();
+		const landing = await fetch(`${siteUrl}/?utm_source=ads&utm_campaign=november&gclid=abc123`, {
+			headers: { accept: 'text/html', referer: 'https://www.example.org/post?q=secret' },
+		});
+		const cookie = landing.headers
+			.getSetCookie()
+			.map((text) => text.split(';')[0])
+			.join('; ');
+		expect(cookie).toContain('pn_first=');
+		const answer = await send(`/ar${path}`, good({ phone, page: `/ar/properties/${PROPERTY}` }), { headers: { cookie } });
+		const row = await stored(referenceOf(answer) ?? '');
+		expect(row).toMatchObject({
+			name: 'Mona El Sayed',
+			phone,
+			channel: 'whatsapp',
+			message: 'Is it still there?',
+			property: PROPERTY,
+			language: 'ar',
+			consent: true,
+		});
+		expect(row['page_url']).toBe(`${siteUrl}/ar/properties/${PROPERTY}`);
+		expect(row['consent_text']).toContain('أوافق');
+		expect(JSON.stringify(row['first_touch'])).toContain('november');
+		expect(JSON.stringify(row['last_touch'])).toContain('https://www.example.org/post');
+		expect(JSON.stringify(row)).not.toContain('secret');
+	});
+
+	test('with days and hours is a viewing', async () => {
+		const answer = await send(
+			`${path}&for=viewing`,
+			good({ intent: 'viewing', days: ['2026-12-02', '2026-12-03'], hours: ['16-18', '18-20'] }),
+		);
+		const row = await stored(referenceOf(answer) ?? '');
+		expect(String(row['preferred_time'])).toContain('2026-12-02');
+		expect(String(row['preferred_time'])).toContain('16:00-18:00');
+	});
+});
+
+describe('the same form again', () => {
+	test('with the same content has the same reference, and is one row', async () => {
+		const form = good({ key: `again-${somePhone().slice(1)}` });
+		const address = someAddress();
+		const answers = await Promise.all([send(path, form, { address }), send(path, form, { address }), send(path, form, { address })]);
+		const references = new Set(answers.map(referenceOf));
+		expect([...references]).toEqual([expect.stringMatching(/^PN-/)]);
+		await stored([...references][0] ?? '');
+		expect(await admin.get(`/items/enquiry?filter[phone][_eq]=${encodeURIComponent(form.phone)}`)).toHaveLength(1);
+	});
+
+	test('without a key, from one place, is one form too', async () => {
+		const form = good();
+		const address = someAddress();
+		const first = await send(path, form, { address });
+		expect(referenceOf(await send(path, form, { address }))).toBe(referenceOf(first));
+	});
+
+	test('with other content is refused, and can then be sent as another', async () => {
+		const form = good({ key: `other-${somePhone().slice(1)}` });
+		const first = await send(path, form);
+		const second = await send(path, { ...form, message: 'And the garden?' });
+		expect(second.status).toBe(409);
+		expect(second.alert).toContain(referenceOf(first) ?? 'nothing');
+		const key = /name="key" value="([^"]+)"/.exec(second.html)?.[1] ?? '';
+		const third = await send(path, { ...form, message: 'And the garden?', key });
+		expect(referenceOf(third)).toMatch(/^PN-/);
+		expect(referenceOf(third)).not.toBe(referenceOf(first));
+	});
+});
+
+describe('machines', () => {
+	test.each([
+		['faster than anybody reads', async () => ({ seen: await seenOn(path) })],
+		['with a field that nobody sees', async () => ({ company_site: 'https://spam.example' })],
+		['with a forged time', async () => ({ seen: `${(Date.now() - 60_000).toString(36)}.AAAAAAAAAAAAAAAA` })],
+		['without a time', async () => ({ seen: '' })],
+	])('%s are asked to send it once more', async (_, changes) => {
+		const answer = await send(path, good(await changes()));
+		expect(answer.status).toBe(422);
+		expect(answer.alert).toContain('once more');
+		expect(answer.html).toContain('Is it still there?');
+	});
+
+	test('one phone is heard a few times an hour, and is then given our number', async () => {
+		const phone = somePhone();
+		const statuses = [];
+		let last: Answer | null = null;
+		for (let index = 0; index < 9; index++) {
+			last = await send(path, good({ phone, message: `question ${index}` }));
+			statuses.push(last.status);
+		}
+		expect(statuses.slice(0, 6)).toEqual(Array(6).fill(303));
+		expect(statuses.at(-1)).toBe(429);
+		expect(last?.html).toMatch(/role="alert".*?href="tel:\+?\d+/s);
+	});
+
+	test('one address has its limit too, and others do not feel it', async () => {
+		const address = someAddress();
+		const statuses = [];
+		for (let index = 0; index < 41; index++) statuses.push((await send(path, good(), { address })).status);
+		expect(statuses.slice(0, 40)).toEqual(Array(40).fill(303));
+		expect(statuses[40]).toBe(429);
+		expect((await send(path, good())).status).toBe(303);
+	});
+
+	test('what is too large is refused, and says so', async () => {
+		const answer = await send(path, good({ message: 'm'.repeat(400_000) }));
+		expect(answer.status).toBe(413);
+		expect(answer.alert).toContain('more than we can take');
+	});
+});
+
+test('pages are the same for everybody: no key and nobody’s words stand in them', async () => {
+	for (const page of [`/properties/${PROPERTY}`, path, '/ar/contact-us']) {
+		const html = await (await fetch(siteUrl + page)).text();
+		expect(html).toMatch(/name="key" value=""/);
+	}
+});
+
+test('nothing anybody typed stands in the log', async () => {
+	const phone = somePhone();
+	await send(path, good({ name: 'Zzyzx Uniquename', phone }));
+	await send(path, good({ name: 'Zzyzx Uniquename', phone: 'not a phone Zzyzx' }));
+	const log = readFileSync(join(process.env['TEST_DATA_DIR'] ?? '', 'site.log'), 'utf8');
+	expect(log).toContain('/contact-us');
+	expect(log).not.toContain('Zzyzx');
+	expect(log).not.toContain(phone.slice(3));
+});

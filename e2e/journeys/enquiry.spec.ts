@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const PROPERTY = '/properties/1011';
+const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** The rules come with the first touch. */
+async function touch(page: Page) {
+	const rules = page.waitForResponse(/forms\/problems\.json/);
+	await page.locator('#enquiry-name').focus();
+	await rules;
+	await expect(page.locator('#enquiry input[name=key]')).not.toHaveValue('');
+}
+
+const words = {
+	en: {
+		prefix: '',
+		name: 'Mona',
+		send: 'Send',
+		missing: 'Write your name, so that we know whom to ask for.',
+		hotline: /hotline/,
+		message: 'I would like to ask about',
+	},
+	ar: { prefix: '/ar', name: 'منى', send: 'أرسل', missing: 'اكتب اسمك لنعرف بمن نتصل.', hotline: /خط ساخن/, message: 'أود الاستفسار عن' },
+};
+
+for (const [language, { prefix, name, send, missing, hotline, message }] of Object.entries(words))
+	test(`somebody asks about a home in ${language}: what is wrong is said beside it, and nothing is lost`, async ({ page }) => {
+		await page.goto(prefix + PROPERTY);
+		await expect(page.locator('#enquiry-message')).toHaveValue(new RegExp(message));
+		await touch(page);
+		await page.locator('#enquiry-phone').fill('19691');
+		await page.locator('#enquiry').getByRole('button', { name: send, exact: true }).click();
+		await expect(page.locator('#enquiry-name-error')).toHaveText(missing);
+		await expect(page.locator('#enquiry-phone-error')).toHaveText(hotline);
+		await expect(page.locator('#enquiry-consent-error')).toBeVisible();
+		await expect(page.locator('#enquiry-name')).toBeFocused();
+		await expect(page.locator('#enquiry-name')).toHaveAccessibleDescription(missing);
+		await expect(page).toHaveURL(new RegExp(PROPERTY));
+
+		await page.locator('#enquiry-name').fill(name);
+		await expect(page.locator('#enquiry-name-error')).toHaveCount(0);
+		await page.locator('#enquiry-phone').fill(phone());
+		await page.locator('#enquiry-consent').check();
+		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
+		await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
+		await page.locator('#enquiry').getByRole('button', { name: send, exact: true }).dblclick();
+		await expect(page).toHaveURL(/\/received\/PN-[\w-]+$/);
+		await expect(page.locator('main')).toContainText(/PN-/);
+		await expect(page.locator('main a[href^="https://wa.me/2"]')).toBeVisible();
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id }) => id)).toEqual([]);
+	});
+
+test('a number from abroad shows its country', async ({ page }) => {
+	await page.goto('/contact-us');
+	await touch(page);
+	await page.locator('#enquiry-phone').fill('+971 50 123 4567');
+	await expect(page.locator('output[data-country]')).toContainText('United Arab Emirates');
+	await page.locator('#enquiry-phone').fill('0100 123 4567');
+	await expect(page.locator('output[data-country]')).toBeEmpty();
+});
+
+test('a time picked on the page of a home is picked in the form', async ({ page }) => {
+	await page.goto(PROPERTY);
+	await page.locator('main a[href*="when=evening"]').first().click();
+	await expect(page).toHaveURL(/about=property-1011&when=evening/);
+	await expect(page.locator('#enquiry input[name=time][value=evening]')).toBeChecked();
+	await expect(page.locator('main')).toContainText('You are asking about');
+});
+
+test('a launch is asked about with interest, an agent by name, an offer from its card', async ({ page }) => {
+	await page.goto('/agents/1001');
+	await expect(page.getByRole('heading', { name: /^Write to / })).toBeVisible();
+	await page.goto('/offers');
+	await page.getByRole('link', { name: 'Ask about this offer' }).first().click();
+	await expect(page).toHaveURL(/contact-us\?about=offer-\d+/);
+	await expect(page.locator('#enquiry-message')).not.toHaveValue('');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+for (const prefix of ['', '/ar'])
+	test(`without JavaScript a viewing is arranged at ${prefix}/contact-us, after a mistake that costs nothing`, async ({ page }) => {
+		await page.goto(`${prefix}/contact-us?about=property-1011&for=viewing`);
+		await page.locator('#enquiry-days label').nth(1).click();
+		await page.locator('#enquiry-name').fill('Mona');
+		await page.locator('#enquiry-phone').fill('0100');
+		await page.locator('#enquiry-message').fill('With my mother, please.');
+		await page.locator('#enquiry button[type=submit]').click();
+
+		await expect(page.locator('#enquiry-hours-error')).toBeVisible();
+		await expect(page.locator('#enquiry-phone-error')).toBeVisible();
+		await expect(page.locator('#enquiry-consent-error')).toBeVisible();
+		await expect(page.locator('#enquiry-hours input').first()).toBeFocused();
+		await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
+		await expect(page.locator('#enquiry-message')).toHaveValue('With my mother, please.');
+		await expect(page.locator('#enquiry-days input').nth(1)).toBeChecked();
+
+		await page.locator('#enquiry-phone').fill(phone());
+		await page.locator('#enquiry-hours label').nth(2).click();
+		await page.locator('#enquiry-consent').check();
+		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
+		await new Promise((resolve) => setTimeout(resolve, 2600));
+		await page.locator('#enquiry button[type=submit]').click();
+		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+$`));
+		await expect(page.locator('main')).toContainText(/PN-/);
+	});
+
+test('without JavaScript the form on the page of a home leads on with what was typed', async ({ page }) => {
+	await page.goto('/properties/1011');
+	await page.locator('#enquiry-name').fill('Mona');
+	await page.locator('#enquiry button[type=submit]').click();
+	await expect(page).toHaveURL(/contact-us\?about=property-1011/);
+	await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
+	await expect(page.locator('#enquiry-phone')).toBeFocused();
+});
