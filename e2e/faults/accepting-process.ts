@@ -10,7 +10,7 @@ const outbox = openOutbox({
 	mail: null,
 	origin: () => 'https://pn.test',
 	logger: { info: () => {}, warn: () => {}, error: () => {} },
-	delivery: { timeoutMs: 1500, leaseMs: 3000, longestPauseMs: 400, longestWaitMs: 1500, idleMs: 100 },
+	delivery: { timeoutMs: 1500, leaseMs: 3000, longestPauseMs: 400, longestWaitMs: 1000, idleMs: 100 },
 });
 
 async function accept(number: number): Promise<void> {
@@ -30,4 +30,5 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 	if (line === 'health') process.stdout.write(`health ${JSON.stringify(outbox.health())}\n`);
 	else void accept(Number(line));
 });
+process.stdout.write('ready\n');
 process.stdin.on('end', () => void outbox.close().then(() => process.exit(0)));

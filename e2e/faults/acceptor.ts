@@ -8,18 +8,25 @@ type Options = { args: string[]; onLine: (line: string) => void };
 
 /** A process that accepts, and is started again whenever it was killed. */
 export function startAcceptor({ args, onLine }: Options) {
-	let child = start();
+	let becomeReady = () => {};
+	let ready = Promise.resolve();
 	let kills = 0;
+	let child = start();
 
 	function start(): ChildProcess {
 		const started = spawn(process.execPath, [script, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+		ready = new Promise((resolve) => {
+			becomeReady = resolve;
+		});
 		started.stdin?.on('error', () => {});
-		if (started.stdout) createInterface({ input: started.stdout }).on('line', onLine);
+		if (started.stdout) createInterface({ input: started.stdout }).on('line', (line) => (line === 'ready' ? becomeReady() : onLine(line)));
 		return started;
 	}
 
 	return {
 		say: (line: string | number) => child.stdin?.write(`${line}\n`),
+		/** However slow the machine is, a process gets to work before it is killed. */
+		ready: () => ready,
 		async kill(): Promise<void> {
 			const gone = new Promise((resolve) => child.once('close', resolve));
 			child.kill('SIGKILL');

@@ -8,8 +8,9 @@ import { startAcceptor } from './acceptor.ts';
 import { allFaults, type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
 
-const SUBMISSIONS = 1200;
-const AT_ONCE = 12;
+const SUBMISSIONS = 1050;
+const AT_ONCE = 40;
+const KILLS = 30;
 const run = `fault-${Date.now().toString(36)}`;
 const folder = mkdtempSync(join(tmpdir(), 'pn-outbox-'));
 const collections = { enquiry: 'enquiry', listing: 'listing_submission', application: 'job_application' } as const;
@@ -95,24 +96,26 @@ test(`${SUBMISSIONS} forms, processes killed, Directus failing: each that was th
 		}
 	})();
 	let isOver = false;
-	const killing = (async () => {
+	const killing = acceptors.map(async (acceptor) => {
 		while (!isOver) {
-			await pause(300 + Math.random() * 900);
-			await pick(acceptors).kill();
+			await acceptor.ready();
+			await pause(Math.random() * 1500);
+			await acceptor.kill();
 		}
-	})();
+	});
 	const troubling = (async () => {
 		while (!isOver) {
 			share = pick([0, 0.2, 0.5, 1]);
-			if (Math.random() < 0.15) process.kill(directusPid, 'SIGSTOP');
+			if (Math.random() < 0.1) process.kill(directusPid, 'SIGSTOP');
 			await pause(400 + Math.random() * 1200);
 			process.kill(directusPid, 'SIGCONT');
 		}
 	})();
 	await accepting;
-	await pause(8000);
+	const kills = () => acceptors.reduce((sum, acceptor) => sum + acceptor.kills(), 0);
+	while (kills() < KILLS) await pause(100);
 	isOver = true;
-	await Promise.all([killing, troubling]);
+	await Promise.all([...killing, troubling]);
 	const acceptedMs = Date.now() - since;
 
 	share = 0;
@@ -148,7 +151,7 @@ test(`${SUBMISSIONS} forms, processes killed, Directus failing: each that was th
 			dead: health.dead,
 			people: people.size,
 			files: files.length,
-			kills: acceptors.reduce((sum, { kills }) => sum + kills(), 0),
+			kills: kills(),
 			requests: proxy.counts(),
 			seconds: { accepting: Math.round(acceptedMs / 1000), all: Math.round((Date.now() - since) / 1000) },
 		}),

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import type { Content } from '../../content/content.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it has content to show. */
-export const health = (content: Content) =>
+/** `/healthz`: the process lives, and how its outbox is. `/readyz`: it has content to show. */
+export const health = (content: Content, outbox: Outbox) =>
 	new Hono()
-		.get('/healthz', (context) => context.json({ status: 'ok', node: process.version }))
+		.get('/healthz', (context) => context.json({ status: 'ok', node: process.version, outbox: outbox.health() }))
 		.get('/readyz', (context) => {
 			const status = content.status();
 			return context.json(status, status.complete ? 200 : 503);

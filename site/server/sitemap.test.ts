@@ -82,7 +82,9 @@ describe('a sitemap', () => {
 
 	test('of pages holds each page that is for everybody', async () => {
 		const found = locations((await world().read('/sitemaps/page.xml')).xml);
-		const open = siteMap.filter(({ page, paths: [path] }) => !path.includes(':') && !['admin-search', 'favorites'].includes(page));
+		const open = siteMap.filter(
+			({ page, paths: [path] }) => !path.includes(':') && !['admin-search', 'favorites', 'compare'].includes(page),
+		);
 		expect(found).toEqual(open.flatMap(({ paths: [path] }) => [`${ORIGIN}${path}`, `${ORIGIN}/ar${path === '/' ? '' : path}`]));
 	});
 

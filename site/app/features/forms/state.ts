@@ -18,6 +18,9 @@ export type FormState = {
 
 const statusOf: Record<Notice, number> = { again: 422, challenge: 422, tooMany: 429, tooLarge: 413, unavailable: 503, alreadySent: 409 };
 
-/** The answer to a form that was not taken: the page again, with the form as it came back. */
-export const formAgain = <Page>({ notice }: FormState, page: Page) =>
-	data(page, { status: notice ? statusOf[notice] : 422, headers: { 'cache-control': 'no-store' } });
+/** The answer to a form that was not taken: the page again, with the form as it came back. Where nothing is wrong, it was not to be sent yet. */
+export const formAgain = <Page>({ notice, problems }: FormState, page: Page) =>
+	data(page, {
+		status: notice ? statusOf[notice] : Object.keys(problems).length ? 422 : 200,
+		headers: { 'cache-control': 'no-store' },
+	});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readTouch, touchOf, writeTouch } from './touch.ts';
+
+const now = new Date('2026-11-15T10:00:00Z');
+const at = (address: string, referrer?: string) => touchOf(new URL(address, 'https://pn.example'), referrer, now);
+
+describe('how somebody came', () => {
+	test('from a search engine: where, not what they searched for', () => {
+		expect(at('/properties/1', 'https://www.google.com/search?q=my+secret')).toEqual({
+			at: now.toISOString(),
+			landing: '/properties/1',
+			referrer: 'https://www.google.com/search',
+			tags: {},
+		});
+	});
+
+	test('by a paid link: its tags, and no other part of the address', () => {
+		expect(at('/?utm_source=ads&utm_campaign=%D8%B9%D8%B1%D8%B6&fbclid=x&price=1-2&email=a@b.c')?.tags).toEqual({
+			utm_source: 'ads',
+			utm_campaign: 'عرض',
+			fbclid: 'x',
+		});
+	});
+
+	test('inside the site, or straight: nothing to remember', () => {
+		expect(at('/search', 'https://pn.example/')).toBeNull();
+		expect(at('/search')).toBeNull();
+		expect(at('/search', 'android-app://com.example')).toBeNull();
+	});
+
+	test('tags and addresses without end are cut', () => {
+		const touch = at(
+			`/${'a'.repeat(5000)}?${Array.from({ length: 50 }, (_, index) => `utm_${'abcdefghijklmnopqrst'.slice(0, 2 + (index % 18))}=${'v'.repeat(500)}`).join('&')}`,
+		);
+		expect(writeTouch(touch as NonNullable<typeof touch>).length).toBeLessThan(4000);
+	});
+});
+
+describe('what a cookie says of it', () => {
+	test('is read as it was written', () => {
+		const touch = at('/?utm_source=إعلان', 'https://example.org/a');
+		expect(touch && readTouch(writeTouch(touch))).toEqual(touch);
+	});
+
+	test.each([
+		'',
+		'rubbish',
+		btoa('{}'),
+		btoa('{"at":"x","landing":"/","referrer":null,"tags":{}}'),
+		btoa('[]'),
+		btoa('null'),
+		'a'.repeat(5000),
+	])('%.20s is nothing', (cookie) => {
+		expect(readTouch(cookie)).toBeNull();
+	});
+
+	test('names we do not know are dropped', () => {
+		const forged = btoa(JSON.stringify({ at: now.toISOString(), landing: '/', referrer: null, tags: { utm_source: 'a', email: 'b' } }));
+		expect(readTouch(forged)?.tags).toEqual({ utm_source: 'a' });
+	});
+});

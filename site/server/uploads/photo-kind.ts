@@ -1,0 +1,16 @@
+export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic';
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** What phones call their pictures in this container; AVIF and films live in it too. */
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** What a picture is by how it begins; its name is not asked. */
+export function photoKindOf(bytes: Buffer): PhotoKind | null {
+	const begins = (sign: Buffer) => bytes.subarray(0, sign.length).equals(sign);
+	const word = (at: number) => bytes.toString('latin1', at, at + 4);
+	if (begins(JPEG)) return 'jpeg';
+	if (begins(PNG)) return 'png';
+	if (word(0) === 'RIFF' && word(8) === 'WEBP') return 'webp';
+	return word(4) === 'ftyp' && HEIC_BRANDS.has(word(8)) ? 'heic' : null;
+}

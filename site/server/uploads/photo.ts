@@ -1,0 +1,57 @@
+import sharp, { type Sharp } from 'sharp';
+import { decodeHeic } from './heic.ts';
+import { type PhotoKind, photoKindOf } from './photo-kind.ts';
+
+export const PHOTO_BYTES_MOST = 10_000_000;
+
+/** A camera's JPEG is made smaller while it is read; everything else has to be whole in memory once. */
+const PIXELS_MOST: Record<PhotoKind, number> = { jpeg: 120_000_000, png: 50_000_000, webp: 50_000_000, heic: 50_000_000 };
+const LONGEST_SIDE = 2560;
+const PREVIEW_SIDE = 480;
+const LONGEST_SECONDS = 20;
+
+export type PhotoProblem = 'large' | 'kind' | 'broken' | 'pixels';
+export type Photo = { jpeg: Buffer } | { problem: PhotoProblem };
+
+/**
+ * A picture somebody sent, drawn anew: upright, of a size that a page needs, and without anything else that was in the file,
+ * such as the place where it was taken. Of a moving one, how it begins.
+ */
+export async function makePhoto(bytes: Uint8Array): Promise<Photo> {
+	if (bytes.byteLength > PHOTO_BYTES_MOST) return { problem: 'large' };
+	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const kind = photoKindOf(file);
+	if (!kind) return { problem: 'kind' };
+	const picture = kind === 'heic' ? await openHeic(file) : await openPicture(file, kind);
+	if ('problem' in picture) return picture;
+	try {
+		const drawn = picture.image.timeout({ seconds: LONGEST_SECONDS }).autoOrient().flatten({ background: '#fff' });
+		return { jpeg: await fitted(drawn, LONGEST_SIDE).jpeg({ quality: 84 }).toBuffer() };
+	} catch {
+		return { problem: 'broken' };
+	}
+}
+
+/** The same, small, for who is choosing. */
+export const makePreview = (jpeg: Uint8Array): Promise<Buffer> => fitted(sharp(jpeg), PREVIEW_SIDE).jpeg({ quality: 72 }).toBuffer();
+
+const fitted = (image: Sharp, side: number) => image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+
+type Opened = { image: Sharp } | { problem: PhotoProblem };
+
+async function openPicture(file: Buffer, kind: PhotoKind): Promise<Opened> {
+	const image = sharp(file, { limitInputPixels: PIXELS_MOST[kind], failOn: 'error' });
+	try {
+		const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
+		if (format !== kind) return { problem: 'broken' };
+		return width * height > PIXELS_MOST[kind] ? { problem: 'pixels' } : { image };
+	} catch {
+		return { problem: 'broken' };
+	}
+}
+
+async function openHeic(file: Buffer): Promise<Opened> {
+	const raw = await decodeHeic({ bytes: file, maxPixels: PIXELS_MOST.heic });
+	if ('problem' in raw) return raw;
+	return { image: sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 4 } }) };
+}

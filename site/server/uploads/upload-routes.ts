@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono';
+import { visitorOf } from '../visitor.ts';
+import { PHOTO_BYTES_MOST } from './photo.ts';
+import type { UploadProblem, Uploads } from './uploads.ts';
+
+const statusOf = { large: 413, kind: 415, broken: 422, pixels: 422, often: 429, busy: 503 } as const satisfies Record<
+	UploadProblem,
+	number
+>;
+
+/** One picture after the other, for forms with a script; without one they come with the form itself. */
+export const uploadRoutes = (uploads: Uploads, behindProxy: boolean) =>
+	new Hono()
+		.post('/_uploads/photos', async (context) => {
+			context.header('cache-control', 'no-store');
+			const site = context.req.header('sec-fetch-site');
+			if (site && site !== 'same-origin') return context.body(null, 403);
+			const bytes = await readAtMost(context.req.raw.body, PHOTO_BYTES_MOST);
+			const taken = bytes ? await uploads.photo({ name: nameIn(context), bytes }, visitorOf(context, behindProxy)) : tooLarge;
+			return 'id' in taken ? context.json(taken) : context.json(taken, statusOf[taken.problem]);
+		})
+		.get('/_uploads/:file{[0-9a-f-]{36}\\.jpg}', async (context) => {
+			const preview = await uploads.preview(context.req.param('file').slice(0, 36));
+			if (!preview) return context.body(null, 404, { 'cache-control': 'no-store' });
+			return context.body(new Uint8Array(preview), 200, {
+				'content-type': 'image/jpeg',
+				'cache-control': 'private, no-store',
+				'content-security-policy': "default-src 'none'",
+			});
+		});
+
+const tooLarge = { problem: 'large' } as const;
+
+/** Somebody who sends more is heard a while longer, because a browser shows no answer while it is still sending; then nobody listens. */
+const HEARD_MOST = 4 * PHOTO_BYTES_MOST;
+
+async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Buffer | null> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of body ?? []) {
+		size += chunk.byteLength;
+		if (size <= most) chunks.push(chunk);
+		else if (size > HEARD_MOST) break;
+	}
+	return size > most ? null : Buffer.concat(chunks);
+}
+
+function nameIn(context: Context): string {
+	try {
+		return decodeURIComponent(context.req.header('x-file-name') ?? '');
+	} catch {
+		return '';
+	}
+}

@@ -1,0 +1,62 @@
+import type { Logger } from '../../../content/logger.ts';
+import type { Outbox } from '../../../outbox/outbox.ts';
+import { createGate, Overfull } from '../images/gate.ts';
+import { makePhoto, makePreview, type PhotoProblem } from './photo.ts';
+
+/** Why a picture was not taken. Each has its words in the dictionary under `listProperty.refused`. */
+export type UploadProblem = PhotoProblem | 'often' | 'busy';
+export type Taken = { id: string } | { problem: UploadProblem };
+export type Uploads = ReturnType<typeof createUploads>;
+
+const HOUR = 3_600_000;
+/** Many homes share one address in Egypt; the last is what the disk has to hold for all of them. */
+const limits = {
+	hour: { most: 200, withinMs: HOUR },
+	day: { most: 500, withinMs: 24 * HOUR },
+	everybody: { most: 5000, withinMs: 24 * HOUR },
+};
+/** One at a time: a core is left for who only looks at pages. */
+const AT_ONCE = 1;
+const WAITING_MOST = 30;
+const NAME_MOST = 60;
+
+/** Pictures that wait in the outbox for the form they belong to. Whoever knows an id sees its picture, and nobody else. */
+export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logger }) {
+	const gate = createGate(AT_ONCE, WAITING_MOST);
+
+	return {
+		async photo({ name, bytes }: { name: string; bytes: Uint8Array }, visitor: string): Promise<Taken> {
+			const isAllowed =
+				outbox.allow(`photos of ${visitor}`, limits.hour) &&
+				outbox.allow(`photos today of ${visitor}`, limits.day) &&
+				outbox.allow('photos', limits.everybody);
+			if (!isAllowed) return { problem: 'often' };
+			try {
+				const made = await gate.run(() => makePhoto(bytes));
+				if ('problem' in made) return made;
+				const staged = await outbox.stage({ name: nameOf(name), type: 'image/jpeg', bytes: made.jpeg });
+				return staged ? { id: staged.id } : { problem: 'busy' };
+			} catch (error) {
+				if (!(error instanceof Overfull)) logger.error('a picture could not be taken', { error });
+				return { problem: 'busy' };
+			}
+		},
+
+		/** Null for what is not there, is sent already, or is no picture. */
+		async preview(id: string): Promise<Buffer | null> {
+			if (outbox.staged(id)?.type !== 'image/jpeg') return null;
+			const jpeg = await outbox.stagedBytes(id);
+			return jpeg && gate.run(() => makePreview(jpeg)).catch(() => null);
+		},
+	};
+}
+
+/** What the camera called it, as far as that is a name: `IMG_2041.jpg`. */
+const nameOf = (name: string) => {
+	const stem = name
+		.replace(/\.[^.]*$/, '')
+		.replace(/[^\p{L}\p{N} _-]/gu, '')
+		.trim()
+		.slice(0, NAME_MOST);
+	return `${stem || 'photo'}.jpg`;
+};
