@@ -5,6 +5,7 @@ import { HouseShape } from '../../layouts/brand.tsx';
 import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { initialsOf } from '../records/initials.ts';
 import type { ContactData } from './contact-data.ts';
 
 /** Who answers, by which channel, and when it suits the visitor. */
@@ -83,11 +84,3 @@ function Face({ data: { photo, to, name } }: { data: ContactData }) {
 		</span>
 	);
 }
-
-/** Arabic letters would join: a space keeps them apart. */
-const initialsOf = (name: string) =>
-	name
-		.split(/\s+/)
-		.slice(0, 2)
-		.map((word) => [...word][0])
-		.join(/^\p{Script=Arabic}/u.test(name) ? ' ' : '');

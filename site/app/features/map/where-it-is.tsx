@@ -1,41 +1,15 @@
 import type { PlaceMap } from './map-data.ts';
 import { useOpenMap } from './open-map.tsx';
+import { WhereCard, type WhereWords } from './where-card.tsx';
 
-type Words = { nearby: string; straightLine: string };
-
-/** The map card: the drawing, and beside it what is near. */
-export function WhereItIs({ place: { drawing, nearby, note }, words }: { place: PlaceMap; words: Words }) {
-	const { map, button } = useOpenMap(drawing);
-	if (!nearby.length && !note)
-		return (
-			<div className="relative h-[300px] overflow-clip rounded-lg border border-line lg:h-[420px]">
-				{map}
-				<div className="absolute end-4 bottom-4">{button}</div>
-			</div>
-		);
+/** The drawing, which becomes the map when it is asked for; alone where there is nothing to say beside it. */
+export function WhereItIs({ place, words }: { place: PlaceMap; words: WhereWords }) {
+	const { map, button } = useOpenMap(place.drawing);
+	if (place.nearby.length || place.note) return <WhereCard map={map} button={button} place={place} words={words} />;
 	return (
-		<div className="grid overflow-clip rounded-lg border border-line lg:grid-cols-[1fr_320px]">
-			<div className="relative h-[260px] lg:h-auto lg:min-h-[340px]">{map}</div>
-			<div className="flex flex-col px-5 pt-4.5 pb-5 lg:px-7 lg:py-6.5">
-				{nearby.length > 0 && (
-					<>
-						<h3 className="text-md">{words.nearby}</h3>
-						<p className="text-xs text-ink-2">{words.straightLine}</p>
-						<ul className="my-2 divide-y divide-line">
-							{nearby.map(({ to, name, distance }) => (
-								<li key={to}>
-									<a href={to} className="group flex min-h-11 items-center justify-between gap-3 text-sm">
-										<span className="group-hover:underline">{name}</span>
-										<bdi className="font-semi">{distance}</bdi>
-									</a>
-								</li>
-							))}
-						</ul>
-					</>
-				)}
-				{note && <p className="mb-3 text-xs text-ink-2">{note}</p>}
-				<div className="mt-auto grid">{button}</div>
-			</div>
+		<div className="relative h-[300px] overflow-clip rounded-lg border border-line lg:h-[420px]">
+			{map}
+			<div className="absolute end-4 bottom-4">{button}</div>
 		</div>
 	);
 }

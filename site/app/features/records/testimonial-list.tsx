@@ -3,6 +3,7 @@ import star from 'icon:tabler/star-filled';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
+import { initialsOf } from './initials.ts';
 import type { RecordLink } from './record-link.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -62,12 +63,6 @@ export function Speaker({ name, role, className = '' }: { name: string; role: st
 		</figcaption>
 	);
 }
-
-/** Arabic letters would join into a word, so they stand apart. */
-const initialsOf = (name: string) => {
-	const letters = name.split(/\s+/).flatMap((word) => word.match(/\p{L}/u) ?? []);
-	return letters.slice(0, 2).join(/\p{Script=Arabic}/u.test(name) ? ' ' : '');
-};
 
 export function Rating({ rating }: { rating: number }) {
 	const t = useTranslations('records');
