@@ -15,27 +15,27 @@ const plain = (html: string) =>
 		.trim();
 
 /** The moment a form was drawn, from a page with one. Old enough to be believed after a wait the caller makes. */
-export async function seenOn(path: string): Promise<string> {
-	const html = await (await fetch(siteUrl + path)).text();
+export async function seenOn(path: string, site = siteUrl): Promise<string> {
+	const html = await (await fetch(site + path)).text();
 	return /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-type Sent = { address?: string; headers?: Record<string, string> };
+type Sent = { site?: string; address?: string; headers?: Record<string, string> };
 
 /** Sends a form as a browser without scripts does. */
 export async function send(
 	path: string,
 	fields: Record<string, string | string[]>,
-	{ address = someAddress(), headers = {} }: Sent = {},
+	{ site = siteUrl, address = someAddress(), headers = {} }: Sent = {},
 ): Promise<Answer> {
 	const body = new URLSearchParams(
 		Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
 	);
-	const response = await fetch(siteUrl + path, {
+	const response = await fetch(site + path, {
 		method: 'POST',
 		body,
 		redirect: 'manual',
-		headers: { origin: new URL(siteUrl).origin, 'x-forwarded-for': address, ...headers },
+		headers: { origin: new URL(site).origin, 'x-forwarded-for': address, ...headers },
 	});
 	const html = await response.text();
 	return {

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../bin/checks.ts';
+import { baseEnvironment, root } from '../../bin/processes.ts';
+import { eventually, siteToken } from '../system.ts';
+
+/** A site of the test's own, with the content of the running one, that can be killed and started again on the same folder. */
+export async function startSiteProcess(dataDir: string, directusUrl: string) {
+	mkdirSync(dataDir, { recursive: true });
+	for (const name of ['replica.db', 'replica.db-wal', 'replica.db-shm']) copy(name, dataDir);
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	let child: ChildProcess | null = null;
+	let kills = 0;
+
+	async function start(): Promise<void> {
+		child = spawn(process.execPath, [join(root, 'site', 'server.ts')], {
+			cwd: join(root, 'site'),
+			env: {
+				...baseEnvironment(),
+				NODE_ENV: 'production',
+				PORT: String(port),
+				DATA_DIR: dataDir,
+				DIRECTUS_URL: directusUrl,
+				DIRECTUS_TOKEN: siteToken,
+				BEHIND_PROXY: 'true',
+			},
+			stdio: 'ignore',
+		});
+		await eventually(async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok, 'the site to be ready', 60_000);
+	}
+
+	async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+		const gone = new Promise((resolve) => child?.once('exit', resolve));
+		child?.kill(signal);
+		await gone;
+	}
+
+	await start();
+	return {
+		url,
+		start,
+		kills: () => kills,
+		async kill(): Promise<void> {
+			await end('SIGKILL');
+			kills++;
+			await start();
+		},
+		stop: () => end('SIGTERM'),
+		async waiting(): Promise<number> {
+			const { outbox } = (await (await fetch(`${url}/healthz`)).json()) as { outbox: { waiting: number; dead: number } };
+			return outbox.waiting;
+		},
+	};
+}
+
+function copy(name: string, dataDir: string): void {
+	try {
+		copyFileSync(join(process.env['TEST_DATA_DIR'] ?? '', name), join(dataDir, name));
+	} catch (error) {
+		// A database that was closed has no log beside it.
+		if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+	}
+}
