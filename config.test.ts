@@ -31,6 +31,18 @@ describe('configuration', () => {
 		expect(() => readConfig({ MAP_STYLE_URL: 'mapbox://streets' })).toThrow('MAP_STYLE_URL must be');
 	});
 
+	test('mail needs a server and a sender', () => {
+		expect(readConfig({}).mail).toBeNull();
+		expect(() => readConfig({ SMTP_URL: 'smtp://localhost:2525' })).toThrow('MAIL_FROM');
+		expect(() => readConfig({ SMTP_URL: 'http://localhost', MAIL_FROM: 'a@b.example\nBcc: c@d.example' })).toThrow(
+			/SMTP_URL must be[\s\S]*MAIL_FROM must be/,
+		);
+		expect(readConfig({ SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'PN <hello@example.com>' }).mail).toEqual({
+			url: 'smtp://localhost:2525',
+			from: 'PN <hello@example.com>',
+		});
+	});
+
 	test('settings can be fixed by the environment', () => {
 		expect(readConfig({ SETTING_PHONE_NUMBER: '+201000000009' }).settings).toEqual({ phone_number: '+201000000009' });
 	});

@@ -20,6 +20,15 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: 'faults',
+					include: ['e2e/faults/**/*.test.ts'],
+					testTimeout: 300_000,
+					hookTimeout: 60_000,
+					fileParallelism: false,
+				},
+			},
+			{
+				test: {
 					name: 'commands',
 					include: ['e2e/commands/**/*.test.ts'],
 					testTimeout: 180_000,

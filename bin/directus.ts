@@ -53,6 +53,23 @@ function environment(config: Config, secrets: Secrets, databaseFile: string): En
 		CORS_ENABLED: 'false',
 		ACCESS_TOKEN_TTL: '15m',
 		LOG_STYLE: 'raw',
+		...mailEnvironment(config.mail),
+		FLOWS_ENV_ALLOW_LIST: 'EMAIL_TRANSPORT,PUBLIC_URL',
+	};
+}
+
+/** Without a mail server the flows note in the log what they would have sent: they look at the transport's name. */
+function mailEnvironment(mail: Config['mail']): Environment {
+	if (!mail) return { EMAIL_TRANSPORT: 'log', EMAIL_VERIFY_SETUP: 'false' };
+	const { hostname, port, username, password, protocol } = new URL(mail.url);
+	return {
+		EMAIL_TRANSPORT: 'smtp',
+		EMAIL_VERIFY_SETUP: 'false',
+		EMAIL_FROM: mail.from.match(/<([^>]+)>/)?.[1] ?? mail.from,
+		EMAIL_SMTP_HOST: hostname,
+		EMAIL_SMTP_PORT: port || (protocol === 'smtps:' ? '465' : '587'),
+		EMAIL_SMTP_SECURE: String(protocol === 'smtps:'),
+		...(username && { EMAIL_SMTP_USER: decodeURIComponent(username), EMAIL_SMTP_PASSWORD: decodeURIComponent(password) }),
 	};
 }
 

@@ -6,6 +6,7 @@ import { removeWorld } from '../cms/content/remove.ts';
 import { sampleVersion } from '../cms/content/version.ts';
 import { FIRST_ID } from '../cms/content/world/assemble.ts';
 import { makeWorld } from '../cms/content/world/world.ts';
+import { applyFlows } from '../cms/flows/apply.ts';
 import { applySchema } from '../cms/schema/apply.ts';
 import { compile } from '../cms/schema/compile.ts';
 import { applyEssentials } from '../cms/schema/essentials.ts';
@@ -35,12 +36,13 @@ export async function prepareCms(api: Api, siteToken: string): Promise<void> {
 		async () => [...(await applyAccess(api)), ...((await applySiteUser(api, siteToken)) ? ['site user'] : [])],
 		counted,
 	);
+	await step('Flows', () => applyFlows(api), counted);
 }
 
 /** Without them the site would never hear of a change. */
 async function checkExtensions(api: Api): Promise<void> {
 	const loaded = await api.get<{ schema: { name: string } | null }[]>('/extensions');
-	const missing = ['pn-change-log', 'pn-listed-on', 'pn-price-history', 'pn-reference'].filter(
+	const missing = ['pn-change-log', 'pn-inbox', 'pn-listed-on', 'pn-price-history', 'pn-reference'].filter(
 		(name) => !loaded.some(({ schema }) => schema?.name === name),
 	);
 	if (missing.length)

@@ -12,7 +12,17 @@ const START_MS = 180_000;
 /** Everything a build is made from; the same sources are not built twice. */
 function sourcesHash(): string {
 	const files = globSync(
-		['app/**/*', 'map/*', 'public/**/*', '*.ts', 'package.json', '../package-lock.json', '../catalogue/**/*.ts', '../content/**/*.ts'],
+		[
+			'app/**/*',
+			'map/*',
+			'public/**/*',
+			'*.ts',
+			'package.json',
+			'../package-lock.json',
+			'../catalogue/**/*.ts',
+			'../content/**/*.ts',
+			'../outbox/*.ts',
+		],
 		{ cwd: folder, withFileTypes: true },
 	)
 		.filter((entry) => entry.isFile())
@@ -53,6 +63,8 @@ export function siteEnvironment(config: Config, cms: { url: string; token: strin
 		DATA_DIR: config.dataDir,
 		DIRECTUS_URL: cms.url,
 		DIRECTUS_TOKEN: cms.token,
+		SMTP_URL: config.mail?.url,
+		MAIL_FROM: config.mail?.from,
 	};
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
-export type Part = 'types' | 'lint' | 'unit' | 'integration' | 'commands' | 'journeys';
+export type Part = 'types' | 'lint' | 'unit' | 'integration' | 'faults' | 'commands' | 'journeys';
 export type Tally = { passed: number; failed: number };
 
 const results = join(root, 'test-results');
@@ -33,6 +33,7 @@ const commands: Record<Part, Command[]> = {
 	lint: [{ args: [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] }],
 	unit: [vitest('unit')],
 	integration: [vitest('integration')],
+	faults: [vitest('faults')],
 	commands: [vitest('commands')],
 	journeys: [
 		{
@@ -61,7 +62,7 @@ export async function runParts(parts: Part[], env: Record<string, string | undef
 
 async function run(args: string[], count: Command['count'], env: Record<string, string | undefined>): Promise<Tally> {
 	if (count)
-		for (const file of ['unit.json', 'integration.json', 'commands.json', 'playwright.json'])
+		for (const file of ['unit.json', 'integration.json', 'faults.json', 'commands.json', 'playwright.json'])
 			if (args.join(' ').includes(file)) rmSync(join(results, file), { force: true });
 	const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 	const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));

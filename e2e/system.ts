@@ -15,6 +15,9 @@ export const staffPassword = required('CMS_STAFF_PASSWORD');
 export const directusPid = Number(required('DIRECTUS_PID'));
 export const sitePid = Number(required('SITE_PID'));
 
+/** Where mails go: the server that takes them, and the folder it keeps them in. */
+export const mailbox = () => ({ url: required('MAIL_URL'), folder: required('MAIL_FOLDER') });
+
 export const admin = createApi(cmsUrl, adminToken);
 
 /** Status and text of any request, for tests that look at what is refused. */

@@ -9,9 +9,12 @@ import { readConfig } from '../config.ts';
 import { openContent } from '../content/content.ts';
 import { createLogger } from '../content/logger.ts';
 import { createStaffDoor } from '../content/staff.ts';
+import { openOutbox } from '../outbox/outbox.ts';
+import { startAlerts } from './server/alerts.ts';
 import { openAppBuild } from './server/app-build.ts';
 import { brochures } from './server/brochures.ts';
 import { builds } from './server/builds.ts';
+import { createChallenge } from './server/challenge.ts';
 import { feed } from './server/feed.ts';
 import { stopGracefully } from './server/graceful-stop.ts';
 import { health } from './server/health.ts';
@@ -20,6 +23,7 @@ import { createImages } from './server/images/images.ts';
 import { chooseLocale } from './server/locale.ts';
 import { createMaps } from './server/maps.ts';
 import { createShareImages } from './server/og/share-images.ts';
+import { oneClickUnsubscribe } from './server/one-click.ts';
 import { createPages } from './server/pages.ts';
 import { makePlaceholders } from './server/placeholders.ts';
 import { requestLog } from './server/request-log.ts';
@@ -27,6 +31,9 @@ import { robots } from './server/robots.ts';
 import { searchFeed } from './server/search-feed.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { sitemap } from './server/sitemap.ts';
+import { touches } from './server/touches.ts';
+import { uploadRoutes } from './server/uploads/upload-routes.ts';
+import { createUploads } from './server/uploads/uploads.ts';
 
 const config = readConfig();
 if (!config.externalCms?.siteToken) throw new Error('The site needs DIRECTUS_URL and DIRECTUS_TOKEN.');
@@ -35,6 +42,17 @@ const { url, siteToken: token } = config.externalCms;
 const logger = createLogger();
 const content = openContent({ dataDir: config.dataDir, url, token, logger });
 const search = openSearch(content.replica);
+const siteOrigin = () => config.publicUrl ?? `http://localhost:${config.port}`;
+const outbox = openOutbox({
+	folder: join(config.dataDir, 'outbox'),
+	directus: { url, token },
+	mail: config.mail,
+	origin: siteOrigin,
+	keepDays: config.outboxKeepDays,
+	logger,
+});
+const uploads = createUploads({ outbox, logger });
+const stopAlerts = startAlerts({ content, search, outbox, origin: siteOrigin, logger });
 const images = createImages({
 	directusUrl: url,
 	token,
@@ -55,7 +73,20 @@ const shareImages = createShareImages({
 const maps = createMaps({ read: content.read, styleUrl: config.mapStyleUrl });
 const icons = createIcons({ fallbackHosts: config.iconHosts, logger });
 const build = await openAppBuild();
-const pages = await createPages(build, content, search, createStaffDoor(url), config);
+const pages = await createPages(
+	build,
+	{
+		read: content.read,
+		search,
+		ready: () => content.status().complete,
+		settings: config.settings,
+		staff: createStaffDoor(url),
+		outbox,
+		uploads,
+		forms: { secret: token, challenge: createChallenge(config.challenge, logger) },
+	},
+	config,
+);
 makePlaceholders(content, images.original, logger);
 
 const client = new URL('./build/client', import.meta.url).pathname;
@@ -69,11 +100,12 @@ const originOf = (requestUrl: string) => config.publicUrl ?? new URL(requestUrl)
 
 /** What a request passes through, in order. */
 const app = new Hono()
-	.route('/', health(content))
+	.route('/', health(content, outbox))
 	.use(securityHeaders)
 	.get('/_images/*', (context) => images.handle(context.req.raw))
 	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))
+	.route('/', uploadRoutes(uploads, config.behindProxy))
 	.route('/', brochures(content.read, images.original))
 	.use(compress())
 	.get('/_map/*', (context) => maps.handle(context.req.raw))
@@ -85,10 +117,12 @@ const app = new Hono()
 	.route('/', feed(content, originOf))
 	.route('/', searchFeed(content, search, originOf))
 	.use(requestLog(logger))
+	.route('/', oneClickUnsubscribe(outbox))
 	.use(chooseLocale(config.localeRedirect))
+	.use(touches)
 	.all('*', (context) => pages.handle(context));
 
 const listener = getRequestListener(app.fetch);
 const server = createServer(build.middleware?.(listener) ?? listener);
 server.listen(config.port, config.host);
-stopGracefully(server, [search.close, content.close, shareImages.close, images.close], logger);
+stopGracefully(server, [stopAlerts, outbox.close, search.close, content.close, shareImages.close, images.close], logger);

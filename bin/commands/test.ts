@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../config.ts';
+import { startMailSink } from '../../e2e/mail-sink.ts';
 import { freePort } from '../checks.ts';
 import { findChromium } from '../chromium.ts';
 import { explain } from '../failure.ts';
@@ -46,7 +47,15 @@ try {
 	);
 	const java = await step('Java', findJava, (path) => path);
 	const [port, cmsPort] = [await freePort(), await freePort()];
-	const config = readConfig({ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir });
+	const mailFolder = join(dataDir, 'mails');
+	const { url: mailUrl } = await startMailSink(mailFolder);
+	const config = readConfig({
+		PORT: String(port),
+		CMS_PORT: String(cmsPort),
+		DATA_DIR: dataDir,
+		SMTP_URL: mailUrl,
+		MAIL_FROM: 'PN <hello@example.com>',
+	});
 	const cms = await bringUpCms(config, processes);
 	await step('Building the site', (tell) => buildSite(processes, tell));
 	const siteUrl = await step('Starting the site', () =>
@@ -67,6 +76,8 @@ try {
 		CMS_SITE_TOKEN: cms.siteToken,
 		CMS_STAFF_PASSWORD: cms.secrets.staffPassword,
 		TEST_DATA_DIR: dataDir,
+		MAIL_URL: mailUrl,
+		MAIL_FOLDER: mailFolder,
 		DIRECTUS_PID: String(directus),
 		SITE_PID: String(site),
 	};

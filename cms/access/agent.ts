@@ -10,13 +10,16 @@ const mine: Filter = { agent: { _eq: me } };
 /** An agent hands a listing in; publishing it is the editors' word. */
 const withoutPublishing: Filter = { status: { _in: ['draft', 'review', 'on_hold', 'sold'] } };
 
+/** What an agent may know of a person: their requests only as far as they are the agent's own. */
+const theirs = ['id', 'name', 'phone', 'email', 'language', 'enquiries', 'offered'];
+
 const parts = tablesOf(property).filter((table) => table.ownerKey !== null);
 
 const agentPolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000004',
 	name: 'Works on their own listings',
 	icon: 'support_agent',
-	description: 'Own properties with their private fields, and own enquiries. Publishing is for editors.',
+	description: 'Own properties with their private fields, own enquiries and offered properties. Publishing is for editors.',
 	app_access: true,
 	permissions: [
 		allow('create', 'property', { validation: { _and: [mine, withoutPublishing] }, presets: { agent: me } }),
@@ -26,11 +29,17 @@ const agentPolicy: Policy = {
 		allow('read', 'price_history', { permissions: { property: mine } }),
 		allow('read', 'enquiry', { permissions: mine }),
 		allow('update', 'enquiry', { permissions: mine, fields: ['progress', 'internal_notes'] }),
+		allow('read', 'listing_submission', { permissions: mine }),
+		allow('update', 'listing_submission', { permissions: mine, fields: ['progress', 'internal_notes'] }),
+		allow('read', 'listing_submission_files', { permissions: { listing_submission_id: mine } }),
+		allow('read', 'person', { permissions: { _or: [{ enquiries: { _some: mine } }, { offered: { _some: mine } }] }, fields: theirs }),
 		allow('read', 'payment_plan'),
 		allow('read', 'agent', { permissions: { id: { _eq: me } } }),
 		allow('update', 'agent', { permissions: { id: { _eq: me } }, fields: ['photo', 'phone', 'whatsapp', 'email', 'languages'] }),
 		allow('create', 'directus_files', { validation: { folder: { _in: [FOLDER.properties, FOLDER.people] } } }),
-		allow('read', 'directus_files', { permissions: { uploaded_by: { _eq: '$CURRENT_USER' } } }),
+		allow('read', 'directus_files', {
+			permissions: { _or: [{ uploaded_by: { _eq: '$CURRENT_USER' } }, { offered_in: { _some: { listing_submission_id: mine } } }] },
+		}),
 		allow('update', 'directus_files', {
 			permissions: { uploaded_by: { _eq: '$CURRENT_USER' } },
 			fields: ['title', 'alt_en', 'alt_ar', 'focal_point_x', 'focal_point_y'],

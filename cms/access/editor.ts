@@ -1,5 +1,5 @@
 import { allow, allowAll, type Policy, type Role } from './permission.ts';
-import { contentCollections, inboxCollections, tablesOf } from './tables.ts';
+import { contentCollections, inboxCollections, staffCollections, tablesOf } from './tables.ts';
 
 const tables = contentCollections.filter(({ name }) => name !== 'price_history' && name !== 'languages').flatMap(tablesOf);
 
@@ -11,7 +11,7 @@ const editorPolicy: Policy = {
 	app_access: true,
 	permissions: [
 		...tables.flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),
-		...inboxCollections.flatMap(({ name }) => allowAll(['read', 'update'], name)),
+		...[...inboxCollections, ...staffCollections].flatMap(tablesOf).flatMap(({ name }) => allowAll(['read', 'update'], name)),
 		allow('read', 'price_history'),
 		allow('read', 'languages'),
 		allow('read', 'content_change'),

@@ -1,22 +1,40 @@
-import { allow, type Policy, type Role } from './permission.ts';
-import { publishedPolicy } from './published.ts';
-import { inboxCollections } from './tables.ts';
+import { allow, type Filter, type Policy, type Role } from './permission.ts';
+import { PRIVATE_FOLDER, publishedPolicy } from './published.ts';
+import { inboxCollections, tablesOf } from './tables.ts';
 
-/** Fields only staff write. */
-const staffSide = ['progress', 'internal_notes'];
+/** Fields only staff and Directus itself write. */
+const staffSide = ['progress', 'internal_notes', 'notified_at'];
+
+/** What the site handed in itself: enough to see that it is there, and nothing of what it says. */
+const ownRows: Filter = { user_created: { _eq: '$CURRENT_USER' } };
+
+const handsIn = inboxCollections.flatMap((collection) => [
+	allow('create', collection.name, {
+		fields: collection.fields
+			.filter((field) => (field.schema || field.relation?.kind === 'many') && !staffSide.includes(field.name))
+			.map((field) => field.name),
+	}),
+	allow('read', collection.name, { fields: ['id', 'key'], permissions: ownRows }),
+	...tablesOf(collection)
+		.filter(({ ownerKey }) => ownerKey !== null)
+		.map(({ name }) => allow('create', name)),
+]);
 
 const intakePolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000002',
 	name: 'Hands in what visitors send',
 	icon: 'inbox',
-	description: 'Creates enquiries, offered properties and applications, cannot read them, and follows the list of changes.',
+	description:
+		'Creates enquiries, offered properties, applications and subscriptions with their files, cannot read them, and follows the list of changes.',
 	app_access: false,
 	permissions: [
-		...inboxCollections.map((collection) =>
-			allow('create', collection.name, {
-				fields: collection.fields.filter((field) => field.schema && !staffSide.includes(field.name)).map((field) => field.name),
-			}),
-		),
+		...handsIn,
+		allow('update', 'subscription', { fields: ['state', 'state_since'], permissions: ownRows }),
+		allow('create', 'directus_files', { validation: { folder: { _eq: PRIVATE_FOLDER } } }),
+		allow('update', 'directus_files', {
+			permissions: { _and: [{ folder: { _eq: PRIVATE_FOLDER } }, { uploaded_by: { _eq: '$CURRENT_USER' } }] },
+			validation: { folder: { _eq: PRIVATE_FOLDER } },
+		}),
 		allow('read', 'content_change'),
 	],
 };

@@ -43,3 +43,4 @@ export function tablesOf(collection: Collection): TableRights[] {
 
 export const contentCollections = model.filter((collection) => collection.audience === 'content');
 export const inboxCollections = model.filter((collection) => collection.audience === 'inbox');
+export const staffCollections = model.filter((collection) => collection.audience === 'staff');

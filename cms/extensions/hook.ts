@@ -8,9 +8,10 @@ export type Query = PromiseLike<Row[]> & {
 	where(column: string, operator: string, value: unknown): Query;
 	whereIn(column: string, values: readonly unknown[]): Query;
 	max(column: string): Query;
+	groupBy(column: string): Query;
 	orderBy(column: string, direction?: 'asc' | 'desc'): Query;
 	limit(count: number): Query;
-	insert(rows: Row | Row[]): Promise<unknown>;
+	insert(rows: Row | Row[], returning?: string[]): Promise<Row[]>;
 	update(row: Row): Promise<unknown>;
 	delete(): Promise<unknown>;
 };
@@ -18,7 +19,7 @@ export type Query = PromiseLike<Row[]> & {
 export type Database = (table: string) => Query;
 
 export type Meta = { collection: string; keys: Key[]; key: Key; payload: unknown };
-export type Context = { database: Database; schema: unknown };
+export type Context = { database: Database; schema: unknown; accountability: { user: string | null } | null };
 
 type Items = { createMany(rows: Row[]): Promise<unknown>; updateOne(key: Key, row: Row): Promise<unknown> };
 export type ItemsService = new (collection: string, options: { schema: unknown; accountability: null }) => Items;

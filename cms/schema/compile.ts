@@ -111,13 +111,19 @@ function farSide(table: Table, field: Field, to: string, tables: Table[]): Recor
 				const [mine, theirs] = [`${name}_id`, `${alias.relation.to}_id`];
 				return field.name === mine
 					? { ...none, one_field: alias.name, sort_field: 'sort', junction_field: theirs, one_deselect_action: 'delete' }
-					: { ...none, junction_field: mine };
+					: { ...none, one_field: systemAlias(table, field), junction_field: mine };
 			}
 			if (alias.relation?.kind === 'children' && alias.relation.of === table.name && alias.relation.via === field.name && name === to)
 				return { ...none, one_field: alias.name, sort_field: alias.relation.sortField ?? null, one_deselect_action: 'delete' };
 		}
 	return none;
 }
+
+/** The name under which a row of Directus' own sees our junction. */
+const systemAlias = (table: Table, field: Field): string | null =>
+	Object.values(systemFields)
+		.flat()
+		.find(({ relation }) => relation?.kind === 'children' && relation.of === table.name && relation.via === field.name)?.name ?? null;
 
 const folderPayload = ({ name, label, icon, sort }: (typeof folders)[number]): CollectionPayload => ({
 	collection: name,

@@ -51,8 +51,8 @@ export type Field = {
 	relation?: Relation;
 };
 
-/** content: readable by the site when public. inbox: written by the site, read by staff. internal: machinery. */
-export type Audience = 'content' | 'inbox' | 'internal';
+/** content: readable by the site when public. inbox: written by the site, read by staff. staff: neither for the site. internal: machinery. */
+export type Audience = 'content' | 'inbox' | 'staff' | 'internal';
 
 export type Collection = {
 	name: string;

@@ -1,6 +1,6 @@
 import { developer, partner } from './collections/companies.ts';
 import { amenity, career, offer, post, tag } from './collections/editorial.ts';
-import { enquiry, jobApplication, listingSubmission } from './collections/inbox.ts';
+import { enquiry, jobApplication, listingSubmission, person, subscription } from './collections/inbox.ts';
 import { launch } from './collections/launch.ts';
 import { contentChange, languages } from './collections/machinery.ts';
 import { paymentPlan } from './collections/money.ts';
@@ -17,6 +17,8 @@ export const model: Collection[] = [
 	enquiry,
 	listingSubmission,
 	jobApplication,
+	subscription,
+	person,
 	property,
 	project,
 	launch,

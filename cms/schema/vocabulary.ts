@@ -124,6 +124,24 @@ export const channels = [
 	one('zoom', 'Zoom', 'زووم', '#186a93'),
 ];
 
+export const intents = [
+	one('question', 'An answer', 'استفسار', '#1a3aa6'),
+	one('viewing', 'A viewing', 'معاينة', '#a86c0c'),
+	one('interest', 'A place in a launch', 'حجز في إطلاق', '#1d7a45'),
+];
+
+export const subscriptionTopics = [
+	one('newsletter', 'Newsletter', 'النشرة البريدية'),
+	one('property', 'Price of a property', 'سعر عقار'),
+	one('search', 'A search', 'بحث'),
+];
+export const subscriptionStates = [
+	one('pending', 'Not confirmed', 'لم يُؤكَّد', '#a86c0c'),
+	one('confirmed', 'Confirmed', 'مؤكَّد', '#1d7a45'),
+	one('unsubscribed', 'Unsubscribed', 'أُلغي', '#4a4338'),
+	one('expired', 'Never confirmed', 'لم يُؤكَّد في موعده', '#786d5b'),
+];
+
 export const spokenLanguages = [
 	one('ar', 'Arabic', 'العربية'),
 	one('en', 'English', 'الإنجليزية'),

@@ -10,7 +10,7 @@ const outbox = openOutbox({
 	mail: null,
 	origin: () => 'https://pn.test',
 	logger: { info: () => {}, warn: () => {}, error: () => {} },
-	delivery: { timeoutMs: 1500, leaseMs: 3000, longestPauseMs: 400, longestWaitMs: 1000, idleMs: 100 },
+	delivery: { timeoutMs: 4000, leaseMs: 6000, longestPauseMs: 400, longestWaitMs: 1000, idleMs: 100 },
 });
 
 async function accept(number: number): Promise<void> {
@@ -26,6 +26,8 @@ async function accept(number: number): Promise<void> {
 	process.stdout.write(`${number} ${answer}\n`);
 }
 
+// Whoever listens is gone: so are we.
+process.stdout.on('error', () => process.exit(1));
 createInterface({ input: process.stdin }).on('line', (line) => {
 	if (line === 'health') process.stdout.write(`health ${JSON.stringify(outbox.health())}\n`);
 	else void accept(Number(line));

@@ -35,6 +35,7 @@ export function startAcceptor({ args, onLine }: Options) {
 			child = start();
 		},
 		kills: () => kills,
+		end: () => child.kill('SIGKILL'),
 		async stop(): Promise<void> {
 			const gone = new Promise((resolve) => child.once('close', resolve));
 			child.stdin?.end();

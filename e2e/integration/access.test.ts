@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyAccess } from '../../cms/access/apply.ts';
 import { PRIVATE_FOLDER } from '../../cms/access/published.ts';
-import { contentCollections, inboxCollections, tablesOf } from '../../cms/access/tables.ts';
+import { contentCollections, inboxCollections, staffCollections, tablesOf } from '../../cms/access/tables.ts';
 import { sampleStaff } from '../../cms/access/users.ts';
+import { FOLDER } from '../../cms/schema/collections/common.ts';
 import { model } from '../../cms/schema/model.ts';
-import { admin, ask, signIn, siteToken } from '../system.ts';
+import { admin, ask, cmsUrl, signIn, siteToken } from '../system.ts';
 
 const CANARY = 'canary-7f3a';
 const tables = model.flatMap(tablesOf);
@@ -66,7 +67,7 @@ beforeAll(async () => {
 			area: 1001,
 			reference: 'CNR-VIL-1',
 		});
-	for (const collection of inboxCollections) await make(collection.name, canaries(collection, 'all'));
+	for (const collection of [...inboxCollections, ...staffCollections]) await make(collection.name, canaries(collection, 'all'));
 	version = (await admin.get<{ sample_version: string }>('/items/setting?fields=sample_version')).sample_version;
 	await admin.patch('/items/setting', { sample_version: CANARY });
 	const form = new FormData();
@@ -161,18 +162,68 @@ describe('with the site’s token', () => {
 		}
 	});
 
-	test.each(inbox)('%s can be handed in and not read back', async (collection) => {
+	test.each(inbox)('%s can be handed in, and of it only that it is there can be read back', async (collection) => {
 		const key = `handed-in-${collection}`;
-		expect(
-			(await ask('POST', `/items/${collection}`, siteToken, { key, name: 'Visitor', phone: '+201000009999', consent: true })).status,
-		).toBe(204);
-		expect((await ask('GET', `/items/${collection}`, siteToken)).status).toBe(403);
-		const [row] = await admin.get<{ id: number; progress: string }[]>(`/items/${collection}?filter[key][_eq]=${key}`);
-		expect(row?.progress).toBe('new');
-		made.push([collection, row?.id ?? 0]);
-		expect((await ask('POST', `/items/${collection}`, siteToken, { key, name: 'Again' })).status).toBe(400);
-		expect((await ask('PATCH', `/items/${collection}/${row?.id}`, siteToken, { name: 'Other' })).status).toBe(403);
-		expect((await ask('POST', `/items/${collection}`, siteToken, { key: `${key}-2`, internal_notes: 'x' })).status).toBe(403);
+		const handedIn = await ask('POST', `/items/${collection}`, siteToken, { key, email: 'Visitor@example.com', consent: true });
+		const { id } = JSON.parse(handedIn.text).data;
+		made.push([collection, id]);
+		expect({ status: handedIn.status, data: JSON.parse(handedIn.text).data }).toEqual({ status: 200, data: { id, key } });
+		const seen: object[] = JSON.parse((await ask('GET', `/items/${collection}?limit=-1&fields=*`, siteToken)).text).data;
+		expect(seen).toContainEqual({ id, key });
+		for (const row of seen) expect(Object.keys(row)).toEqual(['id', 'key']);
+		for (const question of ['fields=email', 'filter[email][_contains]=v', 'sort=email', 'groupBy[]=email&aggregate[count]=*'])
+			expect((await ask('GET', `/items/${collection}?${question}`, siteToken)).status).toBe(403);
+		const row = await admin.get<{ progress?: string; state?: string }>(`/items/${collection}/${id}`);
+		expect(row.progress ?? row.state).toBe(collection === 'subscription' ? 'pending' : 'new');
+		const again = await ask('POST', `/items/${collection}`, siteToken, { key, email: 'again@example.com' });
+		expect({ status: again.status, ...JSON.parse(again.text).errors[0].extensions }).toMatchObject({
+			status: 400,
+			code: 'RECORD_NOT_UNIQUE',
+			collection,
+			field: 'key',
+		});
+		expect((await ask('PATCH', `/items/${collection}/${id}`, siteToken, { email: 'other@example.com' })).status).toBe(403);
+		expect((await ask('DELETE', `/items/${collection}/${id}`, siteToken)).status).toBe(403);
+		for (const field of ['internal_notes', 'progress', 'notified_at', 'user_created'])
+			expect((await ask('POST', `/items/${collection}`, siteToken, { key: `${key}-${field}`, [field]: 'x' })).status).toBe(403);
+	});
+
+	test('people are made by Directus alone', async () => {
+		expect((await ask('GET', '/items/person', siteToken)).status).toBe(403);
+		expect((await ask('POST', '/items/person', siteToken, { phone: '+201000000000' })).status).toBe(403);
+		const through = await ask('POST', '/items/enquiry', siteToken, { key: 'through', person: { phone: '+201000000000' } });
+		const { id } = JSON.parse(through.text).data;
+		made.push(['enquiry', id]);
+		expect(await admin.get(`/items/enquiry/${id}?fields=person`)).toEqual({ person: null });
+		expect(await admin.get('/items/person?filter[phone][_eq]=%2B201000000000')).toEqual([]);
+	});
+
+	test('of a subscription handed in, only its state can be changed', async () => {
+		const [mine] = made.filter(([collection]) => collection === 'subscription').slice(-1);
+		expect((await ask('PATCH', `/items/subscription/${mine?.[1]}`, siteToken, { state: 'confirmed' })).status).toBe(200);
+		const [others] = made.filter(([collection]) => collection === 'subscription');
+		expect((await ask('PATCH', `/items/subscription/${others?.[1]}`, siteToken, { state: 'confirmed' })).status).toBe(403);
+	});
+
+	test('files go to the private folder and cannot be had back', async () => {
+		const send = async (method: string, path: string, folder: string) => {
+			const form = new FormData();
+			form.set('folder', folder);
+			form.set('file', new Blob(['%PDF-1.4 handed in'], { type: 'application/pdf' }), 'handed-in.pdf');
+			const answer = await fetch(new URL(path, cmsUrl), { method, headers: { authorization: `Bearer ${siteToken}` }, body: form });
+			await answer.body?.cancel();
+			return answer.status;
+		};
+		expect(await send('POST', '/files', PRIVATE_FOLDER)).toBe(204);
+		expect(await send('POST', '/files', FOLDER.documents)).toBeGreaterThanOrEqual(400);
+		const [mine, ...more] = await admin.get<{ id: string }[]>('/files?filter[filename_download][_eq]=handed-in.pdf');
+		expect(more).toEqual([]);
+		expect(await send('PATCH', `/files/${mine?.id}`, PRIVATE_FOLDER)).toBe(204);
+		expect(await send('PATCH', `/files/${mine?.id}`, FOLDER.documents)).toBeGreaterThanOrEqual(400);
+		expect(await send('PATCH', `/files/${privateFile}`, PRIVATE_FOLDER)).toBe(403);
+		for (const path of [`/assets/${mine?.id}`, `/files/${mine?.id}`]) expect((await ask('GET', path, siteToken)).status).toBe(403);
+		expect((await ask('DELETE', `/files/${mine?.id}`, siteToken)).status).toBe(403);
+		await admin.delete(`/files/${mine?.id}`);
 	});
 
 	test('content cannot be written', async () => {
@@ -222,6 +273,26 @@ describe('staff', () => {
 		).data;
 		expect(rows.map(({ id }) => id)).toContain(own);
 		expect(new Set(rows.map(({ agent }) => agent))).toEqual(new Set([1001]));
+	});
+
+	test('an agent reads what was offered to them, with its photographs, and the people who wrote to them', async () => {
+		const token = await signIn(sampleStaff.agent);
+		const offered = (agent: number) => make('listing_submission', { name: 'Offered', phone: `+20100007${agent}`, agent, photographs: [] });
+		const [own, others] = [await offered(1001), await offered(1002)];
+		await admin.patch(`/items/listing_submission/${others}`, { photographs: [{ directus_files_id: privateFile }] });
+		expect((await ask('GET', `/items/listing_submission/${own}`, token)).status).toBe(200);
+		expect((await ask('GET', `/items/listing_submission/${others}`, token)).status).toBe(403);
+		expect((await ask('GET', `/assets/${privateFile}`, token)).status).toBe(403);
+		await admin.patch(`/items/listing_submission/${own}`, { photographs: [{ directus_files_id: privateFile }] });
+		expect((await ask('GET', `/assets/${privateFile}`, token)).status).toBe(200);
+		const people = await ask('GET', '/items/person?limit=-1&fields=id,phone', token);
+		expect(people.text).toContain('+201000071001');
+		expect(people.text).not.toContain('+201000071002');
+		expect(people.text).not.toContain(CANARY);
+		expect((await ask('PATCH', `/items/listing_submission/${own}`, token, { progress: 'contacted' })).status).toBe(200);
+		expect((await ask('PATCH', `/items/listing_submission/${own}`, token, { agent: 1002 })).status).toBe(403);
+		for (const { id } of await admin.get<{ id: number }[]>('/items/person?filter[phone][_starts_with]=%2B20100007100'))
+			made.push(['person', id]);
 	});
 
 	test('an editor publishes, and cannot touch users or schema', async () => {

@@ -3,6 +3,9 @@ import type { Search } from '../../catalogue/open-search.ts';
 import type { Config } from '../../config.ts';
 import type { Reader } from '../../content/reader.ts';
 import type { StaffDoor } from '../../content/staff.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { Challenge } from '../server/challenge.ts';
+import type { Uploads } from '../server/uploads/uploads.ts';
 
 /** What the server hands to every loader. */
 export type Site = {
@@ -13,6 +16,11 @@ export type Site = {
 	settings: Config['settings'];
 	buildId: string;
 	staff: StaffDoor;
+	outbox: Outbox;
+	uploads: Uploads;
+	/** The network address of whoever asks: for limits, never for the log. */
+	visitor: string;
+	forms: { secret: string; challenge: Challenge | null };
 };
 
 export const siteContext = createContext<Site | null>(null);

@@ -1,7 +1,7 @@
 import { type Choice, type Collection, type Field, t } from '../define.ts';
 import { choice, date, integer, json, moment, money, multiline, section, squareMetres, tags, text, toggle, url } from '../fields.ts';
-import { belongsTo, file } from '../relations.ts';
-import { channels, finishings, propertyTypes, purposes } from '../vocabulary.ts';
+import { belongsTo, children, file, files } from '../relations.ts';
+import { channels, finishings, intents, propertyTypes, purposes, subscriptionStates, subscriptionTopics } from '../vocabulary.ts';
 import { FOLDER } from './common.ts';
 
 const progress: Choice[] = [
@@ -12,8 +12,8 @@ const progress: Choice[] = [
 	{ value: 'lost', label: t('Closed', 'أُغلق'), color: '#4a4338' },
 ];
 
-const intake: Field[] = [
-	choice('progress', t('Progress', 'الحالة'), progress, { default: 'new' }),
+/** What every form brings, whatever it is about. */
+const handedIn: Field[] = [
 	text('key', t('Delivery key', 'مفتاح التسليم'), {
 		unique: true,
 		readonly: true,
@@ -21,13 +21,29 @@ const intake: Field[] = [
 		note: t('Makes a second delivery of the same form impossible.', 'يمنع تسليم الطلب نفسه مرتين.'),
 	}),
 	text('reference', t('Follow-up number', 'رقم المتابعة'), { indexed: true, readonly: true }),
+	moment('sent_at', t('Sent', 'وقت الإرسال'), { indexed: true, readonly: true }),
 ];
+
+const intake: Field[] = [choice('progress', t('Progress', 'الحالة'), progress, { default: 'new' }), ...handedIn];
+
+const who = belongsTo('person', t('Person', 'العميل'), 'person', {
+	template: '{{name}} · {{phone}}',
+	readonly: true,
+	note: t('Found by phone, then by e-mail.', 'يُعرف برقم الموبايل ثم بالبريد الإلكتروني.'),
+});
+
+const notified = moment('notified_at', t('Agent written to', 'وقت إبلاغ المستشار'), { readonly: true });
 
 const contact: Field[] = [
 	text('name', t('Name', 'الاسم')),
 	text('phone', t('Phone', 'رقم الموبايل'), { indexed: true }),
 	text('email', t('E-mail', 'البريد الإلكتروني'), { indexed: true }),
 ];
+
+const about = text('about_note', t('What is no longer there', 'ما لم يعد موجودًا'), {
+	readonly: true,
+	note: t('It was about something that had been deleted by then.', 'كان الطلب عن شيء حُذف قبل وصوله.'),
+});
 
 const origin = section(
 	'part_origin',
@@ -56,15 +72,19 @@ export const enquiry: Collection = {
 	fields: [
 		...intake,
 		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent'),
+		notified,
+		choice('intent', t('They want', 'المطلوب'), intents),
+		who,
 		...contact,
 		choice('channel', t('Reach them by', 'طريقة التواصل'), channels, { indexed: false }),
-		text('preferred_time', t('At this time', 'الوقت المناسب')),
+		tags('preferred_times', t('At these times, in Cairo', 'الأوقات المناسبة بتوقيت القاهرة')),
 		multiline('message', t('Message', 'الرسالة')),
 		...section('part_about', t('About', 'بخصوص'), 'home', [
 			belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}}' }),
 			belongsTo('project', t('Compound', 'الكمبوند'), 'project'),
 			belongsTo('launch', t('Launch', 'الإطلاق'), 'launch'),
 			belongsTo('offer', t('Offer', 'العرض'), 'offer'),
+			about,
 		]),
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
 		...origin,
@@ -82,18 +102,26 @@ export const listingSubmission: Collection = {
 	fields: [
 		...intake,
 		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent'),
+		notified,
+		who,
 		...contact,
+		choice('channel', t('Reach them by', 'طريقة التواصل'), channels, { indexed: false }),
 		choice('purpose', t('Purpose', 'الغرض'), purposes, { indexed: false }),
 		choice('type', t('Type', 'النوع'), propertyTypes, { indexed: false }),
 		belongsTo('area', t('Area', 'الحي'), 'area'),
+		about,
 		text('address', t('Address', 'العنوان'), { wide: true }),
+		text('compound', t('Compound', 'الكمبوند')),
 		integer('bedrooms', t('Bedrooms', 'غرف النوم')),
 		integer('bathrooms', t('Bathrooms', 'الحمامات')),
 		squareMetres('built_up_area', t('Built-up area', 'مساحة المباني')),
+		squareMetres('land_area', t('Land', 'مساحة الأرض')),
 		choice('finishing', t('Finishing', 'التشطيب'), finishings, { indexed: false }),
+		text('delivery', t('Delivery', 'الاستلام')),
 		money('price', t('Price', 'السعر')),
+		multiline('plan', t('Still owed, and how it is paid', 'المتبقي وطريقة سداده')),
 		multiline('details', t('Details', 'التفاصيل')),
-		tags('photos', t('Photographs', 'الصور')),
+		files('listing_submission', 'photographs', t('Photographs', 'الصور'), FOLDER.inbox),
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
 		...origin,
 	],
@@ -110,6 +138,8 @@ export const jobApplication: Collection = {
 	fields: [
 		...intake,
 		belongsTo('career', t('Job', 'الوظيفة'), 'career'),
+		about,
+		who,
 		...contact,
 		multiline('letter', t('Letter', 'خطاب التقديم')),
 		tags('links', t('Links', 'روابط')),
@@ -117,5 +147,47 @@ export const jobApplication: Collection = {
 		date('available_from', t('Can start on', 'يمكنه البدء يوم')),
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
 		...origin,
+	],
+};
+
+export const subscription: Collection = {
+	name: 'subscription',
+	label: t('Subscriptions', 'الاشتراكات'),
+	icon: 'notifications',
+	audience: 'inbox',
+	folder: 'group_inbox',
+	template: '{{email}} · {{topic}}',
+	columns: ['state', 'email', 'topic', 'property', 'search', 'date_created'],
+	fields: [
+		choice('state', t('State', 'الحالة'), subscriptionStates, { default: 'pending', readonly: true }),
+		moment('state_since', t('Since', 'منذ'), { readonly: true }),
+		...handedIn,
+		text('email', t('E-mail', 'البريد الإلكتروني'), { indexed: true }),
+		choice('topic', t('About', 'بخصوص'), subscriptionTopics),
+		belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}}' }),
+		about,
+		multiline('search', t('Search', 'البحث')),
+		...origin,
+	],
+};
+
+/** Made and found by the inbox extension: one row for one human being, however often they write. */
+export const person: Collection = {
+	name: 'person',
+	label: t('People who wrote to us', 'العملاء'),
+	icon: 'person',
+	audience: 'staff',
+	folder: 'group_inbox',
+	template: '{{name}} · {{phone}}',
+	columns: ['name', 'phone', 'email', 'language', 'date_created'],
+	fields: [
+		text('name', t('Name', 'الاسم')),
+		text('phone', t('Phone', 'رقم الموبايل'), { unique: true }),
+		text('email', t('E-mail', 'البريد الإلكتروني'), { unique: true }),
+		text('language', t('Language', 'اللغة')),
+		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
+		children('enquiries', t('Enquiries', 'طلبات العميل'), 'enquiry', 'person', '{{reference}} · {{date_created}}', { readonly: true }),
+		children('offered', t('Properties they offered', 'عقارات عرضها'), 'listing_submission', 'person', '{{reference}}', { readonly: true }),
+		children('applications', t('Job applications', 'طلبات التوظيف'), 'job_application', 'person', '{{reference}}', { readonly: true }),
 	],
 };

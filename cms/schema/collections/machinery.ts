@@ -1,6 +1,6 @@
 import { type Collection, type Field, type Folder, t } from '../define.ts';
 import { integer, moment, text } from '../fields.ts';
-import { belongsTo } from '../relations.ts';
+import { belongsTo, children } from '../relations.ts';
 
 /** Folders of the navigation in Studio. */
 export const folders: Folder[] = [
@@ -53,6 +53,14 @@ export const contentChange: Collection = {
 	],
 };
 
+/** Lets an agent see the photographs of what was offered to them. */
+const offeredIn: Field = {
+	...children('offered_in', t('Offered property', 'العقار المعروض'), 'listing_submission_files', 'directus_files_id', '{{id}}', {
+		readonly: true,
+	}),
+	meta: { interface: 'list-o2m', special: ['o2m'], width: 'full', hidden: true },
+};
+
 /** Our fields on collections that belong to Directus. */
 export const systemFields: Record<string, Field[]> = {
 	directus_files: [
@@ -61,6 +69,7 @@ export const systemFields: Record<string, Field[]> = {
 			note: t('What the picture shows, for people who cannot see it.', 'ما تظهره الصورة لمن لا يراها.'),
 		}),
 		text('alt_ar', t('Alternative text, Arabic', 'النص البديل بالعربية'), { wide: true }),
+		offeredIn,
 	],
 	directus_users: [
 		belongsTo('agent', t('Agent profile', 'ملف المستشار'), 'agent', {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { normalEmail, normalPhone } from './person.ts';
+
+test.each([
+	['+201001234567', '+201001234567'],
+	['0100 123 4567', '+201001234567'],
+	['٠١٠٠١٢٣٤٥٦٧', '+201001234567'],
+	['0020 100-123-4567', '+201001234567'],
+	['+44 20 7946 0958', '+442079460958'],
+	['19623', '19623'],
+	['', null],
+	['call me', null],
+	[null, null],
+])('%j is the phone %j', (typed, expected) => expect(normalPhone(typed)).toBe(expected));
+
+test('e-mail addresses are compared without case', () => {
+	expect(normalEmail(' Mariam@Example.com ')).toBe('mariam@example.com');
+	expect(normalEmail('nobody')).toBeNull();
+});

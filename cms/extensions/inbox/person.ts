@@ -1,0 +1,41 @@
+import type { Database, Key, Row } from '../hook.ts';
+
+type Known = { id: Key; phone: string | null; email: string | null };
+
+/** The one row of whoever wrote: known by phone, else by e-mail, else new. */
+export async function personFor(database: Database, payload: Row, user: string | null): Promise<Key | null> {
+	const phone = normalPhone(payload['phone']);
+	const email = normalEmail(payload['email']);
+	if (!phone && !email) return null;
+	const byPhone = phone ? await find(database, 'phone', phone) : null;
+	const byEmail = email ? await find(database, 'email', email) : null;
+	const known = byPhone ?? byEmail;
+	if (!known) {
+		const row = { name: payload['name'] ?? null, phone, email, language: payload['language'] ?? null };
+		const [made] = await database('person').insert({ ...row, date_created: new Date(), user_created: user }, ['id']);
+		return (made?.['id'] as Key | undefined) ?? null;
+	}
+	// What belongs to somebody else already is not theirs.
+	const learnt = { ...(!known.phone && phone && !byPhone && { phone }), ...(!known.email && email && !byEmail && { email }) };
+	if (Object.keys(learnt).length) await database('person').where('id', known.id).update(learnt);
+	return known.id;
+}
+
+async function find(database: Database, column: 'phone' | 'email', value: string): Promise<Known | null> {
+	const [row] = await database('person').select('id', 'phone', 'email').where(column, value);
+	return (row as Known | undefined) ?? null;
+}
+
+/** Forms bring +201001234567 already; staff may type 0100 123 4567. */
+export function normalPhone(value: unknown): string | null {
+	if (typeof value !== 'string') return null;
+	const digits = value
+		.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+		.replace(/[^\d+]/g, '')
+		.replace(/^00/, '+')
+		.replace(/^0(?=1\d{9}$)/, '+20');
+	return /^\+?\d{4,}$/.test(digits) ? digits : null;
+}
+
+export const normalEmail = (value: unknown): string | null =>
+	typeof value === 'string' && value.includes('@') ? value.trim().toLowerCase() : null;

@@ -1,0 +1,56 @@
+import type { Database, Key, Row } from '../hook.ts';
+
+type Agent = { id: Key; languages: string[] };
+
+/** Whose it is: the agent who was asked for, else of the property, else by area and language; among equals, whoever waited longest. */
+export async function agentFor(database: Database, collection: string, payload: Row): Promise<Key | null> {
+	if (payload['agent'] != null) return payload['agent'] as Key;
+	const agents = await publishedAgents(database);
+	const { agent, area } = await concernOf(database, payload);
+	if (agents.some(({ id }) => id === agent)) return agent;
+	const local =
+		area === null
+			? new Set()
+			: new Set((await database('agent_area').select('agent_id').where('area_id', area)).map((row) => row['agent_id']));
+	const inArea = agents.filter(({ id }) => local.has(id));
+	const speaks = ({ languages }: Agent) => languages.includes(String(payload['language']));
+	const pool = [inArea.filter(speaks), inArea, agents.filter(speaks), agents].find(({ length }) => length > 0);
+	return pool ? longestWaiting(database, collection, pool) : null;
+}
+
+async function publishedAgents(database: Database): Promise<Agent[]> {
+	const rows = await database('agent').select('id', 'languages').where('status', 'published').orderBy('id');
+	return rows.map(({ id, languages }) => ({ id: id as Key, languages: listOf(languages) }));
+}
+
+/** SQLite keeps JSON as text. */
+function listOf(value: unknown): string[] {
+	const list = typeof value === 'string' ? JSON.parse(value) : value;
+	return Array.isArray(list) ? list.map(String) : [];
+}
+
+/** The agent and the area of what it is about. */
+async function concernOf(database: Database, payload: Row): Promise<{ agent: Key | null; area: Key | null }> {
+	const offer = await one(database, 'offer', payload['offer'], 'property', 'project');
+	const property = await one(database, 'property', payload['property'] ?? offer?.['property'], 'agent', 'area');
+	const launch = await one(database, 'launch', payload['launch'], 'area');
+	const project = await one(database, 'project', payload['project'] ?? offer?.['project'], 'area');
+	const area = payload['area'] ?? property?.['area'] ?? launch?.['area'] ?? project?.['area'] ?? null;
+	return { agent: (property?.['agent'] as Key | null | undefined) ?? null, area: area as Key | null };
+}
+
+async function one(database: Database, table: string, id: unknown, ...columns: string[]): Promise<Row | null> {
+	if (id == null) return null;
+	const [row] = await database(table)
+		.select(...columns)
+		.where('id', id);
+	return row ?? null;
+}
+
+/** The turn is read from what was given out: it survives everything and needs no counter. */
+async function longestWaiting(database: Database, collection: string, pool: Agent[]): Promise<Key | null> {
+	const ids = pool.map(({ id }) => id);
+	const given = await database(collection).select('agent').max('id as last').whereIn('agent', ids).groupBy('agent');
+	const last = new Map(given.map((row) => [row['agent'], Number(row['last'])]));
+	return ids.toSorted((a, b) => (last.get(a) ?? 0) - (last.get(b) ?? 0))[0] ?? null;
+}

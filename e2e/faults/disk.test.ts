@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { openOutbox } from '../../outbox/outbox.ts';
+import { submissionFor } from './submissions.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'pn-disk-'));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const open = (folder: string) =>
+	openOutbox({
+		folder,
+		directus: { url: 'http://127.0.0.1:9', token: 'none' },
+		mail: null,
+		origin: () => '',
+		logger: silent,
+		delivery: false,
+	});
+const { submission } = submissionFor('disk', 1);
+
+type Told = {
+	accepted?: string;
+	full?: string;
+	staged?: unknown;
+	allowed?: boolean;
+	available?: boolean;
+	again?: string;
+	reference?: string;
+};
+
+test('a full disk: what was thanked for stays, what cannot be kept is refused, and room is used as soon as there is some', async () => {
+	const folder = join(parent, 'full');
+	const script = fileURLToPath(new URL('./filling-process.ts', import.meta.url));
+	// No file of this process may grow beyond 2 MB: writes fail as they do where the disk is full.
+	const child = spawn('bash', ['-c', 'ulimit -S -f 2000; exec "$0" "$@"', process.execPath, script, folder], {
+		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+	});
+	const accepted: string[] = [];
+	const said = await new Promise<Told[]>((resolve, reject) => {
+		const rest: Told[] = [];
+		child.on('message', (message: Told) => {
+			if (message.accepted) return void accepted.push(message.accepted);
+			rest.push(message);
+			if (message.full) {
+				execFileSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited:unlimited']);
+				child.send('go on');
+			}
+		});
+		child.on('error', reject);
+		child.on('exit', (code, signal) => (code === 0 ? resolve(rest) : reject(new Error(`ended with ${code ?? signal}`))));
+	});
+	expect(accepted.length).toBeGreaterThan(20);
+	expect(said[0]).toEqual({ full: 'unavailable', staged: null, allowed: true, available: false });
+	expect(said[1]).toMatchObject({ again: 'accepted', health: { available: true, waiting: accepted.length + 1 } });
+	const outbox = open(folder);
+	expect(accepted.filter((reference) => !outbox.receipt(reference))).toEqual([]);
+	expect(outbox.receipt(said[1]?.reference ?? '')).not.toBeNull();
+	expect(readdirSync(join(folder, 'files'))).toEqual([]);
+	await outbox.close();
+});
+
+test('a folder that cannot be written: refused as a value, and taken as soon as it can', async () => {
+	const folder = join(parent, 'closed');
+	// A file where the folder should be keeps out everybody, also the superuser.
+	writeFileSync(folder, '');
+	const outbox = open(folder);
+	expect(await outbox.accept(submission, { key: 'a' })).toEqual({ outcome: 'unavailable' });
+	expect(await outbox.stage({ name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(10) })).toBeNull();
+	expect(outbox.receipt('PN-2222-2222')).toBeNull();
+	expect(outbox.allow('anybody', { most: 0, withinMs: 1000 })).toBe(true);
+	expect(outbox.health().available).toBe(false);
+	rmSync(folder);
+	expect(await outbox.accept(submission, { key: 'a' })).toMatchObject({ outcome: 'accepted' });
+	expect(outbox.health()).toMatchObject({ available: true, waiting: 1 });
+	await outbox.close();
+});
+
+/** The superuser writes whatever the mode says, and is kept out by another mark, where the file system knows it. */
+function setWritable(folder: string, isWritable: boolean): boolean {
+	const file = join(folder, 'outbox.db');
+	try {
+		if (process.getuid?.() === 0) execFileSync('chattr', [isWritable ? '-i' : '+i', file], { stdio: 'ignore' });
+		else for (const path of [folder, file]) chmodSync(path, isWritable ? 0o700 : 0o500);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+test('a disk that becomes read-only keeps what it has', async ({ skip }) => {
+	const folder = join(parent, 'read-only');
+	const before = open(folder);
+	const first = await before.accept(submission, { key: 'a' });
+	await before.close();
+	if (!setWritable(folder, false)) return skip('this file system cannot be closed to the superuser');
+	const outbox = open(folder);
+	expect(await outbox.accept(submission, { key: 'b' })).toEqual({ outcome: 'unavailable' });
+	setWritable(folder, true);
+	expect(await outbox.accept(submission, { key: 'b' })).toMatchObject({ outcome: 'accepted' });
+	expect(first).toMatchObject({ outcome: 'accepted' });
+	expect(outbox.health().waiting).toBe(2);
+	await outbox.close();
+});

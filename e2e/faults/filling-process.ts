@@ -1,0 +1,37 @@
+/** Accepts on a disk that is full at some point, says what came of it, and goes on when there is room again. */
+import { openOutbox } from '../../outbox/outbox.ts';
+import { submissionFor } from './submissions.ts';
+
+// The system's word that a file may not grow: what is left is the error, as on a full disk.
+process.on('SIGXFSZ', () => {});
+
+const [folder = ''] = process.argv.slice(2);
+const outbox = openOutbox({
+	folder,
+	directus: { url: 'http://127.0.0.1:9', token: 'none' },
+	mail: null,
+	origin: () => 'https://pn.test',
+	logger: { info: () => {}, warn: () => {}, error: () => {} },
+	delivery: false,
+});
+const tell = (what: unknown) => process.send?.(what);
+const accept = (number: number) => outbox.accept({ ...submissionFor('disk', 1).submission }, { key: `disk-${number}` });
+
+let number = 0;
+let outcome = await accept(number);
+while (outcome.outcome === 'accepted') {
+	tell({ accepted: outcome.receipt.reference });
+	outcome = await accept(++number);
+}
+tell({
+	full: outcome.outcome,
+	staged: await outbox.stage({ name: 'large.pdf', type: 'application/pdf', bytes: new Uint8Array(8_000_000) }),
+	allowed: outbox.allow('anybody', { most: 1, withinMs: 60_000 }),
+	available: outbox.health().available,
+});
+process.once('message', async () => {
+	const again = await accept(number);
+	tell({ again: again.outcome, reference: again.outcome === 'accepted' && again.receipt.reference, health: outbox.health() });
+	await outbox.close();
+	process.disconnect();
+});

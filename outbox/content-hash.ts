@@ -1,0 +1,20 @@
+import type { Secret } from './secret.ts';
+import type { Submission } from './submissions.ts';
+
+type GivenFile = { field: string; file: { name: string; sha256: string } | null };
+
+/** What the visitor gave us, as one hash. Clocks and how they came here differ between two clicks on one form, so they are left out. */
+export function contentHash(secret: Secret, { origin: _, ...given }: Submission, files: readonly GivenFile[]): string {
+	return secret.seal('content', canonical({ given, files: files.map(({ field, file }) => [field, file?.name, file?.sha256]) }));
+}
+
+/** The same JSON for the same content, in whatever order its fields were set. */
+export function canonical(value: unknown): string {
+	if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+	if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+	const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+	return `{${entries
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`)
+		.join()}}`;
+}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const schema = `
+	CREATE TABLE IF NOT EXISTS submission (
+		id TEXT PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL UNIQUE, content_hash TEXT NOT NULL, reference TEXT NOT NULL UNIQUE,
+		language TEXT NOT NULL, about TEXT, channel TEXT, payload TEXT, subscription TEXT, accepted_at INTEGER NOT NULL,
+		state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'dead')),
+		attempts INTEGER NOT NULL DEFAULT 0, next_try INTEGER NOT NULL DEFAULT 0, leased_until INTEGER NOT NULL DEFAULT 0,
+		last_error TEXT, delivered_at INTEGER, delivered_id TEXT, scrubbed_at INTEGER
+	);
+	CREATE INDEX IF NOT EXISTS submission_by_state ON submission (state, accepted_at);
+	CREATE INDEX IF NOT EXISTS submission_of ON submission (subscription) WHERE subscription IS NOT NULL;
+	CREATE TABLE IF NOT EXISTS file (
+		id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, bytes INTEGER NOT NULL, sha256 TEXT NOT NULL, staged_at INTEGER NOT NULL,
+		submission TEXT REFERENCES submission (id), field TEXT, place INTEGER
+	);
+	CREATE INDEX IF NOT EXISTS file_of ON file (submission, place);
+	CREATE TABLE IF NOT EXISTS attempt (bucket TEXT NOT NULL, at INTEGER NOT NULL);
+	CREATE INDEX IF NOT EXISTS attempt_of ON attempt (bucket, at);
+	CREATE TABLE IF NOT EXISTS subscription (
+		id TEXT PRIMARY KEY, email TEXT, topic TEXT NOT NULL, language TEXT NOT NULL, same_as TEXT NOT NULL,
+		state TEXT NOT NULL CHECK (state IN ('pending', 'confirmed', 'unsubscribed', 'expired')), told_state TEXT NOT NULL,
+		confirm_hash TEXT NOT NULL UNIQUE, unsubscribe_hash TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL, changed_at INTEGER NOT NULL,
+		next_try INTEGER NOT NULL DEFAULT 0, attempts INTEGER NOT NULL DEFAULT 0, seen TEXT
+	);
+	CREATE INDEX IF NOT EXISTS subscription_same ON subscription (same_as);
+	CREATE TABLE IF NOT EXISTS mail (
+		id TEXT PRIMARY KEY, subscription TEXT NOT NULL REFERENCES subscription (id), kind TEXT NOT NULL, content TEXT, created_at INTEGER NOT NULL,
+		state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dead')),
+		attempts INTEGER NOT NULL DEFAULT 0, next_try INTEGER NOT NULL DEFAULT 0, leased_until INTEGER NOT NULL DEFAULT 0, last_error TEXT
+	);
+	CREATE INDEX IF NOT EXISTS mail_by_state ON mail (state, created_at);
+`;
+
+export type Database = ReturnType<typeof openDatabase>;
+type Value = string | number | null;
+
+/** One SQLite file. What is committed is on the disk, also when the machine loses its power. */
+export function openDatabase(folder: string) {
+	mkdirSync(folder, { recursive: true });
+	const database = new DatabaseSync(join(folder, 'outbox.db'));
+	try {
+		database.exec(
+			'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+		);
+		database.exec(schema);
+	} catch (error) {
+		database.close();
+		throw error;
+	}
+	const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+	const prepare = (sql: string) => {
+		const statement = prepared.get(sql) ?? database.prepare(sql);
+		prepared.set(sql, statement);
+		return statement;
+	};
+	return {
+		run: (sql: string, ...values: Value[]) => Number(prepare(sql).run(...values).changes),
+		all: <Row>(sql: string, ...values: Value[]) => prepare(sql).all(...values) as Row[],
+		one: <Row>(sql: string, ...values: Value[]) => (prepare(sql).get(...values) as Row | undefined) ?? null,
+		/** Whole or not at all. */
+		transaction<T>(work: () => T): T {
+			database.exec('BEGIN IMMEDIATE');
+			try {
+				const result = work();
+				database.exec('COMMIT');
+				return result;
+			} catch (error) {
+				// A full disk may have rolled it back already.
+				if (database.isTransaction) database.exec('ROLLBACK');
+				throw error;
+			}
+		},
+		/** What was deleted is gone from the disk as well. */
+		checkpoint: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
+		close: () => database.close(),
+	};
+}

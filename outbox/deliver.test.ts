@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from './database.ts';
+import { openFiles } from './files.ts';
+import { tidy } from './housekeeping.ts';
+import { openParts } from './parts.ts';
+import { createStore } from './store.ts';
+import { type Asked, made, problem, startTestDirectus } from './test-directus.ts';
+import { enquiry, openTestOutbox, silent, subscription, temporaryFolder } from './test-outbox.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const quick = { idleMs: 10, longestPauseMs: 20, longestWaitMs: 20, timeoutMs: 10_000, leaseMs: 20_000 };
+const DAY_MS = 24 * 60 * 60 * 1000;
+const keyIn = ({ body }: Asked) => JSON.parse(body).key;
+
+async function deliver(reply: Parameters<typeof startTestDirectus>[0], folder = temporaryFolder()) {
+	const directus = await startTestDirectus(reply);
+	const outbox = openTestOutbox(folder, { directus: { url: directus.url, token: 'secret' }, delivery: quick });
+	const settled = () => vi.waitFor(() => expect(outbox.health().waiting).toBe(0), { timeout: 20_000, interval: 10 });
+	return { folder, outbox, asked: directus.asked, settled };
+}
+
+test('gives Directus the whole form, under one key however often it takes', async () => {
+	const { outbox, asked, settled } = await deliver((one, count) =>
+		count === 1 ? { status: 500 } : count === 2 ? { status: 200, body: '<p>Sign in</p>' } : made(one),
+	);
+	const outcome = await outbox.accept(enquiry(), { key: 'a' });
+	await settled();
+	expect(asked.length).toBe(3);
+	expect(new Set(asked.map(keyIn)).size).toBe(1);
+	expect(asked[2]?.path).toMatch(/^\/items\/enquiry\?/);
+	expect(JSON.parse(asked[2]?.body ?? '')).toMatchObject({
+		reference: 'receipt' in outcome && outcome.receipt.reference,
+		name: 'Mariam',
+		phone: '+201000000001',
+		intent: 'question',
+		channel: 'whatsapp',
+		property: 1042,
+		page_url: 'https://pn.test/properties/1042',
+		language: 'ar',
+		consent: true,
+		consent_text: 'I agree.',
+		first_touch: { tags: { utm_source: 'google' } },
+	});
+	expect(outbox.health()).toMatchObject({ waiting: 0, dead: 0 });
+});
+
+test.each([
+	['an answer that repeats another key', () => ({ status: 200, body: { data: { id: 1, key: 'other' } } })],
+	['an empty answer', () => ({ status: 204 })],
+	['a blocked page', () => ({ status: 403, body: '<p>Blocked</p>' })],
+	['a wrong token', () => problem(401, 'INVALID_CREDENTIALS')],
+	['a busy Directus', () => problem(503, 'SERVICE_UNAVAILABLE')],
+	['another column that is not unique', () => problem(400, 'RECORD_NOT_UNIQUE', { collection: 'person', field: 'phone' })],
+])('%s is no delivery', async (_name, reply) => {
+	const { outbox, asked } = await deliver(reply);
+	await outbox.accept(enquiry(), { key: 'a' });
+	await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), { timeout: 20_000 });
+	expect(outbox.health()).toMatchObject({ waiting: 1, dead: 0 });
+});
+
+test('a key that is there already proves the delivery', async () => {
+	const { outbox, asked, settled } = await deliver(() => problem(400, 'RECORD_NOT_UNIQUE', { collection: 'enquiry', field: 'key' }));
+	await outbox.accept(enquiry(), { key: 'a' });
+	await settled();
+	expect(asked.length).toBe(1);
+	expect(outbox.health().dead).toBe(0);
+});
+
+test('what Directus will never take is put aside with the reason, and can be tried again', async () => {
+	let isStrict = true;
+	const { folder, outbox, settled } = await deliver((one) =>
+		isStrict && one.body.includes('bad') ? problem(400, 'FAILED_VALIDATION') : made(one),
+	);
+	await outbox.accept(enquiry({ message: 'bad' }), { key: 'a' });
+	await outbox.accept(enquiry({ message: 'good' }), { key: 'b' });
+	await settled();
+	expect(outbox.health()).toMatchObject({ waiting: 0, dead: 1 });
+	const database = openDatabase(folder);
+	const store = createStore(database);
+	const [dead] = store.list('dead');
+	expect(dead).toMatchObject({ kind: 'enquiry', lastError: '400 FAILED_VALIDATION: FAILED_VALIDATION' });
+	isStrict = false;
+	expect(store.retry(dead?.id ?? '')).toBe(true);
+	expect(store.retry('nothing')).toBe(false);
+	await vi.waitFor(() => expect(outbox.health()).toMatchObject({ waiting: 0, dead: 0 }), { timeout: 20_000 });
+	database.close();
+});
+
+test('the oldest goes first, and one that always fails holds up no other', async () => {
+	const { outbox, asked } = await deliver((one) => (one.body.includes('poison') ? { status: 500 } : made(one)));
+	await outbox.accept(enquiry({ message: 'poison' }), { key: 'p' });
+	for (const key of ['a', 'b', 'c']) await outbox.accept(enquiry({ message: key }), { key });
+	await vi.waitFor(() => expect(outbox.health().waiting).toBe(1), { timeout: 20_000 });
+	expect(JSON.parse(asked[0]?.body ?? '').message).toBe('poison');
+});
+
+test('files go first, each under its own id; one that is there already, perhaps half, is replaced', async () => {
+	const { outbox, asked, settled } = await deliver((one) => {
+		if (one.path.startsWith('/items')) return made(one);
+		const isSecond = one.body.includes('b.jpg');
+		return one.method === 'POST' && isSecond
+			? problem(400, 'RECORD_NOT_UNIQUE', { collection: 'directus_files', field: 'id' })
+			: { status: 204 };
+	});
+	const stage = async (name: string) => (await outbox.stage({ name, type: 'image/jpeg', bytes: new Uint8Array(10) }))?.id ?? '';
+	const ids = [await stage('a.jpg'), await stage('b.jpg')];
+	const { sender, channel, origin } = enquiry();
+	const place = { purpose: 'sale', type: 'villa', area: 1, address: '', compound: '', bedrooms: 3, bathrooms: 2 };
+	const facts = { builtUpArea: 1, landArea: null, finishing: null, delivery: null, price: 1, plan: '', details: '' };
+	await outbox.accept(
+		{ kind: 'listing', sender, channel, origin, ...place, ...facts },
+		{ key: 'a', files: ids.map((id) => ({ id, field: 'photos' as const })) },
+	);
+	await settled();
+	expect(asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+		'POST /files',
+		'POST /files',
+		`PATCH /files/${ids[1]}`,
+		'POST /items/listing_submission',
+	]);
+	expect(asked[0]?.body).toContain(ids[0]);
+	expect(JSON.parse(asked[3]?.body ?? '').photographs).toEqual(ids.map((id, index) => ({ directus_files_id: id, sort: index + 1 })));
+});
+
+test('after a while nothing personal is left of what was delivered, and its receipt is', async () => {
+	const { folder, outbox, settled } = await deliver((one) => (one.path.startsWith('/items') ? made(one) : { status: 204 }));
+	const cv = await outbox.stage({ name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array(10) });
+	const outcome = await outbox.accept(enquiry({ message: 'Kept for thirty days' }), {
+		key: 'a',
+		files: [{ id: cv?.id ?? '', field: 'cv' }],
+	});
+	await settled();
+	await outbox.close();
+	const parts = openParts(folder, silent);
+	const files = openFiles(join(folder, 'files'));
+	await tidy(parts, files, 30, silent, Date.now() + 29 * DAY_MS);
+	expect(readdirSync(join(folder, 'files'))).toEqual([cv?.id]);
+	await tidy(parts, files, 30, silent, Date.now() + 31 * DAY_MS);
+	expect(readdirSync(join(folder, 'files'))).toEqual([]);
+	parts.close();
+	expect(readFileSync(join(folder, 'outbox.db'), 'latin1')).not.toMatch(/Mariam|2010000|thirty days/);
+	expect(openTestOutbox(folder).receipt('receipt' in outcome ? outcome.receipt.reference : '')).toEqual(
+		'receipt' in outcome && outcome.receipt,
+	);
+});
+
+test('files nobody sent are forgotten after two days', async () => {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	const file = await outbox.stage({ name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array(10) });
+	const parts = openParts(folder, silent);
+	const files = openFiles(join(folder, 'files'));
+	await files.write('left-by-a-killed-process', new Uint8Array(10));
+	await tidy(parts, files, 30, silent, Date.now() + 1.9 * DAY_MS);
+	expect(outbox.staged(file?.id ?? '')).not.toBeNull();
+	await tidy(parts, files, 30, silent, Date.now() + 2.1 * DAY_MS);
+	expect(outbox.staged(file?.id ?? '')).toBeNull();
+	expect(readdirSync(join(folder, 'files'))).toEqual([]);
+	parts.close();
+});
+
+test('a subscription reaches Directus once, and then what became of it', async () => {
+	const links: string[] = [];
+	const directus = await startTestDirectus((one) =>
+		one.method === 'POST' ? made(one) : { status: 200, body: { data: [{ id: 7, key: JSON.parse(one.body).query.filter.key._eq }] } },
+	);
+	const outbox = openTestOutbox(temporaryFolder(), {
+		directus: { url: directus.url, token: 'secret' },
+		delivery: quick,
+		logger: {
+			...silent,
+			info: (_, fields) => {
+				if (typeof fields?.['unsubscribe'] === 'string') links.push(String(fields['confirm'] ?? fields['kind']), fields['unsubscribe']);
+			},
+		},
+	});
+	const states = () => directus.asked.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.parse(body).data.state);
+	const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
+	await outbox.accept(subscription(), { key: 'a' });
+	await vi.waitFor(() => expect(links.length).toBe(2), { timeout: 20_000 });
+	expect(links[0]).toMatch(/^https:\/\/pn\.test\/ar\/subscriptions\/confirm\?token=/);
+	expect(outbox.subscriptions.confirm(tokenOf(links[1]))).toBe('unknown');
+	expect(outbox.subscriptions.confirm(tokenOf(links[0]))).toBe('confirmed');
+	expect(outbox.subscriptions.confirm(tokenOf(links[0]))).toBe('confirmed');
+	await vi.waitFor(() => expect(states()).toEqual(['confirmed']), { timeout: 20_000 });
+	await outbox.accept(subscription({ email: 'MARIAM@example.com' }), { key: 'b' });
+	await vi.waitFor(() => expect(links[2]).toBe('known'), { timeout: 20_000 });
+	expect(outbox.subscriptions.unsubscribe(tokenOf(links[1]))).toBe('unsubscribed');
+	expect(outbox.subscriptions.confirm(tokenOf(links[0]))).toBe('unknown');
+	await vi.waitFor(() => expect(states()).toEqual(['confirmed', 'unsubscribed']), { timeout: 20_000 });
+	const created = directus.asked.filter(({ method }) => method === 'POST');
+	expect(new Set(created.map(keyIn)).size).toBe(1);
+	expect(JSON.parse(created[0]?.body ?? '')).toMatchObject({ email: 'mariam@example.com', topic: 'newsletter', state: 'pending' });
+});

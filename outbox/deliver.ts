@@ -1,0 +1,121 @@
+import { FOLDER } from '../cms/schema/collections/common.ts';
+import type { Logger } from '../content/logger.ts';
+import { backOff } from './back-off.ts';
+import { type Answer, createDirectus } from './directus.ts';
+import type { FileFolder } from './files.ts';
+import { tidy } from './housekeeping.ts';
+import { type StepResult, startLines } from './lines.ts';
+import { createMailer, type Mail } from './mailer.ts';
+import { sendOldestMail } from './mails.ts';
+import type { Parts } from './parts.ts';
+import { collectionOf, rowOf } from './rows.ts';
+import type { Waiting } from './store.ts';
+
+export type DeliveryOptions = {
+	/** How long Directus may take for one answer. */
+	timeoutMs?: number;
+	/** How long another process leaves alone what this one is working on. */
+	leaseMs?: number;
+	/** The longest pause while nothing gets through. */
+	longestPauseMs?: number;
+	/** The longest time until one submission is tried again. */
+	longestWaitMs?: number;
+	/** How often we look for work that another process accepted. */
+	idleMs?: number;
+};
+
+type Surroundings = {
+	directus: { url: string; token: string };
+	mail: Mail | null;
+	origin: () => string;
+	logger: Logger;
+	parts: Parts;
+	files: FileFolder;
+	keepDays: number;
+};
+
+const FIRST_WAIT_MS = 500;
+const TIDY_EVERY_MS = 10 * 60_000;
+/** Begun oldest first; while one waits for an answer, others need not. */
+const AT_ONCE = 3;
+
+export type Delivery = ReturnType<typeof startDelivery>;
+
+/** Carries what was accepted to Directus, oldest first, for as long as it takes. */
+export function startDelivery(
+	{ directus: address, mail, origin, logger, parts, files, keepDays }: Surroundings,
+	options: DeliveryOptions = {},
+) {
+	const { timeoutMs = 20_000, leaseMs = 60_000, longestPauseMs = 15_000, longestWaitMs = 5 * 60_000, idleMs = 2000 } = options;
+	const directus = createDirectus(address, timeoutMs);
+	const mailer = createMailer(mail, logger);
+	const nextTry = (attempts: number, retryAfterMs: number) =>
+		Date.now() + Math.max(retryAfterMs, backOff(attempts, FIRST_WAIT_MS, longestWaitMs));
+
+	async function handOver(waiting: Waiting): Promise<Answer> {
+		for (const file of waiting.files) {
+			parts.use('lease', 0, ({ store }) => store.keepLease(waiting.id, Date.now() + leaseMs));
+			const bytes = await files.read(file.id).catch(() => null);
+			if (!bytes) return { outcome: 'later', reason: 'a file cannot be read', retryAfterMs: 0, isReached: true };
+			const answer = await directus.upload(file, bytes, FOLDER.inbox);
+			if (answer.outcome !== 'done') return answer;
+		}
+		return directus.create(collectionOf[waiting.kind], rowOf(waiting, origin()));
+	}
+
+	async function deliverOldest(): Promise<StepResult> {
+		const waiting = parts.use('claim', null, ({ store }) => store.claim(Date.now(), leaseMs));
+		if (!waiting) return 'nothing';
+		const { id, kind, reference, attempts } = waiting;
+		const answer = await handOver(waiting);
+		if (answer.outcome === 'done') {
+			parts.use('delivered', 0, ({ store }) => store.delivered(id, answer.id, Date.now()));
+			logger.info('delivered', { kind, reference, attempts });
+			return 'done';
+		}
+		if (answer.outcome === 'refused') {
+			parts.use('refused', 0, ({ store }) => store.refused(id, answer.detail));
+			logger.error('Directus refuses a submission: see npm run outbox', { kind, reference, reason: answer.reason });
+			return 'done';
+		}
+		// Who could not be reached at all says nothing about this one: it stays the first in the line.
+		const next = answer.isReached ? nextTry(attempts, answer.retryAfterMs) : 0;
+		parts.use('later', 0, ({ store }) => store.later(id, answer.reason, next));
+		logger.warn('not delivered yet', { kind, reference, attempts, reason: answer.reason });
+		return 'failed';
+	}
+
+	async function tellState(): Promise<StepResult> {
+		const untold = parts.use('untold', null, ({ subscriptions }) => subscriptions.untold(Date.now()));
+		if (!untold) return 'nothing';
+		const answer = await directus.update('subscription', untold.id, {
+			state: untold.state,
+			state_since: new Date(untold.changed_at).toISOString(),
+		});
+		if (answer.outcome === 'done') {
+			parts.use('told', 0, ({ subscriptions }) => subscriptions.told(untold.id, untold.state));
+			return 'done';
+		}
+		logger.warn('the state of a subscription is not told yet', { reason: answer.reason });
+		parts.use('tell later', 0, ({ subscriptions }) => subscriptions.tellLater(untold.id, nextTry(untold.attempts + 1, 0)));
+		return 'failed';
+	}
+
+	const lines = startLines(
+		[
+			...Array.from({ length: AT_ONCE }, () => ({ name: 'submissions', step: deliverOldest, idleMs })),
+			{ name: 'subscriptions', step: tellState, idleMs },
+			{ name: 'mails', step: () => sendOldestMail({ parts, mailer, origin, logger, leaseMs, nextTry }), idleMs },
+			{ name: 'tidying', step: () => tidy(parts, files, keepDays, logger), idleMs: TIDY_EVERY_MS },
+		],
+		longestPauseMs,
+		logger,
+	);
+	return {
+		wake: lines.wake,
+		async stop(): Promise<void> {
+			await lines.stop();
+			mailer.close();
+		},
+	};
+}

@@ -1,0 +1,52 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type FileFolder = ReturnType<typeof openFiles>;
+
+/** Bytes under a name, each file whole or absent. */
+export function openFiles(folder: string) {
+	const pathOf = (id: string) => join(folder, id);
+	return {
+		async write(id: string, bytes: Uint8Array): Promise<void> {
+			await mkdir(folder, { recursive: true });
+			const unfinished = `${pathOf(id)}.new`;
+			try {
+				const handle = await open(unfinished, 'wx', 0o600);
+				try {
+					await handle.writeFile(bytes);
+					await handle.sync();
+				} finally {
+					await handle.close();
+				}
+				await rename(unfinished, pathOf(id));
+				await syncFolder(folder);
+			} catch (error) {
+				await rm(unfinished, { force: true }).catch(() => {});
+				throw error;
+			}
+		},
+		read: (id: string): Promise<Uint8Array> => readFile(pathOf(id)),
+		remove: (id: string): Promise<void> => rm(pathOf(id), { force: true }),
+		/** Files that nobody knows of: left behind by a process that died between the file and its row. */
+		async removeStrangers(isKnown: (id: string) => boolean, olderThan: number): Promise<number> {
+			let removed = 0;
+			for (const name of await readdir(folder).catch(() => [])) {
+				const age = await stat(pathOf(name)).catch(() => null);
+				if (!age || age.mtimeMs > olderThan || isKnown(name)) continue;
+				await rm(pathOf(name), { force: true });
+				removed++;
+			}
+			return removed;
+		},
+	};
+}
+
+/** A new name is on the disk only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+	const handle = await open(folder, 'r');
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}

@@ -1,0 +1,34 @@
+import type { Logger } from '../content/logger.ts';
+import type { FileFolder } from './files.ts';
+import { forgetTries } from './limits.ts';
+import type { StepResult } from './lines.ts';
+import type { Parts } from './parts.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const STAGED_MS = 48 * HOUR_MS;
+
+/** Takes away what nobody needs any more: staged files without a form, and personal data of what Directus has had for long. */
+export async function tidy(
+	parts: Parts,
+	files: FileFolder,
+	keepDays: number,
+	logger: Logger,
+	now: number = Date.now(),
+): Promise<StepResult> {
+	const keptSince = now - keepDays * DAY_MS;
+	const unwanted = parts.use('tidy', [], ({ database, store, subscriptions }) => {
+		forgetTries(database, now);
+		subscriptions.forget(now - 30 * DAY_MS, keptSince, now);
+		const files = [...store.stagedBefore(now - STAGED_MS).filter((id) => store.dropStagedFile(id)), ...store.scrub(keptSince, now)];
+		database.checkpoint();
+		return files;
+	});
+	for (const id of unwanted) await files.remove(id);
+	const strangers = await files.removeStrangers(
+		(id) => parts.use('tidy', true, ({ store }) => store.keptFile(id) !== null),
+		now - STAGED_MS,
+	);
+	if (unwanted.length + strangers) logger.info('tidied the outbox', { files: unwanted.length, strangers });
+	return 'nothing';
+}

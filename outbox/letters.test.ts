@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { letterFor } from './letters.ts';
+
+const about = {
+	id: 'm',
+	to: 'a@b.example',
+	topic: { kind: 'property', id: 7 },
+	origin: 'https://pn.test',
+	tokens: { confirm: 'ccc', unsubscribe: 'uuu' },
+	content: null,
+} as const;
+
+test('asks for a click, with no way to unsubscribe from what has not begun', () => {
+	const letter = letterFor({ ...about, kind: 'confirm', language: 'en' });
+	expect(letter.text).toContain('https://pn.test/subscriptions/confirm?token=ccc');
+	expect(letter.html).toContain('href="https://pn.test/subscriptions/confirm?token=ccc"');
+	expect(letter.note).not.toHaveProperty('to');
+	expect(JSON.stringify(letter.note)).not.toContain('a@b.example');
+});
+
+test('an alert says what changed, escaped, and how to stop it', () => {
+	const content = {
+		kind: 'price',
+		name: 'Villa <7>',
+		before: '2 ج.م',
+		after: '1 ج.م',
+		isLess: true,
+		address: 'https://pn.test/ar/properties/7',
+	} as const;
+	const letter = letterFor({ ...about, kind: 'alert', language: 'ar', content });
+	expect(letter.subject).toBe('بسعر أقل الآن: Villa <7>');
+	expect(letter.html).toContain('Villa &lt;7&gt;');
+	expect(letter.html).toContain('dir="rtl"');
+	expect(letter.text).toContain('https://pn.test/ar/subscriptions/unsubscribe?token=uuu');
+});

@@ -1,0 +1,55 @@
+import type { Logger } from '../content/logger.ts';
+import { backOff } from './back-off.ts';
+
+/** `nothing`: there is no more to do now. */
+export type StepResult = 'done' | 'nothing' | 'failed';
+export type Line = { name: string; step: () => Promise<StepResult>; idleMs: number };
+
+const FIRST_PAUSE_MS = 100;
+
+/** Lines of work that go on beside each other, each with its own pauses: a mail server that is gone holds up no enquiry. */
+export function startLines(lines: readonly Line[], longestPauseMs: number, logger: Logger) {
+	let isStopped = false;
+	const idle = new Set<() => void>();
+	const paused = new Set<() => void>();
+
+	const pause = (ms: number, group: Set<() => void>) =>
+		new Promise<void>((resolve) => {
+			const end = () => {
+				clearTimeout(timer);
+				group.delete(end);
+				resolve();
+			};
+			const timer = setTimeout(end, isStopped ? 0 : ms);
+			group.add(end);
+		});
+
+	async function run({ name, step, idleMs }: Line): Promise<void> {
+		for (let failures = 0; !isStopped; ) {
+			const result = await step().catch((error): StepResult => {
+				logger.error('delivery stumbled', { line: name, error: String(error) });
+				return 'failed';
+			});
+			if (result === 'failed') {
+				failures++;
+				await pause(backOff(failures, FIRST_PAUSE_MS, longestPauseMs), paused);
+				continue;
+			}
+			failures = 0;
+			if (result === 'nothing') await pause(idleMs, idle);
+		}
+	}
+
+	const running = lines.map(run);
+	return {
+		/** There is something to do. Whoever pauses because of failures goes on pausing. */
+		wake: () => {
+			for (const end of [...idle]) end();
+		},
+		async stop(): Promise<void> {
+			isStopped = true;
+			for (const end of [...idle, ...paused]) end();
+			await Promise.all(running);
+		},
+	};
+}

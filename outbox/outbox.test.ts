@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { enquiry, openTestOutbox, origin, subscription, temporaryFolder } from './test-outbox.ts';
+
+const accepted = async (promise: Promise<unknown>) => ((await promise) as { receipt: { reference: string } }).receipt.reference;
+const photo = (letter: string) => ({ name: `${letter}.jpg`, type: 'image/jpeg', bytes: new TextEncoder().encode(letter.repeat(100)) });
+
+test('what was accepted is there for whoever opens the folder next', async () => {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	const outcome = await outbox.accept(enquiry(), { key: 'a' });
+	expect(outcome).toMatchObject({
+		outcome: 'accepted',
+		receipt: { kind: 'enquiry', language: 'ar', about: { kind: 'property', id: 1042 }, channel: 'whatsapp' },
+	});
+	const { reference } = (outcome as { receipt: { reference: string } }).receipt;
+	const other = openTestOutbox(folder);
+	expect(other.receipt(reference.toLowerCase().replaceAll('-', ''))).toEqual((outcome as { receipt: unknown }).receipt);
+	expect(other.receipt('PN-2222-2223')).toBeNull();
+	expect(other.health()).toMatchObject({ available: true, waiting: 1, dead: 0 });
+	expect(JSON.stringify(other.receipt(reference))).not.toMatch(/Mariam|2010/);
+});
+
+test('a double click is one submission, also through two processes; other content under the same key is refused', async () => {
+	const folder = temporaryFolder();
+	const [first, second] = [openTestOutbox(folder), openTestOutbox(folder)];
+	const reference = await accepted(first.accept(enquiry(), { key: 'a' }));
+	const later = { ...origin, firstTouch: null, consent: { ...origin.consent, at: '2026-11-15T10:00:07Z' } };
+	const { kind, ...rest } = enquiry({ origin: later });
+	expect(await second.accept({ ...rest, kind }, { key: 'a' })).toMatchObject({ outcome: 'accepted', receipt: { reference } });
+	expect(await second.accept(enquiry({ message: 'Another' }), { key: 'a' })).toMatchObject({
+		outcome: 'other-content',
+		receipt: { reference },
+	});
+	expect(await accepted(second.accept(enquiry(), { key: 'b' }))).not.toBe(reference);
+	expect(first.health().waiting).toBe(2);
+});
+
+test('files wait for their form, and belong to it from then on', async () => {
+	const outbox = openTestOutbox(temporaryFolder());
+	const [one, two] = [await outbox.stage(photo('a')), await outbox.stage(photo('b'))];
+	if (!one || !two) throw new Error('nothing was staged');
+	expect(outbox.staged(one.id)).toEqual({ id: one.id, name: 'a.jpg', type: 'image/jpeg', bytes: 100 });
+	expect(Buffer.from((await outbox.stagedBytes(one.id)) ?? []).toString()).toBe('a'.repeat(100));
+	const files = [two, one].map(({ id }) => ({ id, field: 'photos' as const }));
+	const reference = await accepted(outbox.accept(enquiry(), { key: 'a', files }));
+	expect(outbox.staged(one.id)).toBeNull();
+	expect(await outbox.stagedBytes(one.id)).toBeNull();
+	expect(await outbox.accept(enquiry(), { key: 'a', files })).toMatchObject({ outcome: 'accepted', receipt: { reference } });
+	expect(await outbox.accept(enquiry(), { key: 'a', files: files.toReversed() })).toMatchObject({ outcome: 'other-content' });
+	expect(await outbox.accept(enquiry(), { key: 'b', files })).toEqual({ outcome: 'unavailable' });
+	expect(outbox.health().waiting).toBe(1);
+	await outbox.unstage(one.id);
+	expect(await outbox.accept(enquiry(), { key: 'a', files })).toMatchObject({ outcome: 'accepted' });
+});
+
+test('the same photograph sent again counts as the same', async () => {
+	const outbox = openTestOutbox(temporaryFolder());
+	const [one, again] = [await outbox.stage(photo('a')), await outbox.stage(photo('a'))];
+	const sent = (id = '') => outbox.accept(enquiry(), { key: 'a', files: [{ id, field: 'photos' }] });
+	const reference = await accepted(sent(one?.id));
+	expect(await sent(again?.id)).toMatchObject({ outcome: 'accepted', receipt: { reference } });
+});
+
+test('a staged file can be taken back', async () => {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	const file = await outbox.stage(photo('a'));
+	await outbox.unstage(file?.id ?? '');
+	expect(outbox.staged(file?.id ?? '')).toBeNull();
+	expect(readdirSync(join(folder, 'files'))).toEqual([]);
+});
+
+test('a limit lets so many through, and keeps no name', () => {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	const limit = { most: 2, withinMs: 60_000 };
+	expect([1, 2, 3].map(() => outbox.allow('phone +201000000001', limit))).toEqual([true, true, false]);
+	expect(openTestOutbox(folder).allow('phone +201000000001', limit)).toBe(false);
+	expect(outbox.allow('phone +201000000002', limit)).toBe(true);
+	expect(outbox.allow('phone +201000000001', { most: 2, withinMs: 0 })).toBe(true);
+	const kept = readdirSync(folder).map((name) => (name.includes('.db') ? readFileSync(join(folder, name), 'latin1') : ''));
+	expect(kept.join()).not.toContain('2010000000');
+});
+
+test('a token that nobody was given does nothing', async () => {
+	const outbox = openTestOutbox(temporaryFolder());
+	await outbox.accept(subscription(), { key: 'a' });
+	expect(outbox.subscriptions.confirm('anything')).toBe('unknown');
+	expect(outbox.subscriptions.unsubscribe('')).toBe('unknown');
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from '../content/logger.ts';
+import { contentHash } from './content-hash.ts';
+import { type DeliveryOptions, startDelivery } from './deliver.ts';
+import { openFiles } from './files.ts';
+import type { AlertContent } from './letters.ts';
+import { allowTry, type Limit } from './limits.ts';
+import type { Mail } from './mailer.ts';
+import { openParts } from './parts.ts';
+import { readReference } from './reference.ts';
+import { hashOf } from './secret.ts';
+import type { FileField, Receipt } from './store.ts';
+import type { Submission } from './submissions.ts';
+import type { SubscriptionRow, Topic } from './subscriptions.ts';
+
+export type { Mail } from './mailer.ts';
+export type { Receipt } from './store.ts';
+
+export type StagedFile = { id: string; name: string; type: string; bytes: number };
+
+export type Outcome =
+	/** On disk. Also for a repeat with the same key and content. */
+	| { outcome: 'accepted'; receipt: Receipt }
+	/** The key was used with other content, which had this receipt. */
+	| { outcome: 'other-content'; receipt: Receipt }
+	/** The disk is full or cannot be written. */
+	| { outcome: 'unavailable' };
+
+export type Outbox = {
+	/** The order of files is the order of photos. */
+	accept(submission: Submission, options: { key: string; files?: { id: string; field: FileField }[] }): Promise<Outcome>;
+	/** By any spelling of the reference. */
+	receipt(reference: string): Receipt | null;
+	/** A file that waits for its form, checked by the caller. Forgotten after 48 hours unless accepted. Null: unavailable. */
+	stage(file: { name: string; type: string; bytes: Uint8Array }): Promise<StagedFile | null>;
+	staged(id: string): StagedFile | null;
+	stagedBytes(id: string): Promise<Uint8Array | null>;
+	unstage(id: string): Promise<void>;
+	/** Counts a try against a limit. When the disk fails everybody is let through. */
+	allow(bucket: string, limit: Limit): boolean;
+	subscriptions: { confirm(token: string): 'confirmed' | 'unknown'; unsubscribe(token: string): 'unsubscribed' | 'unknown' };
+	/** Who confirmed what, for whoever sees that something changed. */
+	alerts: {
+		confirmed(topic: Topic['kind']): SubscriptionRow[];
+		/** What they know from now on, and the mail about it, if any. False: somebody else told them. */
+		tell(subscription: SubscriptionRow, seen: unknown, content: AlertContent | null): boolean;
+	};
+	health(): { available: boolean; waiting: number; dead: number; oldestWaitingMs: number | null };
+	close(): Promise<void>;
+};
+
+export type OutboxOptions = {
+	folder: string;
+	directus: { url: string; token: string };
+	/** Null: what would be sent is noted in the log. */
+	mail: Mail | null;
+	/** The address visitors see, for links in mails. */
+	origin: () => string;
+	logger: Logger;
+	/** How long delivered forms keep their content. */
+	keepDays?: number;
+	/** Whether this process also delivers. */
+	delivery?: boolean | DeliveryOptions;
+};
+
+/** Takes what visitors send and keeps it until Directus has it. Nothing here waits for Directus. */
+export function openOutbox(options: OutboxOptions): Outbox {
+	const { logger } = options;
+	const parts = openParts(options.folder, logger);
+	const files = openFiles(join(options.folder, 'files'));
+	const delivery =
+		options.delivery === false
+			? null
+			: startDelivery({ ...options, parts, files, keepDays: options.keepDays ?? 30 }, options.delivery === true ? {} : options.delivery);
+
+	const staged = (id: string): StagedFile | null => {
+		const file = parts.use('staged', null, ({ store }) => store.stagedFile(id));
+		return file && { id: file.id, name: file.name, type: file.type, bytes: file.bytes };
+	};
+
+	return {
+		async accept(submission, { key, files: attached = [] }) {
+			const outcome = parts.use(
+				'accept',
+				UNAVAILABLE,
+				({ database, secret, store, subscriptions }): Outcome =>
+					database.transaction(() => {
+						const kept = attached.map(({ id, field }) => ({ field, file: store.keptFile(id) }));
+						const hash = contentHash(secret, submission, kept);
+						const earlier = store.earlier(key);
+						if (earlier) return { outcome: earlier.contentHash === hash ? 'accepted' : 'other-content', receipt: earlier.receipt };
+						if (!attached.every(({ id }) => store.stagedFile(id))) return gone();
+						const now = Date.now();
+						const subscription = submission.kind === 'subscription' ? subscriptions.request(submission, now) : null;
+						return { outcome: 'accepted', receipt: store.add({ submission, key, contentHash: hash, files: attached, subscription }, now) };
+					}),
+			);
+			if (outcome.outcome === 'unavailable') return outcome;
+			parts.works();
+			delivery?.wake();
+			return outcome;
+		},
+
+		receipt(typed) {
+			const reference = readReference(typed);
+			return reference === null ? null : parts.use('receipt', null, ({ store }) => store.receipt(reference));
+		},
+
+		async stage({ name, type, bytes }) {
+			const file = { id: randomUUID(), name, type, bytes: bytes.byteLength };
+			const isWritten = await parts.attempt('stage', () => files.write(file.id, bytes));
+			if (!isWritten) return null;
+			const isKept = parts.use('stage', false, ({ store }) => store.addFile({ ...file, sha256: hashOf(bytes) }, Date.now()) > 0);
+			if (isKept) {
+				parts.works();
+				return file;
+			}
+			await files.remove(file.id).catch(() => {});
+			return null;
+		},
+
+		staged,
+		stagedBytes: async (id) => (staged(id) ? files.read(id).catch(() => null) : null),
+		async unstage(id) {
+			if (parts.use('unstage', false, ({ store }) => store.dropStagedFile(id))) await files.remove(id).catch(() => {});
+		},
+
+		allow: (bucket, limit) => parts.use('allow', true, ({ database, secret }) => allowTry(database, secret, bucket, limit, Date.now())),
+
+		subscriptions: {
+			confirm: (token) => woken(parts.use('confirm', 'unknown', ({ subscriptions }) => subscriptions.confirm(token, Date.now()))),
+			unsubscribe: (token) =>
+				woken(parts.use('unsubscribe', 'unknown', ({ subscriptions }) => subscriptions.unsubscribe(token, Date.now()))),
+		},
+
+		alerts: {
+			confirmed: (topic) => parts.use('alerts', [], ({ subscriptions }) => subscriptions.confirmed(topic)),
+			tell: (subscription, seen, content) =>
+				woken(parts.use('tell', false, ({ subscriptions }) => subscriptions.tell(subscription, seen, content, Date.now()))),
+		},
+
+		health: () =>
+			parts.use('health', { available: false, waiting: 0, dead: 0, oldestWaitingMs: null }, ({ store }) => ({
+				available: parts.isWorking(),
+				...store.counts(Date.now()),
+			})),
+
+		async close() {
+			await delivery?.stop();
+			parts.close();
+		},
+	};
+
+	/** Callers ask `staged` first; a file that goes between the two is as bad as a disk that fails. */
+	function gone(): Outcome {
+		logger.warn('a file went before its form came');
+		return UNAVAILABLE;
+	}
+
+	function woken<T>(answer: T): T {
+		delivery?.wake();
+		return answer;
+	}
+}
+
+const UNAVAILABLE: Outcome = { outcome: 'unavailable' };

@@ -1,0 +1,88 @@
+import type { Waiting } from './store.ts';
+import type { Application, Enquiry, OfferedProperty, Origin, Sender, Submission, Subscription } from './submissions.ts';
+
+export type Row = Record<string, unknown>;
+
+/** The collection in Directus that a form's kind goes to. */
+export const collectionOf = {
+	enquiry: 'enquiry',
+	listing: 'listing_submission',
+	application: 'job_application',
+	subscription: 'subscription',
+} as const satisfies Record<Submission['kind'], string>;
+
+/** What Directus is given. `key` is what makes a second delivery impossible. */
+export function rowOf({ id, subscription, reference, acceptedAt, submission, files }: Waiting, site: string): Row {
+	const common = { key: subscription ?? id, reference, sent_at: new Date(acceptedAt).toISOString(), ...originOf(submission.origin, site) };
+	const idsOf = (field: string) => files.filter((file) => file.field === field).map((file) => file.id);
+	switch (submission.kind) {
+		case 'enquiry':
+			return { ...common, ...enquiryOf(submission) };
+		case 'listing':
+			return {
+				...common,
+				...listingOf(submission),
+				photographs: idsOf('photos').map((file, index) => ({ directus_files_id: file, sort: index + 1 })),
+			};
+		case 'application':
+			return { ...common, ...applicationOf(submission), cv: idsOf('cv')[0] ?? null };
+		case 'subscription':
+			return { ...common, ...subscriptionOf(submission) };
+	}
+}
+
+const originOf = ({ language, page, firstTouch, lastTouch, consent }: Origin, site: string): Row => ({
+	language,
+	page_url: page.startsWith('/') ? site + page : page,
+	first_touch: firstTouch,
+	last_touch: lastTouch,
+	consent: true,
+	consent_at: consent.at,
+	consent_text: consent.text,
+});
+
+const senderOf = ({ name, phone, email }: Sender): Row => ({ name, phone, email });
+
+const enquiryOf = ({ sender, intent, channel, times, message, about }: Enquiry): Row => ({
+	...senderOf(sender),
+	intent,
+	channel,
+	preferred_times: times,
+	message,
+	...(about && { [about.kind]: about.id }),
+});
+
+const listingOf = (offered: OfferedProperty): Row => ({
+	...senderOf(offered.sender),
+	channel: offered.channel,
+	purpose: offered.purpose,
+	type: offered.type,
+	area: offered.area,
+	address: offered.address,
+	compound: offered.compound,
+	bedrooms: offered.bedrooms,
+	bathrooms: offered.bathrooms,
+	built_up_area: offered.builtUpArea,
+	land_area: offered.landArea,
+	finishing: offered.finishing,
+	delivery: offered.delivery,
+	price: offered.price,
+	plan: offered.plan,
+	details: offered.details,
+});
+
+const applicationOf = ({ sender, career, letter, links, availableFrom }: Application): Row => ({
+	...senderOf(sender),
+	career,
+	letter,
+	links,
+	available_from: availableFrom,
+});
+
+const subscriptionOf = ({ email, topic }: Subscription): Row => ({
+	email,
+	topic: topic.kind,
+	property: topic.kind === 'property' ? topic.id : null,
+	search: topic.kind === 'search' ? topic.address : null,
+	state: 'pending',
+});

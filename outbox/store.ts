@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from './database.ts';
+import { makeReference } from './reference.ts';
+import type { About, Channel, Kind, Submission } from './submissions.ts';
+
+export type Receipt = {
+	reference: string;
+	kind: Kind;
+	acceptedAt: string;
+	language: 'en' | 'ar';
+	/** What it was about; nothing personal. */
+	about: About | null;
+	channel: Channel | null;
+};
+
+export type FileField = 'photos' | 'cv';
+export type KeptFile = { id: string; name: string; type: string; bytes: number; sha256: string };
+export type AttachedFile = KeptFile & { field: FileField };
+
+export type Waiting = {
+	id: string;
+	kind: Kind;
+	reference: string;
+	acceptedAt: number;
+	attempts: number;
+	submission: Submission;
+	files: AttachedFile[];
+	subscription: string | null;
+};
+
+export type Listed = {
+	id: string;
+	kind: Kind;
+	reference: string;
+	acceptedAt: string;
+	state: string;
+	attempts: number;
+	lastError: string | null;
+};
+
+export type Accepted = {
+	submission: Submission;
+	key: string;
+	contentHash: string;
+	/** In their order. */
+	files: readonly { id: string; field: FileField }[];
+	/** The subscription that it led to. */
+	subscription: string | null;
+};
+
+type ReceiptRow = {
+	reference: string;
+	kind: Kind;
+	accepted_at: number;
+	language: 'en' | 'ar';
+	about: string | null;
+	channel: Channel | null;
+};
+
+export type Store = ReturnType<typeof createStore>;
+
+const receiptColumns = 'reference, kind, accepted_at, language, about, channel';
+
+/** What visitors sent, until it is in Directus and for a while after. */
+export function createStore(database: Database) {
+	const filesOf = (submission: string) =>
+		database.all<AttachedFile>('SELECT id, name, type, bytes, sha256, field FROM file WHERE submission = ? ORDER BY place', submission);
+
+	return {
+		/** The form view's earlier submission, if there is one. */
+		earlier(key: string): { contentHash: string; receipt: Receipt } | null {
+			const row = database.one<ReceiptRow & { content_hash: string }>(
+				`SELECT content_hash, ${receiptColumns} FROM submission WHERE key = ?`,
+				key,
+			);
+			return row && { contentHash: row.content_hash, receipt: receiptOf(row) };
+		},
+
+		/** To be called within a transaction, with what belongs to it. */
+		add({ submission, key, contentHash, files, subscription }: Accepted, now: number): Receipt {
+			const id = randomUUID();
+			const about = aboutOf(submission);
+			database.run(
+				`INSERT INTO submission (id, kind, key, content_hash, reference, language, about, channel, payload, subscription, accepted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+				id,
+				submission.kind,
+				key,
+				contentHash,
+				unusedReference(),
+				submission.origin.language,
+				about && JSON.stringify(about),
+				'channel' in submission ? submission.channel : null,
+				JSON.stringify(submission),
+				subscription,
+				now,
+			);
+			for (const [place, file] of files.entries())
+				database.run('UPDATE file SET submission = ?, field = ?, place = ? WHERE id = ?', id, file.field, place, file.id);
+			const row = database.one<ReceiptRow>(`SELECT ${receiptColumns} FROM submission WHERE id = ?`, id);
+			if (!row) throw new Error('a submission was not there after it was written');
+			return receiptOf(row);
+		},
+
+		receipt(reference: string): Receipt | null {
+			const row = database.one<ReceiptRow>(`SELECT ${receiptColumns} FROM submission WHERE reference = ?`, reference);
+			return row && receiptOf(row);
+		},
+
+		addFile: ({ id, name, type, bytes, sha256 }: KeptFile, now: number) =>
+			database.run(
+				'INSERT INTO file (id, name, type, bytes, sha256, staged_at) VALUES (?, ?, ?, ?, ?, ?)',
+				id,
+				name,
+				type,
+				bytes,
+				sha256,
+				now,
+			),
+		stagedFile: (id: string) =>
+			database.one<KeptFile>('SELECT id, name, type, bytes, sha256 FROM file WHERE id = ? AND submission IS NULL', id),
+		keptFile: (id: string) => database.one<KeptFile>('SELECT id, name, type, bytes, sha256 FROM file WHERE id = ?', id),
+		dropStagedFile: (id: string) => database.run('DELETE FROM file WHERE id = ? AND submission IS NULL', id) > 0,
+		stagedBefore: (moment: number) =>
+			database.all<{ id: string }>('SELECT id FROM file WHERE submission IS NULL AND staged_at < ?', moment).map(({ id }) => id),
+
+		/** The oldest that is due, for the caller alone until the lease ends. */
+		claim(now: number, leaseMs: number): Waiting | null {
+			const row = database.one<{
+				id: string;
+				kind: Kind;
+				reference: string;
+				accepted_at: number;
+				attempts: number;
+				payload: string;
+				subscription: string | null;
+			}>(
+				`UPDATE submission SET leased_until = ?, attempts = attempts + 1 WHERE id = (
+					SELECT id FROM submission WHERE state = 'waiting' AND next_try <= ? AND leased_until <= ? ORDER BY accepted_at LIMIT 1
+				) RETURNING id, kind, reference, accepted_at, attempts, payload, subscription`,
+				now + leaseMs,
+				now,
+				now,
+			);
+			if (!row) return null;
+			const { accepted_at: acceptedAt, payload, ...rest } = row;
+			return { ...rest, acceptedAt, submission: JSON.parse(payload), files: filesOf(row.id) };
+		},
+		keepLease: (id: string, until: number) => database.run('UPDATE submission SET leased_until = ? WHERE id = ?', until, id),
+		delivered: (id: string, deliveredId: string | null, now: number) =>
+			database.run(
+				"UPDATE submission SET state = 'delivered', delivered_at = ?, delivered_id = ?, last_error = NULL, leased_until = 0 WHERE id = ? AND state = 'waiting'",
+				now,
+				deliveredId,
+				id,
+			),
+		later: (id: string, error: string, nextTry: number) =>
+			database.run('UPDATE submission SET last_error = ?, next_try = ?, leased_until = 0 WHERE id = ?', error, nextTry, id),
+		refused: (id: string, error: string) =>
+			database.run("UPDATE submission SET state = 'dead', last_error = ?, leased_until = 0 WHERE id = ? AND state = 'waiting'", error, id),
+		/** Back from the dead, or at once instead of later. */
+		retry: (id: string) =>
+			database.run(
+				"UPDATE submission SET state = 'waiting', next_try = 0, leased_until = 0 WHERE id = ? AND state IN ('dead', 'waiting')",
+				id,
+			) > 0,
+
+		list: (state: 'waiting' | 'dead'): Listed[] =>
+			database
+				.all<{
+					id: string;
+					kind: Kind;
+					reference: string;
+					accepted_at: number;
+					state: string;
+					attempts: number;
+					last_error: string | null;
+				}>(
+					'SELECT id, kind, reference, accepted_at, state, attempts, last_error FROM submission WHERE state = ? ORDER BY accepted_at',
+					state,
+				)
+				.map(({ accepted_at, last_error, ...row }) => ({ ...row, acceptedAt: new Date(accepted_at).toISOString(), lastError: last_error })),
+
+		counts(now: number): { waiting: number; dead: number; oldestWaitingMs: number | null } {
+			const row = database.one<{ waiting: number; dead: number; oldest: number | null }>(
+				`SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
+					min(accepted_at) FILTER (WHERE state = 'waiting') AS oldest FROM submission WHERE state IN ('waiting', 'dead')`,
+			);
+			return { waiting: row?.waiting ?? 0, dead: row?.dead ?? 0, oldestWaitingMs: row?.oldest == null ? null : now - row.oldest };
+		},
+
+		/** Takes personal data out of what was delivered before then; gives back the files that may go. */
+		scrub(before: number, now: number): string[] {
+			return database.transaction(() => {
+				const due = "state = 'delivered' AND delivered_at < ? AND scrubbed_at IS NULL";
+				const files = database.all<{ id: string }>(
+					`SELECT id FROM file WHERE submission IN (SELECT id FROM submission WHERE ${due})`,
+					before,
+				);
+				database.run(`DELETE FROM file WHERE submission IN (SELECT id FROM submission WHERE ${due})`, before);
+				database.run(`UPDATE submission SET payload = NULL, last_error = NULL, scrubbed_at = ? WHERE ${due}`, now, before);
+				return files.map(({ id }) => id);
+			});
+		},
+	};
+
+	function unusedReference(): string {
+		for (;;) {
+			const reference = makeReference();
+			if (!database.one('SELECT 1 FROM submission WHERE reference = ?', reference)) return reference;
+		}
+	}
+}
+
+const receiptOf = ({ accepted_at, about, ...row }: ReceiptRow): Receipt => ({
+	reference: row.reference,
+	kind: row.kind,
+	acceptedAt: new Date(accepted_at).toISOString(),
+	language: row.language,
+	about: about === null ? null : JSON.parse(about),
+	channel: row.channel,
+});
+
+function aboutOf(submission: Submission): About | null {
+	if (submission.kind === 'enquiry') return submission.about;
+	if (submission.kind === 'subscription' && submission.topic.kind === 'property') return { kind: 'property', id: submission.topic.id };
+	return null;
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from './database.ts';
+import type { AlertContent } from './letters.ts';
+import { hashOf, type Secret } from './secret.ts';
+import type { Subscription } from './submissions.ts';
+
+export type Topic = Subscription['topic'];
+export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed' | 'expired';
+export type SubscriptionRow = {
+	id: string;
+	email: string | null;
+	topic: Topic;
+	language: 'en' | 'ar';
+	state: SubscriptionState;
+	seen: string | null;
+};
+export type MailKind = 'confirm' | 'known' | 'alert';
+
+type Row = Omit<SubscriptionRow, 'topic'> & { topic: string };
+
+const columns = 'id, email, topic, language, state, seen';
+const parsed = (row: Row): SubscriptionRow => ({ ...row, topic: JSON.parse(row.topic) });
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+/** Who wants to hear of what. Nobody is written to before they confirmed, and never again once they unsubscribed. */
+export function createSubscriptions(database: Database, secret: Secret) {
+	/** Tokens are made from the key file when a mail is written; kept is only what recognises them. */
+	const tokenOf = (purpose: 'confirm' | 'unsubscribe', id: string) => secret.seal(purpose, id);
+	const byToken = (purpose: 'confirm' | 'unsubscribe', token: string) =>
+		database.one<{ id: string; state: SubscriptionState }>(`SELECT id, state FROM subscription WHERE ${purpose}_hash = ?`, hashOf(token));
+	const change = (id: string, state: SubscriptionState, now: number) =>
+		database.run('UPDATE subscription SET state = ?, changed_at = ?, next_try = 0 WHERE id = ?', state, now, id);
+	const mail = (subscription: string, kind: MailKind, content: unknown, now: number) =>
+		database.run(
+			'INSERT INTO mail (id, subscription, kind, content, created_at) VALUES (?, ?, ?, ?, ?)',
+			randomUUID(),
+			subscription,
+			kind,
+			JSON.stringify(content),
+			now,
+		);
+
+	return {
+		tokenOf,
+
+		/** One subscription for an address and a topic, and a mail about it. Within the transaction that takes the form. */
+		request({ email, topic, origin }: Subscription, now: number): string {
+			const sameAs = secret.seal('subscription', `${email.toLowerCase()}\n${JSON.stringify(topic)}`);
+			const known = database.one<{ id: string; state: SubscriptionState }>(
+				"SELECT id, state FROM subscription WHERE same_as = ? AND state IN ('pending', 'confirmed')",
+				sameAs,
+			);
+			const id = known?.id ?? randomUUID();
+			if (!known)
+				database.run(
+					`INSERT INTO subscription (id, email, topic, language, same_as, state, told_state, confirm_hash, unsubscribe_hash, created_at, changed_at)
+					VALUES (?, ?, ?, ?, ?, 'pending', 'pending', ?, ?, ?, ?)`,
+					id,
+					email,
+					JSON.stringify(topic),
+					origin.language,
+					sameAs,
+					hashOf(tokenOf('confirm', id)),
+					hashOf(tokenOf('unsubscribe', id)),
+					now,
+					now,
+				);
+			mail(id, known?.state === 'confirmed' ? 'known' : 'confirm', null, now);
+			return id;
+		},
+
+		confirm(token: string, now: number): 'confirmed' | 'unknown' {
+			return database.transaction(() => {
+				const found = byToken('confirm', token);
+				if (!found || !['pending', 'confirmed'].includes(found.state)) return 'unknown';
+				if (found.state === 'pending') change(found.id, 'confirmed', now);
+				return 'confirmed';
+			});
+		},
+
+		unsubscribe(token: string, now: number): 'unsubscribed' | 'unknown' {
+			return database.transaction(() => {
+				const found = byToken('unsubscribe', token);
+				if (!found) return 'unknown';
+				if (found.state !== 'unsubscribed') change(found.id, 'unsubscribed', now);
+				database.run("DELETE FROM mail WHERE subscription = ? AND state = 'waiting'", found.id);
+				return 'unsubscribed';
+			});
+		},
+
+		get(id: string): SubscriptionRow | null {
+			const row = database.one<Row>(`SELECT ${columns} FROM subscription WHERE id = ?`, id);
+			return row && parsed(row);
+		},
+
+		confirmed: (topic: Topic['kind']): SubscriptionRow[] =>
+			database
+				.all<Row>(
+					`SELECT ${columns} FROM subscription WHERE state = 'confirmed' AND email IS NOT NULL AND topic LIKE ?`,
+					`{"kind":"${topic}"%`,
+				)
+				.map(parsed),
+
+		/** Notes what a subscriber knows from now on and the mail that tells them, as one; of two processes that see the same change, one does. */
+		tell({ id, seen: before }: SubscriptionRow, seen: unknown, content: AlertContent | null, now: number): boolean {
+			return database.transaction(() => {
+				const isFirst = database.run(
+					"UPDATE subscription SET seen = ? WHERE id = ? AND seen IS ? AND state = 'confirmed'",
+					JSON.stringify(seen),
+					id,
+					before,
+				);
+				if (isFirst && content) mail(id, 'alert', content, now);
+				return isFirst > 0;
+			});
+		},
+
+		/** One whose state Directus does not know yet, after Directus has the subscription itself. */
+		untold: (now: number) =>
+			database.one<{ id: string; state: SubscriptionState; changed_at: number; attempts: number }>(
+				`SELECT id, state, changed_at, attempts FROM subscription WHERE state <> told_state AND next_try <= ? AND EXISTS (
+					SELECT 1 FROM submission WHERE submission.subscription = subscription.id AND submission.state = 'delivered'
+				) ORDER BY changed_at LIMIT 1`,
+				now,
+			),
+		told: (id: string, state: SubscriptionState) =>
+			database.run('UPDATE subscription SET told_state = ?, attempts = 0 WHERE id = ?', state, id),
+		tellLater: (id: string, nextTry: number) =>
+			database.run('UPDATE subscription SET next_try = ?, attempts = attempts + 1 WHERE id = ?', nextTry, id),
+
+		/** Addresses go when nobody may be written to any more. */
+		forget(pendingBefore: number, unsubscribedBefore: number, now: number): void {
+			database.run(
+				"UPDATE subscription SET state = 'expired', changed_at = ? WHERE state = 'pending' AND created_at < ?",
+				now,
+				pendingBefore,
+			);
+			database.run(
+				"UPDATE subscription SET email = NULL WHERE email IS NOT NULL AND state IN ('unsubscribed', 'expired') AND changed_at < ?",
+				unsubscribedBefore,
+			);
+			database.run("DELETE FROM mail WHERE state = 'sent' AND created_at < ?", pendingBefore);
+		},
+	};
+}
