@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { writeSampleReplica } from '../bin/sample-replica.ts';
 import { type Listing, listingOf, type Place, type Texts, textsOf } from '../catalogue/listing.ts';
 import { createSurroundings } from '../catalogue/surroundings.ts';
+import { type Knowledge, knowledgeOf } from '../catalogue/words/knowledge.ts';
 import { random } from '../cms/content/world/random.ts';
 import { makeWorld } from '../cms/content/world/world.ts';
 import { cairoToday } from '../content/cairo.ts';
@@ -11,19 +9,28 @@ import { createLogger } from '../content/logger.ts';
 import { openReplica } from '../content/replica/replica.ts';
 
 export type Described = { listing: Listing; texts: Texts };
-export type Sample = { listings: Described[]; amenities: Map<number, string[]>; today: string };
+export type Sample = {
+	listings: Described[];
+	amenities: Map<number, string[]>;
+	today: string;
+	knowledge: Knowledge;
+	/** What people type, letter by letter: names in both languages, some behind other words. */
+	typed: string[];
+};
 
 const SAMPLE = 6000;
 /** A large brokerage has more compounds than the sample, but not more kinds of them. */
 const COMPOUND_TWINS = 40;
 const DAY = 86_400_000;
 
-/** The sample brokerage's listings, made as the site makes them. */
-export function sampleListings(): Sample {
-	const folder = mkdtempSync(join(tmpdir(), 'pn-bench-'));
-	const file = join(folder, 'replica.db');
+/** The sample brokerage in a replica, as the site would have it. */
+export function writeSample(file: string): void {
+	writeSampleReplica(file, makeWorld(cairoToday(), SAMPLE), () => {});
+}
+
+/** Its listings, made as the site makes them. */
+export function sampleListings(file: string): Sample {
 	const today = cairoToday();
-	writeSampleReplica(file, makeWorld(today, SAMPLE), () => {});
 	const replica = openReplica(file, createLogger());
 	const surroundings = createSurroundings(replica);
 	const listings: Described[] = [];
@@ -38,9 +45,27 @@ export function sampleListings(): Sample {
 		after = String(properties.at(-1)?.id);
 	}
 	const amenities = new Map(replica.ids('amenity').map((id) => [Number(id), surroundings.amenityNames(Number(id))]));
+	const all = { field: '', target: 0, today, limit: 100_000, offset: 0 };
+	const knowledge = knowledgeOf({
+		locations: replica.list('location', all),
+		areas: replica.list('area', all),
+		projects: replica.list('project', all),
+		developers: replica.list('developer', all),
+		amenities: replica.list('amenity', all),
+	});
 	replica.close();
-	rmSync(folder, { recursive: true });
-	return { listings, amenities, today };
+	return { listings, amenities, today, knowledge, typed: typedIn(knowledge) };
+}
+
+const TYPED_NAMES = 60;
+const LONGEST_TYPED = 12;
+const before = ['', '', 'villa ', '3 bedroom apartment in ', 'شقة في ', 'sho2a fel '];
+
+function typedIn({ gazetteer: { names } }: Knowledge): string[] {
+	const draw = random('typed');
+	return Array.from({ length: TYPED_NAMES }, () => ({ said: draw.pick(before), name: draw.pick(names).text })).flatMap(({ said, name }) =>
+		Array.from({ length: Math.min(LONGEST_TYPED, name.length) }, (_, length) => said + name.slice(0, length + 1)),
+	);
 }
 
 /** As many listings as asked: like those of the sample, each with its own price, size, point, days and choice of sentences. */

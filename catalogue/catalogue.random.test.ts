@@ -165,6 +165,7 @@ describe('compared with going through all listings one by one, while they change
 					facets: naiveFacets(items, filters, offers()),
 				});
 				expect(catalogue.count(filters), JSON.stringify(filters)).toBe(ordered.length);
+				expect(result.facets, JSON.stringify(filters)).toMatchObject(catalogue.briefFacets(filters));
 			}
 		}
 	});

@@ -1,3 +1,4 @@
+import { type BriefFacets, briefFacetsOf } from './brief-facets.ts';
 import { type Facets, facetsOf } from './facets.ts';
 import { activeGroups, type Group, isActive } from './groups.ts';
 import type { Listing, Place, Texts } from './listing.ts';
@@ -83,6 +84,8 @@ export function createCatalogue() {
 		find,
 		count,
 		facets: (filters: Filters): Facets => facetsOf(stock, filters, match(filters, { nearly: true })),
+		/** Types and places alone, in a fraction of the time. */
+		briefFacets: (filters: Filters): BriefFacets => briefFacetsOf(stock, filters, () => match(filters, { nearly: true })),
 		similar: (id: number, limit = 6): number[] => similarTo(stock, id, limit),
 		/** Where on a map what matches stands. */
 		spots: (filters: Filters, grid: Grid): Spots => spotsOf(stock, match(filters, { nearly: false }), grid),

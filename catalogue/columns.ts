@@ -22,16 +22,16 @@ const measure = () => new Float32Array(1024);
  */
 export class Columns {
 	id = whole();
-	/** Numbers in the pools of `Index`. */
+	/** Numbers in the pools of `Stock`. All of one width, so that one loop, compiled once, reads any of them. */
 	place = whole();
 	amenities = whole();
 	terms = whole();
 	agent = whole();
-	kind = small();
-	trait = small();
-	size = small();
-	cost = small();
-	day = small();
+	kind = whole();
+	trait = whole();
+	size = whole();
+	cost = whole();
+	day = whole();
 
 	price = amount();
 	allIn = amount();

@@ -1,10 +1,9 @@
-import { Counted, countRows, someOf } from './counting.ts';
+import { Counted, countRows, namedAll, someOf } from './counting.ts';
 import { type Group, isActive } from './groups.ts';
 import type { Matches } from './match.ts';
-import type { Pool } from './pool.ts';
 import type { Filters } from './query.ts';
 import { countShares, type ShareCounts } from './share-counts.ts';
-import { MANY_BATHROOMS, READY, type Trait, UNKNOWN_YEAR } from './shared.ts';
+import { type Cost, type Kind, MANY_BATHROOMS, MANY_BEDROOMS, READY, type Size, type Trait, UNKNOWN_YEAR, type Where } from './shared.ts';
 import { areaSteps, type Bar, priceSteps } from './steps.ts';
 import type { Stock } from './stock.ts';
 
@@ -46,50 +45,47 @@ export type Facets = {
 };
 
 export function facetsOf(stock: Stock, filters: Filters, matches: Matches): Facets {
-	const { columns, names } = stock;
+	const { columns, names, facts } = stock;
 	const counts = countShares(stock, matches);
 	/** Counts the matches once, and for an active group those that fail it alone on top. */
-	const counter = <Value>(pool: Pool<Value>, share: keyof ShareCounts) => {
-		const closed = new Counted(pool, counts[share]);
+	const counter = <Value>(share: keyof ShareCounts) => {
+		const closed = new Counted<Value>(counts[share]);
 		return (group: Group): Counted<Value> =>
-			isActive(filters, group) ? new Counted(pool, countRows(columns[share], matches.near(group), counts[share].slice())) : closed;
+			isActive(filters, group) ? new Counted(countRows(columns[share], matches.near(group), counts[share].slice())) : closed;
 	};
-	const kinds = counter(stock.kinds, 'kind');
-	const places = counter(stock.places, 'place');
-	const traits = counter(stock.traits, 'trait');
-	const costs = counter(stock.costs, 'cost');
-	const sizes = counter(stock.sizes, 'size');
+	const kinds = counter<Kind>('kind');
+	const places = counter<Where>('place');
+	const traits = counter<Trait>('trait');
+	const costs = counter<Cost>('cost');
+	const sizes = counter<Size>('size');
 	const where = places('where');
 	const delivery = traits('delivery');
-	const agents = counter(stock.agents, 'agent')('agent');
-	const amenities = new Counted(stock.amenities, counts.amenities);
 	return {
-		purpose: kinds('purpose').named(names.purpose, ({ purpose }) => purpose),
-		rentPeriod: kinds('rentPeriod').named(names.rentPeriod, ({ rentPeriod }) => rentPeriod),
-		market: kinds('market').named(names.market, ({ market }) => market),
-		category: kinds('category').named(names.category, ({ category }) => category),
-		types: kinds('types').named(names.type, ({ type }) => type),
-		bedrooms: bedroomCounts(kinds('bedrooms').sum(new Uint32Array(7), ({ bedrooms }) => bedrooms + 1)),
-		bathrooms: bathroomCounts(kinds('bathrooms').sum(new Uint32Array(MANY_BATHROOMS + 2), ({ bathrooms }) => bathrooms + 1)),
-		locations: where.named(names.location, ({ location }) => location),
-		areas: where.named(names.area, ({ area }) => area),
-		compounds: where.named(names.compound, ({ compound }) => compound),
-		developers: places('developers').named(names.developer, ({ developer }) => developer),
-		finishings: traits('finishings').named(names.finishing, ({ finishing }) => finishing),
-		furnished: traits('furnished').yesOrNo(({ furnished }) => furnished),
-		ready: delivery.yesOrNo((trait) => trait.delivery === READY),
-		deliveredBy: deliveryCounts(delivery),
-		views: traits('views').named(names.view, ({ view }) => view),
-		withOffer: traits('withOffer').yesOrNo(({ offer }) => offer),
-		exclusive: traits('exclusive').yesOrNo(({ exclusive }) => exclusive),
-		amenities: amenities.namedAll(names.amenity, ({ members }) => members),
-		agents: agents.named(names.agent, (agent) => agent),
-		newWithin: newCounts(counter(stock.days, 'day')('newSince'), stock.state.today),
-		price: costs('price').bars(priceSteps, ({ price }) => price),
-		allIn: costs('allIn').bars(priceSteps, ({ allIn }) => allIn),
-		builtUp: sizes('builtUp').bars(areaSteps, ({ builtUp }) => builtUp),
-		garden: sizes('garden').bars(areaSteps, ({ garden }) => garden),
-		land: sizes('land').bars(areaSteps, ({ land }) => land),
+		purpose: kinds('purpose').named(names.purpose, facts.kind.purpose),
+		rentPeriod: kinds('rentPeriod').named(names.rentPeriod, facts.kind.rentPeriod),
+		market: kinds('market').named(names.market, facts.kind.market),
+		category: kinds('category').named(names.category, facts.kind.category),
+		types: kinds('types').named(names.type, facts.kind.type),
+		bedrooms: bedroomCounts(kinds('bedrooms').sum(new Uint32Array(MANY_BEDROOMS + 2), facts.kind.bedrooms)),
+		bathrooms: bathroomCounts(kinds('bathrooms').sum(new Uint32Array(MANY_BATHROOMS + 2), facts.kind.bathrooms)),
+		locations: where.named(names.location, facts.place.location),
+		areas: where.named(names.area, facts.place.area),
+		compounds: where.named(names.compound, facts.place.compound),
+		developers: places('developers').named(names.developer, facts.place.developer),
+		finishings: traits('finishings').named(names.finishing, facts.trait.finishing),
+		furnished: traits('furnished').yesOrNo(facts.trait.furnished),
+		...deliveryCounts(delivery.byNumber(facts.trait.delivery)),
+		views: traits('views').named(names.view, facts.trait.view),
+		withOffer: traits('withOffer').yesOrNo(facts.trait.offer),
+		exclusive: traits('exclusive').yesOrNo(facts.trait.exclusive),
+		amenities: namedAll(counts.amenities, stock.amenities, names.amenity),
+		agents: counter<number>('agent')('agent').named(names.agent, facts.agent),
+		newWithin: newCounts(counter<number>('day')('newSince').byNumber(facts.day), stock.state.today),
+		price: costs('price').bars(priceSteps, facts.cost.price),
+		allIn: costs('allIn').bars(priceSteps, facts.cost.allIn),
+		builtUp: sizes('builtUp').bars(areaSteps, facts.size.builtUp),
+		garden: sizes('garden').bars(areaSteps, facts.size.garden),
+		land: sizes('land').bars(areaSteps, facts.size.land),
 	};
 }
 
@@ -101,23 +97,32 @@ function bathroomCounts(exactly: Uint32Array): Counts<number> {
 	return someOf(known.map((_, least) => [least, known.slice(least).reduce((sum, count) => sum + count, 0)] as const).slice(1));
 }
 
-function deliveryCounts(delivery: Counted<Trait>): Counts<number> {
-	const exactly = delivery.byNumber((trait) => trait.delivery);
-	let handedOver = exactly.get(READY) ?? 0;
+function deliveryCounts(exactly: Counts<number>): Pick<Facets, 'ready' | 'deliveredBy'> {
+	const ready = exactly.get(READY) ?? 0;
 	const years = [...exactly.keys()].filter((year) => year !== READY && year !== UNKNOWN_YEAR).sort((a, b) => a - b);
-	return new Map(
-		years.map((year) => {
-			handedOver += exactly.get(year) ?? 0;
-			return [year, handedOver];
-		}),
-	);
+	let handedOver = ready;
+	let later = exactly.get(UNKNOWN_YEAR) ?? 0;
+	const deliveredBy = new Map<number, number>();
+	for (const year of years) {
+		const count = exactly.get(year) ?? 0;
+		handedOver += count;
+		later += count;
+		deliveredBy.set(year, handedOver);
+	}
+	return {
+		ready: someOf([
+			[true, ready],
+			[false, later],
+		]),
+		deliveredBy,
+	};
 }
 
 export const NEW_DAYS = [1, 3, 7, 14, 30] as const;
 
 /** One day is today. */
-function newCounts(days: Counted<number>, today: number): Counts<number> {
-	const byDay = [...days.byNumber((day) => day)];
+function newCounts(exactly: Counts<number>, today: number): Counts<number> {
+	const byDay = [...exactly];
 	const since = (first: number) => byDay.reduce((sum, [day, count]) => (day >= first ? sum + count : sum), 0);
 	return someOf(NEW_DAYS.map((days) => [days, since(today - days + 1)] as const));
 }

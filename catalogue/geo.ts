@@ -7,7 +7,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export function distanceFrom(from: Point): (lng: number, lat: number) => number {
 	const cosine = Math.cos(radians(from.lat));
 	return (lng, lat) => {
-		const [up, across] = [Math.sin(radians(lat - from.lat) / 2), Math.sin(radians(lng - from.lng) / 2)];
+		const up = Math.sin(radians(lat - from.lat) / 2);
+		const across = Math.sin(radians(lng - from.lng) / 2);
 		return 2 * EARTH_KM * Math.asin(Math.sqrt(up * up + cosine * Math.cos(radians(lat)) * across * across));
 	};
 }
@@ -19,10 +20,6 @@ export function boundsAround({ lng, lat }: Point, kilometres: number): Bounds {
 	const across = widest > 0.01 ? up / widest : 360;
 	return { west: lng - across, east: lng + across, south: lat - up, north: lat + up };
 }
-
-/** A box whose west lies beyond its east reaches across the date line. */
-export const isInBounds = ({ west, south, east, north }: Bounds, lng: number, lat: number): boolean =>
-	lat >= south && lat <= north && (west <= east ? lng >= west && lng <= east : lng >= west || lng <= east);
 
 /** Whether a ray from the point eastwards crosses the ring an odd number of times. */
 export function isInPolygon(ring: readonly Point[], lng: number, lat: number): boolean {

@@ -1,26 +1,74 @@
+import { BLOCK } from './blocks.ts';
 import type { Columns } from './columns.ts';
-import type { Range } from './query.ts';
-import type { Judge } from './sieve.ts';
+import type { Bounds, Range } from './query.ts';
+import type { Ask, Judge } from './sieve.ts';
 import type { Sought } from './text/search-text.ts';
 
-/** Passes what the table has no bits for. */
-export const byTable =
-	(column: Uint32Array | Uint16Array, table: Int32Array): Judge =>
-	(rows, count, verdicts) => {
-		for (let at = 0; at < count; at++) verdicts[at] = Number(table[column[rows[at] as number] as number] === 0);
-	};
-
 /** Columns of measures are less exact than numbers: bounds are rounded as they are. NaN passes no range. */
-export function byRange(column: Float64Array | Float32Array, { from, to }: Range): Judge {
-	const exact = column instanceof Float32Array ? Math.fround : Number;
-	const [least, most] = [exact(from ?? Number.NEGATIVE_INFINITY), exact(to ?? Number.POSITIVE_INFINITY)];
-	return (rows, count, verdicts) => {
+export function askRange(column: Float64Array | Float32Array, { from, to }: Range, bit: number): Ask {
+	const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
+	return column instanceof Float32Array
+		? (rows, failed, count) => measuredIn(column, Math.fround(least), Math.fround(most), bit, rows, failed, count)
+		: (rows, failed, count) => amountIn(column, least, most, bit, rows, failed, count);
+}
+
+function measuredIn(
+	column: Float32Array,
+	least: number,
+	most: number,
+	bit: number,
+	rows: Uint32Array,
+	failures: Int32Array,
+	count: number,
+): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		const row = rows[at] as number;
+		const value = column[row] as number;
+		const failed = (failures[at] as number) | (((Number(value >= least) & Number(value <= most)) - 1) & bit);
+		rows[kept] = row;
+		failures[kept] = failed;
+		kept += Number((failed & (failed - 1)) === 0);
+	}
+	return kept;
+}
+
+/** The same loop again: one for both sorts of columns would be compiled for neither. */
+function amountIn(
+	column: Float64Array,
+	least: number,
+	most: number,
+	bit: number,
+	rows: Uint32Array,
+	failures: Int32Array,
+	count: number,
+): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		const row = rows[at] as number;
+		const value = column[row] as number;
+		const failed = (failures[at] as number) | (((Number(value >= least) & Number(value <= most)) - 1) & bit);
+		rows[kept] = row;
+		failures[kept] = failed;
+		kept += Number((failed & (failed - 1)) === 0);
+	}
+	return kept;
+}
+
+const between =
+	(column: Float32Array, least: number, most: number): Judge =>
+	(rows, count, verdicts) => {
 		for (let at = 0; at < count; at++) {
 			const value = column[rows[at] as number] as number;
 			verdicts[at] = Number(value >= least) & Number(value <= most);
 		}
 	};
-}
+
+/** A box whose west lies beyond its east reaches across the date line. */
+export const byBounds = ({ longitude, latitude }: Columns, { west, south, east, north }: Bounds): Judge[] => [
+	between(latitude, south, north),
+	west <= east ? between(longitude, west, east) : byPoint(longitude, latitude, (lng) => lng >= west || lng <= east),
+];
 
 /** Passes prices below the limit that stands for the listing's terms. */
 export const byLimit =
@@ -41,47 +89,39 @@ export const byPoint =
 		}
 	};
 
-/** Passes what matches a word, and adds how well to what earlier words came to. */
-export const byWord =
-	(columns: Columns, word: Sought, relevance: Uint16Array, isFirst: boolean): Judge =>
-	(rows, count, verdicts) =>
-		judgeWord(columns, word, rows, count, verdicts, relevance, isFirst ? 0 : 1);
-
-const NONE = new Uint8Array(0);
-
-/** The best of what speaks for a row. What speaks for none of them is not looked at. */
-function judgeWord(
-	{ place, kind, trait, amenities }: Columns,
-	{ own, ...by }: Sought,
-	rows: Uint32Array,
-	count: number,
-	verdicts: Uint8Array,
-	relevance: Uint16Array,
-	earlier: 0 | 1,
-): void {
-	const [byRow, byPlace, byKind, byTrait, byAmenities] = [
-		own ?? NONE,
-		by.place ?? NONE,
-		by.kind ?? NONE,
-		by.trait ?? NONE,
-		by.amenities ?? NONE,
-	];
-	const has = {
-		row: own !== null,
-		place: by.place !== null,
-		kind: by.kind !== null,
-		trait: by.trait !== null,
-		amenities: by.amenities !== null,
+/** Passes what matches a word: the best of what speaks for it counts, on top of what earlier words came to. */
+export function byWord(columns: Columns, word: Sought, relevance: Uint16Array, isFirst: boolean): Judge {
+	const shared = (['place', 'kind', 'trait', 'amenities'] as const).flatMap((share) => {
+		const scores = word[share];
+		return scores ? [{ column: columns[share], scores }] : [];
+	});
+	return (rows, count, verdicts) => {
+		if (word.own) writeScores(word.own, rows, count, best);
+		else best.fill(0, 0, count);
+		for (const { column, scores } of shared) raiseScores(column, scores, rows, count, best);
+		addScores(rows, count, best, verdicts, relevance, isFirst ? 0 : 1);
 	};
-	const { row: hasRow, place: hasPlace, kind: hasKind, trait: hasTrait, amenities: hasAmenities } = has;
+}
+
+const best = new Uint8Array(BLOCK);
+
+function writeScores(scores: Uint8Array, rows: Uint32Array, count: number, best: Uint8Array): void {
+	for (let at = 0; at < count; at++) best[at] = scores[rows[at] as number] as number;
+}
+
+function raiseScores(column: Uint32Array, scores: Uint8Array, rows: Uint32Array, count: number, best: Uint8Array): void {
+	for (let at = 0; at < count; at++) {
+		const score = scores[column[rows[at] as number] as number] as number;
+		const before = best[at] as number;
+		best[at] = Math.max(score, before);
+	}
+}
+
+function addScores(rows: Uint32Array, count: number, best: Uint8Array, verdicts: Uint8Array, relevance: Uint16Array, earlier: 0 | 1): void {
 	for (let at = 0; at < count; at++) {
 		const row = rows[at] as number;
-		let best = hasRow ? (byRow[row] as number) : 0;
-		if (hasPlace) best = Math.max(best, byPlace[place[row] as number] as number);
-		if (hasKind) best = Math.max(best, byKind[kind[row] as number] as number);
-		if (hasTrait) best = Math.max(best, byTrait[trait[row] as number] as number);
-		if (hasAmenities) best = Math.max(best, byAmenities[amenities[row] as number] as number);
-		relevance[row] = (relevance[row] as number) * earlier + best;
-		verdicts[at] = Number(best !== 0);
+		const score = best[at] as number;
+		relevance[row] = (relevance[row] as number) * earlier + score;
+		verdicts[at] = Number(score !== 0);
 	}
 }

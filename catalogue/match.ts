@@ -1,12 +1,12 @@
 import { inBlocks } from './blocks.ts';
-import { boundsAround, boundsOf, distanceFrom, isInBounds, isInPolygon } from './geo.ts';
+import { boundsAround, boundsOf, distanceFrom, isInPolygon } from './geo.ts';
 import { bitOf, type Group, isActive } from './groups.ts';
-import { byLimit, byPoint, byRange, byTable, byWord } from './judges.ts';
+import { askRange, byBounds, byLimit, byPoint, byWord } from './judges.ts';
 import { NearRows } from './near-rows.ts';
-import type { Filters, Point } from './query.ts';
-import { type Judge, Sieve, type Step } from './sieve.ts';
+import type { Bounds, Filters } from './query.ts';
+import { type Ask, type Judge, OUT, Sieve, tabled } from './sieve.ts';
 import type { Stock } from './stock.ts';
-import { tablesFor } from './tables.ts';
+import { type BitFor, type Tables, tablesFor } from './tables.ts';
 import { affordable } from './terms.ts';
 import { searchText } from './text/search-text.ts';
 
@@ -22,7 +22,7 @@ export type Matches = {
 
 const ranges = ['price', 'allIn', 'builtUp', 'garden', 'land'] as const;
 
-/** Puts every filter to every listing: first those that can be told from what listings share, then the others to who is left. */
+/** Puts every filter to every listing, block by block. */
 export function createMatcher(stock: Stock) {
 	const { columns } = stock;
 	const sieve = new Sieve();
@@ -36,8 +36,6 @@ export function createMatcher(stock: Stock) {
 		near.makeRoom(columns.id.length + 1);
 	}
 
-	const atPoint = (passes: (lng: number, lat: number) => boolean) => byPoint(columns.longitude, columns.latitude, passes);
-
 	function byTerms(filters: Filters): Judge {
 		const limits = new Float64Array(stock.terms.size);
 		for (const [number, terms] of stock.terms.entries()) limits[number] = affordable(terms, filters);
@@ -45,37 +43,56 @@ export function createMatcher(stock: Stock) {
 	}
 
 	/** Nothing is counted for a filter by point, means or text: who fails one of those is out. */
-	function stepsFor(filters: Filters, tables: ReturnType<typeof tablesFor>, nearly: boolean): { steps: Step[]; hasText: boolean } {
-		const steps: Step[] = [];
-		const ask = (group: Group, judge: Judge) => steps.push({ judge, bit: nearly ? bitOf[group] : 0 });
-		const demand = (judge: Judge) => steps.push({ judge, bit: 0 });
-		const { amenities, days, agents } = tables;
-		const { bounds, polygon, within, text } = filters;
-		if (amenities) ask('amenities', byTable(columns.amenities, amenities));
-		if (days) ask('newSince', byTable(columns.day, days));
-		if (agents) ask('agent', byTable(columns.agent, agents));
+	function demandsOf(filters: Filters): Judge[] {
+		const demands: Judge[] = [];
+		const { bounds, polygon, within } = filters;
+		/** The boxes around them rule most out. */
+		const inBox = (box: Bounds) => demands.push(...byBounds(columns, box));
+		const atPoint = (passes: (lng: number, lat: number) => boolean) => demands.push(byPoint(columns.longitude, columns.latitude, passes));
+		if (bounds) inBox(bounds);
+		if (polygon?.length) {
+			inBox(boundsOf(polygon));
+			atPoint((lng, lat) => isInPolygon(polygon, lng, lat));
+		}
+		if (within) {
+			inBox(boundsAround(within.point, within.kilometres));
+			const distance = distanceFrom(within.point);
+			atPoint((lng, lat) => distance(lng, lat) <= within.kilometres);
+		}
+		if (isActive(filters, 'pay')) demands.push(byTerms(filters));
+		return demands;
+	}
+
+	/** None for a text of words that stand everywhere. */
+	const wordsOf = (text: string): Judge[] =>
+		(searchText(stock, text) ?? []).map((word, index) => byWord(columns, word, relevance, index === 0));
+
+	function asksOf(filters: Filters, { amenities, days, agents }: Tables, bitFor: BitFor): Ask[] {
+		const asks: Ask[] = [];
+		const table = (column: Uint32Array, numbers: Int32Array | null) => {
+			if (numbers) asks.push((rows, failed, count) => tabled(column, numbers, rows, failed, count));
+		};
+		table(columns.amenities, amenities);
+		table(columns.day, days);
+		table(columns.agent, agents);
 		for (const group of ranges) {
 			const range = filters[group];
-			if (range && isActive(filters, group)) ask(group, byRange(columns[group], range));
+			if (range && isActive(filters, group)) asks.push(askRange(columns[group], range, bitFor(group)));
 		}
-		if (isActive(filters, 'pay')) demand(byTerms(filters));
-		if (bounds) demand(atPoint((lng, lat) => isInBounds(bounds, lng, lat)));
-		if (polygon?.length) demand(atPoint(inPolygon(polygon)));
-		if (within) demand(atPoint(inCircle(within.point, within.kilometres)));
-		const sought = text === undefined ? null : searchText(stock, text);
-		for (const [index, word] of sought?.entries() ?? []) demand(byWord(columns, word, relevance, index === 0));
-		return { steps, hasText: sought !== null };
+		return asks;
 	}
 
 	/** `nearly`: with those that fail one group. */
 	return function match(filters: Filters, { nearly }: { nearly: boolean }): Matches {
 		makeRoom();
 		near.clear();
-		const tables = tablesFor(stock, filters);
-		const { steps, hasText } = stepsFor(filters, tables, nearly);
+		const bitFor: BitFor = nearly ? (group) => bitOf[group] : () => OUT;
+		const screen = tablesFor(stock, filters, bitFor);
+		const words = wordsOf(filters.text ?? '');
+		const questions = { demands: demandsOf(filters), screen, words, asks: asksOf(filters, screen, bitFor) };
 		let count = 0;
 		inBlocks(1, columns.rows, (from, to) => {
-			const left = sieve.pass(columns, from, to, tables, steps);
+			const left = sieve.pass(columns, from, to, questions);
 			if (nearly) near.add(sieve, left);
 			count = addHits(sieve, left, hits, count);
 		});
@@ -83,7 +100,7 @@ export function createMatcher(stock: Stock) {
 			hits: hits.subarray(0, count),
 			near: (group) => near.failing(group),
 			others: nearly && count + near.count === stock.state.count ? near.all() : null,
-			relevance: hasText ? relevance : null,
+			relevance: words.length > 0 ? relevance : null,
 		};
 	};
 }
@@ -95,16 +112,4 @@ function addHits({ rows, failed }: Sieve, left: number, hits: Uint32Array, count
 		end += Number(failed[at] === 0);
 	}
 	return end;
-}
-
-/** The boxes around them rule most out. */
-function inPolygon(polygon: readonly Point[]): (lng: number, lat: number) => boolean {
-	const box = boundsOf(polygon);
-	return (lng, lat) => isInBounds(box, lng, lat) && isInPolygon(polygon, lng, lat);
-}
-
-function inCircle(centre: Point, kilometres: number): (lng: number, lat: number) => boolean {
-	const box = boundsAround(centre, kilometres);
-	const distance = distanceFrom(centre);
-	return (lng, lat) => isInBounds(box, lng, lat) && distance(lng, lat) <= kilometres;
 }

@@ -34,7 +34,7 @@ export function openSearch(replica: Replica) {
 			developers: replica.list('developer', all),
 			amenities: replica.list('amenity', all),
 		});
-		known = { knowledge, suggest: createSuggest(knowledge, { of: catalogue.facets, version: () => changes }) };
+		known = { knowledge, suggest: createSuggest(knowledge, { of: catalogue.briefFacets, version: () => changes }) };
 		return known;
 	}
 

@@ -2,6 +2,21 @@ import { resized } from './columns.ts';
 
 type Key = string | number;
 
+/** A number told of each value of a pool, under the value's own number: counting goes through these without a look at the values. */
+export class Fact<Value> {
+	numbers: Uint32Array<ArrayBuffer> = new Uint32Array(64);
+	readonly #of: (value: Value) => number;
+
+	constructor(of: (value: Value) => number) {
+		this.#of = of;
+	}
+
+	note(number: number, value: Value): void {
+		this.numbers = resized(this.numbers, number + 1);
+		this.numbers[number] = this.#of(value);
+	}
+}
+
 /** What many listings have in common, kept once and counted. Number 0 is nobody's: it stands in the rows of no listing. */
 export class Pool<Value> {
 	readonly values: (Value | null)[] = [null];
@@ -10,6 +25,7 @@ export class Pool<Value> {
 	readonly #numbers = new Map<Key, number>();
 	readonly #keys: Key[] = [0];
 	readonly #free: number[] = [];
+	readonly #facts: Fact<Value>[] = [];
 	readonly #made: (number: number, value: Value) => void;
 	readonly #gone: (number: number) => void;
 
@@ -24,6 +40,13 @@ export class Pool<Value> {
 		return this.values.length;
 	}
 
+	/** Keeps what is told of each value from now on. */
+	fact(of: (value: Value) => number): Fact<Value> {
+		const fact = new Fact(of);
+		this.#facts.push(fact);
+		return fact;
+	}
+
 	/** The number of a value for one more listing. */
 	take(key: Key, make: () => Value): number {
 		let number = this.#numbers.get(key);
@@ -31,10 +54,9 @@ export class Pool<Value> {
 			const value = make();
 			number = this.#free.pop() ?? this.values.length;
 			this.uses = resized(this.uses, number + 1);
-			this.values[number] = value;
 			this.#keys[number] = key;
 			this.#numbers.set(key, number);
-			this.#made(number, value);
+			this.renew(number, value);
 		}
 		this.uses[number] = (this.uses[number] as number) + 1;
 		return number;
@@ -53,6 +75,7 @@ export class Pool<Value> {
 	/** Changes a value for all who have it. */
 	renew(number: number, value: Value): void {
 		this.values[number] = value;
+		for (const fact of this.#facts) fact.note(number, value);
 		this.#made(number, value);
 	}
 

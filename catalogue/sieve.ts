@@ -4,11 +4,17 @@ import type { Columns } from './columns.ts';
 /** Says of each of the first `count` rows whether it passes: 1 or 0. */
 export type Judge = (rows: Uint32Array, count: number, verdicts: Uint8Array) => void;
 
-/** A question. Who fails one with a bit is kept as near, if it fails nothing else; who fails one without is out. */
-export type Step = { judge: Judge; bit: number };
+/** A question whose failures are noted: keeps those of the first `count` rows that have failed one group at most, and tells how many. */
+export type Ask = (rows: Uint32Array, failed: Int32Array, count: number) => number;
+
+/** What a block is put through. Who fails a demand or a word is out. */
+export type Questions = { demands: readonly Judge[]; screen: Screen; words: readonly Judge[]; asks: readonly Ask[] };
 
 /** Which groups a row fails by the number in a column, as bits; null where there is nothing to fail. */
 export type Screen = { kinds: Int32Array; traits: Int32Array | null; places: Int32Array | null };
+
+/** Fails everything. */
+export const OUT = -1;
 
 const NOTHING = new Int32Array(0);
 
@@ -22,19 +28,47 @@ export class Sieve {
 	readonly failed = new Int32Array(BLOCK + 1);
 	readonly #verdicts = new Uint8Array(BLOCK);
 
-	/** How many are left. */
-	pass(columns: Columns, from: number, to: number, screen: Screen, steps: readonly Step[]): number {
+	/** How many are left. What is quick to tell and rules most out comes first. */
+	pass(columns: Columns, from: number, to: number, { demands, screen, words, asks }: Questions): number {
 		const { rows, failed } = this;
-		let count = screened(columns, from, to, screen, rows, failed);
-		for (const { judge, bit } of steps) {
+		let count = demands.length > 0 ? this.#demanded(columns, from, to, demands, screen) : screened(columns, from, to, screen, rows, failed);
+		for (const judge of words) {
 			judge(rows, count, this.#verdicts);
-			count = settled(rows, failed, count, this.#verdicts, bit);
+			count = found(rows, failed, count, this.#verdicts);
 		}
+		for (const ask of asks) count = ask(rows, failed, count);
 		return count;
+	}
+
+	#demanded(columns: Columns, from: number, to: number, demands: readonly Judge[], { kinds, traits, places }: Screen): number {
+		const { rows, failed } = this;
+		let count = listed(rows, from, to);
+		for (const judge of demands) {
+			judge(rows, count, this.#verdicts);
+			count = passed(rows, count, this.#verdicts);
+		}
+		failed.fill(0, 0, count);
+		count = tabled(columns.kind, kinds, rows, failed, count);
+		if (traits) count = tabled(columns.trait, traits, rows, failed, count);
+		return places ? tabled(columns.place, places, rows, failed, count) : count;
 	}
 }
 
-/** Those that fail one group at most. */
+function listed(rows: Uint32Array, from: number, to: number): number {
+	for (let row = from; row < to; row++) rows[row - from] = row;
+	return to - from;
+}
+
+function passed(rows: Uint32Array, count: number, verdicts: Uint8Array): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		rows[kept] = rows[at] as number;
+		kept += verdicts[at] as number;
+	}
+	return kept;
+}
+
+/** Of a whole block those that fail one group at most. */
 function screened(
 	{ kind, trait, place }: Columns,
 	from: number,
@@ -47,27 +81,37 @@ function screened(
 	const byPlace = places ?? NOTHING;
 	const hasTraits = traits !== null;
 	const hasPlaces = places !== null;
-	let count = 0;
+	let kept = 0;
 	for (let row = from; row < to; row++) {
 		let failed = kinds[kind[row] as number] as number;
 		if (hasTraits) failed |= byTrait[trait[row] as number] as number;
 		if (hasPlaces) failed |= byPlace[place[row] as number] as number;
-		rows[count] = row;
-		failures[count] = failed;
-		count += Number((failed & (failed - 1)) === 0);
+		rows[kept] = row;
+		failures[kept] = failed;
+		kept += Number((failed & (failed - 1)) === 0);
 	}
-	return count;
+	return kept;
 }
 
-function settled(rows: Uint32Array, failures: Int32Array, count: number, verdicts: Uint8Array, bit: number): number {
-	const isOut = Number(bit === 0);
+/** The same for some rows and one table. */
+export function tabled(column: Uint32Array, table: Int32Array, rows: Uint32Array, failures: Int32Array, count: number): number {
 	let kept = 0;
 	for (let at = 0; at < count; at++) {
-		const verdict = verdicts[at] as number;
-		const failed = (failures[at] as number) | ((verdict - 1) & bit);
-		rows[kept] = rows[at] as number;
+		const row = rows[at] as number;
+		const failed = (failures[at] as number) | (table[column[row] as number] as number);
+		rows[kept] = row;
 		failures[kept] = failed;
-		kept += Number((failed & (failed - 1)) === 0) & (verdict | (1 - isOut));
+		kept += Number((failed & (failed - 1)) === 0);
+	}
+	return kept;
+}
+
+function found(rows: Uint32Array, failures: Int32Array, count: number, verdicts: Uint8Array): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		rows[kept] = rows[at] as number;
+		failures[kept] = failures[at] as number;
+		kept += verdicts[at] as number;
 	}
 	return kept;
 }

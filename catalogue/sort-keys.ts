@@ -1,4 +1,4 @@
-import { type Columns, NEVER } from './columns.ts';
+import type { Columns } from './columns.ts';
 import type { distanceFrom } from './geo.ts';
 
 /**
@@ -7,6 +7,8 @@ import type { distanceFrom } from './geo.ts';
  */
 export type WriteKeys = (rows: Uint32Array, keys: Float64Array, from: number, to: number) => void;
 
+/** Ids stay below this. */
+const IDS = 2 ** 32;
 const LAST = Number.POSITIVE_INFINITY;
 const orLast = (key: number) => (Number.isNaN(key) ? LAST : key);
 
@@ -48,12 +50,13 @@ export const largest =
 		for (let at = from; at < to; at++) keys[at] = orLast(-measured(columns, rows[at] as number));
 	};
 
+/** Most are handed over on the same day, being ready: who was entered last comes first in the key itself. NEVER is later than any day. */
 export const soonest =
-	({ delivery }: Columns): WriteKeys =>
+	({ delivery, id }: Columns): WriteKeys =>
 	(rows, keys, from, to) => {
 		for (let at = from; at < to; at++) {
-			const day = delivery[rows[at] as number] as number;
-			keys[at] = day === NEVER ? LAST : day;
+			const row = rows[at] as number;
+			keys[at] = (delivery[row] as number) * IDS - (id[row] as number);
 		}
 	};
 

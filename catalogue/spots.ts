@@ -1,3 +1,4 @@
+import { inBlocks } from './blocks.ts';
 import type { Matches } from './match.ts';
 import type { Bounds, Point } from './query.ts';
 import type { Stock } from './stock.ts';
@@ -19,11 +20,11 @@ const DECIMALS = 5;
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
 export function spotsOf({ columns: { id, longitude, latitude } }: Stock, { hits }: Matches, { apart, side }: Grid): Spots {
-	const rows = hits.filter((row) => !Number.isNaN(longitude[row]) && !Number.isNaN(latitude[row]));
+	const rows = locatedOf(hits, longitude);
 	const extent = extentOf(rows, longitude, latitude);
 	if (!extent) return { spots: [], located: 0, extent };
 	const at = (row: number): Spot => ({ id: id[row] as number, lng: longitude[row] as number, lat: latitude[row] as number, count: 1 });
-	const spots = rows.length <= apart ? Array.from(rows, at) : cells();
+	const spots = rows.length <= apart ? Array.from(rows, at) : cells(extent);
 	return {
 		spots: spots.map((spot) => ({ ...spot, lng: rounded(spot.lng), lat: rounded(spot.lat) })),
 		located: rows.length,
@@ -35,34 +36,99 @@ export function spotsOf({ columns: { id, longitude, latitude } }: Stock, { hits 
 		},
 	};
 
-	function cells(): Spot[] {
-		const { west, south, east, north } = extent as Bounds;
-		const step = (value: number, from: number, to: number) => Math.min(side - 1, Math.floor(((value - from) / (to - from || 1)) * side));
-		const found = new Map<number, Spot>();
-		for (const row of rows) {
-			const here = at(row);
-			const cell = step(here.lat, south, north) * side + step(here.lng, west, east);
-			const spot = found.get(cell);
-			if (!spot) found.set(cell, here);
-			else {
-				spot.count++;
-				spot.lng += (here.lng - spot.lng) / spot.count;
-				spot.lat += (here.lat - spot.lat) / spot.count;
-			}
-		}
-		return [...found.values()];
+	function cells({ west, south, east, north }: Bounds): Spot[] {
+		const sums = new CellSums(side * side);
+		const [across, up] = [stepsFrom(west, east, side), stepsFrom(south, north, side)];
+		inBlocks(0, rows.length, (from, to) => addToCells(sums, rows, from, to, longitude, latitude, across, up, side));
+		return sums.spots(id);
+	}
+}
+
+/** Both or neither of the two are known. */
+function locatedOf(hits: Uint32Array, longitude: Float32Array): Uint32Array {
+	const rows = new Uint32Array(hits.length + 1);
+	let end = 0;
+	inBlocks(0, hits.length, (from, to) => {
+		end = addLocated(hits, from, to, longitude, rows, end);
+	});
+	return rows.subarray(0, end);
+}
+
+function addLocated(hits: Uint32Array, from: number, to: number, longitude: Float32Array, rows: Uint32Array, count: number): number {
+	let end = count;
+	for (let at = from; at < to; at++) {
+		const row = hits[at] as number;
+		const lng = longitude[row] as number;
+		rows[end] = row;
+		end += Number(!Number.isNaN(lng));
+	}
+	return end;
+}
+
+/** Of each cell: how many stand in it, the first of them, and their places added up. */
+class CellSums {
+	readonly counts: Uint32Array;
+	readonly first: Uint32Array;
+	readonly lng: Float64Array;
+	readonly lat: Float64Array;
+
+	constructor(cells: number) {
+		[this.counts, this.first] = [new Uint32Array(cells), new Uint32Array(cells)];
+		[this.lng, this.lat] = [new Float64Array(cells), new Float64Array(cells)];
+	}
+
+	spots(id: Uint32Array): Spot[] {
+		const spots: Spot[] = [];
+		this.counts.forEach((count, cell) => {
+			if (count === 0) return;
+			const [lng, lat] = [this.lng[cell] as number, this.lat[cell] as number];
+			spots.push({ id: id[this.first[cell] as number] as number, lng: lng / count, lat: lat / count, count });
+		});
+		return spots;
+	}
+}
+
+type Scale = { from: number; each: number };
+const stepsFrom = (from: number, to: number, side: number): Scale => ({ from, each: side / (to - from || 1) });
+
+function addToCells(
+	{ counts, first, lng: lngs, lat: lats }: CellSums,
+	rows: Uint32Array,
+	start: number,
+	end: number,
+	longitude: Float32Array,
+	latitude: Float32Array,
+	across: Scale,
+	up: Scale,
+	side: number,
+): void {
+	for (let at = start; at < end; at++) {
+		const row = rows[at] as number;
+		const lng = longitude[row] as number;
+		const lat = latitude[row] as number;
+		const column = Math.min(side - 1, Math.trunc((lng - across.from) * across.each));
+		const cell = Math.min(side - 1, Math.trunc((lat - up.from) * up.each)) * side + column;
+		const count = counts[cell] as number;
+		if (count === 0) first[cell] = row;
+		counts[cell] = count + 1;
+		lngs[cell] = (lngs[cell] as number) + lng;
+		lats[cell] = (lats[cell] as number) + lat;
 	}
 }
 
 function extentOf(rows: Uint32Array, longitude: Float32Array, latitude: Float32Array): Bounds | null {
 	if (rows.length === 0) return null;
-	const extent = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-	for (const row of rows) {
-		const [lng, lat] = [longitude[row] as number, latitude[row] as number];
-		extent.west = Math.min(extent.west, lng);
-		extent.east = Math.max(extent.east, lng);
-		extent.south = Math.min(extent.south, lat);
-		extent.north = Math.max(extent.north, lat);
+	const [west, east] = rangeOf(rows, longitude);
+	const [south, north] = rangeOf(rows, latitude);
+	return { west, south, east, north };
+}
+
+function rangeOf(rows: Uint32Array, column: Float32Array): [least: number, most: number] {
+	let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	for (let at = 0; at < rows.length; at++) {
+		const value = column[rows[at] as number] as number;
+		if (value < least) least = value;
+		if (value > most) most = value;
 	}
-	return extent;
+	return [least, most];
 }

@@ -1,5 +1,6 @@
 import { Columns, NEVER } from './columns.ts';
 import { cairoDayNumber, dayNumber } from './days.ts';
+import { createFacts } from './facts.ts';
 import type { Listing, Place, Texts } from './listing.ts';
 import { createNames } from './names.ts';
 import { Pool } from './pool.ts';
@@ -49,6 +50,7 @@ export function createStock() {
 	const days = new Pool<number>();
 	const agents = new Pool<number>();
 	const terms = new Pool<Terms>();
+	const facts = createFacts({ kinds, traits, places, costs, sizes, days, agents });
 	const tally = new Tally();
 	const byId = new RowTable((row) => columns.id[row] as number);
 	const byReference = new RowTable((row) => columns.reference[row] as number);
@@ -224,7 +226,7 @@ export function createStock() {
 	}
 
 	return {
-		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, days, agents, terms, tally, state },
+		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, days, agents, terms, facts, tally, state },
 		...{ put, remove, describe, setToday, setOffers, rowOf, rowOfReference },
 		/** Places and terms as they are called and calculated now. */
 		renewPlaces(renewed: (place: Place) => Place): void {

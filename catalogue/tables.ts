@@ -1,38 +1,41 @@
 import { dayNumber } from './days.ts';
-import { bitOf, type Group, isActive } from './groups.ts';
+import { type Group, isActive } from './groups.ts';
 import type { Pool } from './pool.ts';
 import type { Filters } from './query.ts';
 import { type Amenities, type Kind, READY, type Trait, type Where } from './shared.ts';
+import { OUT } from './sieve.ts';
 import type { Stock } from './stock.ts';
 
 /** Which groups a listing fails by what it shares with others: bits for each number of a pool. Null where it can fail none. */
 export type Tables = { kinds: Int32Array } & Record<'traits' | 'places' | 'amenities' | 'agents' | 'days', Int32Array | null>;
 
-/** Fails everything: what an empty row has. */
-const NOBODY = -1;
+/** What failing a group is noted as. */
+export type BitFor = (group: Group) => number;
 
 type Test<Value> = [group: Group, passes: (value: Value) => boolean];
 
 /** For each number of a pool, the groups its value fails. */
-function tableOf<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[]): Int32Array {
+function tableOf<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[], bitFor: BitFor): Int32Array {
 	const table = new Int32Array(values.length);
-	table[0] = NOBODY;
-	for (const [group, passes] of tests)
+	table[0] = OUT;
+	for (const [group, passes] of tests) {
+		const bit = bitFor(group);
 		for (let number = 1; number < values.length; number++) {
 			const value = values[number] as Value | null;
-			if (value !== null && !passes(value)) table[number] = (table[number] as number) | bitOf[group];
+			if (value !== null && !passes(value)) table[number] = (table[number] as number) | bit;
 		}
+	}
 	return table;
 }
 
-export function tablesFor(stock: Stock, filters: Filters): Tables {
+export function tablesFor(stock: Stock, filters: Filters, bitFor: BitFor): Tables {
 	const { kinds, traits, places, amenities, agents, days } = stock;
 	const active = <Value>(tests: Test<Value>[]) => tests.filter(([group]) => isActive(filters, group));
-	const some = <Value>(pool: Pool<Value>, tests: Test<Value>[]) => (tests.length > 0 ? tableOf(pool, tests) : null);
+	const some = <Value>(pool: Pool<Value>, tests: Test<Value>[]) => (tests.length > 0 ? tableOf(pool, tests, bitFor) : null);
 	const firstDay = dayNumber(filters.newSince ?? '');
 	const wantedAgent = stock.names.agent.find(filters.agent ?? null);
 	return {
-		kinds: tableOf(kinds, active(kindTests(stock, filters))),
+		kinds: tableOf(kinds, active(kindTests(stock, filters)), bitFor),
 		traits: some(traits, active(traitTests(stock, filters))),
 		places: some(places, active(placeTests(stock, filters))),
 		amenities: some(amenities, active(amenityTests(stock, filters))),

@@ -1,10 +1,13 @@
 import { openPages } from '../site/app/site-map.ts';
 
+/** Pages that show something only when they are asked for it. */
+const asked: Record<string, string> = { compare: '?ids=1001,1002,1003' };
+
 /** One page of each kind in each language; the sample content starts counting at 1001. */
 export const pageTypes = openPages.flatMap(({ page, paths: [path] }) =>
 	(['', '/ar'] as const).map((prefix) => ({
 		page,
 		locale: prefix ? ('ar' as const) : ('en' as const),
-		path: prefix + path.replace(':id', '1001').replace(/^\/$/, prefix ? '' : '/'),
+		path: prefix + path.replace(':id', '1001').replace(/^\/$/, prefix ? '' : '/') + (asked[page] ?? ''),
 	})),
 );

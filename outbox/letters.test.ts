@@ -12,8 +12,8 @@ const about = {
 
 test('asks for a click, with no way to unsubscribe from what has not begun', () => {
 	const letter = letterFor({ ...about, kind: 'confirm', language: 'en' });
-	expect(letter.text).toContain('https://pn.test/subscriptions/confirm?token=ccc');
-	expect(letter.html).toContain('href="https://pn.test/subscriptions/confirm?token=ccc"');
+	expect(letter.text).toContain('https://pn.test/alerts/confirm?token=ccc');
+	expect(letter.html).toContain('href="https://pn.test/alerts/confirm?token=ccc"');
 	expect(letter.note).not.toHaveProperty('to');
 	expect(JSON.stringify(letter.note)).not.toContain('a@b.example');
 });
@@ -31,5 +31,5 @@ test('an alert says what changed, escaped, and how to stop it', () => {
 	expect(letter.subject).toBe('بسعر أقل الآن: Villa <7>');
 	expect(letter.html).toContain('Villa &lt;7&gt;');
 	expect(letter.html).toContain('dir="rtl"');
-	expect(letter.text).toContain('https://pn.test/ar/subscriptions/unsubscribe?token=uuu');
+	expect(letter.text).toContain('https://pn.test/ar/alerts/unsubscribe?token=uuu');
 });

@@ -75,7 +75,7 @@ const words = {
 
 /** Where the site answers to a token. */
 export const subscriptionPath = (action: 'confirm' | 'unsubscribe', token: string, language: Language) =>
-	`${language === 'ar' ? '/ar' : ''}/subscriptions/${action}?token=${token}`;
+	`${language === 'ar' ? '/ar' : ''}/alerts/${action}?token=${token}`;
 
 export function letterFor({ id, kind, to, topic, language, content, origin, tokens }: Subject): Letter {
 	const say = words[language];

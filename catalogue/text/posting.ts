@@ -17,14 +17,9 @@ export class Posting {
 
 	/** Raises the scores of its rows' slots to `score`. Tells how many it raised; slot 0 is nobody's. */
 	mark(slotOf: Uint32Array, scores: Uint8Array, score: number): number {
-		let raised = 0;
-		this.#each((row) => {
-			const slot = slotOf[row] as number;
-			if (slot === 0 || (scores[slot] as number) >= score) return;
-			scores[slot] = score;
-			raised++;
-		});
-		return raised;
+		return this.#gaps
+			? markGaps(this.#gaps, this.#length, slotOf, scores, score)
+			: markBits(this.#bits as Uint32Array, slotOf, scores, score);
 	}
 
 	/** The same word after rows got other numbers; 0 for a row that is gone. */
@@ -92,4 +87,33 @@ export class Posting {
 		this.#bits = gaps.#bits;
 		this.#length = gaps.#length;
 	}
+}
+
+function markGaps(gaps: Uint8Array, length: number, slotOf: Uint32Array, scores: Uint8Array, score: number): number {
+	let raised = 0;
+	for (let at = 0, row = 0; at < length; ) {
+		let byte = gaps[at++] as number;
+		let gap = byte & 127;
+		for (let shift = 7; byte > 127; shift += 7) {
+			byte = gaps[at++] as number;
+			gap |= (byte & 127) << shift;
+		}
+		row += gap;
+		raised += raise(slotOf[row] as number, scores, score);
+	}
+	return raised;
+}
+
+function markBits(bits: Uint32Array, slotOf: Uint32Array, scores: Uint8Array, score: number): number {
+	let raised = 0;
+	for (let index = 0; index < bits.length; index++)
+		for (let word = bits[index] as number; word !== 0; word &= word - 1)
+			raised += raise(slotOf[(index << 5) + 31 - Math.clz32(word & -word)] as number, scores, score);
+	return raised;
+}
+
+function raise(slot: number, scores: Uint8Array, score: number): 0 | 1 {
+	if (slot === 0 || (scores[slot] as number) >= score) return 0;
+	scores[slot] = score;
+	return 1;
 }

@@ -1,13 +1,8 @@
+import type { BriefFacets } from '../brief-facets.ts';
 import type { Filters } from '../query.ts';
 
 /** How many listings there are of each type and in each place, among those that match some filters. */
-export type Counts = {
-	types: ReadonlyMap<string, number>;
-	locations: ReadonlyMap<number, number>;
-	areas: ReadonlyMap<number, number>;
-	compounds: ReadonlyMap<number, number>;
-	developers: ReadonlyMap<number, number>;
-};
+export type Counts = BriefFacets;
 
 /** Whoever knows the listings. The version changes when they do. */
 export type Counting = { of: (filters: Filters) => Counts; version: () => number };
@@ -24,8 +19,7 @@ export function keptCounts({ of, version }: Counting): (filters: Filters) => Cou
 		const key = JSON.stringify(filters);
 		const before = kept.get(key);
 		if (before) return before;
-		const { types, locations, areas, compounds, developers } = of(filters);
-		const counts = { types, locations, areas, compounds, developers };
+		const counts = of(filters);
 		kept.set(key, counts);
 		return counts;
 	};

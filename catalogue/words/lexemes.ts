@@ -118,7 +118,7 @@ const mayBeSlip = ({ value, raw, forms }: Token) =>
 
 type Near = Reading & { edits: number };
 
-/** What was written exactly so counts before what only folds to the same. */
+/** What was written exactly so counts before what only folds to the same. A longer word is no single letter, though `qqqq` folds to `k`. */
 function asSaid(tokens: readonly Token[], at: number, found: Found<Saying> | null): Near | null {
 	if (!found) return null;
 	const typed = tokens
@@ -126,7 +126,10 @@ function asSaid(tokens: readonly Token[], at: number, found: Found<Saying> | nul
 		.map(({ raw }) => raw)
 		.join(' ');
 	const literal = found.values.filter(({ text }) => text.toLowerCase() === typed);
-	const senses = (literal.length > 0 ? literal : found.values).map(({ sense }) => sense);
+	const senses = (literal.length > 0 ? literal : found.values.filter(({ text }) => text.length > 1 || typed.length < 3)).map(
+		({ sense }) => sense,
+	);
+	if (senses.length === 0) return null;
 	const meanings = new Set(senses.flatMap((sense) => (sense.kind === 'means' ? [JSON.stringify(sense.meaning)] : [])));
 	return meanings.size > 1 ? null : { to: found.to, edits: found.edits, senses, place: null, prefix: found.prefix };
 }

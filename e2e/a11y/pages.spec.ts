@@ -5,7 +5,12 @@ import { openPages } from '../../site/app/site-map.ts';
 // The audit looks at every colour of long pages: that takes its time on a small machine.
 test.setTimeout(120_000);
 
-const paths = [...openPages.map(({ paths: [path] }) => path.replace(':id', '1001')), '/nothing-here'];
+const paths = [
+	...openPages.map(({ paths: [path] }) => path.replace(':id', '1001')),
+	'/compare?ids=1001,1002,1003',
+	'/favorites?list=1001,1002',
+	'/nothing-here',
+];
 
 for (const prefix of ['', '/ar'])
 	for (const path of paths)

@@ -16,7 +16,7 @@ type Message = { type: string; url: string; message: string; extract?: string; l
 /** So that silence means something. */
 const BROKEN = 'broken.html';
 
-const nameOf = (path: string) => `${path.replaceAll('/', '_')}.html`;
+const nameOf = (path: string) => `${path.replace(/\W/g, '_')}.html`;
 
 /** The Nu HTML checker starts slowly and reads fast: it gets all pages at once. */
 beforeAll(async () => {

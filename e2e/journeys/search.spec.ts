@@ -10,12 +10,16 @@ const languages = [
 		remove: /remove$/,
 		allFilters: /^All filters/,
 		type: /^Type/,
+		price: /^Price/,
+		buy: /Buy$/,
+		upTo: /Up to 8M$/,
 		villa: /^Villa\s*\d+$/,
 		chalet: /^Chalet\s*\d+$/,
 		bedrooms: /^Bedrooms/,
 		close: 'Close',
 		clear: 'Clear all',
 		next: 'Next',
+		save: /^Save/,
 		nextPhoto: 'Next photo',
 		previousPhoto: 'Previous photo',
 		unread: 'We could not read “Price”',
@@ -31,12 +35,16 @@ const languages = [
 		remove: /إزالة$/,
 		allFilters: /^كل الفلاتر/,
 		type: /^النوع/,
+		price: /^السعر/,
+		buy: /شراء$/,
+		upTo: /حتى 8 مليون$/,
 		villa: /^فيلا\s*\d+$/,
 		chalet: /^شاليه\s*\d+$/,
 		bedrooms: /^غرف النوم/,
 		close: 'إغلاق',
 		clear: 'امسح الكل',
 		next: 'التالي',
+		save: /^احفظ/,
 		nextPhoto: 'الصورة التالية',
 		previousPhoto: 'الصورة السابقة',
 		unread: 'لم نفهم «السعر»',
@@ -54,7 +62,19 @@ const status = (page: Page) => page.locator('main header').getByRole('status');
 /** Arabic writes one and two without a digit. */
 const numberIn = (text: string | null) => (text?.includes('واحد') ? 1 : text?.includes('عقاران') ? 2 : Number(text?.replace(/[^\d]/g, '')));
 const found = async (page: Page) => numberIn(await status(page).textContent());
+const told = async (page: Page) => (await status(page).textContent()) ?? '';
+const idOfFirst = (page: Page) => page.locator('main [data-listing]').first().getAttribute('data-listing');
+const pricesOf = async (page: Page) => (await page.locator('main article h3 .tracking-num').allTextContents()).map(numberIn);
+const areSorted = async (page: Page) => (await pricesOf(page)).every((price, index, all) => price >= (all[index - 1] ?? 0));
 const referenceOf = async (card: Locator) => (await card.getByText(/^[A-Z]{3}-[A-Z]{3}-\d+$/).textContent()) ?? '';
+
+/** A filter of the bar, opened. */
+async function openFilter(page: Page, name: RegExp): Promise<Locator> {
+	const filter = page.locator('.quick-filter', { has: page.getByRole('button', { name }) });
+	await filter.getByRole('button').click();
+	await expect(filter.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+	return filter;
+}
 
 /** Whoever reloads the page loses it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { wasHere: true }));
@@ -106,7 +126,7 @@ for (const language of languages) {
 			await open(page, `${path}?purpose=sale&type=villa&price=1-2&bedrooms=3`);
 			const empty = page.locator('section', { has: page.getByRole('heading', { name: language.nothing }) });
 			await expect(empty).toBeVisible();
-			for (const value of ['sale', 'villa', '3']) await expect(page.locator(`#search input[value="${value}"]`)).toBeChecked();
+			for (const [name, value] of Object.entries(query(page))) await expect(page.locator(`#search input[name=${name}]`)).toHaveValue(value);
 			const ways = await empty.getByRole('link').all();
 			expect(ways.length).toBeGreaterThan(0);
 			for (const way of ways) {
@@ -149,9 +169,8 @@ for (const language of languages) {
 			await page.locator('select[name="sort"]').selectOption('price');
 			await expect(page).toHaveURL(/type=villa&sort=price$/);
 			await expect(page.locator('main [data-listing]').first()).not.toHaveAttribute('data-listing', first ?? '');
-			const prices = (await page.locator('main article h3 .tracking-num').allTextContents()).map(numberIn);
-			expect(prices).toHaveLength(24);
-			expect(prices).toEqual([...prices].sort((a, b) => a - b));
+			expect(await pricesOf(page)).toHaveLength(24);
+			await expect.poll(() => areSorted(page)).toBe(true);
 		});
 
 		test('filters work at once: no reload, focus and scroll stay, the count is told @desktop', async ({ page }) => {
@@ -159,8 +178,7 @@ for (const language of languages) {
 			await mark(page);
 			const all = await found(page);
 			await page.evaluate(() => scrollTo(0, 700));
-			const drop = page.locator('form details', { has: page.locator('summary', { hasText: language.type }) });
-			await drop.locator('summary').click();
+			const drop = await openFilter(page, language.type);
 			const villa = drop.getByRole('checkbox', { name: language.villa });
 			const promised = numberIn(await villa.locator('xpath=..').locator('small').textContent());
 			await villa.check();
@@ -169,7 +187,7 @@ for (const language of languages) {
 			expect(promised).toBeLessThan(all);
 			await expect(villa).toBeFocused();
 			await expect(villa).toBeChecked();
-			await expect(drop).toHaveAttribute('open');
+			await expect(drop.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
 			expect(Math.abs((await page.evaluate(() => scrollY)) - 700)).toBeLessThan(100);
 			await drop.getByRole('checkbox', { name: language.chalet }).check();
 			await expect(page).toHaveURL(/\?type=chalet,villa$/);
@@ -177,21 +195,117 @@ for (const language of languages) {
 			expect(await isSameDocument(page)).toBe(true);
 		});
 
+		test('back and forward bring back filters, results and scroll @desktop', async ({ page }) => {
+			test.slow();
+			await open(page, path);
+			const all = await told(page);
+			const drop = await openFilter(page, language.type);
+			await drop.locator('input[value="villa"]').check();
+			await expect(page).toHaveURL(/\?type=villa$/);
+			await expect(status(page)).not.toHaveText(all);
+			const villas = await told(page);
+			const firstVilla = await idOfFirst(page);
+			await drop.locator('input[value="chalet"]').check();
+			await expect(page).toHaveURL(/\?type=chalet,villa$/);
+			await expect(status(page)).not.toHaveText(villas);
+			await page.goBack();
+			await expect(page).toHaveURL(/\?type=villa$/);
+			await expect(status(page)).toHaveText(villas);
+			await expect(drop.locator('input[value="chalet"]')).not.toBeChecked();
+			await expect(drop.locator('input[value="villa"]')).toBeChecked();
+			await page.keyboard.press('Escape');
+
+			const card = results(page).nth(6);
+			await card.scrollIntoViewIfNeeded();
+			const scroll = await page.evaluate(() => Math.round(scrollY));
+			expect(scroll).toBeGreaterThan(300);
+			await card.locator('h3 a').evaluate((link: HTMLAnchorElement) => link.click());
+			await expect(page).toHaveURL(/\/properties\/\d+/);
+			await expect(status(page)).toHaveCount(0);
+			await page.goBack();
+			await expect(page).toHaveURL(/\?type=villa$/);
+			await expect(status(page)).toHaveText(villas);
+			expect(await idOfFirst(page)).toBe(firstVilla);
+			await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scroll);
+
+			await page.goBack();
+			await expect(page).toHaveURL(new RegExp(`${path}$`));
+			await expect(status(page)).toHaveText(all);
+			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(0);
+			const again = await openFilter(page, language.type);
+			await expect(again.locator('input[value="villa"]')).not.toBeChecked();
+			await page.goForward();
+			await expect(page).toHaveURL(/\?type=villa$/);
+			await expect(status(page)).toHaveText(villas);
+			await expect(again.locator('input[value="villa"]')).toBeChecked();
+			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(1);
+			expect(await idOfFirst(page)).toBe(firstVilla);
+		});
+
+		test('by the keyboard alone: a filter, the order, then a home and its photographs @desktop', async ({ page }) => {
+			test.slow();
+			await open(page, path);
+			const all = await told(page);
+			const drop = page.locator('.quick-filter', { has: page.getByRole('button', { name: language.bedrooms }) });
+			await drop.getByRole('button').focus();
+			await page.keyboard.press('Enter');
+			await expect(drop.getByRole('checkbox').first()).toBeVisible();
+			await page.keyboard.press('Tab');
+			await page.keyboard.press('Tab');
+			await expect(drop.getByRole('checkbox').nth(1)).toBeFocused();
+			await page.keyboard.press('Space');
+			await expect(page).toHaveURL(/\?bedrooms=\d$/);
+			await expect(status(page)).not.toHaveText(all);
+			await expect(drop.getByRole('checkbox').nth(1)).toBeFocused();
+			await page.keyboard.press('Escape');
+			await expect(drop.getByRole('checkbox')).toHaveCount(0);
+			await expect(drop.getByRole('button')).toBeFocused();
+
+			const sort = page.locator('select[name="sort"]');
+			for (const value of ['newest', 'price']) {
+				await sort.focus();
+				await page.keyboard.press('ArrowDown');
+				await expect(page).toHaveURL(new RegExp(`bedrooms=\\d&sort=${value}$`));
+				await expect(sort).toHaveValue(value);
+				await expect(sort).toBeFocused();
+			}
+			await expect.poll(() => areSorted(page)).toBe(true);
+
+			const card = results(page).first();
+			await card.locator('h3 a').focus();
+			await expect(card.getByRole('button', { name: language.nextPhoto })).toBeAttached();
+			for (const name of [language.save, language.call, language.write, language.previousPhoto, language.nextPhoto]) {
+				await page.keyboard.press('Tab');
+				await expect(card.getByRole(name === language.call || name === language.write ? 'link' : 'button', { name })).toBeFocused();
+			}
+			await page.keyboard.press('Enter');
+			await expect(card.getByText(/^2 \/ \d+$/)).toBeVisible();
+			await page.keyboard.press('Shift+Tab');
+			await expect(card.getByRole('button', { name: language.previousPhoto })).toBeFocused();
+			await page.keyboard.press('Enter');
+			await expect(card.locator('.card-position')).toContainText('1 /');
+			await card.locator('h3 a').focus();
+			const home = await card.locator('h3 a').getAttribute('href');
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL((url) => decodeURI(url.pathname) === home);
+		});
+
 		test('typing an amount never fights the person @desktop', async ({ page }) => {
 			await open(page, `${path}?purpose=sale`);
 			const all = await found(page);
-			await page
-				.locator('form details', { has: page.locator('input[name="price-to"]') })
-				.locator('summary')
-				.click();
+			await openFilter(page, language.price);
 			const to = page.locator('input[name="price-to"]');
 			await to.fill('8m');
 			await page.keyboard.press('Enter');
 			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', price: '-8000000' });
 			await expect.poll(() => found(page)).toBeLessThan(all);
 			await expect(to).toBeFocused();
-			await page.keyboard.press('Tab');
+			await page.keyboard.press('Shift+Tab');
 			await expect(to).toHaveValue('8000000');
+			await page.keyboard.press('Tab');
+			await page.keyboard.press('Tab');
+			await expect(to).toHaveCount(0);
+			await expect(page.locator('.quick-filter [data-set]')).toHaveText([language.buy, language.upTo]);
 		});
 
 		test('a card loads its next photograph only when it is asked for, and stays a link @desktop', async ({ page }) => {

@@ -29,19 +29,16 @@ const found = async (page: Page) => Number((await page.locator('main header').ge
 for (const { prefix, apply, type, allFilters, next, words, sort } of languages) {
 	const path = `${prefix}/search`;
 
-	test(`${path}: a quick filter is applied by its button @desktop`, async ({ page }) => {
-		await page.goto(path);
-		const drop = page.locator('form details', { has: page.locator('summary', { hasText: type }) });
-		await drop.locator('summary').click();
-		for (const value of ['villa', 'chalet']) await drop.locator(`input[value="${value}"]`).check();
-		await drop.getByRole('button', { name: apply }).click();
-		await expect(page).toHaveURL(new RegExp(`${path}\\?type=chalet,villa$`));
-		await expect(drop.locator('input[value="villa"]')).toBeChecked();
-		const price = page.locator('form details', { has: page.locator('input[name="price-to"]') });
-		await price.locator('summary').click();
-		await price.locator('input[name="price-to"]').fill('٨ مليون');
-		await price.getByRole('button', { name: apply }).click();
-		await expect(page).toHaveURL(/\?type=chalet,villa&price=-8000000$/);
+	test(`${path}: a filter of the bar leads to its place among all of them @desktop`, async ({ page }) => {
+		await page.goto(`${path}?purpose=sale`);
+		await page.locator('.quick-filter').getByRole('button', { name: type }).click();
+		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&view=filters#filter-type$`));
+		await expect(page.locator('#filter-type')).toBeInViewport();
+		for (const value of ['villa', 'chalet']) await page.locator(`#filter-type input[value="${value}"]`).check();
+		await page.locator('input[name="price-to"]').fill('٨ مليون');
+		await page.getByRole('button', { name: apply }).click();
+		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&type=chalet,villa&price=-8000000$`));
+		await expect(page.locator('.quick-filter [data-set]')).toHaveCount(3);
 	});
 
 	test(`${path}: all filters are a page of their own`, async ({ page }) => {

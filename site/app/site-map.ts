@@ -27,6 +27,9 @@ export const siteMap = [
 	{ page: 'our-process', paths: ['/our-process'] },
 	{ page: 'testimonials', paths: ['/testimonials'] },
 	{ page: 'received', paths: ['/received/:id'] },
+	{ page: 'alerts', paths: ['/alerts'] },
+	{ page: 'alerts-confirm', paths: ['/alerts/confirm'] },
+	{ page: 'alerts-unsubscribe', paths: ['/alerts/unsubscribe'] },
 	{ page: 'list-your-property', paths: ['/list-your-property'] },
 ] as const;
 

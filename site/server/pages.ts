@@ -30,10 +30,16 @@ export async function createPages(build: AppBuild, standing: Standing, config: C
 			const { siteContext } = entry.module as unknown as { siteContext: Parameters<RouterContextProvider['set']>[0] };
 			const provider = new RouterContextProvider();
 			provider.set(siteContext, site as never);
-			const response = await render(req.raw, provider);
+			const response = await render(asVisitorsSee(req.raw, site.origin), provider);
 			if (response.status >= 500 && isbot(req.header('user-agent')))
 				return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
 			return response;
 		},
 	};
+}
+
+/** A form's origin is compared with the address it was sent to: behind a proxy that speaks https for us, that is the one visitors see. */
+function asVisitorsSee(request: Request, origin: string): Request {
+	const { origin: own, pathname, search } = new URL(request.url);
+	return own === origin ? request : new Request(origin + pathname + search, request);
 }

@@ -3,9 +3,10 @@ import type { Logger } from '../../content/logger.ts';
 
 /** One line per answered page. No address of the visitor, no query, no cookie: nothing personal. */
 export function requestLog(logger: Logger): MiddlewareHandler {
-	return async ({ req, res }, next) => {
+	return async (context, next) => {
 		const since = performance.now();
 		await next();
+		const { req, res } = context;
 		logger.info('request', { method: req.method, path: req.path, status: res.status, milliseconds: Math.round(performance.now() - since) });
 	};
 }

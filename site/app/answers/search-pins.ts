@@ -1,6 +1,7 @@
 import { readSearch } from '../features/search/address.ts';
 import { bounds } from '../features/search/address-values.ts';
-import { searchPins } from '../features/search/search-map-pins.ts';
+import { openMapWords } from '../features/search/search-map-data.ts';
+import { type SearchPinsAnswer, searchPins } from '../features/search/search-map-pins.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/search-pins';
 
@@ -8,5 +9,7 @@ import type { Route } from './+types/search-pins';
 export function loader(args: Route.LoaderArgs): Response {
 	const request = pageRequest(args);
 	const query = request.url.searchParams;
-	return Response.json(searchPins(request, readSearch(query).search.filters, bounds.read(query.get('seen') ?? '')));
+	const seen = bounds.read(query.get('seen') ?? '');
+	const pins = searchPins(request, readSearch(query).search.filters, seen);
+	return Response.json({ ...pins, ...(!seen && { words: openMapWords(request) }) } satisfies SearchPinsAnswer);
 }

@@ -19,6 +19,7 @@ export const serverOnly = [
 	'gallery',
 	'home',
 	'listing',
+	'listProperty',
 	'map',
 	'plan',
 	'received',

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
-import { localeOf } from '../i18n/locales.ts';
+import { HeartsForm } from '../features/favorites/hearts-form.tsx';
+import { localeOf, localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { ErrorMessage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
@@ -32,6 +33,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 				{t('skip')}
 			</a>
 			<Header locale={locale} />
+			<HeartsForm action={localePath('/favorites', locale)} />
 			<main id="main">{children}</main>
 			<Footer locale={locale} />
 		</>

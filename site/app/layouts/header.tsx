@@ -1,6 +1,9 @@
 import heart from 'icon:pn/heart';
 import plus from 'icon:pn/plus';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { onSaved, savedCount } from '../features/favorites/saved.ts';
+import { useHearts } from '../features/favorites/use-hearts.ts';
 import { type Locale, localePath, withoutPrefix } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -42,13 +45,26 @@ export function Header({ locale }: { locale: Locale }) {
 				</nav>
 				<div className="ms-auto flex items-center lg:ms-0 lg:gap-1">
 					<LanguageSwitch locale={locale} className={toolStyle} />
-					<a href={localePath('/favorites', locale)} aria-label={t('favorites')} className={toolStyle}>
-						<Icon icon={heart} />
-					</a>
+					<Favorites to={localePath('/favorites', locale)} />
 					<MobileMenu locale={locale} />
 				</div>
 			</div>
 		</header>
+	);
+}
+
+const none = () => 0;
+
+/** The server knows no count: it stands over the heart, where it moves nothing when it comes. */
+function Favorites({ to }: { to: string }) {
+	const t = useTranslations('nav');
+	const count = useSyncExternalStore(onSaved, savedCount, none);
+	useHearts();
+	return (
+		<a href={to} aria-label={count ? t('favoritesCount', { count }) : t('favorites')} className={`${toolStyle} relative`}>
+			<Icon icon={heart} />
+			{count > 0 && <b className="heart-count">{count}</b>}
+		</a>
 	);
 }
 

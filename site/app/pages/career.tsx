@@ -1,8 +1,11 @@
 import { data } from 'react-router';
 import { parseId, pathOf } from '../addresses.ts';
+import { applyFormData } from '../features/apply/apply-form-data.ts';
+import { receiveApplication } from '../features/apply/receive-application.ts';
 import { careerData, isClosed } from '../features/careers/career-data.ts';
+import { formAgain } from '../features/forms/state.ts';
 import { notFound } from '../not-found.ts';
-import { pageRequest } from '../page-loader.ts';
+import { type PageRequest, pageRequest } from '../page-loader.ts';
 import { describeJob } from '../structured-data/describe-pages.ts';
 import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/career';
@@ -10,9 +13,7 @@ import type { Route } from './+types/career';
 /** A closed position still has its page for whoever kept the link; machines are told that it is gone. */
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const id = parseId(args.params.id);
-	const career = id && request.read.get('career', id);
-	if (!career) throw notFound(args.request);
+	const career = careerOf(request, args);
 	const job = careerData(request, career);
 	const path = { en: pathOf('career', career, 'en'), ar: pathOf('career', career, 'ar') };
 	const head = request.head({
@@ -23,13 +24,29 @@ export function loader(args: Route.LoaderArgs) {
 		crumbs: job.crumbs,
 		...(!job.isClosed && { structured: describeJob(career) }),
 	});
-	return data({ head, job: request.drawn(job) }, { status: isClosed(career) ? 410 : 200 });
+	const form = job.isClosed ? null : request.drawn(applyFormData(request, career, null));
+	return data({ head, job: request.drawn(job), form }, { status: job.isClosed ? 410 : 200 });
+}
+
+export async function action(args: Route.ActionArgs) {
+	const request = pageRequest(args);
+	const career = careerOf(request, args);
+	if (isClosed(career)) return data({ form: null }, { status: 410, headers: { 'cache-control': 'no-store' } });
+	const outcome = await receiveApplication(request, args.request, career.id);
+	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(applyFormData(request, career, outcome)) });
+}
+
+function careerOf({ read }: PageRequest, { params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>) {
+	const id = parseId(params.id);
+	const career = id && read.get('career', id);
+	if (!career) throw notFound(request);
+	return career;
 }
 
 export { pageMeta as meta } from '../head.ts';
 
 const View = kept(() => import('../features/careers/career-view.tsx'));
 
-export default function Career({ loaderData }: Route.ComponentProps) {
-	return <View data={loaderData.job} />;
+export default function Career({ loaderData: { job, form }, actionData }: Route.ComponentProps) {
+	return <View data={job} form={actionData?.form ?? form} />;
 }

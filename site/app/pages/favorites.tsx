@@ -1,5 +1,13 @@
+import { listedIds } from '../features/compare/compare-ids.ts';
+import { changeFavorites } from '../features/favorites/change-favorites.ts';
+import { entriesOf, LIMIT } from '../features/favorites/cookie.ts';
+import { ownList, sharedList } from '../features/favorites/favorites-data.ts';
 import type { FavoritesData } from '../features/favorites/favorites-view.tsx';
+import { noticesOf } from '../features/favorites/notices.ts';
+import { useFreshFavorites } from '../features/favorites/use-fresh-favorites.ts';
+import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 import { pageContent } from '../features/records/page-content.ts';
+import { Sharing } from '../features/share/sharing.tsx';
 import { localePath } from '../i18n/locales.ts';
 import { pageRequest } from '../page-loader.ts';
 import { kept } from '../ui/kept.tsx';
@@ -7,19 +15,40 @@ import type { Route } from './+types/favorites';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const { locale, t, head } = request;
+	const { locale, t, head, url } = request;
 	const content = pageContent(request, 'favorites', t('pages.favorites'));
-	const favorites: FavoritesData = { content, search: localePath('/search', locale), launches: localePath('/launches', locale) };
+	const entries = entriesOf(args.request.headers.get('cookie') ?? '');
+	const listed = listedIds(url.searchParams.getAll('list'), LIMIT);
+	const shared = listed.length > 0 ? sharedList(request, listed) : null;
+	const favorites: FavoritesData = {
+		title: shared ? t('favorites.sharedHeading') : content.title,
+		lead: t(!shared ? 'favorites.lead' : shared.homes.length > 0 ? 'favorites.sharedLead' : 'favorites.sharedGone'),
+		notices: shared ? [] : noticesOf(request, entries),
+		own: shared || entries.length === 0 ? null : ownList(request, entries),
+		shared,
+		nothing: { search: localePath('/search', locale), launches: localePath('/launches', locale) },
+	};
 	return {
-		head: head({ title: content.title, description: content.summary, path: '/favorites', noIndex: true }),
+		head: head({ title: favorites.title, description: content.summary, path: '/favorites', noIndex: true }),
 		favorites: request.drawn(favorites),
 	};
 }
+
+export const action = (args: Route.ActionArgs) => changeFavorites(args);
+
+/** It is one visitor's. */
+export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export { pageMeta as meta } from '../head.ts';
 
 const View = kept(() => import('../features/favorites/favorites-view.tsx'));
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
-	return <View data={loaderData.favorites} />;
+	useFreshFavorites();
+	return (
+		<Sharing>
+			<View data={loaderData.favorites} />
+			<RecentlyViewed />
+		</Sharing>
+	);
 }

@@ -1,3 +1,7 @@
+import { formAgain } from '../features/forms/state.ts';
+import { listFormData } from '../features/list-property/list-form-data.ts';
+import { receiveListing } from '../features/list-property/receive-listing.ts';
+import { useLiveForm } from '../features/list-property/use-live-form.ts';
 import { editorialPage } from '../features/records/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
 import { kept } from '../ui/kept.tsx';
@@ -5,13 +9,23 @@ import type { Route } from './+types/list-your-property';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	return editorialPage(request, 'list-your-property', request.t('pages.listYourProperty'));
+	return {
+		...editorialPage(request, 'list-your-property', request.t('pages.listYourProperty')),
+		form: request.drawn(listFormData(request, null)),
+	};
+}
+
+export async function action(args: Route.ActionArgs) {
+	const request = pageRequest(args);
+	const outcome = await receiveListing(request, args.request);
+	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(listFormData(request, outcome)) });
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/records/editorial-view.tsx'));
+const View = kept(() => import('../features/list-property/list-property-view.tsx'));
 
-export default function ListYourProperty({ loaderData }: Route.ComponentProps) {
-	return <View data={loaderData.content} />;
+export default function ListYourProperty({ loaderData, actionData }: Route.ComponentProps) {
+	useLiveForm();
+	return <View data={loaderData.content} form={actionData?.form ?? loaderData.form} />;
 }

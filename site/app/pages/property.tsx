@@ -1,8 +1,10 @@
 import '../features/map/map.css';
+import { useEffect } from 'react';
 import { parseId, pathOf } from '../addresses.ts';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
 import { closedOf, propertyPage } from '../features/property/property-data.ts';
+import { rememberViewed } from '../features/recently-viewed/viewed.ts';
 import { Sharing } from '../features/share/sharing.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -44,6 +46,7 @@ export function loader(args: Route.LoaderArgs) {
 export { pageMeta as meta } from '../head.ts';
 
 export default function Property({ loaderData: { id, gallery, top, plans, rest } }: Route.ComponentProps) {
+	useEffect(() => rememberViewed(id), [id]);
 	return (
 		<Sharing>
 			<Gallery key={id} data={gallery}>

@@ -1,13 +1,12 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
 import { fields } from '../features/search/address.ts';
 import { FilterBar } from '../features/search/filter-bar.tsx';
-import type { FilterSheet } from '../features/search/filter-sheet.tsx';
 import { PhoneBar } from '../features/search/phone-bar.tsx';
 import { searchAsked } from '../features/search/redirects.ts';
 import { ResultsHead } from '../features/search/results-head.tsx';
 import { searchData } from '../features/search/search-data.ts';
 import { SearchMap } from '../features/search/search-map.tsx';
 import { useCardPhotos } from '../features/search/use-card-photos.ts';
+import { ALL_FILTERS, useOpenFilters } from '../features/search/use-open-filters.ts';
 import { Sharing } from '../features/share/sharing.tsx';
 import { locales } from '../i18n/locales.ts';
 import { Crumbs } from '../layouts/crumbs.tsx';
@@ -19,8 +18,7 @@ import type { Route } from './+types/search';
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { search, ignored } = searchAsked(request);
-	const { facets: _, landing, panel, results, aside, map, around, ...shown } = searchData(request, search, ignored);
-	const { further, ...bar } = panel;
+	const { facets: _, landing, filters, order, chips, results, aside, map, around, ...shown } = searchData(request, search, ignored);
 	const isFiltersPage = search.view === 'filters';
 	return {
 		head: request.head({
@@ -35,8 +33,9 @@ export function loader(args: Route.LoaderArgs) {
 		}),
 		title: landing.title,
 		crumbs: landing.crumbs,
-		panel: bar,
-		further: isFiltersPage ? further : null,
+		filters: isFiltersPage ? request.drawn(filters) : null,
+		order: request.drawn(order),
+		chips: request.drawn(chips),
 		results: request.drawn(results),
 		aside: request.drawn(aside),
 		map: map.open,
@@ -54,19 +53,19 @@ const Around = kept(() => import('../features/search/search-map-around.tsx'));
 const FilterPage = kept(() => import('../features/search/filter-page.tsx'));
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-	const { title, crumbs, count, intro, notes, panel, further, bar, results, aside, otherView, closeWord } = loaderData;
+	const { title, crumbs, count, intro, notes, panel, filters, order, chips, results, aside, otherView } = loaderData;
 	const { map, drawing, around } = loaderData;
-	const { sheet, open } = useSheet();
+	const open = useOpenFilters(panel);
 	useCardPhotos();
-	if (further) return <FilterPage data={panel} further={further} />;
+	if (filters) return <FilterPage data={panel} filters={filters} />;
 	return (
 		<>
-			<FilterBar data={panel} onAllFilters={open} />
+			<FilterBar data={panel} filters={open} />
 			<div className={`wrap grid gap-x-8 pt-4 pb-24 ${around ? mapColumns : listColumns}`}>
 				<div className={around ? 'lg:col-span-2' : 'contents'}>
 					<div className="min-w-0">
 						<Crumbs crumbs={crumbs} />
-						<ResultsHead title={title} count={count} notes={notes} intro={intro} bar={bar} />
+						<ResultsHead title={title} count={count} notes={notes} intro={intro} order={order} chips={chips} />
 						{!around && <Results data={results} />}
 					</div>
 				</div>
@@ -98,20 +97,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					</Sharing>
 				</aside>
 			</div>
-			<PhoneBar data={panel} count={count} otherView={otherView} onAllFilters={open} />
-			{sheet && <sheet.Sheet data={panel} clear={{ to: bar.clear, text: bar.words.clear }} closeWord={closeWord} onClose={sheet.close} />}
+			<PhoneBar data={panel} count={count} otherView={otherView} filters={open} />
+			{open.opened?.name === ALL_FILTERS && <open.opened.parts.FilterSheet data={panel} first={open.opened.first} onClose={open.close} />}
 		</>
 	);
 }
 
 const listColumns = 'lg:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[minmax(0,1fr)_480px]';
 const mapColumns = 'lg:grid-cols-[minmax(0,1fr)_380px]';
-
-type Sheet = ComponentType<ComponentProps<typeof FilterSheet>>;
-
-/** All filters are loaded when they are asked for. */
-function useSheet() {
-	const [Sheet, setSheet] = useState<Sheet | null>(null);
-	const open = () => void import('../features/search/filter-sheet.tsx').then(({ FilterSheet: loaded }) => setSheet(() => loaded));
-	return { sheet: Sheet && { Sheet, close: () => setSheet(null) }, open };
-}

@@ -29,10 +29,13 @@ export const describeList =
 	(page) =>
 		items.length ? [itemList(page, { items: links(items), ...range })] : [];
 
+/** Enough to tell what is found; the page has the rest. */
+const RESULTS = 8;
+
 export const describeResults =
 	(items: readonly Listed[], range: Range): Describe =>
 	(page) =>
-		items.length ? [searchResults(page, { items: links(items), ...range })] : [];
+		items.length ? [searchResults(page, { items: links(items.slice(0, RESULTS)), ...range })] : [];
 
 export const describeHome =
 	(request: PageRequest): Describe =>

@@ -6,7 +6,7 @@ type List = {
 	/** How many there are on all pages of the list, and how many come before this one's. */
 	total: number;
 	offset?: number;
-	/** A list of addresses is enough where the page has many: their names are written again beside each of them. */
+	/** A list of addresses is enough where the page has many: their names are written in them, in letters that are read (IRIs). */
 	isNamed?: boolean;
 };
 
@@ -30,7 +30,6 @@ const listOf = (page: DescribedPage, { items, total, offset = 0, isNamed = true 
 		itemListElement: items.map(({ to, text }, index) => ({
 			'@type': 'ListItem' as const,
 			position: offset + index + 1,
-			...(isNamed && { name: text }),
-			url: absolute(page, to),
+			...(isNamed ? { name: text, url: absolute(page, to) } : { url: decodeURI(absolute(page, to)) }),
 		})),
 	}) as const;

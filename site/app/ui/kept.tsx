@@ -40,14 +40,31 @@ function keptPart<P extends object>(load: Load<P>): ComponentType<P> {
 	// biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when its module is read
 	return function Kept(props) {
 		const [shown] = useState(isFirstPage ? props : null);
+		const [focus] = useState(focusKeeper);
 		if (shown && isSame(shown, props))
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: hydration leaves what the server drew
-			return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+			return <div ref={focus.leave} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 		return (
-			<div className="contents" key="drawn">
+			<div ref={focus.enter} className="contents" key="drawn">
 				<Part {...props} />
 			</div>
 		);
+	};
+}
+
+/** What has the focus in markup that is drawn anew has it again afterwards: it is found by its address or its name. */
+function focusKeeper() {
+	let lost: string | null = null;
+	return {
+		leave: (box: HTMLElement | null) => () => {
+			const element = box?.contains(document.activeElement) ? document.activeElement : null;
+			const name = ['href', 'name'].find((attribute) => element?.hasAttribute(attribute));
+			lost = name ? `[${name}=${JSON.stringify(element?.getAttribute(name))}]` : null;
+		},
+		enter(box: HTMLElement | null) {
+			if (lost) box?.querySelector<HTMLElement>(lost)?.focus({ preventScroll: true });
+			lost = null;
+		},
 	};
 }
 

@@ -29,3 +29,11 @@ test.each([
 test('a very large photo stops at the largest width', () => {
 	expect(widthsIn(photoSrcSet(file(6000))).at(-1)).toBe('3072:3072');
 });
+
+test.each([
+	[1536, ['640:640', '768:768', '1024:1024']],
+	[500, ['640:500']],
+	[200, ['320:200']],
+])('a photo %d wide that is never drawn small leaves out the small ones', (own, widths) => {
+	expect(widthsIn(photoSrcSet(file(own), 1024, 640))).toEqual(widths);
+});

@@ -12,11 +12,16 @@ export function photoAddress(file: Pick<PhotoFile, 'id' | 'version' | 'width'>, 
 	return address(file, nearest(Math.min(width, file.width || USUAL_WIDTH)));
 }
 
-/** Every width up to the file's own, which is what the last one promises. */
-export function photoSrcSet(file: Pick<PhotoFile, 'id' | 'version' | 'width'>, widest: PhotoWidth = 3072): string {
+/** Every width up to the file's own, which is what the last one promises; none smaller than `narrowest`, unless the file is. */
+export function photoSrcSet(
+	file: Pick<PhotoFile, 'id' | 'version' | 'width'>,
+	widest: PhotoWidth = 3072,
+	narrowest: PhotoWidth = 320,
+): string {
 	const own = file.width || USUAL_WIDTH;
+	const most = Math.min(nearest(own), widest);
 	return photoWidths
-		.filter((width) => width <= Math.min(nearest(own), widest))
+		.filter((width) => width <= most && width >= Math.min(narrowest, most))
 		.map((width) => `${address(file, width)} ${Math.min(width, own)}w`)
 		.join(', ');
 }

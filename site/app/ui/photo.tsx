@@ -9,12 +9,14 @@ type Props = {
 	priority?: boolean;
 	/** Never drawn wider than this, at any density. */
 	widest?: PhotoWidth;
+	/** Nor narrower than this. */
+	narrowest?: PhotoWidth;
 	className?: string;
 };
 
 const HOUSE = 'M22.3 2.7a2.8 2.8 0 0 1 3.4 0L44.3 17A4 4 0 0 1 46 20.2V42a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V20.2A4 4 0 0 1 3.7 17Z';
 
-export function Photo({ file, sizes, priority = false, widest, className = '' }: Props) {
+export function Photo({ file, sizes, priority = false, widest, narrowest, className = '' }: Props) {
 	if (!file) return <NoPhoto className={className} />;
 	return (
 		<img
@@ -24,7 +26,7 @@ export function Photo({ file, sizes, priority = false, widest, className = '' }:
 			width={file.width || undefined}
 			height={file.height || undefined}
 			sizes={sizes}
-			srcSet={photoSrcSet(file, widest)}
+			srcSet={photoSrcSet(file, widest, narrowest)}
 			src={photoAddress(file, 1024)}
 			alt={file.alt}
 			className={`bg-stone ${className}`}

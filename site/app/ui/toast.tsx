@@ -26,7 +26,7 @@ export function Toaster({ labels }: { labels: Labels }) {
 			<Radix.Viewport
 				hotkey={['F8']}
 				label={labels.region}
-				className="fixed end-4 bottom-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-4 outline-none"
+				className="fixed end-4 bottom-4 max-lg:bottom-22 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-4 outline-none"
 			/>
 		</Radix.Provider>
 	);

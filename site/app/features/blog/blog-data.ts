@@ -1,6 +1,7 @@
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { pageOf } from '../../paging.ts';
+import { newsletterData } from '../alerts/alerts-form-data.ts';
 import { pageContent } from '../records/page-content.ts';
 import { postCards } from './post-cards.ts';
 
@@ -39,5 +40,6 @@ export function blogData(request: PageRequest) {
 		lead: leads ? (lead ?? null) : null,
 		cards: leads ? others : cards,
 		paging,
+		newsletter: newsletterData(request),
 	};
 }

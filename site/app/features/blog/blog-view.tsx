@@ -4,11 +4,12 @@ import { useTranslations } from '../../i18n/use-translations.ts';
 import { ListPage } from '../../layouts/list-page.tsx';
 import { PageLinks } from '../../layouts/page-links.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { Newsletter } from '../alerts/newsletter.tsx';
 import { Prose } from '../records/prose.tsx';
 import { type RecordCardData, RecordList } from '../records/record-list.tsx';
 import type { BlogData } from './blog-data.ts';
 
-export default function BlogView({ data: { content, title, isOfTag, count, tags, lead, cards, paging } }: { data: BlogData }) {
+export default function BlogView({ data: { content, title, isOfTag, count, tags, lead, cards, paging, newsletter } }: { data: BlogData }) {
 	const t = useTranslations('records');
 	const blog = { to: localePath('/blog', localeOf(useLocation().pathname)), text: content.title };
 	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
@@ -19,7 +20,12 @@ export default function BlogView({ data: { content, title, isOfTag, count, tags,
 			count={count}
 			intro={!isOfTag && intro && <Prose html={intro.html} />}
 			filters={<Tags tags={tags} />}
-			pagination={<PageLinks paging={paging} />}
+			pagination={
+				<>
+					<PageLinks paging={paging} />
+					<Newsletter data={newsletter} />
+				</>
+			}
 		>
 			{lead && <LeadPost card={lead} />}
 			{lead || cards.length ? <RecordList cards={cards} /> : <p className="text-ink-2">{t('empty')}</p>}

@@ -2,6 +2,7 @@ import type { Post } from '../../../../content/entities/editorial.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { newsletterData } from '../alerts/alerts-form-data.ts';
 import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { type ArticlePart, articleOf } from './article.ts';
@@ -36,6 +37,7 @@ export function postData(request: PageRequest, post: Post) {
 		parts: article.parts.flatMap((part) => drawable(request, part)),
 		related: postCards(request, relatedPosts(request, post, RELATED)),
 		address: addressOf('post', post, locale),
+		newsletter: newsletterData(request),
 	};
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Crumbs } from '../../layouts/crumbs.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { Newsletter } from '../alerts/newsletter.tsx';
 import { CompoundCard } from '../listings/compound-card.tsx';
 import { PropertyCard } from '../listings/property-card.tsx';
 import { Prose } from '../records/prose.tsx';
@@ -11,7 +12,7 @@ import type { PostData, PostPart } from './post-data.ts';
 
 export default function PostView({ data }: { data: PostData }) {
 	const t = useTranslations('blog');
-	const { crumbs, photo, contents, parts, related } = data;
+	const { crumbs, photo, contents, parts, related, newsletter } = data;
 	const hasContents = contents.length > 2;
 	return (
 		<div className="wrap pb-16 pt-5">
@@ -35,6 +36,7 @@ export default function PostView({ data }: { data: PostData }) {
 					</div>
 				</div>
 			</article>
+			<Newsletter data={newsletter} />
 			{related.length > 0 && (
 				<Section title={t('related')}>
 					<RecordList cards={related} />

@@ -3,7 +3,6 @@ import type { Career } from '../../../../content/entities/editorial.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { contactsOf } from '../records/block-data.ts';
 import { jobLine } from './careers-data.ts';
 import { jobFacts } from './job-facts.ts';
 
@@ -17,7 +16,6 @@ export const isClosed = ({ valid_through }: Career) => valid_through !== null &&
 export function careerData(request: PageRequest, career: Career) {
 	const { read, locale, t } = request;
 	const { name, summary, description } = career.translations[locale];
-	const { email } = contactsOf(request);
 	const others = read
 		.list('career')
 		.filter(({ id }) => id !== career.id)
@@ -33,7 +31,6 @@ export function careerData(request: PageRequest, career: Career) {
 		isClosed: isClosed(career),
 		until: career.valid_through && formatsOf(request).date(career.valid_through, 'long'),
 		facts: jobFacts(request, career),
-		apply: email && `mailto:${email}?subject=${encodeURIComponent(t('careers.subject', { name }))}`,
 		others: others.slice(0, OTHERS).map((other) => jobLine(request, other)),
 	};
 }

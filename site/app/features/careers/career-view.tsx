@@ -1,12 +1,15 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Crumbs } from '../../layouts/crumbs.tsx';
 import { button } from '../../ui/button-look.ts';
+import { ApplyForm } from '../apply/apply-form.tsx';
+import type { ApplyFormData } from '../apply/apply-form-data.ts';
 import { Prose } from '../records/prose.tsx';
 import { Section } from '../records/section.tsx';
 import type { CareerData } from './career-data.ts';
 import { JobList } from './job-list.tsx';
 
-export default function CareerView({ data }: { data: CareerData }) {
+/** `form` is null where the position is closed. */
+export default function CareerView({ data, form }: { data: CareerData; form: ApplyFormData | null }) {
 	const t = useTranslations('careers');
 	const { crumbs, name, summary, description, isClosed, others } = data;
 	return (
@@ -16,7 +19,10 @@ export default function CareerView({ data }: { data: CareerData }) {
 			{summary && <p className="mt-3 max-w-[66ch] text-pretty text-lg text-neutral-700">{summary}</p>}
 			{isClosed && <p className="mt-6 rounded-md bg-warning-50 px-5 py-4 font-semi text-warning-800">{t('closed')}</p>}
 			<div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
-				<Prose html={description} />
+				<div className="grid content-start gap-10">
+					<Prose html={description} />
+					{form && <ApplyForm data={form} />}
+				</div>
 				<Summary data={data} />
 			</div>
 			{others.length > 0 && (
@@ -29,7 +35,7 @@ export default function CareerView({ data }: { data: CareerData }) {
 }
 
 /** What the job is in four lines, and the way to apply. */
-function Summary({ data: { facts, until, isClosed, apply } }: { data: CareerData }) {
+function Summary({ data: { facts, until, isClosed } }: { data: CareerData }) {
 	const t = useTranslations();
 	const lines = [
 		{ label: t('records.department'), value: facts.department },
@@ -50,9 +56,9 @@ function Summary({ data: { facts, until, isClosed, apply } }: { data: CareerData
 						),
 				)}
 			</dl>
-			{!isClosed && apply && (
+			{!isClosed && (
 				<>
-					<a href={apply} className={button({ size: 'lg', className: 'mt-5 w-full' })}>
+					<a href="#apply" className={button({ size: 'lg', className: 'mt-5 w-full' })}>
 						{t('careers.apply')}
 					</a>
 					<p className="mt-3 text-ink-2 text-xs">{t('careers.applyHow')}</p>

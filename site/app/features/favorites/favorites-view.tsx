@@ -1,34 +1,77 @@
-import heart from 'icon:pn/heart';
-import { useTranslations } from '../../i18n/use-translations.ts';
+import whatsApp from 'icon:pn/wa';
+import type { ReactNode } from 'react';
 import { Crumbs } from '../../layouts/crumbs.tsx';
 import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { PageContent } from '../records/page-content.ts';
+import { Share } from '../share/share.tsx';
+import type { OwnList, SharedList } from './favorites-data.ts';
+import { HomeList } from './home-list.tsx';
+import { NothingSaved, type NothingSavedData } from './nothing-saved.tsx';
+import { NoticeList } from './notice-list.tsx';
+import type { Notice } from './notices.ts';
 
-export type FavoritesData = { content: PageContent; search: string; launches: string };
+export type FavoritesData = {
+	title: string;
+	lead: string;
+	notices: Notice[];
+	own: OwnList | null;
+	shared: SharedList | null;
+	nothing: NothingSavedData;
+};
 
-/** Nothing saved yet. */
-export default function FavoritesView({ data: { content, search, launches } }: { data: FavoritesData }) {
-	const t = useTranslations();
+/** What the visitor saved, or the list that somebody sent. */
+export default function FavoritesView({ data: { title, lead, notices, own, shared, nothing } }: { data: FavoritesData }) {
 	return (
-		<div className="wrap pb-16 pt-5">
-			<Crumbs crumbs={[{ to: null, text: content.title }]} />
-			<h1 className="mt-1 text-3xl">{content.title}</h1>
-			<div className="mt-6 grid justify-items-center gap-3 rounded-xl bg-stone px-6 py-14 text-center">
-				<span aria-hidden="true" className="house-window grid size-24 place-items-center bg-surface pt-4 text-4xl text-pn-red-600">
-					<Icon icon={heart} />
-				</span>
-				<h2 className="mt-2 text-xl">{t('records.noFavorites')}</h2>
-				<p className="max-w-[46ch] text-ink-2">{t('records.noFavoritesMore')}</p>
-				<div className="mt-3 flex flex-wrap justify-center gap-3">
-					<a className={button({ size: 'lg' })} href={search}>
-						{t('records.searchNow')}
+		<div className="wrap pt-5 pb-16">
+			<Crumbs crumbs={[{ to: null, text: title }]} />
+			{own && (
+				<Head title={title} lead={lead} count={own.count}>
+					<Share data={own.share} />
+					{own.whatsApp && (
+						<a href={own.whatsApp.href} target="_blank" rel="noopener" className={button({ variant: 'outline', color: 'success' })}>
+							<Icon icon={whatsApp} />
+							{own.whatsApp.text}
+						</a>
+					)}
+					<form method="post">
+						<button type="submit" name="remove" value={own.clear.value} className={button({ variant: 'ghost', color: 'neutral' })}>
+							{own.clear.text}
+						</button>
+					</form>
+				</Head>
+			)}
+			{shared && (
+				<Head title={title} lead={lead} count={shared.count}>
+					{shared.save && (
+						<form method="post" action={shared.own.to}>
+							<button type="submit" name="add" value={shared.save.value} className={button({})}>
+								{shared.save.text}
+							</button>
+						</form>
+					)}
+					<a href={shared.own.to} className={button({ variant: 'outline' })}>
+						{shared.own.text}
 					</a>
-					<a className={button({ size: 'lg', variant: 'outline' })} href={launches}>
-						{t('pages.launches')}
-					</a>
-				</div>
+				</Head>
+			)}
+			{!own && !shared && <h1 className="mt-1 text-3xl">{title}</h1>}
+			<NoticeList notices={notices} />
+			{own && <HomeList list={own} areSaved />}
+			{shared && <HomeList list={shared} areSaved={false} />}
+			{!own && !shared && <NothingSaved data={nothing} />}
+		</div>
+	);
+}
+
+function Head({ title, lead, count, children }: { title: string; lead: string; count: string; children: ReactNode }) {
+	return (
+		<div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+			<div className="min-w-0">
+				<h1 className="text-3xl">{title}</h1>
+				<h2 className="mt-1 font-semi text-base tracking-normal">{count}</h2>
+				<p className="max-w-[60ch] text-ink-2 text-sm">{lead}</p>
 			</div>
+			<div className="flex flex-wrap items-center gap-2">{children}</div>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import type { PageRequest } from '../../page-loader.ts';
 import { phoneHref, shownPhone } from '../contact/links.ts';
 import { contactsOf } from '../records/block-data.ts';
-import { seenAt } from './seen.ts';
+import { seenAgain } from './seen.ts';
 import type { FormState } from './state.ts';
 
 /** A field with what stands in it and what is wrong with it. */
@@ -66,7 +66,7 @@ export function frameOf(request: PageRequest, { form, action, state, send, hidde
 	return {
 		form,
 		action,
-		hidden: [['seen', seenAt(site.forms.secret)], ['page', page], ['key', state?.key ?? ''], ...hidden],
+		hidden: [['seen', seenAgain(site.forms.secret, state?.typed['seen']?.at(-1))], ['page', page], ['key', state?.key ?? ''], ...hidden],
 		trap: t('forms.trap'),
 		notice: noticeOf(request, state),
 		challenge: site.forms.challenge && { siteKey: site.forms.challenge.siteKey, script: site.forms.challenge.script },

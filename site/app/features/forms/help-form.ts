@@ -3,13 +3,16 @@ import { errorLook } from '../../ui/field-look.ts';
 import { showCountry } from './phone-country.ts';
 import type { Problem, Problems } from './problems.ts';
 import { type FormSchema, readForm, type Typed } from './schema.ts';
+import { whenReleased } from './when-released.ts';
 
 /** The rules of each form, by the name it carries in `data-form`. */
 const schemas: Record<string, () => Promise<FormSchema<unknown>>> = {
 	enquiry: async () => (await import('../enquiry/schema.ts')).enquirySchema,
+	apply: async () => (await import('../apply/schema.ts')).applicationSchema,
+	alerts: async () => (await import('../alerts/schema.ts')).alertSchema,
 };
 
-type Words = Record<Problem, string>;
+export type Words = Record<Problem, string>;
 
 /** What is wrong is said beside its field before anything is sent, by the rules and in the words the server has. */
 export async function helpForm(form: HTMLFormElement): Promise<void> {
@@ -24,15 +27,16 @@ export async function helpForm(form: HTMLFormElement): Promise<void> {
 	showCountry(form);
 }
 
-const wordsOf = async (address: string): Promise<Words> => (await fetch(address)).json();
+export const wordsOf = async (address: string): Promise<Words> => (await fetch(address)).json();
 
 /** One for each time the form is seen: sending it twice is sending it once. */
-function giveKey(form: HTMLFormElement): void {
+export function giveKey(form: HTMLFormElement): void {
 	const key = form.querySelector<HTMLInputElement>('input[name=key]');
 	if (key && !key.value) key.value = crypto.randomUUID();
 }
 
 function check(event: SubmitEvent, form: HTMLFormElement, schema: FormSchema<unknown>, words: Words): void {
+	if ((event.submitter as HTMLButtonElement | null)?.formNoValidate) return;
 	const isTwice = form.dataset['state'] === 'sending';
 	const problems = problemsOf(form, schema);
 	for (const name of Object.keys(schema.shape)) show(form, name, problems[name], words);
@@ -43,32 +47,38 @@ function check(event: SubmitEvent, form: HTMLFormElement, schema: FormSchema<unk
 }
 
 /** While somebody corrects a field its complaint goes as soon as it is right; a new one waits until they are done. */
-function forgive(form: HTMLFormElement, { name }: HTMLInputElement, schema: FormSchema<unknown>, words: Words): void {
+export function forgive(form: HTMLFormElement, { name }: HTMLInputElement, schema: FormSchema<unknown>, words: Words): void {
 	if (errorOf(form, name) && !problemsOf(form, schema)[name]) show(form, name, undefined, words);
 }
 
 /** What was left empty is not complained about before it is sent. */
-function judge(form: HTMLFormElement, { name, value }: HTMLInputElement, schema: FormSchema<unknown>, words: Words): void {
-	if (value) show(form, name, problemsOf(form, schema)[name], words);
+export function judge(form: HTMLFormElement, { name, value }: HTMLInputElement, schema: FormSchema<unknown>, words: Words): void {
+	if (value) whenReleased(() => show(form, name, problemsOf(form, schema)[name], words));
 }
 
-function problemsOf(form: HTMLFormElement, schema: FormSchema<unknown>): Problems {
+export function problemsOf(form: HTMLFormElement, schema: FormSchema<unknown>): Problems {
 	const typed: Typed = {};
-	for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = [...(typed[name] ?? []), value];
+	for (const [name, value] of new FormData(form)) {
+		const said = typeof value === 'string' ? value : sizeOf(value);
+		if (said !== null) typed[name] = [...(typed[name] ?? []), said];
+	}
 	const read = readForm(schema, typed);
 	return read.ok ? {} : read.problems;
 }
+
+/** What the rules need to know of a file that was chosen. */
+const sizeOf = ({ size }: File) => (size ? String(size) : null);
 
 const idOf = (form: HTMLFormElement, name: string) => `${form.id}-${name}`;
 const errorOf = (form: HTMLFormElement, name: string) => document.getElementById(`${idOf(form, name)}-error`);
 
 /** The field itself, or the first choice of a group. */
-function controlOf(form: HTMLFormElement, name: string): HTMLElement | null {
+export function controlOf(form: HTMLFormElement, name: string): HTMLElement | null {
 	const field = document.getElementById(idOf(form, name));
 	return field?.matches('fieldset') ? field.querySelector('input') : field;
 }
 
-function show(form: HTMLFormElement, name: string, problem: Problem | undefined, words: Words): void {
+export function show(form: HTMLFormElement, name: string, problem: Problem | undefined, words: Words): void {
 	const id = idOf(form, name);
 	const field = document.getElementById(id);
 	if (!field) return;

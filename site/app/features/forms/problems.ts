@@ -11,6 +11,7 @@ export const problems = [
 	'message.long',
 	'text.long',
 	'choice.missing',
+	'place.missing',
 	'number.unreadable',
 	'number.small',
 	'number.large',

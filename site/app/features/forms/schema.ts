@@ -90,7 +90,7 @@ export type FormSchema<Value> = z.ZodMiniType<Value> & { shape: Record<string, u
 export const concerning = <Value extends object>(find: (value: Value) => [keyof Value & string, Problem] | null) =>
 	z.check<Value>((context) => {
 		const found = find(context.value);
-		if (found) context.issues.push({ code: 'custom', message: found[1], path: [found[0]], input: context.value });
+		if (found) context.issues.push({ code: 'custom', message: found[1], path: [found[0]], input: context.value, continue: true });
 	});
 
 export type Read<Value> = { ok: true; value: Value } | { ok: false; problems: Problems };

@@ -6,6 +6,8 @@ import type { Photo } from '../../../../content/reader.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { cheapestOf, unitsFor } from '../compounds/units.ts';
+import { heartValue } from '../favorites/entries.ts';
+import type { HeartData } from '../favorites/heart.tsx';
 import { formatsOf, type Money } from './formats.ts';
 
 export type Badge = 'exclusive' | 'offer' | 'new' | 'ready';
@@ -30,6 +32,7 @@ export type PropertyCardData = {
 	place: string;
 	checked: { text: string; isOld: boolean };
 	reference: string;
+	heart: HeartData;
 };
 
 const CHECKED_DAYS = 14;
@@ -52,10 +55,11 @@ function propertyCard(request: PageRequest, property: Property): PropertyCardDat
 	const allIn = allInPrice(property);
 	const [former, latest] = property.price_history.slice(-2);
 	const size = built_up_area ?? land_area;
+	const title = property.translations[locale].name;
 	return {
 		id: property.id,
 		to: addressOf('property', property, locale),
-		title: property.translations[locale].name,
+		title,
 		photo: read.photo(property.images[0] ?? null, locale),
 		photoCount: property.images.length,
 		badges: badgesOf(request, property),
@@ -71,6 +75,7 @@ function propertyCard(request: PageRequest, property: Property): PropertyCardDat
 		place: placeOf(request, property.project, property.area),
 		checked: checkedOf(request, property.price_checked_on),
 		reference: property.reference,
+		heart: { value: heartValue(property), label: t('card.save', { home: title }) },
 	};
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Photo } from '../../ui/photo.tsx';
+import type { PhotoWidth } from '../../ui/photo-address.ts';
+import { Heart } from '../favorites/heart.tsx';
 import { Money } from '../records/money.tsx';
 import type { PropertyCardData } from './card-data.ts';
 import { CardIcon, type CardIconName } from './card-icons.tsx';
@@ -10,6 +12,9 @@ type Props = {
 	card: PropertyCardData;
 	priority?: boolean;
 	sizes?: string;
+	narrowest?: PhotoWidth;
+	/** Known only on the visitor's own page. */
+	isSaved?: boolean | undefined;
 	/** What lies over the card's link. */
 	children?: ReactNode;
 };
@@ -17,11 +22,11 @@ type Props = {
 const IN_FOUR_COLUMNS = '(min-width: 1280px) 285px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 320px';
 
 /** Price, all-in, monthly, down payment and delivery, readable without a tap, and dated. The whole card is one link. */
-export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, children }: Props) {
+export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, narrowest, isSaved, children }: Props) {
 	const t = useTranslations('property');
 	return (
 		<article className="listing-card">
-			<Picture card={card} priority={priority} sizes={sizes} />
+			<Picture card={card} priority={priority} sizes={sizes} narrowest={narrowest} />
 			<div className="card-text">
 				<div className="card-price">
 					<h3>
@@ -60,17 +65,20 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 					<bdi>{card.reference}</bdi>
 				</p>
 			</div>
+			<Heart heart={card.heart} isSaved={isSaved} />
 			{children}
 		</article>
 	);
 }
 
+type PictureProps = { card: PropertyCardData; priority: boolean; sizes: string; narrowest: PhotoWidth | undefined };
+
 /** The corner at its top end, 56 px wide, is left to the heart. */
-function Picture({ card, priority, sizes }: { card: PropertyCardData; priority: boolean; sizes: string }) {
+function Picture({ card, priority, sizes, narrowest = 320 }: PictureProps) {
 	const t = useTranslations('property');
 	return (
 		<div className="card-picture">
-			<Photo file={card.photo} priority={priority} widest={1024} sizes={sizes} className="card-photo" />
+			<Photo file={card.photo} priority={priority} widest={1024} narrowest={narrowest} sizes={sizes} className="card-photo" />
 			{card.badges.length > 0 && (
 				<ul className="card-badges">
 					{card.badges.map(({ kind, text }) => (

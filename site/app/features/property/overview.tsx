@@ -1,5 +1,6 @@
 import pin from 'icon:pn/pin';
 import { Icon } from '../../ui/icon.tsx';
+import { AlertLink } from '../alerts/alert-link.tsx';
 import { ContactPanel } from '../contact/contact-panel.tsx';
 import { PriceBlock } from '../listings/price-block.tsx';
 import { AmenityList } from '../records/amenity-list.tsx';
@@ -17,7 +18,7 @@ import { SpecStrip } from './spec-strip.tsx';
  * whoever is asked is moved there by order alone, and reading order follows where the browser can.
  */
 export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
-	const { heading, price, contact, closed, specs, about, facts, amenities, history } = data;
+	const { heading, price, contact, closed, specs, about, facts, amenities, history, alert } = data;
 	return (
 		<div className="wrap flex flex-col gap-x-12 pt-4.5 pb-10 [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16">
 			<div className="lg:col-start-1">
@@ -27,6 +28,7 @@ export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 			<aside className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-24">
 				<div className="mt-5 lg:mt-0">
 					<PriceBlock data={price} />
+					{alert && <AlertLink data={alert} className="mt-1 px-6 max-md:px-5" />}
 				</div>
 				<div className={closed ? 'mt-4' : 'order-1 mt-8 lg:mt-4'}>
 					{contact && <ContactPanel data={contact} />}

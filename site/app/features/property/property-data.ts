@@ -3,6 +3,7 @@ import type { Property } from '../../../../content/entities/listings.ts';
 import { pathOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { alertLink } from '../alerts/alerts-form-data.ts';
 import type { ContactBarData } from '../contact/contact-bar.tsx';
 import { type ContactData, contactOf } from '../contact/contact-data.ts';
 import { enquiryAbout } from '../enquiry/enquiry-form-data.ts';
@@ -80,6 +81,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 				facts: { title: t('property.facts'), items: facts },
 				amenities: { title: t('property.amenities'), items: amenitiesOf(request, property) },
 				history: historyOf(request, property),
+				alert: closed ? null : alertLink(request, { kind: 'property', id: property.id }),
 			},
 		},
 		rest: {

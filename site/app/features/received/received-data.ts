@@ -27,7 +27,9 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 		call: kind === 'subscription' || !phone ? null : { href: phoneHref(phone), text: t('received.call'), number: shownPhone(phone) },
 		back: asked?.to
 			? { href: asked.to, text: t('received.backTo', { subject: asked.name }) }
-			: { href: localePath('/search', locale), text: t('received.onwards') },
+			: kind === 'application'
+				? { href: localePath('/careers', locale), text: t('received.toCareers') }
+				: { href: localePath('/search', locale), text: t('received.onwards') },
 	};
 }
 
@@ -40,7 +42,9 @@ function stepsOf(request: PageRequest, { kind, channel }: Receipt, asked: AskedA
 	if (kind === 'application') return say('received.steps.application.read', 'received.steps.application.answer');
 	if (kind === 'subscription') return say('received.steps.subscription.open', 'received.steps.subscription.leave');
 	const { agent } = channelsOf(request, asked?.agent ?? null);
-	const reader = agent ? t('received.steps.enquiry.read', { name: agent.translations[request.locale].name }) : t('received.steps.enquiry.team');
+	const reader = agent
+		? t('received.steps.enquiry.read', { name: agent.translations[request.locale].name })
+		: t('received.steps.enquiry.team');
 	const open = openLine(request);
 	return [reader, ...(open ? [open] : []), t(`received.steps.enquiry.${channel ?? 'call'}`)];
 }

@@ -19,6 +19,8 @@ export function layOutPhotos(card: HTMLElement): void {
 
 	const strip = element('div', 'card-strip');
 	strip.ariaHidden = 'true';
+	// Browsers stop at what scrolls; the buttons beside it do the same.
+	strip.tabIndex = -1;
 	for (let index = 0; index < count; index++) {
 		const slide = element('a', '');
 		slide.href = link.href;
@@ -114,7 +116,7 @@ function step(className: string, label: string): HTMLButtonElement {
 function image(photo: CardPhoto, sizes: string): HTMLImageElement {
 	const made = element('img', 'card-photo');
 	made.sizes = sizes;
-	made.srcset = photoSrcSet(photo, 1024);
+	made.srcset = photoSrcSet(photo, 1024, 640);
 	made.src = photoAddress(photo, 1024);
 	made.alt = photo.alt;
 	return made;

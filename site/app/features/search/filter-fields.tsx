@@ -33,7 +33,7 @@ function Choices({ group: { name, isMany, options }, any }: { group: ChoicesGrou
 
 type ChoiceProps = { type: 'checkbox' | 'radio'; name: string; value: string; text: string; count: string; isChosen: boolean };
 
-/** Two score of them stand in the bar: their looks are in `styles/search.css`. */
+/** There are scores of them: their looks are in `styles/search.css`. */
 const Choice = ({ type, name, value, text, count, isChosen }: ChoiceProps) => (
 	<li>
 		<label>

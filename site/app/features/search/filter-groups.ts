@@ -5,11 +5,11 @@ import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { bedroomsName, type PlaceFilter, placeName } from './value-names.ts';
 
-/** A filter as a form shows it. `name` is its name in the address. */
+/** A filter as a form shows it. `name` is its name in the address, except where it stands for several. */
 export type FilterGroup =
 	| { kind: 'choices'; name: string; label: string; isMany: boolean; options: FilterOption[] }
 	| { kind: 'range'; name: string; label: string; unit: string; from: string; to: string; bars: number[] }
-	| { kind: 'amounts'; label: string; fields: { name: string; label: string; value: string }[] };
+	| { kind: 'amounts'; name: string; label: string; fields: { name: string; label: string; value: string }[] };
 
 export type FilterOption = { value: string; text: string; count: string; isChosen: boolean };
 
@@ -85,6 +85,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 			deliveries(),
 			{
 				kind: 'amounts',
+				name: 'pay',
 				label: t('find.label.pay'),
 				fields: [
 					{ name: 'down', label: t('find.label.down'), value: String(filters.downPayment ?? '') },

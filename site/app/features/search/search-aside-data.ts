@@ -2,6 +2,7 @@ import type { Facets } from '../../../../catalogue/facets.ts';
 import type { Filters } from '../../../../catalogue/query.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { alertLink } from '../alerts/alerts-form-data.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { shareOf } from '../share/share-data.ts';
 import { SEARCH_FEED, type Search, writeSearch } from './address.ts';
@@ -41,6 +42,7 @@ function savingOf(request: PageRequest, search: Search, title: string) {
 		title: t('find.save.title'),
 		text: t('find.save.text'),
 		share: shareOf(request, { title, url: site.origin + localePath('/search', locale) + writeSearch({ ...search, page: 1 }) }),
+		alert: alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters: search.filters })}` }),
 		feed: { ...feedOf(request, search.filters, title), text: t('find.save.feed'), note: t('find.save.feedNote') },
 	};
 }

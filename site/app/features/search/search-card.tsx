@@ -8,7 +8,7 @@ const IN_RESULTS = '(min-width: 1280px) 334px, (min-width: 1024px) 25vw, (min-wi
 export function SearchCard({ card, priority = false }: { card: SearchCardData; priority?: boolean }) {
 	const { call, whatsApp } = card;
 	return (
-		<PropertyCard card={card} priority={priority} sizes={IN_RESULTS}>
+		<PropertyCard card={card} priority={priority} sizes={IN_RESULTS} narrowest={640}>
 			<div className="card-ways">
 				{call && (
 					<a href={call.href} aria-label={call.text}>

@@ -6,15 +6,20 @@ import { phoneHref, whatsAppHref } from '../contact/links.ts';
 import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
 import { shortUrl } from '../share/short-url.ts';
 
-/** Only they have a placeholder, which weighs on the page. */
-const FIRST_ROW = 2;
+/** Only the one seen first has a placeholder, which weighs on the page. */
+const WITH_PLACEHOLDER = 1;
 
 /** A card among results: whom to ask about it is one tap away. */
 export type SearchCardData = PropertyCardData & { call: Way | null; whatsApp: Way | null };
 
 export function searchCards(request: PageRequest, properties: Property[]): SearchCardData[] {
 	const ways = properties.map((property) => waysOf(request, property));
-	return propertyCards(request, properties, FIRST_ROW).map((card, index) => ({ call: null, whatsApp: null, ...ways[index], ...card }));
+	return propertyCards(request, properties, WITH_PLACEHOLDER).map((card, index) => ({
+		call: null,
+		whatsApp: null,
+		...ways[index],
+		...card,
+	}));
 }
 
 /** The message is short, and names no one but the home: two dozen of them travel with a page. */

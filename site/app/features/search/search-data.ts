@@ -1,12 +1,14 @@
 import type { Facets } from '../../../../catalogue/facets.ts';
-import { type Filters, type Sort, sorts } from '../../../../catalogue/query.ts';
+import { type Sort, sorts } from '../../../../catalogue/query.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { fields, type Search, writeSearch } from './address.ts';
+import { type Search, writeSearch } from './address.ts';
+import type { Asked } from './asked.ts';
 import { chipsOf } from './chips.ts';
-import { filterGroups } from './filter-groups.ts';
+import { filtersData } from './filters-data.ts';
 import { landingOf } from './landing.ts';
+import { quickFilters } from './quick-filters.ts';
 import { asideOf } from './search-aside-data.ts';
 import { searchCards } from './search-cards.ts';
 import { aroundOf } from './search-map-around-data.ts';
@@ -32,6 +34,7 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 	const landing = landingOf(request, filters);
 	const chips = chipsOf(request, filters);
 	const first = (page - 1) * PER_PAGE + 1;
+	const all = filtersData(request, filters, facets);
 	return {
 		landing,
 		total,
@@ -40,24 +43,26 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 		intro: introOf(),
 		panel: {
 			action: path,
-			order: [...fields.map(({ name }) => name), 'q', 'sort', 'view'].join(' '),
-			...filterGroups(request, filters, facets),
-			text: filters.text ?? '',
-			hidden: hiddenFields(search),
-			behind: fieldsOf({ filters: picked(filters, (key) => !inBar.has(key) && !inNoForm.has(key)) }),
+			asked: askedIn(search),
+			quick: quickFilters(request, filters, all.quick),
 			active: chips.length,
 			show: t('find.show', { count: total }),
 			allFilters: to({ view: 'filters' }),
-			words: panelWords(request),
+			words: { search: t('common.search'), placeholder: t('find.placeholder'), allFilters: t('find.allFilters') },
 		},
-		bar: {
+		filters: all,
+		chips: {
 			chips: chips.map(({ key, text, without }) => ({ key, text, to: to({ filters: without }) })),
 			clear: path,
-			words: { sort: t('find.sortBy'), clear: t('find.clearAll'), remove: t('find.remove'), apply: t('common.apply') },
+			words: { clear: t('find.clearAll'), remove: t('find.remove') },
+		},
+		order: {
+			words: { sort: t('find.sortBy'), apply: t('common.apply') },
 			sorts: shownSorts
 				.concat(filters.within ? sorts.filter((one) => one === 'distance') : [])
-				.map((value) => ({ value, text: t(`find.sort.${value}`) })),
-			sort: query.sort,
+				.map((value) => ({ value: value === 'best' ? '' : value, text: t(`find.sort.${value}`) })),
+			sort: query.sort === 'best' ? '' : query.sort,
+			view: view === 'grid' ? null : view,
 			views: (['grid', 'list', 'map'] as const).map((value) => ({
 				value,
 				text: t(`find.view.${value}`),
@@ -89,7 +94,6 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 				: { to: to({ view: 'map' }), text: t('find.view.map'), isMap: true },
 		map: searchMapOf(request, search, total),
 		around: view === 'map' ? aroundOf(request, search) : null,
-		closeWord: t('common.close'),
 	};
 
 	/** A page that search engines know says in a sentence what it holds. */
@@ -109,31 +113,13 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 	}
 }
 
-const inNoForm = new Set(['rentPeriod', 'newSince', 'agent', 'within', 'bounds', 'polygon']);
-const inBar = new Set(['purpose', 'types', 'price', 'bedrooms', 'ready', 'deliveredBy', 'downPayment', 'monthly', 'text']);
-
-/** What has no control of its own in a form travels hidden, so that it never forgets it: in the bar that is also what is behind "all filters". */
-function hiddenFields({ filters, view }: Search): { name: string; value: string }[] {
-	return fieldsOf({ filters: picked(filters, (key) => inNoForm.has(key)), view: view === 'filters' ? 'grid' : view });
-}
-
-const picked = (filters: Filters, isWanted: (key: string) => boolean): Filters =>
-	Object.fromEntries(Object.entries(filters).filter(([key]) => isWanted(key)));
-
-const fieldsOf = (search: Pick<Search, 'filters'> & Partial<Search>) =>
-	[...new URLSearchParams(writeSearch(search))].map(([name, value]) => ({ name, value }));
+const askedIn = ({ filters, sort, view }: Search): Asked[] =>
+	[...new URLSearchParams(writeSearch({ filters, sort, view: view === 'filters' ? 'grid' : view }))].map(([name, value]) => ({
+		name,
+		value,
+	}));
 
 const labelOf = ({ t }: PageRequest, name: string): string => {
 	const label = t(`find.label.${name as 'price'}`);
 	return label === `find.label.${name}` ? name : label;
 };
-
-const panelWords = ({ t }: PageRequest) => ({
-	any: t('find.any'),
-	from: t('find.rangeFrom'),
-	to: t('find.rangeTo'),
-	search: t('common.search'),
-	placeholder: t('find.placeholder'),
-	allFilters: t('find.allFilters'),
-	apply: t('common.apply'),
-});

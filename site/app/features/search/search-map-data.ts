@@ -8,6 +8,7 @@ import { readPlaces } from '../map/place-names.ts';
 import { type Point as MapPoint, viewOf } from '../map/projection.ts';
 import { type Search, writeSearch } from './address.ts';
 import { bounds } from './address-values.ts';
+import { keptApart } from './apart.ts';
 import { circleAround } from './circle.ts';
 
 const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
@@ -16,6 +17,7 @@ const drawn = { size: { width: 1240, height: 900 }, room: { width: 300, height: 
 
 export type SearchMapData = ReturnType<typeof searchMapOf>;
 export type OpenMapData = SearchMapData['open'];
+export type OpenMapWords = ReturnType<typeof openMapWords>;
 
 /** The map of a search: the drawing that everybody sees, and what the opened one needs. */
 export function searchMapOf(request: PageRequest, search: Search, total: number) {
@@ -27,6 +29,11 @@ export function searchMapOf(request: PageRequest, search: Search, total: number)
 	const ring = ringOf(filters)?.map(toMapPoint) ?? null;
 	const frame = areaOf(filters) ?? extent;
 	const places = readPlaces(request.read);
+	const shown = viewOf(corners(frame ?? egypt), drawn.room, drawn.closest) ?? { centre: toMapPoint({ lng: 31.2, lat: 30 }), zoom: 6 };
+	const marks = keptApart(
+		spots.map(({ count, ...point }) => ({ ...toMapPoint(point), count })),
+		{ ...shown, ...drawn.size },
+	);
 	return {
 		open: {
 			isMapView: view === 'map',
@@ -45,26 +52,30 @@ export function searchMapOf(request: PageRequest, search: Search, total: number)
 				open: t('map.button'),
 				opening: t('map.opening'),
 				failed: t('map.failed'),
-				asIMove: t('find.map.asIMove'),
-				draw: t('find.map.draw'),
-				drawHint: t('find.map.drawHint'),
-				stopDrawing: t('find.map.stopDrawing'),
-				removeArea: t('find.map.removeArea'),
-				toResults: t('find.map.toResults'),
-				chosen: t('find.map.chosen'),
-				close: t('common.close'),
+				toResults: view === 'map' ? t('find.map.toResults') : null,
 			},
 			notOnMap: total > located ? t('find.map.notOnMap', { count: total - located }) : null,
 		},
 		drawing: drawMap(request, places, {
-			view: viewOf(corners(frame ?? egypt), drawn.room, drawn.closest) ?? { centre: toMapPoint({ lng: 31.2, lat: 30 }), zoom: 6 },
+			view: shown,
 			size: drawn.size,
 			description: t('find.map.describes', { count: total }),
-			marks: spots.map(({ count, ...point }) => ({ ...toMapPoint(point), text: number(count) })),
+			marks: marks.map(({ count, ...point }) => ({ ...point, text: number(count) })),
 			outlines: ring ? [{ ring, isMain: true }] : [],
 		}),
 	};
 }
+
+/** What an opened map says; it travels with the pins. */
+export const openMapWords = ({ t }: PageRequest) => ({
+	asIMove: t('find.map.asIMove'),
+	draw: t('find.map.draw'),
+	drawHint: t('find.map.drawHint'),
+	stopDrawing: t('find.map.stopDrawing'),
+	removeArea: t('find.map.removeArea'),
+	chosen: t('find.map.chosen'),
+	close: t('common.close'),
+});
 
 const withoutBounds = ({ bounds: _, ...rest }: Filters): Filters => rest;
 

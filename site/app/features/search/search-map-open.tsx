@@ -40,7 +40,7 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 	const [chosen, choose] = useState<readonly PinId[]>([]);
 	const [followsMap, setFollowsMap] = useState(true);
 	const [inSight, setInSight] = useState(data.frame);
-	const pins = useSearchPins(data.pins, inSight, seen);
+	const { pins, words } = useSearchPins(data.pins, inSight, seen);
 	const change = useSearchChange();
 	const drawing = useAreaDrawing(handle);
 	const outlines = useOutline(data.ring);
@@ -65,9 +65,10 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 
 	return (
 		<>
-			{handle && (
+			{handle && words && (
 				<SearchMapTools
 					data={data}
+					words={words}
 					isDrawing={drawing.isOn}
 					followsMap={followsMap}
 					onDraw={() =>
@@ -99,12 +100,12 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 					if (takesFocus) ready.focus();
 				}}
 			/>
-			{chosen.length > 0 && (
+			{words && chosen.length > 0 && (
 				<SearchMapCards
 					key={chosen.join()}
 					ids={chosen}
 					address={data.cards}
-					words={data.words}
+					words={words}
 					onClose={() => {
 						choose([]);
 						handle?.focus();

@@ -3,11 +3,15 @@ import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import type { Pin } from '../map/pins.ts';
+import type { OpenMapWords } from './search-map-data.ts';
 
 export type SearchPin = Pin & { to: string };
 
 /** `isWhole`: every home has a pin of its own, so that a closer look needs no further question. */
 export type SearchPins = { pins: SearchPin[]; isWhole: boolean };
+
+/** The words come once, with the first pins. */
+export type SearchPinsAnswer = SearchPins & { words?: OpenMapWords };
 
 /** As many as a browser arranges without effort. */
 export const PINS = 1000;

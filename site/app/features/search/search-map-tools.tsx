@@ -1,13 +1,14 @@
 import drawIcon from 'icon:pn/draw';
 import close from 'icon:pn/x';
 import { Icon } from '../../ui/icon.tsx';
-import type { OpenMapData } from './search-map-data.ts';
+import type { OpenMapData, OpenMapWords } from './search-map-data.ts';
 
 const look =
 	'inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md bg-surface px-4 font-med text-sm shadow-2 hover:bg-pn-blue-50 pointer-events-auto';
 
 type Props = {
 	data: OpenMapData;
+	words: OpenMapWords;
 	isDrawing: boolean;
 	followsMap: boolean;
 	onDraw: () => void;
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** Over the map: draw an area or take it back, and whether the results follow what it shows. */
-export function SearchMapTools({ data: { words, isWithin, withoutArea }, isDrawing, followsMap, onDraw, onStop, onFollow }: Props) {
+export function SearchMapTools({ data: { isWithin, withoutArea }, words, isDrawing, followsMap, onDraw, onStop, onFollow }: Props) {
 	return (
 		<div className="pointer-events-none absolute inset-x-3 top-3 z-5 flex flex-wrap items-start gap-2">
 			{isDrawing ? (

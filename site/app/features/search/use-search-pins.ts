@@ -1,21 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { SearchPin, SearchPins } from './search-map-pins.ts';
+import type { OpenMapWords } from './search-map-data.ts';
+import type { SearchPin, SearchPins, SearchPinsAnswer } from './search-map-pins.ts';
 import type { SeenListings } from './use-seen-listings.ts';
 
 const none: SearchPins & { address: string } = { address: '', pins: [], isWhole: true };
 
 /** The pins of a search. Where they were counted together, those in sight are asked for anew when the map has moved. */
-export function useSearchPins(address: string, inSight: string | null, seen: SeenListings): readonly SearchPin[] {
+export function useSearchPins(
+	address: string,
+	inSight: string | null,
+	seen: SeenListings,
+): { pins: readonly SearchPin[]; words: OpenMapWords | null } {
 	const [known, setKnown] = useState(none);
+	const [words, setWords] = useState<OpenMapWords | null>(null);
 	const isCounted = known.address === address && !known.isWhole;
 	const asked = isCounted && inSight ? `${address}${address.includes('?') ? '&' : '?'}seen=${inSight}` : address;
 	useEffect(() => {
 		const stop = new AbortController();
 		fetch(asked, { signal: stop.signal })
 			.then((response) => (response.ok ? response.json() : Promise.reject()))
-			.then(({ pins, isWhole }: SearchPins) =>
-				setKnown((before) => ({ address, pins: sameWhereEqual(before.pins, pins), isWhole: isWhole && asked === address })),
-			)
+			.then(({ pins, isWhole, words: said }: SearchPinsAnswer) => {
+				setKnown((before) => ({ address, pins: sameWhereEqual(before.pins, pins), isWhole: isWhole && asked === address }));
+				if (said) setWords(said);
+			})
 			.catch(() => {});
 		return () => stop.abort();
 	}, [address, asked]);
@@ -28,7 +35,7 @@ export function useSearchPins(address: string, inSight: string | null, seen: See
 			),
 		);
 	}, [known, seen]);
-	return shown;
+	return { pins: shown, words };
 }
 
 /** A pin that has not changed is not drawn anew. */

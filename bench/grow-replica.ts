@@ -1,0 +1,26 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** Ids of copies lie this far apart. */
+const APART = 1_000_000;
+
+/** Fills a replica up to so many properties with copies of those it has: other ids, references and prices, all else alike. */
+export function growReplica(file: string, properties: number): void {
+	const database = new DatabaseSync(file);
+	database.exec('PRAGMA synchronous = OFF');
+	const count = Number(database.prepare("SELECT count(*) AS count FROM document WHERE collection = 'property'").get()?.['count']);
+	const documents = database.prepare(`
+		INSERT INTO document SELECT collection, CAST(id + $offset AS TEXT), json_set(data,
+			'$.id', id + $offset, '$.reference', json_extract(data, '$.reference') || $copy, '$.price', json_extract(data, '$.price') + 500 * $copy)
+		FROM (SELECT * FROM document WHERE collection = 'property' AND CAST(id AS INTEGER) < ${APART} ORDER BY CAST(id AS INTEGER) LIMIT $limit)`);
+	const listings = database.prepare(`
+		INSERT INTO listing SELECT collection, field, target, rank, CAST(id + $offset AS TEXT), visible_from, visible_until
+		FROM listing WHERE collection = 'property' AND CAST(id AS INTEGER) < ${APART}
+		AND EXISTS (SELECT 1 FROM document WHERE document.collection = 'property' AND document.id = CAST(listing.id + $offset AS TEXT))`);
+	database.exec('BEGIN');
+	for (let copy = 1, left = properties - count; left > 0; copy++, left -= count) {
+		documents.run({ offset: copy * APART, copy, limit: Math.min(count, left) });
+		listings.run({ offset: copy * APART });
+	}
+	database.exec('COMMIT');
+	database.close();
+}

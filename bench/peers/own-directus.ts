@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Processes } from '../../bin/processes.ts';
+import { bringUpCms } from '../../bin/system.ts';
+import { makeWorld } from '../../cms/content/world/world.ts';
+import { readConfig } from '../../config.ts';
+import { cairoToday } from '../../content/cairo.ts';
+import { freePort } from '../free-port.ts';
+
+/** Properties that are written one by one; the others are copies of them. */
+const WRITTEN = 2000;
+const APART = 1_000_000;
+/** What the questions ask about. */
+const collections = new Set(['location', 'area', 'developer', 'project', 'property']);
+
+export type OwnDirectus = { url: string; token: string; stop: () => Promise<void> };
+
+/** A Directus of its own in a folder, set up as the system sets up its own, with so many listings in its database. */
+export async function startOwnDirectus(folder: string, listings: number): Promise<OwnDirectus> {
+	const processes = new Processes((name) => console.log(`${name} stopped by itself.`));
+	const config = readConfig({ DATA_DIR: folder, CMS_PORT: String(await freePort()), SAMPLE_CONTENT: 'false' });
+	try {
+		const { url, siteToken } = await bringUpCms(config, processes);
+		fillDatabase(join(folder, 'directus', 'directus.db'), listings);
+		return { url, token: siteToken, stop: () => processes.stopAll() };
+	} catch (error) {
+		await processes.stopAll();
+		throw error;
+	}
+}
+
+function fillDatabase(file: string, listings: number): void {
+	const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+	database.exec('PRAGMA busy_timeout = 20000; PRAGMA synchronous = OFF');
+	const columnsOf = (table: string) =>
+		database
+			.prepare(`PRAGMA table_info(${table})`)
+			.all()
+			.map(({ name }) => String(name));
+	const known = new Map<string, Set<string>>();
+
+	function insert(table: string, row: Record<string, unknown>): void {
+		const columns = known.get(table) ?? new Set(columnsOf(table));
+		known.set(table, columns);
+		const names = Object.keys(row).filter((name) => columns.has(name));
+		const sql = `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join()}) VALUES (${names.map(() => '?').join()})`;
+		if (names.length > 0) database.prepare(sql).run(...names.map((name) => stored(row[name])));
+	}
+
+	/** Everything of some rows again, but for what is given for columns that tell copies apart. */
+	function copy(table: string, changed: Record<string, string>, where: string): void {
+		const columns = columnsOf(table).filter((name) => changed[name] !== '');
+		const quoted = (name: string) => `"${name}"`;
+		database.exec(
+			`INSERT INTO ${table} (${columns.map(quoted).join()}) SELECT ${columns.map((name) => changed[name] ?? quoted(name)).join()} FROM ${table} WHERE ${where}`,
+		);
+	}
+
+	database.exec('BEGIN IMMEDIATE');
+	for (const { collection, row, parts } of makeWorld(cairoToday(), Math.min(WRITTEN, listings)).records()) {
+		if (!collections.has(collection)) continue;
+		insert(collection, row);
+		for (const part of parts) for (const one of part.rows) insert(part.table, { [`${collection}_id`]: row['id'], ...one });
+	}
+	const written = Number(database.prepare('SELECT count(*) AS count FROM property').get()?.['count']);
+	for (let number = 1; (number + 1) * written <= listings; number++) {
+		const offset = number * APART;
+		const changes = { id: `id + ${offset}`, reference: `reference || '-${number}'`, price: `price + 500 * ${number}` };
+		copy('property', changes, `id < ${APART}`);
+		copy('property_translations', { id: '', property_id: `property_id + ${offset}` }, `property_id < ${APART}`);
+	}
+	database.exec('COMMIT');
+	database.exec('ANALYZE');
+	database.close();
+}
+
+function stored(value: unknown): SQLInputValue {
+	if (value === null || value === undefined) return null;
+	if (typeof value === 'boolean') return Number(value);
+	return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,48 @@
+import type { Fact, Pool } from './pool.ts';
+import type { Cost, Kind, Size, Trait, Where } from './shared.ts';
+
+type Pools = {
+	kinds: Pool<Kind>;
+	traits: Pool<Trait>;
+	places: Pool<Where>;
+	costs: Pool<Cost>;
+	sizes: Pool<Size>;
+	days: Pool<number>;
+	agents: Pool<number>;
+};
+
+/** One for each field of a pool's values, as a number from 0 up. */
+const of = <Value, Names extends string>(pool: Pool<Value>, fields: Record<Names, (value: Value) => number>): Record<Names, Fact<Value>> =>
+	Object.fromEntries(Object.entries<(value: Value) => number>(fields).map(([name, field]) => [name, pool.fact(field)])) as never;
+
+/** What facets count, kept for every value of every pool. */
+export const createFacts = ({ kinds, traits, places, costs, sizes, days, agents }: Pools) => ({
+	kind: of(kinds, {
+		purpose: ({ purpose }) => purpose,
+		rentPeriod: ({ rentPeriod }) => rentPeriod,
+		market: ({ market }) => market,
+		category: ({ category }) => category,
+		type: ({ type }) => type,
+		/** From 1 up; 0 is not known. */
+		bedrooms: ({ bedrooms }) => bedrooms + 1,
+		bathrooms: ({ bathrooms }) => bathrooms + 1,
+	}),
+	trait: of(traits, {
+		finishing: ({ finishing }) => finishing,
+		furnished: ({ furnished }) => Number(furnished),
+		view: ({ view }) => view,
+		delivery: ({ delivery }) => delivery,
+		offer: ({ offer }) => Number(offer),
+		exclusive: ({ exclusive }) => Number(exclusive),
+	}),
+	place: of(places, {
+		location: ({ location }) => location,
+		area: ({ area }) => area,
+		compound: ({ compound }) => compound,
+		developer: ({ developer }) => developer,
+	}),
+	cost: of(costs, { price: ({ price }) => price, allIn: ({ allIn }) => allIn }),
+	size: of(sizes, { builtUp: ({ builtUp }) => builtUp, garden: ({ garden }) => garden, land: ({ land }) => land }),
+	day: days.fact((day) => day),
+	agent: agents.fact((agent) => agent),
+});

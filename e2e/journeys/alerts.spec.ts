@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { someVisitor } from '../visitor.ts';
+
+test.use(someVisitor());
+
+const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
+
+/** Sends the small form after a mistake, and ends on the page that says what to do next. */
+async function subscribe(page: Page, unreadable: RegExp) {
+	const field = page.locator('#alerts-email');
+	const rules = page.waitForResponse(/forms\/problems\.json/);
+	await field.focus();
+	await rules;
+	await expect(page.locator('#alerts input[name=key]')).not.toHaveValue('');
+	await field.fill('reader@');
+	await page.locator('#alerts button[type=submit]').click();
+	await expect(page.locator('#alerts-email-error')).toHaveText(unreadable);
+	await expect(field).toBeFocused();
+	await field.fill(email());
+	// Faster than anybody reads is asked to send again: it is time itself that has to pass.
+	await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
+	await page.locator('#alerts button[type=submit]').click();
+	await expect(page).toHaveURL(/\/received\/PN-[\w-]+$/);
+}
+
+const words = {
+	en: {
+		prefix: '',
+		price: 'Tell me when the price changes',
+		fresh: 'Tell me what is new',
+		unreadable: /does not look like an e-mail/,
+		open: 'open the e-mail we send you now and confirm',
+		broken: 'This link does not work',
+		confirm: 'Yes, write to me',
+		stop: 'Stop them',
+	},
+	ar: {
+		prefix: '/ar',
+		price: 'أخبروني عند تغيّر السعر',
+		fresh: 'أخبروني بالجديد',
+		unreadable: /لا يبدو هذا عنوان بريد/,
+		open: 'افتح الرسالة التي نرسلها إليك الآن',
+		broken: 'هذا الرابط لا يعمل',
+		confirm: 'نعم، راسلوني',
+		stop: 'أوقفوها',
+	},
+};
+
+for (const [language, { prefix, price, fresh, unreadable, open, broken, confirm, stop }] of Object.entries(words)) {
+	test(`somebody asks in ${language} to hear of a price, from the page of a home`, async ({ page }) => {
+		await page.goto(`${prefix}/properties/1011`);
+		await page.getByRole('link', { name: price }).click();
+		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts\\?about=property-1011$`));
+		await expect(page.getByRole('main')).toContainText(/[A-Z]{3}-[A-Z]{3}-1011/);
+		await subscribe(page, unreadable);
+		await expect(page.getByRole('main')).toContainText(open);
+		await expect(page.locator('main a[href*="/properties/1011"]')).toBeVisible();
+	});
+
+	test(`a search is kept in ${language} as the search it is`, async ({ page }) => {
+		await page.goto(`${prefix}/search?purpose=sale&type=villa`);
+		const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+		await page.getByRole('link', { name: fresh }).click();
+		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts\\?search=`));
+		await expect(page.getByRole('heading', { level: 1, name: fresh })).toBeVisible();
+		await page.getByRole('main').getByRole('link', { name: title }).click();
+		await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?purpose=sale&type=villa$`));
+	});
+
+	for (const [path, button] of [
+		['confirm', confirm],
+		['unsubscribe', stop],
+	] as const)
+		test(`opening the link to ${path} in ${language} changes nothing; a wrong one says so`, async ({ page }) => {
+			await page.goto(`${prefix}/alerts/${path}?token=none-of-ours`);
+			await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+			await page.getByRole('button', { name: button }).click();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(broken);
+			await page.goto(`${prefix}/alerts/${path}`);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(broken);
+		});
+}
+
+test('the newsletter is asked for at the end of an article', async ({ page }) => {
+	await page.goto('/blog/1001');
+	await subscribe(page, words.en.unreadable);
+	await expect(page.getByRole('main')).toContainText(words.en.open);
+});
+
+test('mail programs end it for their readers, wherever they ask from', async ({ request }) => {
+	const headers = { origin: 'https://mail.example.com' };
+	const answer = await request.post('/alerts/unsubscribe?token=none-of-ours', { headers, form: { 'List-Unsubscribe': 'One-Click' } });
+	expect([answer.status(), await answer.text()]).toEqual([404, 'unknown']);
+});
+
+test('what is not there cannot be heard of', async ({ request }) => {
+	for (const query of ['about=property-999999', 'about=agent-1001', 'search=https://example.com'])
+		expect((await request.get(`/alerts?${query}`)).status()).toBe(404);
+});

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { pageNamedPdf, pdf } from '../documents.ts';
+import { someVisitor } from '../visitor.ts';
+
+test.use(someVisitor());
+
+const CAREER = '/careers/1001';
+const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** The rules come with the first touch. */
+async function touch(page: Page) {
+	const rules = page.waitForResponse(/forms\/problems\.json/);
+	await page.locator('#apply-name').focus();
+	await rules;
+	await expect(page.locator('#apply input[name=key]')).not.toHaveValue('');
+}
+
+const words = {
+	en: {
+		prefix: '',
+		open: 'Apply for this job',
+		send: 'Send application',
+		missing: 'Write your name, so that we know whom to ask for.',
+		large: 'This file is too large.',
+		kind: 'We cannot read this kind of file.',
+		jobs: 'Back to the open jobs',
+	},
+	ar: {
+		prefix: '/ar',
+		open: 'قدّم على هذه الوظيفة',
+		send: 'أرسل الطلب',
+		missing: 'اكتب اسمك لنعرف بمن نتصل.',
+		large: 'هذا الملف أكبر من المسموح.',
+		kind: 'لا نستطيع قراءة هذا النوع من الملفات.',
+		jobs: 'العودة إلى الوظائف المتاحة',
+	},
+};
+
+for (const [language, { prefix, open, send, missing, large, kind, jobs }] of Object.entries(words))
+	test(`somebody applies for a job in ${language}: what is wrong is said beside it, and nothing is lost`, async ({ page }) => {
+		test.slow();
+		await page.goto(prefix + CAREER);
+		await page.getByRole('link', { name: open }).click();
+		await expect(page.locator('#apply-name')).toBeInViewport();
+		await touch(page);
+		const cv = page.locator('#apply-cv');
+		await cv.setInputFiles(pdf('large.pdf', 5_100_000));
+		await expect(page.locator('#apply-cv-error')).toHaveText(large);
+		await page.locator('#apply-links').fill('portfolio');
+		await page.getByRole('button', { name: send }).click();
+		await expect(page.locator('#apply-name-error')).toHaveText(missing);
+		for (const field of ['phone', 'email', 'links', 'cv', 'consent']) await expect(page.locator(`#apply-${field}-error`)).toBeVisible();
+		await expect(page.locator('#apply-name')).toBeFocused();
+
+		await page.locator('#apply-name').fill('Mona');
+		await page.locator('#apply-phone').fill(phone());
+		await page.locator('#apply-email').fill('mona@example.com');
+		await page.locator('#apply-links').fill('linkedin.com/in/mona');
+		await page.locator('#apply-letter').fill('I like plans.');
+		await page.locator('#apply-consent').check();
+		await cv.setInputFiles(pageNamedPdf('cv.pdf'));
+		await expect(page.locator('#apply-cv-error')).toHaveCount(0);
+		await page.getByRole('button', { name: send }).click();
+		await expect(page.locator('#apply-cv-error')).toHaveText(kind);
+		await expect(page.locator('#apply-cv')).toBeFocused();
+		await expect(page.locator('#apply-name')).toHaveValue('Mona');
+		await expect(page.locator('#apply-letter')).toHaveValue('I like plans.');
+		await expect(page.locator('#apply-links')).toHaveValue('linkedin.com/in/mona');
+		await expect(page.locator('#apply-consent')).toBeChecked();
+		const { violations } = await new AxeBuilder({ page }).include('#apply').analyze();
+		expect(violations.map(({ id }) => id)).toEqual([]);
+
+		await cv.setInputFiles(pdf('Mona.pdf'));
+		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
+		await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
+		await page.getByRole('button', { name: send }).dblclick();
+		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+$`));
+		await expect(page.locator('main')).toContainText(/PN-/);
+		await page.getByRole('link', { name: jobs }).click();
+		await expect(page).toHaveURL(/\/careers$/);
+	});
+
+test('a position that is closed takes no applications', async ({ page, baseURL }) => {
+	await page.goto('/careers/1008');
+	await expect(page.getByText('This position is closed.')).toBeVisible();
+	await expect(page.locator('#apply')).toHaveCount(0);
+	const answer = await page.request.post('/careers/1008', { headers: { origin: baseURL ?? '' }, multipart: { name: 'Mona' } });
+	expect(answer.status()).toBe(410);
+});

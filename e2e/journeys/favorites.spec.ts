@@ -1,0 +1,186 @@
+import { type BrowserContext, expect as expectAtOnce, type Page, test } from '@playwright/test';
+
+const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
+
+const languages = [
+	{
+		prefix: '',
+		added: 'Saved to your favorites',
+		removed: 'Removed from your favorites',
+		undo: 'Undo',
+		count: (count: number) => `Favorites: ${count}`,
+		noCount: 'Favorites',
+		save: 'Save',
+		saved: 'Saved',
+		down: 'Down EGP 1,000,000 since you saved it',
+		gone: 'No longer available',
+		nothing: 'Nothing is saved yet.',
+		shared: 'A list shared with you',
+		saveAll: 'Save all to my favorites',
+		compare: 'Compare',
+		only: 'Only what differs',
+		time: 'What you pay, and when',
+		recent: 'Recently viewed',
+		clear: 'Clear',
+		full: /You have saved 200 homes/,
+		allIn: 'All-in price',
+		purpose: 'Purpose',
+	},
+	{
+		prefix: '/ar',
+		added: 'حُفظ في المفضلة',
+		removed: 'حُذف من المفضلة',
+		undo: 'تراجع',
+		count: (count: number) => `المفضلة: ${count}`,
+		noCount: 'المفضلة',
+		save: 'احفظ',
+		saved: 'محفوظ',
+		down: 'أقل بـ 1,000,000 ج.م منذ حفظته',
+		gone: 'لم تعد متاحة',
+		nothing: 'لم تحفظ شيئًا بعد.',
+		shared: 'قائمة عقارات وصلتك',
+		saveAll: 'احفظ الكل في المفضلة',
+		compare: 'قارن',
+		only: 'الفروق فقط',
+		time: 'ماذا تدفع، ومتى',
+		recent: 'شاهدته مؤخرًا',
+		clear: 'امسح',
+		full: /حفظت 200 عقار/,
+		allIn: 'السعر الشامل',
+		purpose: 'الغرض',
+	},
+] as const;
+
+/** Hearts are told whether they are full when the page is alive. */
+async function open(page: Page, path: string) {
+	await page.goto(path, { waitUntil: 'networkidle' });
+	if (!path.endsWith('/favorites')) await expect(page.locator('main [form="hearts"][aria-pressed]').first()).toBeVisible();
+}
+/** Those of the list, whatever else is on the page. */
+const listed = (page: Page) => page.locator('main li:has(input[name="ids"]) article');
+const hearts = (page: Page) => page.locator('main article button[form="hearts"]');
+const header = (page: Page, name: string) => page.locator('body > header').getByRole('link', { name, exact: true });
+
+/** Saved before: a home each, for so many pounds more than it costs, or ids that nothing is known of. */
+async function saveBefore(context: BrowserContext, page: Page, entries: string[]) {
+	await context.addCookies([{ name: 'pn_favorites', value: entries.join(':'), url: new URL(page.url()).origin }]);
+}
+
+/** What the heart of a home says, with another price. */
+async function entryOf(page: Page, id: number, more = 0): Promise<string> {
+	const value = (await page.locator('main [form="hearts"]').first().getAttribute('value')) ?? '';
+	const [, price = '0'] = value.split('-');
+	return `${id.toString(36)}-${(Number.parseInt(price, 36) + more).toString(36)}.g0x`;
+}
+
+for (const words of languages) {
+	const { prefix } = words;
+
+	test(`${prefix || '/en'}: a heart saves at once, says so, and is undone`, async ({ page }) => {
+		await open(page, `${prefix}/search?sort=newest`);
+		const first = hearts(page).first();
+		await expect(first).toHaveAttribute('aria-pressed', 'false');
+		await first.click();
+		await expect(first).toHaveAttribute('aria-pressed', 'true');
+		await expect(header(page, words.count(1))).toBeVisible();
+		await expect(page.getByText(words.added, { exact: true }).first()).toBeVisible();
+		await hearts(page).nth(1).click();
+		await expect(header(page, words.count(2))).toBeVisible();
+		await first.click();
+		await expect(first).toHaveAttribute('aria-pressed', 'false');
+		const message = page.getByRole('listitem').filter({ hasText: words.removed });
+		await message.getByRole('button', { name: words.undo }).click();
+		await expect(first).toHaveAttribute('aria-pressed', 'true');
+		await expect(header(page, words.count(2))).toBeVisible();
+		expect(new URL(page.url()).pathname).toBe(`${prefix}/search`);
+	});
+
+	test(`${prefix || '/en'}: the page of a home saves too, and another tab is in step`, async ({ page, context }) => {
+		await open(page, `${prefix}/properties/1011`);
+		const other = await context.newPage();
+		await open(other, `${prefix}/properties/1011`);
+		await page.getByRole('button', { name: words.save, exact: true }).click();
+		await expect(page.getByRole('button', { name: words.saved, exact: true })).toHaveAttribute('aria-pressed', 'true');
+		await expect(other.getByRole('button', { name: words.saved, exact: true })).toHaveAttribute('aria-pressed', 'true');
+		await expect(header(other, words.count(1))).toBeVisible();
+		await open(other, `${prefix}/favorites`);
+		await expect(other.locator('main article:has([name="remove"])')).toHaveCount(1);
+		await page.getByRole('button', { name: words.saved, exact: true }).click();
+		await expect(other.getByRole('heading', { name: words.nothing })).toBeVisible();
+		await expect(header(other, words.noCount)).toBeVisible();
+	});
+
+	test(`${prefix || '/en'}: the list says what changed and what is gone, and removing is undone`, async ({ page, context }) => {
+		await open(page, `${prefix}/properties/1011`);
+		await saveBefore(context, page, [await entryOf(page, 1011, 1_000_000), '1011-5yc1s.g0x', 'w7-2dcj4.g0x', 'zzzz-2dcj4.g0x', 'rubbish']);
+		await open(page, `${prefix}/favorites`);
+		await expect(page.getByText(words.down)).toBeVisible();
+		await expect(page.getByRole('heading', { name: words.gone })).toBeVisible();
+		const cards = page.locator('main article:has([name="remove"])');
+		const before = await cards.count();
+		await hearts(page).first().click();
+		await expect(cards).toHaveCount(before - 1);
+		const message = page.getByRole('listitem').filter({ hasText: words.removed });
+		await message.getByRole('button', { name: words.undo }).click();
+		await expect(page.getByText(words.down)).toBeVisible();
+	});
+
+	test(`${prefix || '/en'}: a shared list changes nothing until it is saved`, async ({ page, context }) => {
+		await open(page, `${prefix}/properties/1012`);
+		await saveBefore(context, page, [await entryOf(page, 1012)]);
+		await open(page, `${prefix}/favorites?list=1011,1013,99999`);
+		await expect(page.getByRole('heading', { level: 1, name: words.shared })).toBeVisible();
+		await expect(listed(page)).toHaveCount(2);
+		await expect(header(page, words.count(1))).toBeVisible();
+		await page.getByRole('button', { name: words.saveAll }).click();
+		await expect(header(page, words.count(3))).toBeVisible();
+		await expect(listed(page)).toHaveCount(3);
+	});
+
+	test(`${prefix || '/en'}: homes are compared, first all of them, then what differs`, async ({ page }) => {
+		await open(page, `${prefix}/favorites?list=1011,1012,1018`);
+		for (const box of await page.locator('input[name="ids"]').all()) await box.check();
+		await page.locator('#compare').getByRole('button', { name: words.compare }).click();
+		await expect(page).toHaveURL(/\/compare\?ids=1011,1012,1018$/);
+		await expect(page.locator('main thead').first().getByRole('link').filter({ hasText: /\S/ })).toHaveCount(6);
+		const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+		await expect(row(words.allIn)).toBeVisible();
+		await expect(row(words.purpose)).toBeVisible();
+		await page.getByLabel(words.only).check();
+		await expect(row(words.allIn)).toBeVisible();
+		await expect(row(words.purpose)).toBeHidden();
+		await expect(page.getByRole('heading', { name: words.time })).toBeVisible();
+		expect(await page.locator('main svg[role="img"] rect').count()).toBeGreaterThan(10);
+	});
+
+	test(`${prefix || '/en'}: homes that were looked at are remembered here until they are cleared`, async ({ page }) => {
+		await open(page, `${prefix}/properties/1011`);
+		await open(page, `${prefix}/properties/1012`);
+		await open(page, `${prefix}/favorites`);
+		const row = page
+			.getByRole('region')
+			.or(page.locator('section'))
+			.filter({ has: page.getByRole('heading', { name: words.recent }) });
+		await expect(row.locator('article')).toHaveCount(2);
+		await expect(row.locator('article').first()).toContainText('1012');
+		await row.getByRole('button', { name: words.clear }).click();
+		await expect(row).toHaveCount(0);
+		await open(page, `${prefix}/favorites`);
+		await expect(row).toHaveCount(0);
+	});
+
+	test(`${prefix || '/en'}: two hundred are enough, and one more is told so`, async ({ page, context }) => {
+		await open(page, `${prefix}/properties/1011`);
+		await saveBefore(
+			context,
+			page,
+			Array.from({ length: 200 }, (_, index) => `${(500_000 + index).toString(36)}-2dcj4.g0x`),
+		);
+		await open(page, `${prefix}/properties/1011`);
+		await expect(header(page, words.count(200))).toBeVisible();
+		const heart = page.getByRole('button', { name: words.save, exact: true });
+		await heart.click();
+		await expect(page.getByText(words.full).first()).toBeVisible();
+		await expect(heart).toHaveAttribute('aria-pressed', 'false');
+	});
+}

@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Many steps one after the other. */
+test.setTimeout(90_000);
+
+const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const picture = (background: string) =>
+	sharp({ create: { width: 800, height: 600, channels: 3, background } })
+		.jpeg()
+		.toBuffer();
+const file = async (name: string, background: string) => ({ name, mimeType: 'image/jpeg', buffer: await picture(background) });
+
+const field = (page: Page, name: string) => page.locator(`#list-property-${name}`);
+const press = (page: Page, go: string) => page.locator(`#list-property button[value=${go}]:not([aria-hidden])`).click();
+const isAt = (page: Page, step: string) => expect(page.locator('#list-property input[name=at]')).toHaveValue(step);
+const draft = (page: Page) => page.evaluate(() => localStorage.getItem('pn-list-property'));
+
+/** The script comes with the first touch, and its words after it. */
+async function open(page: Page, path: string) {
+	await page.goto(path, { waitUntil: 'networkidle' });
+	const words = page.waitForResponse(/forms\/problems\.json/);
+	await field(page, 'compound').focus();
+	await words;
+	await expect(page.locator('[data-list-form][data-live]')).toBeVisible();
+}
+
+async function toPhotos(page: Page) {
+	await field(page, 'address').fill('12 Nile street');
+	await press(page, 'next');
+	await field(page, 'type').selectOption('apartment');
+	await press(page, 'next');
+	await field(page, 'builtUp').fill('156');
+	await press(page, 'next');
+	await isAt(page, 'price');
+	await press(page, 'next');
+	await isAt(page, 'photos');
+}
+
+for (const { prefix, place, refusal, restored } of [
+	{
+		prefix: '',
+		place: 'Choose the area, or write the compound or the address.',
+		refusal: /Not a photo we can read/,
+		restored: /Welcome back/,
+	},
+	{ prefix: '/ar', place: 'اختر الحي، أو اكتب الكمبوند أو العنوان.', refusal: /ليست صورة نستطيع قراءتها/, restored: /أهلًا بعودتك/ },
+])
+	test(`${prefix}/list-your-property: an owner makes a mistake, leaves, comes back, and sends it`, async ({ page }) => {
+		await open(page, `${prefix}/list-your-property`);
+		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+		await press(page, 'next');
+		await expect(field(page, 'area-error')).toHaveText(place);
+		await expect(field(page, 'area')).toBeFocused();
+		await field(page, 'area').selectOption({ index: 2 });
+		await press(page, 'next');
+		await isAt(page, 'what');
+		await expect(page.locator('[data-step-heading]')).toBeFocused();
+		await page.locator('#list-property-purpose label').nth(1).click();
+		await field(page, 'type').selectOption('chalet');
+		await press(page, 'back');
+		await isAt(page, 'where');
+		await press(page, 'next');
+		await expect(field(page, 'type')).toHaveValue('chalet');
+		await press(page, 'next');
+		await field(page, 'builtUp').fill('١١٠');
+		await press(page, 'next');
+		await expect(page.locator('#list-property-period')).toBeVisible();
+		await press(page, 'next');
+		await isAt(page, 'photos');
+
+		const notAPhoto = { name: 'house.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
+		await page
+			.locator('input[name=photo]')
+			.first()
+			.setInputFiles([await file('one.jpg', '#a33'), notAPhoto, await file('two.jpg', '#3a3')]);
+		const cards = page.locator('[data-photo-list] [data-photo-card]');
+		await expect(cards.and(page.locator('[data-state=done]'))).toHaveCount(2);
+		await expect(cards.and(page.locator('[data-state=failed]'))).toContainText(refusal);
+		await cards.nth(1).locator('button[value^=remove]').click();
+		await expect(cards).toHaveCount(2);
+		await cards.nth(1).locator('button[value^=earlier]').click();
+		await expect(cards.first().locator('img')).toHaveAttribute('alt', 'two.jpg');
+		await expect(cards.first().locator('img')).toHaveJSProperty('complete', true);
+		expect((await new AxeBuilder({ page }).include('[data-list-form]').analyze()).violations.map(({ id }) => id)).toEqual([]);
+		const order = await cards
+			.locator('input[name=photos]')
+			.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+		await press(page, 'next');
+		await isAt(page, 'contact');
+		await field(page, 'name').fill('Mona');
+		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+		// What was begun is there again, at its step.
+		await page.reload();
+		await expect(page.locator('[data-list-form]')).toContainText(restored);
+		await isAt(page, 'contact');
+		await expect(field(page, 'name')).toHaveValue('Mona');
+		const photos = page.locator('#list-property input[name=photos]');
+		await expect(photos).toHaveCount(2);
+		expect(await photos.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).toEqual(order);
+
+		await press(page, 'send');
+		await expect(field(page, 'phone-error')).toBeVisible();
+		await expect(field(page, 'phone')).toBeFocused();
+		await field(page, 'phone').fill(phone());
+		await field(page, 'consent').check();
+		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
+		await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
+		await page.locator('#list-property button[value=send]:not([aria-hidden])').dblclick();
+		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+$`));
+		expect(await draft(page)).toBeNull();
+	});
+
+test('a photo whose upload breaks is tried again, and the others do not wait for it', async ({ page }) => {
+	let isBroken = true;
+	await page.route('**/_uploads/photos', (route) =>
+		isBroken && decodeURIComponent(route.request().headers()['x-file-name'] ?? '') === 'far.jpg' ? route.abort() : route.continue(),
+	);
+	await open(page, '/list-your-property');
+	await toPhotos(page);
+	await page
+		.locator('input[name=photo]')
+		.first()
+		.setInputFiles([await file('far.jpg', '#a33'), await file('near.jpg', '#3a3')]);
+	const cards = page.locator('[data-photo-list] [data-photo-card]');
+	await expect(cards.nth(1)).toHaveAttribute('data-state', 'done');
+	await expect(cards.first()).toContainText('The connection broke');
+	isBroken = false;
+	await cards.first().getByRole('button', { name: 'Try again' }).click();
+	await expect(cards.first()).toHaveAttribute('data-state', 'done');
+	await expect(page.locator('[data-photo-status]')).toHaveText('2 of 2 photos are here');
+});
+
+test('photos are dropped in, and dragged into order @desktop', async ({ page }) => {
+	await open(page, '/list-your-property');
+	await toPhotos(page);
+	const files = await Promise.all(['#a33', '#3a3'].map(async (colour) => [...(await picture(colour))]));
+	const transfer = await page.evaluateHandle((all) => {
+		const data = new DataTransfer();
+		for (const [index, bytes] of all.entries()) data.items.add(new File([new Uint8Array(bytes)], `${index}.jpg`, { type: 'image/jpeg' }));
+		return data;
+	}, files);
+	await page.locator('[data-drop]').dispatchEvent('drop', { dataTransfer: transfer });
+	const cards = page.locator('[data-photo-list] [data-photo-card]');
+	await expect(cards.and(page.locator('[data-state=done]'))).toHaveCount(2);
+	await cards.first().locator('img').dragTo(cards.nth(1).locator('img'));
+	await expect(cards.locator('img').first()).toHaveAttribute('alt', '1.jpg');
+});
+
+test('what was begun can be begun anew, and a broken line loses nothing', async ({ page }) => {
+	await open(page, '/list-your-property');
+	await field(page, 'address').fill('12 Nile street');
+	await page.route('**/list-your-property', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+	await press(page, 'next');
+	await expect(page.locator('#list-property').getByRole('alert')).toContainText('The connection broke');
+	await expect(field(page, 'address')).toHaveValue('12 Nile street');
+	await page.unroute('**/list-your-property');
+	await page.reload();
+	await expect(field(page, 'address')).toHaveValue('12 Nile street');
+	await page.getByRole('button', { name: 'Start anew' }).click();
+	await expect(page.getByRole('button', { name: 'Start anew' })).toHaveCount(0);
+	await expect(field(page, 'address')).toHaveValue('');
+	expect(await draft(page)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+
+export type Received = { to: string; head: string; text: string };
+
+/** A mail server that keeps everything and sends nothing on. */
+export async function startMailSink(folder: string): Promise<{ url: string; close(): void }> {
+	mkdirSync(folder, { recursive: true });
+	let count = 0;
+	const keep = (to: string[], message: string) => {
+		const file = join(folder, `${String(++count).padStart(5, '0')}.json`);
+		writeFileSync(`${file}.new`, JSON.stringify({ to: to.join(), message }));
+		renameSync(`${file}.new`, file);
+	};
+	const server = createServer((socket) => converse(socket, keep));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, close: () => server.close() };
+}
+
+function converse(socket: Socket, keep: (to: string[], message: string) => void): void {
+	let input = '';
+	let to: string[] = [];
+	let isMessage = false;
+	const say = (line: string) => socket.write(`${line}\r\n`);
+	socket.on('error', () => {});
+	socket.setEncoding('latin1');
+	say('220 sink');
+	socket.on('data', (data) => {
+		input += data;
+		for (;;) {
+			const end = input.indexOf(isMessage ? '\r\n.\r\n' : '\r\n');
+			if (end < 0) return;
+			const line = input.slice(0, end);
+			input = input.slice(end + (isMessage ? 5 : 2));
+			if (isMessage) {
+				keep(to, line);
+				[isMessage, to] = [false, []];
+				say('250 kept');
+			} else if (/^DATA/i.test(line)) {
+				isMessage = true;
+				say('354 go on');
+			} else if (/^QUIT/i.test(line)) {
+				say('221 bye');
+				socket.end();
+			} else {
+				const address = line.match(/^RCPT TO:<([^>]*)>/i)?.[1];
+				if (address) to.push(address);
+				say('250 yes');
+			}
+		}
+	});
+}
+
+/** What came so far, its parts decoded. */
+export const receivedMails = (folder: string): Received[] =>
+	readdirSync(folder)
+		.filter((name) => name.endsWith('.json'))
+		.sort()
+		.map((name) => {
+			const { to, message }: { to: string; message: string } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+			const [head = ''] = message.split('\r\n\r\n');
+			return { to, head, text: decoded(message) };
+		});
+
+function decoded(message: string): string {
+	const boundary = message.match(/boundary="([^"]+)"/)?.[1];
+	const parts = boundary ? message.split(`--${boundary}`).slice(1) : [message];
+	return parts
+		.map((part) => {
+			const [head = '', ...rest] = part.split('\r\n\r\n');
+			const body = rest.join('\r\n\r\n');
+			if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
+			if (!/quoted-printable/i.test(head)) return body;
+			const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+			return Buffer.from(bytes, 'latin1').toString();
+		})
+		.join('\n');
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { someVisitor } from '../visitor.ts';
+
+test.use({ javaScriptEnabled: false, ...someVisitor() });
+
+const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
+
+for (const prefix of ['', '/ar'])
+	test(`without JavaScript the newsletter is asked for at ${prefix}/blog, after a mistake that costs nothing`, async ({ page }) => {
+		await page.goto(`${prefix}/blog`);
+		await page.locator('#alerts-email').fill('reader@');
+		await page.locator('#alerts button[type=submit]').click();
+		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts$`));
+		await expect(page.locator('#alerts-email-error')).toBeVisible();
+		await expect(page.locator('#alerts-email')).toBeFocused();
+		await expect(page.locator('#alerts-email')).toHaveValue('reader@');
+		await page.locator('#alerts-email').fill(email());
+		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
+		await new Promise((resolve) => setTimeout(resolve, 2600));
+		await page.locator('#alerts button[type=submit]').click();
+		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+$`));
+	});
+
+test('without JavaScript a link of a mail asks before it does anything', async ({ page }) => {
+	await page.goto('/alerts/unsubscribe?token=none-of-ours');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these e-mails');
+	await page.getByRole('button', { name: 'Stop them' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+	await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+test.use({ javaScriptEnabled: false });
+/** Some twenty pages one after the other. */
+test.setTimeout(90_000);
+
+const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const picture = (background: string) =>
+	sharp({ create: { width: 800, height: 600, channels: 3, background } })
+		.jpeg()
+		.toBuffer();
+const file = async (name: string, background: string) => ({ name, mimeType: 'image/jpeg', buffer: await picture(background) });
+
+const languages = [
+	{
+		prefix: '',
+		step: (number: number) => `Step ${number} of 6`,
+		next: 'Continue',
+		back: 'Back',
+		add: 'Add the chosen photos',
+		send: 'Send it to us',
+	},
+	{
+		prefix: '/ar',
+		step: (number: number) => `الخطوة ${number} من 6`,
+		next: 'التالي',
+		back: 'رجوع',
+		add: 'أضف الصور المختارة',
+		send: 'أرسل البيانات',
+	},
+];
+
+for (const { prefix, step, next, back, add, send } of languages) {
+	const path = `${prefix}/list-your-property`;
+	const press = (page: Page, name: string) => page.locator('#list-property').getByRole('button', { name, exact: true }).click();
+	const isAt = (page: Page, number: number) => expect(page.locator('[data-step-heading]')).toContainText(step(number));
+
+	test(`${path} without JavaScript: six steps, mistakes that cost nothing, photos taken and refused, and a reference`, async ({ page }) => {
+		await page.goto(path);
+		await isAt(page, 1);
+		await press(page, next);
+		await expect(page.locator('#list-property-area-error')).toBeVisible();
+		await expect(page.locator('#list-property-area')).toBeFocused();
+		await page.locator('#list-property-area').selectOption({ index: 2 });
+		const area = await page.locator('#list-property-area').inputValue();
+		await page.locator('#list-property-compound').fill('Marjan <b>Reef</b> "مرجان"');
+		// The Enter key leads on, too.
+		await page.locator('#list-property-compound').press('Enter');
+
+		await isAt(page, 2);
+		await page.locator('#list-property-type').selectOption('villa');
+		await page.locator('#list-property-delivery').selectOption('ready');
+		await press(page, back);
+		await isAt(page, 1);
+		await expect(page.locator('#list-property-area')).toHaveValue(area);
+		await expect(page.locator('#list-property-compound')).toHaveValue('Marjan <b>Reef</b> "مرجان"');
+		await press(page, next);
+		await expect(page.locator('#list-property-type')).toHaveValue('villa');
+		await expect(page.locator('#list-property-delivery')).toHaveValue('ready');
+		await press(page, next);
+
+		await isAt(page, 3);
+		await page.locator('#list-property-builtUp').fill('many');
+		await press(page, next);
+		await expect(page.locator('#list-property-builtUp-error')).toBeVisible();
+		await expect(page.locator('#list-property-builtUp')).toHaveValue('many');
+		await page.locator('#list-property-builtUp').fill('٣٢٠');
+		await page.locator('#list-property-details').fill('Sea view.\nTwo parking places.');
+		await press(page, next);
+
+		await isAt(page, 4);
+		await page.locator('#list-property-price').fill('12,500,000');
+		await press(page, next);
+
+		await isAt(page, 5);
+		const notAPhoto = { name: 'house.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
+		await page
+			.locator('input[name=photo]')
+			.first()
+			.setInputFiles([await file('front.jpg', '#a33'), notAPhoto, await file('back.jpg', '#3a3')]);
+		await press(page, add);
+		await isAt(page, 5);
+		await expect(page.locator('#list-property')).toContainText('house.jpg');
+		const photos = page.locator('[data-photo-list] img');
+		await expect(photos).toHaveCount(2);
+		const [front = '', rear = ''] = await photos.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+		expect((await page.request.get(front)).headers()['content-type']).toBe('image/jpeg');
+		await page.locator('[data-photo-card]').nth(1).locator('button[value^=earlier]').click();
+		await expect(photos.first()).toHaveAttribute('src', rear);
+		await page.locator('[data-photo-card]').nth(1).locator('button[value^=remove]').click();
+		await expect(photos).toHaveCount(1);
+		expect((await page.request.get(front)).status()).toBe(404);
+		await press(page, next);
+
+		await isAt(page, 6);
+		await press(page, send);
+		await expect(page.locator('#list-property-name')).toBeFocused();
+		for (const field of ['name', 'phone', 'consent']) await expect(page.locator(`#list-property-${field}-error`)).toBeVisible();
+		await page.locator('#list-property-name').fill('Mona');
+		await page.locator('#list-property-phone').fill(phone());
+		await page.locator('#list-property-consent').check();
+		// Steps seen already are one press away, and nothing is lost on the way.
+		await page.locator('#list-property button[value=step-3]').click();
+		await expect(page.locator('#list-property-details')).toHaveValue('Sea view.\nTwo parking places.');
+		await page.locator('#list-property button[value=step-6]').click();
+		await expect(page.locator('#list-property-name')).toHaveValue('Mona');
+		await expect(page.locator('#list-property-consent')).toBeChecked();
+		await press(page, send);
+		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+$`));
+		expect((await page.request.get(rear)).status()).toBe(404);
+	});
+}
+
+test('without JavaScript a photo that is too large is refused alone', async ({ page }) => {
+	await page.goto('/list-your-property');
+	await page.locator('#list-property-address').fill('12 Nile street');
+	await press('next');
+	await page.locator('#list-property-type').selectOption('land');
+	await press('next');
+	await page.locator('#list-property-land').fill('600');
+	await press('next');
+	await press('next');
+	const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12_000_000, 0xff) };
+	await page
+		.locator('input[name=photo]')
+		.first()
+		.setInputFiles([large, await file('small.jpg', '#33a')]);
+	await press('next');
+	await expect(page.locator('#list-property')).toContainText('large.jpg: Larger than 10 MB');
+	await expect(page.locator('[data-photo-list] img')).toHaveCount(1);
+	await press('next');
+	await expect(page.locator('#list-property-name')).toBeVisible();
+
+	async function press(go: string) {
+		await page.locator(`#list-property button[value=${go}]:not([aria-hidden])`).click();
+	}
+});

@@ -1,0 +1,12 @@
+import type { Subscription } from '../../../../outbox/submissions.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+
+export type Topic = Subscription['topic'];
+
+/** Where somebody asks to hear of it. */
+export function alertsAddress({ locale }: Pick<PageRequest, 'locale'>, topic: Topic): string {
+	const path = localePath('/alerts', locale);
+	if (topic.kind === 'property') return `${path}?about=property-${topic.id}`;
+	return topic.kind === 'search' ? `${path}?${new URLSearchParams({ search: topic.address })}` : path;
+}

@@ -1,0 +1,33 @@
+import type { PageRequest } from '../../page-loader.ts';
+import { type FieldData, type FrameData, fieldsOf, frameOf } from '../forms/form-data.ts';
+import type { FormState } from '../forms/state.ts';
+import { alertsAddress, type Topic } from './address.ts';
+
+export type AlertsFormData = { frame: FrameData; email: FieldData; consent: string };
+
+export const alertsConsent = ({ t }: Pick<PageRequest, 't'>): string => t('alerts.consent', { site: t('site.name') });
+
+/** Sending it is the first half of agreeing; the second is the link in the mail. */
+export function alertsFormData(request: PageRequest, topic: Topic, state: FormState | null): AlertsFormData {
+	const { t } = request;
+	return {
+		frame: frameOf(request, { form: 'alerts', action: alertsAddress(request, topic), state, send: t(`alerts.send.${topic.kind}`) }),
+		email: fieldsOf(request, 'alerts', state)('email', t('alerts.email')),
+		consent: alertsConsent(request),
+	};
+}
+
+/** For pages whose readers may want to read more. */
+export const newsletterData = (request: PageRequest) => ({
+	title: request.t('alerts.title.newsletter'),
+	lead: request.t('alerts.lead.newsletter'),
+	form: alertsFormData(request, { kind: 'newsletter' }, null),
+});
+
+export type NewsletterData = ReturnType<typeof newsletterData>;
+
+/** The way to the form from what it is about. */
+export const alertLink = (request: PageRequest, topic: Topic) => ({
+	to: alertsAddress(request, topic),
+	text: request.t(`alerts.title.${topic.kind}`),
+});

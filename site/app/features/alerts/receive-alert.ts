@@ -1,0 +1,13 @@
+import type { PageRequest } from '../../page-loader.ts';
+import { readBody } from '../forms/read-body.ts';
+import { receive } from '../forms/receive.ts';
+import type { Topic } from './address.ts';
+import { alertsConsent } from './alerts-form-data.ts';
+import { alertSchema } from './schema.ts';
+
+export const receiveAlert = async (request: PageRequest, sent: Request, topic: Topic) =>
+	receive(request, sent.headers, await readBody(sent), {
+		schema: alertSchema,
+		consent: alertsConsent(request),
+		submission: ({ email }, origin) => ({ kind: 'subscription', email: email ?? '', topic, origin }),
+	});

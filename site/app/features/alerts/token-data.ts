@@ -1,0 +1,35 @@
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { phoneHref, shownPhone } from '../contact/links.ts';
+import { contactsOf } from '../records/block-data.ts';
+
+export type TokenAction = 'confirm' | 'unsubscribe';
+export type TokenStep = 'ask' | 'done' | 'unknown';
+
+/** Tokens are made by the outbox; what is longer is none. */
+const TOKEN_MOST = 200;
+
+export const tokenIn = (url: URL): string => (url.searchParams.get('token') ?? '').slice(0, TOKEN_MOST);
+
+/** A link in a mail leads here. Mail programs open links by themselves, so that opening one changes nothing: the button does. */
+export function tokenData(request: PageRequest, action: TokenAction, step: TokenStep) {
+	const { t, locale, url } = request;
+	const path = localePath(`/alerts/${action}`, locale);
+	const { phone } = contactsOf(request);
+	return {
+		title: t(step === 'ask' ? `alerts.${action}.title` : `alerts.${action}.${step}Title`),
+		text: t(step === 'ask' ? `alerts.${action}.text` : `alerts.${action}.${step}`),
+		isDone: step === 'done',
+		ask:
+			step === 'ask' ? { action: `${path}?${new URLSearchParams({ token: tokenIn(url) })}`, button: t(`alerts.${action}.button`) } : null,
+		onwards:
+			step === 'ask'
+				? null
+				: step === 'unknown' && action === 'confirm'
+					? { to: localePath('/alerts', locale), text: t('alerts.confirm.again') }
+					: { to: localePath('/search', locale), text: t('alerts.onwards') },
+		call: step === 'unknown' && action === 'unsubscribe' && phone ? { href: phoneHref(phone), text: shownPhone(phone) } : null,
+	};
+}
+
+export type TokenData = ReturnType<typeof tokenData>;

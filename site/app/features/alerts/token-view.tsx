@@ -1,0 +1,44 @@
+import phone from 'icon:pn/phone';
+import tick from 'icon:pn/tick';
+import { button } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { TokenData } from './token-data.ts';
+
+/** What one press does, or what it did. */
+export default function TokenView({ data: { title, text, isDone, ask, onwards, call } }: { data: TokenData }) {
+	return (
+		<div className="wrap py-11 md:py-20">
+			<div className="max-w-[560px]">
+				{isDone && (
+					<span aria-hidden="true" className="mb-4 grid size-14 place-items-center rounded-full bg-success-700 text-2xl text-white">
+						<Icon icon={tick} />
+					</span>
+				)}
+				<h1 className="text-3xl">{title}</h1>
+				<p role={ask ? undefined : 'status'} className="mt-3 text-pretty text-lg text-neutral-700">
+					{text}
+				</p>
+				<div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+					{ask && (
+						<form method="post" action={ask.action} className="max-sm:w-full">
+							<button type="submit" className={button({ size: 'lg', className: 'max-sm:w-full' })}>
+								{ask.button}
+							</button>
+						</form>
+					)}
+					{call && (
+						<a href={call.href} className={button({ variant: 'outline', size: 'lg' })}>
+							<Icon icon={phone} />
+							<bdi dir="ltr">{call.text}</bdi>
+						</a>
+					)}
+					{onwards && (
+						<a href={onwards.to} className="inline-flex min-h-11 items-center font-semi text-action hover:underline">
+							{onwards.text}
+						</a>
+					)}
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import { cairoToday } from '../../../../content/cairo.ts';
+import type { Career } from '../../../../content/entities/editorial.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { type FieldData, type FrameData, fieldsOf, frameOf } from '../forms/form-data.ts';
+import type { FormState } from '../forms/state.ts';
+import { markOf, parseMark, stagedCv } from './cv-file.ts';
+
+export type CvFieldData = FieldData & {
+	/** The one that came before, and the way to take it away. */
+	attached: { mark: string; text: string; remove: { value: string; text: string } } | null;
+};
+
+export type ApplyFormData = {
+	title: string;
+	lead: string;
+	frame: FrameData;
+	name: FieldData;
+	phone: FieldData;
+	email: FieldData;
+	letter: FieldData;
+	links: FieldData;
+	start: FieldData & { earliest: string };
+	cv: CvFieldData;
+	consent: FieldData;
+};
+
+export const REMOVE_CV = 'remove-cv';
+
+export const applicationConsent = ({ t }: Pick<PageRequest, 't'>): string => t('apply.consent', { site: t('site.name') });
+
+/** A career that is closed takes no applications. */
+export function applyFormData(request: PageRequest, career: Career, state: FormState | null): ApplyFormData {
+	const { t, locale } = request;
+	const field = fieldsOf(request, 'apply', state);
+	return {
+		title: t('apply.title'),
+		lead: t('apply.lead'),
+		frame: frameOf(request, { form: 'apply', action: addressOf('career', career, locale), state, send: t('apply.send') }),
+		name: field('name', t('apply.name')),
+		phone: field('phone', t('apply.phone'), { hint: t('apply.phoneHint') }),
+		email: field('email', t('apply.email')),
+		start: { ...field('start', t('apply.start')), earliest: cairoToday() },
+		links: field('links', t('apply.links'), { hint: t('apply.linksHint') }),
+		letter: field('letter', t('apply.letter'), { hint: t('apply.letterHint') }),
+		cv: cvField(request, field('cv', t('apply.cv')), state),
+		consent: field('consent', applicationConsent(request)),
+	};
+}
+
+function cvField({ t, site }: PageRequest, field: FieldData, state: FormState | null): CvFieldData {
+	const mark = parseMark(field.value);
+	const file = stagedCv(site.outbox, mark);
+	return {
+		...field,
+		hint: file ? t('apply.replace') : t('apply.cvHint'),
+		isFirstWrong: field.isFirstWrong || (state?.typed['go']?.includes(REMOVE_CV) ?? false),
+		attached: file &&
+			mark && {
+				mark: markOf(mark),
+				text: t('apply.attached', { name: isolated(file.name) }),
+				remove: { value: REMOVE_CV, text: t('apply.remove') },
+			},
+	};
+}
+
+/** A name keeps its own direction within a sentence. */
+const isolated = (name: string) => `\u2068${name}\u2069`;

@@ -1,0 +1,39 @@
+import { button } from '../../ui/button-look.ts';
+import { ConsentField, EmailField, MessageField, PhoneField, TextField } from '../forms/form-fields.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
+import type { ApplyFormData } from './apply-form-data.ts';
+import { CvField } from './cv-field.tsx';
+
+/** Only shown: rules come to it by `data-form`. */
+export function ApplyForm({ data }: { data: ApplyFormData }) {
+	const { title, lead, frame, start } = data;
+	return (
+		<section aria-labelledby="apply-title" className="rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5 print:hidden">
+			<h2 id="apply-title" className="text-xl">
+				{title}
+			</h2>
+			<p className="mt-1 mb-5 text-ink-2">{lead}</p>
+			<FormFrame data={frame} takesFiles className="scroll-mt-48">
+				{/* Enter presses the first button there is: that must be the one that sends. */}
+				<button type="submit" name="go" value="send" tabIndex={-1} aria-hidden="true" className="sr-only">
+					{frame.send}
+				</button>
+				<div className="grid items-start gap-5 md:grid-cols-2">
+					<TextField data={data.name} autoComplete="name" className="md:col-span-2" />
+					<PhoneField data={data.phone} />
+					<EmailField data={data.email} />
+					<MessageField data={data.letter} rows={5} className="md:col-span-2" />
+					<MessageField data={data.links} rows={2} dir="ltr" inputMode="url" autoCapitalize="none" spellCheck={false} />
+					<TextField data={start} type="date" min={start.earliest} />
+					<CvField data={data.cv} className="md:col-span-2" />
+					<div className="md:col-span-2">
+						<ConsentField data={data.consent} />
+					</div>
+				</div>
+				<button type="submit" className={button({ size: 'lg', className: 'mt-4 max-sm:w-full' })}>
+					{frame.send}
+				</button>
+			</FormFrame>
+		</section>
+	);
+}

@@ -1,0 +1,38 @@
+import clip from 'icon:tabler/paperclip';
+import { button } from '../../ui/button-look.ts';
+import { Field, useFieldWiring } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { CvFieldData } from './apply-form-data.ts';
+
+const accepted = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A file that came stays with the form by its mark; browsers give no file back. */
+export function CvField({ data, className }: { data: CvFieldData; className: string }) {
+	const { id, name, label, hint, error, attached, isFirstWrong } = data;
+	const wiring = useFieldWiring({ id, hint, error });
+	return (
+		<Field id={id} label={label} hint={hint} error={error} className={className}>
+			{attached && (
+				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-success-50 py-1 ps-4 pe-1">
+					<input type="hidden" name={name} defaultValue={attached.mark} />
+					<p className="flex min-w-0 items-start gap-2 font-med text-success-800">
+						<Icon icon={clip} className="mt-[0.25em] shrink-0" />
+						<span className="min-w-0 wrap-anywhere">{attached.text}</span>
+					</p>
+					<button type="submit" formNoValidate name="go" value={attached.remove.value} className={button({ variant: 'ghost' })}>
+						{attached.remove.text}
+					</button>
+				</div>
+			)}
+			<input
+				{...wiring}
+				type="file"
+				name={name}
+				accept={accepted}
+				// biome-ignore lint/a11y/noAutofocus: a form that came back takes its sender to what is wrong, without a script too
+				autoFocus={isFirstWrong}
+				className="min-h-14 w-full cursor-pointer rounded-md border border-neutral-500 border-dashed bg-surface p-1.5 text-sm outline-focus file:me-4 file:min-h-11 file:cursor-pointer file:rounded-sm file:border-0 file:bg-pn-blue-50 file:px-4 file:font-semi file:text-pn-blue-800 hover:border-neutral-700 focus-visible:outline-3 focus-visible:outline-offset-2 aria-invalid:border-error-600 aria-invalid:border-solid"
+			/>
+		</Field>
+	);
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { cairoToday } from '../../../../content/cairo.ts';
+import { cleanText, latinDigits } from '../forms/clean.ts';
+import { concerning, consent, email, message, name, phone, single } from '../forms/schema.ts';
+
+export const LINKS_MOST = 5;
+export const CV_BYTES_MOST = 5_000_000;
+const LETTER_MOST = 5000;
+const LINK_MOST = 300;
+
+/** One on each line; who leaves out `https://` means it. */
+const links = () =>
+	single((typed) => {
+		const written = cleanText(typed)
+			.split(/\s+/)
+			.filter((text) => text !== '');
+		if (written.length > LINKS_MOST) return 'link.many';
+		const read = written.map(webAddress);
+		return read.includes(null) ? 'link.unreadable' : [...new Set(read as string[])];
+	});
+
+function webAddress(text: string): string | null {
+	const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+	const url = URL.canParse(whole) ? new URL(whole) : null;
+	const isOfWeb = url && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password;
+	return isOfWeb && url.href.length <= LINK_MOST ? url.href : null;
+}
+
+const startDay = () =>
+	single((typed) => {
+		const day = latinDigits(typed.trim());
+		if (!day) return null;
+		return isDay(day) && day >= cairoToday() ? day : 'date.unreadable';
+	});
+
+const isDay = (text: string) =>
+	/^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** The mark of a file that is attached; in the browser also the size of the one that was chosen. */
+const cv = () =>
+	single((typed) => {
+		if (!typed) return 'file.missing';
+		return /^\d+$/.test(typed) && Number(typed) > CV_BYTES_MOST ? 'file.large' : typed;
+	});
+
+const fields = z.object({
+	name: name(),
+	phone: phone(),
+	email: email(),
+	letter: message(LETTER_MOST),
+	links: links(),
+	start: startDay(),
+	cv: cv(),
+	consent: consent(),
+});
+
+export type ApplicationValue = z.infer<typeof fields>;
+
+/** The one rule of what an application needs, in the browser and on the server. */
+export const applicationSchema = fields
+	.check(concerning(({ phone }) => (phone ? null : ['phone', 'phone.missing'])))
+	.check(concerning(({ email }) => (email ? null : ['email', 'email.missing'])));

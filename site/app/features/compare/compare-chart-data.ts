@@ -1,0 +1,123 @@
+import { cairoToday } from '../../../../content/cairo.ts';
+import type { Property } from '../../../../content/entities/listings.ts';
+import { piastresOf, poundsOf } from '../../../../content/money/amounts.ts';
+import { chargesOf } from '../../../../content/money/charges.ts';
+import { easiestPlan } from '../../../../content/money/plan.ts';
+import { cashScheduleOf, type Deal, handoverOf, type Payment, scheduleOf } from '../../../../content/money/schedule.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { closedOf } from '../property/property-data.ts';
+import { planText } from './compare-facts.ts';
+import { onOneAxis } from './time-axis.ts';
+
+export type Part = 'down' | 'instalments' | 'delivery' | 'charges';
+/** In per cent of the tallest column of the same currency, counted from below. */
+export type Block = { part: Part; from: number; height: number };
+
+/** Known by its year. */
+export type Column = { year: string; value: string; top: number; blocks: Block[] };
+
+export type CompareChartData = {
+	title: string;
+	lead: string;
+	years: string[];
+	homes: { id: number; name: string; plan: string; total: string; columns: Column[]; label: string }[];
+	legend: { part: Part; text: string }[];
+	/** Which homes have nothing to be paid off. */
+	left: string | null;
+	table: { title: string; year: string; total: string; rows: { year: string; cells: string[] }[]; totals: string[] };
+};
+
+const stacked: readonly Part[] = ['down', 'instalments', 'delivery', 'charges'];
+
+/** By the plan with the smallest monthly sum, or for cash. What is rented or sold has nothing to be paid off. */
+export function compareChart(request: PageRequest, homes: readonly Property[], today = cairoToday()): CompareChartData | null {
+	const { t, locale, read } = request;
+	const { short, money, moneyText, number } = formatsOf(request);
+	const paid = homes.flatMap((property) => {
+		if (property.purpose === 'rent' || closedOf(property, today)) return [];
+		const plan = easiestPlan(property.price, read.many('payment_plan', property.payment_plans));
+		const deal = dealOf(property, today);
+		const payments = (plan && scheduleOf(plan, deal)) ?? cashScheduleOf(0, deal);
+		return [{ property, payments, plan: plan ? planText(request, plan) : t('property.cash') }];
+	});
+	if (paid.length === 0) return null;
+	const left = homes
+		.filter(({ id }) => !paid.some(({ property }) => property.id === id))
+		.map((home) => home.reference || home.translations[locale].name);
+	const axis = onOneAxis(paid.map(({ payments }) => payments));
+	const years = axis.years.map((year) => (year === null ? t('plan.unknownYear') : String(year)));
+	const tops = new Map<string, number>();
+	paid.forEach(({ property: { currency } }, index) => {
+		tops.set(currency, Math.max(tops.get(currency) ?? 1, ...(axis.homes[index] ?? []).map(({ total }) => total)));
+	});
+	const totals = axis.homes.map((sums, index) =>
+		moneyText(money(poundsOf(sums.at(-1)?.paid ?? 0), paid[index]?.property.currency ?? 'EGP')),
+	);
+	return {
+		title: t('compare.timeTitle'),
+		lead: t('compare.timeLead'),
+		years,
+		homes: paid.map(({ property, plan }, index) => {
+			const name = [property.reference, property.translations[locale].name].filter(Boolean).join(' · ');
+			return {
+				id: property.id,
+				name,
+				plan,
+				total: t('compare.inAll', { amount: totals[index] ?? '' }),
+				label: t('compare.chart', { home: name, from: years[0] ?? '', until: years.at(-1) ?? '' }),
+				columns: (axis.homes[index] ?? []).map((sum, at) => {
+					const blocks = blocksOf(sum, tops.get(property.currency) ?? 1);
+					const last = blocks.at(-1);
+					return {
+						year: years[at] ?? '',
+						value: sum.total > 0 ? short(poundsOf(sum.total)) : '',
+						top: last ? last.from + last.height : 0,
+						blocks,
+					};
+				}),
+			};
+		}),
+		legend: stacked
+			.filter((part) => axis.homes.flat().some((sum) => sum[part] > 0))
+			.map((part) => ({ part, text: part === 'down' ? downWord(request, paid) : t(`plan.parts.${part}`) })),
+		left: left.length > 0 ? t('compare.left', { homes: left.join(locale === 'ar' ? '، ' : ', ') }) : null,
+		table: {
+			title: t('compare.yearTable'),
+			year: t('compare.year'),
+			total: t('plan.total'),
+			rows: years.map((year, row) => ({
+				year,
+				cells: axis.homes.map((sums) => (sums[row]?.total ? number(poundsOf(sums[row].total)) : '')),
+			})),
+			totals,
+		},
+	};
+}
+
+/** The darkest blocks are what is paid first, whatever it is called. */
+function downWord({ t }: PageRequest, paid: readonly { payments: readonly Payment[] }[]): string {
+	const has = (kind: Payment['kind']) => paid.some(({ payments }) => payments.some((payment) => payment.kind === kind));
+	if (has('cash')) return t('compare.downOrCash');
+	return t(has('early') ? 'plan.parts.downAndEarly' : 'plan.parts.down');
+}
+
+function dealOf(property: Property, start: string): Deal {
+	const price = piastresOf(property.price);
+	return {
+		price,
+		charges: chargesOf(price, property),
+		start,
+		handover: handoverOf(start, { ready: property.ready, deliveryDate: property.delivery_date }),
+	};
+}
+
+function blocksOf(sums: Record<Part, number>, top: number): Block[] {
+	let from = 0;
+	return stacked.flatMap((part) => {
+		const height = Math.round((sums[part] / top) * 1000) / 10;
+		const block = { part, from, height };
+		from = Math.round((from + height) * 10) / 10;
+		return height > 0 ? [block] : [];
+	});
+}

@@ -1,0 +1,121 @@
+import type { Property } from '../../../../content/entities/listings.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import type { Entry } from '../favorites/cookie.ts';
+import { favoriteOf } from '../favorites/entries.ts';
+import type { HeartData } from '../favorites/heart.tsx';
+import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { closedOf } from '../property/property-data.ts';
+import { type ShareData, shareOf } from '../share/share-data.ts';
+import { alignedRows, type Row } from './aligned-rows.ts';
+import { type CompareChartData, compareChart } from './compare-chart-data.ts';
+import { factsOf } from './compare-facts.ts';
+import { listedIds } from './compare-ids.ts';
+
+export const AT_MOST = 4;
+const OFFERED = 8;
+
+export type ComparedHome = Pick<PropertyCardData, 'id' | 'to' | 'title' | 'photo' | 'price' | 'period' | 'place' | 'reference'> & {
+	heart: HeartData;
+	closed: string | null;
+	remove: { to: string; text: string };
+};
+
+export type CompareData = {
+	title: string;
+	lead: string;
+	/** Only four stand side by side, or some are gone. */
+	note: string | null;
+	homes: ComparedHome[];
+	groups: { key: 'money' | 'home' | 'amenities'; title: string; rows: Row[] }[];
+	chart: CompareChartData | null;
+	add: {
+		title: string;
+		text: string;
+		homes: { id: number; to: string; name: string; price: string }[];
+		more: { to: string; text: string };
+	} | null;
+	share: ShareData | null;
+	words: { only: string; differs: string; none: string; facts: string; table: string };
+};
+
+export function compareData(request: PageRequest, entries: readonly Entry[]): CompareData {
+	const { url, read, t, site, locale } = request;
+	const asked = listedIds(url.searchParams.getAll('ids'), 2 * AT_MOST);
+	const known = read.many('property', asked);
+	const properties = known.slice(0, AT_MOST);
+	const cards = propertyCards(request, properties);
+	const facts = properties.map((property, index) => factsOf(request, property, cards[index] as PropertyCardData));
+	const ids = properties.map(({ id }) => id);
+	const at = (list: readonly number[]) => localePath(list.length ? `/compare?ids=${list.join()}` : '/compare', locale);
+	const groups = (['money', 'home', 'amenities'] as const).map((key) => ({
+		key,
+		title: t(`compare.groups.${key}`),
+		rows: alignedRows(facts.map((one) => one[key])),
+	}));
+	return {
+		title: t('pages.compare'),
+		lead: t(properties.length > 1 ? 'compare.lead' : properties.length === 1 ? 'compare.one' : 'compare.none'),
+		note: noteOf(request, { asked: asked.length, known: known.length }),
+		homes: cards.map((card, index) => comparedHome(request, card, properties[index] as Property, at(ids.filter((id) => id !== card.id)))),
+		groups: groups.filter(({ rows }) => rows.length > 0),
+		chart: compareChart(request, properties),
+		add: properties.length < AT_MOST ? addable(request, entries, ids, at) : null,
+		share: properties.length > 0 ? sharedComparison(request, site.origin + at(ids)) : null,
+		words: {
+			only: t('compare.only'),
+			differs: t('compare.differs'),
+			none: t('compare.unknown'),
+			facts: t('compare.fact'),
+			table: t('compare.table'),
+		},
+	};
+}
+
+function sharedComparison(request: PageRequest, url: string): ShareData {
+	const share = shareOf(request, { title: request.t('compare.shared'), url });
+	return { ...share, words: { ...share.words, print: request.t('compare.print') } };
+}
+
+function noteOf({ t }: PageRequest, { asked, known }: { asked: number; known: number }): string | null {
+	if (known > AT_MOST) return t('compare.tooMany', { most: AT_MOST });
+	return known < asked ? t('compare.missing', { count: asked - known }) : null;
+}
+
+function comparedHome({ t }: PageRequest, card: PropertyCardData, property: Property, without: string): ComparedHome {
+	const { id, to, title, photo, price, period, place, reference, heart } = card;
+	const closed = closedOf(property);
+	return {
+		...{ id, to, title, photo, price, period, place, reference, heart },
+		closed: closed && t(`listing.${closed}`),
+		remove: { to: without, text: t('compare.remove') },
+	};
+}
+
+/** What the visitor saved and does not see here yet. */
+function addable(
+	request: PageRequest,
+	entries: readonly Entry[],
+	shown: readonly number[],
+	at: (ids: number[]) => string,
+): CompareData['add'] {
+	const { read, t, locale } = request;
+	const { money, moneyText } = formatsOf(request);
+	const ids = entries.map((entry) => favoriteOf(entry).id).filter((id) => !shown.includes(id));
+	const homes = read.many('property', ids).filter((property) => !closedOf(property));
+	return {
+		title: t('compare.add'),
+		text: t(homes.length > 0 ? 'compare.addFavorites' : 'compare.addNothing'),
+		homes: homes.slice(0, OFFERED).map((home) => ({
+			id: home.id,
+			to: at([...shown, home.id]),
+			name: home.translations[locale].name,
+			price: moneyText(money(home.price, home.currency)),
+		})),
+		more:
+			homes.length > 0
+				? { to: localePath('/favorites', locale), text: t('favorites.own') }
+				: { to: localePath('/search', locale), text: t('records.searchNow') },
+	};
+}

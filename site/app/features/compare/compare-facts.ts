@@ -1,0 +1,84 @@
+import type { Property } from '../../../../content/entities/listings.ts';
+import { cashDiscount, cashPrice, easiestPlan, isSound, monthlyOf } from '../../../../content/money/plan.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import type { PropertyCardData } from '../listings/card-data.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { areaMedianOf } from '../listings/price-block-data.ts';
+import { type PropertyFact, propertyFacts } from '../listings/property-facts.ts';
+import { receiptOf } from '../listings/receipt.ts';
+
+type Line = { label: string; value: string };
+
+/** The price and all that comes with it, then the facts of the home, then what is around it. */
+export function factsOf(request: PageRequest, property: Property, card: PropertyCardData) {
+	const { t } = request;
+	const facts = propertyFacts(request, property, areaMedianOf(request, property));
+	const ofMoney = new Set([t('property.pricePerMetre'), t('listing.areaMedian')]);
+	const isOfMoney = ({ label }: PropertyFact) => ofMoney.has(label);
+	return {
+		money: [
+			...priceLines(request, property, card),
+			...facts.filter(isOfMoney),
+			...planLines(request, property),
+			checkedLine(request, property),
+		],
+		home: facts.filter((fact) => !isOfMoney(fact)),
+		amenities: request.read
+			.many('amenity', property.amenities)
+			.map(({ translations }) => ({ label: translations[request.locale].name, value: t('listing.yes') })),
+	};
+}
+
+function priceLines(request: PageRequest, property: Property, { price, period }: PropertyCardData): Line[] {
+	const { t } = request;
+	const { money, moneyText, percent } = formatsOf(request);
+	const text = (amount: number) => moneyText(money(amount, property.currency));
+	const receipt = receiptOf(property);
+	const charges = (receipt?.lines ?? []).flatMap(({ kind, amount }) =>
+		kind === 'price'
+			? []
+			: [
+					{
+						label: t(`compare.${kind}`),
+						value: kind === 'maintenance' ? `${text(amount)} (${percent(property.maintenance_percent ?? 0)})` : text(amount),
+					},
+				],
+	);
+	return [
+		{ label: t('property.price'), value: [moneyText(price), period].filter(Boolean).join(' ') },
+		...charges,
+		...(receipt ? [{ label: t('listing.lines.allIn'), value: text(receipt.total) }] : []),
+	];
+}
+
+function planLines(request: PageRequest, property: Property): Line[] {
+	if (property.purpose === 'rent') return [];
+	const { t } = request;
+	const { money, moneyText, percent } = formatsOf(request);
+	const text = (amount: number) => moneyText(money(amount, property.currency));
+	const plans = request.read.many('payment_plan', property.payment_plans).filter(isSound);
+	const plan = easiestPlan(property.price, plans);
+	if (!plan) return [{ label: t('property.payment'), value: t('property.cash') }];
+	const discount = cashDiscount(plans);
+	return [
+		{ label: t('property.payment'), value: planText(request, plan) },
+		{ label: t('listing.monthlyFrom'), value: text(monthlyOf(property.price, plan)) },
+		{ label: t('listing.down'), value: text((property.price * plan.down_payment_percent) / 100) },
+		...(discount > 0 ? [{ label: t('compare.cash'), value: `${text(cashPrice(property.price, plans))} (−${percent(discount)})` }] : []),
+		{ label: t('compare.plans'), value: formatsOf(request).number(plans.length) },
+	];
+}
+
+export const planText = (request: PageRequest, { down_payment_percent, years }: { down_payment_percent: number; years: number }): string =>
+	request.t('compare.plan', {
+		percent: formatsOf(request).percent(down_payment_percent),
+		years: request.t('count.years', { count: years }),
+	});
+
+function checkedLine(request: PageRequest, { price_checked_on }: Property): Line {
+	const { t } = request;
+	return {
+		label: t('compare.checked'),
+		value: price_checked_on ? formatsOf(request).date(price_checked_on, 'long') : t('property.notChecked'),
+	};
+}

@@ -1,0 +1,37 @@
+import { Crumbs } from '../../layouts/crumbs.tsx';
+import { Share } from '../share/share.tsx';
+import { AddHome } from './add-home.tsx';
+import { CompareChart } from './compare-chart.tsx';
+import type { CompareData } from './compare-data.ts';
+import { CompareTable } from './compare-table.tsx';
+
+/** Up to four homes side by side: every fact, and what is paid when. */
+export default function CompareView({ data }: { data: CompareData }) {
+	const { title, lead, note, homes, chart, add, share } = data;
+	return (
+		<div className="wrap pt-5 pb-16 print:max-w-none print:px-0 print:py-0">
+			<div className="print:hidden">
+				<Crumbs crumbs={[{ to: null, text: title }]} />
+			</div>
+			<div className="mt-1 flex items-end justify-between gap-x-6">
+				<div>
+					<h1 className="text-3xl print:text-2xl">{title}</h1>
+					<p className="mt-1 text-ink-2">{lead}</p>
+				</div>
+				{share && (
+					<div className="shrink-0 print:hidden">
+						<Share data={share} />
+					</div>
+				)}
+			</div>
+			{note && (
+				<p role="note" className="mt-4 rounded-lg bg-warning-50 px-5 py-3 text-sm text-warning-800">
+					{note}
+				</p>
+			)}
+			{homes.length > 0 && <CompareTable data={data} />}
+			{add && <AddHome data={add} />}
+			{chart && <CompareChart data={chart} />}
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import type { Payment } from '../../../../content/money/schedule.ts';
+import { type YearSums, yearlySums } from '../../../../content/money/sums.ts';
+
+export type TimeAxis = {
+	/** Without gaps; null, at the end, is the year of a handover whose day is not known yet. */
+	years: (number | null)[];
+	/** What each home asks for in each of them. */
+	homes: YearSums[][];
+};
+
+const nothing = (year: number | null, paid: number): YearSums => ({
+	year,
+	down: 0,
+	instalments: 0,
+	delivery: 0,
+	charges: 0,
+	total: 0,
+	paid,
+});
+
+/** The payments of several homes by the year, from the first payment of any to the last of all. */
+export function onOneAxis(schedules: readonly (readonly Payment[])[]): TimeAxis {
+	const sums = schedules.map(yearlySums);
+	const named = sums.flat().flatMap(({ year }) => year ?? []);
+	const hasUnknown = sums.flat().some(({ year }) => year === null);
+	const [first, last] = [Math.min(...named), Math.max(...named)];
+	const years: (number | null)[] = named.length > 0 ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : [];
+	if (hasUnknown) years.push(null);
+	return {
+		years,
+		homes: sums.map((own) => {
+			let paid = 0;
+			return years.map((year) => {
+				const found = own.find((sum) => sum.year === year) ?? nothing(year, paid);
+				paid = found.paid;
+				return found;
+			});
+		}),
+	};
+}

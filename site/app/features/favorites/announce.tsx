@@ -1,0 +1,39 @@
+import { Direction } from 'radix-ui';
+import { createRoot } from 'react-dom/client';
+import { localeOf, locales } from '../../i18n/locales.ts';
+import { messagesOf } from '../../i18n/messages.ts';
+import { type Keys, type Translate, translatorOf } from '../../i18n/translate.ts';
+import { Toaster } from '../../ui/toast.tsx';
+import { dismissToast, type ToastContent, toast } from '../../ui/toast-store.ts';
+import { type Entry, homeOf, LIMIT } from './cookie.ts';
+import { remove, restore } from './entries.ts';
+import { save, saved } from './saved.ts';
+
+const { format, direction } = locales[localeOf(location.pathname)];
+const t = translatorOf(messagesOf(localeOf(location.pathname)), format, 'saved') as Translate<
+	Keys<typeof import('../../i18n/messages/en.json')['saved']>
+>;
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+	<Direction.Provider dir={direction}>
+		<Toaster labels={{ message: t('message'), region: t('region', { key: '{hotkey}' }), close: t('close') }} />
+	</Direction.Provider>,
+);
+
+let last = 0;
+
+/** One at a time: the next press says what matters now. */
+function say(content: ToastContent): void {
+	dismissToast(last);
+	last = toast(content);
+}
+
+/** Says what became of a press on a heart, and offers to take it back. */
+export function announce(value: string, removed: Entry | undefined): void {
+	const isSaved = saved().some((entry) => homeOf(entry) === homeOf(value));
+	const undo = (run: () => void) => ({ action: { label: t('undo'), instead: t('undoInstead'), run } });
+	if (removed) say({ title: t('removed'), ...undo(() => save(restore(saved(), [removed]))) });
+	else if (isSaved) say({ title: t('added'), ...undo(() => save(remove(saved(), [value]).entries)) });
+	else if (saved().length >= LIMIT) say({ title: t('full', { limit: LIMIT }), color: 'warning' });
+	else say({ title: t('refused'), color: 'warning' });
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './change-favorites.ts';
+
+test('only a path of this site leads back', () => {
+	for (const path of ['/search?page=2', '/ar/properties/1011-%D9%81', '/']) expect(ownPath(path)).toBe(path);
+	for (const path of [
+		'//evil.example',
+		'/\\evil.example',
+		'https://evil.example',
+		'javascript:alert(1)',
+		'',
+		null,
+		'/a b',
+		'/\t/evil.example',
+		'/x\\y',
+	])
+		expect(ownPath(path), String(path)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { Property } from '../../../../content/entities/listings.ts';
+import { type Entry, homeOf, LIMIT, today } from './cookie.ts';
+
+/** A home as it was when it was saved. */
+export type Favorite = { id: number; price: number; currency: Property['currency']; day: string };
+
+const marks = { EGP: '-', USD: '_', EUR: '~' } as const;
+const currencies = { '-': 'EGP', _: 'USD', '~': 'EUR' } as const;
+const VALUE = /^[1-9a-z][\da-z]{0,6}[-_~][\da-z]{1,7}$/;
+
+/** What a heart says of its home: which it is and what it costs, in whole pounds. */
+export const heartValue = ({ id, price, currency }: Pick<Property, 'id' | 'price' | 'currency'>): string =>
+	id.toString(36) + marks[currency] + Math.round(price).toString(36);
+
+export function favoriteOf(entry: Entry): Favorite {
+	const [home = '', price = '', day = ''] = entry.split(/[-_~.]/);
+	const mark = entry.charAt(home.length) as keyof typeof currencies;
+	return {
+		id: Number.parseInt(home, 36),
+		price: Number.parseInt(price, 36),
+		currency: currencies[mark],
+		day: new Date(Number.parseInt(day, 36) * 86_400_000).toISOString().slice(0, 10),
+	};
+}
+
+export const heartOf = (entry: Entry): string => entry.split('.', 1)[0] ?? '';
+
+/** `added` are new; `left` did not fit. What is saved already keeps the day and the price it was saved with. */
+export function add(entries: readonly Entry[], values: readonly string[], day = today()) {
+	const homes = new Set(entries.map(homeOf));
+	const fresh = [...new Set(values)].filter((value) => VALUE.test(value) && !homes.has(homeOf(value))).map((value) => `${value}.${day}`);
+	const added = fresh.slice(0, Math.max(0, LIMIT - entries.length));
+	return { entries: [...added, ...entries], added, left: fresh.length - added.length };
+}
+
+export function remove(entries: readonly Entry[], values: readonly string[]) {
+	const homes = new Set(values.map(homeOf));
+	return { entries: entries.filter((entry) => !homes.has(homeOf(entry))), removed: entries.filter((entry) => homes.has(homeOf(entry))) };
+}
+
+/** Puts back what was removed, among those of its day. */
+export function restore(entries: readonly Entry[], removed: readonly Entry[]): Entry[] {
+	const homes = new Set(entries.map(homeOf));
+	const dayOf = (entry: Entry) => entry.split('.')[1] ?? '';
+	return [...removed.filter((entry) => !homes.has(homeOf(entry))), ...entries]
+		.toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0))
+		.slice(0, LIMIT);
+}

@@ -1,0 +1,53 @@
+import { pathOf } from '../../addresses.ts';
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import { ownPath } from './change-favorites.ts';
+import { type Entry, entriesIn, homeOf, LIMIT } from './cookie.ts';
+import { favoriteOf, heartOf } from './entries.ts';
+
+export type Notice = {
+	text: string;
+	/** A button that sends this. */
+	undo: { name: 'remove' | 'restore'; value: string; text: string } | null;
+	back: { to: string; text: string } | null;
+};
+
+/** What was just done, as the address says, as long as it is still so. */
+export function noticesOf(request: PageRequest, entries: readonly Entry[]): Notice[] {
+	const { url, t } = request;
+	const asked = (name: string) => entriesIn(url.searchParams.get(name) ?? '');
+	const homes = new Set(entries.map(homeOf));
+	const added = asked('added').filter((entry) => homes.has(homeOf(entry)));
+	const removed = asked('removed').filter((entry) => !homes.has(homeOf(entry)));
+	const left = Number(url.searchParams.get('left')) || 0;
+	const back = backOf(request, added);
+	const undo = t('favorites.undo');
+	return [
+		...(added.length > 0
+			? [{ text: named(request, 'added', added), undo: { name: 'remove' as const, value: added.map(heartOf).join(':'), text: undo }, back }]
+			: []),
+		...(url.searchParams.has('again') ? [{ text: t('favorites.again'), undo: null, back }] : []),
+		...(left > 0 ? [{ text: t('favorites.full', { limit: LIMIT, count: formatsOf(request).number(left) }), undo: null, back: null }] : []),
+		...(removed.length > 0
+			? [{ text: named(request, 'removed', removed), undo: { name: 'restore' as const, value: removed.join(':'), text: undo }, back: null }]
+			: []),
+	];
+}
+
+/** One home by its name, several by their number. */
+function named({ read, locale, t }: PageRequest, kind: 'added' | 'removed', entries: readonly Entry[]): string {
+	const [only, ...others] = entries.map((entry) => read.get('property', favoriteOf(entry).id));
+	if (only && others.length === 0) return t(`favorites.${kind}One`, { home: only.translations[locale].name });
+	return t(`favorites.${kind}Many`, { count: entries.length });
+}
+
+/** To the very card, which browsers find by the reference written on it. */
+function backOf({ url, read, locale, t }: PageRequest, added: readonly Entry[]): Notice['back'] {
+	const path = ownPath(url.searchParams.get('back'));
+	if (!path) return null;
+	const [home] = added.map((entry) => read.get('property', favoriteOf(entry).id));
+	const isItsPage = home && path.startsWith(localePath(pathOf('property', home, locale), locale).split('-', 1)[0] ?? path);
+	const card = home?.reference && !isItsPage ? `#:~:text=${encodeURIComponent(home.reference).replaceAll('-', '%2D')}` : '';
+	return { to: path + card, text: t('favorites.back') };
+}

@@ -1,0 +1,100 @@
+import { localePath } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { channelsOf } from '../contact/contact-data.ts';
+import { phoneHref, shownPhone, whatsAppHref } from '../contact/links.ts';
+import { type FrameData, frameOf } from '../forms/form-data.ts';
+import type { ListingState } from './receive-listing.ts';
+import { FORM, type StepData, stepData } from './step-data.ts';
+import { allFields, askedAt, type Step, steps } from './steps.ts';
+
+export type ProgressItem = { number: number; name: string; go: string; isCurrent: boolean; isReached: boolean };
+
+export type ListFormData = {
+	title: string;
+	lead: string;
+	frame: FrameData;
+	progress: { label: string; text: string; items: ProgressItem[] };
+	heading: string;
+	/** A step that was gone to is where the visitor is taken, unless something is wrong there. */
+	takesFocus: boolean;
+	step: StepData;
+	back: string | null;
+	forward: { go: 'next' | 'send'; text: string };
+	draft: { kept: string; restored: string | null; anew: string };
+	/** Said by the script when it cannot reach us. */
+	offline: string;
+	aside: AsideData;
+};
+
+export type AsideData = {
+	points: string[];
+	title: string;
+	text: string;
+	call: { href: string; text: string } | null;
+	whatsApp: { href: string; text: string } | null;
+};
+
+/** The form at one of its steps; what was said at the others travels unseen. */
+export function listFormData(request: PageRequest, state: ListingState | null): ListFormData {
+	const { t, locale } = request;
+	const step = state?.step ?? 'where';
+	const number = steps.indexOf(step) + 1;
+	const isLast = number === steps.length;
+	const frame = frameOf(request, {
+		form: FORM,
+		action: localePath('/list-your-property', locale),
+		state,
+		send: t('listProperty.send'),
+		hidden: [['at', step], ['reached', state?.reached ?? 'where'], ...unseen(step, state)],
+	});
+	return {
+		title: t('listProperty.title'),
+		lead: t('listProperty.lead'),
+		frame: { ...frame, challenge: isLast ? frame.challenge : null },
+		progress: {
+			label: t('listProperty.progress'),
+			text: t('listProperty.stepOf', { step: number, steps: steps.length }),
+			items: progressOf(request, step, state?.reached ?? step),
+		},
+		heading: t(`listProperty.heading.${step}`),
+		takesFocus: state !== null && !Object.keys(state.problems).length && !state.notice,
+		step: stepData(request, step, state),
+		back: number > 1 ? t('listProperty.back') : null,
+		forward: isLast ? { go: 'send', text: frame.send } : { go: 'next', text: t('listProperty.next') },
+		draft: {
+			kept: t('listProperty.draft.kept'),
+			restored: state?.isRestored ? t('listProperty.draft.restored') : null,
+			anew: t('listProperty.draft.anew'),
+		},
+		offline: t('listProperty.offline'),
+		aside: asideOf(request),
+	};
+}
+
+function progressOf({ t }: PageRequest, current: Step, reached: Step): ProgressItem[] {
+	return steps.map((step, index) => ({
+		number: index + 1,
+		name: t(`listProperty.steps.${step}`),
+		go: `step-${index + 1}`,
+		isCurrent: step === current,
+		isReached: index <= steps.indexOf(reached),
+	}));
+}
+
+function unseen(step: Step, state: ListingState | null): [string, string][] {
+	if (!state) return [];
+	const seen = new Set<string>(askedAt(step, state.typed));
+	return allFields.flatMap((field) => (seen.has(field) ? [] : (state.typed[field] ?? []).map((value): [string, string] => [field, value])));
+}
+
+function asideOf(request: PageRequest): AsideData {
+	const { t } = request;
+	const { phone, whatsApp } = channelsOf(request, null);
+	return {
+		points: [t('listProperty.good.free'), t('listProperty.good.private'), t('listProperty.good.approve')],
+		title: t('listProperty.rather'),
+		text: t('listProperty.ratherText'),
+		call: phone ? { href: phoneHref(phone), text: shownPhone(phone) } : null,
+		whatsApp: whatsApp ? { href: whatsAppHref(whatsApp, t('listProperty.whatsappText')), text: t('contact.whatsapp') } : null,
+	};
+}

@@ -1,0 +1,19 @@
+import type { UploadProblem } from '../../../server/uploads/uploads.ts';
+import type { Go } from './steps.ts';
+
+export const PHOTOS_MOST = 20;
+
+/** A file that was sent and is not kept, and why. */
+export type Refused = { name: string; problem: UploadProblem | 'many' };
+
+const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** The photos that travel with a form, in their order. */
+export const readPhotos = (typed: readonly string[] = []): string[] => [...new Set(typed.filter(isId))].slice(0, PHOTOS_MOST);
+
+export function changedPhotos(photos: readonly string[], { change, id }: Extract<Go, { kind: 'photo' }>): string[] {
+	const at = photos.indexOf(id);
+	if (at < 0) return [...photos];
+	const others = photos.filter((one) => one !== id);
+	return change === 'remove' ? others : others.toSpliced(Math.max(0, change === 'earlier' ? at - 1 : at + 1), 0, id);
+}

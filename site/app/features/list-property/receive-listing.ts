@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { PageRequest } from '../../page-loader.ts';
+import { readBody } from '../forms/read-body.ts';
+import { receive } from '../forms/receive.ts';
+import { readForm, type Typed } from '../forms/schema.ts';
+import type { FormState } from '../forms/state.ts';
+import { offeredProperty } from './offered-property.ts';
+import { changedPhotos, PHOTOS_MOST, type Refused, readPhotos } from './photo-list.ts';
+import { listingSchema } from './schema.ts';
+import { consentOf } from './step-data.ts';
+import { allFields, firstWrong, furthest, type Go, isAsked, problemsAt, readGo, readStep, type Step, stepAfter } from './steps.ts';
+import { takePhotos } from './take-photos.ts';
+
+/** The form on its way: at which step it is drawn, and what became of its photos. */
+export type ListingState = FormState & { step: Step; reached: Step; refused: Refused[]; gone: number; isRestored: boolean };
+
+/** More is read than we take, so that a file that is too large is refused alone and not with all that came with it. */
+const READ_MOST = { fileBytes: 40_000_000, files: PHOTOS_MOST * 2 };
+
+/** Every step is a sending of the whole form; the last one is for keeps. */
+export async function receiveListing(request: PageRequest, sent: Request): Promise<Response | ListingState> {
+	const photos = takePhotos(request);
+	const { typed: came, whole } = await readBody(sent, READ_MOST, photos.take);
+	const go = readGo(came['go']?.at(-1) ?? '');
+	const { ids, refused } = await photos.join(photosAfter(request, readPhotos(came['photos']), go));
+	const typed: Typed = { ...came, photos: ids, area: knownArea(request, came['area']) };
+	const at = readStep(typed);
+
+	if (go.kind === 'send') {
+		const asked: Typed = {
+			...typed,
+			...Object.fromEntries(allFields.filter((field) => !isAsked(field, typed)).map((field) => [field, []])),
+		};
+		const outcome = await receive(
+			request,
+			sent.headers,
+			{ typed: asked, whole },
+			{
+				schema: listingSchema,
+				consent: consentOf(request),
+				submission: (value, origin) => offeredProperty(request, value, origin),
+				files: ids.map((id) => ({ id, field: 'photos' as const })),
+			},
+		);
+		if (outcome instanceof Response) return outcome;
+		return drawnAt(request, { ...outcome, typed }, firstWrong(typed, outcome.problems) ?? at, refused);
+	}
+
+	const read = readForm(listingSchema, typed);
+	const problems = read.ok ? {} : read.problems;
+	const { step, isStopped } = refused.length || !whole ? { step: at, isStopped: false } : stepAfter(at, go, typed, problems);
+	const state: FormState = {
+		typed,
+		problems: isStopped ? problems : {},
+		notice: whole ? null : 'tooLarge',
+		key: typed['key']?.at(-1) || randomUUID(),
+		reference: null,
+	};
+	return drawnAt(request, state, step, refused);
+}
+
+/** What is wrong at other steps is said there. Photos that are no longer there are named, and not blamed on the disk. */
+function drawnAt({ site }: PageRequest, state: FormState, step: Step, refused: Refused[]): ListingState {
+	const { typed, problems } = state;
+	const ids = typed['photos'] ?? [];
+	const photos = ids.filter((id) => site.outbox.staged(id)?.type === 'image/jpeg');
+	const gone = ids.length - photos.length;
+	const isForGone = gone > 0 && state.notice === 'unavailable';
+	return {
+		...state,
+		typed: { ...typed, photos },
+		problems: problemsAt(step, typed, problems),
+		notice: isForGone ? null : state.notice,
+		step: isForGone ? 'photos' : step,
+		reached: furthest(typed, step),
+		refused,
+		gone,
+		isRestored: typed['go']?.at(-1) === 'restore',
+	};
+}
+
+/** An area that has gone since the page was drawn is no area. */
+const knownArea = ({ read }: PageRequest, typed: string[] = []): string[] =>
+	typed.filter((text) => /^\d{1,9}$/.test(text) && read.get('area', Number(text)));
+
+function photosAfter({ site }: PageRequest, ids: string[], go: Go): string[] {
+	if (go.kind !== 'photo') return ids;
+	if (go.change === 'remove' && ids.includes(go.id)) void site.outbox.unstage(go.id);
+	return changedPhotos(ids, go);
+}

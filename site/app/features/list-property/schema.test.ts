@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readForm, type Typed } from '../forms/schema.ts';
+import { deliveriesFrom, deliveryOf, listingSchema } from './schema.ts';
+
+const offer: Typed = {
+	area: ['12'],
+	purpose: ['sale'],
+	type: ['apartment'],
+	builtUp: ['١٥٦'],
+	price: ['٧,٨٥٠,٠٠٠'],
+	name: ['مريم'],
+	phone: ['٠١٠٠ ٠٠٠ ٠٠٠١'],
+	channel: ['call'],
+	consent: ['yes'],
+};
+const problemsOf = (changed: Typed) => {
+	const read = readForm(listingSchema, { ...offer, ...changed });
+	return read.ok ? {} : read.problems;
+};
+
+test('the least that an offer needs, in Arabic digits', () => {
+	expect(readForm(listingSchema, offer)).toMatchObject({
+		ok: true,
+		value: { area: 12, builtUp: 156, price: 7_850_000, bedrooms: null, phone: '+201000000001', email: null },
+	});
+});
+
+test('a place is an area of ours, a compound, or an address', () => {
+	expect(problemsOf({ area: [] })).toEqual({ area: 'place.missing' });
+	expect(problemsOf({ area: [], compound: ['Marjan Reef'] })).toEqual({});
+	expect(problemsOf({ area: [''], address: ['12 شارع النيل'] })).toEqual({});
+});
+
+test('what is built has a size, and land has its own', () => {
+	expect(problemsOf({ builtUp: [] })).toEqual({ builtUp: 'number.unreadable' });
+	expect(problemsOf({ builtUp: [], type: ['land'] })).toEqual({ land: 'number.unreadable' });
+	expect(problemsOf({ builtUp: [], type: ['land'], land: ['600'] })).toEqual({});
+});
+
+test('who wants to be written to has an address for it', () => {
+	expect(problemsOf({ phone: [] })).toEqual({ phone: 'phone.missing' });
+	expect(problemsOf({ phone: [], channel: ['email'] })).toEqual({ email: 'email.missing' });
+	expect(problemsOf({ phone: [], channel: ['email'], email: ['m@example.com'] })).toEqual({});
+});
+
+test('an empty form says everything that is missing, in its order', () => {
+	const read = readForm(listingSchema, {});
+	expect(read.ok || Object.keys(read.problems)).toEqual(['area', 'purpose', 'type', 'builtUp', 'name', 'phone', 'channel', 'consent']);
+});
+
+test('it is handed over now, or in one of the next years', () => {
+	expect(deliveriesFrom(2026)).toHaveLength(11);
+	expect(deliveriesFrom(2026).map((value) => deliveryOf([value]))).toEqual(deliveriesFrom(2026));
+	expect([deliveryOf([]), deliveryOf(['']), deliveryOf(['<b>']), deliveryOf(['1999'])]).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { choice, concerning, consent, email, line, message, name, optionalChoice, phone, raw, wholeNumber } from '../forms/schema.ts';
+import { channels, finishings, isBuilt, periods, purposes, types } from './choices.ts';
+
+const POUNDS_MOST = 10_000_000_000;
+const DELIVERY_YEARS = 10;
+
+const fields = z.object({
+	area: wholeNumber({ least: 1, most: 999_999_999 }),
+	compound: line(80),
+	address: line(200),
+	purpose: choice(purposes),
+	type: choice(types),
+	finishing: optionalChoice(finishings),
+	delivery: raw(8),
+	builtUp: wholeNumber({ least: 5, most: 200_000 }),
+	land: wholeNumber({ least: 5, most: 50_000_000 }),
+	bedrooms: wholeNumber({ least: 0, most: 40 }),
+	bathrooms: wholeNumber({ least: 0, most: 40 }),
+	details: message(1500),
+	price: wholeNumber({ least: 100, most: POUNDS_MOST }),
+	period: optionalChoice(periods),
+	owed: wholeNumber({ least: 0, most: POUNDS_MOST }),
+	plan: message(500),
+	photos: raw(36),
+	name: name(),
+	phone: phone(),
+	email: email(),
+	channel: choice(channels),
+	consent: consent(),
+});
+
+export type ListingValue = z.infer<typeof fields>;
+export type ListingField = keyof ListingValue;
+
+/** The one rule of what an offered property needs, in the browser and on the server. */
+export const listingSchema = fields
+	.check(concerning(({ area, compound, address }) => (area === null && !compound && !address ? ['area', 'place.missing'] : null)))
+	.check(concerning(({ type, builtUp }) => (builtUp === null && isBuilt(type) ? ['builtUp', 'number.unreadable'] : null)))
+	.check(concerning(({ type, land }) => (land === null && !isBuilt(type) ? ['land', 'number.unreadable'] : null)))
+	.check(concerning(({ channel, phone }) => (channel !== 'email' && !phone ? ['phone', 'phone.missing'] : null)))
+	.check(concerning(({ channel, email }) => (channel === 'email' && !email ? ['email', 'email.missing'] : null)));
+
+/** Ready now, or the years a home may still be under construction. */
+export const deliveriesFrom = (year: number): string[] => [
+	'ready',
+	...Array.from({ length: DELIVERY_YEARS }, (_, away) => String(year + away)),
+];
+
+export const deliveryOf = ([typed = '']: readonly string[]): string | null => (/^(?:ready|20\d\d)$/.test(typed) ? typed : null);

@@ -1,0 +1,144 @@
+import type { PageRequest } from '../../page-loader.ts';
+import { type ChoiceData, type FieldData, fieldsOf, type OptionData } from '../forms/form-data.ts';
+import { channels, finishings, homeTypes, isBuilt, otherTypes, periods, purposes } from './choices.ts';
+import { type PhotosData, photosData } from './photos-data.ts';
+import type { ListingState } from './receive-listing.ts';
+import { deliveriesFrom } from './schema.ts';
+import { askedAt, type Step } from './steps.ts';
+
+export const FORM = 'list-property';
+
+export const consentOf = ({ t }: Pick<PageRequest, 't'>): string => t('listProperty.consent', { site: t('site.name') });
+
+export type GroupedChoiceData = FieldData & { none: string; groups: { label: string; options: OptionData[] }[] };
+export type AmountData = FieldData & { unit: string };
+
+export type StepData =
+	| { step: 'where'; area: GroupedChoiceData; compound: FieldData; address: FieldData }
+	| { step: 'what'; purpose: ChoiceData; type: GroupedChoiceData; finishing: ChoiceData; delivery: ChoiceData }
+	| {
+			step: 'details';
+			builtUp: AmountData | null;
+			land: AmountData | null;
+			bedrooms: FieldData | null;
+			bathrooms: FieldData | null;
+			details: FieldData;
+	  }
+	| { step: 'price'; price: AmountData; period: ChoiceData | null; owed: AmountData | null; plan: FieldData | null }
+	| { step: 'photos'; photos: PhotosData }
+	| { step: 'contact'; name: FieldData; phone: FieldData; email: FieldData; channel: ChoiceData; consent: FieldData };
+
+export function stepData(request: PageRequest, step: Step, state: ListingState | null): StepData {
+	const { t } = request;
+	const typed = state?.typed ?? {};
+	const said = (name: string) => typed[name]?.at(-1) ?? '';
+	const made = fieldsOf(request, FORM, state);
+	/** What has a first value has it also where the form comes by for the first time with others filled in. */
+	const field = (name: string, label: string, { hint, prefill }: { hint?: string; prefill?: string } = {}): FieldData => {
+		const data = made(name, label, hint ? { hint } : {});
+		return typed[name] || !prefill ? data : { ...data, value: prefill, values: [prefill] };
+	};
+	const asked = new Set<string>(askedAt(step, typed));
+	const where = <Data>(name: string, make: () => Data): Data | null => (asked.has(name) ? make() : null);
+	const metres = t('listProperty.squareMetre');
+	const pounds = t('money.egp');
+	const notSaid = { value: '', text: t('listProperty.notSaid') };
+
+	switch (step) {
+		case 'where':
+			return {
+				step,
+				area: {
+					...field('area', t('listProperty.area'), { hint: t('listProperty.areaHint') }),
+					none: t('listProperty.areaNone'),
+					groups: areasOf(request),
+				},
+				compound: field('compound', t('listProperty.compound')),
+				address: field('address', t('listProperty.address'), { hint: t('listProperty.addressHint') }),
+			};
+		case 'what':
+			return {
+				step,
+				purpose: {
+					...field('purpose', t('listProperty.purpose'), { prefill: 'sale' }),
+					options: purposes.map((value) => ({ value, text: t(`listProperty.purposes.${value}`) })),
+				},
+				type: {
+					...field('type', t('listProperty.type')),
+					none: t('listProperty.typeNone'),
+					groups: [
+						{ label: t('listProperty.homes'), options: homeTypes.map((value) => ({ value, text: t(`type.${value}`) })) },
+						{ label: t('listProperty.business'), options: otherTypes.map((value) => ({ value, text: t(`type.${value}`) })) },
+					],
+				},
+				finishing: {
+					...field('finishing', t('listProperty.finishing')),
+					options: [notSaid, ...finishings.map((value) => ({ value, text: t(`finishing.${value}`) }))],
+				},
+				delivery: { ...field('delivery', t('listProperty.delivery')), options: [notSaid, ...deliveryOptions(request)] },
+			};
+		case 'details':
+			return {
+				step,
+				builtUp: where('builtUp', () => ({
+					...field('builtUp', t('listProperty.builtUp'), { hint: t('listProperty.builtUpHint') }),
+					unit: metres,
+				})),
+				land: where('land', () => ({
+					...field('land', t(isBuilt(said('type')) ? 'listProperty.landOptional' : 'listProperty.land')),
+					unit: metres,
+				})),
+				bedrooms: where('bedrooms', () => field('bedrooms', t('listProperty.bedrooms'))),
+				bathrooms: where('bathrooms', () => field('bathrooms', t('listProperty.bathrooms'))),
+				details: field('details', t(said('purpose') === 'rent' ? 'listProperty.detailsRent' : 'listProperty.details'), {
+					hint: t('listProperty.detailsHint'),
+				}),
+			};
+		case 'price':
+			return {
+				step,
+				price: {
+					...field('price', t(said('purpose') === 'rent' ? 'listProperty.rent' : 'listProperty.price'), {
+						hint: t('listProperty.priceHint'),
+					}),
+					unit: pounds,
+				},
+				period: where('period', () => ({
+					...field('period', t('listProperty.period'), { prefill: 'month' }),
+					options: periods.map((value) => ({ value, text: t(`listProperty.periods.${value}`) })),
+				})),
+				owed: where('owed', () => ({ ...field('owed', t('listProperty.owed'), { hint: t('listProperty.owedHint') }), unit: pounds })),
+				plan: where('plan', () => field('plan', t('listProperty.plan'), { hint: t('listProperty.planHint') })),
+			};
+		case 'photos':
+			return { step, photos: photosData(request, state) };
+		case 'contact':
+			return {
+				step,
+				name: field('name', t('enquiry.name')),
+				phone: field('phone', t('enquiry.phone'), { hint: t('enquiry.phoneHint') }),
+				email: field('email', t('enquiry.email')),
+				channel: {
+					...field('channel', t('enquiry.channel'), { prefill: 'call' }),
+					options: channels.map((value) => ({ value, text: t(`enquiry.channels.${value}`) })),
+				},
+				consent: field('consent', consentOf(request)),
+			};
+	}
+}
+
+/** Our areas, under the places they belong to. */
+function areasOf({ read, locale }: PageRequest): GroupedChoiceData['groups'] {
+	return read.list('location').map((location) => ({
+		label: location.translations[locale].name,
+		options: read
+			.list('area', { under: { field: 'location', id: location.id } })
+			.map((area) => ({ value: String(area.id), text: area.translations[locale].name })),
+	}));
+}
+
+const deliveryOptions = ({ t }: PageRequest): OptionData[] =>
+	deliveriesFrom(new Date().getFullYear()).map((value) => ({
+		value,
+		text: value === 'ready' ? t('listProperty.ready') : t('listProperty.deliveryYear', { year: value }),
+	}));

@@ -1,0 +1,66 @@
+import { ChipsField, ConsentField, EmailField, MessageField, PhoneField, TextField } from '../forms/form-fields.tsx';
+import { PhotosStep } from './photos-step.tsx';
+import { GroupedSelectField, SelectField } from './select-field.tsx';
+import type { AmountData, StepData } from './step-data.ts';
+
+/** What is asked at one step. */
+export function StepFields({ data }: { data: StepData }) {
+	switch (data.step) {
+		case 'where':
+			return (
+				<Fields>
+					<GroupedSelectField data={data.area} />
+					<TextField data={data.compound} autoComplete="off" />
+					<TextField data={data.address} autoComplete="off" className="md:col-span-2" />
+				</Fields>
+			);
+		case 'what':
+			return (
+				<Fields>
+					<ChipsField data={data.purpose} />
+					<GroupedSelectField data={data.type} />
+					<SelectField data={data.finishing} />
+					<SelectField data={data.delivery} />
+				</Fields>
+			);
+		case 'details':
+			return (
+				<Fields>
+					{data.builtUp && <AmountField data={data.builtUp} />}
+					{data.land && <AmountField data={data.land} />}
+					{data.bedrooms && <TextField data={data.bedrooms} inputMode="numeric" autoComplete="off" />}
+					{data.bathrooms && <TextField data={data.bathrooms} inputMode="numeric" autoComplete="off" />}
+					<MessageField data={data.details} rows={3} className="md:col-span-2" />
+				</Fields>
+			);
+		case 'price':
+			return (
+				<Fields>
+					<AmountField data={data.price} />
+					{data.period && <ChipsField data={data.period} />}
+					{data.owed && <AmountField data={data.owed} />}
+					{data.plan && <MessageField data={data.plan} rows={2} className="md:col-span-2" />}
+				</Fields>
+			);
+		case 'photos':
+			return <PhotosStep data={data.photos} />;
+		case 'contact':
+			return (
+				<Fields>
+					<TextField data={data.name} autoComplete="name" />
+					<PhoneField data={data.phone} />
+					<EmailField data={data.email} />
+					<ChipsField data={data.channel} />
+					<div className="md:col-span-2">
+						<ConsentField data={data.consent} />
+					</div>
+				</Fields>
+			);
+	}
+}
+
+const Fields = ({ children }: { children: React.ReactNode }) => <div className="grid items-start gap-5 md:grid-cols-2">{children}</div>;
+
+const AmountField = ({ data }: { data: AmountData }) => (
+	<TextField data={data} inputMode="numeric" autoComplete="off" dir="ltr" end={data.unit} />
+);

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { changedPhotos, PHOTOS_MOST, readPhotos } from './photo-list.ts';
+import { listingSchema } from './schema.ts';
+import { allFields, askedAt, firstWrong, furthest, problemsAt, readGo, readStep, stepAfter } from './steps.ts';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const apartment = { type: ['apartment'], purpose: ['sale'] };
+
+test('every field of the form has its step', () => {
+	expect([...allFields].sort()).toEqual(Object.keys(listingSchema.shape).sort());
+});
+
+test('what was pressed is understood, and nothing else', () => {
+	expect(['next', 'back', 'send'].map((text) => readGo(text).kind)).toEqual(['next', 'back', 'send']);
+	expect(readGo('step-3')).toEqual({ kind: 'step', step: 'details' });
+	expect(readGo(`later-${id(1)}`)).toEqual({ kind: 'photo', change: 'later', id: id(1) });
+	for (const text of ['', 'add', 'restore', 'step-0', 'step-7', 'remove-x', '__proto__']) expect(readGo(text)).toEqual({ kind: 'show' });
+	expect([readStep({}), readStep({ at: ['price'] }), readStep({ at: ['toString'] })]).toEqual(['where', 'price', 'where']);
+});
+
+test('forward past what is right, one step at a time or many', () => {
+	expect(stepAfter('where', { kind: 'next' }, apartment, {})).toEqual({ step: 'what', isStopped: false });
+	expect(stepAfter('where', { kind: 'next' }, apartment, { area: 'place.missing' })).toEqual({ step: 'where', isStopped: true });
+	expect(stepAfter('where', { kind: 'next' }, apartment, { name: 'name.missing' })).toEqual({ step: 'what', isStopped: false });
+	expect(stepAfter('where', { kind: 'step', step: 'contact' }, apartment, { builtUp: 'number.unreadable' })).toEqual({
+		step: 'details',
+		isStopped: true,
+	});
+	expect(stepAfter('contact', { kind: 'next' }, apartment, {})).toEqual({ step: 'contact', isStopped: false });
+});
+
+test('back at any time, whatever is wrong', () => {
+	const problems = { price: 'number.unreadable', area: 'place.missing' } as const;
+	expect(stepAfter('price', { kind: 'back' }, apartment, problems)).toEqual({ step: 'details', isStopped: false });
+	expect(stepAfter('price', { kind: 'step', step: 'where' }, apartment, problems)).toEqual({ step: 'where', isStopped: false });
+	expect(stepAfter('where', { kind: 'back' }, apartment, problems)).toEqual({ step: 'where', isStopped: false });
+});
+
+test('only what fits the property is asked, and what is not asked cannot be wrong', () => {
+	expect(askedAt('details', apartment)).toEqual(['builtUp', 'bedrooms', 'bathrooms', 'details']);
+	expect(askedAt('details', { type: ['land'] })).toEqual(['land', 'details']);
+	expect(askedAt('price', { purpose: ['rent'] })).toEqual(['price', 'period']);
+	const problems = { bedrooms: 'number.unreadable' } as const;
+	expect(problemsAt('details', apartment, problems)).toEqual(problems);
+	expect(problemsAt('details', { type: ['land'] }, problems)).toEqual({});
+	expect(firstWrong({ type: ['land'] }, { ...problems, name: 'name.missing' })).toBe('contact');
+});
+
+test('the furthest step stays reached', () => {
+	expect(furthest({ reached: ['photos'] }, 'what')).toBe('photos');
+	expect(furthest({ reached: ['nonsense'] }, 'what')).toBe('what');
+});
+
+test('photos keep their order, once each, and no more than fit', () => {
+	expect(readPhotos([id(2), id(1), id(2), '../../etc/passwd', ''])).toEqual([id(2), id(1)]);
+	expect(readPhotos(Array.from({ length: 30 }, (_, number) => id(number)))).toHaveLength(PHOTOS_MOST);
+	const three = [id(1), id(2), id(3)];
+	const change = (what: 'remove' | 'earlier' | 'later', number: number) =>
+		changedPhotos(three, { kind: 'photo', change: what, id: id(number) }).map((one) => Number(one.at(-1)));
+	expect(change('remove', 2)).toEqual([1, 3]);
+	expect(change('earlier', 2)).toEqual([2, 1, 3]);
+	expect(change('earlier', 1)).toEqual([1, 2, 3]);
+	expect(change('later', 2)).toEqual([1, 3, 2]);
+	expect(change('later', 3)).toEqual([1, 2, 3]);
+	expect(change('remove', 9)).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,79 @@
+import type { Problems } from '../forms/problems.ts';
+import type { Typed } from '../forms/schema.ts';
+import { hasLand, isBuilt, isHome } from './choices.ts';
+import type { ListingField } from './schema.ts';
+
+export const steps = ['where', 'what', 'details', 'price', 'photos', 'contact'] as const;
+export type Step = (typeof steps)[number];
+
+const fieldsOf: Record<Step, readonly ListingField[]> = {
+	where: ['area', 'compound', 'address'],
+	what: ['purpose', 'type', 'finishing', 'delivery'],
+	details: ['builtUp', 'land', 'bedrooms', 'bathrooms', 'details'],
+	price: ['price', 'period', 'owed', 'plan'],
+	photos: ['photos'],
+	contact: ['name', 'phone', 'email', 'channel', 'consent'],
+};
+
+export const allFields = steps.flatMap((step) => fieldsOf[step]);
+
+/** Whether a field is asked, in the light of what was said before it. */
+export function isAsked(field: ListingField, typed: Typed): boolean {
+	const type = typed['type']?.at(-1) ?? '';
+	const isLet = typed['purpose']?.at(-1) === 'rent';
+	switch (field) {
+		case 'bedrooms':
+		case 'bathrooms':
+			return isHome(type);
+		case 'builtUp':
+			return isBuilt(type);
+		case 'land':
+			return hasLand(type);
+		case 'period':
+			return isLet;
+		case 'owed':
+		case 'plan':
+			return !isLet;
+		default:
+			return true;
+	}
+}
+
+export const askedAt = (step: Step, typed: Typed): ListingField[] => fieldsOf[step].filter((field) => isAsked(field, typed));
+
+/** What was pressed. A photo is moved or removed; `show` draws the form as it is. */
+export type Go =
+	| { kind: 'next' | 'back' | 'send' | 'show' }
+	| { kind: 'step'; step: Step }
+	| { kind: 'photo'; change: 'remove' | 'earlier' | 'later'; id: string };
+
+export function readGo(text: string): Go {
+	if (text === 'next' || text === 'back' || text === 'send') return { kind: text };
+	const step = steps[Number(/^step-(\d)$/.exec(text)?.[1] ?? 0) - 1];
+	if (step) return { kind: 'step', step };
+	const [, change, id = ''] = /^(remove|earlier|later)-([0-9a-f-]{36})$/.exec(text) ?? [];
+	return change ? { kind: 'photo', change: change as 'remove', id } : { kind: 'show' };
+}
+
+export const readStep = (typed: Typed): Step => steps.find((step) => step === typed['at']?.at(-1)) ?? 'where';
+
+export const problemsAt = (step: Step, typed: Typed, problems: Problems): Problems =>
+	Object.fromEntries(askedAt(step, typed).flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
+
+const isWrong = (step: Step, typed: Typed, problems: Problems) => Object.keys(problemsAt(step, typed, problems)).length > 0;
+
+export const firstWrong = (typed: Typed, problems: Problems): Step | null => steps.find((step) => isWrong(step, typed, problems)) ?? null;
+
+/** Where one stands after that. Forward only past what is right; back at any time. */
+export function stepAfter(at: Step, go: Go, typed: Typed, problems: Problems): { step: Step; isStopped: boolean } {
+	const from = steps.indexOf(at);
+	const to = go.kind === 'next' ? from + 1 : go.kind === 'back' ? from - 1 : go.kind === 'step' ? steps.indexOf(go.step) : from;
+	const stop = steps.slice(from, Math.max(from, to)).find((step) => isWrong(step, typed, problems));
+	return stop ? { step: stop, isStopped: true } : { step: steps[Math.min(Math.max(to, 0), steps.length - 1)] ?? at, isStopped: false };
+}
+
+/** The furthest step seen: as far as that one may jump. */
+export function furthest(typed: Typed, step: Step): Step {
+	const before = steps.indexOf(typed['reached']?.at(-1) as Step);
+	return steps[Math.max(before, steps.indexOf(step))] ?? step;
+}

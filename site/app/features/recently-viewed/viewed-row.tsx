@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { localeOf, localePath } from '../../i18n/locales.ts';
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Button } from '../../ui/button.tsx';
+import type { PropertyCardData } from '../listings/card-data.ts';
+import { CardRow } from '../listings/card-grid.tsx';
+import { PropertyCard } from '../listings/property-card.tsx';
+import { forgetViewed, viewed } from './viewed.ts';
+
+/** The server draws up the cards of those that are still offered. */
+export function ViewedRow() {
+	const t = useTranslations('recent');
+	const locale = localeOf(useLocation().pathname);
+	const [cards, setCards] = useState<PropertyCardData[]>([]);
+	useEffect(() => {
+		const stop = new AbortController();
+		fetch(`${localePath('/search/cards.json', locale)}?ids=${viewed().join()}`, stop)
+			.then((response) => (response.ok ? response.json() : []))
+			.then(setCards, () => {});
+		return () => stop.abort();
+	}, [locale]);
+	if (cards.length === 0) return null;
+	const clear = () => {
+		forgetViewed();
+		setCards([]);
+	};
+	return (
+		<section className="border-line border-t bg-sand py-11 md:py-16">
+			<div className="wrap">
+				<div className="mb-5 flex items-end justify-between gap-4">
+					<div>
+						<h2 className="text-2xl leading-head">{t('title')}</h2>
+						<p className="mt-1 text-ink-2 text-sm">{t('note')}</p>
+					</div>
+					<Button variant="outline" onClick={clear}>
+						{t('clear')}
+					</Button>
+				</div>
+				<CardRow>
+					{cards.map((card) => (
+						<PropertyCard key={card.id} card={card} />
+					))}
+				</CardRow>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,22 @@
+const KEY = 'pn-recently-viewed';
+const REMEMBERED = 12;
+
+/** The homes this browser looked at, newest first, known to it alone. */
+export function viewed(): number[] {
+	try {
+		const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+		return Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id)) : [];
+	} catch {
+		return [];
+	}
+}
+
+export function rememberViewed(id: number): void {
+	try {
+		localStorage.setItem(KEY, JSON.stringify([id, ...viewed().filter((other) => other !== id)].slice(0, REMEMBERED)));
+	} catch {
+		// A browser that keeps nothing forgets it.
+	}
+}
+
+export const forgetViewed = (): void => localStorage.removeItem(KEY);

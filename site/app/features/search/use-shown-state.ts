@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Asked } from './asked.ts';
+
+/** Controls keep what the visitor does by themselves; when results come, they show what was searched for, except one being typed in since. */
+export function useShownState(form: RefObject<HTMLFormElement | null>, asked: Asked[]): void {
+	const sent = useRef(new Map<Element, string>());
+	useEffect(() => {
+		const stop = new AbortController();
+		const note = () => {
+			for (const field of form.current?.querySelectorAll('input') ?? []) sent.current.set(field, field.value);
+		};
+		form.current?.addEventListener('submit', note, stop);
+		return () => stop.abort();
+	}, [form]);
+	const shown = useRef(asked);
+	useEffect(() => {
+		// What was chosen before the page was alive is still to be sent.
+		if (shown.current === asked) return;
+		shown.current = asked;
+		const values = new Map(asked.map(({ name, value }) => [name, value]));
+		for (const field of form.current?.elements ?? []) {
+			if (field instanceof HTMLSelectElement) field.value = values.get(field.name) ?? '';
+			if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
+			if (field.type === 'checkbox' || field.type === 'radio')
+				field.checked = (values.get(field.name)?.split(',') ?? ['']).includes(field.value);
+			else if (field !== document.activeElement || field.value === sent.current.get(field)) field.value = textOf(field.name, values);
+		}
+	}, [form, asked]);
+}
+
+/** `price-from` and `price-to` are the two ends of one price; words typed are looked for as text. */
+function textOf(field: string, values: Map<string, string>): string {
+	const [, name = field === 'q' ? 'text' : field, end] = /^(.*)-(from|to)$/.exec(field) ?? [];
+	const value = values.get(name) ?? '';
+	return end ? (value.split('-')[end === 'from' ? 0 : 1] ?? '') : value;
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { tokenData, tokenIn } from '../features/alerts/token-data.ts';
+import { pageRequest } from '../page-loader.ts';
+import { kept } from '../ui/kept.tsx';
+import type { Route } from './+types/alerts-unsubscribe';
+
+export function loader(args: Route.LoaderArgs) {
+	const request = pageRequest(args);
+	const told = tokenData(request, 'unsubscribe', tokenIn(request.url) ? 'ask' : 'unknown');
+	return {
+		head: request.head({ title: request.t('alerts.unsubscribe.title'), path: '/alerts/unsubscribe', noIndex: true }),
+		told: request.drawn(told),
+	};
+}
+
+export function action(args: Route.ActionArgs) {
+	const request = pageRequest(args);
+	const isKnown = request.site.outbox.subscriptions.unsubscribe(tokenIn(request.url)) !== 'unknown';
+	const told = tokenData(request, 'unsubscribe', isKnown ? 'done' : 'unknown');
+	return data({ told: request.drawn(told) }, { status: isKnown ? 200 : 404 });
+}
+
+export const headers = () => ({ 'cache-control': 'private, no-store' });
+
+export { pageMeta as meta } from '../head.ts';
+
+const View = kept(() => import('../features/alerts/token-view.tsx'));
+
+export default function AlertsUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+	return <View data={actionData?.told ?? loaderData.told} />;
+}

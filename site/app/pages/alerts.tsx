@@ -1,0 +1,37 @@
+import { alertsData } from '../features/alerts/alerts-data.ts';
+import { alertsFormData } from '../features/alerts/alerts-form-data.ts';
+import { receiveAlert } from '../features/alerts/receive-alert.ts';
+import { topicAsked } from '../features/alerts/topic.ts';
+import { formAgain } from '../features/forms/state.ts';
+import { notFound } from '../not-found.ts';
+import { pageRequest } from '../page-loader.ts';
+import { kept } from '../ui/kept.tsx';
+import type { Route } from './+types/alerts';
+
+export function loader(args: Route.LoaderArgs) {
+	const request = pageRequest(args);
+	const asked = topicAsked(request);
+	if (!asked) throw notFound(args.request);
+	const alerts = alertsData(request, asked);
+	return {
+		head: request.head({ title: alerts.title, description: alerts.lead, path: '/alerts', keep: ['about', 'search'], noIndex: true }),
+		alerts: request.drawn(alerts),
+		form: request.drawn(alertsFormData(request, asked.topic, null)),
+	};
+}
+
+export async function action(args: Route.ActionArgs) {
+	const request = pageRequest(args);
+	const asked = topicAsked(request);
+	if (!asked) throw notFound(args.request);
+	const outcome = await receiveAlert(request, args.request, asked.topic);
+	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(alertsFormData(request, asked.topic, outcome)) });
+}
+
+export { pageMeta as meta } from '../head.ts';
+
+const View = kept(() => import('../features/alerts/alerts-view.tsx'));
+
+export default function Alerts({ loaderData: { alerts, form }, actionData }: Route.ComponentProps) {
+	return <View data={alerts} form={actionData?.form ?? form} />;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { openSearch } from '../../catalogue/open-search.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { createAlerts } from './alerts.ts';
+import { samples, testContent } from './test-content.ts';
+
+type Subscriber = ReturnType<Outbox['alerts']['confirmed']>[number];
+type Told = Parameters<Outbox['alerts']['tell']>[2];
+
+/** Content, one subscriber, and what they are told. */
+function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en') {
+	const { content, put } = testContent();
+	put('location', samples.location);
+	put('area', samples.area);
+	const subscriber: Subscriber = { id: 's', email: 'a@b.example', topic, language, state: 'confirmed', seen: null };
+	const told: Told[] = [];
+	const alerts = createAlerts({
+		content,
+		search: openSearch(content.replica),
+		origin: () => 'https://pn.test',
+		outbox: {
+			alerts: {
+				confirmed: (kind) => (kind === topic.kind ? [{ ...subscriber }] : []),
+				tell(_, seen, message) {
+					subscriber.seen = JSON.stringify(seen);
+					if (message) told.push(message);
+					return true;
+				},
+			},
+		},
+	});
+	return { put, alerts, told };
+}
+
+test('a changed price is told once, in the subscriber’s language', () => {
+	const { put, alerts, told } = world({ kind: 'property', id: 7 });
+	put('property', samples.property(7));
+	alerts.prices();
+	alerts.prices();
+	expect(told).toEqual([]);
+	put('property', samples.property(7, { price: 11_000_000 }));
+	alerts.prices();
+	alerts.prices();
+	expect(told).toEqual([
+		{
+			kind: 'price',
+			name: 'Villa 7 & garden',
+			before: 'EGP 12,500,000',
+			after: 'EGP 11,000,000',
+			isLess: true,
+			address: 'https://pn.test/properties/7-villa-7',
+		},
+	]);
+});
+
+test('a home that is sold is told once; one that is not public any more is no news', () => {
+	const { put, alerts, told } = world({ kind: 'property', id: 7 }, 'ar');
+	alerts.prices();
+	put('property', samples.property(7));
+	alerts.prices();
+	put('property', samples.property(7, { status: 'sold' }));
+	alerts.prices();
+	alerts.prices();
+	expect(told).toMatchObject([{ kind: 'sold', name: 'فيلا 7 بحديقة' }]);
+	expect(told[0]?.address).toMatch(/^https:\/\/pn\.test\/ar\/properties\/7-/);
+});
+
+test('new listings of a search are told once a day, each of them once', () => {
+	const { put, alerts, told } = world({ kind: 'search', address: '/search?purpose=sale&type=villa' });
+	put('property', samples.property(7, { listed_on: '2026-11-10' }));
+	alerts.listings('2026-11-10');
+	put(
+		'property',
+		samples.property(8, { listed_on: '2026-11-10' }),
+		samples.property(9, { listed_on: '2026-11-11', purpose: 'rent', rent_period: 'month' }),
+	);
+	alerts.listings('2026-11-10');
+	expect(told).toEqual([]);
+	alerts.listings('2026-11-11');
+	alerts.listings('2026-11-11');
+	alerts.listings('2026-11-12');
+	expect(told).toMatchObject([
+		{
+			kind: 'new',
+			listings: [{ name: 'Villa 8 & garden', price: 'EGP 12,500,000' }],
+			address: 'https://pn.test/search?purpose=sale&type=villa',
+		},
+	]);
+});

@@ -1,0 +1,106 @@
+import type { Search } from '../../catalogue/open-search.ts';
+import { cairoToday } from '../../content/cairo.ts';
+import type { Content } from '../../content/content.ts';
+import type { Property } from '../../content/entities/listings.ts';
+import type { Logger } from '../../content/logger.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { addressOf } from '../app/addresses.ts';
+import { formatsOf } from '../app/features/listings/formats.ts';
+import { readSearch, writeSearch } from '../app/features/search/address.ts';
+import { landingOf } from '../app/features/search/landing.ts';
+import { type Locale, localePath } from '../app/i18n/locales.ts';
+import { wordsOf } from './words.ts';
+
+type Surroundings = { content: Pick<Content, 'read' | 'status'>; search: Search; outbox: Pick<Outbox, 'alerts'>; origin: () => string };
+type Subscriber = ReturnType<Outbox['alerts']['confirmed']>[number];
+
+type SeenPrice = { price: number; currency: Property['currency']; status: Property['status'] };
+/** `told` are those of the day `since` that they know of. */
+type SeenListings = { since: string; told: number[] };
+
+const MOST_LISTINGS = 10;
+const MOST_OF_A_DAY = 1000;
+const EVERY_MS = 60_000;
+
+/** Tells subscribers what changed since they were last told: prices at once, new listings once a day. */
+export function createAlerts({ content: { read, status }, search, outbox, origin }: Surroundings) {
+	const requestOf = (locale: Locale) => ({ read, locale, t: wordsOf(locale) });
+	const pageOf = (property: Property, locale: Locale) => encodeURI(origin() + addressOf('property', property, locale));
+
+	function tellPrice(subscriber: Subscriber, id: number): void {
+		const property = read.get('property', id);
+		if (!property) return;
+		const { language: locale } = subscriber;
+		const { money, moneyText } = formatsOf(requestOf(locale));
+		const now: SeenPrice = { price: property.price, currency: property.currency, status: property.status };
+		const before: SeenPrice | null = subscriber.seen === null ? null : JSON.parse(subscriber.seen);
+		if (before && before.price === now.price && before.currency === now.currency && before.status === now.status) return;
+		const { name } = property.translations[locale];
+		const address = pageOf(property, locale);
+		const textOf = ({ price, currency }: SeenPrice) => moneyText(money(price, currency));
+		if (!before) outbox.alerts.tell(subscriber, now, null);
+		else if (now.status === 'sold') outbox.alerts.tell(subscriber, now, before.status === 'sold' ? null : { kind: 'sold', name, address });
+		else if (before.price === now.price && before.currency === now.currency) outbox.alerts.tell(subscriber, now, null);
+		else {
+			const isLess = before.currency === now.currency && now.price < before.price;
+			outbox.alerts.tell(subscriber, now, { kind: 'price', name, before: textOf(before), after: textOf(now), isLess, address });
+		}
+	}
+
+	function tellListings(subscriber: Subscriber, address: string, today: string): void {
+		const before: SeenListings | null = subscriber.seen === null ? null : JSON.parse(subscriber.seen);
+		if (before?.since === today) return;
+		const { filters } = readSearch(new URL(address, origin()).searchParams).search;
+		const listedSince = (day: string) =>
+			search.catalogue.find({ filters: { ...filters, newSince: day }, sort: 'newest', limit: MOST_OF_A_DAY });
+		const seen: SeenListings = { since: today, told: listedSince(today) };
+		const fresh = before ? listedSince(before.since).filter((id) => !before.told.includes(id)) : [];
+		if (fresh.length === 0) return void outbox.alerts.tell(subscriber, seen, null);
+		const { language: locale } = subscriber;
+		const request = requestOf(locale);
+		const { money, moneyText } = formatsOf(request);
+		const listings = read.many('property', fresh.slice(0, MOST_LISTINGS)).map((property) => ({
+			name: property.translations[locale].name,
+			price: moneyText(money(property.price, property.currency)),
+			address: pageOf(property, locale),
+		}));
+		outbox.alerts.tell(subscriber, seen, {
+			kind: 'new',
+			search: landingOf(request, filters).title,
+			listings,
+			address: origin() + localePath('/search', locale) + writeSearch({ filters }),
+		});
+	}
+
+	return {
+		prices(): void {
+			if (!status().complete) return;
+			for (const subscriber of outbox.alerts.confirmed('property'))
+				if (subscriber.topic.kind === 'property') tellPrice(subscriber, subscriber.topic.id);
+		},
+		listings(today: string = cairoToday()): void {
+			if (!status().complete) return;
+			for (const subscriber of outbox.alerts.confirmed('search'))
+				if (subscriber.topic.kind === 'search') tellListings(subscriber, subscriber.topic.address, today);
+		},
+	};
+}
+
+/** Looks once a minute. */
+export function startAlerts({
+	content,
+	logger,
+	...rest
+}: Omit<Surroundings, 'content'> & { content: Content; logger: Logger }): () => void {
+	const alerts = createAlerts({ content, ...rest });
+	const timer = setInterval(() => {
+		try {
+			alerts.prices();
+			alerts.listings();
+		} catch (error) {
+			logger.error('alerts failed', { error: String(error) });
+		}
+	}, EVERY_MS);
+	timer.unref();
+	return () => clearInterval(timer);
+}
