@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellAgent } from '../../cms/flows/tell-agent.ts';
 import { seenOn, send } from '../form.ts';
+import { startSiteProcess } from '../site-process.ts';
 import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
 import { allFaults, type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
-import { startSiteProcess } from './site-process.ts';
 
 const FORMS = 1000;
 const AT_ONCE = 8;

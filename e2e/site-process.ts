@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../bin/checks.ts';
-import { baseEnvironment, root } from '../../bin/processes.ts';
-import { eventually, siteToken } from '../system.ts';
+import { freePort } from '../bin/checks.ts';
+import { baseEnvironment, root } from '../bin/processes.ts';
+import { eventually, siteToken } from './system.ts';
 
 /** A site of the test's own, with the content of the running one, that can be killed and started again on the same folder. */
-export async function startSiteProcess(dataDir: string, directusUrl: string) {
+export async function startSiteProcess(dataDir: string, directusUrl: string, more: Record<string, string> = {}) {
 	mkdirSync(dataDir, { recursive: true });
 	for (const name of ['replica.db', 'replica.db-wal', 'replica.db-shm']) copy(name, dataDir);
 	const port = await freePort();
@@ -25,6 +25,7 @@ export async function startSiteProcess(dataDir: string, directusUrl: string) {
 				DIRECTUS_URL: directusUrl,
 				DIRECTUS_TOKEN: siteToken,
 				BEHIND_PROXY: 'true',
+				...more,
 			},
 			stdio: 'ignore',
 		});

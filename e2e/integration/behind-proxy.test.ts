@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send } from '../form.ts';
+import { startSiteProcess } from '../site-process.ts';
+import { cmsUrl } from '../system.ts';
+
+/** A proxy speaks https with visitors and http with us. */
+const PUBLIC = 'https://pn.example';
+const folder = mkdtempSync(join(tmpdir(), 'pn-proxy-'));
+let site: Awaited<ReturnType<typeof startSiteProcess>>;
+
+beforeAll(async () => {
+	site = await startSiteProcess(folder, cmsUrl, { PUBLIC_URL: PUBLIC });
+});
+afterAll(async () => {
+	await site.stop();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+test('a form sent from the address visitors see is read', async () => {
+	const answer = await send('/contact-us', { name: '' }, { site: site.url, headers: { origin: PUBLIC } });
+	expect(answer.status).toBe(422);
+	expect(answer.errors).toHaveProperty('name');
+});
+
+test('a form sent from elsewhere is not', async () => {
+	const answer = await send('/contact-us', { name: '' }, { site: site.url, headers: { origin: 'https://elsewhere.example' } });
+	expect(answer.status).toBe(400);
+});
+
+test('links are those visitors see', async () => {
+	expect(await (await fetch(`${site.url}/contact-us`)).text()).toContain(`<link rel="canonical" href="${PUBLIC}/contact-us"`);
+});
