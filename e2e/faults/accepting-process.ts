@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { openOutbox } from '../../outbox/outbox.ts';
 import { submissionFor } from './submissions.ts';
 
-const [folder = '', url = '', token = '', run = ''] = process.argv.slice(2);
+const [folder = '', url = '', run = ''] = process.argv.slice(2);
 const outbox = openOutbox({
 	folder,
-	directus: { url, token },
+	directus: { url, token: process.env['CMS_SITE_TOKEN'] ?? '' },
 	mail: null,
 	origin: () => 'https://pn.test',
 	logger: { info: () => {}, warn: () => {}, error: () => {} },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellAgent } from '../../cms/flows/tell-agent.ts';
 import { FOLDER } from '../../cms/schema/collections/common.ts';
-import { admin, cmsUrl, directusPid, eventually, siteToken } from '../system.ts';
+import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
 import { startAcceptor } from './acceptor.ts';
 import { allFaults, type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
@@ -90,7 +90,7 @@ test(`${SUBMISSIONS} forms, processes killed, Directus failing: each that was th
 		if (!second.startsWith('PN-') || (before && before !== second)) contradictions.push(`${line} after ${before}`);
 		else thanked.set(number, second);
 	};
-	const args = [folder, proxy.url, siteToken, run];
+	const args = [folder, proxy.url, run];
 	acceptors.push(startAcceptor({ args, onLine }), startAcceptor({ args, onLine }));
 	const missing = () => Array.from({ length: SUBMISSIONS }, (_, number) => number).filter((number) => !thanked.has(number));
 

@@ -21,7 +21,7 @@ export async function changeFavorites(args: ActionFunctionArgs): Promise<Respons
 	else if (form.has('add') && adding.left === 0) said.set('again', '');
 	if (adding.left > 0) said.set('left', String(adding.left));
 	if (removing.removed.length > 0) said.set('removed', removing.removed.join(':'));
-	const back = form.has('add') ? cameFrom(args.request, url) : null;
+	const back = form.has('add') ? cameFrom(args.request, { host: new URL(site.origin).host, pathname: url.pathname }) : null;
 	if (back) said.set('back', back);
 	return redirect(`${localePath('/favorites', locale)}${said.size ? `?${said}` : ''}`, {
 		status: 303,
@@ -36,7 +36,7 @@ async function sent(request: Request): Promise<FormData> {
 }
 
 /** The page whose heart was pressed. */
-function cameFrom(request: Request, { host, pathname }: URL): string | null {
+function cameFrom(request: Request, { host, pathname }: { host: string; pathname: string }): string | null {
 	const page = URL.parse(request.headers.get('referer') ?? '');
 	return page && page.host === host && page.pathname !== pathname ? ownPath(page.pathname + page.search) : null;
 }

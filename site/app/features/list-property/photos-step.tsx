@@ -10,6 +10,7 @@ import type { PhotosData } from './photos-data.ts';
 
 const BUTTON = 'min-h-11 rounded-md bg-action px-4.5 font-semi text-white hover:bg-action-hover';
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+
 /** Photos are chosen and sent with the form; a script sends each at once, shows how far it is, and lets them be dragged. */
 export function PhotosStep({ data }: { data: PhotosData }) {
 	const { photos, refused, gone, words } = data;
