@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-export type Received = { to: string; head: string; text: string };
+export type Received = { to: string; head: string; subject: string; text: string };
 
 /** A mail server that keeps everything and sends nothing on. */
 export async function startMailSink(folder: string): Promise<{ url: string; close(): void }> {
@@ -61,8 +61,21 @@ export const receivedMails = (folder: string): Received[] =>
 		.map((name) => {
 			const { to, message }: { to: string; message: string } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
 			const [head = ''] = message.split('\r\n\r\n');
-			return { to, head, text: decoded(message) };
+			return { to, head, subject: subjectOf(head), text: decoded(message) };
 		});
+
+const unquoted = (text: string) => text.replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** Letters beyond ASCII stand in a head as =?UTF-8?Q?…?= or =?UTF-8?B?…?=, in several pieces where they are many. */
+function subjectOf(head: string): string {
+	const subject = head.replace(/\r\n\s+/g, ' ').match(/^Subject: (.*)$/m)?.[1] ?? '';
+	const bytes = subject
+		.replace(/\?= =\?/g, '?==?')
+		.replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
+			kind.toUpperCase() === 'B' ? Buffer.from(text, 'base64').toString('latin1') : unquoted(text.replaceAll('_', ' ')),
+		);
+	return Buffer.from(bytes, 'latin1').toString();
+}
 
 function decoded(message: string): string {
 	const boundary = message.match(/boundary="([^"]+)"/)?.[1];
@@ -73,8 +86,7 @@ function decoded(message: string): string {
 			const body = rest.join('\r\n\r\n');
 			if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
 			if (!/quoted-printable/i.test(head)) return body;
-			const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-			return Buffer.from(bytes, 'latin1').toString();
+			return Buffer.from(unquoted(body.replace(/=\r\n/g, '')), 'latin1').toString();
 		})
 		.join('\n');
 }

@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Look, lookOf, siteMap } from './site-map.ts';
 
-const looks: Look[] = ['home', 'search', 'property', 'development', 'pages'];
+const looks: Look[] = ['home', 'search', 'property', 'development', 'favorites', 'forms', 'pages'];
 
 /** The site map as a tree: every page in three forms, each in the default layout under its look, and a page for whatever is not there. */
 function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {

@@ -8,7 +8,7 @@ export const siteMap = [
 	{ page: 'agent', paths: ['/agents/:id'] },
 	{ page: 'admin-search', paths: ['/admin/search'] },
 	{ page: 'careers', paths: ['/careers'] },
-	{ page: 'career', paths: ['/careers/:id'] },
+	{ page: 'career', paths: ['/careers/:id'], look: 'forms' },
 	{ page: 'offers', paths: ['/offers'] },
 	{ page: 'search', paths: ['/search', '/properties', '/property'], look: 'search' },
 	{ page: 'launches', paths: ['/launches', '/launch'] },
@@ -20,21 +20,21 @@ export const siteMap = [
 	{ page: 'location', paths: ['/locations/:id', '/location/:id'] },
 	{ page: 'developers', paths: ['/developers/more', '/developer/more'] },
 	{ page: 'developer', paths: ['/developers/:id', '/developer/:id'] },
-	{ page: 'favorites', paths: ['/favorites'] },
-	{ page: 'compare', paths: ['/compare'] },
+	{ page: 'favorites', paths: ['/favorites'], look: 'favorites' },
+	{ page: 'compare', paths: ['/compare'], look: 'favorites' },
 	{ page: 'property', paths: ['/properties/:id', '/property/:id'], look: 'property' },
-	{ page: 'contact-us', paths: ['/contact-us'] },
+	{ page: 'contact-us', paths: ['/contact-us'], look: 'forms' },
 	{ page: 'our-process', paths: ['/our-process'] },
 	{ page: 'testimonials', paths: ['/testimonials'] },
-	{ page: 'received', paths: ['/received/:id'] },
-	{ page: 'alerts', paths: ['/alerts'] },
-	{ page: 'alerts-confirm', paths: ['/alerts/confirm'] },
-	{ page: 'alerts-unsubscribe', paths: ['/alerts/unsubscribe'] },
-	{ page: 'list-your-property', paths: ['/list-your-property'] },
+	{ page: 'received', paths: ['/received/:id'], look: 'forms' },
+	{ page: 'alerts', paths: ['/alerts'], look: 'forms' },
+	{ page: 'alerts-confirm', paths: ['/alerts/confirm'], look: 'forms' },
+	{ page: 'alerts-unsubscribe', paths: ['/alerts/unsubscribe'], look: 'forms' },
+	{ page: 'list-your-property', paths: ['/list-your-property'], look: 'forms' },
 ] as const;
 
 /** Which style sheet a page has: one whole sheet each, so that no page carries the looks of all others. */
-export type Look = 'home' | 'search' | 'property' | 'development' | 'pages';
+export type Look = 'home' | 'search' | 'property' | 'development' | 'favorites' | 'forms' | 'pages';
 
 export const lookOf = (entry: (typeof siteMap)[number]): Look => ('look' in entry ? entry.look : 'pages');
 

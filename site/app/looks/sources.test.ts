@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcesOf } from './sources.ts';
+import { sourcesOf, tonesIn } from './sources.ts';
 
 const names = (look: Parameters<typeof sourcesOf>[0]) => sourcesOf(look).map((file) => file.split('/app/')[1]);
 
@@ -12,4 +12,13 @@ test('a sheet is made from what its pages draw with, also what they load later',
 test('and from nothing else', () => {
 	expect(names('home').filter((name) => name?.startsWith('features/property/'))).toEqual([]);
 	expect(names('pages').filter((name) => /^features\/(home|gallery|payment-plans)\/.*\.tsx$/.test(name ?? ''))).toEqual([]);
+});
+
+test('what only a type is taken from is not drawn with', () => {
+	expect(names('property')).not.toContain('features/records/testimonial-list.tsx');
+});
+
+test('the colours of buttons are those its files name', () => {
+	expect(tonesIn(sourcesOf('property'))).toEqual(expect.arrayContaining(['tone-primary', 'tone-success', 'tone-neutral']));
+	expect(tonesIn(sourcesOf('property'))).not.toContain('tone-pn-red');
 });

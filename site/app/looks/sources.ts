@@ -4,12 +4,14 @@ import type { Plugin } from 'vite';
 import { type Look, lookOf, siteMap } from '../site-map.ts';
 
 const app = resolve(import.meta.dirname, '..');
+/** What only types are taken from draws nothing. */
+const typesOnly = /^(?:import|export) type [^;]*;$/gm;
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g;
 
 function follow(file: string, found: Set<string>): Set<string> {
 	if (found.has(file) || !existsSync(file)) return found;
 	found.add(file);
-	for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported)) follow(join(dirname(file), path), found);
+	for (const [, path = ''] of readFileSync(file, 'utf8').replace(typesOnly, '').matchAll(imported)) follow(join(dirname(file), path), found);
 	return found;
 }
 
@@ -20,6 +22,20 @@ export function sourcesOf(look: Look): string[] {
 	const found = new Set<string>();
 	for (const file of [...pages, ...frame.map((path) => join(app, path))]) follow(file, found);
 	return [...found].filter((file) => file.startsWith(app)).sort();
+}
+
+const tones = join(app, 'ui/tones.ts');
+const named = /\bcolor(?:=|: )["']([\w-]+)["']/g;
+
+/** Of the colours that a button can have, those that these files name: no sheet carries the others. */
+export function tonesIn(files: readonly string[]): string[] {
+	const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(named)].map(([, tone = '']) => tone));
+	return ['primary', ...new Set(found)].map((tone) => `tone-${tone}`);
+}
+
+function sourceLines(files: readonly string[]): string {
+	const scanned = files.filter((file) => file !== tones).map((file) => `@source "${file}";`);
+	return [...scanned, `@source inline("${tonesIn(files).join(' ')}");`].join('\n');
 }
 
 /** The style sheet of a look is made from exactly what its pages draw with; in development, where files come and go, from everything. */
@@ -34,8 +50,8 @@ export function looks(): Plugin {
 		transform(code, id) {
 			const look = /\/styles\/looks\/(\w+)\.css(?!\?url)/.exec(id)?.[1];
 			if (!look || look === 'parts') return null;
-			const files = isBuild ? sourcesOf(look as Look) : [app];
-			return { code: `${code}\n${files.map((file) => `@source "${file}";`).join('\n')}`, map: null };
+			const sources = isBuild ? sourceLines(sourcesOf(look as Look)) : `@source "${app}";`;
+			return { code: `${code}\n${sources}`, map: null };
 		},
 	};
 }

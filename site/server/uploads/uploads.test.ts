@@ -30,7 +30,7 @@ test('a picture waits in the outbox, and who knows its id sees it small', async 
 
 test('other files that wait there are never shown', async () => {
 	const { outbox, uploads } = open();
-	const staged = await outbox.stage({ name: 'cv.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') });
+	const staged = await outbox.stage({ name: 'cv.pdf', type: 'application/pdf', bytes: jpeg });
 	expect(await uploads.preview(staged?.id ?? '')).toBeNull();
 });
 

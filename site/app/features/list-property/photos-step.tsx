@@ -9,6 +9,8 @@ import { PhotoCard } from './photo-card.tsx';
 import type { PhotosData } from './photos-data.ts';
 
 const BUTTON = 'min-h-11 rounded-md bg-action px-4.5 font-semi text-white hover:bg-action-hover';
+const FILE_INPUT =
+	'block w-full min-w-0 cursor-pointer text-ink-2 text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-0 file:bg-action file:px-4.5 file:font-semi file:text-base file:text-white hover:file:bg-action-hover in-data-live:sr-only';
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 /** Photos are chosen and sent with the form; a script sends each at once, shows how far it is, and lets them be dragged. */
@@ -82,7 +84,7 @@ function FileChoice({ text, className = '', ...input }: { text: string } & Compo
 				<Icon icon={camera} />
 				{text}
 			</span>
-			<input type="file" name="photo" className="block w-full min-w-0 cursor-pointer text-ink-2 text-sm in-data-live:sr-only" {...input} />
+			<input type="file" name="photo" className={FILE_INPUT} {...input} />
 		</label>
 	);
 }
