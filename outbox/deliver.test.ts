@@ -181,7 +181,7 @@ test('a subscription reaches Directus once, and then what became of it', async (
 	const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
 	await outbox.accept(subscription(), { key: 'a' });
 	await vi.waitFor(() => expect(links.length).toBe(2), { timeout: 20_000 });
-	expect(links[0]).toMatch(/^https:\/\/pn\.test\/ar\/subscriptions\/confirm\?token=/);
+	expect(links[0]).toMatch(/^https:\/\/pn\.test\/ar\/alerts\/confirm\?token=/);
 	expect(outbox.subscriptions.confirm(tokenOf(links[1]))).toBe('unknown');
 	expect(outbox.subscriptions.confirm(tokenOf(links[0]))).toBe('confirmed');
 	expect(outbox.subscriptions.confirm(tokenOf(links[0]))).toBe('confirmed');

@@ -11,7 +11,8 @@ const imported = /(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g;
 function follow(file: string, found: Set<string>): Set<string> {
 	if (found.has(file) || !existsSync(file)) return found;
 	found.add(file);
-	for (const [, path = ''] of readFileSync(file, 'utf8').replace(typesOnly, '').matchAll(imported)) follow(join(dirname(file), path), found);
+	for (const [, path = ''] of readFileSync(file, 'utf8').replace(typesOnly, '').matchAll(imported))
+		follow(join(dirname(file), path), found);
 	return found;
 }
 

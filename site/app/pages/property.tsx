@@ -1,4 +1,3 @@
-import '../features/map/map.css';
 import { useEffect } from 'react';
 import { parseId, pathOf } from '../addresses.ts';
 import { Gallery } from '../features/gallery/gallery.tsx';

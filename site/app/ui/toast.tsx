@@ -1,3 +1,4 @@
+import './toast.css';
 import x from 'icon:pn/x';
 import { Direction, Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
@@ -23,11 +24,7 @@ export function Toaster({ labels }: { labels: Labels }) {
 			{toasts.map((one) => (
 				<Message key={one.id} toast={one} closeLabel={labels.close} />
 			))}
-			<Radix.Viewport
-				hotkey={['F8']}
-				label={labels.region}
-				className="fixed end-4 bottom-4 max-lg:bottom-22 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-4 outline-none"
-			/>
+			<Radix.Viewport hotkey={['F8']} label={labels.region} className="toast-list" />
 		</Radix.Provider>
 	);
 }
@@ -35,12 +32,7 @@ export function Toaster({ labels }: { labels: Labels }) {
 function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
 	const { id, open, title, description, color = 'primary', duration, action } = toast;
 	return (
-		<Radix.Root
-			open={open}
-			onOpenChange={(stays) => !stays && dismissToast(id)}
-			duration={duration}
-			className={`${tones[color]} relative flex items-start gap-2 overflow-hidden rounded-lg border border-line bg-surface py-2 ps-5 pe-2 text-ink shadow-3 before:absolute before:inset-y-0 before:start-0 before:w-1.5 before:bg-(--tone-solid) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=open]:animate-from-end data-[swipe=cancel]:transition-transform data-[state=closed]:animate-fade-out data-[swipe=end]:animate-swiped`}
-		>
+		<Radix.Root open={open} onOpenChange={(stays) => !stays && dismissToast(id)} duration={duration} className={`${tones[color]} toast`}>
 			<div className="grow py-2">
 				<Radix.Title className="font-semi">{title}</Radix.Title>
 				{description && <Radix.Description className="text-ink-2 text-sm">{description}</Radix.Description>}

@@ -13,23 +13,16 @@ export function DrawingStage({ photo, zoom }: { photo: PhotoData; zoom: string }
 			<div
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 				tabIndex={0}
-				className={
-					isLarge ? 'size-full overflow-auto overscroll-contain' : 'grid size-full grid-rows-[minmax(0,1fr)] place-items-center p-4'
-				}
+				className={isLarge ? 'lightbox-drawing is-large' : 'lightbox-drawing'}
 			>
-				<Photo
-					file={photo}
-					sizes={isLarge ? '250vw' : '100vw'}
-					priority
-					className={isLarge ? 'h-auto w-[250%] max-w-none md:w-[160%]' : 'max-h-full w-auto max-w-full rounded-md object-contain'}
-				/>
+				<Photo file={photo} sizes={isLarge ? '250vw' : '100vw'} priority className={isLarge ? undefined : 'lightbox-whole'} />
 			</div>
 			<button
 				type="button"
 				aria-label={zoom}
 				aria-pressed={isLarge}
 				onClick={() => setLarge(!isLarge)}
-				className="absolute end-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] grid size-12 place-items-center rounded-full bg-white text-brand shadow-2 hover:bg-pn-blue-50"
+				className="lightbox-round lightbox-zoom"
 			>
 				<Icon icon={isLarge ? minus : plus} className="size-6" />
 			</button>

@@ -1,3 +1,4 @@
+import './lightbox.css';
 import close from 'icon:pn/x';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,14 +25,9 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 	}, []);
 
 	return (
-		<dialog
-			ref={dialog}
-			aria-label={data.label}
-			onClose={onClose}
-			className="on-brand m-0 h-dvh max-h-none w-full max-w-none animate-fade-in flex-col bg-brand-deep text-white backdrop:bg-brand-deep open:flex"
-		>
-			<div className="order-first flex items-center gap-2 py-1 ps-2 pe-2">
-				<div className="flex min-w-0 grow gap-1 overflow-x-auto p-1.5 [scrollbar-width:none]">
+		<dialog ref={dialog} aria-label={data.label} onClose={onClose} className="lightbox on-brand">
+			<div className="order-first flex items-center gap-2 px-2 py-1">
+				<div className="lightbox-tabs">
 					{tabs.length > 1 &&
 						tabs.map(({ key, text }) => (
 							<button
@@ -40,18 +36,13 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 								type="button"
 								aria-pressed={key === tab}
 								onClick={() => setTab(key)}
-								className="min-h-11 shrink-0 rounded-full px-4 text-sm font-semi text-on-brand-2 hover:bg-white/10 aria-pressed:bg-white aria-pressed:text-brand"
+								className="lightbox-tab"
 							>
 								{text}
 							</button>
 						))}
 				</div>
-				<button
-					type="button"
-					aria-label={data.words.close}
-					onClick={() => dialog.current?.close()}
-					className="grid size-11 shrink-0 place-items-center rounded-full bg-white/10 hover:bg-white/20"
-				>
+				<button type="button" aria-label={data.words.close} onClick={() => dialog.current?.close()} className="lightbox-round">
 					<Icon icon={close} />
 				</button>
 			</div>

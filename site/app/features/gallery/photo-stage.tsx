@@ -52,16 +52,11 @@ export function PhotoStage({ photos, startsAt, words }: Props) {
 					ref={strip}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 					tabIndex={0}
-					className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+					className="lightbox-strip"
 				>
 					{photos.map((photo, index) => (
-						<li key={photo.id} className="grid size-full shrink-0 snap-center snap-always place-items-center md:px-20">
-							<Photo
-								file={photo}
-								sizes="100vw"
-								priority={index === startsAt}
-								className="max-h-full w-auto max-w-full object-contain md:rounded-md"
-							/>
+						<li key={photo.id}>
+							<Photo file={photo} sizes="100vw" priority={index === startsAt} className="lightbox-whole" />
 						</li>
 					))}
 				</ul>
@@ -94,7 +89,7 @@ function Arrow({ label, isBack = false, isOff, onPress }: ArrowProps) {
 			aria-label={label}
 			aria-disabled={isOff}
 			onClick={onPress}
-			className={`absolute inset-y-0 my-auto grid size-12 place-items-center rounded-full bg-brand-deep/60 hover:bg-white/20 aria-disabled:opacity-30 max-md:hidden ${isBack ? 'start-4' : 'end-4'}`}
+			className={`lightbox-round lightbox-arrow ${isBack ? 'start-4' : 'end-4'}`}
 		>
 			<Icon icon={chevron} className={`size-6 ${isBack ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'}`} />
 		</button>

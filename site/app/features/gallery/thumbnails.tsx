@@ -12,19 +12,10 @@ export function Thumbnails({ photos, seen, onPick }: Props) {
 	}, [seen]);
 	if (photos.length < 2) return null;
 	return (
-		<ol
-			ref={list}
-			className="flex shrink-0 gap-2 overflow-x-auto px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] [scrollbar-width:none] [@media(max-height:480px)]:hidden"
-		>
+		<ol ref={list} className="lightbox-thumbs">
 			{photos.map((photo, index) => (
-				<li key={photo.id} className="shrink-0 first:ms-auto last:me-auto">
-					<button
-						type="button"
-						aria-label={`${index + 1} / ${photos.length}`}
-						aria-current={index === seen}
-						onClick={() => onPick(index)}
-						className="block h-14 w-20 overflow-hidden rounded-sm opacity-60 hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:ring-2 aria-[current=true]:ring-sun-300"
-					>
+				<li key={photo.id}>
+					<button type="button" aria-label={`${index + 1} / ${photos.length}`} aria-current={index === seen} onClick={() => onPick(index)}>
 						<Photo file={{ ...photo, alt: '' }} sizes="80px" widest={320} className="size-full object-cover" />
 					</button>
 				</li>

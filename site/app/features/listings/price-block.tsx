@@ -64,7 +64,11 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 
 function Head({ data: { basis, price, perMetre, comparison } }: { data: PriceBlockData }) {
 	return (
-		<div className="relative isolate bg-brand px-6 pt-5 pb-4.5 text-white before:lattice before:absolute before:inset-0 before:-z-10 before:opacity-10 before:[mask-image:linear-gradient(var(--inline-angle),transparent_40%,#000)] max-md:px-5">
+		<div className="relative isolate bg-brand px-6 pt-5 pb-4.5 text-white max-md:px-5">
+			<span
+				aria-hidden="true"
+				className="lattice absolute inset-0 -z-10 opacity-10 [mask-image:linear-gradient(var(--inline-angle),transparent_40%,#000)]"
+			/>
 			<p className="text-on-brand-2 text-xs">{basis}</p>
 			<p className="text-[36px] font-bold leading-[1.25] rtl:leading-[1.5]">
 				<Money value={price} className="[&>:not(.tracking-num)]:text-[0.45em] [&>:not(.tracking-num)]:text-sun-300" />
