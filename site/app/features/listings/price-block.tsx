@@ -25,7 +25,7 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 						{lines.map(({ kind, label, amount }) => (
 							<div key={kind} className="flex items-baseline justify-between gap-3 py-1.5">
 								<dt className="flex items-baseline gap-2 text-ink-2">
-									<span className={`size-2 shrink-0 rounded-[2px] ${colours[kind]}`} aria-hidden="true" />
+									<span className={`size-2 shrink-0 rounded-[3px] ${colours[kind]}`} aria-hidden="true" />
 									{label}
 								</dt>
 								<dd className="font-med tracking-num">{amount}</dd>
@@ -78,7 +78,7 @@ function Head({ data: { basis, price, perMetre, comparison } }: { data: PriceBlo
 					{perMetre && <bdi>{perMetre}</bdi>}
 					{comparison && (
 						<span
-							className={`rounded-full bg-white/14 px-2.5 py-0.5 text-xs font-med ${comparison.isGood ? 'text-[#d7f3e1]' : 'text-on-brand-2'}`}
+							className={`rounded-full bg-white/10 px-2.5 py-0.5 text-xs font-med ${comparison.isGood ? 'text-success-100' : 'text-on-brand-2'}`}
 						>
 							{comparison.text}
 						</span>

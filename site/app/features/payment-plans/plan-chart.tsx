@@ -49,7 +49,7 @@ export function PlanChart({ chart, words }: { chart: ChartView; words: PlanWords
 			<ul className="mt-4 flex flex-wrap gap-x-4.5 gap-y-1.5 text-xs text-ink-2">
 				{chart.legend.map(({ part, text }) => (
 					<li key={part} className="inline-flex items-center gap-1.5">
-						<i className={`size-[11px] rounded-[3px] ${partStyle[part]} ${drawn}`} />
+						<i className={`size-3 rounded-[3px] ${partStyle[part]} ${drawn}`} />
 						{text}
 					</li>
 				))}
@@ -76,11 +76,11 @@ function Column({ column, isInSecondHalf, words }: { column: ColumnView; isInSec
 				</span>
 			)}
 			<div className="absolute inset-0 flex flex-col items-center justify-end gap-0.5">
-				<span className={`text-[11.5px] font-semi leading-[1.5] tracking-num max-sm:text-2xs ${loudness(column)}`}>{value}</span>
+				<span className={`text-xs font-semi leading-[1.5] tracking-num max-sm:text-2xs ${loudness(column)}`}>{value}</span>
 				{parts.map(({ part, height }, index) => (
 					<i
 						key={part}
-						className={`w-full max-w-28 shrink-0 rounded-[3px] transition-[height] duration-360 ease-out ${index === 0 ? 'rounded-t-[7px] max-sm:rounded-t-[5px]' : ''} ${partStyle[part]} ${drawn}`}
+						className={`w-full max-w-28 shrink-0 rounded-[3px] transition-[height] duration-360 ease-out ${index === 0 ? 'rounded-t-sm' : ''} ${partStyle[part]} ${drawn}`}
 						style={{ height: `${height}%` }}
 					/>
 				))}
