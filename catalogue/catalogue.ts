@@ -13,6 +13,7 @@ import { type Grid, type Spots, spotsOf } from './spots.ts';
 import { createStock } from './stock.ts';
 import { kindTests, placeTests } from './tables.ts';
 import type { Terms } from './terms.ts';
+import { RememberedWords } from './text/remembered-words.ts';
 
 export type Result = { total: number; ids: number[]; facets: Facets };
 export type Loosened = { ways: Way[]; near: number[] };
@@ -35,8 +36,16 @@ const tallied: ReadonlySet<Group> = new Set([
 /** All listings, in memory, to be searched. Every question is answered at once, from one state. */
 export function createCatalogue() {
 	const stock = createStock();
-	const match = createMatcher(stock);
+	const remembered = new RememberedWords();
+	const match = createMatcher(stock, remembered);
 	const page = createOrder(stock);
+	/** What changes a listing or its words. */
+	const changing =
+		<Args extends unknown[]>(change: (...args: Args) => void) =>
+		(...args: Args): void => {
+			remembered.forget();
+			change(...args);
+		};
 	const idsOf = (rows: readonly number[]): number[] => rows.map((row) => stock.columns.id[row] as number);
 
 	function count(filters: Filters): number {
@@ -63,16 +72,16 @@ export function createCatalogue() {
 		has: (id: number): boolean => stock.rowOf(id) !== 0,
 
 		/** Adds a listing or changes it. One whose last day has passed goes. */
-		put: (listing: Listing): void => stock.put(listing),
+		put: changing((listing: Listing) => stock.put(listing)),
 		/** Gives a listing that is there the words it is found by. */
-		describe: (id: number, texts: Texts): void => stock.describe(id, texts),
-		remove: (id: number): void => stock.remove(id),
-		nameAmenity: (id: number, names: readonly string[]): void => stock.words.nameAmenity(id, names),
-		renewPlaces: (renewed: (place: Place) => Place): void => stock.renewPlaces(renewed),
+		describe: changing((id: number, texts: Texts) => stock.describe(id, texts)),
+		remove: changing((id: number) => stock.remove(id)),
+		nameAmenity: changing((id: number, names: readonly string[]) => stock.words.nameAmenity(id, names)),
+		renewPlaces: changing((renewed: (place: Place) => Place) => stock.renewPlaces(renewed)),
 		renewTerms: (renewed: (terms: Terms) => Terms): void => stock.renewTerms(renewed),
 		setOffers: (offers: Offers): void => stock.setOffers(offers),
 		/** The day it is: listings whose last day has passed go. */
-		setToday: (day: string): void => stock.setToday(day),
+		setToday: changing((day: string) => stock.setToday(day)),
 		/** Makes room for so many listings. */
 		reserve: (listings: number): void => stock.columns.reserve(listings + 1),
 

@@ -8,6 +8,7 @@ import { type Ask, type Judge, OUT, Sieve, tabled } from './sieve.ts';
 import type { Stock } from './stock.ts';
 import { type BitFor, type Tables, tablesFor } from './tables.ts';
 import { affordable } from './terms.ts';
+import type { RememberedWords } from './text/remembered-words.ts';
 import { searchText } from './text/search-text.ts';
 
 /** Rows that match, rising; and for a group that is counted those that fail it alone. Good until the next question. */
@@ -23,7 +24,7 @@ export type Matches = {
 const ranges = ['price', 'allIn', 'builtUp', 'garden', 'land'] as const;
 
 /** Puts every filter to every listing, block by block. */
-export function createMatcher(stock: Stock) {
+export function createMatcher(stock: Stock, remembered: RememberedWords) {
 	const { columns } = stock;
 	const sieve = new Sieve();
 	const near = new NearRows();
@@ -65,7 +66,7 @@ export function createMatcher(stock: Stock) {
 
 	/** None for a text of words that stand everywhere. */
 	const wordsOf = (text: string): Judge[] =>
-		(searchText(stock, text) ?? []).map((word, index) => byWord(columns, word, relevance, index === 0));
+		(searchText(stock, text, remembered) ?? []).map((word, index) => byWord(columns, word, relevance, index === 0));
 
 	function asksOf(filters: Filters, { amenities, days, agents }: Tables, bitFor: BitFor): Ask[] {
 		const asks: Ask[] = [];

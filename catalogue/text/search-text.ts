@@ -3,6 +3,7 @@ import type { Stock } from '../stock.ts';
 import { forgiven } from '../words/edits.ts';
 import { fold } from '../words/fold.ts';
 import { weights } from './label-words.ts';
+import type { RememberedWords } from './remembered-words.ts';
 import type { SharedWords } from './shared-words.ts';
 import { closeness, type Match, type Vocabulary } from './vocabulary.ts';
 
@@ -19,10 +20,12 @@ const COMMON = 4;
 const ENOUGH_DESCRIPTIONS = 100;
 
 /** What a text looks for: a listing must match every word. Words that stand everywhere are left out; null when none is left. */
-export function searchText(stock: Stock, text: string): Sought[] | null {
+export function searchText(stock: Stock, text: string, remembered: RememberedWords): Sought[] | null {
 	const { references, rest } = takeReferences(stock, text.slice(0, LONGEST_TEXT));
 	const words = [...new Set(fold(rest))].slice(0, MOST_WORDS);
-	const sought = [...references, ...words.map((word) => seek(stock, word))].filter((word) => word !== null);
+	const sought = [...references, ...words.map((word) => remembered.of(word, (sought) => seek(stock, sought)))].filter(
+		(word) => word !== null,
+	);
 	return sought.length > 0 ? sought : null;
 }
 
