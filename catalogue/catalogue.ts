@@ -36,7 +36,7 @@ const tallied: ReadonlySet<Group> = new Set([
 /** All listings, in memory, to be searched. Every question is answered at once, from one state. */
 export function createCatalogue() {
 	const stock = createStock();
-	const remembered = new RememberedWords();
+	const remembered = new RememberedWords(stock.columns);
 	const match = createMatcher(stock, remembered);
 	const page = createOrder(stock);
 	/** What changes a listing or its words. */
@@ -52,13 +52,14 @@ export function createCatalogue() {
 		const active = activeGroups(filters);
 		if (active.length === 0) return stock.state.count;
 		if (!active.every((group) => tallied.has(group))) return match(filters, { nearly: false }).hits.length;
-		const kind = passing(stock.kinds, kindTests(stock, filters));
-		const place = passing(stock.places, placeTests(stock, filters));
-		return stock.tally.count({ kind, place });
+		const kinds = passing(stock.kinds, kindTests(stock, filters));
+		const places = passing(stock.places, placeTests(stock, filters));
+		return stock.tally.count({ kinds, places });
 
-		function passing<Value>(pool: { values: (Value | null)[] }, tests: [Group, (value: Value) => boolean][]) {
+		/** By its number, whether a value passes: 1 or 0. */
+		function passing<Value>({ values }: { values: (Value | null)[] }, tests: [Group, (value: Value) => boolean][]): Uint8Array {
 			const asked = tests.filter(([group]) => isActive(filters, group));
-			return (number: number) => asked.every(([, passes]) => passes(pool.values[number] as Value));
+			return Uint8Array.from(values, (value) => Number(value !== null && asked.every(([, passes]) => passes(value))));
 		}
 	}
 

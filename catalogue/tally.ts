@@ -11,11 +11,12 @@ export class Tally {
 	}
 
 	/** Listings whose place and kind both pass. */
-	count(passes: { place: (place: number) => boolean; kind: (kind: number) => boolean }): number {
+	count(passing: { places: Uint8Array; kinds: Uint8Array }): number {
 		let total = 0;
-		this.#places.forEach((kinds, place) => {
-			if (kinds && kinds.size > 0 && passes.place(place)) for (const [kind, count] of kinds) if (passes.kind(kind)) total += count;
-		});
+		for (let place = 0; place < this.#places.length; place++) {
+			const kinds = passing.places[place] ? this.#places[place] : undefined;
+			if (kinds) for (const [kind, count] of kinds) total += count * (passing.kinds[kind] as number);
+		}
 		return total;
 	}
 }

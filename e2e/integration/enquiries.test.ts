@@ -102,8 +102,7 @@ describe('an enquiry that is right', () => {
 			good({ intent: 'viewing', days: ['2026-12-02', '2026-12-03'], hours: ['16-18', '18-20'] }),
 		);
 		const row = await stored(referenceOf(answer) ?? '');
-		expect(String(row['preferred_time'])).toContain('2026-12-02');
-		expect(String(row['preferred_time'])).toContain('16:00-18:00');
+		expect(row['preferred_times']).toEqual(['2026-12-02 16:00-18:00 18:00-20:00', '2026-12-03 16:00-18:00 18:00-20:00']);
 	});
 });
 

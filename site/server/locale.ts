@@ -22,8 +22,8 @@ export function chooseLocale(reach: RedirectReach): MiddlewareHandler {
 			context.header('vary', 'accept-language, cookie');
 			return context.redirect(chosenPath(prefix ? url.pathname.slice(3) || '/' : url.pathname, wanted) + url.search, 302);
 		}
+		await next();
 		if (prefix && remembered !== prefix) remember(context, prefix);
-		return next();
 	};
 }
 

@@ -9,12 +9,12 @@ export const touches: MiddlewareHandler = async (context, next) => {
 	const url = new URL(context.req.url);
 	const isPage = context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html');
 	const touch = isPage ? touchOf(url, context.req.header('referer')) : null;
+	await next();
 	if (touch) {
 		const cookie = writeTouch(touch);
 		const options = { maxAge: NINETY_DAYS, path: '/', sameSite: 'Lax', httpOnly: true, secure: url.protocol === 'https:' } as const;
 		if (!getCookie(context, FIRST_TOUCH)) setCookie(context, FIRST_TOUCH, cookie, options);
 		setCookie(context, LAST_TOUCH, cookie, options);
+		context.header('cache-control', 'private, no-store');
 	}
-	await next();
-	if (touch) context.header('cache-control', 'private, no-store');
 };

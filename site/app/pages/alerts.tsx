@@ -28,6 +28,7 @@ export async function action(args: Route.ActionArgs) {
 	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(alertsFormData(request, asked.topic, outcome)) });
 }
 
+export { formHeaders as headers } from '../features/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
 const View = kept(() => import('../features/alerts/alerts-view.tsx'));

@@ -43,6 +43,7 @@ function careerOf({ read }: PageRequest, { params, request }: Pick<Route.LoaderA
 	return career;
 }
 
+export { formHeaders as headers } from '../features/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
 const View = kept(() => import('../features/careers/career-view.tsx'));

@@ -27,6 +27,7 @@ export async function action(args: Route.ActionArgs) {
 	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(contactForm(request, outcome).form) });
 }
 
+export { formHeaders as headers } from '../features/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
 const View = kept(() => import('../features/contact/contact-us-view.tsx'));

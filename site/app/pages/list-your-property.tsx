@@ -21,6 +21,7 @@ export async function action(args: Route.ActionArgs) {
 	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(listFormData(request, outcome)) });
 }
 
+export { formHeaders as headers } from '../features/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
 const View = kept(() => import('../features/list-property/list-property-view.tsx'));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cairoToday } from '../../../../content/cairo.ts';
-import { cleanText, latinDigits } from '../forms/clean.ts';
+import { cleanLine, cleanText, latinDigits } from '../forms/clean.ts';
 import { concerning, consent, email, message, name, phone, single } from '../forms/schema.ts';
 
 export const LINKS_MOST = 5;
@@ -40,7 +40,7 @@ const isDay = (text: string) =>
 const cv = () =>
 	single((typed) => {
 		if (!typed) return 'file.missing';
-		return /^\d+$/.test(typed) && Number(typed) > CV_BYTES_MOST ? 'file.large' : typed;
+		return /^\d+$/.test(typed) && Number(typed) > CV_BYTES_MOST ? 'file.large' : cleanLine(typed);
 	});
 
 const fields = z.object({

@@ -81,8 +81,8 @@ export const wholeNumber = ({ least, most }: { least: number; most: number }) =>
 
 export const consent = () => single((typed) => (typed === 'yes' ? true : 'consent.missing'));
 
-/** As it came: what is read further by the form itself. */
-export const raw = (most: number) => field((typed) => typed.map((text) => text.slice(0, most)));
+/** Lines that the form itself reads further. */
+export const raw = (most: number) => field((typed) => typed.map((text) => cleanLine(text).slice(0, most)));
 
 export type FormSchema<Value> = z.ZodMiniType<Value> & { shape: Record<string, unknown> };
 
