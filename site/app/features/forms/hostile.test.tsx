@@ -15,7 +15,7 @@ const INPUTS = 10_000;
 /** With how many of them are taken at least: a form without a free text takes none. */
 const schemas: [string, FormSchema<unknown>, number][] = [
 	['enquiry', enquirySchema, 1000],
-	['apply', applicationSchema, 1000],
+	['apply', applicationSchema, 500],
 	['alert', alertSchema, 0],
 	['listing', listingSchema, 0],
 ];
