@@ -31,7 +31,7 @@ export async function createPages(build: AppBuild, standing: Standing, config: C
 			const provider = new RouterContextProvider();
 			provider.set(siteContext, site as never);
 			const response = await render(asVisitorsSee(req.raw, site.origin), provider);
-			if (response.status >= 500 && isbot(req.header('user-agent')))
+			if (req.method === 'GET' && response.status >= 500 && isbot(req.header('user-agent')))
 				return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
 			return response;
 		},
