@@ -20,6 +20,9 @@ export async function seenOn(path: string, site = siteUrl): Promise<string> {
 	return /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
+/** Whoever names itself otherwise may be taken for a crawler. */
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 type Sent = { site?: string; address?: string; headers?: Record<string, string> };
 
 /** Sends a form as a browser without scripts does. */
@@ -35,7 +38,7 @@ export async function send(
 		method: 'POST',
 		body,
 		redirect: 'manual',
-		headers: { origin: new URL(site).origin, 'x-forwarded-for': address, ...headers },
+		headers: { 'user-agent': browser, origin: new URL(site).origin, 'x-forwarded-for': address, ...headers },
 	});
 	const html = await response.text();
 	return {

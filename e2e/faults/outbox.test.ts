@@ -9,7 +9,7 @@ import { startAcceptor } from './acceptor.ts';
 import { allFaults, type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
 
-const SUBMISSIONS = 1050;
+const SUBMISSIONS = 360;
 const AT_ONCE = 40;
 const PATIENCE_MS = 1500;
 /** How long trouble goes on when all were accepted and most are not delivered. */
