@@ -3,7 +3,7 @@ import { runBench } from '../../bench/run.ts';
 import { fail } from '../progress.mjs';
 
 const usage = `npm run bench -- [--sizes 10k,100k,1m]   measure, and fail when a budget is broken
-With DIRECTUS_URL and DIRECTUS_TOKEN set, that Directus is asked the same questions.`;
+A Directus of its own is filled and asked the same questions; with DIRECTUS_URL and DIRECTUS_TOKEN set, that one.`;
 
 const sizeOf = (text: string) => Number(text.toLowerCase().replace('k', '000').replace('m', '000000'));
 
