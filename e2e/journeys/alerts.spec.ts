@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { someVisitor } from '../visitor.ts';
+import { widthOf } from '../widths.ts';
 
 test.use(someVisitor());
 
@@ -47,7 +48,7 @@ const words = {
 };
 
 for (const [language, { prefix, price, fresh, unreadable, open, broken, confirm, stop }] of Object.entries(words)) {
-	test(`somebody asks in ${language} to hear of a price, from the page of a home`, async ({ page }) => {
+	test(`somebody asks in ${language} to hear of a price, from the page of a home ${widthOf(prefix)}`, async ({ page }) => {
 		await page.goto(`${prefix}/properties/1011`);
 		await page.getByRole('link', { name: price }).click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts\\?about=property-1011$`));
@@ -57,7 +58,7 @@ for (const [language, { prefix, price, fresh, unreadable, open, broken, confirm,
 		await expect(page.locator('main a[href*="/properties/1011"]')).toBeVisible();
 	});
 
-	test(`a search is kept in ${language} as the search it is`, async ({ page }) => {
+	test(`a search is kept in ${language} as the search it is ${widthOf(prefix)}`, async ({ page }) => {
 		await page.goto(`${prefix}/search?purpose=sale&type=villa`);
 		const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 		await page.getByRole('link', { name: fresh }).click();
@@ -71,7 +72,7 @@ for (const [language, { prefix, price, fresh, unreadable, open, broken, confirm,
 		['confirm', confirm],
 		['unsubscribe', stop],
 	] as const)
-		test(`opening the link to ${path} in ${language} changes nothing; a wrong one says so`, async ({ page }) => {
+		test(`opening the link to ${path} in ${language} changes nothing; a wrong one says so ${widthOf(prefix)}`, async ({ page }) => {
 			await page.goto(`${prefix}/alerts/${path}?token=none-of-ours`);
 			await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 			await page.getByRole('button', { name: button }).click();

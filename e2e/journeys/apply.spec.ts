@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
 import { someVisitor } from '../visitor.ts';
+import { widthOf } from '../widths.ts';
 
 test.use(someVisitor());
 
@@ -38,7 +39,9 @@ const words = {
 };
 
 for (const [language, { prefix, open, send, missing, large, kind, jobs }] of Object.entries(words))
-	test(`somebody applies for a job in ${language}: what is wrong is said beside it, and nothing is lost`, async ({ page }) => {
+	test(`somebody applies for a job in ${language}: what is wrong is said beside it, and nothing is lost ${widthOf(prefix)}`, async ({
+		page,
+	}) => {
 		test.slow();
 		await page.goto(prefix + CAREER);
 		await page.getByRole('link', { name: open }).click();

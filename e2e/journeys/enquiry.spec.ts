@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { widthOf } from '../widths.ts';
 
 const PROPERTY = '/properties/1011';
 const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -25,7 +26,9 @@ const words = {
 };
 
 for (const [language, { prefix, name, send, missing, hotline, message }] of Object.entries(words))
-	test(`somebody asks about a home in ${language}: what is wrong is said beside it, and nothing is lost`, async ({ page }) => {
+	test(`somebody asks about a home in ${language}: what is wrong is said beside it, and nothing is lost ${widthOf(prefix)}`, async ({
+		page,
+	}) => {
 		await page.goto(prefix + PROPERTY);
 		await expect(page.locator('#enquiry-message')).toHaveValue(new RegExp(message));
 		await touch(page);

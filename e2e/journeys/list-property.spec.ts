@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { widthOf } from '../widths.ts';
 
 /** Many steps one after the other. */
 test.setTimeout(90_000);
@@ -47,7 +48,7 @@ for (const { prefix, place, refusal, restored } of [
 	},
 	{ prefix: '/ar', place: 'اختر الحي، أو اكتب الكمبوند أو العنوان.', refusal: /ليست صورة نستطيع قراءتها/, restored: /أهلًا بعودتك/ },
 ])
-	test(`${prefix}/list-your-property: an owner makes a mistake, leaves, comes back, and sends it`, async ({ page }) => {
+	test(`${prefix}/list-your-property: an owner makes a mistake, leaves, comes back, and sends it ${widthOf(prefix)}`, async ({ page }) => {
 		await open(page, `${prefix}/list-your-property`);
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 		await press(page, 'next');

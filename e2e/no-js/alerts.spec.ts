@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { someVisitor } from '../visitor.ts';
+import { widthOf } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false, ...someVisitor() });
 
 const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
 
 for (const prefix of ['', '/ar'])
-	test(`without JavaScript the newsletter is asked for at ${prefix}/blog, after a mistake that costs nothing`, async ({ page }) => {
+	test(`without JavaScript the newsletter is asked for at ${prefix}/blog, after a mistake that costs nothing ${widthOf(prefix)}`, async ({
+		page,
+	}) => {
 		await page.goto(`${prefix}/blog`);
 		await page.locator('#alerts-email').fill('reader@');
 		await page.locator('#alerts button[type=submit]').click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
 import { someVisitor } from '../visitor.ts';
+import { widthOf } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false, ...someVisitor() });
 
@@ -16,7 +17,9 @@ const words = {
 const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '');
 
 for (const [language, { prefix, send, attached, remove }] of Object.entries(words))
-	test(`without JavaScript, in ${language}, a CV stays attached through every mistake, is replaced and taken away`, async ({ page }) => {
+	test(`without JavaScript, in ${language}, a CV stays attached through every mistake, is replaced and taken away ${widthOf(prefix)}`, async ({
+		page,
+	}) => {
 		const sending = page.getByRole('button', { name: send });
 		const cv = page.locator('#apply-cv');
 		const file = page.locator('#apply p', { hasText: 'Mona CV.pdf' });

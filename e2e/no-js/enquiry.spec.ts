@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { widthOf } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 for (const prefix of ['', '/ar'])
-	test(`without JavaScript a viewing is arranged at ${prefix}/contact-us, after a mistake that costs nothing`, async ({ page }) => {
+	test(`without JavaScript a viewing is arranged at ${prefix}/contact-us, after a mistake that costs nothing ${widthOf(prefix)}`, async ({
+		page,
+	}) => {
 		await page.goto(`${prefix}/contact-us?about=property-1011&for=viewing`);
 		await page.locator('#enquiry-days label').nth(1).click();
 		await page.locator('#enquiry-name').fill('Mona');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { widthOf } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
 /** Some twenty pages one after the other. */
@@ -36,7 +37,9 @@ for (const { prefix, step, next, back, add, send } of languages) {
 	const press = (page: Page, name: string) => page.locator('#list-property').getByRole('button', { name, exact: true }).click();
 	const isAt = (page: Page, number: number) => expect(page.locator('[data-step-heading]')).toContainText(step(number));
 
-	test(`${path} without JavaScript: six steps, mistakes that cost nothing, photos taken and refused, and a reference`, async ({ page }) => {
+	test(`${path} without JavaScript: six steps, mistakes that cost nothing, photos taken and refused, and a reference ${widthOf(prefix)}`, async ({
+		page,
+	}) => {
 		await page.goto(path);
 		await isAt(page, 1);
 		await press(page, next);
