@@ -1,8 +1,9 @@
 import type { Columns } from '../columns.ts';
 import type { Sought } from './search-text.ts';
 
-/** Words with a score for every listing take a byte for each of them; the others next to nothing. */
-const KEPT_WIDE = 32;
+/** Words with a score for every listing take a byte for each of them: so many bytes of those, or at least a few. The others take next to nothing. */
+const KEPT_BYTES = 16_000_000;
+const KEPT_WIDE = 16;
 const KEPT = 1000;
 
 type Remembered = { sought: Sought | null; isWhole: boolean };
@@ -37,8 +38,9 @@ export class RememberedWords {
 	#keep(word: string, remembered: Remembered): void {
 		this.#found.set(word, remembered);
 		if (remembered.sought?.own) this.#wide++;
+		const room = Math.max(KEPT_WIDE, KEPT_BYTES / this.#columns.rows);
 		for (const [oldest, { sought }] of this.#found) {
-			if (this.#found.size <= KEPT && this.#wide <= KEPT_WIDE) return;
+			if (this.#found.size <= KEPT && this.#wide <= room) return;
 			if (this.#found.size > KEPT || sought?.own) this.#drop(oldest, { sought });
 		}
 	}
