@@ -18,6 +18,8 @@ const PEER_MS = 15_000;
 const SQLITE_MOST = 100_000;
 const ORAMA_MOST = 10_000;
 const DIRECTUS_SIZE = 100_000;
+/** Of all its listings, what the site may see. */
+const PUBLISHED = 0.95;
 
 /** What design promises, by how many listings there are: ms of a search at p99, of a suggestion, and bytes per listing. */
 const slowest: Record<number, number> = { 100000: 3, 1000000: 25 };
@@ -50,7 +52,7 @@ async function askDirectus(asked: readonly Query[], size: number, folder: string
 	const directus = createDirectusPeer(own?.url ?? String(cms?.url), own?.token ?? String(cms?.siteToken));
 	try {
 		const listings = await directus.size();
-		if (listings < size) throw new Error(`That Directus has ${listings} listings; it takes ${size} to compare.`);
+		if (listings < size * PUBLISHED) throw new Error(`That Directus has ${listings} listings; it takes about ${size} to compare.`);
 		return await timedFor(PEER_MS, asked, directus.ask);
 	} finally {
 		await own?.stop();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { untilAnswers } from '../../bin/directus.ts';
 import { Processes } from '../../bin/processes.ts';
 import { bringUpCms } from '../../bin/system.ts';
 import { makeWorld } from '../../cms/content/world/world.ts';
@@ -10,6 +11,7 @@ import { freePort } from '../free-port.ts';
 /** Properties that are written one by one; the others are copies of them. */
 const WRITTEN = 2000;
 const APART = 1_000_000;
+const ANSWERS_MS = 20_000;
 /** What the questions ask about. */
 const collections = new Set(['location', 'area', 'developer', 'project', 'property']);
 
@@ -22,6 +24,8 @@ export async function startOwnDirectus(folder: string, listings: number): Promis
 	try {
 		const { url, siteToken } = await bringUpCms(config, processes);
 		fillDatabase(join(folder, 'directus', 'directus.db'), listings);
+		// While its database was filled it has closed the connections from before: the first to use one of them fails.
+		await untilAnswers(`${url}/server/ping`, ANSWERS_MS, 'Directus does not answer any more.');
 		return { url, token: siteToken, stop: () => processes.stopAll() };
 	} catch (error) {
 		await processes.stopAll();
