@@ -21,7 +21,7 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(file: string) {
 	const database = new DatabaseSync(file);
 	database.exec(
-		'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536; PRAGMA mmap_size = 268435456;',
+		'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384; PRAGMA mmap_size = 67108864;',
 	);
 	database.exec(schema);
 

@@ -3,7 +3,7 @@ import { hostileText, MARK, randomFrom } from '../../site/app/features/forms/tes
 import { seenOn, send, someAddress, somePhone } from '../form.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 
-const INPUTS = 1500;
+const INPUTS = 600;
 const AT_ONCE = 12;
 const path = '/contact-us?about=property-1011';
 const fields = [
@@ -103,7 +103,7 @@ test('hostile inputs over HTTP: no error of ours, nothing that could run, nothin
 	await Promise.all(Array.from({ length: AT_ONCE }, one));
 	console.log('hostile inputs', { ...statuses, stored: references.length });
 	expect(faults).toEqual([]);
-	expect(references.length).toBeGreaterThan(100);
+	expect(references.length).toBeGreaterThan(50);
 
 	const last = references.at(-1) ?? '';
 	await eventually(
