@@ -24,9 +24,9 @@ export default function PostView({ data }: { data: PostData }) {
 						<Photo file={photo} priority sizes="(min-width: 1280px) 1200px, 100vw" className="size-full object-cover" />
 					</div>
 				)}
-				<div className={`mt-8 grid gap-x-16 gap-y-8 ${hasContents ? 'lg:grid-cols-[250px_minmax(0,1fr)]' : ''}`}>
+				<div className={`mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 ${hasContents ? 'lg:grid-cols-[250px_minmax(0,1fr)]' : ''}`}>
 					{hasContents && <Contents contents={contents} />}
-					<div className="grid max-w-[68ch] gap-6">
+					<div className="grid max-w-[68ch] grid-cols-[minmax(0,1fr)] gap-6">
 						{parts.map((part, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
 							<Fragment key={index}>
