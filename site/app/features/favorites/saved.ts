@@ -10,13 +10,20 @@ const CHANGED = 'favorites';
 export function save(entries: readonly Entry[]): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers later, and a heart is filled at once
 	document.cookie = cookieOf(entries, location.protocol === 'https:');
+	tellOtherTabs();
 	dispatchEvent(new Event(CHANGED));
 }
 
-/** Here, or in another tab, which browsers tell us or which shows when this one is looked at again. */
+/** What is stored changes in all of them at once. Where nothing may be stored they notice when they are looked at. */
+function tellOtherTabs(): void {
+	try {
+		localStorage.setItem(CHANGED, String(Date.now()));
+	} catch {}
+}
+
+/** Here, or in another tab. */
 export function onSaved(listener: () => void): () => void {
 	const stop = new AbortController();
-	for (const type of [CHANGED, 'focus', 'pageshow']) addEventListener(type, listener, stop);
-	globalThis.cookieStore?.addEventListener('change', listener, stop);
+	for (const type of [CHANGED, 'storage', 'focus', 'pageshow']) addEventListener(type, listener, stop);
 	return () => stop.abort();
 }
