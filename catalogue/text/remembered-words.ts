@@ -1,55 +1,67 @@
 import type { Columns } from '../columns.ts';
 import type { Sought } from './search-text.ts';
 
-/** Words with a score for every listing take a byte for each of them: so many bytes of those, or at least a few. The others take next to nothing. */
+/** Words with a score for every listing take a byte for each of them: so many bytes of those, or at least so many words. The others take next to nothing. */
 const KEPT_BYTES = 16_000_000;
-const KEPT_WIDE = 16;
-const KEPT = 1000;
+const KEPT_WIDE = 96;
+const KEPT = 2000;
 
-type Remembered = { sought: Sought | null; isWhole: boolean };
+/** `found` is undefined for what has to be looked up again. */
+type Remembered = { found: Sought | null | undefined; isWhole: boolean; uses: number };
 
 /**
- * The words people use most stand in the most listings, and take the longest to look up: they are kept until a listing changes.
+ * The words people use most stand in the most listings, and take the longest to look up: those are kept until a listing changes.
  * A word that is used again becomes one column with what all of a listing's parts say of it.
  */
 export class RememberedWords {
 	readonly #columns: Columns;
-	readonly #found = new Map<string, Remembered>();
-	#wide = 0;
+	readonly #words = new Map<string, Remembered>();
+	#isEmpty = true;
 
 	constructor(columns: Columns) {
 		this.#columns = columns;
 	}
 
 	of(word: string, seek: (word: string) => Sought | null): Sought | null {
-		const known = this.#found.get(word);
-		if (known) this.#drop(word, known);
-		const { sought, isWhole } = known ?? { sought: seek(word), isWhole: false };
-		if (!sought || isWhole || !known) this.#keep(word, { sought, isWhole });
-		else this.#keep(word, { sought: whole(sought, this.#columns), isWhole: true });
-		return this.#found.get(word)?.sought ?? null;
+		const known = this.#words.get(word) ?? this.#begin(word);
+		known.uses++;
+		this.#isEmpty = false;
+		if (known.found === undefined) known.found = seek(word);
+		else if (known.found && !known.isWhole && partsOf(known.found) > 1)
+			[known.found, known.isWhole] = [whole(known.found, this.#columns), true];
+		const { found } = known;
+		if (found?.own) this.#makeRoom();
+		return found;
 	}
 
 	forget(): void {
-		if (this.#found.size > 0) this.#found.clear();
-		this.#wide = 0;
+		if (this.#isEmpty) return;
+		for (const known of this.#words.values()) letGo(known);
+		this.#isEmpty = true;
 	}
 
-	#keep(word: string, remembered: Remembered): void {
-		this.#found.set(word, remembered);
-		if (remembered.sought?.own) this.#wide++;
-		const room = Math.max(KEPT_WIDE, KEPT_BYTES / this.#columns.rows);
-		for (const [oldest, { sought }] of this.#found) {
-			if (this.#found.size <= KEPT && this.#wide <= room) return;
-			if (this.#found.size > KEPT || sought?.own) this.#drop(oldest, { sought });
-		}
+	#begin(word: string): Remembered {
+		const [oldest] = this.#words.size >= KEPT ? this.#words.keys() : [];
+		if (oldest !== undefined) this.#words.delete(oldest);
+		const begun: Remembered = { found: undefined, isWhole: false, uses: 0 };
+		this.#words.set(word, begun);
+		return begun;
 	}
 
-	#drop(word: string, { sought }: Pick<Remembered, 'sought'>): void {
-		this.#found.delete(word);
-		if (sought?.own) this.#wide--;
+	/** The wide one that was used least goes. */
+	#makeRoom(): void {
+		const wide = [...this.#words.values()].filter(({ found }) => found?.own);
+		if (wide.length <= Math.max(KEPT_WIDE, KEPT_BYTES / this.#columns.rows)) return;
+		letGo(wide.reduce((least, known) => (known.uses < least.uses ? known : least)));
 	}
 }
+
+function letGo(known: Remembered): void {
+	known.found = undefined;
+	known.isWhole = false;
+}
+
+const partsOf = (sought: Sought): number => Object.values(sought).filter((scores) => scores !== null).length;
 
 /** By row, the best of what speaks for the word. */
 function whole(sought: Sought, columns: Columns): Sought {
