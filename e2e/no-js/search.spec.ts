@@ -75,8 +75,9 @@ for (const { prefix, apply, type, allFilters, next, words, sort } of languages) 
 		const total = await found(page);
 		const seen = new Set<string>();
 		for (let number = 1; ; number++) {
-			const cards = await page.locator('main [data-listing]').all();
-			for (const card of cards) seen.add((await card.getAttribute('data-listing')) ?? '');
+			const cards = page.locator('main [data-listing]');
+			await expect(cards).toHaveCount(Math.min(24, total - (number - 1) * 24));
+			for (const card of await cards.all()) seen.add((await card.getAttribute('data-listing')) ?? '');
 			expect(seen.size).toBe(Math.min(total, number * 24));
 			if (seen.size === total) break;
 			await page.getByRole('link', { name: next, exact: true }).click();
