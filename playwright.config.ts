@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { someAddress } from './e2e/visitor.ts';
 
 const launch = process.env['CHROMIUM'];
 const root = process.getuid?.() === 0;
@@ -6,7 +7,7 @@ const root = process.getuid?.() === 0;
 /** Journeys in a real browser against the system that `npm test` started. */
 export default defineConfig({
 	testDir: 'e2e',
-	testMatch: /(journeys|no-js|a11y|security|faults)\/.*\.spec\.ts/,
+	testMatch: /(journeys|no-js|a11y|editing)\/.*\.spec\.ts/,
 	workers: 2,
 	timeout: 30_000,
 	forbidOnly: true,
@@ -15,7 +16,7 @@ export default defineConfig({
 		// A headless browser names itself as one, and counts as a crawler then.
 		userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 		// Forms are limited by address: each worker is somebody else.
-		extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid % 250}.${(process.pid >> 8) % 250}.${Date.now() % 250}` },
+		extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
 		baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
 		launchOptions: {
 			...(launch && { executablePath: launch }),

@@ -3,26 +3,39 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
-export type Part = 'types' | 'lint' | 'unit' | 'integration' | 'faults' | 'commands' | 'journeys';
+export type Part = 'types' | 'lint' | 'unit' | 'integration' | 'faults' | 'journeys' | 'editing' | 'commands';
 export type Tally = { passed: number; failed: number };
 
 const results = join(root, 'test-results');
 const tool = (path: string) => join(root, 'node_modules', path);
 
-type Command = { args: string[]; count?: () => Tally };
+/** What is run, and where it leaves what it counted. */
+type Command = { args: string[]; report?: { file: string; read: (text: string) => Tally } };
 
 const vitest = (project: string): Command => {
 	const file = join(results, `${project}.json`);
 	return {
 		args: [tool('vitest/vitest.mjs'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-		count: () => {
-			const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-			return { passed: numPassedTests, failed: numFailedTests };
+		report: {
+			file,
+			read: (text) => {
+				const { numPassedTests, numFailedTests } = JSON.parse(text);
+				return { passed: numPassedTests, failed: numFailedTests };
+			},
 		},
 	};
 };
 
-const playwrightFile = join(results, 'playwright.json');
+const playwright = (name: string, folders: string[]): Command => ({
+	args: [tool('@playwright/test/cli.js'), 'test', ...folders.map((folder) => `e2e/${folder}/`)],
+	report: {
+		file: join(results, `${name}.json`),
+		read: (text) => {
+			const { stats } = JSON.parse(text);
+			return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+		},
+	},
+});
 
 const commands: Record<Part, Command[]> = {
 	types: [
@@ -34,16 +47,10 @@ const commands: Record<Part, Command[]> = {
 	unit: [vitest('unit')],
 	integration: [vitest('integration')],
 	faults: [vitest('faults')],
+	journeys: [playwright('journeys', ['journeys', 'no-js', 'a11y'])],
+	// Apart: what an editor changes would be seen by the journeys that count homes.
+	editing: [playwright('editing', ['editing'])],
 	commands: [vitest('commands')],
-	journeys: [
-		{
-			args: [tool('@playwright/test/cli.js'), 'test'],
-			count: () => {
-				const { stats } = JSON.parse(readFileSync(playwrightFile, 'utf8'));
-				return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-			},
-		},
-	],
 };
 
 /** Runs parts of the suite one after the other and counts; a part without tests of its own counts as one. */
@@ -51,25 +58,23 @@ export async function runParts(parts: Part[], env: Record<string, string | undef
 	mkdirSync(results, { recursive: true });
 	const tally: Tally = { passed: 0, failed: 0 };
 	for (const part of parts)
-		for (const { args, count } of commands[part]) {
-			console.log(`\n── ${part}: ${args.slice(0, 4).join(' ').replaceAll(root, '')}`);
-			const { passed, failed } = await run(args, count, { ...process.env, PLAYWRIGHT_JSON: playwrightFile, ...env });
+		for (const command of commands[part]) {
+			console.log(`\n── ${part}: ${command.args.slice(0, 4).join(' ').replaceAll(root, '')}`);
+			const { passed, failed } = await run(command, { ...process.env, PLAYWRIGHT_JSON: command.report?.file, ...env });
 			tally.passed += passed;
 			tally.failed += failed;
 		}
 	return tally;
 }
 
-async function run(args: string[], count: Command['count'], env: Record<string, string | undefined>): Promise<Tally> {
-	if (count)
-		for (const file of ['unit.json', 'integration.json', 'faults.json', 'commands.json', 'playwright.json'])
-			if (args.join(' ').includes(file)) rmSync(join(results, file), { force: true });
+async function run({ args, report }: Command, env: Record<string, string | undefined>): Promise<Tally> {
+	if (report) rmSync(report.file, { force: true });
 	const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 	const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
 	const ended: Tally = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-	if (!count) return ended;
+	if (!report) return ended;
 	try {
-		const counted = count();
+		const counted = report.read(readFileSync(report.file, 'utf8'));
 		return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 	} catch {
 		return ended;

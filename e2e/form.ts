@@ -1,9 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { siteUrl } from './system.ts';
-
-/** Somebody with an address and a phone of their own, so that limits of other tests do not reach them. */
-export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-export const somePhone = (): string => `+2010${String(randomInt(100_000_000)).padStart(8, '0')}`;
+import { someAddress } from './visitor.ts';
 
 export type Answer = { status: number; location: string | null; html: string; alert: string | null; errors: Record<string, string> };
 

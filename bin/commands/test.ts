@@ -81,7 +81,7 @@ try {
 		DIRECTUS_PID: String(directus),
 		SITE_PID: String(site),
 	};
-	add(await runParts(['integration', 'faults', 'journeys', 'commands'], env));
+	add(await runParts(['integration', 'faults', 'journeys', 'editing', 'commands'], env));
 	if (broken) throw new Error(broken);
 } catch (error) {
 	tally.failed++;

@@ -15,7 +15,11 @@ type Before = keyof typeof faults;
 type After = 'lost' | 'cut' | 'slow';
 export type Fault = Before | After;
 
-export const allFaults: Fault[] = [...(Object.keys(faults) as Before[]), 'lost', 'lost', 'cut', 'slow'];
+const allFaults: Fault[] = [...(Object.keys(faults) as Before[]), 'lost', 'lost', 'cut', 'slow'];
+
+/** What goes wrong with a request when so great a share of them goes wrong. */
+export const someFault = (share: number): Fault | null =>
+	Math.random() < share ? (allFaults[Math.floor(Math.random() * allFaults.length)] ?? null) : null;
 
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
 

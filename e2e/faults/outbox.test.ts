@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tellAgent } from '../../cms/flows/tell-agent.ts';
 import { FOLDER } from '../../cms/schema/collections/common.ts';
 import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
 import { startAcceptor } from './acceptor.ts';
-import { allFaults, type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
+import { type FaultyProxy, someFault, startFaultyProxy } from './faulty-proxy.ts';
+import { setMails } from './mails.ts';
 import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
 
 const SUBMISSIONS = 360;
@@ -24,7 +24,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let share = 0;
 let proxy: FaultyProxy;
 const acceptors: ReturnType<typeof startAcceptor>[] = [];
-const nextFault = (): Fault | null => (Math.random() < share ? pick(allFaults) : null);
+const nextFault = () => someFault(share);
 
 type Row = { id: number; key: string; reference: string; name: string; person: number | null };
 
@@ -41,11 +41,8 @@ const filesOf = () =>
 		limit: 5000,
 	});
 
-/** A thousand mails would measure the mail server. */
-const setFlow = (status: 'active' | 'inactive') => admin.patch(`/flows/${tellAgent.id}`, { status });
-
 beforeAll(async () => {
-	await setFlow('inactive');
+	await setMails('inactive');
 	proxy = await startFaultyProxy(cmsUrl, nextFault);
 });
 
@@ -53,7 +50,7 @@ afterAll(async () => {
 	process.kill(directusPid, 'SIGCONT');
 	for (const acceptor of acceptors) acceptor.end();
 	proxy.close();
-	await setFlow('active');
+	await setMails('active');
 	const people = new Set<number>();
 	for (const collection of Object.values(collections)) {
 		const rows = await rowsOf(collection);

@@ -2,11 +2,11 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tellAgent } from '../../cms/flows/tell-agent.ts';
 import { seenOn, send } from '../form.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
-import { allFaults, type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
+import { type FaultyProxy, someFault, startFaultyProxy } from './faulty-proxy.ts';
+import { setMails } from './mails.ts';
 
 const FORMS = 1000;
 const AT_ONCE = 8;
@@ -18,7 +18,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let share = 0;
 let proxy: FaultyProxy;
-const nextFault = (): Fault | null => (Math.random() < share ? (allFaults[Math.floor(Math.random() * allFaults.length)] ?? null) : null);
+const nextFault = () => someFault(share);
 
 type Row = { id: number; reference: string; name: string; person: number | null };
 const rows = () =>
@@ -28,18 +28,15 @@ const rows = () =>
 		limit: 5000,
 	});
 
-/** A thousand mails would measure the mail server. */
-const setFlow = (status: 'active' | 'inactive') => admin.patch(`/flows/${tellAgent.id}`, { status });
-
 beforeAll(async () => {
-	await setFlow('inactive');
+	await setMails('inactive');
 	proxy = await startFaultyProxy(cmsUrl, nextFault);
 });
 
 afterAll(async () => {
 	process.kill(directusPid, 'SIGCONT');
 	proxy.close();
-	await setFlow('active');
+	await setMails('active');
 	const found = await rows();
 	if (found.length)
 		await admin.delete(

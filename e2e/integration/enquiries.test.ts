@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, seenOn, send, someAddress, somePhone } from '../form.ts';
+import { type Answer, seenOn, send } from '../form.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
+import { someAddress, somePhone } from '../visitor.ts';
 
 const PROPERTY = 1011;
 const path = `/contact-us?about=property-${PROPERTY}`;

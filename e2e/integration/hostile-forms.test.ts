@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { hostileText, MARK, randomFrom } from '../../site/app/features/forms/test-hostile.ts';
-import { seenOn, send, someAddress, somePhone } from '../form.ts';
+import { seenOn, send } from '../form.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
+import { someAddress, somePhone } from '../visitor.ts';
 
 const INPUTS = 600;
 const AT_ONCE = 12;

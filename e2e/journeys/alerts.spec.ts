@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { someVisitor } from '../visitor.ts';
 import { widthOf } from '../widths.ts';
-
-test.use(someVisitor());
 
 const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
 

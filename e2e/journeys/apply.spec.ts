@@ -1,13 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
-import { someVisitor } from '../visitor.ts';
+import { somePhone } from '../visitor.ts';
 import { widthOf } from '../widths.ts';
 
-test.use(someVisitor());
-
 const CAREER = '/careers/1001';
-const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** The rules come with the first touch. */
 async function touch(page: Page) {
@@ -57,7 +54,7 @@ for (const [language, { prefix, open, send, missing, large, kind, jobs }] of Obj
 		await expect(page.locator('#apply-name')).toBeFocused();
 
 		await page.locator('#apply-name').fill('Mona');
-		await page.locator('#apply-phone').fill(phone());
+		await page.locator('#apply-phone').fill(somePhone());
 		await page.locator('#apply-email').fill('mona@example.com');
 		await page.locator('#apply-links').fill('linkedin.com/in/mona');
 		await page.locator('#apply-letter').fill('I like plans.');

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { somePhone } from '../visitor.ts';
 import { widthOf } from '../widths.ts';
 
 const PROPERTY = '/properties/1011';
-const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** The rules come with the first touch. */
 async function touch(page: Page) {
@@ -43,7 +43,7 @@ for (const [language, { prefix, name, send, missing, hotline, message }] of Obje
 
 		await page.locator('#enquiry-name').fill(name);
 		await expect(page.locator('#enquiry-name-error')).toHaveCount(0);
-		await page.locator('#enquiry-phone').fill(phone());
+		await page.locator('#enquiry-phone').fill(somePhone());
 		await page.locator('#enquiry-consent').check();
 		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
 		await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());

@@ -1,17 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { pictureFile } from '../pictures.ts';
+import { somePhone } from '../visitor.ts';
 import { widthOf } from '../widths.ts';
 
 /** Many steps one after the other. */
 test.setTimeout(90_000);
-
-const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-const picture = (background: string) =>
-	sharp({ create: { width: 800, height: 600, channels: 3, background } })
-		.jpeg()
-		.toBuffer();
-const file = async (name: string, background: string) => ({ name, mimeType: 'image/jpeg', buffer: await picture(background) });
 
 const field = (page: Page, name: string) => page.locator(`#list-property-${name}`);
 const press = (page: Page, go: string) => page.locator(`#list-property button[value=${go}]:not([aria-hidden])`).click();
@@ -75,7 +69,7 @@ for (const { prefix, place, refusal, restored } of [
 		await page
 			.locator('input[name=photo]')
 			.first()
-			.setInputFiles([await file('one.jpg', '#a33'), notAPhoto, await file('two.jpg', '#3a3')]);
+			.setInputFiles([await pictureFile('one.jpg', '#a33'), notAPhoto, await pictureFile('two.jpg', '#3a3')]);
 		const cards = page.locator('[data-photo-list] [data-photo-card]');
 		await expect(cards.and(page.locator('[data-state=done]'))).toHaveCount(2);
 		await expect(cards.and(page.locator('[data-state=failed]'))).toContainText(refusal);
@@ -105,7 +99,7 @@ for (const { prefix, place, refusal, restored } of [
 		await press(page, 'send');
 		await expect(field(page, 'phone-error')).toBeVisible();
 		await expect(field(page, 'phone')).toBeFocused();
-		await field(page, 'phone').fill(phone());
+		await field(page, 'phone').fill(somePhone());
 		await field(page, 'consent').check();
 		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
 		await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
@@ -124,7 +118,7 @@ test('a photo whose upload breaks is tried again, and the others do not wait for
 	await page
 		.locator('input[name=photo]')
 		.first()
-		.setInputFiles([await file('far.jpg', '#a33'), await file('near.jpg', '#3a3')]);
+		.setInputFiles([await pictureFile('far.jpg', '#a33'), await pictureFile('near.jpg', '#3a3')]);
 	const cards = page.locator('[data-photo-list] [data-photo-card]');
 	await expect(cards.nth(1)).toHaveAttribute('data-state', 'done');
 	await expect(cards.first()).toContainText('The connection broke');
@@ -137,7 +131,7 @@ test('a photo whose upload breaks is tried again, and the others do not wait for
 test('photos are dropped in, and dragged into order @desktop', async ({ page }) => {
 	await open(page, '/list-your-property');
 	await toPhotos(page);
-	const files = await Promise.all(['#a33', '#3a3'].map(async (colour) => [...(await picture(colour))]));
+	const files = await Promise.all(['#a33', '#3a3'].map(async (colour) => [...(await pictureFile('', colour)).buffer]));
 	const transfer = await page.evaluateHandle((all) => {
 		const data = new DataTransfer();
 		for (const [index, bytes] of all.entries()) data.items.add(new File([new Uint8Array(bytes)], `${index}.jpg`, { type: 'image/jpeg' }));

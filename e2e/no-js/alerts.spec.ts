@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { someVisitor } from '../visitor.ts';
 import { widthOf } from '../widths.ts';
 
-test.use({ javaScriptEnabled: false, ...someVisitor() });
+test.use({ javaScriptEnabled: false });
 
 const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
 

@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { pictureFile } from '../pictures.ts';
+import { somePhone } from '../visitor.ts';
 import { widthOf } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
 /** Some twenty pages one after the other. */
 test.setTimeout(90_000);
-
-const phone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-const picture = (background: string) =>
-	sharp({ create: { width: 800, height: 600, channels: 3, background } })
-		.jpeg()
-		.toBuffer();
-const file = async (name: string, background: string) => ({ name, mimeType: 'image/jpeg', buffer: await picture(background) });
 
 const languages = [
 	{
@@ -81,7 +75,7 @@ for (const { prefix, step, next, back, add, send } of languages) {
 		await page
 			.locator('input[name=photo]')
 			.first()
-			.setInputFiles([await file('front.jpg', '#a33'), notAPhoto, await file('back.jpg', '#3a3')]);
+			.setInputFiles([await pictureFile('front.jpg', '#a33'), notAPhoto, await pictureFile('back.jpg', '#3a3')]);
 		await press(page, add);
 		await isAt(page, 5);
 		await expect(page.locator('#list-property')).toContainText('house.jpg');
@@ -101,7 +95,7 @@ for (const { prefix, step, next, back, add, send } of languages) {
 		await expect(page.locator('#list-property-name')).toBeFocused();
 		for (const field of ['name', 'phone', 'consent']) await expect(page.locator(`#list-property-${field}-error`)).toBeVisible();
 		await page.locator('#list-property-name').fill('Mona');
-		await page.locator('#list-property-phone').fill(phone());
+		await page.locator('#list-property-phone').fill(somePhone());
 		await page.locator('#list-property-consent').check();
 		// Steps seen already are one press away, and nothing is lost on the way.
 		await page.locator('#list-property button[value=step-3]').click();
@@ -128,7 +122,7 @@ test('without JavaScript a photo that is too large is refused alone', async ({ p
 	await page
 		.locator('input[name=photo]')
 		.first()
-		.setInputFiles([large, await file('small.jpg', '#33a')]);
+		.setInputFiles([large, await pictureFile('small.jpg', '#33a')]);
 	await press('next');
 	await expect(page.locator('#list-property')).toContainText('large.jpg: Larger than 10 MB');
 	await expect(page.locator('[data-photo-list] img')).toHaveCount(1);
