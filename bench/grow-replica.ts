@@ -9,8 +9,8 @@ export function growReplica(file: string, properties: number): void {
 	database.exec('PRAGMA synchronous = OFF');
 	const count = Number(database.prepare("SELECT count(*) AS count FROM document WHERE collection = 'property'").get()?.['count']);
 	const documents = database.prepare(`
-		INSERT INTO document SELECT collection, CAST(id + $offset AS TEXT), json_set(data,
-			'$.id', id + $offset, '$.reference', json_extract(data, '$.reference') || $copy, '$.price', json_extract(data, '$.price') + 500 * $copy)
+		INSERT INTO document SELECT collection, CAST(id + $offset AS TEXT), json_set(facts,
+			'$.id', id + $offset, '$.reference', json_extract(facts, '$.reference') || $copy, '$.price', json_extract(facts, '$.price') + 500 * $copy), texts
 		FROM (SELECT * FROM document WHERE collection = 'property' AND CAST(id AS INTEGER) < ${APART} ORDER BY CAST(id AS INTEGER) LIMIT $limit)`);
 	const listings = database.prepare(`
 		INSERT INTO listing SELECT collection, field, target, rank, CAST(id + $offset AS TEXT), visible_from, visible_until

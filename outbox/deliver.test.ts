@@ -109,7 +109,17 @@ test('files go first, each under its own id; one that is there already, perhaps 
 	const ids = [await stage('a.jpg'), await stage('b.jpg')];
 	const { sender, channel, origin } = enquiry();
 	const place = { purpose: 'sale', type: 'villa', area: 1, address: '', compound: '', bedrooms: 3, bathrooms: 2 };
-	const facts = { builtUpArea: 1, landArea: null, finishing: null, delivery: null, price: 1, plan: '', details: '' };
+	const facts = {
+		builtUpArea: 1,
+		landArea: null,
+		finishing: null,
+		delivery: null,
+		price: 1,
+		rentPeriod: null,
+		owed: 1,
+		plan: '',
+		details: '',
+	};
 	await outbox.accept(
 		{ kind: 'listing', sender, channel, origin, ...place, ...facts },
 		{ key: 'a', files: ids.map((id) => ({ id, field: 'photos' as const })) },

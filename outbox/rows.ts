@@ -67,6 +67,8 @@ const listingOf = (offered: OfferedProperty): Row => ({
 	finishing: offered.finishing,
 	delivery: offered.delivery,
 	price: offered.price,
+	rent_period: offered.rentPeriod,
+	owed: offered.owed,
 	plan: offered.plan,
 	details: offered.details,
 });

@@ -57,7 +57,10 @@ export type OfferedProperty = {
 	delivery: string | null;
 	/** Whole pounds. */
 	price: number | null;
-	/** What is still owed to the developer, and how it is paid, in their words. */
+	/** How often that is paid, where it is rent. */
+	rentPeriod: string | null;
+	/** What is still to be paid to the developer, in whole pounds; and how, in their words. */
+	owed: number | null;
 	plan: string;
 	details: string;
 	origin: Origin;

@@ -16,7 +16,8 @@ export function chargesOf(price: Piastres, fields: ChargeFields): Charge[] {
 }
 
 /** What a listing costs in all: the price and everything that comes on top of it. Null when nothing is known to come on top. */
-export function allInPrice({ price, ...fields }: Pick<Property, 'price'> & ChargeFields): number | null {
-	const charges = chargesOf(piastresOf(price), fields);
-	return charges.length > 0 ? poundsOf(piastresOf(price) + sumOf(charges)) : null;
+export function allInPrice(listing: Pick<Property, 'price'> & ChargeFields): number | null {
+	const price = piastresOf(listing.price);
+	const charges = chargesOf(price, listing);
+	return charges.length > 0 ? poundsOf(price + sumOf(charges)) : null;
 }

@@ -1,10 +1,10 @@
 import type { Document } from '../documents.ts';
 import { type CollectionName, type Entity, registry } from '../entities/registry.ts';
 import type { Logger } from '../logger.ts';
-import { type Entry, openStore, type Place } from './store.ts';
+import { type Entry, openStore, type Place, type Stored } from './store.ts';
 
-/** Raise when the shape of documents changes: an older replica is then pulled anew. */
-const VERSION = '3';
+/** Raise when the shape of documents or of the store changes: an older replica is then pulled anew. */
+const VERSION = 4;
 
 export type Replica = ReturnType<typeof openReplica>;
 
@@ -12,14 +12,21 @@ export type Replica = ReturnType<typeof openReplica>;
 export const recordKey = (collection: string, id: number | string) => `${collection}:${id}`;
 export const listKey = (collection: string, { field, target }: Place) => `${collection}?${field}=${target}`;
 
+function storedOf(entity: object): Stored {
+	const { translations, ...facts } = entity as { translations?: unknown };
+	return { facts: JSON.stringify(facts), texts: translations === undefined ? null : JSON.stringify(translations) };
+}
+
+function entityOf<C extends CollectionName>({ facts, texts }: Stored): Entity<C> {
+	const entity = JSON.parse(facts);
+	if (texts !== null) entity.translations = JSON.parse(texts);
+	return entity;
+}
+
 /** Everything published, typed. What does not parse is left out and logged; it never takes its neighbours down. */
 export function openReplica(file: string, logger: Logger) {
-	const store = openStore(file);
+	const store = openStore(file, VERSION);
 	const listeners = new Set<(keys: ReadonlySet<string>) => void>();
-	if (store.getState('version') !== VERSION) {
-		store.setState('complete', '');
-		store.setState('version', VERSION);
-	}
 
 	function entryOf(collection: CollectionName, document: Document): Entry | null {
 		const { schema, under, rank, from, until, unlisted } = registry[collection] as (typeof registry)['property'];
@@ -38,7 +45,7 @@ export function openReplica(file: string, logger: Logger) {
 		const owners = Object.entries(under?.(entity) ?? {}).flatMap(([field, target]) => (target === null ? [] : [{ field, target }]));
 		return {
 			id: String(entity.id),
-			data: JSON.stringify(entity),
+			document: storedOf(entity),
 			places: unlisted?.(entity) ? [] : [{ field: '', target: 0 }, ...owners],
 			rank: rank?.(entity) ?? Number(entity.id),
 			from: from?.(entity) ?? null,
@@ -50,7 +57,8 @@ export function openReplica(file: string, logger: Logger) {
 	function put(collection: CollectionName, document: Document): string[] {
 		const entry = entryOf(collection, document);
 		if (!entry) return [];
-		if (store.get(collection, entry.id) === entry.data) return [];
+		const known = store.get(collection, entry.id);
+		if (known?.facts === entry.document.facts && known.texts === entry.document.texts) return [];
 		const before = store.placesOf(collection, entry.id);
 		store.put(collection, entry);
 		return [recordKey(collection, entry.id), ...[...before, ...entry.places].map((place) => listKey(collection, place))];
@@ -74,18 +82,18 @@ export function openReplica(file: string, logger: Logger) {
 			return () => listeners.delete(listener);
 		},
 		get<C extends CollectionName>(collection: C, id: number | string): Entity<C> | null {
-			const data = store.get(collection, String(id));
-			return data === null ? null : JSON.parse(data);
+			const document = store.get(collection, String(id));
+			return document && entityOf<C>(document);
 		},
 		list: <C extends CollectionName>(collection: C, query: Parameters<typeof store.list>[1]): Entity<C>[] =>
-			store.list(collection, query).map((data) => JSON.parse(data)),
+			store.list(collection, query).map((document) => entityOf<C>(document)),
 		/** All records without their texts: quick to go through, and at once. */
 		*facts<C extends CollectionName>(collection: C): Generator<Omit<Entity<C>, 'translations'>> {
-			for (const data of store.facts(collection)) yield JSON.parse(data);
+			for (const facts of store.facts(collection)) yield JSON.parse(facts);
 		},
 		/** Records in the order of their ids as text, for going through all of them a few at a time. */
 		next: <C extends CollectionName>(collection: C, after: string, limit: number): Entity<C>[] =>
-			store.next(collection, after, limit).map((data) => JSON.parse(data)),
+			store.next(collection, after, limit).map((document) => entityOf<C>(document)),
 		count: store.count,
 		ids: store.ids,
 		size: store.size,

@@ -1,8 +1,12 @@
+import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Documents, and for each the lists it stands in: its collection's (field '') and those of the records it belongs to. */
+/**
+ * Documents, and for each the lists it stands in: its collection's (field '') and those of the records it belongs to.
+ * Texts are most of a document and stand apart behind its facts, so that all facts are read quickly; most documents fit into a page.
+ */
 const schema = `
-	CREATE TABLE IF NOT EXISTS document (collection TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (collection, id)) WITHOUT ROWID;
+	CREATE TABLE IF NOT EXISTS document (collection TEXT NOT NULL, id TEXT NOT NULL, facts TEXT NOT NULL, texts TEXT, PRIMARY KEY (collection, id));
 	CREATE TABLE IF NOT EXISTS listing (
 		collection TEXT NOT NULL, field TEXT NOT NULL, target INTEGER NOT NULL, rank REAL NOT NULL, id TEXT NOT NULL,
 		visible_from TEXT, visible_until TEXT, PRIMARY KEY (collection, field, target, rank, id)
@@ -12,23 +16,36 @@ const schema = `
 `;
 
 export type Place = { field: string; target: number };
-export type Entry = { id: string; data: string; places: Place[]; rank: number; from: string | null; until: string | null };
+export type Stored = { facts: string; texts: string | null };
+export type Entry = { id: string; document: Stored; places: Place[]; rank: number; from: string | null; until: string | null };
 export type ListQuery = Place & { today: string; limit: number; offset: number };
 
 export type Store = ReturnType<typeof openStore>;
 
+const PAGE_BYTES = 16_384;
+
+/** A file of another version is of no use: everything in it can be pulled again. */
+function openFile(file: string, version: number): DatabaseSync {
+	const existing = new DatabaseSync(file);
+	if (existing.prepare('PRAGMA user_version').get()?.['user_version'] === version) return existing;
+	existing.close();
+	for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
+	const fresh = new DatabaseSync(file);
+	fresh.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA user_version = ${version}`);
+	return fresh;
+}
+
 /** One SQLite file. A write is whole or not there, also when the process is killed in the middle of it. */
-export function openStore(file: string) {
-	const database = new DatabaseSync(file);
-	database.exec(
-		'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384; PRAGMA mmap_size = 67108864;',
-	);
+export function openStore(file: string, version: number) {
+	const database = openFile(file, version);
+	database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384');
 	database.exec(schema);
 
 	const visible = '(visible_from IS NULL OR visible_from <= $today) AND (visible_until IS NULL OR visible_until >= $today)';
 	const inList = `collection = $collection AND field = $field AND target = $target AND ${visible}`;
 	const putDocument = database.prepare(
-		'INSERT INTO document (collection, id, data) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET data = excluded.data',
+		`INSERT INTO document (collection, id, facts, texts) VALUES (?, ?, ?, ?)
+		ON CONFLICT DO UPDATE SET facts = excluded.facts, texts = excluded.texts`,
 	);
 	const putListing = database.prepare(
 		'INSERT OR REPLACE INTO listing (collection, field, target, rank, id, visible_from, visible_until) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -36,19 +53,15 @@ export function openStore(file: string) {
 	const dropDocument = database.prepare('DELETE FROM document WHERE collection = ? AND id = ?');
 	// Left to itself, SQLite walks through the whole collection here.
 	const dropListings = database.prepare('DELETE FROM listing INDEXED BY listing_of WHERE collection = ? AND id = ?');
-	const oneDocument = database.prepare('SELECT data FROM document WHERE collection = ? AND id = ?');
-	// The texts are the last field of a document and most of it; cutting them off here is three times as fast as parsing them.
-	const allFacts = database.prepare(
-		`SELECT iif(cut > 0, substr(data, 1, cut - 1) || '}', data) AS data
-		FROM (SELECT data, instr(data, ',"translations":') AS cut FROM document WHERE collection = ?)`,
-	);
-	const nextDocuments = database.prepare('SELECT data FROM document WHERE collection = ? AND id > ? ORDER BY id LIMIT ?');
+	const oneDocument = database.prepare('SELECT facts, texts FROM document WHERE collection = ? AND id = ?');
+	const allFacts = database.prepare('SELECT facts FROM document WHERE collection = ?');
+	const nextDocuments = database.prepare('SELECT facts, texts FROM document WHERE collection = ? AND id > ? ORDER BY id LIMIT ?');
 	const allIds = database.prepare('SELECT id FROM document WHERE collection = ?');
 	const countDocuments = database.prepare('SELECT count(*) AS count FROM document WHERE collection = ?');
 	const placesOf = database.prepare('SELECT field, target FROM listing WHERE collection = ? AND id = ?');
 	// What is skipped is skipped in the index: a late page costs no more documents than the first.
 	const listed = database.prepare(
-		`SELECT data FROM (SELECT id, rank FROM listing WHERE ${inList} ORDER BY rank, id LIMIT $limit OFFSET $offset) AS page
+		`SELECT facts, texts FROM (SELECT id, rank FROM listing WHERE ${inList} ORDER BY rank, id LIMIT $limit OFFSET $offset) AS page
 		JOIN document ON document.collection = $collection AND document.id = page.id ORDER BY page.rank, page.id`,
 	);
 	const counted = database.prepare(`SELECT count(*) AS count FROM listing WHERE ${inList}`);
@@ -56,8 +69,8 @@ export function openStore(file: string) {
 	const getState = database.prepare('SELECT value FROM state WHERE key = ?');
 
 	return {
-		put(collection: string, { id, data, places, rank, from, until }: Entry): void {
-			putDocument.run(collection, id, data);
+		put(collection: string, { id, document, places, rank, from, until }: Entry): void {
+			putDocument.run(collection, id, document.facts, document.texts);
 			dropListings.run(collection, id);
 			for (const { field, target } of places) putListing.run(collection, field, target, rank, id, from, until);
 		},
@@ -65,17 +78,16 @@ export function openStore(file: string) {
 			dropDocument.run(collection, id);
 			dropListings.run(collection, id);
 		},
-		get: (collection: string, id: string) => (oneDocument.get(collection, id)?.['data'] as string | undefined) ?? null,
+		get: (collection: string, id: string) => (oneDocument.get(collection, id) as Stored | undefined) ?? null,
 		*facts(collection: string): Generator<string> {
-			for (const row of allFacts.iterate(collection)) yield String(row['data']);
+			for (const row of allFacts.iterate(collection)) yield String(row['facts']);
 		},
-		next: (collection: string, after: string, limit: number) =>
-			nextDocuments.all(collection, after, limit).map((row) => String(row['data'])),
+		next: (collection: string, after: string, limit: number) => nextDocuments.all(collection, after, limit) as Stored[],
 		ids: (collection: string) => allIds.all(collection).map((row) => String(row['id'])),
 		size: (collection: string) => Number(countDocuments.get(collection)?.['count'] ?? 0),
 		placesOf: (collection: string, id: string) => placesOf.all(collection, id) as Place[],
 		list: (collection: string, { field, target, today, limit, offset }: ListQuery) =>
-			listed.all({ collection, field, target, today, limit, offset }).map((row) => String(row['data'])),
+			listed.all({ collection, field, target, today, limit, offset }) as Stored[],
 		count: (collection: string, { field, target, today }: Omit<ListQuery, 'limit' | 'offset'>) =>
 			Number(counted.get({ collection, field, target, today })?.['count'] ?? 0),
 		setState: (key: string, value: string) => void setState.run(key, value),

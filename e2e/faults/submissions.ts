@@ -44,6 +44,8 @@ export function submissionFor(run: string, number: number): Made {
 		builtUpArea: 150,
 		landArea: null,
 		delivery: null,
+		rentPeriod: null,
+		owed: null,
 		plan: '',
 		details: '',
 	};

@@ -1,7 +1,16 @@
 import { type Choice, type Collection, type Field, t } from '../define.ts';
 import { choice, date, integer, json, moment, money, multiline, section, squareMetres, tags, text, toggle, url } from '../fields.ts';
 import { belongsTo, children, file, files } from '../relations.ts';
-import { channels, finishings, intents, propertyTypes, purposes, subscriptionStates, subscriptionTopics } from '../vocabulary.ts';
+import {
+	channels,
+	finishings,
+	intents,
+	propertyTypes,
+	purposes,
+	rentPeriods,
+	subscriptionStates,
+	subscriptionTopics,
+} from '../vocabulary.ts';
 import { FOLDER } from './common.ts';
 
 const progress: Choice[] = [
@@ -119,7 +128,9 @@ export const listingSubmission: Collection = {
 		choice('finishing', t('Finishing', 'التشطيب'), finishings, { indexed: false }),
 		text('delivery', t('Delivery', 'الاستلام')),
 		money('price', t('Price', 'السعر')),
-		multiline('plan', t('Still owed, and how it is paid', 'المتبقي وطريقة سداده')),
+		choice('rent_period', t('Rent is', 'الإيجار'), rentPeriods, { indexed: false }),
+		money('owed', t('Still owed to the developer', 'المتبقي للمطور')),
+		multiline('plan', t('How it is paid', 'طريقة سداده')),
 		multiline('details', t('Details', 'التفاصيل')),
 		files('listing_submission', 'photographs', t('Photographs', 'الصور'), FOLDER.inbox),
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),

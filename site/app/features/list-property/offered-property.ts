@@ -1,12 +1,11 @@
 import type { OfferedProperty, Origin } from '../../../../outbox/submissions.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../listings/formats.ts';
 import { hasLand, isBuilt, isHome } from './choices.ts';
 import { deliveryOf, type ListingValue } from './schema.ts';
 
 /** What the agent reads: only what was asked of this kind of property. */
-export function offeredProperty(request: PageRequest, value: ListingValue, origin: Origin): OfferedProperty {
+export function offeredProperty(value: ListingValue, origin: Origin): OfferedProperty {
 	const { type, purpose } = value;
+	const isSale = purpose !== 'rent';
 	return {
 		kind: 'listing',
 		sender: { name: value.name, phone: value.phone, email: value.email },
@@ -23,16 +22,10 @@ export function offeredProperty(request: PageRequest, value: ListingValue, origi
 		finishing: isBuilt(type) ? value.finishing : null,
 		delivery: isBuilt(type) ? deliveryOf(value.delivery) : null,
 		price: value.price,
-		plan: planOf(request, value),
+		rentPeriod: isSale ? null : (value.period ?? 'month'),
+		owed: isSale ? value.owed : null,
+		plan: isSale ? value.plan : '',
 		details: value.details,
 		origin,
 	};
-}
-
-function planOf(request: PageRequest, { purpose, period, owed, plan }: ListingValue): string {
-	const { t } = request;
-	const { money, moneyText } = formatsOf(request);
-	if (purpose === 'rent') return t(`listProperty.periodLine.${period ?? 'month'}`);
-	const amount = owed ? t('listProperty.owedLine', { amount: moneyText(money(owed, 'EGP')) }) : '';
-	return [amount, plan].filter(Boolean).join('\n');
 }

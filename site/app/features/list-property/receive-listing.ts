@@ -38,7 +38,7 @@ export async function receiveListing(request: PageRequest, sent: Request): Promi
 			{
 				schema: listingSchema,
 				consent: consentOf(request),
-				submission: (value, origin) => offeredProperty(request, value, origin),
+				submission: offeredProperty,
 				files: ids.map((id) => ({ id, field: 'photos' as const })),
 			},
 		);
