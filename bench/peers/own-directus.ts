@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { freePort } from '../../bin/checks.ts';
 import { untilAnswers } from '../../bin/directus.ts';
 import { Processes } from '../../bin/processes.ts';
 import { bringUpCms } from '../../bin/system.ts';
 import { makeWorld } from '../../cms/content/world/world.ts';
 import { readConfig } from '../../config.ts';
 import { cairoToday } from '../../content/cairo.ts';
-import { freePort } from '../free-port.ts';
 
 /** Properties that are written one by one; the others are copies of them. */
 const WRITTEN = 2000;
