@@ -1,10 +1,9 @@
-import { parseId, pathOf } from '../addresses.ts';
-import { WhereSection } from '../features/map/where-section.tsx';
+import { parseId } from '../addresses.ts';
 import { locationData } from '../features/places/place-data.ts';
+import { PlacePage } from '../features/places/place-page.tsx';
+import { placePageData } from '../features/places/place-page-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
-import { describePlace } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
 import type { Route } from './+types/location';
 
 export function loader(args: Route.LoaderArgs) {
@@ -12,38 +11,11 @@ export function loader(args: Route.LoaderArgs) {
 	const id = parseId(args.params.id);
 	const record = id && request.read.get('location', id);
 	if (!record) throw notFound(args.request);
-	const place = locationData(request, record);
-	return {
-		head: request.head({
-			title: place.name,
-			description: place.summary,
-			path: { en: pathOf('location', record, 'en'), ar: pathOf('location', record, 'ar') },
-			image: place.photo,
-			crumbs: place.story.crumbs,
-			structured: describePlace(request, record),
-		}),
-		key: record.id,
-		story: request.drawn(place.story),
-		where: place.where,
-		listings: request.drawn(place.listings),
-	};
+	return placePageData(request, 'location', record, locationData(request, record));
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const Story = kept(() => import('../features/places/place-story.tsx'));
-const Listings = kept(() => import('../features/places/place-listings.tsx'));
-
-export default function Location({ loaderData: { key, story, where, listings } }: Route.ComponentProps) {
-	return (
-		<>
-			<Story data={story} />
-			{where && (
-				<div className="wrap pt-11 md:pt-16">
-					<WhereSection key={key} data={where} />
-				</div>
-			)}
-			<Listings data={listings} />
-		</>
-	);
+export default function Location({ loaderData }: Route.ComponentProps) {
+	return <PlacePage data={loaderData} />;
 }

@@ -1,0 +1,20 @@
+import { kept } from '../../ui/kept.tsx';
+import { WhereSection } from '../map/where-section.tsx';
+import type { placePageData } from './place-page-data.ts';
+
+const Story = kept(() => import('./place-story.tsx'));
+const Listings = kept(() => import('./place-listings.tsx'));
+
+export function PlacePage({ data: { key, story, where, listings } }: { data: Omit<ReturnType<typeof placePageData>, 'head'> }) {
+	return (
+		<>
+			<Story data={story} />
+			{where && (
+				<div className="wrap pt-11 md:pt-16">
+					<WhereSection key={key} data={where} />
+				</div>
+			)}
+			<Listings data={listings} />
+		</>
+	);
+}
