@@ -53,24 +53,41 @@ const commands: Record<Part, Command[]> = {
 	commands: [vitest('commands')],
 };
 
-/** Runs parts of the suite one after the other and counts; a part without tests of its own counts as one. */
-export async function runParts(parts: Part[], env: Record<string, string | undefined> = {}): Promise<Tally> {
+type Saying = 'at once' | 'held back';
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Runs parts of the suite one after the other and counts; a part without tests of its own counts as one.
+ * Two runs can go on side by side where one holds back what it says until it is done.
+ */
+export async function runParts(parts: Part[], env: Environment = {}, saying: Saying = 'at once'): Promise<Tally> {
 	mkdirSync(results, { recursive: true });
 	const tally: Tally = { passed: 0, failed: 0 };
 	for (const part of parts)
 		for (const command of commands[part]) {
-			console.log(`\n── ${part}: ${command.args.slice(0, 4).join(' ').replaceAll(root, '')}`);
-			const { passed, failed } = await run(command, { ...process.env, PLAYWRIGHT_JSON: command.report?.file, ...env });
+			const title = `\n── ${part}: ${command.args.slice(0, 4).join(' ').replaceAll(root, '')}\n`;
+			const { passed, failed } = await run(command, {
+				title,
+				saying,
+				env: { ...process.env, PLAYWRIGHT_JSON: command.report?.file, ...env },
+			});
 			tally.passed += passed;
 			tally.failed += failed;
 		}
 	return tally;
 }
 
-async function run({ args, report }: Command, env: Record<string, string | undefined>): Promise<Tally> {
+type Run = { env: Environment; title: string; saying: Saying };
+
+async function run({ args, report }: Command, { env, title, saying }: Run): Promise<Tally> {
 	if (report) rmSync(report.file, { force: true });
-	const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-	const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+	const output = saying === 'at once' ? 'inherit' : 'pipe';
+	const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', output, output] });
+	const said: Buffer[] = [Buffer.from(title)];
+	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => said.push(text));
+	if (saying === 'at once') process.stdout.write(title);
+	const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+	if (saying === 'held back') process.stdout.write(Buffer.concat(said));
 	const ended: Tally = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 	if (!report) return ended;
 	try {

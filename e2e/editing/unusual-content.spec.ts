@@ -29,17 +29,25 @@ test.afterAll(async () => {
 	for (const { collection, id } of made) await admin.delete(`/items/${collection}/${id}`);
 });
 
+const widths = [
+	{ width: 390, height: 844 },
+	{ width: 1280, height: 900 },
+];
+
 async function looksRight(page: Page, path: string): Promise<void> {
 	for (const prefix of ['/en', '/ar']) {
 		await page.goto(prefix + path);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+		for (const size of widths) {
+			await page.setViewportSize(size);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+			const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+		}
 	}
 }
 
-test('a property with a long name and nothing but a price stands on its page and among others', async ({ page }) => {
+test('a property with a long name and nothing but a price stands on its page and among others @desktop', async ({ page }) => {
 	const id = await make('property', {
 		type: 'apartment',
 		area: 1001,
@@ -54,7 +62,7 @@ test('a property with a long name and nothing but a price stands on its page and
 	await expect(page.locator(`a[href*="/properties/${id}-"]`).first()).toBeAttached();
 });
 
-test('a property with forty photographs opens one by one', async ({ page }) => {
+test('a property with forty photographs opens one by one @desktop', async ({ page }) => {
 	const files = await admin.get<{ id: string }[]>('/files?filter[type][_eq]=image/jpeg&fields=id&limit=40');
 	const images = files.map(({ id }, sort) => ({ directus_files_id: id, sort }));
 	const id = await make('property', {
@@ -72,7 +80,7 @@ test('a property with forty photographs opens one by one', async ({ page }) => {
 	await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an area without listings says so and leads on', async ({ page }) => {
+test('an area without listings says so and leads on @desktop', async ({ page }) => {
 	const id = await make('area', { location: 1001, code: 'ZZZ', translations: texts({ en: 'Nowhere yet', ar: 'لا شيء بعد' }) });
 	await looksRight(page, `/areas/${id}`);
 	await page.goto(`/en/areas/${id}`);

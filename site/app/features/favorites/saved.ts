@@ -10,20 +10,30 @@ const CHANGED = 'favorites';
 export function save(entries: readonly Entry[]): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers later, and a heart is filled at once
 	document.cookie = cookieOf(entries, location.protocol === 'https:');
-	tellOtherTabs();
+	tellOtherTabs(entries.join(':'));
 	dispatchEvent(new Event(CHANGED));
 }
 
 /** What is stored changes in all of them at once. Where nothing may be stored they notice when they are looked at. */
-function tellOtherTabs(): void {
+function tellOtherTabs(text: string): void {
 	try {
-		localStorage.setItem(CHANGED, String(Date.now()));
+		localStorage.setItem(CHANGED, text);
 	} catch {}
 }
 
 /** Here, or in another tab. */
 export function onSaved(listener: () => void): () => void {
 	const stop = new AbortController();
-	for (const type of [CHANGED, 'storage', 'focus', 'pageshow']) addEventListener(type, listener, stop);
+	for (const type of [CHANGED, 'focus', 'pageshow']) addEventListener(type, listener, stop);
+	addEventListener('storage', ({ key, newValue }) => key === CHANGED && onceArrived(newValue ?? '', listener), stop);
 	return () => stop.abort();
+}
+
+const ARRIVAL_MS = 50;
+const LONGEST_TRIES = 40;
+
+/** Another tab's news can be here before its cookie is. */
+function onceArrived(text: string, listener: () => void, tries = 0): void {
+	if (savedText() === text || tries === LONGEST_TRIES) listener();
+	else setTimeout(onceArrived, ARRIVAL_MS, text, listener, tries + 1);
 }

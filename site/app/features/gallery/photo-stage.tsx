@@ -18,19 +18,7 @@ export function PhotoStage({ photos, startsAt, words }: Props) {
 		setSeen(index);
 	};
 
-	useEffect(() => {
-		const list = strip.current;
-		if (!list) return;
-		showSlide(list, startsAt);
-		const watch = new IntersectionObserver(
-			(entries) => {
-				for (const { isIntersecting, target } of entries) if (isIntersecting) setSeen([...list.children].indexOf(target));
-			},
-			{ root: list, threshold: 0.6 },
-		);
-		for (const slide of list.children) watch.observe(slide);
-		return () => watch.disconnect();
-	}, [startsAt]);
+	useEffect(() => showSlide(strip.current, startsAt), [startsAt]);
 
 	const followKey = useEffectEvent((event: KeyboardEvent) => {
 		const index = keyedPhoto(event.key, { seen, count: photos.length, isRightToLeft: document.dir === 'rtl' });
@@ -52,6 +40,7 @@ export function PhotoStage({ photos, startsAt, words }: Props) {
 					ref={strip}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 					tabIndex={0}
+					onScroll={(event) => setSeen(slideInView(event.currentTarget))}
 					className="lightbox-strip"
 				>
 					{photos.map((photo, index) => (
@@ -79,6 +68,9 @@ export function PhotoStage({ photos, startsAt, words }: Props) {
 
 const showSlide = (strip: HTMLElement | null, index: number) =>
 	strip?.children[index]?.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
+
+/** Right to left, a strip counts backwards from nought. */
+const slideInView = ({ scrollLeft, clientWidth }: HTMLElement): number => Math.round(Math.abs(scrollLeft) / clientWidth);
 
 type ArrowProps = { label: string; isBack?: boolean; isOff: boolean; onPress: () => void };
 
