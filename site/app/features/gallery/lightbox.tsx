@@ -56,7 +56,9 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 }
 
 /** On a phone there may be more tabs than fit. */
-const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
+const showTab = (tab: HTMLElement | null): void => {
+	tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
+};
 
 function ExtraStage({ extra: { text, href, shown }, words }: { extra: Extra; words: GalleryData['words'] }) {
 	if (shown.kind === 'drawing') return <DrawingStage photo={shown.photo} zoom={words.zoom} />;

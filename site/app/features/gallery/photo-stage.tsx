@@ -66,8 +66,10 @@ export function PhotoStage({ photos, startsAt, words }: Props) {
 	);
 }
 
-const showSlide = (strip: HTMLElement | null, index: number) =>
+/** Gives nothing back: newer browsers answer a scroll with a promise, which is no way to undo an effect. */
+const showSlide = (strip: HTMLElement | null, index: number): void => {
 	strip?.children[index]?.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
+};
 
 /** Right to left, a strip counts backwards from nought. */
 const slideInView = ({ scrollLeft, clientWidth }: HTMLElement): number => Math.round(Math.abs(scrollLeft) / clientWidth);
