@@ -33,6 +33,18 @@ test('the gallery opens over the whole screen and is led by the keyboard', async
 	await expect(first).toBeFocused();
 });
 
+for (const { prefix, label } of [
+	{ prefix: '', label: 'Photographs' },
+	{ prefix: '/ar', label: 'الصور' },
+])
+	test(`${prefix || '/en'}: the gallery opens at the photograph that was chosen`, async ({ page }) => {
+		await open(page, prefix + PROPERTY);
+		await page.locator('#photos a[data-opens="3"]').first().dispatchEvent('click');
+		const gallery = page.getByRole('dialog', { name: label });
+		await expect(gallery.getByText(/^4 \/ \d+$/)).toBeVisible();
+		await expect(gallery.locator('.lightbox-strip > li').nth(3)).toBeInViewport({ ratio: 0.9 });
+	});
+
 test('in Arabic the photographs follow the other way', async ({ page }) => {
 	await open(page, `/ar${PROPERTY}`);
 	const total = await page.locator('#photos li > a').count();

@@ -1,6 +1,6 @@
 import './lightbox.css';
 import close from 'icon:pn/x';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { DrawingStage } from './drawing-stage.tsx';
 import type { LightboxProps } from './gallery.tsx';
@@ -18,7 +18,8 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 	const extra = data.extras.find(({ key }) => key === tab);
 	const tabs = [...(data.photos.length ? [{ key: PHOTOS, text: data.words.photos }] : []), ...data.extras];
 
-	useEffect(() => {
+	// Before the effects of what is inside: a strip that is not shown yet cannot be scrolled.
+	useLayoutEffect(() => {
 		if (!dialog.current?.open) dialog.current?.showModal();
 		document.documentElement.classList.add('overflow-hidden');
 		return () => document.documentElement.classList.remove('overflow-hidden');
