@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from './failure.ts';
 
@@ -10,7 +11,13 @@ const passedOn = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS',
 
 export type Environment = Record<string, string | undefined>;
 
-export const baseEnvironment = (): Environment => Object.fromEntries(passedOn.map((name) => [name, process.env[name]]));
+/** What Node has compiled once it need not compile at the next start. */
+const compiled = join(root, 'node_modules', '.cache', 'compiled');
+
+export const baseEnvironment = (): Environment => ({
+	NODE_COMPILE_CACHE: compiled,
+	...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
+});
 
 type Start = { name: string; args: string[]; env: Environment; cwd: string; log?: string };
 
