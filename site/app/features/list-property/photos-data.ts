@@ -14,6 +14,7 @@ export type PhotosData = {
 	add: string;
 	yours: string;
 	order: string;
+	drag: string;
 	cover: string;
 	actions: { earlier: string; later: string; remove: string; retry: string };
 	photos: PhotoData[];
@@ -47,6 +48,7 @@ export function photosData({ t, site }: PageRequest, state: ListingState | null)
 		add: t('listProperty.photos.add'),
 		yours: t('listProperty.photos.yours'),
 		order: t('listProperty.photos.order'),
+		drag: t('listProperty.photos.drag'),
 		cover: t('listProperty.photos.cover'),
 		actions: {
 			earlier: t('listProperty.photos.earlier'),

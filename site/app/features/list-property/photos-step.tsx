@@ -55,7 +55,9 @@ export function PhotosStep({ data }: { data: PhotosData }) {
 			<p data-photo-status role="status" className="mt-4 font-med text-sm empty:hidden" />
 			<div data-photo-area hidden={photos.length === 0} className="mt-4">
 				<h4 className="font-semi text-base">{data.yours}</h4>
-				<p className="mt-1 text-ink-2 text-sm">{data.order}</p>
+				<p className="mt-1 text-ink-2 text-sm">
+					{data.order} <span className="hidden pointer-fine:in-data-live:inline">{data.drag}</span>
+				</p>
 				<ol data-photo-list className="mt-3 grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
 					{photos.map((photo) => (
 						<PhotoCard key={photo.id} photo={photo} data={data} />
