@@ -160,11 +160,13 @@ for (const words of languages) {
 	test(`${prefix || '/en'}: homes that were looked at are remembered here until they are cleared ${widthOf(prefix)}`, async ({ page }) => {
 		await open(page, `${prefix}/properties/1011`);
 		await open(page, `${prefix}/properties/1012`);
-		await open(page, `${prefix}/favorites`);
 		const row = page
 			.getByRole('region')
 			.or(page.locator('section'))
 			.filter({ has: page.getByRole('heading', { name: words.recent }) });
+		await open(page, prefix || '/');
+		await expect(row.locator('article')).toHaveCount(2);
+		await open(page, `${prefix}/favorites`);
 		await expect(row.locator('article')).toHaveCount(2);
 		await expect(row.locator('article').first()).toContainText('1012');
 		await row.getByRole('button', { name: words.clear }).click();

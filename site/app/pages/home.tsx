@@ -1,5 +1,6 @@
 import { homeBlocks } from '../features/home/home-data.ts';
 import { useSharedChoices } from '../features/home/use-shared-choices.ts';
+import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 import { Suggesting } from '../features/search/suggesting.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeHome } from '../structured-data/describe-pages.ts';
@@ -34,6 +35,7 @@ export default function Home({ loaderData: { home } }: Route.ComponentProps) {
 	return (
 		<>
 			<HomeView home={home} />
+			<RecentlyViewed />
 			<Suggesting />
 		</>
 	);
