@@ -26,17 +26,21 @@ export function sourcesOf(look: Look): string[] {
 }
 
 const tones = join(app, 'ui/tones.ts');
-const named = /\bcolor(?:=|: )["']([\w-]+)["']/g;
+const colours = /\bcolor(?:=|: )["']([\w-]+)["']/g;
 
 /** Of the colours that a button can have, those that these files name: no sheet carries the others. */
 export function tonesIn(files: readonly string[]): string[] {
-	const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(named)].map(([, tone = '']) => tone));
+	const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(colours)].map(([, tone = '']) => tone));
 	return ['primary', ...new Set(found)].map((tone) => `tone-${tone}`);
 }
 
+/** Words of ours that Tailwind would take for classes. */
+const words = ['blur', 'container', 'filter', 'outline', 'resize', 'ring', 'table'];
+
 function sourceLines(files: readonly string[]): string {
 	const scanned = files.filter((file) => file !== tones).map((file) => `@source "${file}";`);
-	return [...scanned, `@source inline("${tonesIn(files).join(' ')}");`].join('\n');
+	const named = `@source inline("${tonesIn(files).join(' ')}");`;
+	return [...scanned, named, `@source not inline("${words.join(' ')}");`].join('\n');
 }
 
 /** The style sheet of a look is made from exactly what its pages draw with; in development, where files come and go, from everything. */

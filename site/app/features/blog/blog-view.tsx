@@ -62,7 +62,7 @@ function LeadPost({ card: { to, photo, title, meta, text } }: { card: RecordCard
 				<Photo
 					file={photo}
 					priority
-					sizes="(min-width: 1280px) 690px, (min-width: 768px) 57vw, 100vw"
+					sizes="(min-width: 1280px) 690px, (min-width: 768px) 57vw, calc(100vw - 40px)"
 					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 			</div>

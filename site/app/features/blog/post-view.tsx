@@ -21,7 +21,7 @@ export default function PostView({ data }: { data: PostData }) {
 				<Opening data={data} />
 				{photo && (
 					<div className="mt-8 aspect-[3/2] w-full overflow-hidden rounded-xl md:aspect-[21/9]">
-						<Photo file={photo} priority sizes="(min-width: 1280px) 1200px, 100vw" className="size-full object-cover" />
+						<Photo file={photo} priority sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)" className="size-full object-cover" />
 					</div>
 				)}
 				<div className={`mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 ${hasContents ? 'lg:grid-cols-[250px_minmax(0,1fr)]' : ''}`}>

@@ -74,7 +74,7 @@ function MasterPlan({ plan }: { plan: NonNullable<CompoundData['story']['masterP
 			<a href={photoAddress(plan, 2048)} data-opens="drawing" className="group block overflow-hidden rounded-lg border border-line">
 				<Photo
 					file={plan}
-					sizes="(min-width: 1024px) 752px, 100vw"
+					sizes="(min-width: 1024px) 752px, calc(100vw - 40px)"
 					className="h-auto w-full transition-[scale] duration-360 group-hover:scale-[1.02]"
 				/>
 			</a>

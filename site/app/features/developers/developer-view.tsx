@@ -26,7 +26,7 @@ export default function DeveloperView({ data }: { data: DeveloperData }) {
 			</header>
 			{cover && (
 				<div className="mt-6 aspect-[3/2] w-full overflow-hidden rounded-xl md:aspect-[21/8]">
-					<Photo file={cover} priority sizes="(min-width: 1280px) 1200px, 100vw" className="size-full object-cover" />
+					<Photo file={cover} priority sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)" className="size-full object-cover" />
 				</div>
 			)}
 			<div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">

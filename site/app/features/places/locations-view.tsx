@@ -28,7 +28,7 @@ function LocationCard({ location: { to, photo, name, summary, facts, areas } }: 
 			<div className="group relative isolate grid h-[220px] content-end overflow-hidden p-5 text-white">
 				<Photo
 					file={photo}
-					sizes="(min-width: 1280px) 590px, (min-width: 768px) 50vw, 100vw"
+					sizes="(min-width: 1280px) 590px, (min-width: 768px) 50vw, calc(100vw - 40px)"
 					className="absolute inset-0 -z-10 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 				<span className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_30%,rgb(10_23_69/0.86))]" aria-hidden="true" />

@@ -31,7 +31,7 @@ function CompoundPanel({ compound }: { compound: DevelopmentData['compound'] }) 
 				<Photo
 					file={photo}
 					widest={1280}
-					sizes="(min-width: 1280px) 305px, (min-width: 640px) 40vw, 100vw"
+					sizes="(min-width: 1280px) 305px, (min-width: 640px) 40vw, calc(100vw - 40px)"
 					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 			</div>

@@ -27,7 +27,13 @@ function Content({ block }: { block: Block }) {
 	return (
 		<div className="grid min-w-0 content-start gap-6">
 			<Prose html={html} under={heading ? 2 : 1} />
-			{photo && <Photo file={photo} sizes="(min-width: 1280px) 1200px, 100vw" className="aspect-[21/9] w-full rounded-xl object-cover" />}
+			{photo && (
+				<Photo
+					file={photo}
+					sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)"
+					className="aspect-[21/9] w-full rounded-xl object-cover"
+				/>
+			)}
 			<Records block={block} />
 			{link && (
 				<p>

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Response } from '@playwright/test';
+
+const parts = ['script', 'style', 'font', 'html', 'other'] as const;
+type Part = (typeof parts)[number];
+
+/** In kB, of a visit that only looks: text as gzip makes it, the rest as it is. */
+export type PageWeight = Record<Exclude<Part, 'other'>, number> & { firstView: number; shift: number };
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+const partOf: Record<string, Part> = { script: 'script', stylesheet: 'style', font: 'font', document: 'html' };
+const isText = (part: Part) => part !== 'font' && part !== 'other';
+
+async function sizeOf(response: Response): Promise<[Part, number]> {
+	const part = partOf[response.request().resourceType()] ?? 'other';
+	const body = await response.body().catch(() => Buffer.alloc(0));
+	return [part, isText(part) ? gzipSync(body).length : body.length];
+}
+
+const countShifts = () => {
+	Object.assign(window, { shift: 0 });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries())
+			Object.assign(window, { shift: Reflect.get(window, 'shift') + (entry as unknown as { value: number }).value });
+	}).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** What a phone loads for the first view of a page, and how far anything moves meanwhile. */
+export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
+	const context = await browser.newContext(phone);
+	const page = await context.newPage();
+	const loaded: Promise<[Part, number]>[] = [];
+	page.on('response', (response) => loaded.push(sizeOf(response)));
+	await page.addInitScript(countShifts);
+	await page.goto(address, { waitUntil: 'networkidle' });
+	const sizes = await Promise.all(loaded);
+	const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
+	await context.close();
+	const kilobytes = (part?: Part) => sizes.reduce((sum, [of, size]) => (!part || of === part ? sum + size : sum), 0) / 1000;
+	return {
+		script: kilobytes('script'),
+		style: kilobytes('style'),
+		font: kilobytes('font'),
+		html: kilobytes('html'),
+		firstView: kilobytes(),
+		shift,
+	};
+}
