@@ -25,6 +25,8 @@ const same: [name: string, ...spellings: string[]][] = [
 	['i and y at the end', 'madinaty', 'madinati', 'madinatee'],
 	['ch and sh', 'chalet', 'shalet'],
 	['ordinals', '5th settlement', '5 settlement'],
+	['instalments in both scripts', 'بالتقسيط', 'ta2seet', 'ta2sit', 'taqseet', 'taksit', 'belta2seet', 'bta2seet', 't2seet'],
+	['an instalment in both scripts', 'القسط', '2est', 'qest', 'bel2est'],
 	['apostrophes', "maid's room", 'maid’s room', 'maids room'],
 ];
 

@@ -1,8 +1,9 @@
 import { apostrophe, arabic, arabicLetter, between, classAt, digit, digitValue, ignored, latin, oldForms } from './letters.ts';
+import arabizi from './vocabulary/arabizi.json' with { type: 'json' };
 
 /**
- * Text as the search compares it: words in one spelling each, in the order they stand. Arabic and Latin stay apart; the names of places in both
- * are brought together by the gazetteer.
+ * Text as the search compares it: words in one spelling each, in the order they stand. Arabic and Latin stay apart, but for a few words that
+ * listings say in Arabic and people type in Arabizi; the names of places in both are brought together by the gazetteer.
  */
 export function fold(text: string): string[] {
 	const keys: string[] = [];
@@ -10,7 +11,7 @@ export function fold(text: string): string[] {
 		const end = wordEnd(text, at);
 		if (end > at) {
 			const key = foldedWord(text.slice(at, end));
-			if (key !== '' && !articles.has(key)) keys.push(key);
+			if (key !== '' && !articles.has(key)) keys.push(inArabic.get(key) ?? key);
 		}
 		at = end > at ? end : at + 1;
 	}
@@ -156,3 +157,5 @@ function oneSpelling(word: string): string {
 
 /** ع carries the vowel after it; without one it sounds like one: `ma3adi` is `maadi`, `tagamo3` is `tagamoa`. */
 const ayn = (next: string | undefined) => (next !== undefined && 'aeiouy'.includes(next) ? '' : 'a');
+
+const inArabic = new Map(Object.entries(arabizi).flatMap(([word, ways]) => ways.map((way) => [foldedWord(way), foldedWord(word)])));

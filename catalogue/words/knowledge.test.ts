@@ -8,8 +8,14 @@ import { understand } from './understand.ts';
 const texts = (en: string, ar: string) => ({ translations: { en_US: { name: en }, ar_EG: { name: ar } } });
 const knowledge = knowledgeOf({
 	locations: [location.parse({ id: 1, spellings: ['gharb el nil'], ...texts('West Bank', 'الضفة الغربية') })],
-	areas: [area.parse({ id: 2, location: 1, code: 'wbk', ...texts('Palm Quarter', 'حي النخيل') })],
-	developers: [developer.parse({ id: 3, ...texts('Zaytoun Developments', 'زيتون للتطوير العقاري') })],
+	areas: [
+		area.parse({ id: 2, location: 1, code: 'wbk', ...texts('Palm Quarter', 'حي النخيل') }),
+		area.parse({ id: 6, location: 1, code: 'old', spellings: ['new egypt'], ...texts('Old Cairo', 'مصر القديمة') }),
+	],
+	developers: [
+		developer.parse({ id: 3, ...texts('Zaytoun Developments', 'زيتون للتطوير العقاري') }),
+		developer.parse({ id: 7, ...texts('Egypt Developments', 'مصر للتطوير العقاري') }),
+	],
 	projects: [project.parse({ id: 4, developer: 3, area: 2, outline: null, ...texts('Zaytoun Walk', 'ممشى الزيتون') })],
 	amenities: [amenity.parse({ id: 5, key: 'padel', ...texts('Padel court', 'ملعب بادل') })],
 });
@@ -25,6 +31,11 @@ test.each([
 	['mamsha el zaytoun', { compounds: [4] }],
 	['by zaytoun', { developers: [3] }],
 	['Zaytoun Developments', { developers: [3] }],
+	['شقة مصر القديمة', { types: ['apartment'], areas: [6] }],
+	['flat in new egypt', { types: ['apartment'], areas: [6] }],
+	['new egypt flats', { types: ['apartment'], areas: [6] }],
+	['شقق شركة مصر', { types: ['apartment'], developers: [7] }],
+	['شقق في مصر', { types: ['apartment'] }],
 	['شقة فيها ملعب بادل', { types: ['apartment'], amenities: [5] }],
 	['flat with padel court', { types: ['apartment'], amenities: [5] }],
 ])('the content’s own names are understood: %s', (text, filters) => expect(read(text).filters).toEqual(filters));

@@ -65,14 +65,16 @@ function readAt(tokens: readonly Token[], at: number, { said: expressions, gazet
 	const name = (lookUp: (tokens: readonly Token[], at: number) => Found<Name> | null) => asNamed(token, nameAt(tokens, at, lookUp), before);
 	const named = name(gazetteer.exactly);
 	const across = name(gazetteer.acrossScripts);
-	const preferred = has(before, 'in') ? [named, across, said] : [said, named, across];
+	const preferred = has(before, 'in') || givesWay(said) ? [named, across, said] : [said, named, across];
 	const exact =
 		named && said?.to === named.to && said.senses.every(({ kind }) => kind === 'month') ? { ...said, place: named.place } : best(preferred);
 	if (token.value !== undefined) return exact && exact.to > at + 1 ? exact : nothing;
 
 	const near = (forgives: (slip: Slip) => boolean) =>
 		name((some, from) =>
-			gazetteer.tolerantly(some, from, (one, first) => ((first ? !exact && mayBeSlip(one) : one.raw.length > 2) ? forgives : null)),
+			gazetteer.tolerantly(some, from, (one, first) =>
+				(first ? (!exact || givesWay(exact)) && mayBeSlip(one) : one.raw.length > 2) ? forgives : null,
+			),
 		);
 	const loosely = has(before, 'in') || at === 0 ? near(anySlip) : null;
 	const nearName = loosely && (at > 0 || loosely.to === tokens.length) ? loosely : near(clearSlip);
@@ -93,6 +95,10 @@ function nameAt(tokens: readonly Token[], at: number, lookUp: (tokens: readonly 
 	const counts = tokens[(found?.to ?? 0) - 1]?.value !== undefined && next?.forms.some(({ key }) => vocabulary.isUnit(key));
 	return found && counts ? lookUp(tokens.slice(0, found.to - 1), at) : found;
 }
+
+/** The country, and what no filter can say, are read as the name of a place wherever one is called so. */
+const givesWay = (reading: Reading | null) =>
+	reading?.place === null && reading.senses.every(({ kind }) => kind === 'everywhere' || kind === 'unsupported');
 
 /** The longest; the first of equals. */
 const best = <R extends Reading>(readings: (R | null)[]) =>

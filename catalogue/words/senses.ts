@@ -8,11 +8,25 @@ export type Meaning = Pick<
 
 export type Unit = 'room' | 'bath' | 'metre' | 'feddan' | 'm' | 'year' | 'month' | 'none';
 export type Role = 'price' | 'allIn' | 'down' | 'monthly' | 'daily' | 'yearly' | 'size' | 'land' | 'garden' | 'delivery' | 'other';
-export type Bound = 'max' | 'min' | 'about' | 'between' | 'from' | 'to' | 'by' | 'before' | 'after' | 'orLess' | 'orMore';
+/** `max` and `min` take in the number they bound, `below` and `above` leave it out. */
+export type Bound =
+	| 'max'
+	| 'min'
+	| 'below'
+	| 'above'
+	| 'about'
+	| 'between'
+	| 'from'
+	| 'to'
+	| 'by'
+	| 'before'
+	| 'after'
+	| 'orLess'
+	| 'orMore';
 export type Cue = 'compound' | 'developer' | 'place';
 
 type Figure = 'number' | 'scale' | 'sum' | 'share' | 'ahead';
-type Mark = 'currency' | 'foreign' | 'dash' | 'filler' | 'in' | 'or' | 'and' | 'not' | 'month' | 'unsupported';
+type Mark = 'currency' | 'foreign' | 'dash' | 'filler' | 'in' | 'or' | 'and' | 'not' | 'month' | 'everywhere' | 'unsupported';
 
 /** What a word or an expression can be. One can be several things: what stands around it decides. */
 export type Sense =

@@ -31,11 +31,13 @@ export function tokenise(text: string, known: Known): Token[] {
 		if (number) add(at, end, number.value);
 		else if (end > at && spelling(text.slice(at, end)) !== '')
 			for (const [from, to] of pieces(text, at, end, known)) add(from, to, countAt(text, from, to));
-		else if (signs.has(text[at] as string)) add(at, at + 1);
+		else if (signs.has(text[at] as string)) add(at, signEnd(text, at));
 		at = Math.max(end, at + 1);
 	}
 	return tokens;
 }
+
+const signEnd = (text: string, at: number) => at + (/^[<>]=/.test(text.slice(at, at + 2)) ? 2 : 1);
 
 /** The digit of `3br`. */
 function countAt(text: string, from: number, to: number): number | undefined {

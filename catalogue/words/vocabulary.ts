@@ -62,6 +62,7 @@ const sayings: Saying[] = [
 	...isA({ kind: 'and' }, small.and),
 	...isA({ kind: 'not' }, small.not),
 	...isA({ kind: 'month' }, small.month),
+	...isA({ kind: 'everywhere' }, small.everywhere),
 ];
 
 /** Short words are too near to one another to be guessed. */

@@ -89,10 +89,10 @@ for (const language of languages) {
 			const box = page.locator('input[name="q"]');
 			await box.fill(language.words);
 			await box.press('Enter');
-			await expect(page).toHaveURL(/\/search\?type=apartment&location=\d+&price=-8000000&bedrooms=3$/);
+			await expect(page).toHaveURL(/\/search\?purpose=sale&type=apartment&location=\d+&price=-8000000&bedrooms=3$/);
 			const chips = page.getByRole('link', { name: language.remove });
-			await expect(chips).toHaveCount(4);
-			for (let left = 3; left >= 0; left--) {
+			await expect(chips).toHaveCount(5);
+			for (let left = 4; left >= 0; left--) {
 				const before = page.url();
 				await chips.last().click();
 				await expect(chips).toHaveCount(left);

@@ -39,7 +39,7 @@ function yearFirst(lexemes: readonly Lexeme[], from: number, year: number): Deli
 
 const isLeadingUp = (lexeme: Lexeme | undefined) =>
 	lexeme?.value === null &&
-	(['by', 'before', 'after', 'from', 'to', 'max', 'between'].includes(boundOf(lexeme) ?? '') ||
+	(['by', 'before', 'after', 'from', 'to', 'max', 'below', 'between'].includes(boundOf(lexeme) ?? '') ||
 		has(lexeme, 'filler') ||
 		has(lexeme, 'in') ||
 		has(lexeme, 'month') ||

@@ -119,6 +119,8 @@ function daysBefore(today: string, days: number): string {
 	return date.toISOString().slice(0, 10);
 }
 
-/** Small words that say nothing on their own. */
+/** Small words that say nothing on their own, and the country: everything lies in it. */
 const isDropped = (lexeme: Lexeme | undefined) =>
-	(['filler', 'in', 'and', 'or', 'dash'] as const).some((kind) => has(lexeme, kind)) || isBound(lexeme, 'from') || isBound(lexeme, 'to');
+	(['filler', 'in', 'and', 'or', 'dash', 'everywhere'] as const).some((kind) => has(lexeme, kind)) ||
+	isBound(lexeme, 'from') ||
+	isBound(lexeme, 'to');

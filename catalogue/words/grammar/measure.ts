@@ -9,6 +9,8 @@ export type Setting = { rent: boolean; landOnly: boolean };
 export type Measured = Filters | 'unsayable' | null;
 
 const MOST_ROOMS = 20;
+/** As it is filtered by: a studio has less than one bedroom. */
+const STUDIO = 0;
 /** Five stands for five or more. */
 const MANY_ROOMS = 5;
 const SQUARE_METRES_IN_FEDDAN = 4200;
@@ -49,14 +51,28 @@ function rooms({ low, high, choice, bound }: Quantity): Measured {
 	const atMost = (value: number) => Math.min(value, MANY_ROOMS);
 	const between = (from: number, to: number) => Array.from({ length: atMost(to) - atMost(from) + 1 }, (_, index) => atMost(from) + index);
 	if (high !== null) return { bedrooms: choice ? [...new Set([atMost(low), atMost(high)])] : between(low, high) };
-	if (bound === 'min' || bound === 'from' || bound === 'orMore') return { bedrooms: between(low, MANY_ROOMS) };
-	if (bound === 'max' || bound === 'to' || bound === 'orLess') return { bedrooms: between(1, low) };
-	return { bedrooms: [atMost(low)] };
+	switch (bound) {
+		case 'above':
+			return { bedrooms: between(low + 1, MANY_ROOMS) };
+		case 'min':
+		case 'from':
+		case 'orMore':
+			return { bedrooms: between(low, MANY_ROOMS) };
+		case 'below':
+			return { bedrooms: low === 1 ? [STUDIO] : between(1, low - 1) };
+		case 'max':
+		case 'to':
+		case 'orLess':
+			return { bedrooms: between(1, low) };
+		default:
+			return { bedrooms: [atMost(low)] };
+	}
 }
 
 function baths({ low, high, bound }: Quantity): Measured {
 	if (!isCount(low) || low === 0) return null;
-	return bound === 'max' || bound === 'orLess' || (bound === 'to' && high === null) ? 'unsayable' : { bathrooms: low };
+	if (bound === 'max' || bound === 'below' || bound === 'orLess' || (bound === 'to' && high === null)) return 'unsayable';
+	return { bathrooms: bound === 'above' && high === null ? low + 1 : low };
 }
 
 function millionsOrMetres(quantity: Quantity, setting: Setting): Measured {
@@ -86,8 +102,14 @@ function money(quantity: Quantity, { rent }: Setting): Measured {
 	if (low < smallestPrice(quantity, rent)) return null;
 	const range = rangeOf(quantity, 'to');
 	if (!range) return null;
-	return role === 'allIn' ? { allIn: range } : { ...(period && { rentPeriod: period }), price: range };
+	if (role === 'allIn') return { allIn: range };
+	return { ...(period && { rentPeriod: period }), ...(!rent && isPurchase(range) && { purpose: 'sale' as const }), price: range };
 }
+
+const DEARER_THAN_ANY_RENT = 500_000;
+
+/** Whoever speaks of millions means to buy: of what is let they would see all. */
+const isPurchase = ({ from = 0, to = 0 }: Range) => Math.max(from, to) >= DEARER_THAN_ANY_RENT;
 
 /** What the price of a rented unit is for. */
 export const periods: Partial<Record<Role, 'month' | 'day' | 'year'>> = { monthly: 'month', daily: 'day', yearly: 'year' };
@@ -103,7 +125,7 @@ function instalment({ low, high, bound, scaled }: Quantity, role: 'down' | 'mont
 	const filter = role === 'down' ? 'downPayment' : 'monthly';
 	if (low === 0 && role === 'down') return { downPayment: 0 };
 	if (!scaled && low < smallest[filter]) return null;
-	if (high === null && (bound === 'min' || bound === 'from' || bound === 'orMore')) return 'unsayable';
+	if (high === null && (bound === 'min' || bound === 'above' || bound === 'from' || bound === 'orMore')) return 'unsayable';
 	return { [filter]: high ?? low };
 }
 
@@ -112,10 +134,12 @@ function rangeOf({ low, high, bound }: Quantity, unbounded: 'to' | 'from' | 'abo
 	if (high !== null) return { from: low, to: high };
 	switch (bound ?? unbounded) {
 		case 'max':
+		case 'below':
 		case 'to':
 		case 'orLess':
 			return { to: low };
 		case 'min':
+		case 'above':
 		case 'from':
 		case 'orMore':
 			return { from: low };

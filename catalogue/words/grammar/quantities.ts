@@ -20,9 +20,12 @@ export type Quantity = {
 /** Whether a word for land is the type asked for, or says what the metres measure. */
 export type Context = { landIsType: boolean };
 
+const areas: ReadonlySet<Unit> = new Set(['metre', 'feddan', 'm']);
 const sizes: ReadonlySet<Role> = new Set(['size', 'land', 'garden']);
-const prefixBounds: ReadonlySet<Bound> = new Set(['max', 'min', 'about', 'between', 'from', 'to']);
-const suffixBounds: ReadonlySet<Bound> = new Set(['max', 'min', 'about', 'orLess', 'orMore']);
+const prefixBounds: ReadonlySet<Bound> = new Set(['max', 'min', 'below', 'above', 'about', 'between', 'from', 'to']);
+const suffixBounds: ReadonlySet<Bound> = new Set(['max', 'min', 'below', 'above', 'about', 'orLess', 'orMore']);
+/** ٣ غرف وأكتر من كده takes in the three. */
+const behind: Partial<Record<Bound, Bound>> = { below: 'orLess', above: 'orMore' };
 
 export function quantityAt(lexemes: readonly Lexeme[], from: number, context: Context): Quantity | null {
 	const before = prefixAt(lexemes, from, context);
@@ -95,13 +98,17 @@ function secondAt(lexemes: readonly Lexeme[], first: Amount, bound: Bound | null
 const isLink = (lexeme: Lexeme | undefined, bound: Bound | null) =>
 	has(lexeme, 'dash') || isBound(lexeme, 'to') || (bound === 'between' && has(lexeme, 'and'));
 
-/** Two numbers belong together when they grow; a choice is of things that are counted. */
+/** Two numbers belong together when they grow and say the same of a home; a choice is of rooms. */
 function endsWell(lexemes: readonly Lexeme[], first: Amount, second: Amount, choice: boolean): boolean {
 	const [low, high] = inOneScale(first, second);
-	if (high === null || high < low) return false;
+	const [one, other] = [saidUnit(lexemes, first), saidUnit(lexemes, second)];
+	if (high === null || high < low || (one && other && !isAlike(one, other))) return false;
 	if (!choice) return true;
-	return second.unit === 'room' || unitOf(lexemes[second.to]) === 'room' || (first.unit === 'room' && second.scale === null);
+	return other === 'room' || (!other && first.unit === 'room' && second.scale === null);
 }
+
+const saidUnit = (lexemes: readonly Lexeme[], { unit, to }: Amount) => unit ?? unitOf(lexemes[to]);
+const isAlike = (one: Unit, other: Unit) => one === other || (areas.has(one) && areas.has(other));
 
 /** `5 to 8 million` is from five million. */
 function inOneScale(first: Amount, second: Amount | null): [low: number, high: number | null] {
@@ -125,15 +132,20 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 	const lexeme = lexemes[at];
 	const unit = quantity.unit === null && !quantity.scaled ? (unitOf(lexeme) ?? oneOf(lexeme)) : undefined;
 	if (unit) return { unit };
+	if (isSaidAgain(lexeme, quantity)) return {};
 	if (has(lexeme, 'foreign')) return { foreign: true };
 	if (has(lexeme, 'currency') && !(isBound(lexeme, 'to') && amountAt(lexemes, at + 1))) return {};
 	if (quantity.scaled && isTimeUnit(lexeme) && !roleOf(lexeme)) return { unit: 'none' };
 	const bound = boundOf(lexeme);
-	if (bound && suffixBounds.has(bound) && quantity.bound === null && isOwnBound(lexemes, at, quantity, bound)) return { bound };
+	if (bound && suffixBounds.has(bound) && quantity.bound === null && isOwnBound(lexemes, at, quantity, bound))
+		return { bound: behind[bound] ?? bound };
 	if (quantity.role !== null && roleOf(lexeme) === quantity.role && !amountAt(lexemes, at + 1)) return {};
 	const role = isOwnRole(lexemes, at, quantity, context) ? roleAt(lexemes, at, context) : undefined;
 	return role ? { role } : null;
 }
+
+/** The second rooms of غرفتين أو ٣ غرف. */
+const isSaidAgain = (lexeme: Lexeme | undefined, { high, unit }: Quantity) => high !== null && unit !== null && unitOf(lexeme) === unit;
 
 /** In ٢ أوضة وصالة the room is counted by the number before it. */
 const oneOf = (lexeme: Lexeme | undefined) => {
@@ -165,7 +177,7 @@ function isOwnBound(lexemes: readonly Lexeme[], at: number, { scaled, unit }: Qu
 function isOwnRole(lexemes: readonly Lexeme[], at: number, { role, unit }: Quantity, context: Context): boolean {
 	const own = roleAt(lexemes, at, context);
 	if (!own || own === 'delivery' || role !== null) return false;
-	const measured = unit === 'metre' || unit === 'feddan' || unit === 'm';
+	const measured = unit !== null && areas.has(unit);
 	if (unit !== null && (!measured || !sizes.has(own))) return false;
 	if (unit === null && sizes.has(own)) return false;
 	for (let next = at; ; ) {
