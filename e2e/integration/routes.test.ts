@@ -95,6 +95,37 @@ describe('addresses that lead nowhere', () => {
 	});
 });
 
+describe('a search whose address says what cannot be read', () => {
+	const bad = { en: /We could not read “[^”]+”/g, ar: /لم نفهم «[^»]+»/g };
+	const words = 'villa '.repeat(200);
+	const addresses = [
+		...['purpose=x', 'period=x', 'market=x', 'category=x', 'type=castle', 'location=x', 'area=-1', 'compound=99999999', 'developer=x'],
+		...['price=abc', 'all-in=-', 'down=x', 'monthly=x', 'bedrooms=99', 'bathrooms=0', 'size=big', 'garden=x', 'land=x', 'finishing=x'],
+		...['furnished=abc', 'delivery=soon', 'outlook=x', 'amenity=x', 'offer=xyz', 'exclusive=1', 'since=tomorrow', 'agent=x'],
+		...['near=abc', 'near=31,30,99999', 'bounds=1,2', 'shape=1;2', `q=${words}`, 'sort=magic', 'page=-4', 'view=x'],
+	];
+
+	test.each(addresses)('%s is left out, and the page says so in both languages', async (query) => {
+		for (const language of ['en', 'ar'] as const) {
+			const response = await visit(`/${language}/search?${encodeURI(query)}`);
+			expect(response.status).toBe(200);
+			expect((await response.text()).match(bad[language])?.length).toBeGreaterThan(0);
+		}
+	});
+
+	test('a page after the last leads to the last', async () => {
+		const response = await visit('/en/search?purpose=sale&page=9999');
+		expect(response.status).toBe(302);
+		expect(response.headers.get('location')).toMatch(/^\/en\/search\?purpose=sale&page=\d{2}$/);
+	});
+
+	test('no down payment is something one can ask for', async () => {
+		const html = await (await visit('/en/search?down=0')).text();
+		expect(html).toContain('No down payment');
+		expect(html).not.toMatch(bad.en);
+	});
+});
+
 describe('the language of a first visit', () => {
 	const arabicBrowser = { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' };
 

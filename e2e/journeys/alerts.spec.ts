@@ -56,13 +56,16 @@ for (const [language, { prefix, price, fresh, unreadable, open, broken, confirm,
 	});
 
 	test(`a search is kept in ${language} as the search it is ${widthOf(prefix)}`, async ({ page }) => {
-		await page.goto(`${prefix}/search?purpose=sale&type=villa`);
+		await page.goto(`${prefix}/search?purpose=sale&type=villa&price=-40000000&bedrooms=3`);
 		const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 		await page.getByRole('link', { name: fresh }).click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts\\?search=`));
 		await expect(page.getByRole('heading', { level: 1, name: fresh })).toBeVisible();
-		await page.getByRole('main').getByRole('link', { name: title }).click();
-		await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?purpose=sale&type=villa$`));
+		await page
+			.getByRole('main')
+			.getByRole('link', { name: new RegExp(`^${title} · .*40.* · .*3`) })
+			.click();
+		await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?purpose=sale&type=villa&price=-40000000&bedrooms=3$`));
 	});
 
 	for (const [path, button] of [

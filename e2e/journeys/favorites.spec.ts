@@ -129,6 +129,29 @@ for (const words of languages) {
 		await expect(page.getByText(words.down)).toBeVisible();
 	});
 
+	test(`${prefix || '/en'}: by keyboard one home after the other leaves the list, and comes back to its place ${widthOf(prefix)}`, async ({
+		page,
+		context,
+	}) => {
+		await open(page, `${prefix}/properties/1011`);
+		await saveBefore(context, page, await Promise.all([1011, 1012, 1018, 1030].map((id) => entryOf(page, id))));
+		await open(page, `${prefix}/favorites`);
+		const inList = listed(page).locator('button[form="hearts"]');
+		const values = () => inList.evaluateAll((all) => all.map((heart) => (heart as HTMLButtonElement).value));
+		const before = await values();
+		for (const left of [3, 2]) {
+			if (left === 3) await inList.nth(1).focus();
+			await page.keyboard.press('Enter');
+			await expect(inList).toHaveCount(left);
+			await expect(inList.nth(1)).toBeFocused();
+		}
+		expect(await values()).toEqual([before[0], before[3]]);
+		const message = page.getByRole('listitem').filter({ hasText: words.removed });
+		await message.getByRole('button', { name: words.undo }).click();
+		await expect(inList).toHaveCount(3);
+		expect(await values()).toEqual([before[0], before[2], before[3]]);
+	});
+
 	test(`${prefix || '/en'}: a shared list changes nothing until it is saved ${widthOf(prefix)}`, async ({ page, context }) => {
 		await open(page, `${prefix}/properties/1012`);
 		await saveBefore(context, page, [await entryOf(page, 1012)]);
@@ -190,3 +213,11 @@ for (const words of languages) {
 		await expect(heart).toHaveAttribute('aria-pressed', 'false');
 	});
 }
+
+test('a fifth home to compare waits until there is room for it @desktop', async ({ page }) => {
+	await page.goto('/compare?ids=1011,1012,1018,1030,1044', { waitUntil: 'networkidle' });
+	await expect(page.getByText('Only 4 homes fit')).toBeVisible();
+	await page.getByRole('main').getByRole('link', { name: 'Remove' }).first().click();
+	await expect(page).toHaveURL(/\/compare\?ids=1012,1018,1030,1044$/);
+	await expect(page.getByText('Only 4 homes fit')).toBeHidden();
+});

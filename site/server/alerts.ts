@@ -7,7 +7,7 @@ import type { Outbox } from '../../outbox/outbox.ts';
 import { addressOf } from '../app/addresses.ts';
 import { formatsOf } from '../app/features/listings/formats.ts';
 import { readSearch, writeSearch } from '../app/features/search/address.ts';
-import { landingOf } from '../app/features/search/landing.ts';
+import { searchName } from '../app/features/search/search-name.ts';
 import { type Locale, localePath } from '../app/i18n/locales.ts';
 import { wordsOf } from './words.ts';
 
@@ -66,7 +66,7 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 		}));
 		outbox.alerts.tell(subscriber, seen, {
 			kind: 'new',
-			search: landingOf(request, filters).title,
+			search: searchName(request, filters),
 			listings,
 			address: origin() + localePath('/search', locale) + writeSearch({ filters }),
 		});

@@ -52,18 +52,18 @@ function keptPart<P extends object>(load: Load<P>): ComponentType<P> {
 	};
 }
 
-/** What has the focus in markup that is drawn anew has it again afterwards: it is found by its address or its name. */
+/** What has the focus in markup that is drawn anew has it again afterwards: it is found by its address, or by its name and value. */
 function focusKeeper() {
-	let lost: string | null = null;
+	let lost = '';
 	return {
 		leave: (box: HTMLElement | null) => () => {
 			const element = box?.contains(document.activeElement) ? document.activeElement : null;
-			const name = ['href', 'name'].find((attribute) => element?.hasAttribute(attribute));
-			lost = name ? `[${name}=${JSON.stringify(element?.getAttribute(name))}]` : null;
+			const told = ['href', 'name', 'value'].filter((attribute) => element?.hasAttribute(attribute));
+			lost = told.map((attribute) => `[${attribute}=${JSON.stringify(element?.getAttribute(attribute))}]`).join('');
 		},
 		enter(box: HTMLElement | null) {
 			if (lost) box?.querySelector<HTMLElement>(lost)?.focus({ preventScroll: true });
-			lost = null;
+			lost = '';
 		},
 	};
 }

@@ -4,7 +4,7 @@ import { askedAbout, parseAbout } from '../enquiry/about.ts';
 import { closedOf } from '../property/property-data.ts';
 import { readSearch, writeSearch } from '../search/address.ts';
 import { withKnownThings } from '../search/known-things.ts';
-import { landingOf } from '../search/landing.ts';
+import { searchName } from '../search/search-name.ts';
 import type { Topic } from './address.ts';
 
 /** What somebody wants to hear of, as it is called, and where it stands. */
@@ -37,6 +37,6 @@ function searchTopic(request: PageRequest, address: string): NamedTopic | null {
 	const canonical = `/search${writeSearch({ filters })}`;
 	return {
 		topic: { kind: 'search', address: canonical },
-		subject: { text: landingOf(request, filters).title, to: localePath(canonical, request.locale) },
+		subject: { text: searchName(request, filters), to: localePath(canonical, request.locale) },
 	};
 }

@@ -58,7 +58,9 @@ export function compareData(request: PageRequest, entries: readonly Entry[]): Co
 		title: t('pages.compare'),
 		lead: t(properties.length > 1 ? 'compare.lead' : properties.length === 1 ? 'compare.one' : 'compare.none'),
 		note: noteOf(request, { asked: asked.length, known: known.length }),
-		homes: cards.map((card, index) => comparedHome(request, card, properties[index] as Property, at(ids.filter((id) => id !== card.id)))),
+		homes: cards.map((card, index) =>
+			comparedHome(request, card, properties[index] as Property, at(known.map(({ id }) => id).filter((id) => id !== card.id))),
+		),
 		groups: groups.filter(({ rows }) => rows.length > 0),
 		chart: compareChart(request, properties),
 		add: properties.length < AT_MOST ? addable(request, entries, ids, at) : null,

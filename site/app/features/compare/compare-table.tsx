@@ -86,7 +86,7 @@ function ColumnHead({ home }: { home: ComparedHome }) {
 		>
 			<span className="block font-bold text-brand text-lg leading-[1.3]">
 				<Money value={price} />
-				{period && <small className="ms-1 font-med text-ink-2 text-xs">{period}</small>}
+				{period && <small className="font-med text-ink-2 text-xs">{` ${period}`}</small>}
 			</span>
 			<a href={to} className="line-clamp-2 font-med text-action leading-[1.45] underline underline-offset-3">
 				{title}

@@ -20,6 +20,10 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
 	</Direction.Provider>,
 );
 
+/** In its old place, unless the list has changed since. */
+const asBefore = (before: Entry[], removed: Entry): Entry[] =>
+	saved().join() === before.filter((entry) => entry !== removed).join() ? before : restore(saved(), [removed]);
+
 let last = 0;
 
 /** One at a time: the next press says what matters now. */
@@ -29,10 +33,10 @@ function say(content: ToastContent): void {
 }
 
 /** Says what became of a press on a heart, and offers to take it back. */
-export function announce(value: string, removed: Entry | undefined): void {
+export function announce(value: string, { before, removed }: { before: Entry[]; removed: Entry | undefined }): void {
 	const isSaved = saved().some((entry) => homeOf(entry) === homeOf(value));
 	const undo = (run: () => void) => ({ action: { label: t('undo'), instead: t('undoInstead'), run } });
-	if (removed) say({ title: t('removed'), ...undo(() => save(restore(saved(), [removed]))) });
+	if (removed) say({ title: t('removed'), ...undo(() => save(asBefore(before, removed))) });
 	else if (isSaved) say({ title: t('added'), ...undo(() => save(remove(saved(), [value]).entries)) });
 	else if (saved().length >= LIMIT) say({ title: t('full', { limit: LIMIT }), color: 'warning' });
 	else say({ title: t('refused'), color: 'warning' });

@@ -33,5 +33,5 @@ function press(event: SubmitEvent): void {
 	const removed = before.find((entry) => homeOf(entry) === homeOf(value));
 	if (removed) save(before.filter((entry) => entry !== removed));
 	else if (before.length < LIMIT) save([`${value}.${today()}`, ...before]);
-	void import('./announce.tsx').then(({ announce }) => announce(value, removed));
+	void import('./announce.tsx').then(({ announce }) => announce(value, { before, removed }));
 }

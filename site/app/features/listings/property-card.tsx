@@ -33,7 +33,7 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 						<a href={card.to}>
 							<span className="sr-only">{`${card.title}: `}</span>
 							<Money value={card.price} />
-							{card.period && <small>{card.period}</small>}
+							{card.period && <small>{` ${card.period}`}</small>}
 						</a>
 					</h3>
 					{card.earlierPrice && <s>{card.earlierPrice}</s>}

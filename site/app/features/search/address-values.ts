@@ -16,7 +16,7 @@ export const count = (from: number, to: number): Kind<number> => ({
 });
 
 export const id: Kind<number> = count(1, 2_147_483_647);
-export const amount: Kind<number> = count(1, LARGEST);
+export const amount: Kind<number> = count(0, LARGEST);
 
 export const oneOf = <Value extends string>(values: readonly Value[]): Kind<Value> => ({
 	read: (text) => values.find((value) => value === text) ?? null,
@@ -43,12 +43,13 @@ export const delivery: Kind<Pick<Filters, 'ready' | 'deliveredBy'>> = {
 	write: ({ ready, deliveredBy }) => (ready === undefined ? String(deliveredBy ?? '') : ready ? 'ready' : 'building'),
 };
 
-/** `4000000-8000000`, `4000000-`, `-8000000`. */
+/** `4000000-8000000`, `4000000-`, `-8000000`. Whoever says the larger first means the same. */
 export const range: Kind<Range> = {
 	read(text) {
 		const [, low = '', high = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(text) ?? [];
 		const [from, to] = [wholeNumber(low), wholeNumber(high)];
-		if ((from === null && to === null) || (from !== null && to !== null && from > to)) return null;
+		if (from === null && to === null) return null;
+		if (from !== null && to !== null && from > to) return { from: to, to: from };
 		return { ...(from !== null && { from }), ...(to !== null && { to }) };
 	},
 	write: ({ from, to }) => `${from ?? ''}-${to ?? ''}`,

@@ -11,7 +11,7 @@ export type View = 'grid' | 'list' | 'map' | 'filters';
 /** Under it every search has a feed: the query is the same. */
 export const SEARCH_FEED = '/search/feed.xml';
 
-/** Longer words are cut: nobody asks for a home in more. */
+/** Nobody asks for a home in more. */
 const LONGEST_QUERY = 500;
 const MOST_VALUES = 40;
 const LAST_PAGE = 100_000;
@@ -19,20 +19,20 @@ const LAST_PAGE = 100_000;
 const looks = ['grid', 'list', 'map', 'filters'] as const;
 
 /** One that stands for two filters reads and writes both of them. */
-type Field = { name: string; key: keyof Filters | (keyof Filters)[]; isList: boolean; kind: Kind<unknown> };
+type Field<Name extends string = string> = { name: Name; key: keyof Filters | (keyof Filters)[]; isList: boolean; kind: Kind<unknown> };
 
 const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
-const one = <K extends keyof Filters>(name: string, key: K, kind: Kind<NonNullable<Filters[K]>>): Field => ({
+const one = <Name extends string, K extends keyof Filters>(name: Name, key: K, kind: Kind<NonNullable<Filters[K]>>): Field<Name> => ({
 	name,
 	key,
 	isList: false,
 	kind: kind as Kind<unknown>,
 });
-const several = <K extends keyof Filters>(
-	name: string,
+const several = <Name extends string, K extends keyof Filters>(
+	name: Name,
 	key: K,
 	kind: Kind<NonNullable<Filters[K]> extends (infer Item)[] ? Item : never>,
-): Field => ({
+): Field<Name> => ({
 	name,
 	key,
 	isList: true,
@@ -40,7 +40,7 @@ const several = <K extends keyof Filters>(
 });
 
 /** In the order in which they stand in a canonical address. */
-export const fields: readonly Field[] = [
+export const fields = [
 	one('purpose', 'purpose', oneOf(['sale', 'rent'])),
 	one('period', 'rentPeriod', oneOf(['month', 'day', 'year'])),
 	one('market', 'market', oneOf(['primary', 'resale'])),
@@ -72,13 +72,16 @@ export const fields: readonly Field[] = [
 	one('bounds', 'bounds', bounds),
 	one('shape', 'polygon', ring),
 	one('text', 'text', words),
-];
+] as const satisfies readonly Field[];
+
+/** Everything an address can say. */
+export type AddressName = (typeof fields)[number]['name'] | 'q' | 'sort' | 'page' | 'view';
 
 /** What an address asks for, and the names of what in it is no value. A range can also come in two fields, as forms without JavaScript send it. */
-export function readSearch(query: URLSearchParams): { search: Search; ignored: string[] } {
-	const ignored = new Set<string>();
+export function readSearch(query: URLSearchParams): { search: Search; ignored: AddressName[] } {
+	const ignored = new Set<AddressName>();
 	const filters: Record<string, unknown> = {};
-	for (const field of fields) {
+	for (const field of fields satisfies readonly Field<AddressName>[]) {
 		const said = saidOf(query, field);
 		const known = said.map((text) => field.kind.read(text)).filter((value) => value !== null);
 		if (known.length < said.length) ignored.add(field.name);
@@ -86,9 +89,10 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: s
 		if (Array.isArray(field.key)) Object.assign(filters, known[0]);
 		else filters[field.key] = field.isList ? [...new Set(known)].sort(inOrder) : known[0];
 	}
-	const q = (query.get('q') ?? '').slice(0, LONGEST_QUERY).replace(/\s+/g, ' ').trim();
-	if ((query.get('q') ?? '').length > LONGEST_QUERY) ignored.add('q');
-	const pick = <Value>(name: string, kind: Kind<Value>): Value | null => {
+	const asked = query.get('q') ?? '';
+	const q = asked.length > LONGEST_QUERY ? '' : asked.replace(/\s+/g, ' ').trim();
+	if (asked.length > LONGEST_QUERY) ignored.add('q');
+	const pick = <Value>(name: AddressName, kind: Kind<Value>): Value | null => {
 		const text = query.get(name);
 		const value = text ? kind.read(text) : null;
 		if (text && value === null) ignored.add(name);

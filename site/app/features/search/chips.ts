@@ -1,13 +1,12 @@
 import type { Filters } from '../../../../catalogue/query.ts';
-import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { bedroomsName, metres, type PlaceFilter, placeName, pounds, rangeName } from './value-names.ts';
+import { bedroomsName, metres, type PlaceFilter, placeName, pounds, rangeName, type Speaker } from './value-names.ts';
 
 /** One thing that was asked for, and the filters without it. */
 export type Chip = { key: string; text: string; without: Filters };
 
 /** Everything a search asks for, in the order people say it. */
-export function chipsOf(request: PageRequest, filters: Filters): Chip[] {
+export function chipsOf(request: Speaker, filters: Filters): Chip[] {
 	return [...kindChips(request, filters), ...placeChips(request, filters), ...moneyChips(request, filters), ...homeChips(request, filters)];
 }
 
@@ -34,7 +33,7 @@ function several<K extends ListKey>(filters: Filters, key: K, say: (value: NonNu
 	});
 }
 
-const kindChips = ({ t }: PageRequest, filters: Filters): Chip[] => [
+const kindChips = ({ t }: Speaker, filters: Filters): Chip[] => [
 	...one(filters, 'purpose', (purpose) => t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')),
 	...one(filters, 'rentPeriod', (period) => t(`find.period.${period}`)),
 	...one(filters, 'market', (market) => t(`property.${market}`)),
@@ -42,7 +41,7 @@ const kindChips = ({ t }: PageRequest, filters: Filters): Chip[] => [
 	...several(filters, 'types', (type) => t(`type.${type as 'apartment'}`)),
 ];
 
-const placeChips = (request: PageRequest, filters: Filters): Chip[] => [
+const placeChips = (request: Speaker, filters: Filters): Chip[] => [
 	...(['locations', 'areas', 'compounds', 'developers'] as const).flatMap((key) =>
 		several(filters, key, (id) => placeName(request, key, id)),
 	),
@@ -51,18 +50,18 @@ const placeChips = (request: PageRequest, filters: Filters): Chip[] => [
 	...one(filters, 'polygon', () => request.t('find.drawn')),
 ];
 
-const moneyChips = (request: PageRequest, filters: Filters): Chip[] => {
+const moneyChips = (request: Speaker, filters: Filters): Chip[] => {
 	const { t } = request;
 	const say = pounds(request);
 	return [
 		...one(filters, 'price', (range) => rangeName(request, range, say)),
 		...one(filters, 'allIn', (range) => t('find.allInIs', { range: rangeName(request, range, say) })),
-		...one(filters, 'downPayment', (amount) => t('find.downAtMost', { amount: say(amount) })),
+		...one(filters, 'downPayment', (amount) => (amount === 0 ? t('find.noDown') : t('find.downAtMost', { amount: say(amount) }))),
 		...one(filters, 'monthly', (amount) => t('find.monthlyAtMost', { amount: say(amount) })),
 	];
 };
 
-const homeChips = (request: PageRequest, filters: Filters): Chip[] => {
+const homeChips = (request: Speaker, filters: Filters): Chip[] => {
 	const { t, read, locale } = request;
 	const say = metres(request);
 	return [

@@ -50,7 +50,12 @@ function RangeFields({ group: { name, unit, from, to, bars }, words, id }: { gro
 	return (
 		<div className="grid gap-3">
 			{bars.length > 1 && (
-				<svg aria-hidden="true" viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none" className="h-12 w-full text-pn-blue-200">
+				<svg
+					aria-hidden="true"
+					viewBox={`0 0 ${bars.length} 100`}
+					preserveAspectRatio="none"
+					className="h-12 w-full text-pn-blue-200 rtl:-scale-x-100"
+				>
 					<path fill="currentColor" d={bars.map((height, index) => `M${index} 100v-${height}h.9v${height}`).join('')} />
 				</svg>
 			)}

@@ -1,5 +1,6 @@
 import type { Filters } from '../../../../catalogue/query.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import type { AddressName } from './address.ts';
 
 const things = {
 	locations: ['location', 'location'],
@@ -10,9 +11,9 @@ const things = {
 } as const;
 
 /** The filters without what no public record stands for, and the names of those that lost something. */
-export function withKnownThings({ read }: Pick<PageRequest, 'read'>, filters: Filters): { filters: Filters; unknown: string[] } {
+export function withKnownThings({ read }: Pick<PageRequest, 'read'>, filters: Filters): { filters: Filters; unknown: AddressName[] } {
 	const known: Filters = { ...filters };
-	const unknown: string[] = [];
+	const unknown: AddressName[] = [];
 	for (const [key, [name, collection]] of Object.entries(things) as [keyof typeof things, (typeof things)[keyof typeof things]][]) {
 		const found = filters[key]?.filter((id) => read.get(collection, id) !== null);
 		if (!found || found.length === filters[key]?.length) continue;

@@ -3,16 +3,16 @@ import { answered } from '../../../../catalogue/groups.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { fields, readSearch, type Search, writeSearch } from './address.ts';
+import { type AddressName, fields, readSearch, type Search, writeSearch } from './address.ts';
 import { withKnownThings } from './known-things.ts';
 
-const known = new Set([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'sort', 'view', 'page']);
+const known = new Set<string>([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'sort', 'view', 'page']);
 
 /**
  * The search an address asks for. Words are understood and become filters; a reference code leads to its unit; what can be written shorter is:
  * in these cases the visitor is sent on, and sees in the address what was understood.
  */
-export function searchAsked(request: PageRequest): { search: Search; ignored: string[] } {
+export function searchAsked(request: PageRequest): { search: Search; ignored: AddressName[] } {
 	const { url, site, locale } = request;
 	const asked = readSearch(url.searchParams);
 	const { search, ignored } = asked;

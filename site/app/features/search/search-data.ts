@@ -1,9 +1,9 @@
-import type { Facets } from '../../../../catalogue/facets.ts';
+import { redirect } from 'react-router';
 import { type Sort, sorts } from '../../../../catalogue/query.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { type Search, writeSearch } from './address.ts';
+import { type AddressName, type Search, writeSearch } from './address.ts';
 import type { Asked } from './asked.ts';
 import { chipsOf } from './chips.ts';
 import { filtersData } from './filters-data.ts';
@@ -23,14 +23,17 @@ const shownSorts: Sort[] = ['best', 'newest', 'price', '-price', 'monthly', 'met
 export type SearchData = ReturnType<typeof searchData>;
 
 /** Everything the page of a search shows. */
-export function searchData(request: PageRequest, search: Search, ignored: string[]) {
+export function searchData(request: PageRequest, search: Search, ignored: AddressName[]) {
 	const { read, site, locale, t } = request;
 	const { number } = formatsOf(request);
 	const { filters, sort, view } = search;
 	const query = { filters, sort: sort ?? ('best' as const), ...(filters.within && { from: filters.within.point }) };
-	const { total, facets, ids, page, pages } = pageOf(search);
 	const path = localePath('/search', locale);
 	const to = (change: Partial<Search>) => path + writeSearch({ ...search, page: 1, ...change });
+	const { page } = search;
+	const { total, facets, ids } = site.search.catalogue.search({ ...query, offset: (page - 1) * PER_PAGE, limit: PER_PAGE });
+	const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+	if (page > pages) throw redirect(to({ page: pages }));
 	const landing = landingOf(request, filters);
 	const chips = chipsOf(request, filters);
 	const first = (page - 1) * PER_PAGE + 1;
@@ -70,7 +73,7 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 				isChosen: value === view,
 			})),
 		},
-		notes: ignored.map((name) => t('find.ignored', { name: labelOf(request, name) })),
+		notes: ignored.map((name) => t('find.ignored', { name: t(`find.label.${name}`) })),
 		results: {
 			view,
 			words: {
@@ -102,15 +105,6 @@ export function searchData(request: PageRequest, search: Search, ignored: string
 		const [cheapest] = read.many('property', site.search.catalogue.find({ filters, sort: 'price', limit: 1 }));
 		return cheapest?.currency === 'EGP' ? t('find.intro', { count: total, price: pounds(request)(cheapest.price) }) : null;
 	}
-
-	/** A page after the last one is the last one. */
-	function pageOf(asked: Search): { total: number; facets: Facets; ids: number[]; page: number; pages: number } {
-		const found = site.search.catalogue.search({ ...query, offset: (asked.page - 1) * PER_PAGE, limit: PER_PAGE });
-		const pages = Math.max(1, Math.ceil(found.total / PER_PAGE));
-		if (asked.page <= pages) return { ...found, page: asked.page, pages };
-		const ids = site.search.catalogue.find({ ...query, offset: (pages - 1) * PER_PAGE, limit: PER_PAGE });
-		return { ...found, ids, page: pages, pages };
-	}
 }
 
 const askedIn = ({ filters, sort, view }: Search): Asked[] =>
@@ -118,8 +112,3 @@ const askedIn = ({ filters, sort, view }: Search): Asked[] =>
 		name,
 		value,
 	}));
-
-const labelOf = ({ t }: PageRequest, name: string): string => {
-	const label = t(`find.label.${name as 'price'}`);
-	return label === `find.label.${name}` ? name : label;
-};
