@@ -153,7 +153,7 @@ test('after a while nothing personal is left of what was delivered, and its rece
 	parts.close();
 	expect(readFileSync(join(folder, 'outbox.db'), 'latin1')).not.toMatch(/Mariam|2010000|thirty days/);
 	expect(openTestOutbox(folder).receipt('receipt' in outcome ? outcome.receipt.reference : '')).toEqual(
-		'receipt' in outcome && outcome.receipt,
+		'receipt' in outcome && { ...outcome.receipt, intent: null, times: null },
 	);
 });
 

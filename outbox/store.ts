@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 import { makeReference } from './reference.ts';
-import type { About, Channel, Kind, Submission } from './submissions.ts';
+import type { About, Channel, Enquiry, Kind, Submission } from './submissions.ts';
 
 export type Receipt = {
 	reference: string;
@@ -11,6 +11,9 @@ export type Receipt = {
 	/** What it was about; nothing personal. */
 	about: About | null;
 	channel: Channel | null;
+	/** Of an enquiry, until what was sent is forgotten. */
+	intent: Enquiry['intent'] | null;
+	times: string[] | null;
 };
 
 export type FileField = 'photos' | 'cv';
@@ -55,11 +58,14 @@ type ReceiptRow = {
 	language: 'en' | 'ar';
 	about: string | null;
 	channel: Channel | null;
+	intent: Enquiry['intent'] | null;
+	times: string | null;
 };
 
 export type Store = ReturnType<typeof createStore>;
 
-const receiptColumns = 'reference, kind, accepted_at, language, about, channel';
+const receiptColumns =
+	"reference, kind, accepted_at, language, about, channel, payload ->> '$.intent' AS intent, payload -> '$.times' AS times";
 
 /** What visitors sent, until it is in Directus and for a while after. */
 export function createStore(database: Database) {
@@ -211,13 +217,15 @@ export function createStore(database: Database) {
 	}
 }
 
-const receiptOf = ({ accepted_at, about, ...row }: ReceiptRow): Receipt => ({
+const receiptOf = ({ accepted_at, about, times, ...row }: ReceiptRow): Receipt => ({
 	reference: row.reference,
 	kind: row.kind,
 	acceptedAt: new Date(accepted_at).toISOString(),
 	language: row.language,
 	about: about === null ? null : JSON.parse(about),
 	channel: row.channel,
+	intent: row.intent,
+	times: times === null ? null : JSON.parse(times),
 });
 
 function aboutOf(submission: Submission): About | null {

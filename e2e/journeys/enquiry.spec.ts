@@ -72,6 +72,39 @@ test('a time picked on the page of a home is picked in the form', async ({ page 
 	await expect(page.locator('main')).toContainText('You are asking about');
 });
 
+test('who would rather see the home keeps what was typed, and may go back to a question', async ({ page }) => {
+	await page.goto(PROPERTY);
+	await touch(page);
+	await page.locator('#enquiry-name').fill('Mona');
+	await page.locator('#enquiry-phone').fill('0100');
+	await page.getByRole('button', { name: 'Arrange a viewing instead' }).click();
+	await expect(page).toHaveURL(/about=property-1011&for=viewing/);
+	await expect(page.locator('#enquiry-days')).toBeVisible();
+	await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
+	await expect(page.locator('#enquiry-phone')).toHaveValue('0100');
+	await expect(page.locator('#enquiry-phone-error')).toHaveCount(0);
+	await expect(page.locator('#enquiry-message')).toHaveValue(/^I would like to see /);
+	await page.locator('#enquiry-message').fill('With my mother, please.');
+	await page.getByRole('button', { name: 'Just ask a question' }).click();
+	await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
+	await expect(page.locator('#enquiry-message')).toHaveValue('With my mother, please.');
+	await expect(page.locator('#enquiry input[name=time][value=any]')).toBeChecked();
+});
+
+test('no time is offered at which the office is closed', async ({ page }) => {
+	await page.goto('/contact-us?about=property-1011&for=viewing');
+	await expect(page.locator('#enquiry input[name=hours]').last()).toHaveValue('16-18');
+	await page.goto(PROPERTY);
+	await expect(page.locator('#enquiry input[name=time][value=friday]')).toHaveCount(0);
+	await expect(page.locator('main a[href*="when=friday"]')).toHaveCount(0);
+});
+
+test('whoever asks about a compound is promised nobody who may not be the one to answer', async ({ page }) => {
+	await page.goto('/compounds/1001');
+	await expect(page.locator('main a[href*="when=evening"]').first()).toBeAttached();
+	await expect(page.locator('main')).not.toContainText('Only this agent will contact you');
+});
+
 test('a launch is asked about with interest, an agent by name, an offer from its card', async ({ page }) => {
 	await page.goto('/agents/1001');
 	await expect(page.getByRole('heading', { name: /^Write to / })).toBeVisible();

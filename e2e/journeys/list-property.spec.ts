@@ -128,6 +128,50 @@ test('a photo whose upload breaks is tried again, and the others do not wait for
 	await expect(page.locator('[data-photo-status]')).toHaveText('2 of 2 photos are here');
 });
 
+test('the photo over the limit goes up when another one leaves', async ({ page }) => {
+	await open(page, '/list-your-property');
+	await toPhotos(page);
+	const { buffer, mimeType } = await pictureFile('', '#a33');
+	const files = Array.from({ length: 21 }, (_, index) => ({ name: `${index}.jpg`, mimeType, buffer }));
+	await page.locator('input[name=photo]').first().setInputFiles(files);
+	const cards = page.locator('[data-photo-list] [data-photo-card]');
+	const done = cards.and(page.locator('[data-state=done]'));
+	await expect(done).toHaveCount(20, { timeout: 30_000 });
+	await expect(cards.last()).toContainText('Twenty photos are the most');
+	await cards.first().locator('button[value^=remove]').click();
+	await expect(done).toHaveCount(20);
+	await expect(cards.last().locator('img')).toHaveAttribute('src', /_uploads/);
+	await expect(page.locator('[data-photo-status]')).toHaveText('20 of 20 photos are here');
+});
+
+for (const { prefix, moment } of [
+	{ prefix: '', moment: 'Uploading your photos, one moment.' },
+	{ prefix: '/ar', moment: 'جارٍ رفع صورك، لحظة واحدة.' },
+])
+	test(`${prefix}/list-your-property: who goes on while a photo is on its way is told to wait, and then goes on ${widthOf(prefix)}`, async ({
+		page,
+	}) => {
+		const line = Promise.withResolvers<void>();
+		await page.route('**/_uploads/photos', async (route) => {
+			await line.promise;
+			await route.continue();
+		});
+		await open(page, `${prefix}/list-your-property`);
+		await toPhotos(page);
+		await page
+			.locator('input[name=photo]')
+			.first()
+			.setInputFiles(await pictureFile('slow.jpg', '#a33'));
+		await press(page, 'next');
+		await expect(page.locator('[data-list-form]')).toHaveAttribute('aria-busy', 'true');
+		await expect(page.locator('[data-photo-status]')).toContainText(moment);
+		await expect(page.locator('[data-photo-status]')).toBeInViewport();
+		line.resolve();
+		await isAt(page, 'contact');
+		await expect(page.locator('#list-property input[name=photos]')).toHaveCount(1);
+		await expect(page.locator('[data-list-form]')).not.toHaveAttribute('aria-busy');
+	});
+
 test('photos are dropped in, and dragged into order @desktop', async ({ page }) => {
 	await open(page, '/list-your-property');
 	await toPhotos(page);
@@ -158,4 +202,72 @@ test('what was begun can be begun anew, and a broken line loses nothing', async 
 	await expect(page.getByRole('button', { name: 'Start anew' })).toHaveCount(0);
 	await expect(field(page, 'address')).toHaveValue('');
 	expect(await draft(page)).toBeNull();
+});
+
+test('what is typed before the draft is back joins it', async ({ page }) => {
+	let line = Promise.withResolvers<void>();
+	line.resolve();
+	for (const asked of ['**/forms/problems.json', '**/list-your-property'])
+		await page.route(asked, async (route) => {
+			if (route.request().resourceType() === 'fetch') await line.promise;
+			await route.continue();
+		});
+	const reload = async () => {
+		line = Promise.withResolvers<void>();
+		await page.reload({ waitUntil: 'commit' });
+		await expect(page.locator('[data-list-form][data-live]')).toBeVisible({ timeout: 20_000 });
+	};
+	await open(page, '/list-your-property');
+	await field(page, 'address').fill('12 Nile street');
+
+	await reload();
+	await field(page, 'compound').pressSequentially('Miv');
+	expect(await draft(page)).toContain('12 Nile street');
+	line.resolve();
+	await expect(field(page, 'address')).toHaveValue('12 Nile street');
+	await expect(field(page, 'compound')).toBeFocused();
+	await page.keyboard.type('ida');
+	await expect(field(page, 'compound')).toHaveValue('Mivida');
+
+	await toPhotos(page);
+	await reload();
+	await field(page, 'compound').pressSequentially('Z');
+	expect(await draft(page)).toContain('12 Nile street');
+	line.resolve();
+	await isAt(page, 'photos');
+	await expect(page.locator('#list-property input[name=compound]')).toHaveValue('Z');
+	expect(JSON.parse((await draft(page)) ?? '[]')).toEqual(
+		expect.arrayContaining([
+			['compound', 'Z'],
+			['address', '12 Nile street'],
+			['builtUp', '156'],
+			['at', 'photos'],
+		]),
+	);
+});
+
+test('a step with a check of another site comes as a page of its own, and stays', async ({ page }) => {
+	await page.route('**/list-your-property', async (route) => {
+		if (route.request().method() !== 'POST') return route.continue();
+		const response = await route.fetch();
+		const body = await response.text();
+		const isLast = /name="at"[^>]*value="contact"/.test(body);
+		await route.fulfill({
+			response,
+			body: isLast ? body.replace(/<form id="list-property"[^>]*>/, '$&<i class="cf-turnstile"></i>') : body,
+		});
+	});
+	await open(page, '/list-your-property');
+	await toPhotos(page);
+	await press(page, 'next');
+	await isAt(page, 'contact');
+	await expect(page.locator('[data-list-form][data-live]')).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	await isAt(page, 'contact');
+	await field(page, 'name').fill('Mona');
+
+	await page.goto('/list-your-property');
+	await isAt(page, 'contact');
+	await expect(page.locator('[data-list-form]')).toContainText('Welcome back');
+	await expect(field(page, 'name')).toHaveValue('Mona');
 });

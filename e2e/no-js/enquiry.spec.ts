@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { somePhone } from '../visitor.ts';
 import { widthOf } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
+
+/** The other one asks for another form. */
+const sendButton = (page: Page) => page.locator('#enquiry button[type=submit]:not([name])');
 
 for (const prefix of ['', '/ar'])
 	test(`without JavaScript a viewing is arranged at ${prefix}/contact-us, after a mistake that costs nothing ${widthOf(prefix)}`, async ({
@@ -13,7 +16,7 @@ for (const prefix of ['', '/ar'])
 		await page.locator('#enquiry-name').fill('Mona');
 		await page.locator('#enquiry-phone').fill('0100');
 		await page.locator('#enquiry-message').fill('With my mother, please.');
-		await page.locator('#enquiry button[type=submit]').click();
+		await sendButton(page).click();
 
 		await expect(page.locator('#enquiry-hours-error')).toBeVisible();
 		await expect(page.locator('#enquiry-phone-error')).toBeVisible();
@@ -28,7 +31,7 @@ for (const prefix of ['', '/ar'])
 		await page.locator('#enquiry-consent').check();
 		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
 		await new Promise((resolve) => setTimeout(resolve, 2600));
-		await page.locator('#enquiry button[type=submit]').click();
+		await sendButton(page).click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+$`));
 		await expect(page.locator('main')).toContainText(/PN-/);
 	});
@@ -36,8 +39,21 @@ for (const prefix of ['', '/ar'])
 test('without JavaScript the form on the page of a home leads on with what was typed', async ({ page }) => {
 	await page.goto('/properties/1011');
 	await page.locator('#enquiry-name').fill('Mona');
-	await page.locator('#enquiry button[type=submit]').click();
+	await sendButton(page).click();
 	await expect(page).toHaveURL(/contact-us\?about=property-1011/);
 	await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
 	await expect(page.locator('#enquiry-phone')).toBeFocused();
 });
+
+for (const prefix of ['', '/ar'])
+	test(`without JavaScript who would rather see the home keeps what was typed ${widthOf(prefix)}`, async ({ page }) => {
+		await page.goto(`${prefix}/properties/1011`);
+		await page.locator('#enquiry-name').fill('Mona');
+		await page.locator('#enquiry-message').fill('With my mother, please.');
+		await page.locator('#enquiry button[name=instead]').click();
+		await expect(page).toHaveURL(/about=property-1011&for=viewing/);
+		await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
+		await expect(page.locator('#enquiry-message')).toHaveValue('With my mother, please.');
+		await expect(page.locator('#enquiry-days')).toBeVisible();
+		await expect(page.locator('#enquiry [id$="-error"]')).toHaveCount(0);
+	});

@@ -32,7 +32,8 @@ export function compoundData(request: PageRequest, project: Project) {
 	const address = addressOf('project', project, locale);
 	const area = read.get('area', project.area);
 	const about = { kind: 'project', id: project.id } as const;
-	const contact = contactOf(request, cheapest?.agent ?? null, { about, name, reference: null, url: site.origin + address });
+	// What is asked goes to those who work in its area, by turns: nobody can be named before.
+	const contact = contactOf(request, null, { about, name, reference: null, url: site.origin + address });
 	return {
 		name,
 		summary,

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../server/words.ts';
-import { messageOf } from './contact-data.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { contactOf, messageOf } from './contact-data.ts';
+
+const office = { opening_times: [{ day: 'saturday', from: '10:00', to: '19:00' }], translations: { en: { site_name: 'PN Office' } } };
+const agent = { id: 7, areas: [], languages: ['ar'], photo: null, translations: { en: { name: 'Salma Nabil' } } };
+const request = {
+	locale: 'en',
+	t: wordsOf('en'),
+	site: { settings: {} },
+	read: { setting: () => office, get: () => agent, many: () => [], photo: () => null },
+} as unknown as PageRequest;
+const subject = { name: 'Flat', reference: null, url: 'https://pn.example/1' };
 
 const flat = { name: 'Flat in Maadi', reference: 'MAD-APT-1042', url: 'https://pn.example/properties/1042' };
 const shaqqa = { name: 'شقة في المعادي', reference: 'MAD-APT-1042', url: 'https://pn.example/ar/properties/1042' };
@@ -21,4 +32,17 @@ test('the brokerage is greeted without a name, and what has no reference is name
 	expect(messageOf({ t: wordsOf('en') }, null, { ...flat, reference: null })).toBe(
 		'Hello,\nI would like to ask about Flat in Maadi.\nhttps://pn.example/properties/1042',
 	);
+});
+
+test('who is asked about a home answers alone; where nobody is named, the office does', () => {
+	const home = contactOf(request, 7, { ...subject, about: { kind: 'property', id: 1 } });
+	expect([home.name, home.note]).toEqual(['Salma Nabil', 'Only this agent will contact you, on the channel you pick.']);
+	const compound = contactOf(request, null, { ...subject, about: { kind: 'project', id: 1 } });
+	expect([compound.name, compound.note]).toEqual(['PN Office', 'We use your number for this request only, on the channel you pick.']);
+});
+
+test('no call is offered for when the office is closed', () => {
+	const { when } = contactOf(request, 7, { ...subject, about: { kind: 'property', id: 1 } });
+	expect(when.slots.map(({ text }) => text)).not.toContain('Friday');
+	expect(when.slots.map(({ text }) => text)).toEqual(expect.arrayContaining(['After 5 pm', 'Zoom']));
 });

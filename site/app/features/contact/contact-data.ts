@@ -4,6 +4,7 @@ import type { About } from '../../../../outbox/submissions.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { askAddress } from '../enquiry/about.ts';
+import { timesWithin } from '../enquiry/open-times.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from './links.ts';
 
 export type Way = { href: string; text: string };
@@ -49,7 +50,7 @@ export function contactOf(request: PageRequest, agentId: number | null, subject:
 		call: phone ? { href: phoneHref(phone), text: t('contact.call') } : null,
 		whatsApp: whatsApp ? { href: whatsAppHref(whatsApp, message), text: t('contact.whatsapp') } : null,
 		email: email ? { href: mailHref(email, { subject: titleOf(request, subject), body: message }), text: t('contact.email') } : null,
-		when: { title: t('contact.when'), slots: slots.map((slot) => slotOf(request, slot, subject)) },
+		when: { title: t('contact.when'), slots: slotsOf(request, subject) },
 		note: quote + t(agent ? 'contact.onlyAgent' : 'contact.onlyThis'),
 	};
 }
@@ -81,10 +82,12 @@ export function messageOf(
 const titleOf = ({ t }: PageRequest, { name, reference }: Subject) =>
 	reference ? t('contact.mailSubjectReference', { reference, subject: name }) : t('contact.mailSubject', { subject: name });
 
-const slotOf = (request: PageRequest, slot: (typeof slots)[number], { about }: Subject): Way => ({
-	href: askAddress(request, about, { when: slot }),
-	text: request.t(`contact.slots.${slot}`),
-});
+function slotsOf(request: PageRequest, { about }: Subject): Way[] {
+	const open = timesWithin(request.read.setting()?.opening_times ?? []);
+	return slots
+		.filter((slot) => slot === 'zoom' || open.includes(slot))
+		.map((slot) => ({ href: askAddress(request, about, { when: slot }), text: request.t(`contact.slots.${slot}`) }));
+}
 
 /** Where the agent works, and the languages spoken. */
 function lineOf({ read, locale, t }: PageRequest, { areas, languages }: Agent): string {

@@ -4,6 +4,7 @@ import { type ChoiceData, type FieldData, type FrameData, fieldsOf, frameOf, typ
 import type { FormState } from '../forms/state.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { type AskedAbout, askAddress, askedAbout, enquiryAddress } from './about.ts';
+import { hoursWithin, timesWithin } from './open-times.ts';
 import { channels, hours, times } from './schema.ts';
 import { viewingDaysFrom } from './viewing-days.ts';
 
@@ -22,8 +23,8 @@ export type EnquiryFormData = {
 	viewing: { days: ChoiceData; hours: ChoiceData } | null;
 	message: FieldData;
 	consent: FieldData;
-	/** The other thing one may want. */
-	instead: { href: string; text: string } | null;
+	/** The other thing one may want: sends what was typed to the form for it. */
+	instead: { action: string; intent: Intent; text: string } | null;
 };
 
 type Asked = {
@@ -43,6 +44,11 @@ export function enquiryFormData(request: PageRequest, { asked, intent, picked = 
 	const field = fieldsOf(request, 'enquiry', state);
 	const choice = (data: FieldData, options: OptionData[]): ChoiceData => ({ ...data, options });
 	const channel = picked === 'zoom' ? 'zoom' : 'call';
+	const opening = request.read.setting()?.opening_times ?? [];
+	/** What was picked on a form stays on it, also where it is offered no longer. */
+	const offered = <T extends string>(name: string, all: readonly T[], open: readonly T[]): T[] =>
+		all.filter((value) => open.includes(value) || state?.typed[name]?.includes(value));
+	const offeredTimes = offered('time', times, timesWithin(opening));
 	return {
 		title: asked?.about.kind === 'agent' ? t('enquiry.title.agent', { name: asked.name }) : t(`enquiry.title.${intent}`),
 		lead: t(`enquiry.lead.${intent}`),
@@ -64,14 +70,17 @@ export function enquiryFormData(request: PageRequest, { asked, intent, picked = 
 			intent === 'viewing'
 				? null
 				: choice(
-						field('time', t('enquiry.time'), { prefill: times.find((value) => value === picked) ?? 'any' }),
-						times.map((value) => ({ value, text: t(`enquiry.times.${value}`) })),
+						field('time', t('enquiry.time'), { prefill: offeredTimes.find((value) => value === picked) ?? 'any' }),
+						offeredTimes.map((value) => ({ value, text: t(`enquiry.times.${value}`) })),
 					),
 		viewing:
 			intent === 'viewing'
 				? {
 						days: choice(field('days', t('enquiry.days')), dayOptions(request)),
-						hours: choice(field('hours', t('enquiry.hours'), { hint: t('enquiry.hoursHint') }), hourOptions(request)),
+						hours: choice(
+							field('hours', t('enquiry.hours'), { hint: t('enquiry.hoursHint') }),
+							hourOptions(request, offered('hours', hours, hoursWithin(opening))),
+						),
 					}
 				: null,
 		message: field('message', t('enquiry.message'), { prefill: prefilled(request, asked, intent) }),
@@ -80,17 +89,17 @@ export function enquiryFormData(request: PageRequest, { asked, intent, picked = 
 	};
 }
 
-function prefilled({ t }: PageRequest, asked: AskedAbout | null, intent: Intent): string {
+export function prefilled({ t }: Pick<PageRequest, 't'>, asked: AskedAbout | null, intent: Intent): string {
 	if (!asked || asked.about.kind === 'agent') return '';
 	const subject = asked.reference ? t('enquiry.subjectReference', { reference: asked.reference, name: asked.name }) : asked.name;
 	return t(`enquiry.prefill.${intent}`, { subject });
 }
 
-function otherWay(request: PageRequest, { about }: AskedAbout, intent: Intent) {
+function otherWay(request: PageRequest, { about }: AskedAbout, intent: Intent): EnquiryFormData['instead'] {
 	const { t } = request;
 	return intent === 'viewing'
-		? { href: askAddress(request, about), text: t('enquiry.instead.question') }
-		: { href: askAddress(request, about, { for: 'viewing' }), text: t('enquiry.instead.viewing') };
+		? { action: askAddress(request, about), intent: 'question', text: t('enquiry.instead.question') }
+		: { action: askAddress(request, about, { for: 'viewing' }), intent: 'viewing', text: t('enquiry.instead.viewing') };
 }
 
 function dayOptions(request: PageRequest): OptionData[] {
@@ -107,9 +116,9 @@ function dayOptions(request: PageRequest): OptionData[] {
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-function hourOptions(request: PageRequest): OptionData[] {
+function hourOptions(request: PageRequest, windows: readonly string[]): OptionData[] {
 	const { clock } = formatsOf(request);
-	return hours.map((value) => {
+	return windows.map((value) => {
 		const [from = '', to = ''] = value.split('-');
 		return { value, text: `${clock(`${from}:00`)} – ${clock(`${to}:00`)}` };
 	});

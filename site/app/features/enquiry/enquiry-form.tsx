@@ -38,9 +38,16 @@ export function EnquiryForm({ data }: { data: EnquiryFormData }) {
 						{frame.send}
 					</button>
 					{instead && (
-						<a href={instead.href} className="inline-flex min-h-11 items-center font-semi text-action hover:underline">
+						<button
+							type="submit"
+							formNoValidate
+							formAction={instead.action}
+							name="instead"
+							value={instead.intent}
+							className="inline-flex min-h-11 cursor-pointer items-center font-semi text-action hover:underline"
+						>
 							{instead.text}
-						</a>
+						</button>
 					)}
 				</div>
 			</FormFrame>

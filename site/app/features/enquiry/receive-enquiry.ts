@@ -4,10 +4,14 @@ import { readBody } from '../forms/read-body.ts';
 import { receive } from '../forms/receive.ts';
 import { askedAbout, parseAbout } from './about.ts';
 import { consentOf } from './enquiry-form-data.ts';
-import { type EnquiryValue, enquirySchema, viewingDays } from './schema.ts';
+import { turnedInto } from './instead.ts';
+import { type EnquiryValue, enquirySchema, intents, viewingDays } from './schema.ts';
 
 export async function receiveEnquiry(request: PageRequest, sent: Request) {
-	const about = askedAbout(request, parseAbout(request.url.searchParams.get('about')))?.about ?? null;
+	const asked = askedAbout(request, parseAbout(request.url.searchParams.get('about')));
+	const body = await readBody(sent);
+	const instead = intents.find((intent) => intent === body.typed['instead']?.at(-1));
+	if (instead && body.whole) return turnedInto(request, asked, instead, body.typed);
 	const submission = (value: EnquiryValue, origin: Origin): Enquiry => ({
 		kind: 'enquiry',
 		intent: value.intent,
@@ -15,10 +19,10 @@ export async function receiveEnquiry(request: PageRequest, sent: Request) {
 		channel: value.channel,
 		times: value.intent === 'viewing' ? viewingTimes(value) : [value.time ?? 'any'],
 		message: value.message,
-		about,
+		about: asked?.about ?? null,
 		origin,
 	});
-	return receive(request, sent.headers, await readBody(sent), { schema: enquirySchema, consent: consentOf(request), submission });
+	return receive(request, sent.headers, body, { schema: enquirySchema, consent: consentOf(request), submission });
 }
 
 /** `2026-11-18 16:00-18:00 18:00-20:00`: any of these hours on that day. */

@@ -1,28 +1,33 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { cleanLine, latinDigits } from './clean.ts';
 
 export type Phone = { number: string; country: string; shown: string };
-export type PhoneProblem = 'phone.missing' | 'phone.hotline' | 'phone.unreadable';
+export type PhoneProblem = 'phone.missing' | 'phone.hotline' | 'phone.short' | 'phone.long' | 'phone.unreadable';
 
 /** Five digits that begin with 1: a company's line. We cannot call a person back there. */
-const hotline = /^1\d{4}$/;
+const hotline = /^(?:(?:\+|00)20)?1\d{4}$/;
 /** An Egyptian mobile as people copy it: with the country's number and without the plus. */
 const withoutPlus = /^20(?:1[0125]\d{8}|[2-9]\d{7,8})$/;
 
 /** Numbers that begin with 010, 011 or 012 are mobiles, and those have eleven digits. */
 const cutShort = /^\+201[012]\d{0,7}$/;
 
+/** With the zeros that lead abroad; more than that is more than one number. */
+const DIGITS_MOST = 17;
+
 /** A phone number in any way of writing it; without a country's number it is Egyptian. */
 export function readPhone(typed: string): Phone | PhoneProblem {
-	const text = latinDigits(cleanLine(typed)).replace(/^tel:/i, '');
+	const text = latinDigits(cleanLine(typed.normalize('NFKC'))).replace(/^tel:/i, '');
 	const digits = text.replace(/\D/g, '');
 	if (!digits) return text ? 'phone.unreadable' : 'phone.missing';
-	if (hotline.test(digits)) return 'phone.hotline';
+	if (digits.length > DIGITS_MOST) return 'phone.long';
+	if (hotline.test(text.replace(/[^\d+]/g, ''))) return 'phone.hotline';
 	if (/\p{L}/u.test(text)) return 'phone.unreadable';
-	const phone = parsePhoneNumberFromString(
-		withoutPlus.test(digits) ? `+${digits}` : text.replace(/^\+?\s*00/, '+').replace(/^\+\s*20\s*0/, '+20'),
-		'EG',
-	);
-	if (!phone?.isValid() || phone.ext || cutShort.test(phone.number)) return 'phone.unreadable';
-	return { number: phone.number, country: phone.country ?? '', shown: phone.formatInternational() };
+	const dialled = withoutPlus.test(digits) ? `+${digits}` : text.replace(/^\+?\s*00/, '+').replace(/^\+\s*20\s*0/, '+20');
+	const phone = parsePhoneNumberFromString(dialled, 'EG');
+	if (phone?.isValid() && !phone.ext && !cutShort.test(phone.number))
+		return { number: phone.number, country: phone.country ?? '', shown: phone.formatInternational() };
+	const length = validatePhoneNumberLength(dialled, 'EG');
+	if (length === 'TOO_LONG') return 'phone.long';
+	return length === 'TOO_SHORT' || (phone && cutShort.test(phone.number)) ? 'phone.short' : 'phone.unreadable';
 }

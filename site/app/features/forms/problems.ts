@@ -4,6 +4,8 @@ export const problems = [
 	'name.long',
 	'phone.missing',
 	'phone.hotline',
+	'phone.short',
+	'phone.long',
 	'phone.unreadable',
 	'email.missing',
 	'email.unreadable',

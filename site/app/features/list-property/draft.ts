@@ -23,6 +23,12 @@ export function readDraft(): Draft | null {
 	}
 }
 
+/** What was entered anew stands for what the draft had under its name. */
+export function withEntered(draft: Draft, entered: Draft): Draft {
+	const names = new Set(entered.map(([name]) => name));
+	return [...draft.filter(([name]) => !names.has(name)), ...entered];
+}
+
 export function keepDraft(draft: Draft): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify(draft));

@@ -4,6 +4,8 @@ import { uploadPhoto } from './upload-photo.ts';
 /** Problems that may be gone at the next try. */
 const passing = new Set(['busy', 'offline', 'often']);
 
+export type FileCard = ReturnType<typeof fileCard>;
+
 /** A chosen picture on its way to us: what it shows, how far it is, and what went wrong. */
 export function fileCard(model: HTMLElement, file: File, words: PhotoWords, onChange: () => void) {
 	const element = model.cloneNode(true) as HTMLElement;
@@ -29,7 +31,7 @@ export function fileCard(model: HTMLElement, file: File, words: PhotoWords, onCh
 	for (const button of element.querySelectorAll<HTMLButtonElement>('button[name=go]')) {
 		button.ariaLabel = button.title = `${button.title}${file.name}`;
 	}
-	say('waiting', words.waiting);
+	wait();
 	element.addEventListener('removed', () => {
 		gone.abort();
 		URL.revokeObjectURL(local);
@@ -38,6 +40,11 @@ export function fileCard(model: HTMLElement, file: File, words: PhotoWords, onCh
 	function say(state: 'waiting' | 'sending' | 'done' | 'failed', sentence: string): void {
 		element.dataset['state'] = state;
 		if (text) text.textContent = sentence;
+	}
+
+	function wait(): void {
+		if (retry) retry.hidden = true;
+		say('waiting', words.waiting);
 	}
 
 	function refuse(problem: string): void {
@@ -58,10 +65,11 @@ export function fileCard(model: HTMLElement, file: File, words: PhotoWords, onCh
 
 	return {
 		element,
+		size: file.size,
+		wait,
 		refuse,
 		async upload(): Promise<void> {
 			if (gone.signal.aborted) return;
-			if (retry) retry.hidden = true;
 			say('sending', words.sending);
 			const answer = await uploadPhoto(
 				file,

@@ -20,6 +20,8 @@ export type ListFormData = {
 	step: StepData;
 	back: string | null;
 	forward: { go: 'next' | 'send'; text: string };
+	/** Drawn from what was sent: there is nothing to restore. */
+	isBegun: boolean;
 	draft: { kept: string; restored: string | null; anew: string };
 	/** Said by the script when it cannot reach us. */
 	offline: string;
@@ -61,6 +63,7 @@ export function listFormData(request: PageRequest, state: ListingState | null): 
 		step: stepData(request, step, state),
 		back: number > 1 ? t('listProperty.back') : null,
 		forward: isLast ? { go: 'send', text: frame.send } : { go: 'next', text: t('listProperty.next') },
+		isBegun: state !== null,
 		draft: {
 			kept: t('listProperty.draft.kept'),
 			restored: state?.isRestored ? t('listProperty.draft.restored') : null,

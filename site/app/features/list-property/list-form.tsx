@@ -13,6 +13,7 @@ export function ListForm({ data }: { data: ListFormData }) {
 		<section
 			data-list-form
 			data-offline={data.offline}
+			data-begun={data.isBegun || undefined}
 			aria-labelledby="list-title"
 			className="rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5 print:hidden"
 		>

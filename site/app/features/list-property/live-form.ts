@@ -1,7 +1,8 @@
 import { localeOf, localePath } from '../../i18n/locales.ts';
 import { controlOf, forgive, giveKey, judge, problemsOf, show, type Words, wordsOf } from '../forms/help-form.ts';
 import { showCountry } from '../forms/phone-country.ts';
-import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, forgetDraft, keepDraft, readDraft, withEntered } from './draft.ts';
+import { enteredIn, goOnTyping, sendPlainly, textsIn, typingIn } from './form-texts.ts';
 import { livePhotos } from './live-photos.ts';
 import { listingSchema } from './schema.ts';
 import { askedAt, problemsAt, readStep } from './steps.ts';
@@ -16,13 +17,14 @@ const notKept = new Set(['seen', 'page', 'go', 'photo', 'company_site', 'cf-turn
 export async function liveForm(section: HTMLElement): Promise<void> {
 	if ('live' in section.dataset) return;
 	section.dataset['live'] = '';
-	const photos = livePhotos(section, save);
 	let words: Words | null = null;
-	let isSending = false;
-	let isTyped = false;
+	/** The draft, until the form shows it. */
+	let unrestored = 'begun' in section.dataset ? null : readDraft();
+	let isBusy = false;
 	let isSent = false;
 
 	const formIn = (root: ParentNode = section) => root.querySelector<HTMLFormElement>('form[data-form]');
+	const photos = livePhotos(section, save);
 
 	function begin(): void {
 		const form = formIn();
@@ -34,13 +36,13 @@ export async function liveForm(section: HTMLElement): Promise<void> {
 	function save(): void {
 		const form = formIn();
 		if (!form || isSent) return;
-		isTyped = true;
-		keepDraft(textsOf(new FormData(form)).filter(([name, value]) => value !== '' && !notKept.has(name)));
+		const texts = unrestored ? withEntered(unrestored, enteredIn(form)) : textsIn(form);
+		keepDraft(texts.filter(([name, value]) => value !== '' && !notKept.has(name)));
 	}
 
 	/** What is asked at this step is right, or is said beside its field. */
 	function isRight(form: HTMLFormElement): boolean {
-		const typed = Object.groupBy(textsOf(new FormData(form)), ([name]) => name);
+		const typed = Object.groupBy(textsIn(form), ([name]) => name);
 		const said = Object.fromEntries(Object.entries(typed).map(([name, pairs]) => [name, (pairs ?? []).map(([, value]) => value)]));
 		const step = readStep(said);
 		const problems = problemsAt(step, said, problemsOf(form, listingSchema));
@@ -51,11 +53,22 @@ export async function liveForm(section: HTMLElement): Promise<void> {
 		return !first;
 	}
 
-	async function send(form: HTMLFormElement, entries: Draft, button?: HTMLElement | null): Promise<void> {
-		if (isSending || isSent) return;
-		isSending = true;
+	async function whileBusy(button: HTMLElement | null, work: () => Promise<void>): Promise<void> {
+		if (isBusy || isSent) return;
+		isBusy = true;
 		section.setAttribute('aria-busy', 'true');
 		button?.setAttribute('aria-disabled', 'true');
+		try {
+			await work();
+		} finally {
+			isBusy = false;
+			section.removeAttribute('aria-busy');
+			button?.removeAttribute('aria-disabled');
+			save();
+		}
+	}
+
+	async function send(form: HTMLFormElement, entries: Draft): Promise<void> {
 		try {
 			const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(entries) });
 			if (answer.redirected) return leave(answer.url);
@@ -63,16 +76,26 @@ export async function liveForm(section: HTMLElement): Promise<void> {
 			if (!drawn) throw new Error('no form came back');
 			// A check by another site wakes only in a page of its own.
 			if (drawn.querySelector('.cf-turnstile')) return sendPlainly(form, entries);
-			section.replaceChildren(...drawn.childNodes);
-			begin();
-			take();
+			put(form, drawn);
 		} catch {
 			complain(form, section.dataset['offline'] ?? '');
-		} finally {
-			isSending = false;
-			section.removeAttribute('aria-busy');
-			button?.removeAttribute('aria-disabled');
 		}
+	}
+
+	function put(form: HTMLFormElement, drawn: Element): void {
+		const typing = unrestored && typingIn(form);
+		unrestored = null;
+		section.replaceChildren(...drawn.childNodes);
+		begin();
+		const next = formIn();
+		const isGoingOn = typing && next && goOnTyping(next, typing);
+		if (!isGoingOn) take();
+	}
+
+	/** What is entered meanwhile is kept. Where the line breaks, the next press of a button tries again. */
+	async function restore(form: HTMLFormElement, draft: Draft): Promise<void> {
+		const fresh = textsIn(form).filter(([name]) => name === 'seen' || name === 'page');
+		await send(form, [...fresh, ...withEntered(draft, enteredIn(form)), ['go', 'restore']]);
 	}
 
 	/** Where the visitor is taken: to what is wrong, or to where the step begins. */
@@ -89,12 +112,13 @@ export async function liveForm(section: HTMLElement): Promise<void> {
 		const button = event.submitter as HTMLButtonElement | null;
 		if (form !== formIn()) return;
 		event.preventDefault();
+		const draft = unrestored;
+		if (draft) return whileBusy(button, () => restore(form, draft));
 		const isForward = button?.value === 'next' || button?.value === 'send';
 		if (isForward && !isRight(form)) return;
-		if (!(await photos.settled())) return;
-		const entries = textsOf(new FormData(form, button)).filter(([name]) => name !== 'photo');
-		await send(form, entries, button);
-		save();
+		await whileBusy(button, async () => {
+			if (await photos.settled()) await send(form, textsIn(form, button));
+		});
 	});
 	section.addEventListener('input', ({ target }) => {
 		const form = formIn();
@@ -109,32 +133,20 @@ export async function liveForm(section: HTMLElement): Promise<void> {
 	section.addEventListener('click', ({ target }) => {
 		if (!(target as Element).closest('[data-anew]')) return;
 		forgetDraft();
-		location.reload();
+		location.replace(location.pathname);
 	});
 
 	begin();
-	const draft = readDraft();
 	const form = formIn();
+	const draft = unrestored;
+	if (form && draft) void whileBusy(null, () => restore(form, draft));
 	words = await wordsOf(localePath('/forms/problems.json', localeOf(location.pathname))).catch(() => null);
-	if (draft && form && !isTyped && !('restored' in section.dataset)) {
-		section.dataset['restored'] = '';
-		const fresh = textsOf(new FormData(form)).filter(([name]) => name === 'seen' || name === 'page');
-		await send(form, [...fresh, ...draft, ['go', 'restore']]);
-	}
 
 	function leave(address: string): void {
 		isSent = /\/received\//.test(new URL(address).pathname);
 		if (isSent) forgetDraft();
 		location.assign(address);
 	}
-}
-
-const textsOf = (data: FormData): Draft => [...data].flatMap(([name, value]): Draft => (typeof value === 'string' ? [[name, value]] : []));
-
-function sendPlainly(form: HTMLFormElement, entries: Draft): void {
-	const go = entries.findLast(([name]) => name === 'go')?.[1] ?? '';
-	form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'go', value: go }));
-	form.submit();
 }
 
 function complain(form: HTMLFormElement, text: string): void {

@@ -1,5 +1,6 @@
 import { dragCards } from './drag-cards.ts';
-import { fileCard } from './file-card.ts';
+import { dropFiles } from './drop-files.ts';
+import { type FileCard, fileCard } from './file-card.ts';
 import type { PhotoWords } from './photos-data.ts';
 
 const BYTES_MOST = 10_000_000;
@@ -11,13 +12,35 @@ type Job = () => Promise<void>;
 export function livePhotos(section: HTMLElement, onChange: () => void) {
 	const waiting: Job[] = [];
 	const running = new Set<Promise<void>>();
+	const tooMany: FileCard[] = [];
+	let isAwaited = false;
 
 	const part = <E extends HTMLElement>(name: string) => section.querySelector<E>(`[data-${name}]`);
 	const cards = () => [...section.querySelectorAll<HTMLElement>('[data-photo-list] > [data-photo-card]')];
 
-	function start(job: Job): void {
-		waiting.push(job);
-		next();
+	const wordsIn = (): PhotoWords | null => JSON.parse(part('photos')?.dataset['photos'] ?? 'null');
+	const failed = () => cards().filter(({ dataset }) => dataset['state'] === 'failed');
+
+	function hasRoomFor({ element }: FileCard): boolean {
+		const taken = cards().filter((card) => card !== element && card.dataset['state'] !== 'failed');
+		return taken.length < (wordsIn()?.most ?? 0);
+	}
+
+	function send(card: FileCard): void {
+		if (!hasRoomFor(card)) {
+			card.refuse('many');
+			tooMany.push(card);
+		} else if (card.size > BYTES_MOST) card.refuse('large');
+		else {
+			card.wait();
+			waiting.push(card.upload);
+			next();
+		}
+	}
+
+	/** What was too many goes up as soon as another one leaves. */
+	function sendLeft(): void {
+		for (const card of tooMany.splice(0)) if (card.element.isConnected) send(card);
 	}
 
 	function next(): void {
@@ -31,30 +54,31 @@ export function livePhotos(section: HTMLElement, onChange: () => void) {
 	}
 
 	function changed(): void {
+		sendLeft();
 		const all = cards();
 		const area = part('photo-area');
 		if (area) area.hidden = all.length === 0;
-		const status = part('photo-status');
-		const done = all.filter(({ dataset }) => dataset['state'] === 'done').length;
-		const words = wordsIn();
-		if (status && words)
-			status.textContent = all.length ? words.status.replace('{done}', String(done)).replace('{all}', String(all.length)) : '';
+		tell(all);
 		onChange();
 	}
 
-	const wordsIn = (): PhotoWords | null => JSON.parse(part('photos')?.dataset['photos'] ?? 'null');
+	function tell(all: HTMLElement[]): void {
+		const [line, words] = [part('photo-status'), wordsIn()];
+		if (!line || !words) return;
+		const done = all.filter(({ dataset }) => dataset['state'] === 'done').length;
+		const count = all.length ? words.status.replace('{done}', String(done)).replace('{all}', String(all.length)) : '';
+		line.toggleAttribute('data-awaited', isAwaited);
+		line.textContent = isAwaited ? `${words.moment} ${count}` : count;
+	}
 
 	function take(files: Iterable<File>): void {
 		const [list, model, words] = [part('photo-list'), part('photo-model')?.firstElementChild, wordsIn()];
 		if (!list || !model || !words) return;
 		for (const file of files) {
-			const taken = cards().filter(({ dataset }) => dataset['state'] !== 'failed').length;
 			const card = fileCard(model as HTMLElement, file, words, changed);
 			list.append(card.element);
-			if (taken >= words.most) card.refuse('many');
-			else if (file.size > BYTES_MOST) card.refuse('large');
-			else start(card.upload);
-			card.onRetry(() => start(card.upload));
+			card.onRetry(() => send(card));
+			send(card);
 		}
 		changed();
 	}
@@ -83,10 +107,16 @@ export function livePhotos(section: HTMLElement, onChange: () => void) {
 	return {
 		/** Everything chosen is with us or refused; false where something was refused just now, which is to be seen before the step is left. */
 		async settled(): Promise<boolean> {
-			const refused = () => cards().filter(({ dataset }) => dataset['state'] === 'failed').length;
-			const before = refused();
+			if (!running.size) return true;
+			const known = new Map(failed().map((card) => [card, card.textContent]));
+			isAwaited = true;
+			tell(cards());
 			while (running.size) await Promise.all(running);
-			return refused() <= before;
+			isAwaited = false;
+			tell(cards());
+			const refused = failed().find((card) => known.get(card) !== card.textContent);
+			refused?.scrollIntoView({ block: 'center' });
+			return !refused;
 		},
 	};
 }
@@ -107,25 +137,4 @@ function remove(card: HTMLElement): void {
 	card.remove();
 	const target = next?.querySelector<HTMLElement>('button[value^=remove]') ?? form?.querySelector<HTMLElement>('input[type=file]');
 	target?.focus();
-}
-
-function dropFiles(section: HTMLElement, take: (files: Iterable<File>) => void): void {
-	const zoneAt = (event: DragEvent) =>
-		event.dataTransfer?.types.includes('Files') ? section.querySelector<HTMLElement>('[data-drop]') : null;
-	section.addEventListener('dragover', (event) => {
-		const zone = zoneAt(event);
-		if (!zone) return;
-		event.preventDefault();
-		zone.dataset['over'] = '';
-	});
-	section.addEventListener('dragleave', (event) => {
-		if (!section.contains(event.relatedTarget as Node | null)) delete zoneAt(event)?.dataset['over'];
-	});
-	section.addEventListener('drop', (event) => {
-		const zone = zoneAt(event);
-		if (!zone) return;
-		event.preventDefault();
-		delete zone.dataset['over'];
-		take([...(event.dataTransfer?.files ?? [])]);
-	});
 }

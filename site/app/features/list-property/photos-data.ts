@@ -29,6 +29,7 @@ export type PhotoWords = {
 	waiting: string;
 	sending: string;
 	checking: string;
+	moment: string;
 	status: string;
 	most: number;
 	problems: Record<string, string>;
@@ -64,6 +65,7 @@ export function photosData({ t, site }: PageRequest, state: ListingState | null)
 			waiting: t('listProperty.photos.waiting'),
 			sending: t('listProperty.photos.sending'),
 			checking: t('listProperty.photos.checking'),
+			moment: t('listProperty.photos.moment'),
 			status: t('listProperty.photos.status', { done: '{done}', all: '{all}' }),
 			most: PHOTOS_MOST,
 			problems: Object.fromEntries(problems.map((problem) => [problem, t(`listProperty.refused.${problem}`)])),

@@ -52,7 +52,12 @@ export function PhotosStep({ data }: { data: PhotosData }) {
 					))}
 				</ul>
 			)}
-			<p data-photo-status role="status" className="mt-4 font-med text-sm empty:hidden" />
+			{/* Who waits at the foot of many photos still sees what for. */}
+			<p
+				data-photo-status
+				role="status"
+				className="mt-4 font-med text-sm empty:hidden data-awaited:sticky data-awaited:top-24 data-awaited:z-1 data-awaited:rounded-md data-awaited:bg-info-50 data-awaited:px-4 data-awaited:py-3 data-awaited:text-info-700 data-awaited:shadow-1"
+			/>
 			<div data-photo-area hidden={photos.length === 0} className="mt-4">
 				<h4 className="font-semi text-base">{data.yours}</h4>
 				<p className="mt-1 text-ink-2 text-sm">

@@ -6,6 +6,7 @@ import { phoneHref, shownPhone, whatsAppHref } from '../contact/links.ts';
 import { openingOf } from '../contact/opening.ts';
 import { type AskedAbout, askedAbout } from '../enquiry/about.ts';
 import { formatsOf } from '../listings/formats.ts';
+import { answerStep } from './answer-step.ts';
 
 /** What somebody sees who sent us something: its number, what happens next, and whom to write to. Nothing they told us. */
 export function receivedData(request: PageRequest, receipt: Receipt) {
@@ -35,7 +36,7 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 
 export type ReceivedData = ReturnType<typeof receivedData>;
 
-function stepsOf(request: PageRequest, { kind, channel }: Receipt, asked: AskedAbout | null): string[] {
+function stepsOf(request: PageRequest, { kind, ...sent }: Receipt, asked: AskedAbout | null): string[] {
 	const { t } = request;
 	const say = (...steps: Parameters<typeof t>[0][]) => steps.map((step) => t(step as 'received.title'));
 	if (kind === 'listing') return say('received.steps.listing.check', 'received.steps.listing.price', 'received.steps.listing.publish');
@@ -46,7 +47,7 @@ function stepsOf(request: PageRequest, { kind, channel }: Receipt, asked: AskedA
 		? t('received.steps.enquiry.read', { name: agent.translations[request.locale].name })
 		: t('received.steps.enquiry.team');
 	const open = openLine(request);
-	return [reader, ...(open ? [open] : []), t(`received.steps.enquiry.${channel ?? 'call'}`)];
+	return [reader, ...(open ? [open] : []), answerStep(request, sent)];
 }
 
 function openLine(request: PageRequest): string | null {

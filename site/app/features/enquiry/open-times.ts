@@ -1,0 +1,32 @@
+import type { OpeningTime } from '../../../../content/entities/editorial.ts';
+import { openingOf } from '../contact/opening.ts';
+import { hours, times } from './schema.ts';
+
+export type Time = (typeof times)[number];
+type Hours = (typeof hours)[number];
+
+const NOON = '12:00';
+const EVENING = '17:00';
+
+/** The times for an answer at which somebody is there. Without known opening times, all of them. */
+export function timesWithin(opening: readonly OpeningTime[], now: Date = new Date()): Time[] {
+	if (!opening.length) return [...times];
+	const isOffered: Record<Time, boolean> = {
+		any: true,
+		now: openingOf(opening, now)?.now.isOpen ?? true,
+		morning: opening.some(({ from }) => from < NOON),
+		afternoon: opening.some(({ from, to }) => from < EVENING && to > NOON),
+		evening: opening.some(({ to }) => to > EVENING),
+		friday: opening.some(({ day }) => day === 'friday'),
+	};
+	return times.filter((time) => isOffered[time]);
+}
+
+/** The hours for a viewing that lie within the opening times of a day. */
+export function hoursWithin(opening: readonly OpeningTime[]): Hours[] {
+	const fitting = hours.filter((window) => {
+		const [first = '', last = ''] = window.split('-');
+		return opening.some(({ from, to }) => from <= `${first}:00` && `${last}:00` <= to);
+	});
+	return fitting.length ? fitting : [...hours];
+}

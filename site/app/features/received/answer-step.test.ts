@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../../server/words.ts';
+import { answerStep } from './answer-step.ts';
+
+const english = { t: wordsOf('en') };
+
+test('a viewing has one of its times confirmed, on the channel that was picked', () => {
+	const times = ['2026-11-18 16:00-18:00'];
+	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe('We call you to confirm one of the times you picked.');
+	expect(answerStep({ t: wordsOf('ar') }, { intent: 'viewing', channel: 'whatsapp', times })).toBe(
+		'نراسلك على واتساب لتأكيد أحد المواعيد التي اخترتها.',
+	);
+});
+
+test('only who picked a time is promised it', () => {
+	expect(answerStep(english, { intent: 'question', channel: 'call', times: ['evening'] })).toBe('You get a call at the time you picked.');
+	expect(answerStep(english, { intent: 'question', channel: 'call', times: ['any'] })).toBe('You get a call during our opening hours.');
+	expect(answerStep(english, { intent: 'question', channel: 'whatsapp', times: ['now'] })).toBe(
+		'You get a WhatsApp message as soon as somebody is free.',
+	);
+});
+
+test('an e-mail comes without a time, and what is forgotten is promised to nobody', () => {
+	expect(answerStep(english, { intent: 'question', channel: 'email', times: ['evening'] })).toBe('You get an e-mail.');
+	expect(answerStep(english, { intent: null, channel: 'call', times: null })).toBe('You get a call during our opening hours.');
+});

@@ -1,0 +1,14 @@
+import type { Receipt } from '../../../../outbox/outbox.ts';
+import type { PageRequest } from '../../page-loader.ts';
+
+/** How and when the answer comes. A time is promised only to whoever picked one. */
+export function answerStep(
+	{ t }: Pick<PageRequest, 't'>,
+	{ channel, intent, times }: Pick<Receipt, 'channel' | 'intent' | 'times'>,
+): string {
+	const by = channel ?? 'call';
+	if (intent === 'viewing') return t(`received.steps.viewing.${by}`);
+	if (by === 'email' || by === 'zoom') return t(`received.steps.enquiry.${by}`);
+	const [time = 'any'] = times ?? [];
+	return t(`received.steps.${time === 'any' ? 'enquiry' : time === 'now' ? 'soon' : 'picked'}.${by}`);
+}
