@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** Without a graphics card a map takes its time. */
 const PATIENCE = { timeout: 30_000 };
@@ -17,6 +17,24 @@ async function openMap(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await expect(canvasOf(page)).toBeVisible(PATIENCE);
 	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
+}
+
+/** Until nothing on it has changed for a second. */
+async function rest(page: Page): Promise<void> {
+	let before = '';
+	const isSame = async () => {
+		const now = (await pinsOf(page).allTextContents()).join();
+		const same = now === before;
+		before = now;
+		return same;
+	};
+	await expect.poll(isSame, { ...PATIENCE, intervals: [1000] }).toBe(true);
+}
+
+/** Circles stand for as many as they say, pins for one each. */
+async function homesDrawn(page: Page): Promise<number> {
+	const circles = await page.locator('.map-group').allTextContents();
+	return circles.reduce((sum, count) => sum + Number(count), await page.locator('.map-pin').count());
 }
 
 async function drag(page: Page, steps: [number, number][]): Promise<void> {
@@ -59,6 +77,30 @@ test('moving the map changes the address and the results, and no step is added t
 	const found = (await countOf(page).textContent()) ?? '';
 	await openMap(page, shared);
 	await expect(countOf(page)).toHaveText(found);
+});
+
+test('every home is drawn once, also after a closer look @desktop', async ({ page }) => {
+	await openMap(page, '/search?view=map');
+	await rest(page);
+	const all = await numberIn(page);
+	expect(await homesDrawn(page)).toBe(all);
+	await page
+		.locator('.map-group', { hasText: /^\d{3}$/ })
+		.first()
+		.click();
+	await expect.poll(() => numberIn(page), PATIENCE).toBeLessThan(all);
+	await rest(page);
+	expect(await homesDrawn(page)).toBe(await numberIn(page));
+	const fewer = await numberIn(page);
+	await canvasOf(page).dblclick({ position: { x: 20, y: 400 } });
+	await expect.poll(() => numberIn(page), PATIENCE).toBeLessThan(fewer);
+	await rest(page);
+	const fewest = await numberIn(page);
+	expect(await homesDrawn(page)).toBe(fewest);
+	await page.mouse.wheel(0, 300);
+	await expect.poll(() => numberIn(page), PATIENCE).toBeGreaterThan(fewest);
+	await rest(page);
+	expect(await homesDrawn(page)).toBe(await numberIn(page));
 });
 
 test('when the results do not follow the map, moving it changes nothing', async ({ page }) => {
@@ -148,6 +190,23 @@ test('a card and its pin are marked together, and a chosen pin shows its card @d
 	await page.keyboard.press('Escape');
 	await expect(chosen).toBeHidden();
 });
+
+for (const start of ['', '/ar'])
+	test(`a chosen card is wholly in sight, its heart clear of what closes it, on ${start || '/'} @phone`, async ({ page }) => {
+		await openMap(page, `${start}/search?area=1001&view=map`);
+		await rest(page);
+		await page.locator('.map-pin').first().dispatchEvent('click');
+		const chosen = page.locator('.map-chosen');
+		await expect(chosen.getByRole('article')).toBeVisible(PATIENCE);
+		const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+		const [closing, heart] = [await boxOf(chosen.locator('> button')), await boxOf(chosen.locator('.heart'))];
+		expect(Math.min(closing.width, closing.height, heart.width, heart.height)).toBe(44);
+		expect(Math.abs(closing.x - heart.x)).toBeGreaterThanOrEqual(44);
+		const card = await boxOf(chosen.getByRole('article'));
+		const bar = await boxOf(page.locator('.fixed', { has: page.locator('a[href*="view=filters"]') }));
+		expect(card.y).toBeGreaterThan(0);
+		expect(card.y + card.height).toBeLessThanOrEqual(bar.y);
+	});
 
 test('in Arabic, from the bar under the thumb @phone', async ({ page }) => {
 	await open(page, '/ar/search?purpose=sale');

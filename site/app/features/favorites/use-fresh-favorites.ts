@@ -12,17 +12,22 @@ export function useFreshFavorites(): void {
 			const now = savedText();
 			if (now === shown) return;
 			shown = now;
-			const stayInList = placeInList();
-			void revalidate().then(() => requestAnimationFrame(stayInList));
+			stayInList();
+			void revalidate();
 		});
 	}, [revalidate]);
 }
 
-/** Whoever takes a home off the list goes on at the one that stands in its place. */
-function placeInList(): () => void {
+const LONGEST_FRAMES = 300;
+
+/** Whoever takes a home off the list goes on at the one that stands in its place, once the list is drawn anew. */
+function stayInList(): void {
 	const hearts = () => [...document.querySelectorAll<HTMLElement>(`main [form=${HEARTS}][name=remove]`)];
-	const place = hearts().indexOf(document.activeElement as HTMLElement);
-	return () => {
-		if (place >= 0 && document.activeElement === document.body) (hearts()[place] ?? hearts().at(-1))?.focus({ preventScroll: true });
+	const pressed = document.activeElement as HTMLElement;
+	const place = hearts().indexOf(pressed);
+	const look = (frames: number) => {
+		if (pressed.isConnected && frames > 0) requestAnimationFrame(() => look(frames - 1));
+		else if (document.activeElement === document.body) (hearts()[place] ?? hearts().at(-1))?.focus({ preventScroll: true });
 	};
+	if (place >= 0) look(LONGEST_FRAMES);
 }

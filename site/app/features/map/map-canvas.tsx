@@ -65,7 +65,12 @@ export default function MapCanvas({ outlines = noOutlines, pins = noPins, select
 					direction,
 					() => [...controlBoxes(opened), ...markLayer.boxes(), ...pinLayer.boxes()],
 				);
-		opened.on('moveend', (event) => tellMove(opened, event.originalEvent !== undefined));
+		/** Of a single turn of the wheel MapLibre does not say that it was the visitor's. */
+		let isByWheel = false;
+		opened.on('movestart', () => {
+			isByWheel = opened.scrollZoom.isZooming();
+		});
+		opened.on('moveend', (event) => tellMove(opened, isByWheel || event.originalEvent !== undefined));
 		setMap(opened);
 		setLayer(pinLayer);
 	});

@@ -15,6 +15,11 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 	const pins = new Map<PinId, Pin>();
 	const shown = new Map<string, Shown>();
 	let state: PinState = { selected: null, hovered: null };
+	/** What is grouped, and how often that has changed: a group's number is another group's afterwards. */
+	let filled = '[]';
+	let filling = 0;
+	/** Tiles of the zoom before stay until those of the next are there and a frame is drawn; till then homes would be drawn twice. */
+	let isStale = false;
 
 	map.addSource(SOURCE, {
 		type: 'geojson',
@@ -77,7 +82,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 			if (!isInSight(at)) continue;
 			if (properties['cluster']) {
 				const cluster = Number(properties['cluster_id']);
-				const key = `group ${cluster} ${properties['total']}`;
+				const key = `group ${filling} ${cluster}`;
 				wanted.set(key, () => addGroup(key, at, properties['total'], (click) => void openGroup(cluster, at, click)));
 				continue;
 			}
@@ -117,22 +122,40 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		}
 	}
 
-	const onData = (event: MapSourceDataEvent) => {
-		if (event.sourceId === SOURCE && map.isSourceLoaded(SOURCE)) arrange();
+	/** Only those in sight are grouped: a circle by the edge stands for no home beyond it. */
+	function fill(): void {
+		const inSight = [...pins.values()].filter(({ longitude, latitude }) => isInSight([longitude, latitude]));
+		const next = JSON.stringify(inSight.map(({ id, longitude, latitude, count }) => [id, longitude, latitude, count]));
+		isStale = true;
+		map.triggerRepaint();
+		if (next === filled) return;
+		filled = next;
+		filling++;
+		void source.setData(collection(inSight));
+	}
+
+	const onData = ({ sourceId }: MapSourceDataEvent) => {
+		isStale ||= sourceId === SOURCE;
 	};
-	map.on('moveend', arrange);
+	const onRender = () => {
+		if (!isStale || !map.isSourceLoaded(SOURCE)) return;
+		isStale = false;
+		arrange();
+	};
+	map.on('moveend', fill);
 	map.on('sourcedata', onData);
+	map.on('render', onRender);
 
 	return {
 		setPins(next: readonly Pin[]): void {
 			pins.clear();
 			for (const pin of next) pins.set(pin.id, pin);
 			for (const [key, { pin }] of shown) if (pin && pins.get(pin.id) !== pin) take(key);
-			void source.setData(collection(next));
+			fill();
 		},
 		setState(next: PinState): void {
 			state = next;
-			arrange();
+			if (!isStale) arrange();
 		},
 		/** Where no name should stand. */
 		boxes: (): Rectangle[] =>
@@ -142,8 +165,9 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 				return { x: x - GROUP_RADIUS / 2, y: y - GROUP_RADIUS / 2, width: GROUP_RADIUS, height: GROUP_RADIUS };
 			}),
 		remove(): void {
-			map.off('moveend', arrange);
+			map.off('moveend', fill);
 			map.off('sourcedata', onData);
+			map.off('render', onRender);
 			for (const { marker } of shown.values()) marker.remove();
 		},
 	};

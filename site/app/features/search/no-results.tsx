@@ -37,7 +37,7 @@ export function NoResults({ isEmpty, waysOut: { ways, areOfTwo, near }, words, p
 			{near.length > 0 && (
 				<section className="mt-10 border-line-strong border-t-2 pt-6">
 					<h2 className="mb-5 text-xl">{words.near}</h2>
-					<CardList cards={near} words={photoWords} />
+					<CardList cards={near} words={photoWords} className="sm:grid-cols-2 lg:in-[#results]:grid-cols-1" />
 				</section>
 			)}
 		</>

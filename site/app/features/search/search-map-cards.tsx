@@ -13,32 +13,31 @@ export function SearchMapCards({ ids, address, words, onClose, onFail }: Props) 
 	const panel = useRef<HTMLElement>(null);
 	const isShown = cards !== null;
 	useEffect(() => {
-		if (isShown) panel.current?.focus({ preventScroll: true });
+		if (!isShown) return;
+		panel.current?.focus({ preventScroll: true });
+		panel.current?.scrollIntoView({ block: 'nearest' });
 	}, [isShown]);
 	return (
-		<section
-			ref={panel}
-			tabIndex={-1}
-			aria-label={words.chosen}
-			onKeyDown={({ key }) => key === 'Escape' && onClose()}
-			className={`absolute start-3 bottom-8 z-6 max-w-[calc(100%-1.5rem)] rounded-lg bg-surface shadow-3 ${isShown ? '' : 'invisible'}`}
-		>
-			<button
-				type="button"
-				aria-label={words.close}
-				onClick={onClose}
-				className="-top-4 -end-2 absolute z-1 grid size-11 place-items-center rounded-full bg-surface shadow-2 hover:bg-pn-blue-50"
+		<div className="pointer-events-none absolute inset-x-3 top-0 bottom-6 z-6 flex flex-col items-start justify-end">
+			<section
+				ref={panel}
+				tabIndex={-1}
+				aria-label={words.chosen}
+				onKeyDown={({ key }) => key === 'Escape' && onClose()}
+				className={`map-chosen ${isShown ? '' : 'invisible'}`}
 			>
-				<Icon icon={close} />
-			</button>
-			<ul className="flex max-h-[420px] w-[290px] max-w-full snap-x snap-mandatory overflow-auto rounded-lg">
-				{cards?.map((card) => (
-					<li key={card.id} data-listing={card.id} className="w-full shrink-0 snap-start max-md:[&_article>div:first-child]:aspect-[3/1]">
-						<PropertyCard card={card} />
-					</li>
-				))}
-			</ul>
-		</section>
+				<button type="button" aria-label={words.close} onClick={onClose}>
+					<Icon icon={close} />
+				</button>
+				<ul>
+					{cards?.map((card) => (
+						<li key={card.id} data-listing={card.id}>
+							<PropertyCard card={card} />
+						</li>
+					))}
+				</ul>
+			</section>
+		</div>
 	);
 }
 

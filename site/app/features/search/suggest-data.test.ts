@@ -63,9 +63,9 @@ test('several things said are shown as they were understood', () => {
 	const { of } = suggest('q=villa in new cairo under 20 million');
 	expect(of['understood']).toEqual([
 		expect.objectContaining({
-			text: 'Villa · New Cairo · Up to EGP 20M',
+			text: 'For sale · Villa · New Cairo · Up to EGP 20M',
 			count: '3 homes',
-			to: '/search?type=villa&location=1&price=-20000000',
+			to: '/search?purpose=sale&type=villa&location=1&price=-20000000',
 		}),
 	]);
 	expect(suggest('q=new cairo').of['understood']).toBeUndefined();
