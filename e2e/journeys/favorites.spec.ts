@@ -147,6 +147,7 @@ for (const words of languages) {
 		}
 		expect(await values()).toEqual([before[0], before[3]]);
 		const message = page.getByRole('listitem').filter({ hasText: words.removed });
+		await expect(message).toHaveCount(1);
 		await message.getByRole('button', { name: words.undo }).click();
 		await expect(inList).toHaveCount(3);
 		expect(await values()).toEqual([before[0], before[2], before[3]]);
