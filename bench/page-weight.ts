@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 
-const parts = ['script', 'style', 'font', 'html', 'other'] as const;
-type Part = (typeof parts)[number];
+type Part = 'script' | 'style' | 'font' | 'html' | 'other';
 
 /** In kB, of a visit that only looks: text as gzip makes it, the rest as it is. */
 export type PageWeight = Record<Exclude<Part, 'other'>, number> & { firstView: number; shift: number };

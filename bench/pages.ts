@@ -24,17 +24,7 @@ export async function pagesBench({ folder }: BenchOptions): Promise<Table> {
 		const cms = await bringUpCms(config, processes);
 		await buildSite(processes, () => {});
 		const url = await startSite(config, siteEnvironment(config, { url: cms.url, token: cms.siteToken }), processes, 'production');
-		const browser = await chromium.launch({
-			...(executablePath && { executablePath }),
-			args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-		});
-		const rows: Row[] = [];
-		for (const { page, paths } of openPages) {
-			const path = paths[0].replace(':id', '1001');
-			const [english, arabic] = [await weighPage(browser, `${url}/en${path}`), await weighPage(browser, `${url}/ar${path}`)];
-			rows.push({ what: page, unit: 'kB', figures: figuresOf(page, english, arabic) });
-		}
-		await browser.close();
+		const rows = await weighed(url, executablePath);
 		return {
 			title: 'Pages, 390 px',
 			columns: ['script', 'style', 'fonts', 'HTML', 'first view', 'layout shift'],
@@ -44,6 +34,24 @@ export async function pagesBench({ folder }: BenchOptions): Promise<Table> {
 	} finally {
 		await processes.stopAll();
 	}
+}
+
+async function weighed(url: string, executablePath: string): Promise<Row[]> {
+	const browser = await chromium.launch({
+		...(executablePath && { executablePath }),
+		args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+	});
+	const rows: Row[] = [];
+	try {
+		for (const { page, paths } of openPages) {
+			const path = paths[0].replace(':id', '1001');
+			const [english, arabic] = [await weighPage(browser, `${url}/en${path}`), await weighPage(browser, `${url}/ar${path}`)];
+			rows.push({ what: page, unit: 'kB', figures: figuresOf(page, english, arabic) });
+		}
+	} finally {
+		await browser.close();
+	}
+	return rows;
 }
 
 function figuresOf(page: string, english: PageWeight, arabic: PageWeight): Figure[] {

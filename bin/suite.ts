@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './processes.ts';
+import { type Environment, root } from './processes.ts';
 
 export type Part = 'types' | 'lint' | 'unit' | 'integration' | 'faults' | 'journeys' | 'editing' | 'commands';
 export type Tally = { passed: number; failed: number };
@@ -54,7 +54,6 @@ const commands: Record<Part, Command[]> = {
 };
 
 type Saying = 'at once' | 'held back';
-type Environment = Record<string, string | undefined>;
 
 /**
  * Runs parts of the suite one after the other and counts; a part without tests of its own counts as one.
