@@ -7,15 +7,12 @@ import type { EnquiryFormData } from './enquiry-form-data.ts';
 export function EnquiryForm({ data }: { data: EnquiryFormData }) {
 	const { title, lead, frame, time, viewing, instead } = data;
 	return (
-		<section
-			aria-labelledby="enquiry-title"
-			className="scroll-mt-24 rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5 print:hidden"
-		>
+		<section aria-labelledby="enquiry-title" className="rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5 print:hidden">
 			<h2 id="enquiry-title" className="text-xl">
 				{title}
 			</h2>
 			<p className="mt-1 mb-5 text-ink-2">{lead}</p>
-			<FormFrame data={frame}>
+			<FormFrame data={frame} className="scroll-mt-24">
 				<div className="grid items-start gap-5 md:grid-cols-2">
 					{viewing && (
 						<>
