@@ -59,6 +59,22 @@ test('in Arabic the photographs follow the other way', async ({ page }) => {
 	await expect(gallery).toBeHidden();
 });
 
+test('a key counts from the moment the gallery is seen', async ({ page }) => {
+	await open(page, PROPERTY);
+	await page.evaluate(() => {
+		new MutationObserver((_, observer) => {
+			if (!document.querySelector('dialog[open] .lightbox-strip')) return;
+			observer.disconnect();
+			document.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+		}).observe(document.body, { childList: true, subtree: true, attributes: true });
+	});
+	const total = await page.locator('#photos li > a').count();
+	await page.locator('#photos li > a').first().click();
+	const gallery = page.getByRole('dialog', { name: 'Photographs' });
+	await expect(gallery.getByText(`${total} / ${total}`, { exact: true })).toBeVisible();
+	await expect(gallery.locator('.lightbox-strip > li').last()).toBeInViewport({ ratio: 0.9 });
+});
+
 test('the map is a tab of the gallery', async ({ page }) => {
 	await open(page, PROPERTY);
 	await page.locator('#photos li > a').first().click();

@@ -18,9 +18,11 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 	const extra = data.extras.find(({ key }) => key === tab);
 	const tabs = [...(data.photos.length ? [{ key: PHOTOS, text: data.words.photos }] : []), ...data.extras];
 
-	// Before the effects of what is inside: a strip that is not shown yet cannot be scrolled.
+	// What is inside comes when the dialog is shown: a strip that is not seen yet cannot be scrolled.
+	const [isShown, setShown] = useState(false);
 	useLayoutEffect(() => {
 		if (!dialog.current?.open) dialog.current?.showModal();
+		setShown(true);
 		document.documentElement.classList.add('overflow-hidden');
 		return () => document.documentElement.classList.remove('overflow-hidden');
 	}, []);
@@ -47,11 +49,8 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 					<Icon icon={close} />
 				</button>
 			</div>
-			{extra ? (
-				<ExtraStage key={extra.key} extra={extra} words={data.words} />
-			) : (
-				<PhotoStage photos={data.photos} startsAt={startsWith ? 0 : Number(opensAt)} words={data.words} />
-			)}
+			{isShown && extra && <ExtraStage key={extra.key} extra={extra} words={data.words} />}
+			{isShown && !extra && <PhotoStage photos={data.photos} startsAt={startsWith ? 0 : Number(opensAt)} words={data.words} />}
 		</dialog>
 	);
 }

@@ -1,5 +1,5 @@
 import chevron from 'icon:pn/chev';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Photo as PhotoData } from '../../../../content/reader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -18,7 +18,8 @@ export function PhotoStage({ photos, startsAt, words }: Props) {
 		setSeen(index);
 	};
 
-	useEffect(() => showSlide(strip.current, startsAt), [startsAt]);
+	// Layout effects: a key pressed as soon as the photograph is seen must not come before them.
+	useLayoutEffect(() => showSlide(strip.current, startsAt), [startsAt]);
 
 	const followKey = useEffectEvent((event: KeyboardEvent) => {
 		const index = keyedPhoto(event.key, { seen, count: photos.length, isRightToLeft: document.dir === 'rtl' });
@@ -27,7 +28,7 @@ export function PhotoStage({ photos, startsAt, words }: Props) {
 		goTo(index);
 	});
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const onKey = (event: KeyboardEvent) => followKey(event);
 		window.addEventListener('keydown', onKey);
 		return () => window.removeEventListener('keydown', onKey);
