@@ -43,6 +43,17 @@ test('a record is written again only where its facts or its texts differ', () =>
 	replica.close();
 });
 
+test('what is changed or taken away is read anew', () => {
+	const { replica } = filled('anew.db');
+	const list = () => replica.list('amenity', { field: '', target: 0, today: '2026-11-15', limit: 10, offset: 0 }).map(({ key }) => key);
+	expect([replica.get('amenity', 1)?.key, replica.get('amenity', 2), list()]).toEqual(['pool', null, ['pool']]);
+	replica.change(({ put }) => [...put('amenity', { ...pool, key: 'swimming' }), ...put('amenity', { ...pool, id: 2, key: 'gym' })]);
+	expect([replica.get('amenity', 1)?.key, replica.get('amenity', 2)?.key, list()]).toEqual(['swimming', 'gym', ['swimming', 'gym']]);
+	replica.change(({ remove }) => remove('amenity', '1'));
+	expect([replica.get('amenity', 1), list()]).toEqual([null, ['gym']]);
+	replica.close();
+});
+
 test('what another version wrote is let go, so that everything is pulled anew', () => {
 	const { file, replica } = filled('other.db');
 	replica.close();

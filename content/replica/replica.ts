@@ -1,7 +1,9 @@
 import type { Document } from '../documents.ts';
 import { type CollectionName, type Entity, registry } from '../entities/registry.ts';
 import type { Logger } from '../logger.ts';
-import { type Entry, openStore, type Place, type Stored } from './store.ts';
+import { entityOf, Remembered } from './remembered.ts';
+import { RememberedLists } from './remembered-lists.ts';
+import { type Entry, type ListQuery, openStore, type Place, type Stored } from './store.ts';
 
 /** Raise when the shape of documents or of the store changes: an older replica is then pulled anew. */
 const VERSION = 4;
@@ -17,15 +19,11 @@ function storedOf(entity: object): Stored {
 	return { facts: JSON.stringify(facts), texts: translations === undefined ? null : JSON.stringify(translations) };
 }
 
-function entityOf<C extends CollectionName>({ facts, texts }: Stored): Entity<C> {
-	const entity = JSON.parse(facts);
-	if (texts !== null) entity.translations = JSON.parse(texts);
-	return entity;
-}
-
 /** Everything published, typed. What does not parse is left out and logged; it never takes its neighbours down. */
 export function openReplica(file: string, logger: Logger) {
 	const store = openStore(file, VERSION);
+	const remembered = new Remembered();
+	const lists = new RememberedLists();
 	const listeners = new Set<(keys: ReadonlySet<string>) => void>();
 
 	function entryOf(collection: CollectionName, document: Document): Entry | null {
@@ -71,29 +69,35 @@ export function openReplica(file: string, logger: Logger) {
 		return [recordKey(collection, id), ...before.map((place) => listKey(collection, place))];
 	}
 
+	const get = <C extends CollectionName>(collection: C, id: number | string) =>
+		remembered.get(recordKey(collection, id), () => store.get(collection, String(id))) as Entity<C> | null;
+
 	return {
 		/** One transaction; whoever listens hears of it after it is on disk. */
 		change(work: (edit: { put: typeof put; remove: typeof remove; setState: typeof store.setState }) => string[]): void {
 			const keys = new Set(store.transaction(() => work({ put, remove, setState: store.setState })));
+			for (const key of keys) {
+				remembered.forget(key);
+				lists.forget(key);
+			}
 			if (keys.size) for (const listener of listeners) listener(keys);
 		},
 		onChange(listener: (keys: ReadonlySet<string>) => void): () => void {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		get<C extends CollectionName>(collection: C, id: number | string): Entity<C> | null {
-			const document = store.get(collection, String(id));
-			return document && entityOf<C>(document);
-		},
-		list: <C extends CollectionName>(collection: C, query: Parameters<typeof store.list>[1]): Entity<C>[] =>
-			store.list(collection, query).map((document) => entityOf<C>(document)),
+		get,
+		list: <C extends CollectionName>(collection: C, query: ListQuery): Entity<C>[] =>
+			lists
+				.get(listKey(collection, query), `${query.today} ${query.offset} ${query.limit}`, () => store.list(collection, query))
+				.flatMap((id) => get(collection, id) ?? []),
 		/** All records without their texts: quick to go through, and at once. */
 		*facts<C extends CollectionName>(collection: C): Generator<Omit<Entity<C>, 'translations'>> {
 			for (const facts of store.facts(collection)) yield JSON.parse(facts);
 		},
 		/** Records in the order of their ids as text, for going through all of them a few at a time. */
 		next: <C extends CollectionName>(collection: C, after: string, limit: number): Entity<C>[] =>
-			store.next(collection, after, limit).map((document) => entityOf<C>(document)),
+			store.next(collection, after, limit).map((document) => entityOf(document) as Entity<C>),
 		count: store.count,
 		ids: store.ids,
 		size: store.size,

@@ -59,11 +59,7 @@ export function openStore(file: string, version: number) {
 	const allIds = database.prepare('SELECT id FROM document WHERE collection = ?');
 	const countDocuments = database.prepare('SELECT count(*) AS count FROM document WHERE collection = ?');
 	const placesOf = database.prepare('SELECT field, target FROM listing WHERE collection = ? AND id = ?');
-	// What is skipped is skipped in the index: a late page costs no more documents than the first.
-	const listed = database.prepare(
-		`SELECT facts, texts FROM (SELECT id, rank FROM listing WHERE ${inList} ORDER BY rank, id LIMIT $limit OFFSET $offset) AS page
-		JOIN document ON document.collection = $collection AND document.id = page.id ORDER BY page.rank, page.id`,
-	);
+	const listed = database.prepare(`SELECT id FROM listing WHERE ${inList} ORDER BY rank, id LIMIT $limit OFFSET $offset`);
 	const counted = database.prepare(`SELECT count(*) AS count FROM listing WHERE ${inList}`);
 	const setState = database.prepare('INSERT INTO state (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value');
 	const getState = database.prepare('SELECT value FROM state WHERE key = ?');
@@ -86,8 +82,9 @@ export function openStore(file: string, version: number) {
 		ids: (collection: string) => allIds.all(collection).map((row) => String(row['id'])),
 		size: (collection: string) => Number(countDocuments.get(collection)?.['count'] ?? 0),
 		placesOf: (collection: string, id: string) => placesOf.all(collection, id) as Place[],
+		/** Ids of what stands in a list, in its order. */
 		list: (collection: string, { field, target, today, limit, offset }: ListQuery) =>
-			listed.all({ collection, field, target, today, limit, offset }) as Stored[],
+			listed.all({ collection, field, target, today, limit, offset }).map((row) => String(row['id'])),
 		count: (collection: string, { field, target, today }: Omit<ListQuery, 'limit' | 'offset'>) =>
 			Number(counted.get({ collection, field, target, today })?.['count'] ?? 0),
 		setState: (key: string, value: string) => void setState.run(key, value),

@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http';
 import type { ServerBuild } from 'react-router';
 
 export type AppBuild = {
+	/** What is rendered with: asked for anew only where it can change. */
+	source: ServerBuild | (() => Promise<ServerBuild>);
 	load: () => Promise<ServerBuild>;
 	mode: 'production' | 'development';
 	middleware: ((next: RequestListener) => RequestListener) | null;
@@ -11,12 +13,14 @@ export type AppBuild = {
 export async function openAppBuild(): Promise<AppBuild> {
 	if (process.env['NODE_ENV'] !== 'development') {
 		const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
-		return { load: async () => build, mode: 'production', middleware: null };
+		return { source: build, load: async () => build, mode: 'production', middleware: null };
 	}
 	const { createServer } = await import('vite');
 	const vite = await createServer({ root: new URL('..', import.meta.url).pathname, server: { middlewareMode: true }, appType: 'custom' });
+	const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
 	return {
-		load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+		source: load,
+		load,
 		mode: 'development',
 		middleware: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
 	};

@@ -12,7 +12,7 @@ export type Standing = Omit<Site, 'origin' | 'visitor' | 'buildId'>;
 
 /** Renders a page. Crawlers never get an error page: they are asked to come back. */
 export async function createPages(build: AppBuild, standing: Standing, config: Config) {
-	const render = createRequestHandler(build.load, build.mode);
+	const render = createRequestHandler(build.source, build.mode);
 	const { assets } = await build.load();
 	const buildId = buildIdOf(assets.version);
 

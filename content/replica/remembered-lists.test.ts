@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { RememberedLists } from './remembered-lists.ts';
+
+const lists = () => {
+	const remembered = new RememberedLists();
+	const reads: string[] = [];
+	const read = (key: string, part = 'first', length = 2) =>
+		remembered.get(key, part, () => {
+			reads.push(`${key} ${part}`);
+			return Array.from({ length }, (_, index) => `${index}`);
+		});
+	return { remembered, read, reads };
+};
+
+test('each part of a list is read once, until the list changes', () => {
+	const { remembered, read, reads } = lists();
+	for (const part of ['first', 'second', 'first', 'second']) expect(read('areas', part)).toEqual(['0', '1']);
+	read('posts');
+	expect(reads.splice(0)).toEqual(['areas first', 'areas second', 'posts first']);
+	remembered.forget('areas');
+	for (const part of ['first', 'second']) read('areas', part);
+	read('posts');
+	expect(reads).toEqual(['areas first', 'areas second']);
+});
+
+test('when there are too many, all are read anew', () => {
+	const { read, reads } = lists();
+	read('areas');
+	read('all homes', 'first', 60_000);
+	read('areas');
+	expect(reads.splice(0)).toEqual(['areas first', 'all homes first']);
+	read('all homes', 'second', 60_000);
+	read('areas');
+	expect(reads).toEqual(['all homes second', 'areas first']);
+});
