@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.ts';
+import { isActive } from './groups.ts';
 import type { Listing, Texts } from './listing.ts';
+import { withoutImplied } from './means.ts';
 import { type Item, itemOf, naiveFacets, naiveMatches, naiveOrder } from './naive.ts';
 import { type Filters, type Query, sorts } from './query.ts';
 import {
@@ -35,6 +37,8 @@ const typed = [
 	'with',
 	'xyzzy',
 ];
+
+const isOfMeans = (name: keyof Filters) => isActive({ [name]: 1 }, 'pay');
 
 /** Any number of filters, also ones that ask for nothing. */
 function randomFilters(draw: Draw, ids: readonly number[]): Filters {
@@ -80,11 +84,16 @@ function randomFilters(draw: Draw, ids: readonly number[]): Filters {
 		within: { point: { lng: 31.5, lat: 30.5 }, kilometres: draw.int(5, 60) },
 		downPayment: draw.int(1, 30) * 200_000,
 		monthly: draw.int(1, 30) * 5000,
+		instalments: true,
+		years: draw.int(1, 12),
+		downShare: draw.int(0, 6) * 5,
 		text: [draw.pick(typed), draw.chance(0.3) ? draw.pick(typed) : '', draw.chance(0.1) ? `fst-vil-${draw.pick(ids)}` : ''].join(' '),
 	};
 	const names = Object.keys(all) as (keyof Filters)[];
 	const share = draw.int(0, 4) / names.length;
-	return Object.fromEntries(names.filter(() => draw.chance(share)).map((name) => [name, all[name]]));
+	/** Means bear on one another. */
+	const meansShare = draw.chance(0.2) ? 0.5 : share;
+	return Object.fromEntries(names.filter((name) => draw.chance(isOfMeans(name) ? meansShare : share)).map((name) => [name, all[name]]));
 }
 
 /** A catalogue and the plain list of what is in it, changed in the same way. */
@@ -165,6 +174,7 @@ describe('compared with going through all listings one by one, while they change
 					facets: naiveFacets(items, filters, offers()),
 				});
 				expect(catalogue.count(filters), JSON.stringify(filters)).toBe(ordered.length);
+				expect(catalogue.count(withoutImplied(filters)), JSON.stringify(filters)).toBe(ordered.length);
 				expect(result.facets, JSON.stringify(filters)).toMatchObject(catalogue.briefFacets(filters));
 			}
 		}

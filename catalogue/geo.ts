@@ -13,6 +13,26 @@ export function distanceFrom(from: Point): (lng: number, lat: number) => number 
 	};
 }
 
+const FLAT_KM = 100;
+const FLAT_LATITUDE = 45;
+
+/**
+ * Whether a point lies within so many kilometres. So near, and not near a pole, the earth is flat enough to tell by less than 3 % of the
+ * square: only what lies on the edge has to be measured.
+ */
+export function isWithin(from: Point, kilometres: number): (lng: number, lat: number) => boolean {
+	const distance = distanceFrom(from);
+	const isFlat = kilometres <= FLAT_KM && Math.abs(from.lat) <= FLAT_LATITUDE;
+	const [surely, possibly] = isFlat ? [0.97 * kilometres ** 2, 1.03 * kilometres ** 2] : [0, Number.POSITIVE_INFINITY];
+	const up = EARTH_KM * radians(1);
+	const across = up * Math.cos(radians(from.lat));
+	return (lng, lat) => {
+		const [x, y] = [(lng - from.lng) * across, (lat - from.lat) * up];
+		const square = x * x + y * y;
+		return square < surely || (square <= possibly && distance(lng, lat) <= kilometres);
+	};
+}
+
 /** A box that holds everything within so many kilometres, and little else. */
 export function boundsAround({ lng, lat }: Point, kilometres: number): Bounds {
 	const up = (kilometres / EARTH_KM) * (180 / Math.PI) + 1e-6;

@@ -25,7 +25,7 @@ const keys = {
 	garden: ['garden'],
 	land: ['land'],
 	newSince: ['newSince'],
-	pay: ['downPayment', 'monthly'],
+	pay: ['downPayment', 'monthly', 'instalments', 'years', 'downShare'],
 	bounds: ['bounds'],
 	polygon: ['polygon'],
 	within: ['within'],

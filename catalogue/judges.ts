@@ -70,13 +70,14 @@ export const byBounds = ({ longitude, latitude }: Columns, { west, south, east, 
 	west <= east ? between(longitude, west, east) : byPoint(longitude, latitude, (lng) => lng >= west || lng <= east),
 ];
 
-/** Passes prices below the limit that stands for the listing's terms. */
+/** Passes prices below the limit that stands for the listing's terms; without a limit also those in another currency. */
 export const byLimit =
 	(price: Float64Array, terms: Uint32Array, limits: Float64Array): Judge =>
 	(rows, count, verdicts) => {
 		for (let at = 0; at < count; at++) {
 			const row = rows[at] as number;
-			verdicts[at] = Number((price[row] as number) < (limits[terms[row] as number] as number));
+			const limit = limits[terms[row] as number] as number;
+			verdicts[at] = Number((price[row] as number) < limit) | Number(limit === Number.POSITIVE_INFINITY);
 		}
 	};
 

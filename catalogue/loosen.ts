@@ -26,6 +26,10 @@ export function waysOut(stock: Stock, filters: Filters, count: (filters: Filters
 	return ways.filter((way) => way.count > now).sort((a, b) => rank(a) - rank(b) || b.count - a.count);
 }
 
+/** From one plan to the next that is usual. */
+const YEARS_LESS = 2;
+const PERCENT_MORE = 5;
+
 /** The next step on either side, the neighbouring rooms, a year more, the places around. */
 function widened({ places, names }: Stock, filters: Filters, group: Group): Filters | null {
 	switch (group) {
@@ -41,6 +45,8 @@ function widened({ places, names }: Stock, filters: Filters, group: Group): Filt
 				...filters,
 				...(filters.downPayment !== undefined && { downPayment: stepUp(priceSteps, filters.downPayment) }),
 				...(filters.monthly !== undefined && { monthly: stepUp(priceSteps, filters.monthly) }),
+				...(filters.years !== undefined && { years: Math.max(1, filters.years - YEARS_LESS) }),
+				...(filters.downShare !== undefined && { downShare: Math.min(100, filters.downShare + PERCENT_MORE) }),
 			};
 		case 'bedrooms':
 			return { ...filters, bedrooms: neighbours(filters.bedrooms ?? []) };

@@ -1,5 +1,5 @@
 import { inBlocks } from './blocks.ts';
-import { boundsAround, boundsOf, distanceFrom, isInPolygon } from './geo.ts';
+import { boundsAround, boundsOf, isInPolygon, isWithin } from './geo.ts';
 import { bitOf, type Group, isActive } from './groups.ts';
 import { askRange, byBounds, byLimit, byPoint, byWord } from './judges.ts';
 import { NearRows } from './near-rows.ts';
@@ -57,8 +57,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		}
 		if (within) {
 			inBox(boundsAround(within.point, within.kilometres));
-			const distance = distanceFrom(within.point);
-			atPoint((lng, lat) => distance(lng, lat) <= within.kilometres);
+			atPoint(isWithin(within.point, within.kilometres));
 		}
 		if (isActive(filters, 'pay')) demands.push(byTerms(filters));
 		return demands;

@@ -48,11 +48,17 @@ export function carriesOffer({ id, place, market }: Listing, { properties, compo
 	return market === 'primary' && (compounds.has(place.compound ?? -1) || developers.has(place.developer ?? -1));
 }
 
-function canPay({ downPayment, monthly }: Filters, { terms, price, currency }: Listing): boolean {
-	if (downPayment === undefined && monthly === undefined) return true;
-	const ways = terms.cash && downPayment !== undefined ? [...terms.instalments, terms.cash] : terms.instalments;
-	const suits = (share: number, limit: number | undefined) => limit === undefined || share === 0 || price < (Math.floor(limit) + 1) / share;
-	return currency === 'EGP' && ways.some((way) => suits(way.down, downPayment) && suits(way.monthly, monthly));
+function canPay({ downPayment, monthly, instalments, years, downShare }: Filters, { terms, price, currency }: Listing): boolean {
+	const asksForPlan = instalments !== undefined || years !== undefined || downShare !== undefined;
+	if (downPayment === undefined && monthly === undefined && !asksForPlan) return true;
+	const suits = (share: number, limit: number | undefined) =>
+		limit === undefined || share === 0 || (currency === 'EGP' && price < (Math.floor(limit) + 1) / share);
+	const isPaid = (way: { down: number; monthly: number }) => suits(way.down, downPayment) && suits(way.monthly, monthly);
+	if (terms.cash && isPaid(terms.cash) && downPayment !== undefined && !asksForPlan) return true;
+	return terms.instalments.some(
+		(way) =>
+			isPaid(way) && (years === undefined || way.years >= years) && (downShare === undefined || Math.round(way.down * 100) <= downShare),
+	);
 }
 
 export function passes(filters: Filters, listing: Listing, offers: Offers): boolean {
@@ -182,7 +188,7 @@ export function naiveOrder({ sort = 'best', from, filters }: Query, { listings, 
 	const keys = (one: Listing): (number | null)[] => {
 		const price = egp(one, one.price);
 		const size = area(one);
-		const monthly = one.terms.instalments.map((way) => way.monthly);
+		const monthly = one.terms.instalments.map((way) => way.monthly).filter((share) => share > 0);
 		const centre = from ?? filters.within?.point;
 		const best = [-(scores?.get(one.id) ?? 0), -quality(one), -(one.created ?? 0)];
 		switch (sort) {

@@ -39,12 +39,15 @@ export type Filters = {
 	/** A ring of points; the last one is joined to the first. */
 	polygon?: Point[];
 	within?: { point: Point; kilometres: number };
-	/**
-	 * What I can pay: one plan of a unit for sale asks for no more than either. Cash is a plan for who names a down payment: without one,
-	 * it would suit any monthly sum.
-	 */
+	/** What I can pay: one and the same plan of a unit for sale meets all of these. Whether cash is a plan, `means.ts` says. */
 	downPayment?: number;
 	monthly?: number;
+	/** At least one plan. */
+	instalments?: true;
+	/** Spread over at least so many years. */
+	years?: number;
+	/** At most so many per cent of the price at signing. */
+	downShare?: number;
 	text?: string;
 };
 

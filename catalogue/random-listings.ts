@@ -41,15 +41,23 @@ export const places: Place[] = [1, 2, 3, 4].flatMap((area) =>
 );
 
 export const termsList: Terms[] = [
-	{ plans: [], instalments: [], cash: { down: 1, monthly: 0 } },
-	{ plans: [1], instalments: [{ down: 0.1, monthly: 0.9 / 96 }], cash: { down: 0.7, monthly: 0 } },
+	{ plans: [], instalments: [], cash: { down: 1, monthly: 0, years: 0 } },
+	{ plans: [1], instalments: [{ down: 0.1, monthly: 0.9 / 96, years: 8 }], cash: { down: 0.7, monthly: 0, years: 0 } },
 	{
 		plans: [1, 2],
 		instalments: [
-			{ down: 0.05, monthly: 0.9 / 120 },
-			{ down: 0.25, monthly: 0.75 / 48 },
+			{ down: 0.05, monthly: 0.9 / 120, years: 10 },
+			{ down: 0.25, monthly: 0.75 / 48, years: 4 },
 		],
-		cash: { down: 0.65, monthly: 0 },
+		cash: { down: 0.65, monthly: 0, years: 0 },
+	},
+	{
+		plans: [3, 4],
+		instalments: [
+			{ down: 0, monthly: 0.8 / 84, years: 7 },
+			{ down: 0.5, monthly: 0, years: 0 },
+		],
+		cash: { down: 0.9, monthly: 0, years: 0 },
 	},
 ];
 const noTerms: Terms = { plans: [], instalments: [], cash: null };

@@ -1,8 +1,9 @@
 import type { PaymentPlan, Purpose } from '../content/entities/listings.ts';
 import { cashDiscount, instalmentCount, instalmentShare, isSound, monthsBetween } from '../content/money/plan.ts';
+import { type Means, takesCash } from './means.ts';
 
-/** A way to pay, in shares of the price: what is due at signing, and every month after it. */
-export type Way = { down: number; monthly: number };
+/** A way to pay, in shares of the price: what is due at signing, and every month after it for so many years. */
+export type Way = { down: number; monthly: number; years: number };
 
 /** The ways to pay for a unit, shared by all units with the same plans. */
 export type Terms = { plans: readonly number[]; instalments: readonly Way[]; cash: Way | null };
@@ -10,31 +11,31 @@ export type Terms = { plans: readonly number[]; instalments: readonly Way[]; cas
 /** A rented unit is not paid for in this way. */
 export const NO_TERMS: Terms = { plans: [], instalments: [], cash: null };
 
-/** Cash is a way to pay, too: everything at once, less the discount. */
+/** Cash is a way to pay, too: everything at once, less the discount. So is a plan that asks for no less. */
 export function termsOf(purpose: Purpose, plans: readonly PaymentPlan[]): Terms {
 	if (purpose === 'rent') return NO_TERMS;
 	return {
 		plans: plans.map(({ id }) => id),
-		instalments: plans.filter(isSound).map(wayOf),
-		cash: { down: 1 - cashDiscount(plans) / 100, monthly: 0 },
+		instalments: plans
+			.filter(isSound)
+			.map(wayOf)
+			.filter(({ down }) => down < 1),
+		cash: { down: 1 - cashDiscount(plans) / 100, monthly: 0, years: 0 },
 	};
 }
 
 function wayOf(plan: PaymentPlan): Way {
-	const share = instalmentShare(plan);
+	const down = plan.down_payment_percent / 100;
+	const share = instalmentShare(plan) / 100;
 	const months = instalmentCount(plan) * monthsBetween[plan.frequency];
-	return { down: plan.down_payment_percent / 100, monthly: share === 0 ? 0 : share / 100 / months };
+	return share === 0 ? { down, monthly: 0, years: 0 } : { down, monthly: share / months, years: plan.years };
 }
 
-/** What somebody can pay; absent is no limit. */
-export type Means = { downPayment?: number | undefined; monthly?: number | undefined };
-
-/**
- * The price below which one of the ways asks for no more than that. Amounts are in whole pounds, rounded down.
- * Who names no down payment asks for instalments: cash would suit any monthly sum.
- */
-export function affordable({ instalments, cash }: Terms, { downPayment, monthly }: Means): number {
-	const ways = cash && downPayment !== undefined ? [...instalments, cash] : instalments;
+/** The price below which one of the ways meets all that is asked. Amounts are in whole pounds, rounded down. */
+export function affordable({ instalments, cash }: Terms, means: Means): number {
+	const { downPayment, monthly, years = 0, downShare = 100 } = means;
+	const plans = instalments.filter((way) => way.years >= years && way.down <= downShare / 100);
+	const ways = cash && takesCash(means) ? [...plans, cash] : plans;
 	return Math.max(0, ...ways.map((way) => Math.min(below(way.down, downPayment), below(way.monthly, monthly))));
 }
 

@@ -1,3 +1,4 @@
+import { withoutImplied } from '../means.ts';
 import type { Filters, Range } from '../query.ts';
 import type { Finding } from './grammar/findings.ts';
 import { has, type Lexeme } from './lexemes.ts';
@@ -98,7 +99,7 @@ export function filtersOf(chips: readonly Chip[]): Filters {
 			else all[key] = isRange(before) && isRange(value) ? { ...before, ...value } : value;
 		}
 	}
-	return all;
+	return withoutImplied(all);
 }
 
 function restOf(text: string, left: Stretch[]): string {

@@ -3,10 +3,10 @@ import type { Filters } from '../query.ts';
 /** What a fixed expression sets. Amenities and days are filled in when the content and the day are known. */
 export type Meaning = Pick<
 	Filters,
-	'purpose' | 'market' | 'category' | 'types' | 'finishings' | 'furnished' | 'ready' | 'views' | 'withOffer' | 'exclusive'
+	'purpose' | 'market' | 'category' | 'types' | 'finishings' | 'furnished' | 'ready' | 'views' | 'withOffer' | 'exclusive' | 'instalments'
 > & { amenity?: string; listedWithinDays?: number };
 
-export type Unit = 'room' | 'bath' | 'metre' | 'feddan' | 'm' | 'year' | 'month' | 'none';
+export type Unit = 'room' | 'bath' | 'metre' | 'feddan' | 'm' | 'percent' | 'year' | 'month' | 'none';
 export type Role = 'price' | 'allIn' | 'down' | 'monthly' | 'daily' | 'yearly' | 'size' | 'land' | 'garden' | 'delivery' | 'other';
 /** `max` and `min` take in the number they bound, `below` and `above` leave it out. */
 export type Bound =

@@ -101,6 +101,7 @@ describe('a search whose address says what cannot be read', () => {
 	const addresses = [
 		...['purpose=x', 'period=x', 'market=x', 'category=x', 'type=castle', 'location=x', 'area=-1', 'compound=99999999', 'developer=x'],
 		...['price=abc', 'all-in=-', 'down=x', 'monthly=x', 'bedrooms=99', 'bathrooms=0', 'size=big', 'garden=x', 'land=x', 'finishing=x'],
+		...['instalments=no', 'years=0', 'down-percent=101'],
 		...['furnished=abc', 'delivery=soon', 'outlook=x', 'amenity=x', 'offer=xyz', 'exclusive=1', 'since=tomorrow', 'agent=x'],
 		...['near=abc', 'near=31,30,99999', 'bounds=1,2', 'shape=1;2', `q=${words}`, 'sort=magic', 'page=-4', 'view=x'],
 	];

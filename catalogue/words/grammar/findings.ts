@@ -4,7 +4,7 @@ import type { Place } from '../places.ts';
 import type { Meaning } from '../senses.ts';
 import { deliveryAt } from './delivery.ts';
 import { type Measured, measured, periods, type Setting } from './measure.ts';
-import { type Context, quantityAt } from './quantities.ts';
+import { type Context, type Quantity, quantityAt } from './quantities.ts';
 
 /** Some lexemes in a row, and what they come to. What no filter can say stays text, with its numbers. */
 export type Finding = { from: number; to: number } & (
@@ -37,7 +37,7 @@ function findingAt(lexemes: readonly Lexeme[], from: number, setting: Setting & 
 	return (
 		negationAt(lexemes, from) ??
 		understood(from, deliveryAt(lexemes, from, facts.today)) ??
-		numberAt(lexemes, from, setting) ??
+		numberAt(lexemes, from, setting, facts) ??
 		placeAt(lexemes, from) ??
 		meantAt(lexemes, from, facts) ?? { from, to: from + 1, kind: isDropped(lexeme) ? 'nothing' : 'text' }
 	);
@@ -55,13 +55,22 @@ function negationAt(lexemes: readonly Lexeme[], from: number): Finding | null {
 	return { from, to: Math.min(next + 1, lexemes.length), kind: 'text' };
 }
 
-function numberAt(lexemes: readonly Lexeme[], from: number, setting: Setting & Context): Finding | null {
+function numberAt(lexemes: readonly Lexeme[], from: number, setting: Setting & Context, { today }: Facts): Finding | null {
 	if (lexemes[from]?.place) return null;
 	const quantity = quantityAt(lexemes, from, setting);
 	if (!quantity) return roleAlone(lexemes, from, setting);
-	const found: Measured = measured(quantity, setting);
+	const found: Measured = isUntil(lexemes, quantity, today) ? 'unsayable' : measured(quantity, setting);
 	if (found === 'unsayable') return { from, to: quantity.to, kind: 'text' };
 	return found && { from, to: quantity.to, kind: 'filters', filters: found };
+}
+
+/** Within three years something happens: that is not how long a home is paid for. */
+function isUntil(lexemes: readonly Lexeme[], { from, to, unit }: Quantity, today: string): boolean {
+	if (unit !== 'year') return false;
+	const leads = lexemes.slice(Math.max(0, from - 1), to);
+	const isTime = (lexeme: Lexeme) =>
+		(has(lexeme, 'in') && !has(lexeme, 'filler')) || (['by', 'before', 'after'] as const).some((bound) => isBound(lexeme, bound));
+	return leads.some(isTime) || (roleOf(lexemes[to]) === 'delivery' && !deliveryAt(lexemes, to, today));
 }
 
 /** A garden of any size, and rent by the day. */

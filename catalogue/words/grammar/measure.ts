@@ -18,7 +18,7 @@ const SQUARE_METRES_IN_FEDDAN = 4200;
 const MILLIONS_BELOW = 30;
 const METRES_FROM = 60;
 const smallest = { downPayment: 1_000, monthly: 500, price: 100_000, statedPrice: 10_000, rent: 1_000, daily: 100, metres: 10 };
-const largest = { money: 5e9, metres: 1e6 };
+const largest = { money: 5e9, metres: 1e6, percent: 100, planYears: 15 };
 
 export function measured(quantity: Quantity, setting: Setting): Measured {
 	const { unit, role, foreign } = quantity;
@@ -34,7 +34,10 @@ export function measured(quantity: Quantity, setting: Setting): Measured {
 			return metres({ ...quantity, role: quantity.role ?? 'land' }, setting, SQUARE_METRES_IN_FEDDAN);
 		case 'm':
 			return millionsOrMetres(quantity, setting);
+		case 'percent':
+			return downShare(quantity);
 		case 'year':
+			return setting.rent ? 'unsayable' : planYears(quantity);
 		case 'month':
 		case 'none':
 			return 'unsayable';
@@ -127,6 +130,21 @@ function instalment({ low, high, bound, scaled }: Quantity, role: 'down' | 'mont
 	if (!scaled && low < smallest[filter]) return null;
 	if (high === null && (bound === 'min' || bound === 'above' || bound === 'from' || bound === 'orMore')) return 'unsayable';
 	return { [filter]: high ?? low };
+}
+
+/** Where plans “start from” five per cent, one of them asks for no more. */
+function downShare({ low, high, role, bound }: Quantity): Measured {
+	if (role !== 'down' || bound === 'above' || bound === 'orMore') return 'unsayable';
+	if (low === 0 && high === null) return { downPayment: 0 };
+	const most = Math.ceil(high ?? low);
+	return most <= largest.percent ? { downShare: most } : null;
+}
+
+/** Plans “up to” ten years and “over” ten years are both ten years long. */
+function planYears({ low, role, bound }: Quantity): Measured {
+	const years = Math.floor(low);
+	const isPlan = (role === null || role === 'monthly') && bound !== 'below' && bound !== 'orLess';
+	return isPlan && years >= 1 && years <= largest.planYears ? { years } : 'unsayable';
 }
 
 /** A number that nothing bounds is meant as the most for money, as about so much for metres, and as the least for a garden. */

@@ -49,7 +49,7 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 	let role: Role | null = null;
 	let bound: Bound | null = null;
 	let foreign = false;
-	const unit = leadingUnit(lexemes, from);
+	let unit = leadingUnit(lexemes, from);
 	let to = unit ? from + 1 : from;
 	for (; to < lexemes.length; to++) {
 		const lexeme = lexemes[to];
@@ -60,6 +60,7 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 		else if (nextBound && prefixBounds.has(nextBound)) bound = bound === 'between' ? bound : nextBound;
 		else if (to > from && (has(lexeme, 'currency') || has(lexeme, 'filler') || has(lexeme, 'dash'))) continue;
 		else if (has(lexeme, 'foreign') && amountAt(lexemes, to + 1)) foreign = true;
+		else if (unitOf(lexeme) === 'percent' && amountAt(lexemes, to + 1)) unit = 'percent';
 		else if (!has(lexeme, 'currency') || !amountAt(lexemes, to + 1)) break;
 	}
 	return { to, role, bound, foreign, unit };
@@ -120,12 +121,19 @@ function inOneScale(first: Amount, second: Amount | null): [low: number, high: n
 function withSuffix(lexemes: readonly Lexeme[], start: Quantity, context: Context): Quantity {
 	let quantity = start;
 	for (let at = start.to; at < lexemes.length; at++) {
+		if (isHyphen(lexemes, at)) continue;
 		if (has(lexemes[at], 'filler') && isOwnRole(lexemes, at + 1, quantity, context)) continue;
 		const more = addedBy(lexemes, at, quantity, context);
 		if (!more) break;
 		quantity = { ...quantity, ...more, to: at + 1 };
 	}
 	return quantity;
+}
+
+/** In `10-year` and `3-bedroom`. */
+function isHyphen(lexemes: readonly Lexeme[], at: number): boolean {
+	const [before, sign, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
+	return has(sign, 'dash') && before?.end === sign?.start && after?.start === sign?.end && unitOf(after) !== undefined;
 }
 
 function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, context: Context): Partial<Quantity> | null {
@@ -178,19 +186,22 @@ function isOwnRole(lexemes: readonly Lexeme[], at: number, { role, unit }: Quant
 	const own = roleAt(lexemes, at, context);
 	if (!own || own === 'delivery' || role !== null) return false;
 	const measured = unit !== null && areas.has(unit);
-	if (unit !== null && (!measured || !sizes.has(own))) return false;
+	const isShare = unit === 'percent' && own === 'down';
+	if (unit !== null && !isShare && (!measured || !sizes.has(own))) return false;
 	if (unit === null && sizes.has(own)) return false;
 	for (let next = at; ; ) {
 		const amount = amountAt(lexemes, skipSmall(lexemes, next + 1));
 		if (!amount || amount.unit !== null) return true;
 		const nextUnit = unitOf(lexemes[amount.to]);
-		const alike = nextUnit === 'm' || (measured ? nextUnit === 'metre' || nextUnit === 'feddan' : nextUnit === undefined);
-		if (!alike) return true;
+		if (!(isShare ? nextUnit === 'percent' : isOfKind(nextUnit, measured))) return true;
 		next = skipSmall(lexemes, nextUnit ? amount.to + 1 : amount.to);
 		const role = roleAt(lexemes, next, context);
 		if (!role || role === 'delivery') return false;
 	}
 }
+
+const isOfKind = (unit: Unit | undefined, measured: boolean) =>
+	unit === 'm' || (measured ? unit === 'metre' || unit === 'feddan' : unit === undefined || unit === 'percent');
 
 function skipSmall(lexemes: readonly Lexeme[], at: number): number {
 	let next = at;

@@ -17,6 +17,10 @@ export const count = (from: number, to: number): Kind<number> => ({
 
 export const id: Kind<number> = count(1, 2_147_483_647);
 export const amount: Kind<number> = count(0, LARGEST);
+export const years: Kind<number> = count(1, 15);
+
+/** `10`, and `10%` as it is typed. */
+export const percent: Kind<number> = { read: (text) => count(0, 100).read(text.replace(/[%٪]$/, '')), write: String };
 
 export const oneOf = <Value extends string>(values: readonly Value[]): Kind<Value> => ({
 	read: (text) => values.find((value) => value === text) ?? null,
@@ -28,6 +32,9 @@ export const yesNo: Kind<boolean> = {
 	read: (text) => (text === 'yes' ? true : text === 'no' ? false : null),
 	write: (value) => (value ? 'yes' : 'no'),
 };
+
+/** What nobody asks to be without. */
+export const yes: Kind<true> = { read: (text) => text === 'yes' || null, write: () => 'yes' };
 
 export const day: Kind<string> = {
 	read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),

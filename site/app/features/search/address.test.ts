@@ -46,8 +46,25 @@ describe('the address of a search', () => {
 		expect(read('?near=&near=5').ignored).toEqual(['near']);
 	});
 
+	test('plans are asked for by years and by the share due at signing, as people type them', () => {
+		expect(read('instalments=yes').search.filters).toEqual({ instalments: true });
+		expect(read('years=7&down-percent=10').search.filters).toEqual({ years: 7, downShare: 10 });
+		expect(again('?years=٧&down-percent=١٠٪')).toBe('?years=7&down-percent=10');
+		expect(again('?down-percent=5%25')).toBe('?down-percent=5');
+	});
+
+	test('instalments are left out where something else says so', () => {
+		expect(again('?instalments=yes&years=7')).toBe('?years=7');
+		expect(again('?monthly=20000&instalments=yes')).toBe('?monthly=20000');
+		expect(again('?down=500000&instalments=yes')).toBe('?down=500000&instalments=yes');
+	});
+
 	test.each([
 		['price=abc', 'price'],
+		['instalments=no', 'instalments'],
+		['years=0', 'years'],
+		['years=16', 'years'],
+		['down-percent=101', 'down-percent'],
 		['price=-', 'price'],
 		['page=-4', 'page'],
 		['page=1.5', 'page'],
@@ -74,7 +91,10 @@ describe('the address of a search', () => {
 	});
 
 	test('whatever stands there, reading and writing never fail, and writing twice changes nothing', () => {
-		const name = fc.oneof(fc.constantFrom('price', 'type', 'shape', 'bounds', 'q', 'page', 'near', 'bedrooms', 'since'), fc.string());
+		const name = fc.oneof(
+			fc.constantFrom('price', 'type', 'shape', 'bounds', 'q', 'page', 'near', 'bedrooms', 'since', 'years', 'down-percent'),
+			fc.string(),
+		);
 		fc.assert(
 			fc.property(fc.array(fc.tuple(name, fc.string()), { maxLength: 6 }), (pairs) => {
 				const written = writeSearch(readSearch(new URLSearchParams(pairs)).search);

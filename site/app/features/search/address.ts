@@ -1,6 +1,24 @@
+import { withoutImplied } from '../../../../catalogue/means.ts';
 import { type Filters, type Sort, sorts } from '../../../../catalogue/query.ts';
 import { finishings, propertyTypes, views } from '../../../../cms/schema/vocabulary.ts';
-import { amount, around, bounds, count, day, delivery, id, type Kind, oneOf, range, ring, words, yesNo } from './address-values.ts';
+import {
+	amount,
+	around,
+	bounds,
+	count,
+	day,
+	delivery,
+	id,
+	type Kind,
+	oneOf,
+	percent,
+	range,
+	ring,
+	words,
+	years,
+	yes,
+	yesNo,
+} from './address-values.ts';
 import { typedAmount } from './typed-amount.ts';
 
 /** The whole state of a search, as its address says it. `q` are words still to be understood; `text` among the filters is looked for as it stands. */
@@ -54,6 +72,9 @@ export const fields = [
 	one('all-in', 'allIn', range),
 	one('down', 'downPayment', amount),
 	one('monthly', 'monthly', amount),
+	one('instalments', 'instalments', yes),
+	one('years', 'years', years),
+	one('down-percent', 'downShare', percent),
 	several('bedrooms', 'bedrooms', count(0, 5)),
 	one('bathrooms', 'bathrooms', count(1, 9)),
 	one('size', 'builtUp', range),
@@ -117,7 +138,7 @@ function saidOf(query: URLSearchParams, { name, isList, kind }: Field): string[]
 	if (kind === around && query.has(name)) return [query.getAll(name).join()].filter((text) => text !== '');
 	const said = query.getAll(name).flatMap((text) => (isList ? text.split(',', MOST_VALUES) : text.slice(0, 4000)));
 	const found = said.filter((text) => text !== '').slice(0, isList ? MOST_VALUES : 1);
-	return kind === amount ? found.map(typedAmount) : kind === range ? found.map(typedRange) : found;
+	return kind === amount || kind === years || kind === percent ? found.map(typedAmount) : kind === range ? found.map(typedRange) : found;
 }
 
 /** `4m-٨ مليون`. */
@@ -125,8 +146,9 @@ const typedRange = (text: string) => text.split('-').map(typedAmount).join('-');
 
 const inOrder = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)));
 
-/** The one way a search is written: known order, defaults left out. Empty for the whole catalogue. */
-export function writeSearch({ filters, q, sort, page, view }: Partial<Search> & { filters: Filters }): string {
+/** The one way a search is written: known order, defaults and what goes without saying left out. Empty for the whole catalogue. */
+export function writeSearch({ filters: asked, q, sort, page, view }: Partial<Search> & { filters: Filters }): string {
+	const filters = withoutImplied(asked);
 	const parts = fields.flatMap(({ name, key, isList, kind }) => {
 		const value = Array.isArray(key) ? filters : filters[key];
 		if (value === undefined) return [];

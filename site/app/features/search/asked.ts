@@ -5,6 +5,8 @@ export type Asked = { name: string; value: string };
 
 /** What travels hidden in a form, so that it is never forgotten: everything that none of its controls stands for. */
 export function besides(asked: readonly Asked[], groups: readonly FilterGroup[]): Asked[] {
-	const shown = new Set(groups.flatMap((group) => (group.kind === 'amounts' ? group.fields.map(({ name }) => name) : group.name)));
+	const shown = new Set(
+		groups.flatMap((group) => (group.kind === 'amounts' ? [group.flag, ...group.fields].map(({ name }) => name) : group.name)),
+	);
 	return asked.filter(({ name }) => !shown.has(name));
 }

@@ -58,6 +58,9 @@ const moneyChips = (request: Speaker, filters: Filters): Chip[] => {
 		...one(filters, 'allIn', (range) => t('find.allInIs', { range: rangeName(request, range, say) })),
 		...one(filters, 'downPayment', (amount) => (amount === 0 ? t('find.noDown') : t('find.downAtMost', { amount: say(amount) }))),
 		...one(filters, 'monthly', (amount) => t('find.monthlyAtMost', { amount: say(amount) })),
+		...one(filters, 'instalments', () => t('find.label.instalments')),
+		...one(filters, 'years', (count) => t('find.yearsAtLeast', { count })),
+		...one(filters, 'downShare', (share) => (share === 0 ? t('find.noDown') : t('find.downShareAtMost', { share }))),
 	];
 };
 

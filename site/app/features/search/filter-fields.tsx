@@ -1,4 +1,4 @@
-import type { FilterGroup } from './filter-groups.ts';
+import type { FilterGroup, FilterOption } from './filter-groups.ts';
 
 type ChoicesGroup = Extract<FilterGroup, { kind: 'choices' }>;
 type RangeGroup = Extract<FilterGroup, { kind: 'range' }>;
@@ -31,13 +31,13 @@ function Choices({ group: { name, isMany, options }, any }: { group: ChoicesGrou
 	);
 }
 
-type ChoiceProps = { type: 'checkbox' | 'radio'; name: string; value: string; text: string; count: string; isChosen: boolean };
+type ChoiceProps = FilterOption & { type: 'checkbox' | 'radio'; name: string; isFixed?: boolean };
 
 /** There are scores of them: their looks are in `styles/search.css`. */
-const Choice = ({ type, name, value, text, count, isChosen }: ChoiceProps) => (
+const Choice = ({ type, name, value, text, count, isChosen, isFixed }: ChoiceProps) => (
 	<li>
 		<label>
-			<input type={type} name={name} value={value} defaultChecked={isChosen} />
+			<input type={type} name={name} value={value} defaultChecked={isChosen} disabled={isFixed} />
 			<span>{text}</span>
 			<small>{count}</small>
 		</label>
@@ -81,9 +81,13 @@ function RangeFields({ group: { name, unit, from, to, bars }, words, id }: { gro
 	);
 }
 
-function Amounts({ group: { fields }, id }: { group: AmountsGroup; id: string }) {
+function Amounts({ group: { flag, fields }, id }: { group: AmountsGroup; id: string }) {
 	return (
 		<div className="grid gap-3">
+			<ul className="filter-choices">
+				{/* A new one when it gets fixed, or free: it holds its tick by itself. */}
+				<Choice key={String(flag.isFixed)} type="checkbox" value="yes" count="" {...flag} />
+			</ul>
 			{fields.map(({ name, label, value }) => (
 				<label key={name} htmlFor={`${id}-${name}`} className="grid gap-1 text-ink-2 text-xs">
 					{label}

@@ -1,4 +1,5 @@
 import type { Counts, Facets } from '../../../../catalogue/facets.ts';
+import { withoutImplied } from '../../../../catalogue/means.ts';
 import type { Filters, Range } from '../../../../catalogue/query.ts';
 import type { Bar } from '../../../../catalogue/steps.ts';
 import type { PageRequest } from '../../page-loader.ts';
@@ -9,8 +10,10 @@ import { bedroomsName, type PlaceFilter, placeName } from './value-names.ts';
 export type FilterGroup =
 	| { kind: 'choices'; name: string; label: string; isMany: boolean; options: FilterOption[] }
 	| { kind: 'range'; name: string; label: string; unit: string; from: string; to: string; bars: number[] }
-	| { kind: 'amounts'; name: string; label: string; fields: { name: string; label: string; value: string }[] };
+	| { kind: 'amounts'; name: string; label: string; flag: FilterFlag; fields: { name: string; label: string; value: string }[] };
 
+/** Fixed is what goes without saying beside what else is asked. */
+export type FilterFlag = { name: string; text: string; isChosen: boolean; isFixed: boolean };
 export type FilterOption = { value: string; text: string; count: string; isChosen: boolean };
 
 type Choice = { value: string; text: string | null; count: number };
@@ -83,15 +86,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				byValue(of(facets.bedrooms, (value) => bedroomsName(request, value), filters.bedrooms)),
 			),
 			deliveries(),
-			{
-				kind: 'amounts',
-				name: 'pay',
-				label: t('find.label.pay'),
-				fields: [
-					{ name: 'down', label: t('find.label.down'), value: String(filters.downPayment ?? '') },
-					{ name: 'monthly', label: t('find.label.monthly'), value: String(filters.monthly ?? '') },
-				],
-			},
+			pay(),
 		],
 		further: [
 			places('location', 'locations'),
@@ -150,6 +145,26 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 		],
 	};
 
+	function pay(): FilterGroup {
+		const isFixed = !withoutImplied({ ...filters, instalments: true }).instalments;
+		const field = (name: 'down' | 'down-percent' | 'monthly' | 'years', value: number | undefined) => ({
+			name,
+			label: t(`find.label.${name}`),
+			value: String(value ?? ''),
+		});
+		return {
+			kind: 'amounts',
+			name: 'pay',
+			label: t('find.label.pay'),
+			flag: { name: 'instalments', text: t('find.label.instalments'), isChosen: isFixed || filters.instalments === true, isFixed },
+			fields: [
+				field('down', filters.downPayment),
+				field('down-percent', filters.downShare),
+				field('monthly', filters.monthly),
+				field('years', filters.years),
+			],
+		};
+	}
 	function deliveries(): FilterGroup {
 		const years = byValue(of(facets.deliveredBy, (year) => t('find.deliveredBy', { year: String(year) }), [filters.deliveredBy]));
 		const ready = { value: 'ready', text: t('find.readyToMove'), count: facets.ready.get(true) ?? 0 };

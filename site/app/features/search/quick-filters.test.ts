@@ -38,13 +38,28 @@ test('a filter says the one thing chosen by itself, and several as a number besi
 	});
 });
 
+test('asking for instalments is said, and held fast where something else asks for them', () => {
+	const pay = (query: string) => {
+		const { quick, said } = filtersOf(query);
+		const group = quick.find(({ name }) => name === 'pay');
+		return [said['pay'][0], group?.kind === 'amounts' && group.flag.isChosen, group?.kind === 'amounts' && group.flag.isFixed];
+	};
+	expect(pay('')).toEqual([null, false, false]);
+	expect(pay('instalments=yes')).toEqual(['', true, false]);
+	expect(pay('down=500000&instalments=yes')).toEqual(['', true, false]);
+	expect(pay('down=500000')).toEqual(['', false, false]);
+	expect(pay('years=7')).toEqual(['', true, true]);
+	expect(pay('monthly=20000')).toEqual(['', true, true]);
+});
+
 test('what a form shows is not hidden in it as well, and everything else is', () => {
-	const asked = ['purpose', 'type', 'price', 'down', 'monthly', 'near', 'sort'].map((name) => ({ name, value: '1' }));
+	const pay = ['down', 'monthly', 'instalments', 'years', 'down-percent'];
+	const asked = ['purpose', 'type', 'price', ...pay, 'near', 'sort'].map((name) => ({ name, value: '1' }));
 	const { quick, further } = filtersOf('');
 	const hidden = (groups: typeof quick) => besides(asked, groups).map(({ name }) => name);
 	const only = (wanted: string) => quick.filter(({ name }) => name === wanted);
-	expect(hidden([])).toHaveLength(7);
-	expect(hidden(only('price'))).toEqual(['purpose', 'type', 'down', 'monthly', 'near', 'sort']);
+	expect(hidden([])).toHaveLength(10);
+	expect(hidden(only('price'))).toEqual(['purpose', 'type', ...pay, 'near', 'sort']);
 	expect(hidden(only('pay'))).toEqual(['purpose', 'type', 'price', 'near', 'sort']);
 	expect(hidden([...quick, ...further])).toEqual(['near', 'sort']);
 });

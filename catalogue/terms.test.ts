@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { withoutImplied } from './means.ts';
+import { affordable, termsOf } from './terms.ts';
+
+const plan = (id: number, down: number, years: number, cash = 0) => ({
+	...{ id, years, down_payment_percent: down, cash_discount_percent: cash, frequency: 'quarterly' as const },
+	...{ early_percent: 0, early_month: null, delivery_percent: 0 },
+});
+const terms = termsOf('sale', [plan(1, 5, 6), plan(2, 20, 10, 30)]);
+const ANY_PRICE = Number.POSITIVE_INFINITY;
+
+test.each([
+	['instalments', { instalments: true }, ANY_PRICE],
+	['years of one plan', { years: 10 }, ANY_PRICE],
+	['a share of the other', { downShare: 5 }, ANY_PRICE],
+	['a smaller share than any', { downShare: 4 }, 0],
+	['years and a share that no plan has both of', { years: 10, downShare: 5 }, 0],
+	['more years than any', { years: 11 }, 0],
+	['a down payment, which the plan with those years asks for', { downPayment: 999_999, years: 10 }, 5_000_000],
+	['a down payment, for which the smaller share will do', { downPayment: 999_999 }, 20_000_000],
+] as const)('one and the same plan is asked for %s', (_, means, price) => {
+	expect(affordable(terms, means)).toBe(price);
+});
+
+test('cash is a plan for a down payment alone', () => {
+	const cashOnly = termsOf('sale', []);
+	expect(affordable(cashOnly, { downPayment: 999_999 })).toBe(1_000_000);
+	expect(affordable(cashOnly, { downPayment: 999_999, monthly: 1 })).toBe(1_000_000);
+	for (const means of [{ instalments: true }, { years: 1 }, { downShare: 100 }] as const)
+		expect(affordable(cashOnly, { downPayment: 999_999, ...means })).toBe(0);
+});
+
+test('a plan without instalments is spread over no years', () => {
+	const half = termsOf('sale', [{ ...plan(1, 50, 4), delivery_percent: 50 }]);
+	expect(affordable(half, { instalments: true })).toBe(ANY_PRICE);
+	expect(affordable(half, { years: 1 })).toBe(0);
+});
+
+test('a plan that asks for everything at signing is no instalments', () => {
+	expect(affordable(termsOf('sale', [plan(1, 100, 0)]), { instalments: true })).toBe(0);
+	expect(affordable(termsOf('rent', [plan(1, 5, 6)]), { instalments: true })).toBe(0);
+});
+
+test.each([
+	['alone', { instalments: true }, true],
+	['beside years', { instalments: true, years: 7 }, false],
+	['beside a share', { instalments: true, downShare: 10 }, false],
+	['beside a monthly sum', { instalments: true, monthly: 20_000 }, false],
+	['beside a down payment, which cash would do for', { instalments: true, downPayment: 1, monthly: 20_000 }, true],
+	['beside a down payment and years', { instalments: true, downPayment: 1, years: 7 }, false],
+] as const)('instalments are said only where nothing else says so: %s', (_, means, isSaid) => {
+	expect('instalments' in withoutImplied(means)).toBe(isSaid);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../../server/words.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { chipsOf } from './chips.ts';
+import { searchName } from './search-name.ts';
+import type { Speaker } from './value-names.ts';
+
+const speaker = (locale: Locale) => ({ locale, read: { get: () => null }, t: wordsOf(locale) }) as unknown as Speaker;
+
+describe('what can be paid', () => {
+	const said = (locale: Locale, filters: object) => chipsOf(speaker(locale), filters).map(({ text }) => text);
+
+	test.each([
+		[{ instalments: true }, 'By instalments', 'بالتقسيط'],
+		[{ years: 1 }, 'Instalments over 1 year or more', 'تقسيط على سنة فأكثر'],
+		[{ years: 2 }, 'Instalments over 2 years or more', 'تقسيط على سنتين فأكثر'],
+		[{ years: 7 }, 'Instalments over 7 years or more', 'تقسيط على 7 سنين فأكثر'],
+		[{ years: 12 }, 'Instalments over 12 years or more', 'تقسيط على 12 سنة فأكثر'],
+		[{ downShare: 10 }, 'Down payment 10% or less', 'مقدم 10% أو أقل'],
+		[{ downShare: 0 }, 'No down payment', 'بدون مقدم'],
+	])('%o', (filters, english, arabic) => {
+		expect(said('en', filters)).toEqual([english]);
+		expect(said('ar', filters)).toEqual([arabic]);
+	});
+
+	test('each goes on its own, and stands in the name of a search', () => {
+		const filters = { downPayment: 500_000, instalments: true, years: 7, downShare: 10 } as const;
+		expect(chipsOf(speaker('en'), filters).map(({ without }) => Object.keys(without))).toEqual([
+			['instalments', 'years', 'downShare'],
+			['downPayment', 'years', 'downShare'],
+			['downPayment', 'instalments', 'downShare'],
+			['downPayment', 'instalments', 'years'],
+		]);
+		expect(searchName(speaker('en'), { years: 7, downShare: 10 })).toMatch(
+			/ · Instalments over 7 years or more · Down payment 10% or less$/,
+		);
+	});
+});
