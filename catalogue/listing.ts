@@ -90,7 +90,20 @@ function firstListed({ listed_on, date_created }: Pick<Property, 'listed_on' | '
 
 const tag = /<[^>]*>/g;
 
-export function textsOf({ translations: { en, ar } }: Pick<Property, 'translations'>): Texts {
+/** People ask for these floors by name, in the words of either language. */
+const floors = [
+	['ground floor', 'دور أرضي', 'dor ardy'],
+	['first floor', 'دور أول', 'dor awel'],
+	['second floor', 'دور تاني ثاني', 'dor tany'],
+	['third floor', 'دور تالت ثالث', 'dor talet'],
+	['fourth floor', 'دور رابع', 'dor rabe3'],
+	['fifth floor', 'دور خامس', 'dor khames'],
+];
+
+export function textsOf({ floor, translations: { en, ar } }: Pick<Property, 'floor' | 'translations'>): Texts {
 	const both = en === ar ? [en] : [en, ar];
-	return { names: both.map(({ name }) => name), descriptions: both.map(({ description }) => description.replace(tag, ' ')) };
+	return {
+		names: [...both.map(({ name }) => name), ...(floors[floor ?? -1] ?? [])],
+		descriptions: both.map(({ description }) => description.replace(tag, ' ')),
+	};
 }

@@ -74,8 +74,19 @@ function leadingUnit(lexemes: readonly Lexeme[], at: number): Unit | null {
 	return unitOf(lexemes[amount.to]) === undefined || leadingUnit(lexemes, amount.to) ? unit : null;
 }
 
-const roleAt = (lexemes: readonly Lexeme[], at: number, { landIsType }: Context): Role | undefined =>
-	roleOf(lexemes[at]) ?? (!landIsType && meaningOf(lexemes[at])?.types?.join() === 'land' ? 'land' : undefined);
+function roleAt(lexemes: readonly Lexeme[], at: number, { landIsType }: Context): Role | undefined {
+	const named = roleOf(lexemes[at]);
+	if (named) return named;
+	if (!landIsType && meaningOf(lexemes[at])?.types?.join() === 'land') return 'land';
+	return isInstalments(lexemes[at]) && isOneInstalment(amountAt(lexemes, skipSmall(lexemes, at + 1))) ? 'monthly' : undefined;
+}
+
+const isInstalments = (lexeme: Lexeme | undefined) => meaningOf(lexeme)?.instalments === true;
+
+/** No home costs so little, and no plan has so many payments: in `instalments 20k` that is what is paid by the month. */
+const isOneInstalment = (amount: Pick<Amount, 'value' | 'unit'> | null) =>
+	amount !== null && amount.unit === null && amount.value >= 1000 && amount.value < 100_000;
+const MOST_INSTALMENTS = 200;
 
 /** The other end of a range, or the other choice: `5 to 8`, بين 5 و 8, `2 or 3`, `2, 3`. */
 function secondAt(lexemes: readonly Lexeme[], first: Amount, bound: Bound | null): { amount: Amount; choice: boolean } | null {
@@ -138,6 +149,8 @@ function isHyphen(lexemes: readonly Lexeme[], at: number): boolean {
 
 function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, context: Context): Partial<Quantity> | null {
 	const lexeme = lexemes[at];
+	if (isInstalments(lexeme) && quantity.unit === null && quantity.low > MOST_INSTALMENTS)
+		return quantity.role === null && isOneInstalment({ value: quantity.low, unit: null }) ? { role: 'monthly' } : null;
 	const unit = quantity.unit === null && !quantity.scaled ? (unitOf(lexeme) ?? oneOf(lexeme)) : undefined;
 	if (unit) return { unit };
 	if (isSaidAgain(lexeme, quantity)) return {};
