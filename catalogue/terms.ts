@@ -39,6 +39,10 @@ export function affordable({ instalments, cash }: Terms, means: Means): number {
 	return Math.max(0, ...ways.map((way) => Math.min(below(way.down, downPayment), below(way.monthly, monthly))));
 }
 
+/** Whether one plan of a unit at this price meets all that is asked. */
+export const suits = (plan: PaymentPlan, price: number, means: Means): boolean =>
+	price < affordable({ ...termsOf('sale', [plan]), cash: null }, means);
+
 const below = (share: number, limit = Number.POSITIVE_INFINITY) =>
 	share === 0 ? Number.POSITIVE_INFINITY : (Math.floor(limit) + 1) / share;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Means } from '../../../../catalogue/means.ts';
 import { cairoToday } from '../../../../content/cairo.ts';
 import type { PaymentPlan, Project, Property } from '../../../../content/entities/listings.ts';
 import type { PageRequest } from '../../page-loader.ts';
@@ -51,7 +52,7 @@ const requestWith = ({ units = [] as Property[], offers = 0 } = {}) =>
 		t: (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values).join(' ')}` : key),
 		read: {
 			get: () => null,
-			many: (_: string, ids: number[]) => ids.map(() => plan),
+			many: (_: string, ids: number[]) => ids.map((id) => ({ ...plan, ...(id === 8 && { id, down_payment_percent: 5, years: 6 }) })),
 			list: () => units,
 			count: () => offers,
 			photo: () => null,
@@ -77,6 +78,22 @@ test('a home to rent is not called ready, and says how it is paid', () => {
 	const [card] = propertyCards(requestWith(), [property({ purpose: 'rent', rent_period: 'month', ready: true })]);
 	expect(card?.badges).toEqual([]);
 	expect(card?.facts[0]).toEqual({ label: 'property.payment', value: 'card.monthly' });
+});
+
+test('of several plans the easiest is shown, or the one that was asked for', () => {
+	const shown = (means: Means) => {
+		const [card] = propertyCards(requestWith(), [property({ payment_plans: [7, 8] })], { means });
+		return [card?.facts[0]?.value, card?.facts[1]?.value, card?.facts[1]?.small];
+	};
+	const [easiest, asked] = [
+		['90,000', '10%', 'property.yearsShort 8'],
+		['126,666', '5%', 'property.yearsShort 6'],
+	];
+	expect(shown({})).toEqual(easiest);
+	expect(shown({ years: 8 })).toEqual(easiest);
+	expect(shown({ downShare: 5 })).toEqual(asked);
+	expect(shown({ downPayment: 500_000 })).toEqual(asked);
+	expect(shown({ downShare: 1 })).toEqual(easiest);
 });
 
 test('a compound has the lowest price and the lowest monthly sum among its units in pounds', () => {

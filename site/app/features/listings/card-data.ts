@@ -1,3 +1,5 @@
+import type { Means } from '../../../../catalogue/means.ts';
+import { suits } from '../../../../catalogue/terms.ts';
 import { cairoToday } from '../../../../content/cairo.ts';
 import type { Project, Property } from '../../../../content/entities/listings.ts';
 import { allInPrice } from '../../../../content/money/charges.ts';
@@ -42,13 +44,20 @@ const BADGES = 2;
 /** Placeholders weigh on the page: the cards seen first have one, the others are loaded before they are seen. */
 const WITH_PLACEHOLDER = 4;
 
-export const propertyCards = (request: PageRequest, properties: Property[], withPlaceholder = WITH_PLACEHOLDER): PropertyCardData[] =>
+/** `means`: what was asked of a plan. Of several, a card shows one that meets it. */
+type Wishes = { withPlaceholder?: number; means?: Means };
+
+export const propertyCards = (
+	request: PageRequest,
+	properties: Property[],
+	{ withPlaceholder = WITH_PLACEHOLDER, means = {} }: Wishes = {},
+): PropertyCardData[] =>
 	properties.map((property, index) => {
-		const card = propertyCard(request, property);
+		const card = propertyCard(request, property, means);
 		return index < withPlaceholder || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
 	});
 
-function propertyCard(request: PageRequest, property: Property): PropertyCardData {
+function propertyCard(request: PageRequest, property: Property, means: Means): PropertyCardData {
 	const { locale, read, t } = request;
 	const { number, money } = formatsOf(request);
 	const { price, currency, bedrooms, bathrooms, built_up_area, land_area } = property;
@@ -67,7 +76,7 @@ function propertyCard(request: PageRequest, property: Property): PropertyCardDat
 		period: property.rent_period && t(`property.${({ month: 'perMonth', day: 'perDay', year: 'perYear' } as const)[property.rent_period]}`),
 		earlierPrice: former && latest && former.price > price ? number(former.price) : null,
 		allIn: allIn ? money(allIn, currency) : null,
-		facts: factsOf(request, property),
+		facts: factsOf(request, property, means),
 		type: t(`type.${property.type as 'apartment'}`),
 		bedrooms: bedrooms ? number(bedrooms) : null,
 		bathrooms: bathrooms ? number(bathrooms) : null,
@@ -114,10 +123,12 @@ function isNew({ listed_on, date_created }: Property): boolean {
 const rentPaid = { month: 'monthly', day: 'daily', year: 'yearly' } as const;
 
 /** Three cells that never change their order: monthly, down and years, delivery; for cash: payment, finishing, delivery. */
-function factsOf(request: PageRequest, property: Property): Fact[] {
+function factsOf(request: PageRequest, property: Property, means: Means): Fact[] {
 	const { t, read } = request;
 	const { number, percent, date } = formatsOf(request);
-	const plan = easiestPlan(property.price, read.many('payment_plan', property.payment_plans));
+	const plans = read.many('payment_plan', property.payment_plans);
+	const suiting = plans.filter((plan) => suits(plan, property.price, means));
+	const plan = easiestPlan(property.price, suiting.length ? suiting : plans);
 	const finishing = property.furnished
 		? t('property.furnished')
 		: property.finishing

@@ -1,3 +1,4 @@
+import type { Means } from '../../../../catalogue/means.ts';
 import type { Property } from '../../../../content/entities/listings.ts';
 import { pathOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
@@ -12,9 +13,9 @@ const WITH_PLACEHOLDER = 1;
 /** A card among results: whom to ask about it is one tap away. */
 export type SearchCardData = PropertyCardData & { call: Way | null; whatsApp: Way | null };
 
-export function searchCards(request: PageRequest, properties: Property[]): SearchCardData[] {
+export function searchCards(request: PageRequest, properties: Property[], means: Means): SearchCardData[] {
 	const ways = properties.map((property) => waysOf(request, property));
-	return propertyCards(request, properties, WITH_PLACEHOLDER).map((card, index) => ({
+	return propertyCards(request, properties, { withPlaceholder: WITH_PLACEHOLDER, means }).map((card, index) => ({
 		call: null,
 		whatsApp: null,
 		...ways[index],

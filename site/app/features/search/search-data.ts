@@ -85,7 +85,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 				near: t('find.near'),
 			},
 			photoWords: { previous: t('gallery.previous'), next: t('gallery.next') },
-			cards: searchCards(request, read.many('property', ids)),
+			cards: searchCards(request, read.many('property', ids), filters),
 			range: total ? t('find.range', { from: number(first), to: number(first + ids.length - 1), total: number(total) }) : null,
 			paging: { page, pages, offset: (page - 1) * PER_PAGE },
 			waysOut: total < FEW ? waysOutOf(request, search) : null,

@@ -28,7 +28,7 @@ export function waysOutOf(request: PageRequest, search: Search) {
 			return { text, count: number(count), to: localePath('/search', locale) + writeSearch({ ...search, filters, page: 1 }) };
 		}),
 		areOfTwo: offered !== ways,
-		near: searchCards(request, read.many('property', close)),
+		near: searchCards(request, read.many('property', close), search.filters),
 	};
 }
 
