@@ -11,6 +11,9 @@ const languages = [
 		allFilters: /^All filters/,
 		type: /^Type/,
 		price: /^Price/,
+		pay: /^What I can pay/,
+		byInstalments: 'By instalments',
+		sevenYears: /^Instalments over 7 years or more/,
 		buy: /Buy$/,
 		upTo: /Up to 8M$/,
 		villa: /^Villa\s*\d+$/,
@@ -36,6 +39,9 @@ const languages = [
 		allFilters: /^كل الفلاتر/,
 		type: /^النوع/,
 		price: /^السعر/,
+		pay: /^على قدر ميزانيتي/,
+		byInstalments: 'بالتقسيط',
+		sevenYears: /^تقسيط على 7 سنين فأكثر/,
 		buy: /شراء$/,
 		upTo: /حتى 8 مليون$/,
 		villa: /^فيلا\s*\d+$/,
@@ -306,6 +312,28 @@ for (const language of languages) {
 			await page.keyboard.press('Tab');
 			await expect(to).toHaveCount(0);
 			await expect(page.locator('.quick-filter [data-set]')).toHaveText([language.buy, language.upTo]);
+		});
+
+		test('who pays by instalments says so, over how many years and with how much down @desktop', async ({ page }) => {
+			await open(page, `${path}?purpose=sale`);
+			const all = await found(page);
+			await openFilter(page, language.pay);
+			const tick = page.getByRole('checkbox', { name: language.byInstalments });
+			await tick.check();
+			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', instalments: 'yes' });
+			await expect.poll(() => found(page)).toBeLessThan(all);
+			await page.locator('input[name="years"]').fill('٧');
+			await page.keyboard.press('Enter');
+			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', years: '7' });
+			await expect(tick).toBeChecked();
+			await expect(tick).toBeDisabled();
+			await page.locator('input[name="down-percent"]').fill('5%');
+			await page.keyboard.press('Enter');
+			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', years: '7', 'down-percent': '5' });
+			await page.keyboard.press('Escape');
+			await page.getByRole('link', { name: language.sevenYears }).click();
+			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', 'down-percent': '5' });
+			await expect(results(page).first()).toContainText('5%');
 		});
 
 		test('a card loads its next photograph only when it is asked for, and stays a link @desktop', async ({ page }) => {

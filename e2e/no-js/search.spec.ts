@@ -55,6 +55,22 @@ for (const { prefix, apply, type, allFilters, next, words, sort } of languages) 
 		expect(await found(page)).toBeGreaterThan(0);
 	});
 
+	test(`${path}: by instalments, in one form with the other means`, async ({ page }) => {
+		await page.goto(`${path}?purpose=sale&view=filters`);
+		await page.locator('input[name="instalments"]').check();
+		await page.locator('input[name="down"]').fill('٥٠٠ ألف');
+		await page.getByRole('button', { name: apply }).click();
+		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&down=500000&instalments=yes$`));
+		const onPlans = await found(page);
+		await page.goto(`${path}?purpose=sale&down=500000&instalments=yes&view=filters`);
+		await expect(page.locator('input[name="instalments"]')).toBeChecked();
+		await page.locator('input[name="years"]').fill('8');
+		await page.getByRole('button', { name: apply }).click();
+		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&down=500000&years=8$`));
+		expect(await found(page)).toBeLessThan(onPlans);
+		expect(await found(page)).toBeGreaterThan(0);
+	});
+
 	test(`${path}: words are understood`, async ({ page }) => {
 		await page.goto(path);
 		await page.locator('input[name="q"]').fill(words);
