@@ -18,6 +18,29 @@ test('the search box leads to the search, with what was chosen and nothing else'
 	await expect.poll(() => queryOf(page)).toEqual({ purpose: 'sale', location, price: '5000000-10000000', bedrooms: '3' });
 });
 
+for (const { prefix, button } of [
+	{ prefix: '', button: /^Show [\d,]+ homes?$|^Search$/ },
+	{ prefix: '/ar', button: /^اعرض|^ابحث$/ },
+])
+	test(`${prefix || '/en'}: the button says how many homes what was chosen leaves`, async ({ page }) => {
+		await page.goto(prefix || '/', { waitUntil: 'networkidle' });
+		const show = form(page).getByRole('button', { name: button }).first();
+		for (const [name, value] of [
+			['type', 'villa'],
+			['price', '20000000-50000000'],
+		]) {
+			const before = await show.textContent();
+			await form(page)
+				.locator(`select[name=${name}]`)
+				.selectOption(value ?? '');
+			await expect(show).not.toHaveText(before ?? '');
+		}
+		const promised = (await show.textContent())?.replace(/\D/g, '');
+		await show.click();
+		await expect(page).toHaveURL(/\/search\?/);
+		await expect(page.locator('header [role=status]')).toContainText(promised ?? '?');
+	});
+
 test('who changes from buying to renting keeps place and type, and sees other prices', async ({ page }) => {
 	await page.goto('/', { waitUntil: 'networkidle' });
 	const [buy, rent] = [page.locator('select[name=location]').first(), page.locator('select[name=location]').last()];

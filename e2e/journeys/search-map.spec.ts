@@ -62,6 +62,25 @@ test('nothing of the map is loaded before it is asked for @desktop', async ({ pa
 	await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();
 });
 
+for (const way of ['at once', 'from the page'] as const)
+	test(`pins stand on their places and look like pins when the map is opened ${way} @desktop`, async ({ page }) => {
+		if (way === 'at once') await openMap(page, '/search?location=1001&type=villa&view=map');
+		else {
+			await open(page, '/search?location=1001&type=villa');
+			await page.getByRole('button', { name: 'Open the map' }).click();
+		}
+		const pins = page.locator('.map-pin');
+		await expect(pins.first()).toBeVisible(PATIENCE);
+		await rest(page);
+		const styles = await pins.evaluateAll((all) =>
+			all.map((pin) => getComputedStyle(pin)).map(({ position, backgroundColor }) => [position, backgroundColor]),
+		);
+		expect(new Set(styles.map(String))).toEqual(new Set(['absolute,rgb(255, 255, 255)']));
+		const tools = await page.getByRole('button', { name: 'Draw an area' }).boundingBox();
+		for (const box of await Promise.all((await pinsOf(page).all()).map((pin) => pin.boundingBox())))
+			if (way === 'at once') expect(box?.y).toBeGreaterThan((tools?.y ?? 0) + (tools?.height ?? 0));
+	});
+
 test('moving the map changes the address and the results, and no step is added to go back over @desktop', async ({ page }) => {
 	await openMap(page, '/search?view=map');
 	const all = await numberIn(page);

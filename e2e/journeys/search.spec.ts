@@ -107,6 +107,20 @@ for (const language of languages) {
 			await expect(page).toHaveURL(new RegExp(`${path}$`));
 		});
 
+		test('whoever takes chips away by the keyboard stays among them @desktop', async ({ page }) => {
+			await open(page, `${path}?purpose=sale&type=villa&bedrooms=4&delivery=ready`);
+			const chips = page.getByRole('link', { name: language.remove });
+			await chips.nth(1).focus();
+			for (let left = 3; left >= 2; left--) {
+				await page.keyboard.press('Enter');
+				await expect(chips).toHaveCount(left);
+				await expect(chips.nth(1)).toBeFocused();
+			}
+			await page.keyboard.press('Enter');
+			await expect(chips).toHaveCount(1);
+			await expect(page.getByRole('link', { name: language.clear })).toBeFocused();
+		});
+
 		test('a reference typed any way leads to its unit', async ({ page }) => {
 			await open(page, path);
 			const card = results(page).nth(2);
@@ -322,14 +336,23 @@ for (const language of languages) {
 			await tick.check();
 			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', instalments: 'yes' });
 			await expect.poll(() => found(page)).toBeLessThan(all);
-			await page.locator('input[name="years"]').fill('٧');
+			const onPlans = await found(page);
+			const years = page.locator('input[name="years"]');
+			await years.fill('٧');
 			await page.keyboard.press('Enter');
-			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', years: '7' });
-			await expect(tick).toBeChecked();
-			await expect(tick).toBeDisabled();
+			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', instalments: 'yes', years: '7' });
+			await years.fill('');
+			await page.keyboard.press('Enter');
+			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', instalments: 'yes' });
+			await expect.poll(() => found(page)).toBe(onPlans);
+			await years.fill('7');
 			await page.locator('input[name="down-percent"]').fill('5%');
 			await page.keyboard.press('Enter');
+			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', instalments: 'yes', years: '7', 'down-percent': '5' });
+			await tick.uncheck();
 			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', years: '7', 'down-percent': '5' });
+			await expect(tick).toBeDisabled();
+			await expect(tick).toBeChecked();
 			await page.keyboard.press('Escape');
 			await page.getByRole('link', { name: language.sevenYears }).click();
 			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', 'down-percent': '5' });

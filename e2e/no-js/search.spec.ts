@@ -66,7 +66,7 @@ for (const { prefix, apply, type, allFilters, next, words, sort } of languages) 
 		await expect(page.locator('input[name="instalments"]')).toBeChecked();
 		await page.locator('input[name="years"]').fill('8');
 		await page.getByRole('button', { name: apply }).click();
-		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&down=500000&years=8$`));
+		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&down=500000&instalments=yes&years=8$`));
 		expect(await found(page)).toBeLessThan(onPlans);
 		expect(await found(page)).toBeGreaterThan(0);
 	});

@@ -1,5 +1,5 @@
 import { homeBlocks } from '../features/home/home-data.ts';
-import { useSharedChoices } from '../features/home/use-shared-choices.ts';
+import { useFinder } from '../features/home/use-finder.ts';
 import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 import { Suggesting } from '../features/search/suggesting.tsx';
 import { pageRequest } from '../page-loader.ts';
@@ -31,7 +31,7 @@ export { pageMeta as meta } from '../head.ts';
 const HomeView = kept(() => import('../features/home/home-view.tsx'));
 
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
-	useSharedChoices();
+	useFinder();
 	return (
 		<>
 			<HomeView home={home} />

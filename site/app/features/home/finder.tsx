@@ -77,7 +77,7 @@ function SearchForm({ data, tab }: { data: FinderData; tab: FinderData['tabs'][n
 					})}
 				>
 					<Icon icon={search} />
-					{show}
+					<span data-count>{show}</span>
 				</button>
 			</div>
 			<div

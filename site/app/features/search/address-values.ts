@@ -17,10 +17,17 @@ export const count = (from: number, to: number): Kind<number> => ({
 
 export const id: Kind<number> = count(1, 2_147_483_647);
 export const amount: Kind<number> = count(0, LARGEST);
-export const years: Kind<number> = count(1, 15);
+
+/** Plans have years and shares with a decimal, too. */
+const decimal = (from: number, to: number): Kind<number> => ({
+	read: (text) => (/^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : null),
+	write: String,
+});
+
+export const years: Kind<number> = decimal(1, 15);
 
 /** `10`, and `10%` as it is typed. */
-export const percent: Kind<number> = { read: (text) => count(0, 100).read(text.replace(/[%٪]$/, '')), write: String };
+export const percent: Kind<number> = { read: (text) => decimal(0, 100).read(text.replace(/[%٪]$/, '')), write: String };
 
 export const oneOf = <Value extends string>(values: readonly Value[]): Kind<Value> => ({
 	read: (text) => values.find((value) => value === text) ?? null,

@@ -51,12 +51,11 @@ describe('the address of a search', () => {
 		expect(read('years=7&down-percent=10').search.filters).toEqual({ years: 7, downShare: 10 });
 		expect(again('?years=٧&down-percent=١٠٪')).toBe('?years=7&down-percent=10');
 		expect(again('?down-percent=5%25')).toBe('?down-percent=5');
+		expect(again('?years=8.5&down-percent=٧٫٥')).toBe('?years=8.5&down-percent=7.5');
 	});
 
-	test('instalments are left out where something else says so', () => {
-		expect(again('?instalments=yes&years=7')).toBe('?years=7');
-		expect(again('?monthly=20000&instalments=yes')).toBe('?monthly=20000');
-		expect(again('?down=500000&instalments=yes')).toBe('?down=500000&instalments=yes');
+	test('who asked for instalments goes on asking for them when the years are taken back', () => {
+		expect(again('?years=7&instalments=yes')).toBe('?instalments=yes&years=7');
 	});
 
 	test.each([
@@ -64,6 +63,7 @@ describe('the address of a search', () => {
 		['instalments=no', 'instalments'],
 		['years=0', 'years'],
 		['years=16', 'years'],
+		['years=7k', 'years'],
 		['down-percent=101', 'down-percent'],
 		['price=-', 'price'],
 		['page=-4', 'page'],

@@ -1,4 +1,3 @@
-import { withoutImplied } from '../../../../catalogue/means.ts';
 import { type Filters, type Sort, sorts } from '../../../../catalogue/query.ts';
 import { finishings, propertyTypes, views } from '../../../../cms/schema/vocabulary.ts';
 import {
@@ -19,7 +18,7 @@ import {
 	yes,
 	yesNo,
 } from './address-values.ts';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount, typedNumber } from './typed-amount.ts';
 
 /** The whole state of a search, as its address says it. `q` are words still to be understood; `text` among the filters is looked for as it stands. */
 export type Search = { filters: Filters; q: string; sort: Sort | null; page: number; view: View };
@@ -138,17 +137,25 @@ function saidOf(query: URLSearchParams, { name, isList, kind }: Field): string[]
 	if (kind === around && query.has(name)) return [query.getAll(name).join()].filter((text) => text !== '');
 	const said = query.getAll(name).flatMap((text) => (isList ? text.split(',', MOST_VALUES) : text.slice(0, 4000)));
 	const found = said.filter((text) => text !== '').slice(0, isList ? MOST_VALUES : 1);
-	return kind === amount || kind === years || kind === percent ? found.map(typedAmount) : kind === range ? found.map(typedRange) : found;
+	const typed = typedAs.get(kind);
+	return typed ? found.map(typed) : found;
 }
 
 /** `4m-٨ مليون`. */
 const typedRange = (text: string) => text.split('-').map(typedAmount).join('-');
 
+/** What people type becomes what an address says. */
+const typedAs = new Map<unknown, (text: string) => string>([
+	[amount, typedAmount],
+	[range, typedRange],
+	[years, typedNumber],
+	[percent, typedNumber],
+]);
+
 const inOrder = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)));
 
-/** The one way a search is written: known order, defaults and what goes without saying left out. Empty for the whole catalogue. */
-export function writeSearch({ filters: asked, q, sort, page, view }: Partial<Search> & { filters: Filters }): string {
-	const filters = withoutImplied(asked);
+/** The one way a search is written: known order, defaults left out. Empty for the whole catalogue. */
+export function writeSearch({ filters, q, sort, page, view }: Partial<Search> & { filters: Filters }): string {
 	const parts = fields.flatMap(({ name, key, isList, kind }) => {
 		const value = Array.isArray(key) ? filters : filters[key];
 		if (value === undefined) return [];

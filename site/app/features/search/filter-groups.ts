@@ -146,7 +146,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 	};
 
 	function pay(): FilterGroup {
-		const isFixed = !withoutImplied({ ...filters, instalments: true }).instalments;
+		const isFixed = !filters.instalments && !withoutImplied({ ...filters, instalments: true }).instalments;
 		const field = (name: 'down' | 'down-percent' | 'monthly' | 'years', value: number | undefined) => ({
 			name,
 			label: t(`find.label.${name}`),

@@ -49,6 +49,7 @@ test('asking for instalments is said, and held fast where something else asks fo
 	expect(pay('down=500000&instalments=yes')).toEqual(['', true, false]);
 	expect(pay('down=500000')).toEqual(['', false, false]);
 	expect(pay('years=7')).toEqual(['', true, true]);
+	expect(pay('instalments=yes&years=7')).toEqual(['', true, false]);
 	expect(pay('monthly=20000')).toEqual(['', true, true]);
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { kept } from '../../ui/kept.tsx';
+import { useChipFocus } from './use-chip-focus.ts';
 
 const Order = kept(() => import('./results-order.tsx'));
 const Chips = kept(() => import('./results-chips.tsx'));
@@ -30,7 +31,9 @@ export function ResultsHead({ title, count, notes, intro, order, chips }: Props)
 					{note}
 				</p>
 			))}
-			<Chips data={chips} />
+			<div {...useChipFocus(chips)}>
+				<Chips data={chips} />
+			</div>
 		</header>
 	);
 }

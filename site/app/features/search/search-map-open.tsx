@@ -4,7 +4,7 @@ import MapCanvas from '../map/map-canvas.tsx';
 import type { MapBounds, MapHandle, MapMove } from '../map/map-handle.ts';
 import type { MapSheet } from '../map/map-sheet.ts';
 import type { PinId } from '../map/pins.ts';
-import { type Size, viewOf } from '../map/projection.ts';
+import { projectionOf, type Size, viewOf } from '../map/projection.ts';
 import { bounds as boundsKind } from './address-values.ts';
 import { SearchMapCards } from './search-map-cards.tsx';
 import type { OpenMapData } from './search-map-data.ts';
@@ -19,6 +19,8 @@ import { useSeenListings } from './use-seen-listings.ts';
 const SETTLED_MS = 350;
 const CLOSEST = 14;
 const PADDING = 40;
+/** What lies over the upper edge. */
+const TOOLS = 56;
 const egypt: MapBounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
 
 export type SearchMapOpenProps = {
@@ -161,6 +163,8 @@ function viewIn({ west, south, east, north }: MapBounds, { width, height }: Size
 		{ longitude: west, latitude: south },
 		{ longitude: east, latitude: north },
 	];
-	const room = { width: Math.max(100, width - 2 * PADDING), height: Math.max(100, height - 2 * PADDING) };
-	return viewOf(corners, room, CLOSEST) ?? { centre: { longitude: 31.2, latitude: 30 }, zoom: 6 };
+	const room = { width: Math.max(100, width - 2 * PADDING), height: Math.max(100, height - TOOLS - 2 * PADDING) };
+	const view = viewOf(corners, room, CLOSEST) ?? { centre: { longitude: 31.2, latitude: 30 }, zoom: 6 };
+	const { unproject } = projectionOf({ ...view, width, height });
+	return { ...view, centre: unproject([width / 2, (height - TOOLS) / 2]) };
 }
