@@ -222,3 +222,16 @@ test('a fifth home to compare waits until there is room for it @desktop', async 
 	await expect(page).toHaveURL(/\/compare\?ids=1012,1018,1030,1044$/);
 	await expect(page.getByText('Only 4 homes fit')).toBeHidden();
 });
+
+test('on a phone the facts of compared homes run down the page, and move sideways under their names @phone', async ({ page }) => {
+	await page.goto('/compare?ids=1011,1012,1018,1030', { waitUntil: 'networkidle' });
+	const facts = page.getByRole('region', { name: 'Homes side by side' });
+	const hidden = () => facts.evaluate((box) => ({ below: box.scrollHeight - box.clientHeight, beside: box.scrollWidth - box.clientWidth }));
+	expect((await hidden()).below).toBe(0);
+	expect((await hidden()).beside).toBeGreaterThan(0);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+	await facts.focus();
+	await page.keyboard.press('ArrowRight');
+	await expect.poll(() => facts.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+	await expect(facts.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+});

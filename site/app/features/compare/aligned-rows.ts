@@ -1,22 +1,27 @@
-/** One fact of all homes that are compared. A home that does not have it leaves its cell empty. */
-export type Row = { label: string; cells: (string | null)[]; differs: boolean };
+/** What a home says of a fact, or why it says nothing. */
+export type Cell = { value: string } | { missing: Missing };
+export type Missing = 'unknown' | 'inapplicable';
+export type Line = { label: string } & Cell;
 
-type Fact = { label: string; value: string };
+/** One fact of all homes that are compared. */
+export type Row = { label: string; cells: Cell[]; differs: boolean };
 
 /** The facts of several homes under each other. Each list keeps its order; what only one of them has stands where it has it. */
-export function alignedRows(homes: readonly (readonly Fact[])[]): Row[] {
+export function alignedRows(homes: readonly (readonly Line[])[]): Row[] {
 	const labels: string[] = [];
-	for (const facts of homes) {
+	for (const lines of homes) {
 		let last = -1;
-		for (const { label } of facts) {
+		for (const { label } of lines.filter((line) => 'value' in line)) {
 			const known = labels.indexOf(label);
 			if (known < 0) labels.splice(last + 1, 0, label);
 			last = known < 0 ? last + 1 : Math.max(last, known);
 		}
 	}
-	const found = homes.map((facts) => new Map(facts.map(({ label, value }) => [label, value])));
+	const found = homes.map((lines) => new Map(lines.map((line) => [line.label, cellOf(line)])));
 	return labels.map((label) => {
-		const cells = found.map((values) => values.get(label) ?? null);
-		return { label, cells, differs: new Set(cells).size > 1 };
+		const cells = found.map((known) => known.get(label) ?? { missing: 'unknown' as const });
+		return { label, cells, differs: new Set(cells.map((cell) => ('value' in cell ? cell.value : null))).size > 1 };
 	});
 }
+
+const cellOf = (line: Line): Cell => ('value' in line ? { value: line.value } : { missing: line.missing });

@@ -1,5 +1,5 @@
 import type { CompareChartData, Part } from './compare-chart-data.ts';
-import { firstColumn, stickyHead, tableWindow } from './compare-table.tsx';
+import { firstColumn, homeWidth, stickyHead, tableWindow } from './compare-table.tsx';
 
 const HATCH = 'compare-charges';
 const fills: Record<Part, string> = {
@@ -18,7 +18,7 @@ export function CompareChart({ data }: { data: CompareChartData }) {
 	const { title, lead, years, homes, legend, left } = data;
 	const step = Math.ceil(years.length / NAMED);
 	return (
-		<section className="mt-12 print:mt-0 print:break-before-page">
+		<section className="mt-12 print:mt-6 print:break-before-page">
 			<h2 className="text-2xl">{title}</h2>
 			<p className="mt-1 max-w-[76ch] text-ink-2 text-sm">{lead}</p>
 			<div className="mt-5 rounded-xl border border-line px-6 pt-5 pb-4 max-md:px-4 print:border-0 print:p-0">
@@ -104,17 +104,22 @@ function Strip({ home: { columns, label } }: { home: CompareChartData['homes'][n
 const round = (value: number) => Math.round(value * 100) / 100;
 
 function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
-	const number = 'min-w-36 border-line border-b px-3 py-2 text-end tracking-num print:min-w-0 print:px-1.5 print:py-0.5';
+	const number = 'min-w-(--home) border-line border-b px-3 py-2 text-end tracking-num print:min-w-0 print:px-1.5 print:py-0.5';
 	return (
 		<>
 			<h3 className="mt-8 text-lg print:mt-4">{table.title}</h3>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
 			<section aria-label={table.title} tabIndex={0} className={`mt-2 ${tableWindow}`}>
-				<table className="w-full border-separate border-spacing-0 text-sm lg:table-fixed print:table-fixed print:text-[9pt]">
+				<table
+					className={`${homeWidth(homes.length)} w-full border-separate border-spacing-0 text-sm lg:table-fixed print:table-fixed print:text-[9pt]`}
+				>
 					<caption className="sr-only">{table.title}</caption>
 					<thead>
 						<tr className="text-xs">
-							<th scope="col" className={`${firstColumn} ${stickyHead} z-4! border-line-strong border-b py-2 font-med text-ink-2 lg:w-52`}>
+							<th
+								scope="col"
+								className={`${firstColumn} ${stickyHead} lg:z-4 border-line-strong border-b py-2 font-med text-ink-2 lg:w-52`}
+							>
 								{table.year}
 							</th>
 							{homes.map(({ id, name }) => (

@@ -8,7 +8,7 @@ import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { closedOf } from '../property/property-data.ts';
 import { type ShareData, shareOf } from '../share/share-data.ts';
-import { alignedRows, type Row } from './aligned-rows.ts';
+import { alignedRows, type Missing, type Row } from './aligned-rows.ts';
 import { type CompareChartData, compareChart } from './compare-chart-data.ts';
 import { factsOf } from './compare-facts.ts';
 import { listedIds } from './compare-ids.ts';
@@ -37,7 +37,7 @@ export type CompareData = {
 		more: { to: string; text: string };
 	} | null;
 	share: ShareData | null;
-	words: { only: string; differs: string; none: string; facts: string; table: string };
+	words: { only: string; differs: string; missing: Record<Missing, string>; facts: string; table: string };
 };
 
 export function compareData(request: PageRequest, entries: readonly Entry[]): CompareData {
@@ -68,7 +68,7 @@ export function compareData(request: PageRequest, entries: readonly Entry[]): Co
 		words: {
 			only: t('compare.only'),
 			differs: t('compare.differs'),
-			none: t('compare.unknown'),
+			missing: { unknown: t('compare.unknown'), inapplicable: t('compare.inapplicable') },
 			facts: t('compare.fact'),
 			table: t('compare.table'),
 		},

@@ -1,4 +1,4 @@
-import type { Property } from '../../../../content/entities/listings.ts';
+import type { PaymentPlan, Property } from '../../../../content/entities/listings.ts';
 import { cashDiscount, cashPrice, easiestPlan, isSound, monthlyOf } from '../../../../content/money/plan.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
@@ -6,8 +6,7 @@ import { formatsOf } from '../listings/formats.ts';
 import { areaMedianOf } from '../listings/price-block-data.ts';
 import { type PropertyFact, propertyFacts } from '../listings/property-facts.ts';
 import { receiptOf } from '../listings/receipt.ts';
-
-type Line = { label: string; value: string };
+import type { Line } from './aligned-rows.ts';
 
 /** The price and all that comes with it, then the facts of the home, then what is around it. */
 export function factsOf(request: PageRequest, property: Property, card: PropertyCardData) {
@@ -51,22 +50,30 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 	];
 }
 
+/** To a home that is sold for cash only, and even more to a rented one, not all of this applies. */
 function planLines(request: PageRequest, property: Property): Line[] {
-	if (property.purpose === 'rent') return [];
 	const { t } = request;
-	const { money, moneyText, percent } = formatsOf(request);
-	const text = (amount: number) => moneyText(money(amount, property.currency));
-	const plans = request.read.many('payment_plan', property.payment_plans).filter(isSound);
-	const plan = easiestPlan(property.price, plans);
-	if (!plan) return [{ label: t('property.payment'), value: t('property.cash') }];
-	const discount = cashDiscount(plans);
+	const { money, moneyText, number } = formatsOf(request);
+	const { price, currency } = property;
+	const text = (amount: number) => moneyText(money(amount, currency));
+	const isForSale = property.purpose !== 'rent';
+	const plans = isForSale ? request.read.many('payment_plan', property.payment_plans).filter(isSound) : [];
+	const plan = easiestPlan(price, plans);
+	const payment = plan ? planText(request, plan) : t('compare.cashOnly');
 	return [
-		{ label: t('property.payment'), value: planText(request, plan) },
-		{ label: t('listing.monthlyFrom'), value: text(monthlyOf(property.price, plan)) },
-		{ label: t('listing.down'), value: text((property.price * plan.down_payment_percent) / 100) },
-		...(discount > 0 ? [{ label: t('compare.cash'), value: `${text(cashPrice(property.price, plans))} (−${percent(discount)})` }] : []),
-		{ label: t('compare.plans'), value: formatsOf(request).number(plans.length) },
+		lineOf(t('property.payment'), isForSale ? payment : null),
+		lineOf(t('listing.monthlyFrom'), plan && text(monthlyOf(price, plan))),
+		lineOf(t('listing.down'), plan && text((price * plan.down_payment_percent) / 100)),
+		lineOf(t('compare.cash'), isForSale ? text(cashPrice(price, plans)) + discountOf(request, plans) : null),
+		lineOf(t('compare.plans'), plan && number(plans.length)),
 	];
+}
+
+const lineOf = (label: string, value: string | null): Line => (value === null ? { label, missing: 'inapplicable' } : { label, value });
+
+function discountOf(request: PageRequest, plans: readonly PaymentPlan[]): string {
+	const discount = cashDiscount(plans);
+	return discount > 0 ? ` (${formatsOf(request).percent(-discount)})` : '';
 }
 
 export const planText = (request: PageRequest, { down_payment_percent, years }: { down_payment_percent: number; years: number }): string =>

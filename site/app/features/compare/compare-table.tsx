@@ -7,14 +7,17 @@ import type { Row } from './aligned-rows.ts';
 import type { CompareData, ComparedHome } from './compare-data.ts';
 
 /**
- * Where it does not fit, the table is a window of its own: its first column and its heads stay while it moves under them.
- * On wide screens the heads stay under the page's own.
+ * Where it does not fit, the table moves sideways under its first column, and is as high as it is.
+ * Its heads can only stay under the page's own where it fits: what moves sideways would hold them.
  */
 export const tableWindow =
-	'relative max-lg:-mx-(--gutter) max-lg:max-h-[calc(100svh-84px)] max-lg:overflow-auto max-lg:overscroll-x-contain max-lg:border-line max-lg:border-b print:mx-0 print:max-h-none print:overflow-visible';
+	'relative max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:border-line max-lg:border-b print:mx-0 print:overflow-visible';
 export const firstColumn =
 	'sticky start-0 z-2 bg-surface text-start lg:ps-0 max-lg:w-31 max-lg:min-w-31 max-lg:ps-(--gutter) max-lg:shadow-[inset_-1px_0_0_var(--color-line)] max-lg:rtl:shadow-[inset_1px_0_0_var(--color-line)] print:static print:ps-0 print:shadow-none';
-export const stickyHead = 'sticky top-0 z-3 bg-surface lg:top-[72px] print:static';
+export const stickyHead = 'bg-surface lg:sticky lg:top-[72px] lg:z-3 print:static';
+
+/** On a phone two homes fit side by side; of more the last is cut off, which tells that there is more. */
+export const homeWidth = (homes: number) => (homes > 2 ? '[--home:168px]' : '[--home:132px]');
 
 export function CompareTable({ data: { homes, groups, words } }: { data: CompareData }) {
 	return (
@@ -27,7 +30,9 @@ export function CompareTable({ data: { homes, groups, words } }: { data: Compare
 			)}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
 			<section aria-label={words.table} tabIndex={0} className={tableWindow}>
-				<table className="w-full border-separate border-spacing-0 text-sm lg:table-fixed print:table-fixed print:text-[9pt]">
+				<table
+					className={`${homeWidth(homes.length)} w-full border-separate border-spacing-0 text-sm lg:table-fixed print:table-fixed print:text-[9pt]`}
+				>
 					<caption className="sr-only">{words.table}</caption>
 					<thead>
 						<tr className="print:hidden">
@@ -37,7 +42,7 @@ export function CompareTable({ data: { homes, groups, words } }: { data: Compare
 							))}
 						</tr>
 						<tr>
-							<th scope="col" className={`${firstColumn} ${stickyHead} z-4! border-line-strong border-b align-bottom lg:w-52`}>
+							<th scope="col" className={`${firstColumn} ${stickyHead} lg:z-4 border-line-strong border-b align-bottom lg:w-52`}>
 								<span className="sr-only">{words.facts}</span>
 							</th>
 							{homes.map((home) => (
@@ -45,13 +50,14 @@ export function CompareTable({ data: { homes, groups, words } }: { data: Compare
 							))}
 						</tr>
 					</thead>
-					{groups.map(({ key, title, rows }) => (
+					{groups.map(({ key, title, rows }, index) => (
 						<tbody key={key} className={rows.some(({ differs }) => differs) ? undefined : sameStyle}>
 							<tr>
 								<th scope="colgroup" colSpan={homes.length + 1} className="pt-7 pb-2 text-start">
 									<span className="sticky start-(--gutter) font-semi text-lg lg:start-0">{title}</span>
 								</th>
 							</tr>
+							{index > 0 && homes.length > 1 && <NamesAgain homes={homes} />}
 							{rows.map((row) => (
 								<FactRow key={row.label} row={row} words={words} isTicked={key === 'amenities'} isAlone={homes.length === 1} />
 							))}
@@ -64,12 +70,13 @@ export function CompareTable({ data: { homes, groups, words } }: { data: Compare
 }
 
 const sameStyle = 'group-has-[#only-differences:checked]/compare:hidden';
-const cell = 'min-w-42 border-line border-b px-3 py-2.5 align-top leading-[1.5] max-lg:max-w-56 print:min-w-0 print:px-1.5 print:py-1';
+const cell =
+	'min-w-(--home) border-line border-b px-1.5 py-2.5 align-top leading-[1.5] max-lg:max-w-56 lg:px-3 print:min-w-0 print:px-1.5 print:py-1';
 
 function Picture({ home: { photo, heart } }: { home: ComparedHome }) {
 	return (
-		<td className="min-w-42 px-3 pb-2">
-			<div className="relative">
+		<td className="min-w-(--home) px-1.5 pb-2 lg:px-3">
+			<div className="relative isolate">
 				<Photo file={photo && { ...photo, alt: '' }} sizes="280px" widest={640} className="aspect-[3/2] w-full rounded-lg object-cover" />
 				<Heart heart={heart} />
 			</div>
@@ -82,9 +89,9 @@ function ColumnHead({ home }: { home: ComparedHome }) {
 	return (
 		<th
 			scope="col"
-			className={`${stickyHead} min-w-42 border-line-strong border-b px-3 pt-2 pb-3 text-start align-top print:min-w-0 print:px-1.5`}
+			className={`${stickyHead} min-w-(--home) border-line-strong border-b px-1.5 pt-2 pb-3 text-start align-top lg:px-3 print:min-w-0 print:px-1.5`}
 		>
-			<span className="block font-bold text-brand text-lg leading-[1.3]">
+			<span className="block font-bold text-base text-brand leading-[1.3] lg:text-lg">
 				<Money value={price} />
 				{period && <small className="font-med text-ink-2 text-xs">{` ${period}`}</small>}
 			</span>
@@ -103,12 +110,25 @@ function ColumnHead({ home }: { home: ComparedHome }) {
 	);
 }
 
+/** Where the heads are out of sight by now. */
+const NamesAgain = ({ homes }: { homes: ComparedHome[] }) => (
+	// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
+	<tr aria-hidden="true" className="text-ink-2 text-xs lg:hidden print:hidden">
+		<td className={`${firstColumn} border-line-strong border-b`} />
+		{homes.map(({ id, title }) => (
+			<td key={id} className={`${cell} border-line-strong pt-0`}>
+				<span className="line-clamp-2">{title}</span>
+			</td>
+		))}
+	</tr>
+);
+
 type RowProps = { row: Row; words: CompareData['words']; isTicked: boolean; isAlone: boolean };
 
 function FactRow({ row: { label, cells, differs }, words, isTicked, isAlone }: RowProps) {
 	return (
 		<tr className={differs || isAlone ? undefined : sameStyle}>
-			<th scope="row" className={`${cell} ${firstColumn} min-w-0! ${differs ? 'font-med' : 'text-ink-2'}`}>
+			<th scope="row" className={`${cell} ${firstColumn} min-w-0! ${differs ? 'font-med' : 'font-body text-ink-2'}`}>
 				{label}
 				{differs && (
 					<>
@@ -117,20 +137,20 @@ function FactRow({ row: { label, cells, differs }, words, isTicked, isAlone }: R
 					</>
 				)}
 			</th>
-			{cells.map((value, index) => (
+			{cells.map((content, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
 				<td key={index} className={`${cell} ${differs ? 'font-med' : 'text-ink-2'}`}>
-					{value === null ? (
+					{'missing' in content ? (
 						<>
 							<span aria-hidden="true" className="text-neutral-500">
 								–
 							</span>
-							<span className="sr-only">{words.none}</span>
+							<span className="sr-only">{words.missing[content.missing]}</span>
 						</>
 					) : isTicked ? (
-						<Icon icon={tick} label={value} className="text-success-600" />
+						<Icon icon={tick} label={content.value} className="text-success-600" />
 					) : (
-						<bdi>{value}</bdi>
+						<bdi>{content.value}</bdi>
 					)}
 				</td>
 			))}

@@ -49,7 +49,7 @@ function offerCard(request: PageRequest, offer: Offer): OfferCardData {
 		title: name,
 		photo: read.photo(offer.image ?? property?.images[0] ?? project?.images[0] ?? null, locale),
 		tag: offer.discount_percent
-			? { figure: `−${percent(offer.discount_percent)}`, text: t('home.off') }
+			? { figure: percent(-offer.discount_percent), text: t('home.off') }
 			: { figure: null, text: t('home.offer') },
 		of: property ? placeOf(request, property.project, property.area) : ((project ?? developer)?.translations[locale].name ?? null),
 		text: summary,

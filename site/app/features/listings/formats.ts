@@ -25,8 +25,11 @@ export function formatsOf({ locale, t }: Pick<PageRequest, 'locale' | 't'>) {
 	const { format } = locales[locale];
 	const numbers = numberFormat(format);
 	const number = (value: number) => numbers.format(Math.round(value));
-	/** Kept together where letters of the other direction stand before it. */
-	const percent = (value: number) => (locale === 'ar' ? `\u2066${numbers.format(value)}%\u2069` : `${numbers.format(value)}%`);
+	/** Kept together, and with the minus before it, where letters of the other direction stand around it. */
+	const percent = (value: number) => {
+		const text = `${value < 0 ? '−' : ''}${numbers.format(Math.abs(value))}%`;
+		return locale === 'ar' ? `\u2066${text}\u2069` : text;
+	};
 	const date = (day: string, style: 'short' | 'long' | 'month') => {
 		const month = style === 'month' || (style === 'short' && locale === 'en') ? 'short' : 'long';
 		const parts = style === 'month' ? { month, year: 'numeric' } : { day: 'numeric', month, ...(style === 'long' && { year: 'numeric' }) };

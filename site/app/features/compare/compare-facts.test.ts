@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { PaymentPlan, Property } from '../../../../content/entities/listings.ts';
+import { wordsOf } from '../../../server/words.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import type { PropertyCardData } from '../listings/card-data.ts';
+import { factsOf } from './compare-facts.ts';
+
+const plan = (id: number, cash_discount_percent: number | null): PaymentPlan => ({
+	id,
+	down_payment_percent: 10,
+	years: 8,
+	frequency: 'monthly',
+	early_percent: null,
+	early_month: null,
+	delivery_percent: null,
+	cash_discount_percent,
+});
+const plans = [plan(1, null), plan(2, 35)];
+
+const home = (changes: Partial<Property>) =>
+	({
+		...{ purpose: 'sale', type: 'villa', price: 9_600_000, currency: 'EGP', ready: true, floor: null, project: null },
+		...{ amenities: [], payment_plans: [], ...changes },
+	}) as unknown as Property;
+
+/** Knows these plans and nothing else. */
+const requestIn = (locale: Locale) =>
+	({
+		locale,
+		t: wordsOf(locale),
+		read: {
+			get: () => null,
+			many: (collection: string, ids: number[]) => (collection === 'payment_plan' ? plans.filter(({ id }) => ids.includes(id)) : []),
+		},
+		site: { search: { catalogue: { metrePrices: () => [] } } },
+	}) as unknown as PageRequest;
+
+function moneyOf(changes: Partial<Property>, locale: Locale = 'en') {
+	const price = { amount: '9,600,000', currency: 'EGP' };
+	const { money } = factsOf(requestIn(locale), home(changes), { price, period: null } as PropertyCardData);
+	return Object.fromEntries(money.map((line) => [line.label, 'value' in line ? line.value : line.missing]));
+}
+
+test('who buys for cash only pays the price, and has no plan to ask about', () => {
+	expect(moneyOf({})).toMatchObject({
+		Payment: 'Cash, no plan',
+		'Monthly from': 'inapplicable',
+		'Down payment': 'inapplicable',
+		'Cash price': 'EGP 9,600,000',
+		'Payment plans to choose from': 'inapplicable',
+	});
+});
+
+test('plans without a discount leave the cash price at the price', () => {
+	expect(moneyOf({ payment_plans: [1] })).toMatchObject({
+		Payment: '10% down, 8 years',
+		'Monthly from': 'EGP 90,000',
+		'Down payment': 'EGP 960,000',
+		'Cash price': 'EGP 9,600,000',
+		'Payment plans to choose from': '1',
+	});
+});
+
+test('a discount keeps its minus before it, also after Arabic letters', () => {
+	expect(moneyOf({ payment_plans: [1, 2] })['Cash price']).toBe('EGP 6,240,000 (−35%)');
+	expect(moneyOf({ payment_plans: [1, 2] }, 'ar')['سعر الكاش']).toBe('6,240,000 ج.م (\u2066−35%\u2069)');
+});
+
+test('a rented home is neither sold for cash nor on plans', () => {
+	const { Payment, ...money } = moneyOf({ purpose: 'rent', payment_plans: [1] });
+	expect([Payment, money['Monthly from'], money['Cash price'], money['Payment plans to choose from']]).toEqual(
+		Array(4).fill('inapplicable'),
+	);
+});
