@@ -57,7 +57,9 @@ function canPay({ downPayment, monthly, instalments, years, downShare }: Filters
 	if (terms.cash && isPaid(terms.cash) && downPayment !== undefined && !asksForPlan) return true;
 	return terms.instalments.some(
 		(way) =>
-			isPaid(way) && (years === undefined || way.years >= years) && (downShare === undefined || Math.round(way.down * 10_000) / 100 <= downShare),
+			isPaid(way) &&
+			(years === undefined || way.years >= years) &&
+			(downShare === undefined || Math.round(way.down * 10_000) / 100 <= downShare),
 	);
 }
 

@@ -26,6 +26,7 @@ type Place = { key: string; entry: number; word: number };
 const MOST_FOUND = 400;
 /** So much has to be typed before a slip in it is forgiven. */
 const ENOUGH_LETTERS = 4;
+const ENOUGH_LETTERS_AMONG_OTHERS = 3;
 const LONGEST_WORD = 24;
 
 /** Texts by the beginnings of their words. */
@@ -46,18 +47,22 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 	}
 
 	/** The words typed stand in the text one after the other; the last may be unfinished. */
-	function follow({ entry: order, word: first }: Place, typed: readonly Token[], rank: Rank): Completed<T> | null {
+	function follow({ entry: order, word: first }: Place, typed: readonly Token[], rank: Rank, slipAt: number): Completed<T> | null {
 		const { words, value, text } = entries[order] as Entry<T>;
 		const isThere = (token: Token, index: number) => {
 			const isLast = index === typed.length - 1;
 			const keys = words[first + index]?.keys ?? [];
-			return keys.some((key) => keysOf(token).some((typedKey) => (isLast ? key.startsWith(typedKey) : key === typedKey)));
+			return keys.some((key) =>
+				keysOf(token).some((typedKey) =>
+					index === slipAt ? nearlyBegins(key, typedKey) : isLast ? key.startsWith(typedKey) : key === typedKey,
+				),
+			);
 		};
 		if (!typed.every((token, index) => index === 0 || isThere(token, index))) return null;
 		const [start, last] = [words[first], words[first + typed.length - 1]] as [Word, Word];
-		const isSlip = rank === 2 && typed.length === 1;
+		const isSlip = slipAt === typed.length - 1;
 		const end = isSlip ? last.end : last.start + typedLength(text.slice(last.start, last.end), typed.at(-1) as Token);
-		const literal = text.slice(start.start, end).toLowerCase() === typed.map(({ raw }) => raw).join(' ');
+		const literal = lettersOf(text.slice(start.start, end)) === lettersOf(typed.map(({ raw }) => raw).join(' '));
 		return { value, text, rank, order, literal, matched: { start: start.start, end } };
 	}
 
@@ -66,30 +71,41 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 		const [first] = typed;
 		if (!first) return [];
 		const found = new Map<number, Completed<T>>();
-		const add = (place: Place, rank: Rank) => {
-			const completed = follow(place, typed, rank);
+		const add = (place: Place, rank: Rank, slipAt = NOWHERE) => {
+			const completed = follow(place, typed, rank, slipAt);
 			if (completed && (found.get(place.entry)?.rank ?? 3) > rank) found.set(place.entry, completed);
 		};
-		if (forgiving) for (const place of nearly(first, beginningWith)) add(place, 2);
-		else
+		for (const slipAt of forgiving ? typed.keys() : [NOWHERE]) {
+			if (slipAt !== NOWHERE && !mayBeSlip(typed, slipAt)) continue;
 			for (const key of new Set(keysOf(first))) {
-				for (const place of beginningWith(key)) {
-					if (typed.length > 1 && place.key !== key) continue;
-					add(place, place.word === 0 ? 0 : 1);
+				const slips = slipAt === 0;
+				for (const place of beginningWith(slips ? (key[0] as string) : key)) {
+					if (slips ? !nearlyBegins(place.key, key) : !begins(place, key, typed.length)) continue;
+					add(place, slipAt !== NOWHERE ? 2 : place.word === 0 ? 0 : 1, slipAt);
 					if (found.size >= MOST_FOUND) break;
 				}
 			}
+		}
 		return [...found.values()];
 	};
 }
 
-/** One slip in what was typed so far, behind its first letter. */
-function* nearly(token: Token, beginningWith: (key: string) => Iterable<Place>): Generator<Place> {
-	for (const typed of new Set(keysOf(token))) {
-		if (typed.length < ENOUGH_LETTERS || typed.length > LONGEST_WORD) continue;
-		for (const place of beginningWith(typed[0] as string)) if (nearlyBegins(place.key, typed)) yield place;
-	}
+const NOWHERE = -1;
+
+/** Before other words a word is whole. A number begins no word, and alone it is in the middle of no name: 8 is not on its way to `8ardaqa`. */
+const begins = ({ key, word }: Place, typed: string, words: number) =>
+	words > 1 ? key === typed : !isNumber(typed) || (isNumber(key) && word === 0);
+const isNumber = (key: string) => /^\p{Nd}+$/u.test(key);
+
+/** One slip, behind the first letter. A word that says something by itself was not meant to begin a name: `near cairo`. */
+function mayBeSlip(typed: readonly Token[], at: number): boolean {
+	const { raw } = typed[at] as Token;
+	const enough = typed.length > 1 ? ENOUGH_LETTERS_AMONG_OTHERS : ENOUGH_LETTERS;
+	return raw.length >= enough && raw.length <= LONGEST_WORD && !(typed.length > 1 && at === 0 && vocabulary.isSaid(raw));
 }
+
+/** Arabic as it is compared: there no letter is typed for another. */
+const lettersOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? text.split(' ').map(foldedWord).join(' ') : text.toLowerCase());
 
 const isWord = ({ raw }: Token) => !vocabulary.betweenNames.has(spelling(raw));
 const wordOf = ({ start, end, raw }: Token): Word => ({ start, end, keys: [...new Set([foldedWord(raw), spelling(raw), raw])] });

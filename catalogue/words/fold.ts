@@ -96,6 +96,9 @@ export const spelling = remembering((word) => {
 	}
 });
 
+/** Arabic letters are written for one another; in Latin every letter counts. */
+export const asWritten = (word: string) => (/[a-z]/.test(word) ? word : spelling(word));
+
 /** One word in its one spelling, without its article. */
 export const foldedWord = remembering((word) => withoutArticle(spelling(word)));
 

@@ -49,6 +49,15 @@ test('nearly every name typed alone with a slip is understood as a place', () =>
 	expect(understood.length / some.length).toBeGreaterThan(0.95);
 });
 
+const projects = samplePlaces.filter(({ kind }) => kind === 'compound' || kind === 'developer');
+test.each(projects.flatMap((place) => [place.name.en, place.name.ar].map((text): [string, Place] => [text, place])))(
+	'%s is understood to its last word',
+	(text, place) => {
+		const { filters, rest } = understand(text, sampleKnowledge, '2026-11-15');
+		expect({ filters, rest }).toEqual({ filters: { [`${place.kind}s`]: [place.id] }, rest: '' });
+	},
+);
+
 test.each([
 	['sarw gardens', 'سرو جاردنز'],
 	['Qantara Walk', 'mamsha el 2antara'],

@@ -1,5 +1,5 @@
 import { forgiven } from './edits.ts';
-import { foldedWord, spelling } from './fold.ts';
+import { asWritten, foldedWord, spelling } from './fold.ts';
 import { createPhrases, type Spelling, wordsOf } from './phrases.ts';
 import { isWithin, type Place } from './places.ts';
 import { skeleton } from './skeleton.ts';
@@ -35,7 +35,7 @@ export function createGazetteer(places: readonly Place[]) {
 		phrases.add(words.map(spellings), name);
 		if (words.length > 1) phrases.add([together(words)], name);
 		if (name.rank !== 'short' && bonesIn(name.text).join('').length >= ENOUGH_CONSONANTS) bones.add(words.map(toBones), name);
-		for (const word of words) written.add(word);
+		for (const word of words) written.add(asWritten(word));
 	}
 
 	function acrossScripts(tokens: readonly Token[], at: number) {
@@ -45,7 +45,7 @@ export function createGazetteer(places: readonly Place[]) {
 
 	return {
 		names,
-		written: (raw: string) => written.has(raw),
+		written: (raw: string) => written.has(asWritten(raw)),
 		knows: phrases.knows,
 		exactly: phrases.exactly,
 		tolerantly: phrases.tolerantly,
@@ -104,10 +104,13 @@ const together = (words: readonly string[]): Spelling => {
 	return { key: foldedWord(word), written: word, near: [{ text: word, slips: Math.min(1, forgiven(word.length)) }] };
 };
 
-/** One consonant is too little to know a word by. */
-const bonesOf = (key: string) => (skeleton(key).length > 1 ? skeleton(key) : key);
+/** One consonant is too little to know a word by; where it says something else, two are. */
+const bonesOf = (key: string, least = 2) => (skeleton(key).length < least ? key : skeleton(key));
 const toBones = (word: string): Spelling => ({ key: bonesOf(foldedWord(word)), written: word, near: [] });
-const inBones = (token: Token): Token => ({ ...token, forms: token.forms.map(({ key, prefix }) => ({ key: bonesOf(key), prefix })) });
+function inBones(token: Token): Token {
+	const least = vocabulary.isSaid(token.raw) ? 3 : 2;
+	return { ...token, forms: token.forms.map(({ key, prefix }) => ({ key: bonesOf(key, least), prefix })) };
+}
 
 /** The one place that several names stand for here, if they do: its own name counts before spellings, the narrower place before the one it lies in. */
 export function meant(names: readonly Name[]): Place | null {

@@ -1,7 +1,8 @@
 import { editsBetween, forgiven } from './edits.ts';
+import { asWritten } from './fold.ts';
 import { meant, type Name } from './gazetteer.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Found, Slip, Tolerant } from './phrases.ts';
+import { type Found, type Slip, type Tolerant, wordsOf } from './phrases.ts';
 import type { Place } from './places.ts';
 import type { Bound, Sense, SenseKind } from './senses.ts';
 import type { Token } from './tokens.ts';
@@ -61,19 +62,26 @@ function readAt(tokens: readonly Token[], at: number, { said: expressions, gazet
 	const sign = vocabulary.signs.get(token.raw);
 	if (sign) return { ...nothing, senses: sign };
 
-	const said = best(expressions.map((phrases) => asSaid(tokens, at, phrases.exactly(tokens, at))));
-	const name = (lookUp: (tokens: readonly Token[], at: number) => Found<Name> | null) => asNamed(token, nameAt(tokens, at, lookUp), before);
-	const named = name(gazetteer.exactly);
-	const across = name(gazetteer.acrossScripts);
+	const nameBy = (lookUp: (tokens: readonly Token[], at: number) => Found<Name> | null) =>
+		asNamed(token, nameAt(tokens, at, lookUp), before);
+	const named = nameBy(gazetteer.exactly);
+	const name = named && asWritten(token.raw).slice(named.prefix.length);
+	const said = best(
+		expressions.map((phrases) => {
+			const found = phrases.exactly(tokens, at);
+			return name && gazetteer.written(name) && !beginsWith([name, token.raw], found) ? null : asSaid(tokens, at, found);
+		}),
+	);
+	const across = vocabulary.isSaid(token.raw) ? null : nameBy(gazetteer.acrossScripts);
 	const preferred = has(before, 'in') || givesWay(said) ? [named, across, said] : [said, named, across];
 	const exact =
 		named && said?.to === named.to && said.senses.every(({ kind }) => kind === 'month') ? { ...said, place: named.place } : best(preferred);
 	if (token.value !== undefined) return exact && exact.to > at + 1 ? exact : nothing;
 
 	const near = (forgives: (slip: Slip) => boolean) =>
-		name((some, from) =>
+		nameBy((some, from) =>
 			gazetteer.tolerantly(some, from, (one, first) =>
-				(first ? (!exact || givesWay(exact)) && mayBeSlip(one) : one.raw.length > 2) ? forgives : null,
+				(first ? (!exact || givesWay(exact)) && mayBeSlip(one) : one.raw.length > 2 && !vocabulary.isSaid(one.raw)) ? forgives : null,
 			),
 		);
 	const loosely = has(before, 'in') || at === 0 ? near(anySlip) : null;
@@ -95,6 +103,10 @@ function nameAt(tokens: readonly Token[], at: number, lookUp: (tokens: readonly 
 	const counts = tokens[(found?.to ?? 0) - 1]?.value !== undefined && next?.forms.some(({ key }) => vocabulary.isUnit(key));
 	return found && counts ? lookUp(tokens.slice(0, found.to - 1), at) : found;
 }
+
+/** Where a name is written just so, a word that only folds to the same is none: فيصل is not ف and يصل, nor is `maadi by` `made by`. */
+const beginsWith = (words: readonly string[], found: Found<Saying> | null) =>
+	found?.values.some(({ text }) => words.map(asWritten).includes(asWritten(wordsOf(text)[0] ?? ''))) ?? false;
 
 /** The country, and what no filter can say, are read as the name of a place wherever one is called so. */
 const givesWay = (reading: Reading | null) =>

@@ -11,12 +11,12 @@ export function parted(tokens: readonly Token[], knowledge: Knowledge): Token[] 
 	return tokens.flatMap((token) => {
 		const { raw, value, forms, start, end } = token;
 		const known = value !== undefined || forms.some(({ key }) => knowledge.knows(key));
-		if (known || raw.length < SHORTEST_WORD || raw.length > LONGEST_WORD || end - start !== raw.length) return [token];
+		if (known || raw.length < SHORTEST_WORD || raw.length > LONGEST_WORD || end - start !== raw.length) return [{ ...token, known }];
 		const cuts = cutsOf(raw, knowledge);
 		return [0, ...cuts].map((from, index): Token => {
 			const to = cuts[index] ?? raw.length;
 			const part = raw.slice(from, to);
-			return { start: start + from, end: start + to, raw: part, forms: formsOf(part) };
+			return { start: start + from, end: start + to, raw: part, forms: formsOf(part), known: cuts.length > 0 };
 		});
 	});
 }

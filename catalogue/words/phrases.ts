@@ -30,6 +30,7 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 	const nearby = createNearby();
 	const wordsNear = new Map<string, { key: string; written: string }[]>();
 	const known = new Set<string>();
+	const written = new Set<string>();
 
 	function nearKeys(token: Token, forgives: (slip: Slip) => boolean): Map<string, number> {
 		const keys = new Map<string, number>();
@@ -61,7 +62,8 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 			}
 			const next = tokens[index + 1];
 			if (next && isLong(token) && isLong(next)) {
-				const child = node.children.get(spelling(token.raw + next.raw));
+				const word = token.raw + next.raw;
+				const child = token.known && next.known && !written.has(word) ? undefined : node.children.get(spelling(word));
 				if (child) walk(child, index + 2, edits, prefix);
 			}
 			if (!first && skipped < MOST_BETWEEN && isBetween(token)) walk(node, index + 1, edits, prefix, skipped + 1);
@@ -79,8 +81,9 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 	return {
 		add(words: readonly Spelling[], value: T): void {
 			let node = root;
-			for (const { key, written, near } of words) {
+			for (const { key, written: word, near } of words) {
 				known.add(key);
+				written.add(word);
 				const child = node.children.get(key) ?? { children: new Map(), values: [] };
 				node.children.set(key, child);
 				node = child;
@@ -88,7 +91,7 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 					if (slips === 0) continue;
 					nearby.add(text, slips);
 					const words = wordsNear.get(text) ?? [];
-					if (!words.some((word) => word.key === key && word.written === written)) wordsNear.set(text, [...words, { key, written }]);
+					if (!words.some((other) => other.key === key && other.written === word)) wordsNear.set(text, [...words, { key, written: word }]);
 				}
 			}
 			if (node !== root) node.values.push(value);
@@ -107,8 +110,8 @@ const never = () => null;
 /** Signs and small words in a row that a phrase reaches across. */
 const MOST_BETWEEN = 3;
 
-/** Inside a phrase nothing else is written on to a word. */
-const articles = new Set(['ال', 'il', 'al']);
+/** Inside a phrase nothing else is written on to a word: القاهرة الجديدة, سرو للتطوير العقاري. */
+const articles = new Set(['ال', 'لل', 'il', 'al']);
 
 /** What a slip is looked for in. A letter written on to a word hides too much of it, unless the article shows where the word begins. */
 function textsOf({ raw, forms }: Token): Set<string> {

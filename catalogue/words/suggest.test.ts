@@ -47,11 +47,41 @@ test.each([
 	['sheikh z', 'Sheikh Zayed'],
 	['الشيخ ز', 'Sheikh Zayed'],
 	['hekm', 'Ras El Hekma'],
+	['north cost', 'North Coast'],
+	['near cairo', 'East Cairo'],
 ])('%s suggests %s', (typed, name) => expect(names(at(typed).places)).toContain(name));
 
 test.each(['maadi', 'ma3adi', 'المعادي'])('a name that was typed to its end comes first: %s', (typed) =>
 	expect(names(at(typed).places)[0]).toBe('Maadi'),
 );
+
+test.each(['maa', '2 bedroom maa'])('a name that begins as it was typed comes before one that is only spelled alike: %s', (typed) => {
+	const places = names(at(typed).places);
+	expect(places.slice(0, 2).toSorted()).toEqual(['Maadi', 'Maadi Sarayat']);
+});
+
+test.each(['nwe cairo', 'new ciaro', 'villa in nwe cairo'])('a name with a slip comes before names that lack the word: %s', (typed) => {
+	const { places, stretch } = at(typed);
+	expect(names(places)).toEqual(['New Cairo']);
+	expect(stretch && typed.slice(stretch.start, stretch.end)).toBe(typed.replace('villa in ', ''));
+});
+
+test.each(['شقة في', 'apartment in', 'sho2a fe', 'apartment over 8', 'شقة ٨'])(
+	'what only leads up to something is no beginning of it: %s',
+	(typed) => {
+		const { stretch: _, ...groups } = at(typed);
+		expect(Object.values(groups).flat()).toEqual([]);
+	},
+);
+
+test.each([
+	['في', 'Faisal'],
+	['villa f', 'Faisal'],
+	['6', '6th of October'],
+	['apartment 6', '6th of October'],
+	['r8', 'R8'],
+	['8ar', 'Hurghada'],
+])('where it may be a beginning it is: %s', (typed, name) => expect(names(at(typed).places)).toContain(name));
 
 test('compounds and developers stand in their own groups', () => {
 	const { compounds, developers } = at('sarw');

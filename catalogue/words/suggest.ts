@@ -72,27 +72,34 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 
 type Found = { places: Completed<Place>[]; types: Completed<string[]>[] };
 
-/** The longest end of what was typed that begins something, exactly or else nearly. */
+/** The longest end of what was typed that begins something, exactly or else nearly: a slip in a word says more than a name without it. */
 function lastWords(tokens: readonly Token[], find: (some: readonly Token[], forgiving: boolean) => Found): Found & { first: number } {
-	for (const forgiving of [false, true]) {
-		for (let first = Math.max(0, tokens.length - MOST_WORDS); first < tokens.length; first++) {
-			if (isArticle(tokens[first]) && first < tokens.length - 1) continue;
-			const some = tokens.slice(first).filter((token) => !isArticle(token));
+	const last = tokens.length - 1;
+	const nothing = { first: tokens.length, places: [], types: [] };
+	if (last > 0 && leadsUp(tokens[last] as Token)) return nothing;
+	for (let first = Math.max(0, tokens.length - MOST_WORDS); first <= last; first++) {
+		if (isArticle(tokens[first]) && first < last) continue;
+		const some = tokens.slice(first).filter((token) => !isArticle(token));
+		for (const forgiving of [false, true]) {
 			const found = find(some, forgiving);
 			if (found.places.length > 0 || found.types.length > 0) return { ...found, first: withArticles(tokens, first) };
 		}
 	}
-	return { first: tokens.length, places: [], types: [] };
+	return nothing;
 }
+
+/** A word such as في begins nothing where something stands before it; one letter may still begin anything. */
+const leadsUp = ({ raw }: Token) => raw.length > 1 && vocabulary.isPlacing(raw);
 
 /** What stands before a name and belongs to it: `el`, ال. */
 const withArticles = (tokens: readonly Token[], first: number): number =>
 	isArticle(tokens[first - 1]) ? withArticles(tokens, first - 1) : first;
 const isArticle = (token: Token | undefined) => vocabulary.betweenNames.has(token?.forms[0]?.key ?? '');
 
-type Ranked = { rank: number; text: string; matched: Stretch; count: number };
-/** What was typed to its end comes before what goes on: Maadi before Madinaty, which its spelling begins. */
-const byRankAndCount = (a: Ranked, b: Ranked) => a.rank - b.rank || Number(isWhole(b)) - Number(isWhole(a)) || b.count - a.count;
+type Ranked = { rank: number; text: string; matched: Stretch; literal: boolean; count: number };
+/** What was typed to its end comes before what goes on, and what begins just so before what is only spelled alike: Maadi before Madinaty. */
+const byRankAndCount = (a: Ranked, b: Ranked) =>
+	a.rank - b.rank || Number(isWhole(b)) - Number(isWhole(a)) || Number(b.literal) - Number(a.literal) || b.count - a.count;
 const isWhole = ({ text, matched: { start, end } }: Ranked) => start === 0 && end === text.length;
 
 const countOf = ({ kind, id }: Place, counts: Counts) => counts[placeFilter[kind]].get(id) ?? 0;

@@ -11,6 +11,8 @@ export type Token = {
 	/** The ways to read it, the plainest first. */
 	forms: Form[];
 	value?: number;
+	/** A word we know: not half of one that was typed in two. */
+	known?: boolean;
 };
 
 /** What the words know about a word, so that `3owad` is read as 3 rooms and `3omara` as a building. */

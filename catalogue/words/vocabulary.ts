@@ -1,4 +1,4 @@
-import { spelling } from './fold.ts';
+import { asWritten, spelling } from './fold.ts';
 import { createPhrases, type Phrases, type Spelling, wordsOf } from './phrases.ts';
 import type { Bound, Cue, Meaning, Role, Sense, Unit } from './senses.ts';
 import amenities from './vocabulary/amenities.json' with { type: 'json' };
@@ -69,9 +69,8 @@ const sayings: Saying[] = [
 const slipsOf = (key: string) => (key.length < 6 ? 0 : key.length < 9 ? 1 : 2);
 
 function word(raw: string): Spelling {
-	const key = spelling(raw);
-	const text = /[a-z]/.test(raw) ? raw : key;
-	return { key, written: raw, near: [{ text, slips: slipsOf(text) }] };
+	const text = asWritten(raw);
+	return { key: spelling(raw), written: raw, near: [{ text, slips: slipsOf(text) }] };
 }
 
 /** As it stands, and without its spaces. */
@@ -84,7 +83,9 @@ export function addSaying(phrases: Phrases<Saying>, saying: Saying): void {
 const phrases = createPhrases<Saying>();
 for (const saying of sayings) addSaying(phrases, saying);
 
-const written = new Set(sayings.flatMap(({ text }) => wordsOf(text)));
+const written = new Set(sayings.flatMap(({ text }) => wordsOf(text).map(asWritten)));
+const said = new Set(sayings.flatMap(({ text }) => (wordsOf(text).length === 1 ? wordsOf(text).map(asWritten) : [])));
+const placing = new Set(small.in.flat().map(asWritten));
 const isMeasure = ({ sense: { kind } }: Saying) => kind === 'unit' || kind === 'scale';
 const unitWords = new Set(
 	sayings
@@ -96,7 +97,11 @@ const unitWords = new Set(
 export const vocabulary = {
 	phrases,
 	signs: new Map<string, Sense[]>(Object.entries(signs) as [string, Sense[]][]),
-	isWritten: (raw: string) => written.has(raw),
+	isWritten: (raw: string) => written.has(asWritten(raw)),
+	/** Says something by itself, as it is written. */
+	isSaid: (raw: string) => said.has(asWritten(raw)),
+	/** Leads up to a place. */
+	isPlacing: (raw: string) => placing.has(asWritten(raw)),
 	isUnitWord: (raw: string) => unitWords.has(spelling(raw)),
 	isUnit: (key: string) => unitWords.has(key),
 	/** Ordinary words: a slip in none of them makes a name, and alone they name no company. */

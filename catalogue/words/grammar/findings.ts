@@ -16,11 +16,14 @@ export type Finding = { from: number; to: number } & (
 
 export type Facts = { today: string; amenities: ReadonlyMap<string, number> };
 
+const houses: ReadonlySet<string> = new Set(['villa', 'twin_house', 'town_house', 'i_villa']);
+
 export function findingsIn(lexemes: readonly Lexeme[], facts: Facts): Finding[] {
 	const types = lexemes.flatMap((lexeme) => meaningOf(lexeme)?.types ?? []);
 	const setting: Setting & Context = {
 		rent: lexemes.some((lexeme) => meaningOf(lexeme)?.purpose === 'rent'),
 		landOnly: types.length > 0 && types.every((type) => type === 'land'),
+		housesOnly: types.length > 0 && types.every((type) => houses.has(type)),
 		landIsType: types.every((type) => type === 'land'),
 	};
 	const findings: Finding[] = [];

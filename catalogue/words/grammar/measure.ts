@@ -3,7 +3,7 @@ import type { Role } from '../senses.ts';
 import type { Quantity } from './quantities.ts';
 
 /** What else was said, where it changes what a number means. */
-export type Setting = { rent: boolean; landOnly: boolean };
+export type Setting = { rent: boolean; landOnly: boolean; housesOnly: boolean };
 
 /** Understood; understood, but nothing a filter can say; or not understood at all. */
 export type Measured = Filters | 'unsayable' | null;
@@ -14,7 +14,7 @@ const STUDIO = 0;
 /** Five stands for five or more. */
 const MANY_ROOMS = 5;
 const SQUARE_METRES_IN_FEDDAN = 4200;
-/** Up to here `m` is for millions, from there for metres; between them it could be either. */
+/** Up to here `m` is for millions, from there for metres; between them it could be either, unless it bounds what is paid or no house is so small. */
 const MILLIONS_BELOW = 30;
 const METRES_FROM = 60;
 const smallest = { downPayment: 1_000, monthly: 500, price: 100_000, statedPrice: 10_000, rent: 1_000, daily: 100, metres: 10 };
@@ -79,13 +79,16 @@ function baths({ low, high, bound }: Quantity): Measured {
 }
 
 function millionsOrMetres(quantity: Quantity, setting: Setting): Measured {
-	const { low, high, role } = quantity;
+	const { low, high, role, inPounds } = quantity;
 	const most = high ?? low;
-	const isMoney = role !== null && !isSize(role);
-	const millions = isMoney || (role === null && (most < MILLIONS_BELOW || !Number.isInteger(most)));
+	const isMoney = inPounds || (role !== null && !isSize(role));
+	const either = most < METRES_FROM && (setting.housesOnly || isUpperBound(quantity));
+	const millions = isMoney || (role === null && (most < MILLIONS_BELOW || !Number.isInteger(most) || either));
 	if (millions) return money({ ...quantity, low: low * 1e6, high: high === null ? null : high * 1e6, scaled: true }, setting);
 	return isSize(role) || low >= METRES_FROM ? metres(quantity, setting, 1) : null;
 }
+
+const isUpperBound = ({ bound, high }: Quantity) => high === null && ['max', 'below', 'to', 'orLess'].includes(bound ?? '');
 
 function metres(quantity: Quantity, { landOnly }: Setting, each: number): Measured {
 	const { low, high, role, scaled } = quantity;

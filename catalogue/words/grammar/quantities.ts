@@ -14,6 +14,8 @@ export type Quantity = {
 	unit: Unit | null;
 	role: Role | null;
 	bound: Bound | null;
+	/** Pounds were named: it is money. */
+	inPounds: boolean;
 	foreign: boolean;
 };
 
@@ -34,20 +36,29 @@ export function quantityAt(lexemes: readonly Lexeme[], from: number, context: Co
 	const second = secondAt(lexemes, first, before.bound);
 	const [low, high] = inOneScale(first, second?.amount ?? null);
 	const start: Quantity = {
-		...{ from, low, high, role: before.role, foreign: before.foreign },
+		...{ from, low, high, role: before.role, inPounds: before.inPounds, foreign: before.foreign },
 		to: (second?.amount ?? first).to,
 		choice: second?.choice ?? false,
 		scaled: (second?.amount ?? first).scale !== null,
 		unit: before.unit ?? second?.amount.unit ?? first.unit,
 		bound: before.bound,
 	};
-	return withSuffix(lexemes, start, context);
+	const quantity = withSuffix(lexemes, start, context);
+	return before.role === 'garden' && !isArea(quantity) ? null : quantity;
 }
+
+/** In `garden under 5 million` and `garden, 3 bedrooms` the number does not measure the garden. */
+function isArea({ scaled, inPounds, foreign, unit, low, bound }: Quantity): boolean {
+	if (scaled || inPounds || foreign || (unit !== null && !areas.has(unit))) return false;
+	return unit !== 'm' || low >= SMALL_GARDEN || bound === null || bound === 'min' || bound === 'about';
+}
+const SMALL_GARDEN = 30;
 
 /** What leads up to a number: `price up to`, مقدم لحد. */
 function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 	let role: Role | null = null;
 	let bound: Bound | null = null;
+	let inPounds = false;
 	let foreign = false;
 	let unit = leadingUnit(lexemes, from);
 	let to = unit ? from + 1 : from;
@@ -58,12 +69,13 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 		const nextBound = boundOf(lexeme);
 		if (nextRole && nextRole !== 'delivery' && (role === null || (sizes.has(role) && sizes.has(nextRole)))) role = nextRole;
 		else if (nextBound && prefixBounds.has(nextBound)) bound = bound === 'between' ? bound : nextBound;
-		else if (to > from && (has(lexeme, 'currency') || has(lexeme, 'filler') || has(lexeme, 'dash'))) continue;
+		else if (has(lexeme, 'currency') && (to > from || amountAt(lexemes, to + 1))) inPounds = true;
+		else if (to > from && (has(lexeme, 'filler') || has(lexeme, 'dash'))) continue;
 		else if (has(lexeme, 'foreign') && amountAt(lexemes, to + 1)) foreign = true;
 		else if (unitOf(lexeme) === 'percent' && amountAt(lexemes, to + 1)) unit = 'percent';
-		else if (!has(lexeme, 'currency') || !amountAt(lexemes, to + 1)) break;
+		else break;
 	}
-	return { to, role, bound, foreign, unit };
+	return { to, role, bound, inPounds, foreign, unit };
 }
 
 /** In `bedrooms: 3, bathrooms: 2` units lead. Where the row of both ends tells. */
@@ -155,7 +167,7 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 	if (unit) return { unit };
 	if (isSaidAgain(lexeme, quantity)) return {};
 	if (has(lexeme, 'foreign')) return { foreign: true };
-	if (has(lexeme, 'currency') && !(isBound(lexeme, 'to') && amountAt(lexemes, at + 1))) return {};
+	if (has(lexeme, 'currency') && isOwnCurrency(lexemes, at, quantity)) return { inPounds: quantity.inPounds || !isBound(lexeme, 'to') };
 	if (quantity.scaled && isTimeUnit(lexeme) && !roleOf(lexeme)) return { unit: 'none' };
 	const bound = boundOf(lexeme);
 	if (bound && suffixBounds.has(bound) && quantity.bound === null && isOwnBound(lexemes, at, quantity, bound))
@@ -163,6 +175,14 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 	if (quantity.role !== null && roleOf(lexeme) === quantity.role && !amountAt(lexemes, at + 1)) return {};
 	const role = isOwnRole(lexemes, at, quantity, context) ? roleAt(lexemes, at, context) : undefined;
 	return role ? { role } : null;
+}
+
+/** `EGP` behind `35m` is its own; in `200m EGP 40m` it leads up to the price. */
+function isOwnCurrency(lexemes: readonly Lexeme[], at: number, { unit }: Quantity): boolean {
+	const next = amountAt(lexemes, at + 1);
+	if (!next) return true;
+	const nextUnit = next.unit ?? unitOf(lexemes[next.to]);
+	return !isBound(lexemes[at], 'to') && (unit !== 'm' || (nextUnit !== undefined && nextUnit !== 'm'));
 }
 
 /** The second rooms of غرفتين أو ٣ غرف. */
