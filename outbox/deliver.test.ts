@@ -192,6 +192,8 @@ test('a subscription reaches Directus once, and then what became of it', async (
 	await outbox.accept(subscription(), { key: 'a' });
 	await vi.waitFor(() => expect(links.length).toBe(2), { timeout: 20_000 });
 	expect(links[0]).toMatch(/^https:\/\/pn\.test\/ar\/alerts\/confirm\?token=/);
+	expect(outbox.subscriptions.topic('confirm', tokenOf(links[0]))).toEqual(subscription().topic);
+	expect(outbox.subscriptions.topic('unsubscribe', tokenOf(links[0]))).toBeNull();
 	expect(outbox.subscriptions.confirm(tokenOf(links[1]))).toBe('unknown');
 	expect(outbox.subscriptions.confirm(tokenOf(links[0]))).toBe('confirmed');
 	expect(outbox.subscriptions.confirm(tokenOf(links[0]))).toBe('confirmed');

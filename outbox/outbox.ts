@@ -39,7 +39,12 @@ export type Outbox = {
 	unstage(id: string): Promise<void>;
 	/** Counts a try against a limit. When the disk fails everybody is let through. */
 	allow(bucket: string, limit: Limit): boolean;
-	subscriptions: { confirm(token: string): 'confirmed' | 'unknown'; unsubscribe(token: string): 'unsubscribed' | 'unknown' };
+	subscriptions: {
+		confirm(token: string): 'confirmed' | 'unknown';
+		unsubscribe(token: string): 'unsubscribed' | 'unknown';
+		/** What the link of a mail is about, whatever became of it. */
+		topic(purpose: 'confirm' | 'unsubscribe', token: string): Topic | null;
+	};
 	/** Who confirmed what, for whoever sees that something changed. */
 	alerts: {
 		confirmed(topic: Topic['kind']): SubscriptionRow[];
@@ -129,6 +134,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 		allow: (bucket, limit) => parts.use('allow', true, ({ database, secret }) => allowTry(database, secret, bucket, limit, Date.now())),
 
 		subscriptions: {
+			topic: (purpose, token) => parts.use('topic', null, ({ subscriptions }) => subscriptions.topic(purpose, token)),
 			confirm: (token) => woken(parts.use('confirm', 'unknown', ({ subscriptions }) => subscriptions.confirm(token, Date.now()))),
 			unsubscribe: (token) =>
 				woken(parts.use('unsubscribe', 'unknown', ({ subscriptions }) => subscriptions.unsubscribe(token, Date.now()))),

@@ -28,7 +28,10 @@ export function createSubscriptions(database: Database, secret: Secret) {
 	/** Tokens are made from the key file when a mail is written; kept is only what recognises them. */
 	const tokenOf = (purpose: 'confirm' | 'unsubscribe', id: string) => secret.seal(purpose, id);
 	const byToken = (purpose: 'confirm' | 'unsubscribe', token: string) =>
-		database.one<{ id: string; state: SubscriptionState }>(`SELECT id, state FROM subscription WHERE ${purpose}_hash = ?`, hashOf(token));
+		database.one<{ id: string; state: SubscriptionState; topic: string }>(
+			`SELECT id, state, topic FROM subscription WHERE ${purpose}_hash = ?`,
+			hashOf(token),
+		);
 	const change = (id: string, state: SubscriptionState, now: number) =>
 		database.run('UPDATE subscription SET state = ?, changed_at = ?, next_try = 0 WHERE id = ?', state, now, id);
 	const mail = (subscription: string, kind: MailKind, content: unknown, now: number) =>
@@ -68,6 +71,12 @@ export function createSubscriptions(database: Database, secret: Secret) {
 				);
 			mail(id, known?.state === 'confirmed' ? 'known' : 'confirm', null, now);
 			return id;
+		},
+
+		/** What a link of ours is about; nothing of whose it is. */
+		topic(purpose: 'confirm' | 'unsubscribe', token: string): Topic | null {
+			const found = byToken(purpose, token);
+			return found && JSON.parse(found.topic);
 		},
 
 		confirm(token: string, now: number): 'confirmed' | 'unknown' {

@@ -18,7 +18,7 @@ async function subscribe(page: Page, unreadable: RegExp) {
 	// Faster than anybody reads is asked to send again: it is time itself that has to pass.
 	await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
 	await page.locator('#alerts button[type=submit]').click();
-	await expect(page).toHaveURL(/\/received\/PN-[\w-]+$/);
+	await expect(page).toHaveURL(/\/received\/PN-[\w-]+(?:\?search=|$)/);
 }
 
 const words = {
@@ -28,6 +28,8 @@ const words = {
 		fresh: 'Tell me what is new',
 		unreadable: /does not look like an e-mail/,
 		open: 'open the e-mail we send you now and confirm',
+		about: (name: string) => `About ${name}`,
+		back: 'Back to the search',
 		broken: 'This link does not work',
 		confirm: 'Yes, write to me',
 		stop: 'Stop them',
@@ -38,13 +40,15 @@ const words = {
 		fresh: 'أخبروني بالجديد',
 		unreadable: /لا يبدو هذا عنوان بريد/,
 		open: 'افتح الرسالة التي نرسلها إليك الآن',
+		about: (name: string) => `بخصوص ${name}`,
+		back: 'العودة إلى البحث',
 		broken: 'هذا الرابط لا يعمل',
 		confirm: 'نعم، راسلوني',
 		stop: 'أوقفوها',
 	},
 };
 
-for (const [language, { prefix, price, fresh, unreadable, open, broken, confirm, stop }] of Object.entries(words)) {
+for (const [language, { prefix, price, fresh, unreadable, open, about, back, broken, confirm, stop }] of Object.entries(words)) {
 	test(`somebody asks in ${language} to hear of a price, from the page of a home ${widthOf(prefix)}`, async ({ page }) => {
 		await page.goto(`${prefix}/properties/1011`);
 		await page.getByRole('link', { name: price }).click();
@@ -61,11 +65,16 @@ for (const [language, { prefix, price, fresh, unreadable, open, broken, confirm,
 		await page.getByRole('link', { name: fresh }).click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts\\?search=`));
 		await expect(page.getByRole('heading', { level: 1, name: fresh })).toBeVisible();
-		await page
-			.getByRole('main')
-			.getByRole('link', { name: new RegExp(`^${title} · .*40.* · .*3`) })
-			.click();
-		await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?purpose=sale&type=villa&price=-40000000&bedrooms=3$`));
+		const subject = page.getByRole('main').getByRole('link', { name: new RegExp(`^${title} · .*40.* · .*3`) });
+		const name = (await subject.textContent()) ?? '';
+		const isSearch = () => expect(page).toHaveURL(new RegExp(`${prefix}/search\\?purpose=sale&type=villa&price=-40000000&bedrooms=3$`));
+		await subject.click();
+		await isSearch();
+		await page.goBack();
+		await subscribe(page, unreadable);
+		await expect(page.getByRole('main')).toContainText(about(name));
+		await page.getByRole('main').getByRole('link', { name: back }).click();
+		await isSearch();
 	});
 
 	for (const [path, button] of [

@@ -55,13 +55,32 @@ for (const [language, { prefix, name, send, missing, hotline, message }] of Obje
 		expect(violations.map(({ id }) => id)).toEqual([]);
 	});
 
-test('a number from abroad shows its country', async ({ page }) => {
+for (const { prefix, country } of [
+	{ prefix: '', country: 'United Arab Emirates' },
+	{ prefix: '/ar', country: 'الإمارات العربية المتحدة' },
+])
+	test(`a number from abroad shows its country at ${prefix}/contact-us, and all of itself`, async ({ page }) => {
+		await page.goto(`${prefix}/contact-us`);
+		await touch(page);
+		const phone = page.locator('#enquiry-phone');
+		await phone.fill('+971 50 123 4567');
+		await expect(page.locator('#enquiry').getByRole('status')).toContainText(country);
+		expect(await phone.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+		await expect(page.locator('[data-flag]')).toHaveText('🇦🇪');
+		await phone.fill('0100 123 4567');
+		await expect(page.locator('#enquiry').getByRole('status')).toBeEmpty();
+		await expect(page.locator('[data-flag]')).toBeEmpty();
+	});
+
+test('who is answered by e-mail need not give a phone, and what that settles is not complained about', async ({ page }) => {
 	await page.goto('/contact-us');
 	await touch(page);
-	await page.locator('#enquiry-phone').fill('+971 50 123 4567');
-	await expect(page.locator('output[data-country]')).toContainText('United Arab Emirates');
-	await page.locator('#enquiry-phone').fill('0100 123 4567');
-	await expect(page.locator('output[data-country]')).toBeEmpty();
+	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();
+	await expect(page.locator('#enquiry-phone-error')).toBeVisible();
+	await page.locator('#enquiry-channel').getByText('E-mail').click();
+	await expect(page.locator('#enquiry-phone')).toHaveAccessibleName('Phone (optional)');
+	await expect(page.locator('#enquiry-email')).toHaveAccessibleName('E-mail');
+	await expect(page.locator('#enquiry-phone-error')).toHaveCount(0);
 });
 
 test('a time picked on the page of a home is picked in the form', async ({ page }) => {

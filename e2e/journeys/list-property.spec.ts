@@ -128,6 +128,34 @@ test('a photo whose upload breaks is tried again, and the others do not wait for
 	await expect(page.locator('[data-photo-status]')).toHaveText('2 of 2 photos are here');
 });
 
+test('photos are put in order with the keyboard, and what is refused is no cover', async ({ page }) => {
+	await open(page, '/list-your-property');
+	await toPhotos(page);
+	const notAPhoto = { name: 'house.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
+	await page
+		.locator('input[name=photo]')
+		.first()
+		.setInputFiles([notAPhoto, await pictureFile('one.jpg', '#a33'), await pictureFile('two.jpg', '#3a3')]);
+	const cards = page.locator('[data-photo-list] [data-photo-card]');
+	await expect(cards.and(page.locator('[data-state=done]'))).toHaveCount(2);
+	const covers = cards.filter({ has: page.getByText('Cover', { exact: true }).and(page.locator(':visible')) });
+	await expect(covers.locator('img')).toHaveAttribute('alt', 'one.jpg');
+
+	const arrow = (way: string) => cards.filter({ has: page.locator('img[alt="two.jpg"]') }).locator(`button[value^=${way}]`);
+	await arrow('earlier').focus();
+	await page.keyboard.press('Enter');
+	await expect(arrow('earlier')).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(cards.locator('img').first()).toHaveAttribute('alt', 'two.jpg');
+	await expect(arrow('later')).toBeFocused();
+	await expect(covers.locator('img')).toHaveAttribute('alt', 'two.jpg');
+	await page.keyboard.press('Enter');
+	await expect(arrow('later')).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(cards.locator('img').last()).toHaveAttribute('alt', 'two.jpg');
+	await expect(arrow('earlier')).toBeFocused();
+});
+
 test('the photo over the limit goes up when another one leaves', async ({ page }) => {
 	await open(page, '/list-your-property');
 	await toPhotos(page);

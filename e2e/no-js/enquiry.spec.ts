@@ -57,3 +57,16 @@ for (const prefix of ['', '/ar'])
 		await expect(page.locator('#enquiry-days')).toBeVisible();
 		await expect(page.locator('#enquiry [id$="-error"]')).toHaveCount(0);
 	});
+
+for (const { prefix, path, email, phone, optional } of [
+	{ prefix: '', path: '/properties/1011', email: 'E-mail', phone: 'Phone', optional: '(optional)' },
+	{ prefix: '/ar', path: '/contact-us', email: 'البريد الإلكتروني', phone: 'الهاتف', optional: '(اختياري)' },
+])
+	test(`without JavaScript ${prefix}${path} calls optional what may stay empty ${widthOf(prefix)}`, async ({ page }) => {
+		await page.goto(prefix + path);
+		await expect(page.locator('#enquiry-phone')).toHaveAccessibleName(phone);
+		await expect(page.locator('#enquiry-email')).toHaveAccessibleName(`${email} ${optional}`);
+		await page.locator('#enquiry-channel label', { has: page.locator('[value=email]') }).click();
+		await expect(page.locator('#enquiry-phone')).toHaveAccessibleName(`${phone} ${optional}`);
+		await expect(page.locator('#enquiry-email')).toHaveAccessibleName(email);
+	});

@@ -6,17 +6,20 @@ import type { Route } from './+types/alerts-confirm';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const told = tokenData(request, 'confirm', tokenIn(request.url) ? 'ask' : 'unknown');
+	const token = tokenIn(request.url);
+	const told = tokenData(request, 'confirm', token ? 'ask' : 'unknown', request.site.outbox.subscriptions.topic('confirm', token));
 	return {
-		head: request.head({ title: request.t('alerts.confirm.title'), path: '/alerts/confirm', noIndex: true }),
+		head: request.head({ title: request.t('alerts.confirm.title'), path: '/alerts/confirm', keep: ['token'], noIndex: true }),
 		told: request.drawn(told),
 	};
 }
 
 export function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
-	const isKnown = request.site.outbox.subscriptions.confirm(tokenIn(request.url)) !== 'unknown';
-	const told = tokenData(request, 'confirm', isKnown ? 'done' : 'unknown');
+	const token = tokenIn(request.url);
+	const { subscriptions } = request.site.outbox;
+	const isKnown = subscriptions.confirm(token) !== 'unknown';
+	const told = tokenData(request, 'confirm', isKnown ? 'done' : 'unknown', subscriptions.topic('confirm', token));
 	return data({ told: request.drawn(told) }, { status: isKnown ? 200 : 404 });
 }
 

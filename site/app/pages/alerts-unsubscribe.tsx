@@ -6,17 +6,20 @@ import type { Route } from './+types/alerts-unsubscribe';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const told = tokenData(request, 'unsubscribe', tokenIn(request.url) ? 'ask' : 'unknown');
+	const token = tokenIn(request.url);
+	const told = tokenData(request, 'unsubscribe', token ? 'ask' : 'unknown', request.site.outbox.subscriptions.topic('unsubscribe', token));
 	return {
-		head: request.head({ title: request.t('alerts.unsubscribe.title'), path: '/alerts/unsubscribe', noIndex: true }),
+		head: request.head({ title: request.t('alerts.unsubscribe.title'), path: '/alerts/unsubscribe', keep: ['token'], noIndex: true }),
 		told: request.drawn(told),
 	};
 }
 
 export function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
-	const isKnown = request.site.outbox.subscriptions.unsubscribe(tokenIn(request.url)) !== 'unknown';
-	const told = tokenData(request, 'unsubscribe', isKnown ? 'done' : 'unknown');
+	const token = tokenIn(request.url);
+	const { subscriptions } = request.site.outbox;
+	const isKnown = subscriptions.unsubscribe(token) !== 'unknown';
+	const told = tokenData(request, 'unsubscribe', isKnown ? 'done' : 'unknown', subscriptions.topic('unsubscribe', token));
 	return data({ told: request.drawn(told) }, { status: isKnown ? 200 : 404 });
 }
 

@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 	const receipt = request.site.outbox.receipt(args.params['id'] ?? '');
 	if (!receipt) throw notFound(args.request);
 	return {
-		head: request.head({ title: request.t('pages.received'), path: `/received/${receipt.reference}`, noIndex: true }),
+		head: request.head({ title: request.t('pages.received'), path: `/received/${receipt.reference}`, keep: ['search'], noIndex: true }),
 		received: request.drawn(receivedData(request, receipt)),
 	};
 }

@@ -10,4 +10,5 @@ export const receiveAlert = async (request: PageRequest, sent: Request, topic: T
 		schema: alertSchema,
 		consent: alertsConsent(request),
 		submission: ({ email }, origin) => ({ kind: 'subscription', email: email ?? '', topic, origin }),
+		...(topic.kind === 'search' && { onwards: { search: topic.address } }),
 	});

@@ -2,6 +2,8 @@ import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { phoneHref, shownPhone } from '../contact/links.ts';
 import { contactsOf } from '../records/block-data.ts';
+import { alertsAddress, type Topic } from './address.ts';
+import { isStillOffered, subjectOf } from './topic.ts';
 
 export type TokenAction = 'confirm' | 'unsubscribe';
 export type TokenStep = 'ask' | 'done' | 'unknown';
@@ -11,14 +13,19 @@ const TOKEN_MOST = 200;
 
 export const tokenIn = (url: URL): string => (url.searchParams.get('token') ?? '').slice(0, TOKEN_MOST);
 
-/** A link in a mail leads here. Mail programs open links by themselves, so that opening one changes nothing: the button does. */
-export function tokenData(request: PageRequest, action: TokenAction, step: TokenStep) {
+/**
+ * A link in a mail leads here. Mail programs open links by themselves, so that opening one changes nothing: the button does.
+ * The topic is the one of the token, so that whoever has several alerts knows which one this is.
+ */
+export function tokenData(request: PageRequest, action: TokenAction, step: TokenStep, topic: Topic | null = null) {
 	const { t, locale, url } = request;
 	const path = localePath(`/alerts/${action}`, locale);
 	const { phone } = contactsOf(request);
+	const subject = topic && subjectOf(request, topic);
 	return {
 		title: t(step === 'ask' ? `alerts.${action}.title` : `alerts.${action}.${step}Title`),
 		text: t(step === 'ask' ? `alerts.${action}.text` : `alerts.${action}.${step}`),
+		about: topic && { kind: t(`alerts.about.${topic.kind}`), subject },
 		isDone: step === 'done',
 		ask:
 			step === 'ask' ? { action: `${path}?${new URLSearchParams({ token: tokenIn(url) })}`, button: t(`alerts.${action}.button`) } : null,
@@ -26,8 +33,14 @@ export function tokenData(request: PageRequest, action: TokenAction, step: Token
 			step === 'ask'
 				? null
 				: step === 'unknown' && action === 'confirm'
-					? { to: localePath('/alerts', locale), text: t('alerts.confirm.again') }
-					: { to: localePath('/search', locale), text: t('alerts.onwards') },
+					? {
+							to: alertsAddress(request, topic && isStillOffered(request, topic) ? topic : { kind: 'newsletter' }),
+							text: t('alerts.confirm.again'),
+						}
+					: {
+							to: subject?.to ?? localePath('/search', locale),
+							text: t(subject && topic?.kind === 'property' ? 'alerts.onwardsHome' : 'alerts.onwards'),
+						},
 		call: step === 'unknown' && action === 'unsubscribe' && phone ? { href: phoneHref(phone), text: shownPhone(phone) } : null,
 	};
 }

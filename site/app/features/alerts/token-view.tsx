@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { TokenData } from './token-data.ts';
 
 /** What one press does, or what it did. */
-export default function TokenView({ data: { title, text, isDone, ask, onwards, call } }: { data: TokenData }) {
+export default function TokenView({ data: { title, text, about, isDone, ask, onwards, call } }: { data: TokenData }) {
 	return (
 		<div className="wrap py-11 md:py-20">
 			<div className="max-w-[560px]">
@@ -18,6 +18,16 @@ export default function TokenView({ data: { title, text, isDone, ask, onwards, c
 				<p role={ask ? undefined : 'status'} className="mt-3 text-pretty text-lg text-neutral-700">
 					{text}
 				</p>
+				{about && (
+					<p className="mt-6 rounded-md bg-pn-blue-50 px-5 py-4 text-pn-blue-800">
+						<span className="block text-sm">{about.kind}</span>
+						{about.subject && (
+							<a href={about.subject.to} className="font-med underline-offset-3 wrap-anywhere hover:underline">
+								<bdi>{about.subject.text}</bdi>
+							</a>
+						)}
+					</p>
+				)}
 				<div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
 					{ask && (
 						<form method="post" action={ask.action} className="max-sm:w-full">

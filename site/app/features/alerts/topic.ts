@@ -1,3 +1,4 @@
+import type { About } from '../../../../outbox/submissions.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { askedAbout, parseAbout } from '../enquiry/about.ts';
@@ -8,24 +9,38 @@ import { searchName } from '../search/search-name.ts';
 import type { Topic } from './address.ts';
 
 /** What somebody wants to hear of, as it is called, and where it stands. */
-export type NamedTopic = { topic: Topic; subject: { text: string; to: string } | null };
+export type NamedTopic = { topic: Topic; subject: Subject | null };
+export type Subject = { text: string; to: string };
 
 /** What the address asks for: a property, a search, or else the newsletter. Null for what is not there, or not offered any more. */
 export function topicAsked(request: PageRequest): NamedTopic | null {
 	const { searchParams } = request.url;
 	const [about, search] = [searchParams.get('about'), searchParams.get('search')];
-	if (about !== null) return propertyTopic(request, about);
+	if (about !== null) return propertyTopic(request, parseAbout(about));
 	if (search !== null) return searchTopic(request, search);
 	return { topic: { kind: 'newsletter' }, subject: null };
 }
 
-function propertyTopic(request: PageRequest, about: string): NamedTopic | null {
-	const asked = askedAbout(request, parseAbout(about));
-	const property = asked?.about.kind === 'property' ? request.read.get('property', asked.about.id) : null;
-	if (!asked?.to || !property || closedOf(property)) return null;
-	const text = [asked.reference, asked.name].filter(Boolean).join(': ');
-	return { topic: { kind: 'property', id: property.id }, subject: { text, to: asked.to } };
+function propertyTopic(request: PageRequest, about: About | null): NamedTopic | null {
+	const property = about?.kind === 'property' ? request.read.get('property', about.id) : null;
+	const subject = property && propertySubject(request, property.id);
+	return subject && !closedOf(property) ? { topic: { kind: 'property', id: property.id }, subject } : null;
 }
+
+function propertySubject(request: PageRequest, id: number): Subject | null {
+	const asked = askedAbout(request, { kind: 'property', id });
+	return asked?.to ? { text: [asked.reference, asked.name].filter(Boolean).join(': '), to: asked.to } : null;
+}
+
+/** What was asked for earlier, also where it is not offered any more; null for the newsletter, and for what is not to be seen any more. */
+export function subjectOf(request: PageRequest, topic: Topic): Subject | null {
+	if (topic.kind === 'property') return propertySubject(request, topic.id);
+	return topic.kind === 'search' ? (searchTopic(request, topic.address)?.subject ?? null) : null;
+}
+
+/** Whether it can be asked for once more. */
+export const isStillOffered = (request: PageRequest, topic: Topic): boolean =>
+	topic.kind !== 'property' || propertyTopic(request, topic) !== null;
 
 const LONGEST_SEARCH = 4000;
 

@@ -60,8 +60,8 @@ export function enquiryFormData(request: PageRequest, { asked, intent, picked = 
 			hidden: [['intent', intent]],
 		}),
 		name: field('name', t('enquiry.name')),
-		phone: field('phone', t('enquiry.phone'), { hint: t('enquiry.phoneHint') }),
-		email: field('email', t('enquiry.email')),
+		phone: field('phone', t('enquiry.phone'), { hint: t('enquiry.phoneHint'), optional: t('enquiry.optional') }),
+		email: field('email', t('enquiry.email'), { optional: t('enquiry.optional') }),
 		channel: choice(
 			field('channel', t('enquiry.channel'), { prefill: channel }),
 			channels.map((value) => ({ value, text: t(`enquiry.channels.${value}`) })),

@@ -12,6 +12,8 @@ export type FieldData = {
 	value: string;
 	values: string[];
 	hint: string | null;
+	/** Said beside the label while another choice lets it stay empty. */
+	optional: string | null;
 	error: string | null;
 	/** The visitor is taken to it. */
 	isFirstWrong: boolean;
@@ -37,12 +39,12 @@ export type FrameData = {
 	sending: string;
 };
 
-type FieldOptions = { hint?: string; prefill?: string | string[] };
+export type FieldOptions = { hint?: string; optional?: string; prefill?: string | string[] };
 
 /** Makes the fields of a form: as they came back, or with what they begin with. */
 export function fieldsOf({ t }: PageRequest, form: string, state: FormState | null) {
 	const firstWrong = Object.keys(state?.problems ?? {})[0];
-	return (name: string, label: string, { hint, prefill = [] }: FieldOptions = {}): FieldData => {
+	return (name: string, label: string, { hint, optional, prefill = [] }: FieldOptions = {}): FieldData => {
 		const values = state ? (state.typed[name] ?? []) : [prefill].flat();
 		const problem = state?.problems[name];
 		return {
@@ -52,6 +54,7 @@ export function fieldsOf({ t }: PageRequest, form: string, state: FormState | nu
 			value: values.at(-1) ?? '',
 			values,
 			hint: hint ?? null,
+			optional: optional ?? null,
 			error: problem ? t(`forms.problems.${problem}`) : null,
 			isFirstWrong: name === firstWrong,
 		};

@@ -13,22 +13,47 @@ export const TextField = ({ data, ...props }: Field<ComponentProps<typeof Input>
 	<Input {...props} {...wiring(data)} defaultValue={data.value} />
 );
 
+/** Whoever is answered by e-mail need not give a phone, and the other way round. It follows the choice without a script. */
+const phoneIsOptional = 'in-[form:has([name=channel][value=email]:checked)]:inline';
+const emailIsOptional = 'in-[form:has([name=channel]:checked:not([value=email]))]:inline';
+
+const LabelOf = ({ data: { label, optional }, when }: { data: FieldData; when: string }) => (
+	<>
+		{label} {optional && <span className={`hidden ${when}`}>{optional}</span>}
+	</>
+);
+
 /** Numbers and Latin addresses read from the left in either language. */
 export const PhoneField = ({ data, ...props }: Field<ComponentProps<typeof Input>>) => (
 	<Input
 		{...props}
 		{...wiring(data)}
+		label={<LabelOf data={data} when={phoneIsOptional} />}
+		hint={
+			<>
+				{data.hint}
+				<output data-country htmlFor={data.id} className="block" />
+			</>
+		}
 		type="tel"
 		inputMode="tel"
 		autoComplete="tel"
 		dir="ltr"
 		defaultValue={data.value}
-		end={<output data-country htmlFor={data.id} className="text-ink-2 text-sm" />}
+		end={<span data-flag aria-hidden="true" />}
 	/>
 );
 
 export const EmailField = ({ data, ...props }: Field<ComponentProps<typeof Input>>) => (
-	<Input {...props} {...wiring(data)} type="email" autoComplete="email" dir="ltr" defaultValue={data.value} />
+	<Input
+		{...props}
+		{...wiring(data)}
+		label={<LabelOf data={data} when={emailIsOptional} />}
+		type="email"
+		autoComplete="email"
+		dir="ltr"
+		defaultValue={data.value}
+	/>
 );
 
 export const MessageField = ({ data, ...props }: Field<ComponentProps<typeof Textarea>>) => (

@@ -21,7 +21,7 @@ export async function helpForm(form: HTMLFormElement): Promise<void> {
 	const [schema, words] = await Promise.all([load(), wordsOf(localePath('/forms/problems.json', localeOf(location.pathname)))]);
 	giveKey(form);
 	form.addEventListener('submit', (event) => check(event, form, schema, words));
-	form.addEventListener('input', ({ target }) => forgive(form, target as HTMLInputElement, schema, words));
+	form.addEventListener('input', () => forgive(form, schema, words));
 	form.addEventListener('change', ({ target }) => judge(form, target as HTMLInputElement, schema, words));
 	window.addEventListener('pageshow', () => setSending(form, false));
 	showCountry(form);
@@ -46,9 +46,12 @@ function check(event: SubmitEvent, form: HTMLFormElement, schema: FormSchema<unk
 	if (first) controlOf(form, first)?.focus();
 }
 
-/** While somebody corrects a field its complaint goes as soon as it is right; a new one waits until they are done. */
-export function forgive(form: HTMLFormElement, { name }: HTMLInputElement, schema: FormSchema<unknown>, words: Words): void {
-	if (errorOf(form, name) && !problemsOf(form, schema)[name]) show(form, name, undefined, words);
+/** A complaint goes as soon as it holds no longer, also where another field settled it; a new one waits until they are done. */
+export function forgive(form: HTMLFormElement, schema: FormSchema<unknown>, words: Words): void {
+	const wrong = Object.keys(schema.shape).filter((name) => errorOf(form, name));
+	if (!wrong.length) return;
+	const problems = problemsOf(form, schema);
+	for (const name of wrong) if (!problems[name]) show(form, name, undefined, words);
 }
 
 /** What was left empty is not complained about before it is sent. */

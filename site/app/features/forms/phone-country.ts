@@ -1,20 +1,26 @@
 import { readPhone } from './phone.ts';
 
-/** Beside a number from abroad stands the country it belongs to, so that a wrong one is seen at once. */
+/** A number from abroad has its country's flag beside it and its name below, so that a wrong one is seen at once. */
 export function showCountry(form: HTMLFormElement): void {
 	for (const output of form.querySelectorAll<HTMLOutputElement>('output[data-country]')) {
 		const input = document.getElementById(output.getAttribute('for') ?? '') as HTMLInputElement | null;
+		const flag = output.closest('[data-field]')?.querySelector('[data-flag]');
 		const write = () => {
-			output.textContent = countryOf(input?.value ?? '', document.documentElement.lang);
+			const country = countryOf(input?.value ?? '');
+			output.textContent = country && nameOf(country, document.documentElement.lang);
+			if (flag) flag.textContent = flagOf(country);
 		};
 		input?.addEventListener('input', write);
 		write();
 	}
 }
 
-export function countryOf(typed: string, language: string): string {
+/** Two letters, or none for Egypt and for what belongs to no country. */
+function countryOf(typed: string): string {
 	const phone = readPhone(typed);
-	if (typeof phone === 'string' || phone.country === 'EG' || !/^[A-Z]{2}$/.test(phone.country)) return '';
-	const flag = [...phone.country].map((letter) => String.fromCodePoint(letter.charCodeAt(0) + 0x1f1a5)).join('');
-	return `${flag} ${new Intl.DisplayNames([language], { type: 'region' }).of(phone.country) ?? phone.country}`;
+	return typeof phone !== 'string' && phone.country !== 'EG' && /^[A-Z]{2}$/.test(phone.country) ? phone.country : '';
 }
+
+const nameOf = (country: string, language: string) => new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
+
+const flagOf = (country: string) => country.replace(/[A-Z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0x1f1a5));

@@ -26,6 +26,8 @@ export type Form<Value> = {
 	/** What is wrong beyond the fields: with files, or with what the form is about. */
 	problems?: Problems;
 	files?: Files;
+	/** What the page that follows cannot know from the receipt; stands in its address, so nothing personal. */
+	onwards?: Record<string, string>;
 };
 
 /**
@@ -65,7 +67,8 @@ export async function receive<Value>(
 	const outcome = await site.outbox.accept(submission, { key, ...(form.files && { files: form.files }) });
 	if (outcome.outcome === 'unavailable') return back('unavailable');
 	if (outcome.outcome === 'other-content') return back('alreadySent', {}, { key: randomUUID(), reference: outcome.receipt.reference });
-	return redirect(localePath(`/received/${outcome.receipt.reference}`, locale), 303);
+	const query = new URLSearchParams(form.onwards);
+	return redirect(localePath(`/received/${outcome.receipt.reference}${query.size ? `?${query}` : ''}`, locale), 303);
 }
 
 async function passesChallenge({ site }: PageRequest, typed: Typed): Promise<boolean> {

@@ -120,9 +120,9 @@ export async function liveForm(section: HTMLElement): Promise<void> {
 			if (await photos.settled()) await send(form, textsIn(form, button));
 		});
 	});
-	section.addEventListener('input', ({ target }) => {
+	section.addEventListener('input', () => {
 		const form = formIn();
-		if (form && words) forgive(form, target as HTMLInputElement, listingSchema, words);
+		if (form && words) forgive(form, listingSchema, words);
 		save();
 	});
 	section.addEventListener('change', ({ target }) => {

@@ -126,8 +126,14 @@ function move(card: HTMLElement, button: HTMLButtonElement): void {
 	if (change === 'earlier') card.previousElementSibling?.before(card);
 	if (change === 'later') card.nextElementSibling?.after(card);
 	if (change === 'remove') remove(card);
-	else button.focus();
+	else (isAtItsEnd(card, change) ? otherArrow(card, change) : button)?.focus();
 }
+
+/** Where an arrow leads no further it is not there. */
+const isAtItsEnd = (card: HTMLElement, change = '') => !(change === 'earlier' ? card.previousElementSibling : card.nextElementSibling);
+
+const otherArrow = (card: HTMLElement, change = '') =>
+	card.querySelector<HTMLElement>(`button[value^=${change === 'earlier' ? 'later' : 'earlier'}]`);
 
 /** The focus goes to the next photo, or to where photos are chosen. */
 function remove(card: HTMLElement): void {

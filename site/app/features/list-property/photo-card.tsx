@@ -16,7 +16,7 @@ export function PhotoCard({ photo, data: { actions, cover } }: { photo: PhotoDat
 			<input type="hidden" name="photos" defaultValue={id} disabled={!photo} />
 			<div className="relative aspect-[4/3] bg-neutral-200">
 				<img src={src} alt={name} loading="lazy" className="size-full object-cover" />
-				<span className="absolute start-2 top-2 hidden rounded-full bg-brand px-2.5 py-0.5 font-semi text-white text-xs group-first/photo:block">
+				<span className="absolute start-2 top-2 hidden rounded-full bg-brand px-2.5 py-0.5 font-semi text-white text-xs group-[:nth-child(1_of_:not([data-state=failed]))]/photo:block">
 					{cover}
 				</span>
 			</div>

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../../page-loader.ts';
-import { type ChoiceData, type FieldData, fieldsOf, type OptionData } from '../forms/form-data.ts';
+import { type ChoiceData, type FieldData, type FieldOptions, fieldsOf, type OptionData } from '../forms/form-data.ts';
 import { channels, finishings, homeTypes, isBuilt, otherTypes, periods, purposes } from './choices.ts';
 import { type PhotosData, photosData } from './photos-data.ts';
 import type { ListingState } from './receive-listing.ts';
@@ -34,8 +34,8 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 	const said = (name: string) => typed[name]?.at(-1) ?? '';
 	const made = fieldsOf(request, FORM, state);
 	/** What has a first value has it also where the form comes by for the first time with others filled in. */
-	const field = (name: string, label: string, { hint, prefill }: { hint?: string; prefill?: string } = {}): FieldData => {
-		const data = made(name, label, hint ? { hint } : {});
+	const field = (name: string, label: string, { prefill, ...more }: FieldOptions & { prefill?: string } = {}): FieldData => {
+		const data = made(name, label, more);
 		return typed[name] || !prefill ? data : { ...data, value: prefill, values: [prefill] };
 	};
 	const asked = new Set<string>(askedAt(step, typed));
@@ -116,8 +116,8 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 			return {
 				step,
 				name: field('name', t('enquiry.name')),
-				phone: field('phone', t('enquiry.phone'), { hint: t('enquiry.phoneHint') }),
-				email: field('email', t('enquiry.email')),
+				phone: field('phone', t('enquiry.phone'), { hint: t('enquiry.phoneHint'), optional: t('enquiry.optional') }),
+				email: field('email', t('enquiry.email'), { optional: t('enquiry.optional') }),
 				channel: {
 					...field('channel', t('enquiry.channel'), { prefill: 'call' }),
 					options: channels.map((value) => ({ value, text: t(`enquiry.channels.${value}`) })),

@@ -20,3 +20,14 @@ test('who left the time open is answered in opening hours', () => {
 	const { next } = receivedData(request, { ...receipt, intent: 'question', times: ['any'] });
 	expect(next.steps.at(-1)).toBe('You get a call during our opening hours.');
 });
+
+test('an alert says which search it is about, and leads back to it', () => {
+	const sent = { ...receipt, kind: 'subscription', channel: null, intent: null, times: null } as const;
+	const search = '/search?purpose=sale&type=villa&bedrooms=3';
+	const visit = (query: string) => ({ ...request, url: new URL(`/received/PN-1${query}`, 'http://pn.test') });
+	const { about, back } = receivedData(visit(`?${new URLSearchParams({ search })}`), sent);
+	expect(about).toMatch(/^About .*[Vv]illas.* · .*3/);
+	expect(back).toEqual({ href: search, text: 'Back to the search' });
+	expect(receivedData(visit(''), sent)).toMatchObject({ about: null, back: { href: '/search' } });
+	expect(receivedData(visit('?search=https://example.com'), sent)).toMatchObject({ about: null, back: { href: '/search' } });
+});

@@ -1,6 +1,7 @@
 import type { Receipt } from '../../../../outbox/outbox.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { topicAsked } from '../alerts/topic.ts';
 import { channelsOf } from '../contact/contact-data.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '../contact/links.ts';
 import { openingOf } from '../contact/opening.ts';
@@ -14,12 +15,13 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 	const { reference, kind, about } = receipt;
 	const asked = askedAbout(request, about);
 	const { phone, whatsApp } = channelsOf(request, asked?.agent ?? null);
-	const subject = asked && [asked.reference, asked.name].filter(Boolean).join(': ');
+	const search = kind === 'subscription' && !about ? topicAsked(request)?.subject : null;
+	const subject = asked ? [asked.reference, asked.name].filter(Boolean).join(': ') : search?.text;
 	return {
 		title: t('received.title'),
 		lead: t(`received.lead.${kind}`),
 		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },
-		about: subject && t('received.about', { subject }),
+		about: subject ? t('received.about', { subject }) : null,
 		next: { title: t('received.next'), steps: stepsOf(request, receipt, asked) },
 		whatsApp:
 			kind === 'subscription' || !whatsApp
@@ -30,7 +32,7 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 			? { href: asked.to, text: t('received.backTo', { subject: asked.name }) }
 			: kind === 'application'
 				? { href: localePath('/careers', locale), text: t('received.toCareers') }
-				: { href: localePath('/search', locale), text: t('received.onwards') },
+				: { href: search?.to ?? localePath('/search', locale), text: t('received.onwards') },
 	};
 }
 

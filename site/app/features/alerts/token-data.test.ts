@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../../server/words.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { tokenData } from './token-data.ts';
+
+const home = {
+	id: 7,
+	reference: 'CAI-APT-7',
+	status: 'sold',
+	agent: null,
+	translations: { en: { name: 'A home', slug: 'a-home' }, ar: { name: 'وحدة', slug: 'a-home' } },
+};
+const visit = (locale: Locale, path = '/alerts/unsubscribe?token=x') =>
+	({
+		locale,
+		t: wordsOf(locale),
+		url: new URL(path, 'http://pn.test'),
+		site: { settings: {} },
+		read: { setting: () => null, get: (_: string, id: number) => (id === home.id ? home : null) },
+	}) as unknown as PageRequest;
+const villas = { kind: 'search', address: '/search?purpose=sale&type=villa&bedrooms=3' } as const;
+
+test('whoever has two alerts knows which one the button stops, also of a home that was sold', () => {
+	const { about } = tokenData(visit('en'), 'unsubscribe', 'ask', { kind: 'property', id: 7 });
+	expect(about).toMatchObject({ kind: 'Price changes of a home', subject: { text: 'CAI-APT-7: A home' } });
+	const search = tokenData(visit('ar'), 'unsubscribe', 'ask', villas).about;
+	expect(search?.kind).toBe('الوحدات الجديدة في بحثك');
+	expect(search?.subject?.to).toBe('/ar/search?purpose=sale&type=villa&bedrooms=3');
+	expect(tokenData(visit('en'), 'confirm', 'ask', { kind: 'newsletter' }).about).toEqual({ kind: 'Our newsletter', subject: null });
+	expect(tokenData(visit('en'), 'confirm', 'ask', { kind: 'property', id: 8 }).about?.subject).toBeNull();
+});
+
+test('what is done leads back to what it is about', () => {
+	expect(tokenData(visit('en'), 'confirm', 'done', villas).onwards).toEqual({
+		to: '/search?purpose=sale&type=villa&bedrooms=3',
+		text: 'See the homes',
+	});
+	const { onwards } = tokenData(visit('en'), 'confirm', 'done', { kind: 'property', id: 7 });
+	expect(onwards).toEqual({ to: expect.stringContaining('/properties/7'), text: 'See this home' });
+	expect(tokenData(visit('ar'), 'confirm', 'done', { kind: 'newsletter' }).onwards?.to).toBe('/ar/search');
+});
+
+test('a link that is too old asks for the same once more, where it is still offered', () => {
+	const { onwards } = tokenData(visit('en'), 'confirm', 'unknown', villas);
+	expect(onwards?.to).toBe(`/alerts?${new URLSearchParams({ search: villas.address })}`);
+	expect(tokenData(visit('en'), 'confirm', 'unknown', { kind: 'property', id: 7 }).onwards?.to).toBe('/alerts');
+	expect(tokenData(visit('en'), 'confirm', 'unknown').onwards?.to).toBe('/alerts');
+});
