@@ -90,17 +90,19 @@ export const byPoint =
 		}
 	};
 
-/** Passes what matches a word: the best of what speaks for it counts, on top of what earlier words came to. */
-export function byWord(columns: Columns, word: Sought, relevance: Uint16Array, isFirst: boolean): Judge {
+/** Keeps what matches a word: the best of what speaks for it counts, on top of what earlier words came to. */
+export function askWord(columns: Columns, { own, ...others }: Sought, relevance: Uint16Array, isFirst: boolean): Ask {
+	const earlier = isFirst ? 0 : 1;
 	const shared = (['place', 'kind', 'trait', 'amenities'] as const).flatMap((share) => {
-		const scores = word[share];
+		const scores = others[share];
 		return scores ? [{ column: columns[share], scores }] : [];
 	});
-	return (rows, count, verdicts) => {
-		if (word.own) writeScores(word.own, rows, count, best);
+	if (own && shared.length === 0) return (rows, failed, count) => scoredByRow(own, rows, failed, count, relevance, earlier);
+	return (rows, failed, count) => {
+		if (own) writeScores(own, rows, count, best);
 		else best.fill(0, 0, count);
 		for (const { column, scores } of shared) raiseScores(column, scores, rows, count, best);
-		addScores(rows, count, best, verdicts, relevance, isFirst ? 0 : 1);
+		return scoredInTurn(best, rows, failed, count, relevance, earlier);
 	};
 }
 
@@ -118,11 +120,44 @@ function raiseScores(column: Uint32Array, scores: Uint8Array, rows: Uint32Array,
 	}
 }
 
-function addScores(rows: Uint32Array, count: number, best: Uint8Array, verdicts: Uint8Array, relevance: Uint16Array, earlier: 0 | 1): void {
+/** Scores that stand in the order of the rows. */
+function scoredInTurn(
+	scores: Uint8Array,
+	rows: Uint32Array,
+	failures: Int32Array,
+	count: number,
+	relevance: Uint16Array,
+	earlier: 0 | 1,
+): number {
+	let kept = 0;
 	for (let at = 0; at < count; at++) {
 		const row = rows[at] as number;
-		const score = best[at] as number;
+		const score = scores[at] as number;
 		relevance[row] = (relevance[row] as number) * earlier + score;
-		verdicts[at] = Number(score !== 0);
+		rows[kept] = row;
+		failures[kept] = failures[at] as number;
+		kept += Number(score !== 0);
 	}
+	return kept;
+}
+
+/** The same for scores that stand under the number of the row: words that are known whole go through the rows once. */
+function scoredByRow(
+	scores: Uint8Array,
+	rows: Uint32Array,
+	failures: Int32Array,
+	count: number,
+	relevance: Uint16Array,
+	earlier: 0 | 1,
+): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		const row = rows[at] as number;
+		const score = scores[row] as number;
+		relevance[row] = (relevance[row] as number) * earlier + score;
+		rows[kept] = row;
+		failures[kept] = failures[at] as number;
+		kept += Number(score !== 0);
+	}
+	return kept;
 }

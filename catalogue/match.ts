@@ -1,7 +1,7 @@
 import { inBlocks } from './blocks.ts';
 import { boundsAround, boundsOf, isInPolygon, isWithin } from './geo.ts';
 import { bitOf, type Group, isActive } from './groups.ts';
-import { askRange, byBounds, byLimit, byPoint, byWord } from './judges.ts';
+import { askRange, askWord, byBounds, byLimit, byPoint } from './judges.ts';
 import { NearRows } from './near-rows.ts';
 import type { Bounds, Filters } from './query.ts';
 import { type Ask, type Judge, OUT, Sieve, tabled } from './sieve.ts';
@@ -64,8 +64,8 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 	}
 
 	/** None for a text of words that stand everywhere. */
-	const wordsOf = (text: string): Judge[] =>
-		(searchText(stock, text, remembered) ?? []).map((word, index) => byWord(columns, word, relevance, index === 0));
+	const wordsOf = (text: string): Ask[] =>
+		(searchText(stock, text, remembered) ?? []).map((word, index) => askWord(columns, word, relevance, index === 0));
 
 	function asksOf(filters: Filters, { amenities, days, agents }: Tables, bitFor: BitFor): Ask[] {
 		const asks: Ask[] = [];

@@ -8,7 +8,7 @@ export type Judge = (rows: Uint32Array, count: number, verdicts: Uint8Array) => 
 export type Ask = (rows: Uint32Array, failed: Int32Array, count: number) => number;
 
 /** What a block is put through. Who fails a demand or a word is out. */
-export type Questions = { demands: readonly Judge[]; screen: Screen; words: readonly Judge[]; asks: readonly Ask[] };
+export type Questions = { demands: readonly Judge[]; screen: Screen; words: readonly Ask[]; asks: readonly Ask[] };
 
 /** Which groups a row fails by the number in a column, as bits; null where there is nothing to fail. */
 export type Screen = { kinds: Int32Array; traits: Int32Array | null; places: Int32Array | null };
@@ -32,10 +32,7 @@ export class Sieve {
 	pass(columns: Columns, from: number, to: number, { demands, screen, words, asks }: Questions): number {
 		const { rows, failed } = this;
 		let count = demands.length > 0 ? this.#demanded(columns, from, to, demands, screen) : screened(columns, from, to, screen, rows, failed);
-		for (const judge of words) {
-			judge(rows, count, this.#verdicts);
-			count = found(rows, failed, count, this.#verdicts);
-		}
+		for (const word of words) count = word(rows, failed, count);
 		for (const ask of asks) count = ask(rows, failed, count);
 		return count;
 	}
@@ -102,16 +99,6 @@ export function tabled(column: Uint32Array, table: Int32Array, rows: Uint32Array
 		rows[kept] = row;
 		failures[kept] = failed;
 		kept += Number((failed & (failed - 1)) === 0);
-	}
-	return kept;
-}
-
-function found(rows: Uint32Array, failures: Int32Array, count: number, verdicts: Uint8Array): number {
-	let kept = 0;
-	for (let at = 0; at < count; at++) {
-		rows[kept] = rows[at] as number;
-		failures[kept] = failures[at] as number;
-		kept += verdicts[at] as number;
 	}
 	return kept;
 }
