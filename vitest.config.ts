@@ -20,6 +20,15 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: 'security',
+					include: ['e2e/security/**/*.test.ts'],
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
+					fileParallelism: false,
+				},
+			},
+			{
+				test: {
 					name: 'faults',
 					include: ['e2e/faults/**/*.test.ts'],
 					testTimeout: 300_000,

@@ -82,7 +82,7 @@ try {
 		SITE_PID: String(site),
 	};
 	// Commands bring up systems of their own, and need nothing of this one.
-	const both = await Promise.all([runParts(['integration', 'faults'], env), runParts(['commands'], env, 'held back')]);
+	const both = await Promise.all([runParts(['integration', 'security', 'faults'], env), runParts(['commands'], env, 'held back')]);
 	both.forEach(add);
 	add(await runParts(['journeys', 'editing'], env));
 	if (broken) throw new Error(broken);
