@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { SYSTEM_TOKEN_VARIABLE } from '../cms/access/system.ts';
 import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
 import { ADMIN_EMAIL, type Secrets } from './secrets.ts';
 
-const cli = join(root, 'node_modules', 'directus', 'cli.js');
+/** Directus's own command asks the npm registry for newer versions first; this is what it runs then. */
+const cli = join(root, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
 const START_MS = 90_000;
 
 const uploadTypes = [
@@ -29,7 +31,7 @@ function environment(config: Config, secrets: Secrets, databaseFile: string): En
 		SECRET: secrets.directusSecret,
 		ADMIN_EMAIL,
 		ADMIN_PASSWORD: secrets.adminPassword,
-		ADMIN_TOKEN: secrets.adminToken,
+		[SYSTEM_TOKEN_VARIABLE]: secrets.adminToken,
 		PROJECT_NAME: 'PN',
 		...(config.databaseUrl
 			? { DB_CLIENT: 'pg', DB_CONNECTION_STRING: config.databaseUrl }

@@ -15,6 +15,8 @@ import { cairoToday } from '../content/cairo.ts';
 import { Failure } from './failure.ts';
 import { step } from './progress.mjs';
 
+const extensions = ['pn-change-log', 'pn-inbox', 'pn-listed-on', 'pn-price-history', 'pn-reference', 'pn-system-user'];
+
 const counted = (changes: string[]) => (changes.length ? `${changes.length} changes` : 'nothing to do');
 
 /** Brings Directus to what the files say: schema, rights, the site's user. Does only what is missing. */
@@ -42,9 +44,7 @@ export async function prepareCms(api: Api, siteToken: string): Promise<void> {
 /** Without them the site would never hear of a change. */
 async function checkExtensions(api: Api): Promise<void> {
 	const loaded = await api.get<{ schema: { name: string } | null }[]>('/extensions');
-	const missing = ['pn-change-log', 'pn-inbox', 'pn-listed-on', 'pn-price-history', 'pn-reference'].filter(
-		(name) => !loaded.some(({ schema }) => schema?.name === name),
-	);
+	const missing = extensions.filter((name) => !loaded.some(({ schema }) => schema?.name === name));
 	if (missing.length)
 		throw new Failure(`Directus runs without our extensions ${missing.join(', ')}: give it the folder cms/extensions as EXTENSIONS_PATH.`);
 }

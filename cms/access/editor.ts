@@ -1,4 +1,5 @@
 import { allow, allowAll, type Policy, type Role } from './permission.ts';
+import { withoutSystem } from './system.ts';
 import { contentCollections, inboxCollections, staffCollections, tablesOf } from './tables.ts';
 
 const tables = contentCollections.filter(({ name }) => name !== 'price_history' && name !== 'languages').flatMap(tablesOf);
@@ -17,7 +18,10 @@ const editorPolicy: Policy = {
 		allow('read', 'content_change'),
 		...allowAll(['create', 'read', 'update', 'delete'], 'directus_files'),
 		...allowAll(['create', 'read', 'update', 'delete'], 'directus_folders'),
-		allow('read', 'directus_users', { fields: ['id', 'first_name', 'last_name', 'email', 'avatar', 'role', 'status', 'agent'] }),
+		allow('read', 'directus_users', {
+			permissions: withoutSystem,
+			fields: ['id', 'first_name', 'last_name', 'email', 'avatar', 'role', 'status', 'agent'],
+		}),
 		allow('read', 'directus_roles', { fields: ['id', 'name', 'icon'] }),
 	],
 };

@@ -28,6 +28,7 @@ export type Hook = (
 	on: {
 		filter(event: string, handler: (payload: never, meta: Meta, context: Context) => unknown): void;
 		action(event: string, handler: (meta: Meta, context: Context) => unknown): void;
+		init(event: string, handler: () => unknown): void;
 	},
 	server: {
 		database: Database;
