@@ -43,6 +43,26 @@ describe('configuration', () => {
 		});
 	});
 
+	test('proxies are a number of them, their networks, or none', () => {
+		const proxies = (value?: string) => readConfig({ TRUSTED_PROXIES: value }).trustedProxies;
+		expect([undefined, 'none', '0', '2'].map(proxies)).toEqual([0, 0, 0, 2]);
+		expect(proxies('127.0.0.1, 10.0.0.0/8,2001:db8::/32')).toEqual(['127.0.0.1', '10.0.0.0/8', '2001:db8::/32']);
+		for (const wrong of ['true', '-1', '12', '10.0.0.0/33', '10.0.0.0/8/8', '0.0.0.0/0', 'proxy.example', ',', '10.0.0.0/x'])
+			expect(() => proxies(wrong), wrong).toThrow('TRUSTED_PROXIES must be');
+	});
+
+	test('the setting it had before is refused by naming the new one', () => {
+		expect(() => readConfig({ BEHIND_PROXY: 'true' })).toThrow('BEHIND_PROXY is now TRUSTED_PROXIES');
+		expect(readConfig({ BEHIND_PROXY: '' }).trustedProxies).toBe(0);
+	});
+
+	test('an https address needs a word on what speaks https', () => {
+		const url = { PUBLIC_URL: 'https://pn.example' };
+		expect(() => readConfig(url)).toThrow(/^PUBLIC_URL is https.*TRUSTED_PROXIES/);
+		expect(readConfig({ ...url, TRUSTED_PROXIES: 'none' })).toMatchObject({ publicUrl: url.PUBLIC_URL, trustedProxies: 0 });
+		expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).trustedProxies).toBe(0);
+	});
+
 	test('settings can be fixed by the environment', () => {
 		expect(readConfig({ SETTING_PHONE_NUMBER: '+201000000009' }).settings).toEqual({ phone_number: '+201000000009' });
 	});

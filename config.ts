@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -18,6 +19,20 @@ const list = z.string().transform((value) =>
 		.map((item) => item.trim())
 		.filter(Boolean),
 );
+
+/** An address such as 10.0.0.5, or a network such as 10.0.0.0/8; never all addresses there are. */
+function isNetwork(text: string): boolean {
+	const [address = '', bits, ...more] = text.split('/');
+	const version = isIP(address);
+	if (version === 0 || more.length > 0) return false;
+	return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const proxies = z.union([
+	z.literal('none').transform(() => 0),
+	z.string().regex(/^\d$/).transform(Number),
+	list.refine((networks) => networks.length > 0 && networks.every(isNetwork)),
+]);
 
 /** Values of `setting` in Directus that a deployment may fix: SETTING_PHONE_NUMBER and so on. */
 export const settingNames = [
@@ -61,9 +76,9 @@ const fields = {
 		says: 'the address of a MapLibre style, https://…; without one, opened maps are drawn from the site’s own data',
 	},
 	ICON_HOSTS: { schema: list.default([]), says: 'addresses of icon services, with commas between' },
-	BEHIND_PROXY: {
-		schema: flag.default(false),
-		says: 'true where a proxy of ours stands before the site and writes x-forwarded-for; else false',
+	TRUSTED_PROXIES: {
+		schema: proxies.optional(),
+		says: 'whose x-forwarded-for is believed: the networks of the proxies before the site (127.0.0.1, 10.0.0.0/8), how many stand before it (1), or none',
 	},
 	CHALLENGE_SITE_KEY: { schema: words.optional(), says: 'the public key of a challenge that works as Turnstile does' },
 	CHALLENGE_SECRET: { schema: words.optional(), says: 'its secret key' },
@@ -116,8 +131,8 @@ export type Config = {
 	iconHosts: string[];
 	/** A style for opened maps, from whoever serves tiles. Null: our own base map, and nothing is loaded from elsewhere. */
 	mapStyleUrl: string | null;
-	/** Whose word on the visitor's address is taken. */
-	behindProxy: boolean;
+	/** The proxies whose word on a visitor's address is taken: how many stand before the site, or in which networks they are. */
+	trustedProxies: number | string[];
 	/** A riddle for machines, before a form is taken. */
 	challenge: { siteKey: string; secret: string; script: string; verifyUrl: string } | null;
 	/** Null: mails are noted in the log. */
@@ -144,6 +159,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 	if (values.DIRECTUS_URL && !values.DIRECTUS_TOKEN && !values.DIRECTUS_ADMIN_TOKEN)
 		throw new ConfigError('DIRECTUS_URL needs DIRECTUS_TOKEN (to read) or DIRECTUS_ADMIN_TOKEN (to prepare it as well); neither is set.');
 	if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('SMTP_URL needs MAIL_FROM: whom mails come from. It is not set.');
+	if (env['BEHIND_PROXY'])
+		throw new ConfigError(
+			'BEHIND_PROXY is now TRUSTED_PROXIES: set it to the number of proxies before the site (such as 1), to their networks, or to none.',
+		);
+	if (values.PUBLIC_URL?.startsWith('https:') && values.TRUSTED_PROXIES === undefined)
+		throw new ConfigError(
+			'PUBLIC_URL is https, which something before the site speaks: TRUSTED_PROXIES must say how many proxies that are, in which networks, or none where it writes no x-forwarded-for. It is not set.',
+		);
 	return {
 		port: values.PORT,
 		cmsPort: values.CMS_PORT,
@@ -159,7 +182,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		images: { domains: values.IMAGE_DOMAINS, cacheMegabytes: values.IMAGE_CACHE_MB },
 		iconHosts: values.ICON_HOSTS,
 		mapStyleUrl: values.MAP_STYLE_URL ?? null,
-		behindProxy: values.BEHIND_PROXY,
+		trustedProxies: values.TRUSTED_PROXIES ?? 0,
 		challenge:
 			values.CHALLENGE_SITE_KEY && values.CHALLENGE_SECRET
 				? {

@@ -24,7 +24,7 @@ export async function startSiteProcess(dataDir: string, directusUrl: string, mor
 				DATA_DIR: dataDir,
 				DIRECTUS_URL: directusUrl,
 				DIRECTUS_TOKEN: siteToken,
-				BEHIND_PROXY: 'true',
+				TRUSTED_PROXIES: '1',
 				...more,
 			},
 			stdio: 'ignore',

@@ -15,6 +15,9 @@ import { openAppBuild } from './server/app-build.ts';
 import { brochures } from './server/brochures.ts';
 import { builds } from './server/builds.ts';
 import { createChallenge } from './server/challenge.ts';
+import { createOriginOf } from './server/entrance/own-origin.ts';
+import { createVisitors } from './server/entrance/visitor.ts';
+import { createWarnings, warnOfProxies, warnOfSettings } from './server/entrance/warnings.ts';
 import { feed } from './server/feed.ts';
 import { stopGracefully } from './server/graceful-stop.ts';
 import { health } from './server/health.ts';
@@ -40,6 +43,10 @@ if (!config.externalCms?.siteToken) throw new Error('The site needs DIRECTUS_URL
 const { url, siteToken: token } = config.externalCms;
 
 const logger = createLogger();
+const warnings = createWarnings(logger);
+warnOfSettings(config, warnings);
+const visitors = createVisitors(config.trustedProxies);
+const originOf = createOriginOf(config);
 const content = openContent({ dataDir: config.dataDir, url, token, logger });
 const search = openSearch(content.replica);
 const siteOrigin = () => config.publicUrl ?? `http://localhost:${config.port}`;
@@ -85,7 +92,7 @@ const pages = await createPages(
 		uploads,
 		forms: { secret: token, challenge: createChallenge(config.challenge, logger) },
 	},
-	config,
+	{ originOf, visitors },
 );
 makePlaceholders(content, images.original, logger);
 
@@ -96,16 +103,15 @@ const forever = serveStatic({
 });
 const publicFiles = serveStatic({ root: client, onFound: (_path, context) => context.header('cache-control', 'public, max-age=86400') });
 
-const originOf = (requestUrl: string) => config.publicUrl ?? new URL(requestUrl).origin;
-
 /** What a request passes through, in order. */
 const app = new Hono()
-	.route('/', health(content, outbox))
+	.use(warnOfProxies(visitors, warnings))
+	.route('/', health(content, outbox, warnings))
 	.use(securityHeaders)
 	.get('/_images/*', (context) => images.handle(context.req.raw))
 	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))
-	.route('/', uploadRoutes(uploads, config.behindProxy))
+	.route('/', uploadRoutes(uploads, visitors))
 	.route('/', brochures(content.read, images.original))
 	.use(compress())
 	.get('/_map/*', (context) => maps.handle(context.req.raw))

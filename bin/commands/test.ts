@@ -61,7 +61,7 @@ try {
 	const siteUrl = await step('Starting the site', () =>
 		startSite(
 			config,
-			{ ...siteEnvironment(config, { url: cms.url, token: cms.siteToken }), BEHIND_PROXY: 'true' },
+			{ ...siteEnvironment(config, { url: cms.url, token: cms.siteToken }), TRUSTED_PROXIES: '1' },
 			processes,
 			'production',
 		),

@@ -21,6 +21,8 @@ describe('npm start refuses, in one sentence, with', () => {
 		['CMS_PORT', '70000', 'CMS_PORT must be a port number between 1 and 65535; it is “70000”.'],
 		['DIRECTUS_URL', 'localhost', 'DIRECTUS_URL must be the address of a running Directus'],
 		['SAMPLE_CONTENT', 'yes', 'SAMPLE_CONTENT must be true or false; it is “yes”.'],
+		['BEHIND_PROXY', 'true', 'BEHIND_PROXY is now TRUSTED_PROXIES: set it to the number of proxies before the site'],
+		['PUBLIC_URL', 'https://pn.example', 'PUBLIC_URL is https, which something before the site speaks: TRUSTED_PROXIES must say'],
 	])('a wrong %s', async (name, value, sentence) => {
 		const { code, output } = await refusal({ [name]: value });
 		expect(output).toContain(sentence);

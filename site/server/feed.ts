@@ -8,14 +8,15 @@ import { proseHtml } from '../app/features/records/prose-html.ts';
 import { BLOG_FEED } from '../app/head.ts';
 import { type Locale, localePath } from '../app/i18n/locales.ts';
 import { atomDocument, atomRoutes, lastOf } from './atom.ts';
+import type { OriginOf } from './entrance/own-origin.ts';
 import { wordsOf } from './words.ts';
 import { group, tag } from './xml.ts';
 
 const POSTS = 30;
 
 /** The blog as Atom, one feed for each language. */
-export const feed = ({ read, status }: Content, originOf: (requestUrl: string) => string): Hono =>
-	atomRoutes(BLOG_FEED, status, (context, locale) => feedOf(read, locale, originOf(context.req.url)));
+export const feed = ({ read, status }: Content, originOf: OriginOf): Hono =>
+	atomRoutes(BLOG_FEED, status, (context, locale) => feedOf(read, locale, originOf(context)));
 
 function feedOf(read: Reader, locale: Locale, origin: string): string {
 	const t = wordsOf(locale);

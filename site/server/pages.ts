@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { Config } from '../../config.ts';
 import type { Site } from '../app/context.ts';
 import type { AppBuild } from './app-build.ts';
 import { buildIdOf } from './builds.ts';
-import { visitorOf } from './visitor.ts';
+import type { OriginOf } from './entrance/own-origin.ts';
+import type { Visitors } from './entrance/visitor.ts';
 
 /** What is the same for every request. */
 export type Standing = Omit<Site, 'origin' | 'visitor' | 'buildId'>;
 
 /** Renders a page. Crawlers never get an error page: they are asked to come back. */
-export async function createPages(build: AppBuild, standing: Standing, config: Config) {
+export async function createPages(build: AppBuild, standing: Standing, { originOf, visitors }: { originOf: OriginOf; visitors: Visitors }) {
 	const render = createRequestHandler(build.source, build.mode);
 	const { assets } = await build.load();
 	const buildId = buildIdOf(assets.version);
@@ -22,8 +22,8 @@ export async function createPages(build: AppBuild, standing: Standing, config: C
 			const { req } = context;
 			const site: Site = {
 				...standing,
-				origin: config.publicUrl ?? new URL(req.url).origin,
-				visitor: visitorOf(context, config.behindProxy),
+				origin: originOf(context),
+				visitor: visitors.addressOf(context),
 				buildId,
 			};
 			const { entry } = await build.load();

@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import { localeCodes } from '../app/i18n/locales.ts';
+import type { OriginOf } from './entrance/own-origin.ts';
 
 /** Pages that say noindex are not named here: whoever may not read them would never learn it. */
 const closed = ['/admin', ...localeCodes.map((code) => `/${code}/admin`), '/*.data$', '/*/_payload.json$'];
 
-export function robots(originOf: (requestUrl: string) => string): Hono {
+export function robots(originOf: OriginOf): Hono {
 	return new Hono().get('/robots.txt', (context) =>
 		context.text(
-			['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${originOf(context.req.url)}/sitemap.xml`, ''].join(
-				'\n',
-			),
+			['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${originOf(context)}/sitemap.xml`, ''].join('\n'),
 			200,
 			{ 'cache-control': 'public, max-age=86400' },
 		),

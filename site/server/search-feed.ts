@@ -14,6 +14,7 @@ import type { CardRequest } from '../app/share/card.ts';
 import { recordCards } from '../app/share/record-cards.ts';
 import { photoAddress } from '../app/ui/photo-address.ts';
 import { atomDocument, atomRoutes, lastOf } from './atom.ts';
+import type { OriginOf } from './entrance/own-origin.ts';
 import { wordsOf } from './words.ts';
 import { escapeXml, group, tag } from './xml.ts';
 
@@ -21,11 +22,11 @@ const NEWEST = 50;
 const PHOTO_WIDTH = 960;
 
 /** The newest listings of any search as Atom: its address is the search's, with the feed's name in it. */
-export const searchFeed = ({ read, status }: Content, search: Search, originOf: (requestUrl: string) => string): Hono =>
+export const searchFeed = ({ read, status }: Content, search: Search, originOf: OriginOf): Hono =>
 	atomRoutes(SEARCH_FEED, status, (context, locale) => {
 		context.header('x-robots-tag', 'noindex');
 		const url = new URL(context.req.url);
-		const origin = originOf(context.req.url);
+		const origin = originOf(context);
 		const request = { read, locale, t: wordsOf(locale) };
 		const filters = filtersOf(search, url.searchParams);
 		const query = writeSearch({ filters });

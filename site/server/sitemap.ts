@@ -6,6 +6,7 @@ import { cairoToday } from '../../content/cairo.ts';
 import type { Content } from '../../content/content.ts';
 import type { Reader } from '../../content/reader.ts';
 import { localeCodes } from '../app/i18n/locales.ts';
+import type { OriginOf } from './entrance/own-origin.ts';
 import { createSingleFlight } from './images/single-flight.ts';
 import { type SitemapKind, sitemapEntries, sitemapSize } from './sitemap-entries.ts';
 import { sitemapIndex, urlElements, urlSet } from './sitemap-xml.ts';
@@ -25,7 +26,7 @@ const packed = promisify(gzip);
 const unpacked = promisify(gunzip);
 
 /** `/sitemap.xml`, the list of sitemaps; and in `/sitemaps/` one for each kind of record, or several where there are many. */
-export function sitemap({ read, onChange, status }: Content, originOf: (requestUrl: string) => string, perFile = RECORDS): Hono {
+export function sitemap({ read, onChange, status }: Content, originOf: OriginOf, perFile = RECORDS): Hono {
 	// Packed, because unpacked a large one takes twenty megabytes.
 	const kept = new Map<string, Buffer>();
 	const flights = createSingleFlight<Buffer | null>();
@@ -66,7 +67,7 @@ export function sitemap({ read, onChange, status }: Content, originOf: (requestU
 
 	async function answer(context: Context, name: string | null): Promise<Response> {
 		if (!status().complete) return context.text('', 503, { 'retry-after': '5' });
-		const bytes = await made(originOf(context.req.url), name);
+		const bytes = await made(originOf(context), name);
 		if (!bytes) return context.text('', 404);
 		const isPacked = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
 		context.header('content-type', 'application/xml; charset=utf-8');

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { visitorOf } from '../visitor.ts';
+import type { Visitors } from '../entrance/visitor.ts';
 import { PHOTO_BYTES_MOST } from './photo.ts';
 import type { UploadProblem, Uploads } from './uploads.ts';
 
@@ -9,14 +9,14 @@ const statusOf = { large: 413, kind: 415, broken: 422, pixels: 422, often: 429, 
 >;
 
 /** One picture after the other, for forms with a script; without one they come with the form itself. */
-export const uploadRoutes = (uploads: Uploads, behindProxy: boolean) =>
+export const uploadRoutes = (uploads: Uploads, visitors: Visitors) =>
 	new Hono()
 		.post('/_uploads/photos', async (context) => {
 			context.header('cache-control', 'no-store');
 			const site = context.req.header('sec-fetch-site');
 			if (site && site !== 'same-origin') return context.body(null, 403);
 			const bytes = await readAtMost(context.req.raw.body, PHOTO_BYTES_MOST);
-			const taken = bytes ? await uploads.photo({ name: nameIn(context), bytes }, visitorOf(context, behindProxy)) : tooLarge;
+			const taken = bytes ? await uploads.photo({ name: nameIn(context), bytes }, visitors.addressOf(context)) : tooLarge;
 			return 'id' in taken ? context.json(taken) : context.json(taken, statusOf[taken.problem]);
 		})
 		.get('/_uploads/:file{[0-9a-f-]{36}\\.jpg}', async (context) => {

@@ -44,9 +44,9 @@ test('one visitor sends so many in an hour; others are not held up', async () =>
 
 test('over HTTP: taken, shown to who holds the id, refused with a reason', async () => {
 	const { uploads } = open();
-	const routes = uploadRoutes(uploads, true);
+	const routes = uploadRoutes(uploads, { addressOf: () => '10.0.0.1', isForwardedByOther: () => false });
 	const send = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
-		routes.request('/_uploads/photos', { method: 'POST', body, headers: { 'x-forwarded-for': '10.0.0.1', ...headers } });
+		routes.request('/_uploads/photos', { method: 'POST', body, headers });
 
 	const answer = await send(new Uint8Array(jpeg), { 'x-file-name': encodeURIComponent('شقة.jpg') });
 	const { id } = await answer.json();

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createOriginOf } from './own-origin.ts';
+
+const listening = { publicUrl: undefined, host: '127.0.0.1', port: 3000 };
+
+async function originAt(url: string, config: Partial<Parameters<typeof createOriginOf>[0]> = {}, localAddress = '127.0.0.1') {
+	const originOf = createOriginOf({ ...listening, ...config });
+	const app = new Hono().get('/*', (context) => context.text(originOf(context)));
+	return (await app.request(url, {}, { incoming: { socket: { localAddress } } })).text();
+}
+
+test('with a public address, it is that one whatever host is named', async () => {
+	for (const url of ['http://evil.example/', 'http://localhost:3000/', 'http://pn.example/'])
+		expect(await originAt(url, { publicUrl: 'https://pn.example' })).toBe('https://pn.example');
+});
+
+test('without one, a host is believed that is surely ours', async () => {
+	for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+		expect(await originAt(`${origin}/search?q=x`)).toBe(origin);
+	expect(await originAt('http://intern.example:3000/', { host: 'intern.example' })).toBe('http://intern.example:3000');
+	expect(await originAt('http://192.168.1.5:3000/', { host: '0.0.0.0' }, '192.168.1.5')).toBe('http://192.168.1.5:3000');
+	expect(await originAt('http://192.168.1.5:3000/', { host: '::' }, '::ffff:192.168.1.5')).toBe('http://192.168.1.5:3000');
+	expect(await originAt('http://localhost/', { port: 80 })).toBe('http://localhost');
+});
+
+test('and no other', async () => {
+	for (const url of [
+		'http://evil.example/',
+		'http://evil.example:3000/',
+		'http://localhost:3001/',
+		'http://localhost/',
+		'http://localhost.evil.example:3000/',
+		'http://192.168.1.6:3000/',
+	])
+		expect(await originAt(url, { host: '0.0.0.0' }, '192.168.1.5'), url).toBe('http://localhost:3000');
+});

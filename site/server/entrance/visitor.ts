@@ -1,0 +1,68 @@
+import { BlockList, isIP } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import type { Config } from '../../../config.ts';
+
+export type Visitors = ReturnType<typeof createVisitors>;
+
+/**
+ * Where requests come from. Every proxy adds the address it was asked from at the end of x-forwarded-for, so what is written there
+ * is believed from the right, as long as it was written by a proxy we trust.
+ */
+export function createVisitors(trusted: Config['trustedProxies']) {
+	const isTrusted = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : inNetworks(trusted);
+
+	return {
+		/** The network address of whoever asks. */
+		addressOf(context: Context): string {
+			const chain = forwardedFor(context);
+			let address = remoteAddress(context);
+			for (let hop = 0; isTrusted(address, hop); hop++) {
+				const before = chain.pop();
+				if (before === undefined || !isIP(before)) break;
+				address = before;
+			}
+			return networkOf(address);
+		},
+
+		/** Somebody who is no proxy of ours says whom they ask for. */
+		isForwardedByOther: (context: Context): boolean =>
+			(context.req.header('x-forwarded-for') ?? context.req.header('forwarded')) !== undefined && !isTrusted(remoteAddress(context), 0),
+	};
+}
+
+const remoteAddress = (context: Context): string => unmapped(getConnInfo(context).remote.address ?? 'unknown');
+
+const forwardedFor = (context: Context): string[] =>
+	(context.req.header('x-forwarded-for') ?? '').split(',').map((entry) => unmapped(withoutPort(entry.trim())));
+
+/** Some proxies write `198.51.100.7:4711` and `[2001:db8::1]:4711`. */
+const withoutPort = (entry: string): string => /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1');
+
+/** An IPv4 address as sockets for both versions write it. */
+const unmapped = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+
+function inNetworks(networks: readonly string[]): (address: string) => boolean {
+	const known = new BlockList();
+	for (const network of networks) {
+		const [address = '', bits] = network.split('/');
+		const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+		known.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+	}
+	return (address) => {
+		const version = isIP(address);
+		return version !== 0 && known.check(address, version === 6 ? 'ipv6' : 'ipv4');
+	};
+}
+
+/** With IPv6 one customer has a whole network of addresses. */
+function networkOf(address: string): string {
+	if (isIP(address) !== 6) return address;
+	const [head = '', tail = ''] = address.split('::');
+	const [start, end] = [head, tail].map((part) => part.split(':').filter(Boolean));
+	const groups = [...(start ?? []), ...Array(Math.max(0, 8 - (start?.length ?? 0) - (end?.length ?? 0))).fill('0'), ...(end ?? [])];
+	return `${groups
+		.slice(0, 4)
+		.map((group) => Number.parseInt(group, 16).toString(16))
+		.join(':')}::`;
+}
