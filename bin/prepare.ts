@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { applyAccess } from '../cms/access/apply.ts';
 import { applySampleStaff, applySiteUser, asSampleUser } from '../cms/access/users.ts';
 import { type Api, createApi } from '../cms/api.ts';
@@ -11,11 +13,11 @@ import { applySchema } from '../cms/schema/apply.ts';
 import { compile } from '../cms/schema/compile.ts';
 import { applyEssentials } from '../cms/schema/essentials.ts';
 import { model } from '../cms/schema/model.ts';
+import { applyUpgrades } from '../cms/upgrades/apply.ts';
 import { cairoToday } from '../content/cairo.ts';
 import { Failure } from './failure.ts';
+import { root } from './processes.ts';
 import { step } from './progress.mjs';
-
-const extensions = ['pn-change-log', 'pn-inbox', 'pn-listed-on', 'pn-price-history', 'pn-reference', 'pn-system-user'];
 
 const counted = (changes: string[]) => (changes.length ? `${changes.length} changes` : 'nothing to do');
 
@@ -32,7 +34,10 @@ export async function prepareCms(api: Api, siteToken: string): Promise<void> {
 		({ changes }) => counted(changes),
 	);
 	await checkExtensions(api);
-	for (const line of drift) console.log(`    drift: ${line}`);
+	const upgraded = await step('Upgrades', () => applyUpgrades(api), counted);
+	for (const line of upgraded) console.log(`    ${line}`);
+	// An upgrade may have just removed what drifted: the next start tells.
+	if (upgraded.length === 0) for (const line of drift) console.log(`    drift: ${line}`);
 	await step(
 		'Access rules',
 		async () => [...(await applyAccess(api)), ...((await applySiteUser(api, siteToken)) ? ['site user'] : [])],
@@ -41,10 +46,13 @@ export async function prepareCms(api: Api, siteToken: string): Promise<void> {
 	await step('Flows', () => applyFlows(api), counted);
 }
 
-/** Without them the site would never hear of a change. */
+/** Without them changes would not reach the site, and rights would have holes. */
 async function checkExtensions(api: Api): Promise<void> {
 	const loaded = await api.get<{ schema: { name: string } | null }[]>('/extensions');
-	const missing = extensions.filter((name) => !loaded.some(({ schema }) => schema?.name === name));
+	const ours = globSync('cms/extensions/*/package.json', { cwd: root }).map(
+		(file) => JSON.parse(readFileSync(join(root, file), 'utf8')).name,
+	);
+	const missing = ours.filter((name) => !loaded.some(({ schema }) => schema?.name === name));
 	if (missing.length)
 		throw new Failure(`Directus runs without our extensions ${missing.join(', ')}: give it the folder cms/extensions as EXTENSIONS_PATH.`);
 }

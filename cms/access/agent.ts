@@ -5,34 +5,89 @@ import { publishedPolicy } from './published.ts';
 import { tablesOf } from './tables.ts';
 
 const me = '$CURRENT_USER.agent';
-const mine: Filter = { agent: { _eq: me } };
+/** Not `_eq`: for an account without an agent record that would match whatever has no agent. Null is in no list. */
+const mine: Filter = { agent: { _in: [me] } };
+const staysMine: Filter = { agent: { _nnull: true, _eq: me } };
 
-/** An agent hands a listing in; publishing it is the editors' word. */
+const publicStatuses = property.publicStatuses ?? [];
+const unpublished: Filter = { status: { _nin: [...publicStatuses] } };
+/** Of a property itself, or of a part that points at it by `key`. */
+const mineBeforePublication = (key?: string): Filter => ({
+	_and: [mine, unpublished].map((rule) => (key ? { [key]: rule } : rule)),
+});
+
+/** Publishing is for editors. `sold` is public as well: the listing-review extension lets agents set it only on a published home. */
 const withoutPublishing: Filter = { status: { _in: ['draft', 'review', 'on_hold', 'sold'] } };
 
-/** What an agent may know of a person: their requests only as far as they are the agent's own. */
-const theirs = ['id', 'name', 'phone', 'email', 'language', 'enquiries', 'offered'];
+const setByDirectus = ['id', 'listed_on', 'date_created', 'date_updated', 'user_created', 'user_updated', 'price_history'];
+const [table] = tablesOf(property);
+const agentFields = [...(table?.publicFields ?? []), ...(table?.staffFields ?? [])].filter((name) => !setByDirectus.includes(name));
 
-const parts = tablesOf(property).filter((table) => table.ownerKey !== null);
+/** What an agent may change on an own listing that visitors see. For everything else it goes back to review first. */
+export const changeableWhilePublic = [
+	'status',
+	'price_checked_on',
+	'expires_on',
+	'furnished',
+	'video_url',
+	'tour_url',
+	'images',
+	'amenities',
+	'private',
+];
+
+const partsWhilePublic = ['property_files', 'property_amenity'];
+const partsBeforePublication = ['property_translations', 'property_payment_plan'];
+
+/** The commission is agreed with the office: an agent proposes it before publication. */
+const ownerFields = ['owner_name', 'owner_phone', 'source', 'internal_notes'];
+
+/** What an agent may know of a person: their requests only as far as they are the agent's own. */
+const personFields = ['id', 'name', 'phone', 'email', 'language', 'enquiries', 'offered'];
+
+const ownListings = [
+	allow('create', 'property', {
+		fields: agentFields,
+		validation: { _and: [staysMine, { status: { _in: ['draft', 'review', 'on_hold'] } }] },
+		presets: { agent: me },
+	}),
+	allow('read', 'property', { permissions: mine }),
+	allow('update', 'property', {
+		permissions: mineBeforePublication(),
+		fields: agentFields,
+		validation: { _and: [withoutPublishing, staysMine] },
+	}),
+	allow('update', 'property', { permissions: mine, fields: changeableWhilePublic, validation: withoutPublishing }),
+	...partsBeforePublication.flatMap((name) => [
+		allow('read', name, { permissions: { property_id: mine } }),
+		...allowAll(['create', 'update', 'delete'], name, { permissions: mineBeforePublication('property_id') }),
+	]),
+	...partsWhilePublic.flatMap((name) => allowAll(['create', 'read', 'update', 'delete'], name, { permissions: { property_id: mine } })),
+	allow('read', 'price_history', { permissions: { property: mine } }),
+	allow('create', 'property_private', { fields: ['property', ...ownerFields] }),
+	allow('read', 'property_private', { permissions: { property: mine } }),
+	allow('update', 'property_private', { permissions: { property: mine }, fields: ownerFields }),
+	allow('update', 'property_private', { permissions: mineBeforePublication('property'), fields: ['commission'] }),
+];
+
+const ownLeads = [
+	allow('read', 'enquiry', { permissions: mine }),
+	allow('update', 'enquiry', { permissions: mine, fields: ['progress', 'internal_notes'] }),
+	allow('read', 'listing_submission', { permissions: mine }),
+	allow('update', 'listing_submission', { permissions: mine, fields: ['progress', 'internal_notes'] }),
+	allow('read', 'listing_submission_files', { permissions: { listing_submission_id: mine } }),
+	allow('read', 'person', { permissions: { _or: [{ enquiries: { _some: mine } }, { offered: { _some: mine } }] }, fields: personFields }),
+];
 
 const agentPolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000004',
 	name: 'Works on their own listings',
 	icon: 'support_agent',
-	description: 'Own properties with their private fields, own enquiries and offered properties. Publishing is for editors.',
+	description: 'Own properties with their owners, own enquiries and offered properties. Publishing is for editors.',
 	app_access: true,
 	permissions: [
-		allow('create', 'property', { validation: { _and: [mine, withoutPublishing] }, presets: { agent: me } }),
-		allow('read', 'property', { permissions: mine }),
-		allow('update', 'property', { permissions: mine, validation: { _and: [withoutPublishing, mine] } }),
-		...parts.flatMap((table) => allowAll(['create', 'read', 'update', 'delete'], table.name, { permissions: { property_id: mine } })),
-		allow('read', 'price_history', { permissions: { property: mine } }),
-		allow('read', 'enquiry', { permissions: mine }),
-		allow('update', 'enquiry', { permissions: mine, fields: ['progress', 'internal_notes'] }),
-		allow('read', 'listing_submission', { permissions: mine }),
-		allow('update', 'listing_submission', { permissions: mine, fields: ['progress', 'internal_notes'] }),
-		allow('read', 'listing_submission_files', { permissions: { listing_submission_id: mine } }),
-		allow('read', 'person', { permissions: { _or: [{ enquiries: { _some: mine } }, { offered: { _some: mine } }] }, fields: theirs }),
+		...ownListings,
+		...ownLeads,
 		allow('read', 'payment_plan'),
 		allow('read', 'agent', { permissions: { id: { _eq: me } } }),
 		allow('update', 'agent', { permissions: { id: { _eq: me } }, fields: ['photo', 'phone', 'whatsapp', 'email', 'languages'] }),

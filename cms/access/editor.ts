@@ -1,8 +1,11 @@
+import { propertyPrivate } from '../schema/collections/property.ts';
 import { allow, allowAll, type Policy, type Role } from './permission.ts';
 import { withoutSystem } from './system.ts';
 import { contentCollections, inboxCollections, staffCollections, tablesOf } from './tables.ts';
 
-const tables = contentCollections.filter(({ name }) => name !== 'price_history' && name !== 'languages').flatMap(tablesOf);
+const readOnly = ['price_history', 'languages'];
+const tables = [...contentCollections.filter(({ name }) => !readOnly.includes(name)), propertyPrivate].flatMap(tablesOf);
+const leads = [...inboxCollections, ...staffCollections.filter((collection) => collection !== propertyPrivate)].flatMap(tablesOf);
 
 const editorPolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000003',
@@ -12,7 +15,7 @@ const editorPolicy: Policy = {
 	app_access: true,
 	permissions: [
 		...tables.flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),
-		...[...inboxCollections, ...staffCollections].flatMap(tablesOf).flatMap(({ name }) => allowAll(['read', 'update'], name)),
+		...leads.flatMap(({ name }) => allowAll(['read', 'update'], name)),
 		allow('read', 'price_history'),
 		allow('read', 'languages'),
 		allow('read', 'content_change'),

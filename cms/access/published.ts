@@ -3,16 +3,11 @@ import type { Collection } from '../schema/define.ts';
 import { allow, type Filter, type Permission, type Policy } from './permission.ts';
 import { contentCollections, tablesOf } from './tables.ts';
 
-/** Rows that hang on another row are public when that row is. */
-const dependsOn: Record<string, { key: string; owner: string }> = {
-	price_history: { key: 'property', owner: 'property' },
-	page_block: { key: 'page', owner: 'page' },
-};
-
+/** A part is public when the row it belongs to is. */
 function publicRows(collection: Collection): Filter {
 	const own = collection.statuses ? { status: { _in: [...(collection.publicStatuses ?? ['published'])] } } : {};
-	const parent = dependsOn[collection.name];
-	const owner = parent && contentCollections.find(({ name }) => name === parent.owner);
+	const parent = collection.partOf;
+	const owner = parent && contentCollections.find(({ name }) => name === parent.collection);
 	if (!parent || !owner) return own;
 	const inherited = { [parent.key]: publicRows(owner) };
 	return collection.statuses ? { _and: [own, inherited] } : inherited;

@@ -41,6 +41,23 @@ export function tablesOf(collection: Collection): TableRights[] {
 	return [own, ...(texts ? [texts] : []), ...junctions];
 }
 
+/** A table whose rows belong to a row of another collection, and the field of that row through which they are edited. */
+export type Part = { table: string; parent: string; parentKey: string; alias: string };
+
+export const parts: Part[] = model.flatMap((collection) => {
+	const { name, translated, fields, partOf } = collection;
+	const parentKey = `${name}_id`;
+	const owner = partOf && model.find((item) => item.name === partOf.collection);
+	const alias = owner?.fields.find(({ relation }) => relation?.kind === 'children' && relation.of === name)?.name;
+	return [
+		...(translated ? [{ table: `${name}_translations`, parent: name, parentKey, alias: 'translations' }] : []),
+		...fields.flatMap(({ name: field, relation }) =>
+			relation?.kind === 'many' ? [{ table: relation.junction, parent: name, parentKey, alias: field }] : [],
+		),
+		...(partOf && alias ? [{ table: name, parent: partOf.collection, parentKey: partOf.key, alias }] : []),
+	];
+});
+
 export const contentCollections = model.filter((collection) => collection.audience === 'content');
 export const inboxCollections = model.filter((collection) => collection.audience === 'inbox');
 export const staffCollections = model.filter((collection) => collection.audience === 'staff');

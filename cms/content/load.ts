@@ -1,3 +1,4 @@
+import { parts } from '../access/tables.ts';
 import { SAMPLE_USER } from '../access/users.ts';
 import type { Api } from '../api.ts';
 import { inBatches, type Row, type SampleFile, type SampleRecord, type World } from './records.ts';
@@ -84,7 +85,7 @@ async function loadBatch(api: Api, batch: SampleRecord[]): Promise<void> {
 }
 
 async function loadParts(api: Api, table: string, collection: string, owners: SampleRecord[]): Promise<void> {
-	const ownerKey = table === 'price_history' ? collection : `${collection}_id`;
+	const ownerKey = parts.find((part) => part.table === table)?.parentKey ?? `${collection}_id`;
 	const rows = owners.flatMap(({ row, parts }) =>
 		parts.filter((part) => part.table === table).flatMap((part) => part.rows.map((item): Row => ({ ...item, [ownerKey]: row.id }))),
 	);

@@ -1,9 +1,9 @@
 import { tablesOf } from '../access/tables.ts';
 import { SAMPLE_USER } from '../access/users.ts';
 import type { Api } from '../api.ts';
+import { readAll } from '../read-all.ts';
 import { compile } from '../schema/compile.ts';
 import { model } from '../schema/model.ts';
-import { readAll } from './read-all.ts';
 
 type Made = {
 	id: number | string;

@@ -8,7 +8,7 @@ export type Query = PromiseLike<Row[]> & {
 	where(column: string, operator: string, value: unknown): Query;
 	whereIn(column: string, values: readonly unknown[]): Query;
 	max(column: string): Query;
-	groupBy(column: string): Query;
+	groupBy(...columns: string[]): Query;
 	orderBy(column: string, direction?: 'asc' | 'desc'): Query;
 	limit(count: number): Query;
 	insert(rows: Row | Row[], returning?: string[]): Promise<Row[]>;
@@ -19,16 +19,24 @@ export type Query = PromiseLike<Row[]> & {
 export type Database = (table: string) => Query;
 
 export type Meta = { collection: string; keys: Key[]; key: Key; payload: unknown };
-export type Context = { database: Database; schema: unknown; accountability: { user: string | null } | null };
+export type Context = {
+	database: Database;
+	schema: unknown;
+	accountability: { user: string | null; role: string | null; admin?: boolean } | null;
+};
 
 type Items = { createMany(rows: Row[]): Promise<unknown>; updateOne(key: Key, row: Row): Promise<unknown> };
 export type ItemsService = new (collection: string, options: { schema: unknown; accountability: null }) => Items;
+
+/** Of Express, what a middleware needs. Runs after Directus has found out who asks. */
+type Request = { method: string; body?: unknown; accountability?: { admin?: boolean } | null };
+type App = { use(handler: (request: Request, response: unknown, next: (error?: unknown) => void) => void): void };
 
 export type Hook = (
 	on: {
 		filter(event: string, handler: (payload: never, meta: Meta, context: Context) => unknown): void;
 		action(event: string, handler: (meta: Meta, context: Context) => unknown): void;
-		init(event: string, handler: () => unknown): void;
+		init(event: string, handler: (server: { app: App }) => unknown): void;
 	},
 	server: {
 		database: Database;

@@ -75,6 +75,8 @@ export type Collection = {
 	/** Newest first unless said otherwise. */
 	order?: string[];
 	primaryKey?: Field;
+	/** Rows that belong to a row of another collection: whoever may change that one may change these. */
+	partOf?: { collection: string; key: string };
 	fields: Field[];
 	translated?: Field[];
 };

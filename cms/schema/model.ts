@@ -8,7 +8,7 @@ import { page, pageBlock } from './collections/page.ts';
 import { agent, teamMember, testimonial } from './collections/people.ts';
 import { area, location } from './collections/places.ts';
 import { project } from './collections/project.ts';
-import { priceHistory, property } from './collections/property.ts';
+import { priceHistory, property, propertyPrivate } from './collections/property.ts';
 import { setting } from './collections/setting.ts';
 import type { Collection } from './define.ts';
 
@@ -20,6 +20,7 @@ export const model: Collection[] = [
 	subscription,
 	person,
 	property,
+	propertyPrivate,
 	project,
 	launch,
 	offer,

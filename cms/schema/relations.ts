@@ -24,7 +24,7 @@ export function belongsTo(name: string, label: Label, to: string, options: Refer
 			...(options.readonly && { readonly: true }),
 			...(options.hidden && { hidden: true }),
 		},
-		schema: { is_nullable: true, is_indexed: true },
+		schema: { is_nullable: true, is_indexed: true, ...(options.unique && { is_unique: true }) },
 		relation: { kind: 'one', to, onDelete: options.onDelete ?? (options.required ? 'NO ACTION' : 'SET NULL') },
 	};
 }
@@ -86,11 +86,12 @@ export const children = (
 	of: string,
 	via: string,
 	template: string,
-	options: { sortField?: string; readonly?: boolean } = {},
+	options: { sortField?: string; readonly?: boolean; staffOnly?: boolean } = {},
 ): Field => ({
 	name,
 	label,
 	type: 'alias',
+	staffOnly: options.staffOnly,
 	meta: {
 		interface: 'list-o2m',
 		special: ['o2m'],

@@ -41,6 +41,7 @@ export type PropertyTextFacts = { name: string; slug: string; description: strin
 /** One unit with everything that hangs on it, before ids of the rows around it are given. */
 export type PropertyBundle = {
 	property: Record<string, unknown> & { id: number; reference: string; status: string; price: number };
+	private: Record<string, unknown>;
 	translations: { en_US: PropertyTextFacts; ar_EG: PropertyTextFacts };
 	images: string[];
 	/** Which of the drawn floor plans has its rooms. */

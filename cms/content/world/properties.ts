@@ -15,7 +15,16 @@ export const worldFacts = (today: string): WorldFacts => ({ today, areas: areaFa
 export function* propertyRecords(count: number, today: string): Generator<SampleRecord> {
 	const world = worldFacts(today);
 	for (let index = 0; index < count; index++) {
-		const { property, translations, images, floorPlan, amenities, planIds, priceHistory } = makeProperty(index, world);
+		const {
+			property,
+			private: privateFacts,
+			translations,
+			images,
+			floorPlan,
+			amenities,
+			planIds,
+			priceHistory,
+		} = makeProperty(index, world);
 		const texts = Object.entries(translations).map(([languages_code, text]): Row => ({ languages_code, ...text }));
 		yield record('property', { ...property, floor_plan: floorPlan && fileId(floorPlanName(floorPlan)) }, [
 			{ table: 'property_translations', rows: texts },
@@ -26,6 +35,7 @@ export function* propertyRecords(count: number, today: string): Generator<Sample
 				amenities.map((key) => idFor(amenityIds, key)),
 			),
 			links('property_payment_plan', 'payment_plan_id', planIds),
+			{ table: 'property_private', rows: [privateFacts] },
 			{ table: 'price_history', rows: priceHistory.length > 1 ? priceHistory : [] },
 		]);
 	}

@@ -61,6 +61,7 @@ export const pageBlock: Collection = {
 	template: '{{type}} · {{translations.heading}}',
 	statuses: editorial,
 	sorted: true,
+	partOf: { collection: 'page', key: 'page' },
 	fields: [
 		belongsTo('page', t('Page', 'الصفحة'), 'page', { template: '{{key}}', onDelete: 'CASCADE' }),
 		choice('type', t('Kind', 'النوع'), blockTypes, { required: true, indexed: false }),

@@ -5,8 +5,6 @@ import { categories, currencies, finishings, markets, propertyTypes, purposes, r
 import { address, description, FOLDER, name } from './common.ts';
 import { charges, paymentPlans } from './money.ts';
 
-const staff = { staffOnly: true } as const;
-
 export const property: Collection = {
 	name: 'property',
 	label: t('Properties', 'العقارات'),
@@ -96,16 +94,44 @@ export const property: Collection = {
 			t('Staff only: never on the site', 'للفريق فقط: لا يظهر في الموقع'),
 			'lock',
 			[
-				text('owner_name', t('Owner', 'المالك'), staff),
-				text('owner_phone', t('Owner’s phone', 'هاتف المالك'), staff),
-				percent('commission', t('Commission', 'العمولة'), staff),
-				text('source', t('Source', 'المصدر'), staff),
-				multiline('internal_notes', t('Notes', 'ملاحظات داخلية'), staff),
+				children(
+					'private',
+					t('Owner and commission', 'المالك والعمولة'),
+					'property_private',
+					'property',
+					'{{owner_name}} · {{owner_phone}} · {{commission}}',
+					{ staffOnly: true },
+				),
 			],
 			'closed',
 		),
 	],
 	translated: [name, address, description],
+};
+
+/** At most one row for a property. A collection of its own, because Directus lets people filter and sort by fields they may not read. */
+export const propertyPrivate: Collection = {
+	name: 'property_private',
+	label: t('Owners and commissions', 'الملاك والعمولات'),
+	icon: 'lock',
+	audience: 'staff',
+	folder: 'group_listings',
+	hidden: true,
+	template: '{{owner_name}} · {{owner_phone}}',
+	partOf: { collection: 'property', key: 'property' },
+	fields: [
+		belongsTo('property', t('Property', 'العقار'), 'property', {
+			template: '{{reference}}',
+			onDelete: 'CASCADE',
+			unique: true,
+			hidden: true,
+		}),
+		text('owner_name', t('Owner', 'المالك')),
+		text('owner_phone', t('Owner’s phone', 'هاتف المالك'), { indexed: true }),
+		percent('commission', t('Commission', 'العمولة')),
+		text('source', t('Source', 'المصدر')),
+		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
+	],
 };
 
 export const priceHistory: Collection = {
@@ -117,6 +143,7 @@ export const priceHistory: Collection = {
 	hidden: true,
 	template: '{{changed_on}} · {{price}} {{currency}}',
 	order: ['-changed_on'],
+	partOf: { collection: 'property', key: 'property' },
 	fields: [
 		belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}}', onDelete: 'CASCADE' }),
 		money('price', t('Price', 'السعر')),

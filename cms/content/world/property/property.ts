@@ -7,7 +7,7 @@ import { historyOf } from './history.ts';
 import { photosOf } from './photos.ts';
 import { pointOf } from './point.ts';
 import { priceOf } from './prices.ts';
-import { staffFacts } from './staff.ts';
+import { privateFacts } from './private-facts.ts';
 import { textsOf } from './text.ts';
 import { makeUnit, type Unit } from './unit.ts';
 
@@ -84,8 +84,8 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 			video_url: null,
 			tour_url: null,
 			coordinates: pointOf(unit),
-			...staffFacts(unit, id),
 		},
+		private: privateFacts(unit, id),
 		translations: textsOf(unit),
 		images: photosOf(unit),
 		floorPlan: floorPlanOf(unit),

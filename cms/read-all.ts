@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from './api.ts';
 
 const PAGE = 1000;
 

@@ -13,8 +13,8 @@ const remarks = [
 	'بيانات تجريبية. المالك مسافر والتوكيل مع أخيه.',
 ];
 
-/** What only staff see. A unit of a developer has no private owner. */
-export function staffFacts(unit: Unit, id: number): Record<string, unknown> {
+/** The private part of a property. A unit of a developer has no private owner. */
+export function privateFacts(unit: Unit, id: number): Record<string, unknown> {
 	const draw = random(`staff:${unit.index}`);
 	const owned = unit.market === 'resale';
 	return {

@@ -1,0 +1,135 @@
+export type Filter = Record<string, unknown>;
+export type Rule = { fields: string[]; rows: Filter };
+export type Relation = { kind: 'one' | 'many'; to: string };
+
+/** What somebody may read, and how collections hang together. */
+export type Rights = {
+	rulesOf(collection: string): Rule[];
+	relationOf(collection: string, field: string): Relation | null;
+};
+
+/** The parts of a query that say something about rows without showing them. */
+export type Query = {
+	filter?: Filter | null;
+	sort?: string[] | null;
+	aggregate?: Record<string, string[]> | null;
+	group?: string[] | null;
+	alias?: Record<string, string> | null;
+	deep?: Deep | null;
+};
+
+type Deep = { [key: string]: unknown };
+
+export class Refused extends Error {}
+
+/**
+ * Directus hides the fields and rows somebody may not read, but lets them be asked about: it filters and sorts by them, directly or through
+ * relations. Every condition is therefore bound to the rows in which its field may be read; what cannot be bound is refused. Changes the query.
+ */
+export function restrictQuery(query: Query, collection: string, rights: Rights): void {
+	if (JSON.stringify(query).includes('$FOLLOW(')) throw new Refused('$FOLLOW is not available');
+	if (query.filter) replace(query.filter, restrictFilter(query.filter, collection, rights));
+	requireOpen(query, collection, rights);
+	if (query.deep) restrictDeep(query.deep, collection, query.alias ?? {}, rights);
+}
+
+/** In place: the same filter is counted with afterwards (`meta=filter_count`), and the query that holds it is frozen. */
+function replace(filter: Filter, restricted: Filter): void {
+	for (const key of Object.keys(filter)) delete filter[key];
+	Object.assign(filter, restricted);
+}
+
+function restrictDeep(deep: Deep, collection: string, alias: Record<string, string>, rights: Rights): void {
+	for (const [key, value] of Object.entries(deep)) {
+		if (key.startsWith('_') || !isObject(value)) continue;
+		const target = rights.relationOf(collection, alias[key] ?? key)?.to;
+		if (!target) throw new Refused(`${key} is no relation`);
+		const { _filter, _sort, _aggregate, _group, _alias } = value as Record<string, never>;
+		if (_filter) value['_filter'] = restrictFilter(_filter, target, rights);
+		requireOpen({ sort: _sort, aggregate: _aggregate, group: _group }, target, rights);
+		restrictDeep(value, target, _alias ?? {}, rights);
+	}
+}
+
+/** An order, a largest value or a group cannot be bound to some of the rows. */
+function requireOpen({ sort, aggregate, group }: Query, collection: string, rights: Rights): void {
+	const aggregated = Object.values(aggregate ?? {}).flat();
+	// `sort=-max.price` orders by what was aggregated.
+	const own = (sort ?? []).filter((path) => !Object.keys(aggregate ?? {}).includes(path.replace(/^-/, '').split('.')[0] ?? ''));
+	for (const path of [...own, ...aggregated, ...(group ?? [])]) requireOpenPath(path.replace(/^-/, ''), collection, rights);
+}
+
+function requireOpenPath(path: string, root: string, rights: Rights): void {
+	if (path === '*' || path === '?') return;
+	let collection = root;
+	for (const [position, part] of path.split('.').entries()) {
+		const { field } = readKey(part);
+		if (rowsWithField(collection, field, position === 0, rights)) throw new Refused(`${path} may not be read everywhere`);
+		const relation = rights.relationOf(collection, field);
+		if (relation?.kind === 'many' && isLimited(relation.to, rights)) throw new Refused(`${path} may not be read everywhere`);
+		collection = relation?.to ?? collection;
+	}
+}
+
+function restrictFilter(filter: Filter, collection: string, rights: Rights, path: string[] = []): Filter {
+	const conditions = Object.entries(filter).map(([key, value]): Filter => {
+		if ((key === '_and' || key === '_or') && Array.isArray(value))
+			return { [key]: value.map((item: Filter) => restrictFilter(item, collection, rights, path)) };
+		return restrictCondition(key, value, collection, rights, path);
+	});
+	return conditions.length === 1 ? (conditions[0] ?? {}) : conditions.length ? { _and: conditions } : {};
+}
+
+function restrictCondition(key: string, value: unknown, collection: string, rights: Rights, path: string[]): Filter {
+	const { field, isFunction } = readKey(key);
+	if (field.includes(':')) throw new Refused(`${key} is not available`);
+	const relation = rights.relationOf(collection, field);
+	if (relation?.kind === 'many' && isFunction && isLimited(relation.to, rights)) throw new Refused(`${key} may not be counted`);
+	if (relation && !isFunction && isObject(value)) {
+		const quantifier = (['_some', '_none'] as const).find((name) => name in value);
+		// Inside these Directus adds the rules of the other collection by itself.
+		if (quantifier && path.length === 0)
+			return { [key]: { [quantifier]: restrictFilter(value[quantifier] as Filter, relation.to, rights) } };
+		if (!isOperation(value)) return restrictFilter(value, relation.to, rights, [...path, key]);
+	}
+	const condition = nest(path, { [key]: value });
+	const own = rowsWithField(collection, field, path.length === 0, rights);
+	const linked = relation?.kind === 'many' && !isFunction ? rowsWithField(relation.to, 'id', false, rights) : null;
+	const bounds = [...(own ? [under(path, own)] : []), ...(linked ? [under([...path, key], linked)] : [])];
+	return bounds.length ? { _and: [condition, ...bounds] } : condition;
+}
+
+/** The rows in which the field may be read, where these are not all that are asked about; of the collection asked for, Directus itself leaves out hidden rows. */
+function rowsWithField(collection: string, field: string, isRoot: boolean, { rulesOf }: Rights): Filter | null {
+	const all = rulesOf(collection);
+	const able = all.filter(({ fields }) => fields.includes('*') || fields.includes(field));
+	// Without any rule for the field Directus refuses the question.
+	if (able.length === 0 || able.some(({ rows }) => isEmpty(rows))) return null;
+	if (isRoot && able.length === all.length) return null;
+	return { _or: able.map(({ rows }) => rows) };
+}
+
+const isLimited = (collection: string, { rulesOf }: Rights) => !rulesOf(collection).some(({ rows }) => isEmpty(rows));
+
+/** A rule, as seen from a row that leads to it. */
+function under(path: string[], rule: Filter): Filter {
+	if (path.length === 0) return rule;
+	const conditions = Object.entries(rule).map(([key, value]): Filter => {
+		if ((key === '_and' || key === '_or') && Array.isArray(value)) return { [key]: value.map((item: Filter) => under(path, item)) };
+		if (JSON.stringify(value).match(/"_(some|none)":/)) throw new Refused(`${path.join('.')} may not be asked about`);
+		return nest(path, { [key]: value });
+	});
+	return conditions.length === 1 ? (conditions[0] ?? {}) : { _and: conditions };
+}
+
+const nest = (path: string[], condition: Filter): Filter => path.reduceRight<Filter>((inner, key) => ({ [key]: inner }), condition);
+
+function readKey(key: string): { field: string; isFunction: boolean } {
+	const inner = /^[^()]+\(([^)]+)\)/.exec(key)?.[1]?.trim();
+	return { field: inner ?? key.trim(), isFunction: inner !== undefined };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (filter: Filter) => Object.keys(filter).length === 0;
+const isOperation = (value: Record<string, unknown>) =>
+	Object.keys(value).every((key) => key.startsWith('_') && key !== '_and' && key !== '_or');

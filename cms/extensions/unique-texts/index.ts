@@ -1,0 +1,49 @@
+import { type Part, parts } from '../../access/tables.ts';
+import type { Database, Row } from '../hook.ts';
+
+type Request = { accountability?: { admin?: boolean } };
+type Response = { status(code: number): Response; json(body: unknown): void };
+type Router = { post(path: string, handler: (request: Request, response: Response) => Promise<void>): void };
+type Server = {
+	database: Database & { raw(sql: string, bindings: unknown[]): Promise<unknown> };
+	logger: { warn(details: object, message: string): void };
+};
+
+const texts = parts.filter(({ alias }) => alias === 'translations');
+
+/**
+ * `POST /unique-texts`, for set-up: a record has one text per language, by a unique index on both columns, which Directus's API cannot make.
+ * Where there are several, the newest stays, which is the one the site shows; the others are written to the log.
+ */
+function handler(router: Router, { database, logger }: Server): void {
+	const createIndex = ({ table, parentKey }: Part) =>
+		database.raw('create unique index if not exists ?? on ?? (??, ??)', [`${table}_one_per_language`, table, parentKey, 'languages_code']);
+
+	router.post('/', async (request, response) => {
+		if (!request.accountability?.admin) return response.status(403).json({ errors: [{ message: 'Only for administrators.' }] });
+		const removed: string[] = [];
+		for (const part of texts) {
+			const isMade = await createIndex(part).then(
+				() => true,
+				() => false,
+			);
+			if (isMade) continue;
+			for (const row of await olderTexts(database, part)) {
+				logger.warn({ removedText: row }, `${part.table} ${row['id']} is not the newest text of its language`);
+				await database(part.table).where('id', row['id']).delete();
+				removed.push(`${part.table} ${row['id']}`);
+			}
+			await createIndex(part);
+		}
+		response.json({ data: removed });
+	});
+}
+
+export default { id: 'unique-texts', handler };
+
+async function olderTexts(database: Database, { table, parentKey }: Part): Promise<Row[]> {
+	const newest = await database(table).max('id as id').groupBy(parentKey, 'languages_code');
+	const kept = new Set(newest.map(({ id }) => id));
+	const rows = await database(table).select('*');
+	return rows.filter((row) => row[parentKey] != null && row['languages_code'] != null && !kept.has(row['id']));
+}

@@ -1,0 +1,16 @@
+import type { Api } from '../api.ts';
+import { movePrivateFields } from './private-fields.ts';
+
+/** What earlier versions kept elsewhere. Each step does only what is left to do, and says what it did. */
+const upgrades: ((api: Api) => Promise<string[]>)[] = [movePrivateFields, keepOneText];
+
+export async function applyUpgrades(api: Api): Promise<string[]> {
+	const done: string[] = [];
+	for (const upgrade of upgrades) done.push(...(await upgrade(api)));
+	return done;
+}
+
+async function keepOneText(api: Api): Promise<string[]> {
+	const removed = await api.post<string[]>('/unique-texts', {});
+	return removed.map((text) => `${text}: a second text of its language, written to the log of Directus and removed`);
+}
