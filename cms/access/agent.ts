@@ -1,8 +1,8 @@
 import { FOLDER } from '../schema/collections/common.ts';
 import { property } from '../schema/collections/property.ts';
 import { allow, allowAll, type Filter, type Policy, type Role } from './permission.ts';
-import { publishedPolicy } from './published.ts';
-import { tablesOf } from './tables.ts';
+import { publicFileFields, publishedPolicy } from './published.ts';
+import { contentCollections, tablesOf } from './tables.ts';
 
 const me = '$CURRENT_USER.agent';
 /** Not `_eq`: for an account without an agent record that would match whatever has no agent. Null is in no list. */
@@ -20,8 +20,12 @@ const mineBeforePublication = (key?: string): Filter => ({
 const withoutPublishing: Filter = { status: { _in: ['draft', 'review', 'on_hold', 'sold'] } };
 
 const setByDirectus = ['id', 'listed_on', 'date_created', 'date_updated', 'user_created', 'user_updated', 'price_history'];
-const [table] = tablesOf(property);
-const agentFields = [...(table?.publicFields ?? []), ...(table?.staffFields ?? [])].filter((name) => !setByDirectus.includes(name));
+
+/** Never `*` where the published rows of a table are read as well: Directus then searches all fields of those, too. */
+const publicFields = (table: string) => contentCollections.flatMap(tablesOf).find(({ name }) => name === table)?.publicFields ?? [];
+
+const ownFields = [...publicFields('property'), 'private'];
+const writableFields = ownFields.filter((name) => !setByDirectus.includes(name));
 
 /** What an agent may change on an own listing that visitors see. For everything else it goes back to review first. */
 export const changeableWhilePublic = [
@@ -47,23 +51,25 @@ const personFields = ['id', 'name', 'phone', 'email', 'language', 'enquiries', '
 
 const ownListings = [
 	allow('create', 'property', {
-		fields: agentFields,
+		fields: writableFields,
 		validation: { _and: [staysMine, { status: { _in: ['draft', 'review', 'on_hold'] } }] },
 		presets: { agent: me },
 	}),
-	allow('read', 'property', { permissions: mine }),
+	allow('read', 'property', { permissions: mine, fields: ownFields }),
 	allow('update', 'property', {
 		permissions: mineBeforePublication(),
-		fields: agentFields,
+		fields: writableFields,
 		validation: { _and: [withoutPublishing, staysMine] },
 	}),
 	allow('update', 'property', { permissions: mine, fields: changeableWhilePublic, validation: withoutPublishing }),
-	...partsBeforePublication.flatMap((name) => [
-		allow('read', name, { permissions: { property_id: mine } }),
-		...allowAll(['create', 'update', 'delete'], name, { permissions: mineBeforePublication('property_id') }),
-	]),
-	...partsWhilePublic.flatMap((name) => allowAll(['create', 'read', 'update', 'delete'], name, { permissions: { property_id: mine } })),
-	allow('read', 'price_history', { permissions: { property: mine } }),
+	...partsBeforePublication.flatMap((name) =>
+		allowAll(['create', 'update', 'delete'], name, { permissions: mineBeforePublication('property_id') }),
+	),
+	...partsWhilePublic.flatMap((name) => allowAll(['create', 'update', 'delete'], name, { permissions: { property_id: mine } })),
+	...[...partsBeforePublication, ...partsWhilePublic].map((name) =>
+		allow('read', name, { permissions: { property_id: mine }, fields: publicFields(name) }),
+	),
+	allow('read', 'price_history', { permissions: { property: mine }, fields: publicFields('price_history') }),
 	allow('create', 'property_private', { fields: ['property', ...ownerFields] }),
 	allow('read', 'property_private', { permissions: { property: mine } }),
 	allow('update', 'property_private', { permissions: { property: mine }, fields: ownerFields }),
@@ -89,11 +95,12 @@ const agentPolicy: Policy = {
 		...ownListings,
 		...ownLeads,
 		allow('read', 'payment_plan'),
-		allow('read', 'agent', { permissions: { id: { _eq: me } } }),
+		allow('read', 'agent', { permissions: { id: { _eq: me } }, fields: publicFields('agent') }),
 		allow('update', 'agent', { permissions: { id: { _eq: me } }, fields: ['photo', 'phone', 'whatsapp', 'email', 'languages'] }),
 		allow('create', 'directus_files', { validation: { folder: { _in: [FOLDER.properties, FOLDER.people] } } }),
 		allow('read', 'directus_files', {
 			permissions: { _or: [{ uploaded_by: { _eq: '$CURRENT_USER' } }, { offered_in: { _some: { listing_submission_id: mine } } }] },
+			fields: [...publicFileFields, 'folder', 'storage', 'filename_disk', 'description', 'uploaded_by'],
 		}),
 		allow('update', 'directus_files', {
 			permissions: { uploaded_by: { _eq: '$CURRENT_USER' } },

@@ -17,15 +17,14 @@ export type Role = { id: string; name: string; icon: string; description: string
 
 type Details = Partial<Omit<Permission, 'collection' | 'action'>>;
 
-export const allow = (action: Action, collection: string, details: Details = {}): Permission => ({
-	collection,
-	action,
-	fields: ['*'],
-	permissions: {},
-	validation: null,
-	presets: null,
-	...details,
-});
+/** Where a rule has no condition on rows, Directus's search looks into all fields, whichever are listed: so it gets one that is always true. */
+const everyRow = (collection: string): Filter => ({ [collection === 'languages' ? 'code' : 'id']: { _nnull: true } });
+
+export function allow(action: Action, collection: string, details: Details = {}): Permission {
+	const permission = { collection, action, fields: ['*'], permissions: {}, validation: null, presets: null, ...details };
+	const isOpen = action === 'read' && !permission.fields.includes('*') && Object.keys(permission.permissions).length === 0;
+	return isOpen ? { ...permission, permissions: everyRow(collection) } : permission;
+}
 
 export const allowAll = (actions: Action[], collection: string, details: Details = {}): Permission[] =>
 	actions.map((action) => allow(action, collection, action === 'create' ? { ...details, permissions: {} } : details));

@@ -23,22 +23,24 @@ const readable: Permission[] = contentCollections.flatMap((collection) => {
 
 const { inbox, ...publicFolders } = FOLDER;
 
+export const publicFileFields = [
+	'id',
+	'title',
+	'type',
+	'width',
+	'height',
+	'filesize',
+	'filename_download',
+	'uploaded_on',
+	'modified_on',
+	'focal_point_x',
+	'focal_point_y',
+	'alt_en',
+	'alt_ar',
+];
+
 const files = allow('read', 'directus_files', {
-	fields: [
-		'id',
-		'title',
-		'type',
-		'width',
-		'height',
-		'filesize',
-		'filename_download',
-		'uploaded_on',
-		'modified_on',
-		'focal_point_x',
-		'focal_point_y',
-		'alt_en',
-		'alt_ar',
-	],
+	fields: publicFileFields,
 	permissions: { folder: { _in: Object.values(publicFolders) } },
 });
 

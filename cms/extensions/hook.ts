@@ -25,8 +25,15 @@ export type Context = {
 	accountability: { user: string | null; role: string | null; admin?: boolean } | null;
 };
 
-type Items = { createMany(rows: Row[]): Promise<unknown>; updateOne(key: Key, row: Row): Promise<unknown> };
-export type ItemsService = new (collection: string, options: { schema: unknown; accountability: null }) => Items;
+type Items = {
+	collection: string;
+	schema: unknown;
+	readByQuery(query: object): Promise<Row[]>;
+	getKeysByQuery(query: object): Promise<Key[]>;
+	createMany(rows: Row[]): Promise<unknown>;
+	updateOne(key: Key, row: Row): Promise<unknown>;
+};
+export type ItemsService = { new (collection: string, options: { schema: unknown; accountability: null }): Items; prototype: Items };
 
 /** Of Express, what a middleware needs. Runs after Directus has found out who asks. */
 type Request = { method: string; body?: unknown; accountability?: { admin?: boolean } | null };

@@ -1,15 +1,16 @@
 import { fetchPermissions } from '@directus/api/permissions/lib/fetch-permissions';
 import { fetchPolicies } from '@directus/api/permissions/lib/fetch-policies';
 import { ForbiddenError } from '@directus/errors';
-import type { Context, Hook } from '../hook.ts';
+import type { Context, Hook, Key } from '../hook.ts';
 import { type Query, Refused, type Relation, type Rights, restrictQuery } from './restrict.ts';
 
 type Schema = {
+	collections: Record<string, { primary: string }>;
 	relations: { collection: string; field: string; related_collection: string | null; meta: { one_field: string | null } | null }[];
 };
 
 /** Nobody learns by a question what they may not read. */
-const queryRights: Hook = ({ filter, init }) => {
+const queryRights: Hook = ({ filter }, { services }) => {
 	filter('*.query', async (query: Query, { collection }, context) => {
 		const { accountability } = context;
 		if (!accountability || accountability.admin) return query;
@@ -22,16 +23,12 @@ const queryRights: Hook = ({ filter, init }) => {
 		return query;
 	});
 
-	// Directus finds the rows of a change by query without asking who asks, and answers differently when there are some.
-	init('routes.before', ({ app }) =>
-		app.use((request, _response, next) => {
-			const isChange = request.method === 'PATCH' || request.method === 'DELETE';
-			const hasQuery = typeof request.body === 'object' && request.body !== null && 'query' in request.body && request.body.query;
-			next(
-				isChange && hasQuery && !request.accountability?.admin ? new ForbiddenError({ reason: 'Name the rows by their keys' }) : undefined,
-			);
-		}),
-	);
+	// Directus finds the rows of a change by query with nobody's rights in mind, and answers differently when there are some.
+	services.ItemsService.prototype.getKeysByQuery = async function (query) {
+		const primary = (this.schema as Schema).collections[this.collection]?.primary ?? 'id';
+		const rows = await this.readByQuery({ ...query, fields: [primary] });
+		return rows.map((row) => row[primary] as Key);
+	};
 };
 
 async function readRights({ accountability, schema, database }: Context): Promise<Rights> {
