@@ -9,7 +9,10 @@ import { admin, adminToken, ask, cmsUrl, signIn, siteToken } from '../system.ts'
 
 const CANARY = 'canary-7f3a';
 const tables = model.flatMap(tablesOf);
-const staffFields = tables.flatMap(({ name, staffFields: fields }) => fields.map((field) => [name, field] as const));
+const withoutColumn = new Set(model.flatMap(({ fields }) => fields.filter(({ schema }) => schema === null).map(({ name }) => name)));
+const staffFields = tables.flatMap(({ name, staffFields: fields }) =>
+	fields.filter((field) => !withoutColumn.has(field)).map((field) => [name, field] as const),
+);
 const inbox = inboxCollections.map(({ name }) => name);
 
 /** Ways to ask for rows that a careless rule would answer. */
