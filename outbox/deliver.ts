@@ -9,7 +9,7 @@ import { createMailer, type Mail } from './mailer.ts';
 import { sendOldestMail } from './mails.ts';
 import type { Parts } from './parts.ts';
 import { collectionOf, rowOf } from './rows.ts';
-import type { Waiting } from './store.ts';
+import type { FileField, Waiting } from './store.ts';
 
 export type DeliveryOptions = {
 	/** How long Directus may take for one answer. */
@@ -34,6 +34,7 @@ type Surroundings = {
 	keepDays: number;
 };
 
+const folderOf = { photos: FOLDER.inbox, cv: FOLDER.applications } as const satisfies Record<FileField, string>;
 const FIRST_WAIT_MS = 500;
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Begun oldest first; while one waits for an answer, others need not. */
@@ -57,7 +58,7 @@ export function startDelivery(
 			parts.use('lease', 0, ({ store }) => store.keepLease(waiting.id, Date.now() + leaseMs));
 			const bytes = await files.read(file.id).catch(() => null);
 			if (!bytes) return { outcome: 'later', reason: 'a file cannot be read', retryAfterMs: 0, isReached: true };
-			const answer = await directus.upload(file, bytes, FOLDER.inbox);
+			const answer = await directus.upload(file, bytes, folderOf[file.field]);
 			if (answer.outcome !== 'done') return answer;
 		}
 		return directus.create(collectionOf[waiting.kind], rowOf(waiting, origin()));

@@ -1,7 +1,8 @@
 import { FOLDER } from '../schema/collections/common.ts';
 import { property } from '../schema/collections/property.ts';
+import { folders, staffFileFields, upload } from './files.ts';
 import { allow, allowAll, type Filter, type Policy, type Role } from './permission.ts';
-import { publicFileFields, publishedPolicy } from './published.ts';
+import { publishedPolicy } from './published.ts';
 import { contentCollections, tablesOf } from './tables.ts';
 
 const me = '$CURRENT_USER.agent';
@@ -97,10 +98,10 @@ const agentPolicy: Policy = {
 		allow('read', 'payment_plan'),
 		allow('read', 'agent', { permissions: { id: { _eq: me } }, fields: publicFields('agent') }),
 		allow('update', 'agent', { permissions: { id: { _eq: me } }, fields: ['photo', 'phone', 'whatsapp', 'email', 'languages'] }),
-		allow('create', 'directus_files', { validation: { folder: { _in: [FOLDER.properties, FOLDER.people] } } }),
+		upload(folders(FOLDER.properties)),
 		allow('read', 'directus_files', {
 			permissions: { _or: [{ uploaded_by: { _eq: '$CURRENT_USER' } }, { offered_in: { _some: { listing_submission_id: mine } } }] },
-			fields: [...publicFileFields, 'folder', 'storage', 'filename_disk', 'description', 'uploaded_by'],
+			fields: staffFileFields,
 		}),
 		allow('update', 'directus_files', {
 			permissions: { uploaded_by: { _eq: '$CURRENT_USER' } },

@@ -2,10 +2,15 @@ import type { Api } from '../api.ts';
 import { changedKeys, isEmpty } from '../schema/differences.ts';
 import { agentRole } from './agent.ts';
 import { editorRole } from './editor.ts';
+import { hrRole } from './hr.ts';
+import { ownAccountPolicy } from './own-account.ts';
 import type { Permission, Policy, Role } from './permission.ts';
+import { salesManagerRole } from './sales-manager.ts';
 import { siteRole } from './site.ts';
 
-export const roles = [siteRole, editorRole, agentRole];
+const staffRoles = [editorRole, salesManagerRole, hrRole, agentRole];
+
+export const roles: Role[] = [siteRole, ...staffRoles.map((role) => ({ ...role, policies: [...role.policies, ownAccountPolicy] }))];
 
 /** Makes the rights in Directus exactly those of the files. What somebody added by hand to our policies is taken away and reported. */
 export async function applyAccess(api: Api): Promise<string[]> {

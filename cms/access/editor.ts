@@ -1,26 +1,53 @@
-import { propertyPrivate } from '../schema/collections/property.ts';
-import { allow, allowAll, type Policy, type Role } from './permission.ts';
+import { FOLDER } from '../schema/collections/common.ts';
+import { person } from '../schema/collections/inbox.ts';
+import { upload } from './files.ts';
+import { leadsPolicy } from './leads.ts';
+import { allow, allowAll, type Filter, type Permission, type Policy, type Role } from './permission.ts';
 import { withoutSystem } from './system.ts';
-import { contentCollections, inboxCollections, staffCollections, tablesOf } from './tables.ts';
+import { contentCollections, staffCollections, tablesOf } from './tables.ts';
 
-const readOnly = ['price_history', 'languages'];
-const tables = [...contentCollections.filter(({ name }) => !readOnly.includes(name)), propertyPrivate].flatMap(tablesOf);
-const leads = [...inboxCollections, ...staffCollections.filter((collection) => collection !== propertyPrivate)].flatMap(tablesOf);
+const tables = [
+	...contentCollections.filter(({ name }) => name !== 'price_history' && name !== 'languages'),
+	...staffCollections.filter(({ name }) => name !== person.name),
+].flatMap(tablesOf);
+
+/** Everything but CVs. A comparison alone would leave out files without a folder. */
+const withoutCvs: Filter = { _or: [{ folder: { _null: true } }, { folder: { _neq: FOLDER.applications } }] };
+
+/** Folders that rules of access name stay where they are: what is in a folder that was deleted would belong to none. */
+const foldersOfTheirOwn: Filter = { id: { _nin: Object.values(FOLDER) } };
+
+const content: Permission[] = [
+	...tables.flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),
+	allow('read', 'price_history'),
+	allow('read', 'languages'),
+	allow('read', 'content_change'),
+];
+
+/** Revisions know no rows, only collections: those of which an editor reads every row and field. */
+const history: Filter = {
+	collection: {
+		_in: [...content, ...leadsPolicy.permissions]
+			.filter(({ action, permissions, fields }) => action === 'read' && fields.includes('*') && Object.keys(permissions).length === 0)
+			.map(({ collection }) => collection),
+	},
+};
 
 const editorPolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000003',
-	name: 'Edits content',
+	name: 'Edits content · تحرير المحتوى',
 	icon: 'edit_note',
-	description: 'Everything shown on the site, its files, and what visitors send.',
+	description: 'Everything shown on the site with its files, and who changed what. · كل ما يظهر في الموقع وملفاته، وسجل التعديلات.',
 	app_access: true,
 	permissions: [
-		...tables.flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),
-		...leads.flatMap(({ name }) => allowAll(['read', 'update'], name)),
-		allow('read', 'price_history'),
-		allow('read', 'languages'),
-		allow('read', 'content_change'),
-		...allowAll(['create', 'read', 'update', 'delete'], 'directus_files'),
-		...allowAll(['create', 'read', 'update', 'delete'], 'directus_folders'),
+		...content,
+		allow('read', 'directus_revisions', { permissions: history }),
+		allow('read', 'directus_activity', { permissions: history }),
+		upload(withoutCvs),
+		...allowAll(['read', 'delete'], 'directus_files', { permissions: withoutCvs }),
+		allow('update', 'directus_files', { permissions: withoutCvs, validation: withoutCvs }),
+		...allowAll(['create', 'read'], 'directus_folders'),
+		...allowAll(['update', 'delete'], 'directus_folders', { permissions: foldersOfTheirOwn }),
 		allow('read', 'directus_users', {
 			permissions: withoutSystem,
 			fields: ['id', 'first_name', 'last_name', 'email', 'avatar', 'role', 'status', 'agent'],
@@ -31,8 +58,8 @@ const editorPolicy: Policy = {
 
 export const editorRole: Role = {
 	id: 'a1d00000-0000-4000-8000-000000000002',
-	name: 'Editor',
+	name: 'Editor · محرر',
 	icon: 'edit_note',
-	description: 'Writes and publishes everything on the site.',
-	policies: [editorPolicy],
+	description: 'Writes and publishes everything on the site, and works on leads. · يكتب وينشر كل ما في الموقع ويتابع طلبات العملاء.',
+	policies: [editorPolicy, leadsPolicy],
 };

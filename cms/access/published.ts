@@ -1,5 +1,5 @@
-import { FOLDER } from '../schema/collections/common.ts';
 import type { Collection } from '../schema/define.ts';
+import { PUBLIC_FOLDERS, publicFileFields } from './files.ts';
 import { allow, type Filter, type Permission, type Policy } from './permission.ts';
 import { contentCollections, tablesOf } from './tables.ts';
 
@@ -21,36 +21,16 @@ const readable: Permission[] = contentCollections.flatMap((collection) => {
 	);
 });
 
-const { inbox, ...publicFolders } = FOLDER;
-
-export const publicFileFields = [
-	'id',
-	'title',
-	'type',
-	'width',
-	'height',
-	'filesize',
-	'filename_download',
-	'uploaded_on',
-	'modified_on',
-	'focal_point_x',
-	'focal_point_y',
-	'alt_en',
-	'alt_ar',
-];
-
 const files = allow('read', 'directus_files', {
 	fields: publicFileFields,
-	permissions: { folder: { _in: Object.values(publicFolders) } },
+	permissions: { folder: { _in: PUBLIC_FOLDERS } },
 });
 
 export const publishedPolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000001',
 	name: 'Reads what is published',
 	icon: 'public',
-	description: 'Published rows and public fields of the content, and files outside the private folder.',
+	description: 'Published rows and public fields of the content, and files of the public folders.',
 	app_access: false,
 	permissions: [...readable, files],
 };
-
-export const PRIVATE_FOLDER = inbox;

@@ -1,5 +1,6 @@
+import { PRIVATE_FOLDERS, uploadedByMe } from './files.ts';
 import { allow, type Filter, type Policy, type Role } from './permission.ts';
-import { PRIVATE_FOLDER, publishedPolicy } from './published.ts';
+import { publishedPolicy } from './published.ts';
 import { inboxCollections, tablesOf } from './tables.ts';
 
 /** Fields only staff and Directus itself write. */
@@ -7,6 +8,8 @@ const staffSide = ['progress', 'internal_notes', 'notified_at'];
 
 /** What the site handed in itself: enough to see that it is there, and nothing of what it says. */
 const ownRows: Filter = { user_created: { _eq: '$CURRENT_USER' } };
+
+const inPrivate: Filter = { folder: { _in: PRIVATE_FOLDERS } };
 
 const handsIn = inboxCollections.flatMap((collection) => [
 	allow('create', collection.name, {
@@ -30,11 +33,8 @@ const intakePolicy: Policy = {
 	permissions: [
 		...handsIn,
 		allow('update', 'subscription', { fields: ['state', 'state_since'], permissions: ownRows }),
-		allow('create', 'directus_files', { validation: { folder: { _eq: PRIVATE_FOLDER } } }),
-		allow('update', 'directus_files', {
-			permissions: { _and: [{ folder: { _eq: PRIVATE_FOLDER } }, { uploaded_by: { _eq: '$CURRENT_USER' } }] },
-			validation: { folder: { _eq: PRIVATE_FOLDER } },
-		}),
+		allow('create', 'directus_files', { validation: inPrivate }),
+		allow('update', 'directus_files', { permissions: { _and: [inPrivate, uploadedByMe] }, validation: inPrivate }),
 		allow('read', 'content_change'),
 	],
 };

@@ -19,6 +19,7 @@ const folders = [
 	{ id: FOLDER.editorial, name: 'Website · الموقع' },
 	{ id: FOLDER.documents, name: 'Documents · المستندات' },
 	{ id: FOLDER.inbox, name: 'Private: sent by visitors · خاص: مرسل من الزوار' },
+	{ id: FOLDER.applications, name: 'Private: job applications · خاص: طلبات التوظيف' },
 ];
 
 /** Studio in the brand's colour, unless an administrator chose another. */

@@ -217,6 +217,20 @@ export const url: Build = (name, label, options = {}) =>
 		schema: { max_length: 500 },
 	});
 
+/** Words in a form that ask for nothing. */
+export const notice = (name: string, label: Label, words: Label): Field => ({
+	name,
+	label,
+	type: 'alias',
+	meta: {
+		interface: 'presentation-notice',
+		special: ['alias', 'no-data'],
+		width: 'full',
+		options: { color: 'warning', icon: 'delete_forever', text: words },
+	},
+	schema: null,
+});
+
 /** A titled part of a form that folds. Returns the fold and the fields in it. */
 export function section(name: string, label: Label, icon: string, fields: Field[], start: 'open' | 'closed' = 'open'): Field[] {
 	const fold: Field = {

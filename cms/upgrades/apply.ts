@@ -1,8 +1,9 @@
 import type { Api } from '../api.ts';
+import { moveCvs } from './cvs.ts';
 import { movePrivateFields } from './private-fields.ts';
 
 /** What earlier versions kept elsewhere. Each step does only what is left to do, and says what it did. */
-const upgrades: ((api: Api) => Promise<string[]>)[] = [movePrivateFields, keepOneText];
+const upgrades: ((api: Api) => Promise<string[]>)[] = [movePrivateFields, moveCvs, keepOneText];
 
 export async function applyUpgrades(api: Api): Promise<string[]> {
 	const done: string[] = [];

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyAccess } from '../../cms/access/apply.ts';
-import { PRIVATE_FOLDER } from '../../cms/access/published.ts';
 import { contentCollections, inboxCollections, staffCollections, tablesOf } from '../../cms/access/tables.ts';
 import { sampleStaff } from '../../cms/access/users.ts';
 import { FOLDER } from '../../cms/schema/collections/common.ts';
@@ -74,7 +73,7 @@ beforeAll(async () => {
 	version = (await admin.get<{ sample_version: string }>('/items/setting?fields=sample_version')).sample_version;
 	await admin.patch('/items/setting', { sample_version: CANARY });
 	const form = new FormData();
-	form.set('folder', PRIVATE_FOLDER);
+	form.set('folder', FOLDER.inbox);
 	form.set('title', CANARY);
 	form.set('file', new Blob(['%PDF-1.4 canary'], { type: 'application/pdf' }), `${CANARY}.pdf`);
 	privateFile = (await admin.post<{ id: string }>('/files', form)).id;
@@ -217,13 +216,13 @@ describe('with the site’s token', () => {
 			await answer.body?.cancel();
 			return answer.status;
 		};
-		expect(await send('POST', '/files', PRIVATE_FOLDER)).toBe(204);
+		expect(await send('POST', '/files', FOLDER.inbox)).toBe(204);
 		expect(await send('POST', '/files', FOLDER.documents)).toBeGreaterThanOrEqual(400);
 		const [mine, ...more] = await admin.get<{ id: string }[]>('/files?filter[filename_download][_eq]=handed-in.pdf');
 		expect(more).toEqual([]);
-		expect(await send('PATCH', `/files/${mine?.id}`, PRIVATE_FOLDER)).toBe(204);
+		expect(await send('PATCH', `/files/${mine?.id}`, FOLDER.inbox)).toBe(204);
 		expect(await send('PATCH', `/files/${mine?.id}`, FOLDER.documents)).toBeGreaterThanOrEqual(400);
-		expect(await send('PATCH', `/files/${privateFile}`, PRIVATE_FOLDER)).toBe(403);
+		expect(await send('PATCH', `/files/${privateFile}`, FOLDER.inbox)).toBe(403);
 		for (const path of [`/assets/${mine?.id}`, `/files/${mine?.id}`]) expect((await ask('GET', path, siteToken)).status).toBe(403);
 		expect((await ask('DELETE', `/files/${mine?.id}`, siteToken)).status).toBe(403);
 		await admin.delete(`/files/${mine?.id}`);

@@ -1,24 +1,35 @@
 import type { Hook, Row } from '../hook.ts';
+import { enteredByHand } from './by-hand.ts';
 import { withoutGone } from './gone.ts';
-import { personFor } from './person.ts';
+import { normalEmail, normalPhone, personFor } from './person.ts';
 import { agentFor } from './routing.ts';
+
+const collections = ['enquiry', 'listing_submission', 'job_application'];
+const routed = ['enquiry', 'listing_submission'];
 
 /**
  * Finds the person and the agent of what visitors send, in the transaction that creates the row: both are there or neither is,
  * so a delivery that is tried again changes nothing.
  */
 const inbox: Hook = ({ filter }) => {
-	for (const collection of ['enquiry', 'listing_submission'])
+	for (const collection of collections)
 		filter(`${collection}.items.create`, async (payload: Row, _meta, { database, accountability }) => {
-			const row = await withoutGone(database, payload);
+			const row = await withoutGone(database, payload['key'] ? payload : await enteredByHand(database, collection, payload));
 			const person = await personFor(database, row, accountability?.user ?? null);
-			return { ...row, person, agent: await agentFor(database, collection, row) };
+			return { ...row, person, ...(routed.includes(collection) && { agent: await agentFor(database, collection, row) }) };
 		});
-	filter('job_application.items.create', async (payload: Row, _meta, { database, accountability }) => {
-		const row = await withoutGone(database, payload);
-		return { ...row, person: await personFor(database, row, accountability?.user ?? null) };
-	});
 	filter('subscription.items.create', (payload: Row, _meta, { database }) => withoutGone(database, payload));
+	for (const event of ['person.items.create', 'person.items.update']) filter(event, (payload: Row) => comparable(payload));
 };
+
+/** Phones and addresses of people are kept in the one form they are found by. */
+function comparable(payload: Row): Row {
+	const { phone, email } = payload;
+	return {
+		...payload,
+		...(phone != null && { phone: normalPhone(phone) ?? phone }),
+		...(email != null && { email: normalEmail(email) ?? email }),
+	};
+}
 
 export default inbox;

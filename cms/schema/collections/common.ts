@@ -25,4 +25,5 @@ export const FOLDER = {
 	editorial: 'b1b7c0e2-0006-4a00-8000-000000000006',
 	documents: 'b1b7c0e2-0007-4a00-8000-000000000007',
 	inbox: 'b1b7c0e2-0008-4a00-8000-000000000008',
+	applications: 'b1b7c0e2-0009-4a00-8000-000000000009',
 } as const;

@@ -1,5 +1,20 @@
 import { type Choice, type Collection, type Field, t } from '../define.ts';
-import { choice, date, integer, json, moment, money, multiline, section, squareMetres, tags, text, toggle, url } from '../fields.ts';
+import {
+	choice,
+	date,
+	integer,
+	json,
+	moment,
+	money,
+	multiline,
+	notice,
+	section,
+	squareMetres,
+	tags,
+	text,
+	toggle,
+	url,
+} from '../fields.ts';
 import { belongsTo, children, file, files } from '../relations.ts';
 import {
 	channels,
@@ -154,7 +169,7 @@ export const jobApplication: Collection = {
 		...contact,
 		multiline('letter', t('Letter', 'خطاب التقديم')),
 		tags('links', t('Links', 'روابط')),
-		file('cv', t('CV', 'السيرة الذاتية'), FOLDER.inbox),
+		file('cv', t('CV', 'السيرة الذاتية'), FOLDER.applications),
 		date('available_from', t('Can start on', 'يمكنه البدء يوم')),
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),
 		...origin,
@@ -182,6 +197,11 @@ export const subscription: Collection = {
 	],
 };
 
+const erasureNotice = t(
+	'Deleting this person erases everything they sent: enquiries, offered properties, job applications, photographs, CVs and subscriptions, with their history, and their name and number as an owner. It cannot be undone.',
+	'حذف هذا العميل يمحو كل ما أرسله: الطلبات والعقارات المعروضة وطلبات التوظيف والصور والسير الذاتية والاشتراكات وسجل تعديلاتها، واسمه ورقمه كمالك. لا يمكن التراجع عن ذلك.',
+);
+
 /** Made and found by the inbox extension: one row for one human being, however often they write. */
 export const person: Collection = {
 	name: 'person',
@@ -192,6 +212,7 @@ export const person: Collection = {
 	template: '{{name}} · {{phone}}',
 	columns: ['name', 'phone', 'email', 'language', 'date_created'],
 	fields: [
+		notice('erasure_notice', t('What deleting does', 'ما يفعله الحذف'), erasureNotice),
 		text('name', t('Name', 'الاسم')),
 		text('phone', t('Phone', 'رقم الموبايل'), { unique: true }),
 		text('email', t('E-mail', 'البريد الإلكتروني'), { unique: true }),

@@ -1,0 +1,41 @@
+import { FOLDER } from '../schema/collections/common.ts';
+import { career } from '../schema/collections/editorial.ts';
+import { jobApplication } from '../schema/collections/inbox.ts';
+import { folders, staffFileFields, upload } from './files.ts';
+import { handleRequests } from './leads.ts';
+import { allow, type Filter, type Policy, type Role } from './permission.ts';
+import { tablesOf } from './tables.ts';
+
+const any: Filter = { id: { _nnull: true } };
+const cvs: Filter = { folder: { _eq: FOLDER.applications } };
+
+const hrPolicy: Policy = {
+	id: 'a1c00000-0000-4000-8000-000000000009',
+	name: 'Works on job applications · طلبات التوظيف',
+	icon: 'badge',
+	description:
+		'Applications with their CVs, the people who applied, and all careers to read. Deleting a person who did nothing else erases everything they sent. · طلبات التوظيف وسيرها الذاتية وأصحابها، وقراءة كل الوظائف.',
+	app_access: true,
+	permissions: [
+		...handleRequests(jobApplication),
+		allow('delete', jobApplication.name),
+		allow('read', 'person', {
+			permissions: { applications: { _some: any } },
+			fields: ['id', 'name', 'phone', 'email', 'language', 'applications', 'erasure_notice', 'date_created'],
+		}),
+		allow('delete', 'person', { permissions: { _and: [{ enquiries: { _none: any } }, { offered: { _none: any } }] } }),
+		...tablesOf(career).map(({ name }) => allow('read', name)),
+		allow('read', 'languages'),
+		upload(folders(FOLDER.applications)),
+		allow('read', 'directus_files', { permissions: cvs, fields: staffFileFields }),
+		allow('read', 'directus_folders'),
+	],
+};
+
+export const hrRole: Role = {
+	id: 'a1d00000-0000-4000-8000-000000000005',
+	name: 'HR · الموارد البشرية',
+	icon: 'badge',
+	description: 'Job applications and nothing else of what visitors send. · طلبات التوظيف وحدها مما يرسله الزوار.',
+	policies: [hrPolicy],
+};

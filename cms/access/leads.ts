@@ -1,0 +1,45 @@
+import { enquiry, listingSubmission, person } from '../schema/collections/inbox.ts';
+import type { Collection } from '../schema/define.ts';
+import { allow, allowAll, type Filter, type Permission, type Policy } from './permission.ts';
+import { tablesOf } from './tables.ts';
+
+/** What the site and Directus note about a request. */
+const notedOnArrival = ['person', 'reference', 'sent_at', 'about_note'];
+const notedByMachines = ['key', 'notified_at'];
+
+const fieldsWithout = (collection: Collection, ...left: string[]) =>
+	collection.fields.map(({ name }) => name).filter((name) => !left.includes(name));
+
+/** Requests that staff read, enter by hand and work on. Person and number are filled in by Directus when a request is made. */
+export const handleRequests = (collection: Collection): Permission[] => [
+	allow('create', collection.name, { fields: fieldsWithout(collection, ...notedByMachines) }),
+	allow('read', collection.name),
+	allow('update', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, ...notedOnArrival) }),
+	...tablesOf(collection)
+		.filter(({ ownerKey }) => ownerKey !== null)
+		.flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),
+];
+
+const any: Filter = { id: { _nnull: true } };
+
+/** Who did nothing but apply for a job is for HR to know. */
+const people: Filter = { _or: [{ enquiries: { _some: any } }, { offered: { _some: any } }, { applications: { _none: any } }] };
+
+const stamps = ['id', 'date_created', 'date_updated', 'user_created', 'user_updated'];
+
+export const leadsPolicy: Policy = {
+	id: 'a1c00000-0000-4000-8000-000000000007',
+	name: 'Works on all leads · كل طلبات العملاء',
+	icon: 'mark_chat_unread',
+	description:
+		'Enquiries, offered properties, subscriptions and the people behind them, whoever the agent is. Deleting a person erases everything they sent. · طلبات العملاء والعقارات المعروضة والاشتراكات وأصحابها، وحذف العميل يمحو كل ما أرسله.',
+	app_access: true,
+	permissions: [
+		...handleRequests(enquiry),
+		...handleRequests(listingSubmission),
+		allow('read', 'subscription'),
+		allow('read', 'person', { permissions: people, fields: [...stamps, ...fieldsWithout(person, 'applications')] }),
+		allow('update', 'person', { permissions: people, fields: ['name', 'phone', 'email', 'language', 'internal_notes'] }),
+		allow('delete', 'person', { permissions: people }),
+	],
+};
