@@ -25,8 +25,8 @@ const setByDirectus = ['id', 'listed_on', 'date_created', 'date_updated', 'user_
 /** Never `*` where the published rows of a table are read as well: Directus then searches all fields of those, too. */
 const publicFields = (table: string) => contentCollections.flatMap(tablesOf).find(({ name }) => name === table)?.publicFields ?? [];
 
-const ownFields = [...publicFields('property'), 'private'];
-const writableFields = ownFields.filter((name) => !setByDirectus.includes(name));
+const [{ sections } = { sections: [] }] = tablesOf(property);
+const writableFields = [...publicFields('property'), ...sections, 'private'].filter((name) => !setByDirectus.includes(name));
 
 /** What an agent may change on an own listing that visitors see. For everything else it goes back to review first. */
 export const changeableWhilePublic = [
@@ -56,13 +56,13 @@ const ownListings = [
 		validation: { _and: [staysMine, { status: { _in: ['draft', 'review', 'on_hold'] } }] },
 		presets: { agent: me },
 	}),
-	allow('read', 'property', { permissions: mine, fields: ownFields }),
+	allow('read', 'property', { permissions: mine, fields: [...publicFields('property'), ...sections, 'private'] }),
 	allow('update', 'property', {
 		permissions: mineBeforePublication(),
 		fields: writableFields,
 		validation: { _and: [withoutPublishing, staysMine] },
 	}),
-	allow('update', 'property', { permissions: mine, fields: changeableWhilePublic, validation: withoutPublishing }),
+	allow('update', 'property', { permissions: mine, fields: [...changeableWhilePublic, ...sections], validation: withoutPublishing }),
 	...partsBeforePublication.flatMap((name) =>
 		allowAll(['create', 'update', 'delete'], name, { permissions: mineBeforePublication('property_id') }),
 	),
@@ -101,7 +101,7 @@ const agentPolicy: Policy = {
 		upload(folders(FOLDER.properties)),
 		allow('read', 'directus_files', {
 			permissions: { _or: [{ uploaded_by: { _eq: '$CURRENT_USER' } }, { offered_in: { _some: { listing_submission_id: mine } } }] },
-			fields: staffFileFields,
+			fields: [...staffFileFields, 'offered_in'],
 		}),
 		allow('update', 'directus_files', {
 			permissions: { uploaded_by: { _eq: '$CURRENT_USER' } },

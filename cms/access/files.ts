@@ -7,7 +7,9 @@ const { inbox, applications, ...publicFolders } = FOLDER;
 export const PRIVATE_FOLDERS: string[] = [inbox, applications];
 export const PUBLIC_FOLDERS: string[] = Object.values(publicFolders);
 
+/** The folder is what the rules look at: by a field that is hidden in some rows, files could not be found. */
 export const publicFileFields = [
+	'folder',
 	'id',
 	'title',
 	'type',
@@ -24,7 +26,7 @@ export const publicFileFields = [
 ];
 
 /** Never `*` where the published files are read as well: Directus then searches all fields of those, too. */
-export const staffFileFields = [...publicFileFields, 'folder', 'storage', 'filename_disk', 'description', 'uploaded_by'];
+export const staffFileFields = [...publicFileFields, 'storage', 'filename_disk', 'description', 'uploaded_by'];
 
 /** What an upload brings along. Where it lies on the disk and who uploaded it is for Directus to say. */
 const uploaded = ['storage', 'folder', 'title', 'type', 'filename_download', 'description', 'location', 'tags', 'alt_en', 'alt_ar'];

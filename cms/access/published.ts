@@ -17,7 +17,10 @@ const readable: Permission[] = contentCollections.flatMap((collection) => {
 	const rows = publicRows(collection);
 	const isOpen = Object.keys(rows).length === 0;
 	return tablesOf(collection).map((table) =>
-		allow('read', table.name, { fields: table.publicFields, permissions: table.ownerKey && !isOpen ? { [table.ownerKey]: rows } : rows }),
+		allow('read', table.name, {
+			fields: [...table.publicFields, ...table.sections],
+			permissions: table.ownerKey && !isOpen ? { [table.ownerKey]: rows } : rows,
+		}),
 	);
 });
 

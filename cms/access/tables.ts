@@ -3,7 +3,15 @@ import type { Collection, Field } from '../schema/define.ts';
 import { model } from '../schema/model.ts';
 
 /** The model as rights see it: which tables there are, who owns their rows, and what of them is for the public. */
-export type TableRights = { name: string; owner: string; ownerKey: string | null; publicFields: string[]; staffFields: string[] };
+export type TableRights = {
+	name: string;
+	owner: string;
+	ownerKey: string | null;
+	publicFields: string[];
+	staffFields: string[];
+	/** Sections of the form in Studio: without them it shows nothing of what is in them. */
+	sections: string[];
+};
 
 const isGroup = (field: Field) => field.meta.special?.includes('group') ?? false;
 
@@ -12,6 +20,7 @@ function split(fields: Field[]) {
 	return {
 		publicFields: real.filter((field) => !field.staffOnly).map((field) => field.name),
 		staffFields: real.filter((field) => field.staffOnly).map((field) => field.name),
+		sections: fields.filter(isGroup).map((field) => field.name),
 	};
 }
 
@@ -24,6 +33,7 @@ export function tablesOf(collection: Collection): TableRights[] {
 		ownerKey,
 		publicFields: ['id', ownerKey, 'languages_code', ...collection.translated.map((field) => field.name)],
 		staffFields: ['user_updated'],
+		sections: [],
 	};
 	const junctions = collection.fields.flatMap((field) =>
 		field.relation?.kind === 'many'
@@ -34,6 +44,7 @@ export function tablesOf(collection: Collection): TableRights[] {
 						ownerKey,
 						publicFields: ['id', ownerKey, `${field.relation.to}_id`, 'sort'],
 						staffFields: [],
+						sections: [],
 					},
 				]
 			: [],
