@@ -41,6 +41,10 @@ async function readRights({ accountability, schema, database }: Context): Promis
 		rulesOf: (collection) =>
 			(rules.get(collection) ?? []).map(({ fields, permissions: rows }) => ({ fields: fields ?? [], rows: rows ?? {} })),
 		relationOf(collection, field): Relation | null {
+			// How Studio asks for rows that are not linked yet, where the relation has no field on this side.
+			const [, from, via] = /^\$FOLLOW\((\w+),\s*(\w+)\)$/.exec(field) ?? [];
+			const followed = relations.find((relation) => relation.collection === from && relation.field === via);
+			if (followed) return followed.related_collection === collection ? { kind: 'many', to: followed.collection } : null;
 			const one = relations.find((relation) => relation.collection === collection && relation.field === field);
 			if (one?.related_collection) return { kind: 'one', to: one.related_collection };
 			const many = relations.find((relation) => relation.related_collection === collection && relation.meta?.one_field === field);

@@ -22,6 +22,7 @@ const relations: Record<string, Relation> = {
 	'area.properties': { kind: 'many', to: 'property' },
 	'enquiry.property': { kind: 'one', to: 'property' },
 	'enquiry.person': { kind: 'one', to: 'person' },
+	'property.$FOLLOW(property_private,property)': { kind: 'many', to: 'property_private' },
 };
 const rights: Rights = {
 	rulesOf: (collection) => rules[collection] ?? [],
@@ -70,6 +71,13 @@ describe('conditions', () => {
 		expect(filtered('area', { properties: { _none: inner } })).toEqual({ properties: { _none: { _and: [inner, { _or: [mine] }] } } });
 	});
 
+	test('along a relation without a field of its own are bound as others are', () => {
+		const follow = '$FOLLOW(property_private,property)';
+		expect(filtered('property', { [follow]: { _none: { id: { _eq: 1 } } } })).toEqual({ [follow]: { _none: { id: { _eq: 1 } } } });
+		const filter = { [follow]: { owner_phone: { _eq: '+20' } } };
+		expect(filtered('property', filter)).toEqual({ _and: [filter, { _or: [{ [follow]: { property: mine } }] }] });
+	});
+
 	test('on whether there are linked rows count only those that may be read', () => {
 		const filter = { private: { _null: true } };
 		expect(filtered('property', filter)).toEqual({ _and: [filter, { _or: [{ private: { property: mine } }] }] });
@@ -93,6 +101,8 @@ test('orders, largest values and groups only by what may be read in every row', 
 		{ aggregate: { max: ['commission'] } },
 		{ group: ['year(signed_on)'] },
 		{ sort: ['count(private)'] },
+		{ sort: ['$FOLLOW(property_private,property).owner_phone'] },
+		{ fields: ['$FOLLOW(property_private,property).owner_phone'] },
 	])
 		expect(() => restricted('property', query), JSON.stringify(query)).toThrow(Refused);
 	for (const query of [

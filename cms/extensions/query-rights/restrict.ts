@@ -10,6 +10,7 @@ export type Rights = {
 
 /** The parts of a query that say something about rows without showing them. */
 export type Query = {
+	fields?: string[] | null;
 	filter?: Filter | null;
 	sort?: string[] | null;
 	aggregate?: Record<string, string[]> | null;
@@ -27,7 +28,7 @@ export class Refused extends Error {}
  * relations. Every condition is therefore bound to the rows in which its field may be read; what cannot be bound is refused. Changes the query.
  */
 export function restrictQuery(query: Query, collection: string, rights: Rights): void {
-	if (JSON.stringify(query).includes('$FOLLOW(')) throw new Refused('$FOLLOW is not available');
+	if (query.fields?.some((field) => field.includes('$FOLLOW('))) throw new Refused('$FOLLOW is for filters');
 	if (query.filter) replace(query.filter, restrictFilter(query.filter, collection, rights));
 	requireOpen(query, collection, rights);
 	if (query.deep) restrictDeep(query.deep, collection, query.alias ?? {}, rights);
@@ -64,6 +65,7 @@ function requireOpenPath(path: string, root: string, rights: Rights): void {
 	let collection = root;
 	for (const [position, part] of path.split('.').entries()) {
 		const { field } = readKey(part);
+		if (field.startsWith('$')) throw new Refused(`${path} is not available`);
 		if (rowsWithField(collection, field, position === 0, rights)) throw new Refused(`${path} may not be read everywhere`);
 		const relation = rights.relationOf(collection, field);
 		if (relation?.kind === 'many' && isLimited(relation.to, rights)) throw new Refused(`${path} may not be read everywhere`);
@@ -82,8 +84,8 @@ function restrictFilter(filter: Filter, collection: string, rights: Rights, path
 
 function restrictCondition(key: string, value: unknown, collection: string, rights: Rights, path: string[]): Filter {
 	const { field, isFunction } = readKey(key);
-	if (field.includes(':')) throw new Refused(`${key} is not available`);
 	const relation = rights.relationOf(collection, field);
+	if (field.includes(':') || (field.startsWith('$') && !relation)) throw new Refused(`${key} is not available`);
 	if (relation?.kind === 'many' && isFunction && isLimited(relation.to, rights)) throw new Refused(`${key} may not be counted`);
 	if (relation && !isFunction && isObject(value)) {
 		const quantifier = (['_some', '_none'] as const).find((name) => name in value);
@@ -125,6 +127,7 @@ function under(path: string[], rule: Filter): Filter {
 const nest = (path: string[], condition: Filter): Filter => path.reduceRight<Filter>((inner, key) => ({ [key]: inner }), condition);
 
 function readKey(key: string): { field: string; isFunction: boolean } {
+	if (key.startsWith('$')) return { field: key, isFunction: false };
 	const inner = /^[^()]+\(([^)]+)\)/.exec(key)?.[1]?.trim();
 	return { field: inner ?? key.trim(), isFunction: inner !== undefined };
 }
