@@ -41,6 +41,7 @@ export async function startSiteProcess(dataDir: string, directusUrl: string, mor
 	await start();
 	return {
 		url,
+		pid: () => child?.pid ?? 0,
 		start,
 		kills: () => kills,
 		async kill(): Promise<void> {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -15,6 +14,8 @@ import { openAppBuild } from './server/app-build.ts';
 import { brochures } from './server/brochures.ts';
 import { builds } from './server/builds.ts';
 import { createChallenge } from './server/challenge.ts';
+import { boundBodies } from './server/entrance/bound-bodies.ts';
+import { listen } from './server/entrance/listen.ts';
 import { createOriginOf } from './server/entrance/own-origin.ts';
 import { createVisitors } from './server/entrance/visitor.ts';
 import { createWarnings, warnOfProxies, warnOfSettings } from './server/entrance/warnings.ts';
@@ -106,6 +107,7 @@ const publicFiles = serveStatic({ root: client, onFound: (_path, context) => con
 /** What a request passes through, in order. */
 const app = new Hono()
 	.use(warnOfProxies(visitors, warnings))
+	.use(boundBodies())
 	.route('/', health(content, outbox, warnings))
 	.use(securityHeaders)
 	.get('/_images/*', (context) => images.handle(context.req.raw))
@@ -129,6 +131,5 @@ const app = new Hono()
 	.all('*', (context) => pages.handle(context));
 
 const listener = getRequestListener(app.fetch);
-const server = createServer(build.middleware?.(listener) ?? listener);
-server.listen(config.port, config.host);
+const server = listen(build.middleware?.(listener) ?? listener, config, logger);
 stopGracefully(server, [stopAlerts, outbox.close, search.close, content.close, shareImages.close, images.close], logger);

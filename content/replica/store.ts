@@ -96,7 +96,8 @@ export function openStore(file: string, version: number) {
 				database.exec('COMMIT');
 				return result;
 			} catch (error) {
-				database.exec('ROLLBACK');
+				// A full disk may have rolled it back already.
+				if (database.isTransaction) database.exec('ROLLBACK');
 				throw error;
 			}
 		},

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { isBodyTooLarge } from './features/forms/body-limits.ts';
 import ar from './i18n/messages/ar.json';
 import en from './i18n/messages/en.json';
 import { registerMessages } from './i18n/messages.ts';
@@ -49,7 +50,7 @@ export default async function handleRequest(
 
 /** Errors of loaders, in one line; answers such as 404 are no errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-	if (request.signal.aborted) return;
+	if (request.signal.aborted || isBodyTooLarge(error)) return;
 	console.error(
 		JSON.stringify({
 			time: new Date().toISOString(),

@@ -1,13 +1,13 @@
 /** A body, or null as soon as it is known to be larger. */
-export async function readAtMost(response: Response, maxBytes: number): Promise<Buffer | null> {
-	if (Number(response.headers.get('content-length')) > maxBytes) {
-		await response.body?.cancel();
+export async function readAtMost(message: Pick<Response, 'headers' | 'body'>, maxBytes: number): Promise<Buffer | null> {
+	if (Number(message.headers.get('content-length')) > maxBytes) {
+		await message.body?.cancel();
 		return null;
 	}
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	// Leaving the loop early cancels the body.
-	for await (const chunk of response.body ?? []) {
+	for await (const chunk of message.body ?? []) {
 		size += chunk.byteLength;
 		if (size > maxBytes) return null;
 		chunks.push(chunk);

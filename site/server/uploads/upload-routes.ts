@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Visitors } from '../entrance/visitor.ts';
+import { readAtMost } from '../images/read-at-most.ts';
 import { PHOTO_BYTES_MOST } from './photo.ts';
 import type { UploadProblem, Uploads } from './uploads.ts';
 
@@ -15,7 +16,7 @@ export const uploadRoutes = (uploads: Uploads, visitors: Visitors) =>
 			context.header('cache-control', 'no-store');
 			const site = context.req.header('sec-fetch-site');
 			if (site && site !== 'same-origin') return context.body(null, 403);
-			const bytes = await readAtMost(context.req.raw.body, PHOTO_BYTES_MOST);
+			const bytes = await readAtMost(context.req.raw, PHOTO_BYTES_MOST);
 			const taken = bytes ? await uploads.photo({ name: nameIn(context), bytes }, visitors.addressOf(context)) : tooLarge;
 			return 'id' in taken ? context.json(taken) : context.json(taken, statusOf[taken.problem]);
 		})
@@ -30,20 +31,6 @@ export const uploadRoutes = (uploads: Uploads, visitors: Visitors) =>
 		});
 
 const tooLarge = { problem: 'large' } as const;
-
-/** Somebody who sends more is heard a while longer, because a browser shows no answer while it is still sending; then nobody listens. */
-const HEARD_MOST = 4 * PHOTO_BYTES_MOST;
-
-async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Buffer | null> {
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	for await (const chunk of body ?? []) {
-		size += chunk.byteLength;
-		if (size <= most) chunks.push(chunk);
-		else if (size > HEARD_MOST) break;
-	}
-	return size > most ? null : Buffer.concat(chunks);
-}
 
 function nameIn(context: Context): string {
 	try {

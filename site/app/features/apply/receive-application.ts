@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Application, Origin } from '../../../../outbox/submissions.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { cvLimits } from '../forms/body-limits.ts';
 import { readBody, type Uploaded } from '../forms/read-body.ts';
 import { receive } from '../forms/receive.ts';
 import type { FormState, Notice } from '../forms/state.ts';
@@ -8,15 +9,13 @@ import { applicationConsent, REMOVE_CV } from './apply-form-data.ts';
 import { type AttachedCv, type KeptCv, keepCv, markOf, parseMark, stagedCv } from './cv-file.ts';
 import { type ApplicationValue, applicationSchema } from './schema.ts';
 
-/** More than we take, so that whoever sends a file that is too large is told so and loses nothing else. */
-const HEARD_BYTES_MOST = 25_000_000;
 const UPLOADS = { most: 60, withinMs: 3_600_000 };
 
 /** A CV that came stays attached until the application is right, is replaced by the next one, and goes when it is taken away. */
 export async function receiveApplication(request: PageRequest, sent: Request, career: number): Promise<Response | FormState> {
 	const { outbox } = request.site;
 	let chosen: Uploaded | null = null;
-	const body = await readBody(sent, { fileBytes: HEARD_BYTES_MOST, files: 1 }, async (file) => {
+	const body = await readBody(sent, cvLimits, async (file) => {
 		if (file.field === 'cv') chosen = file;
 	});
 	const { typed } = body;

@@ -1,38 +1,33 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { localePath } from '../../i18n/locales.ts';
 import { understand } from '../../page-loader.ts';
+import { readBody } from '../forms/read-body.ts';
 import { cookieOf, entriesIn, entriesOf } from './cookie.ts';
 import { add, remove, restore } from './entries.ts';
-
-/** All that a full cookie could say, several times over. */
-const LARGEST = 32_000;
 
 /** What hearts and the buttons of the list send where there is no JavaScript. The page that follows says what was done, and undoes it. */
 export async function changeFavorites(args: ActionFunctionArgs): Promise<Response> {
 	const { site, locale, url } = understand(args);
-	const form = await sent(args.request);
-	const listed = (name: string) => String(form.get(name) ?? '').split(':');
+	const { typed, whole } = await readBody(args.request);
+	// What is cut off in the middle asks for nothing.
+	const sent = (name: string) => (whole ? (typed[name]?.[0] ?? '') : '');
+	const isAdding = whole && 'add' in typed;
+	const listed = (name: string) => sent(name).split(':');
 	const before = entriesOf(args.request.headers.get('cookie') ?? '');
 	const adding = add(before, listed('add'));
 	const removing = remove(adding.entries, listed('remove'));
-	const after = restore(removing.entries, entriesIn(String(form.get('restore') ?? '')));
+	const after = restore(removing.entries, entriesIn(sent('restore')));
 	const said = new URLSearchParams();
 	if (adding.added.length > 0) said.set('added', adding.added.join(':'));
-	else if (form.has('add') && adding.left === 0) said.set('again', '');
+	else if (isAdding && adding.left === 0) said.set('again', '');
 	if (adding.left > 0) said.set('left', String(adding.left));
 	if (removing.removed.length > 0) said.set('removed', removing.removed.join(':'));
-	const back = form.has('add') ? cameFrom(args.request, { host: new URL(site.origin).host, pathname: url.pathname }) : null;
+	const back = isAdding ? cameFrom(args.request, { host: new URL(site.origin).host, pathname: url.pathname }) : null;
 	if (back) said.set('back', back);
 	return redirect(`${localePath('/favorites', locale)}${said.size ? `?${said}` : ''}`, {
 		status: 303,
 		headers: { 'set-cookie': cookieOf(after, site.origin.startsWith('https:')) },
 	});
-}
-
-/** What cannot be read asks for nothing. */
-async function sent(request: Request): Promise<FormData> {
-	if (Number(request.headers.get('content-length')) > LARGEST) return new FormData();
-	return request.formData().catch(() => new FormData());
 }
 
 /** The page whose heart was pressed. */

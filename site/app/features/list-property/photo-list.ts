@@ -1,7 +1,11 @@
 import type { UploadProblem } from '../../../server/uploads/uploads.ts';
+import { type BodyLimits, FILE_MOST } from '../forms/body-limits.ts';
 import type { Go } from './steps.ts';
 
 export const PHOTOS_MOST = 20;
+
+/** All of them at the size that is taken, and as many again that are not taken. */
+export const photoLimits: BodyLimits = { bytes: PHOTOS_MOST * 20_000_000, fileBytes: FILE_MOST, files: PHOTOS_MOST * 2 };
 
 /** A file that was sent and is not kept, and why. */
 export type Refused = { name: string; problem: UploadProblem | 'many' };

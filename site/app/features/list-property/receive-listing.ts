@@ -5,7 +5,7 @@ import { receive } from '../forms/receive.ts';
 import { readForm, type Typed } from '../forms/schema.ts';
 import type { FormState } from '../forms/state.ts';
 import { offeredProperty } from './offered-property.ts';
-import { changedPhotos, PHOTOS_MOST, type Refused, readPhotos } from './photo-list.ts';
+import { changedPhotos, photoLimits, type Refused, readPhotos } from './photo-list.ts';
 import { listingSchema } from './schema.ts';
 import { consentOf } from './step-data.ts';
 import { allFields, firstWrong, furthest, type Go, isAsked, problemsAt, readGo, readStep, type Step, stepAfter } from './steps.ts';
@@ -14,13 +14,10 @@ import { takePhotos } from './take-photos.ts';
 /** The form on its way: at which step it is drawn, and what became of its photos. */
 export type ListingState = FormState & { step: Step; reached: Step; refused: Refused[]; gone: number; isRestored: boolean };
 
-/** More is read than we take, so that a file that is too large is refused alone and not with all that came with it. */
-const READ_MOST = { fileBytes: 40_000_000, files: PHOTOS_MOST * 2 };
-
 /** Every step is a sending of the whole form; the last one is for keeps. */
 export async function receiveListing(request: PageRequest, sent: Request): Promise<Response | ListingState> {
 	const photos = takePhotos(request);
-	const { typed: came, whole } = await readBody(sent, READ_MOST, photos.take);
+	const { typed: came, whole } = await readBody(sent, photoLimits, photos.take);
 	const go = readGo(came['go']?.at(-1) ?? '');
 	const { ids, refused } = await photos.join(photosAfter(request, readPhotos(came['photos']), go));
 	const typed: Typed = { ...came, photos: ids, area: knownArea(request, came['area']) };

@@ -1,0 +1,46 @@
+import { cvLimits, formLimits } from '../../app/features/forms/body-limits.ts';
+import { photoLimits } from '../../app/features/list-property/photo-list.ts';
+import { localeCodes } from '../../app/i18n/locales.ts';
+import { type PageName, siteMap } from '../../app/site-map.ts';
+import { PHOTO_BYTES_MOST } from '../uploads/photo.ts';
+import type { BodyBound } from './bounded-body.ts';
+
+/** What an address takes by POST. */
+export type AcceptedBody = BodyBound & { isForm: boolean };
+
+const form: AcceptedBody = { bytes: formLimits.bytes, withinMs: 30_000, drained: 10_000_000, isForm: true };
+/** A few short fields: buttons, a sign-in, what a list of favourites can say. */
+const shortForm: AcceptedBody = { ...form, bytes: 32_000 };
+/** Files come over slow lines; somebody who chose one by mistake that is far too large is still told so. */
+const withFiles: AcceptedBody = { ...form, withinMs: 300_000, drained: 100_000_000 };
+
+const pages: Partial<Record<PageName, AcceptedBody>> = {
+	'admin-search': shortForm,
+	alerts: form,
+	'alerts-confirm': shortForm,
+	'alerts-unsubscribe': shortForm,
+	career: { ...withFiles, bytes: cvLimits.bytes },
+	'contact-us': form,
+	favorites: shortForm,
+	'list-your-property': { ...withFiles, bytes: photoLimits.bytes },
+};
+
+/** Whoever reads a photo stops by themselves at the size that is taken, and says so in words. */
+const upload: AcceptedBody = { ...withFiles, bytes: PHOTO_BYTES_MOST + form.bytes, isForm: false };
+
+const prefix = `(?:/(?:${localeCodes.join('|')}))?`;
+const addressesOf = (path: string) => new RegExp(`^${prefix}${path.replace(':id', '[^/]+')}/?$`, 'i');
+const addresses: [RegExp, AcceptedBody][] = [
+	[/^\/_uploads\/photos$/, upload],
+	...siteMap.flatMap(({ page, paths }) => {
+		const accepted = pages[page];
+		return accepted ? paths.map((path): [RegExp, AcceptedBody] => [addressesOf(path), accepted]) : [];
+	}),
+];
+
+/** Null where nothing is taken. */
+export const acceptedAt = (path: string): AcceptedBody | null => addresses.find(([address]) => address.test(path))?.[1] ?? null;
+
+/** It may hold files. Null is the length of a body that does not say it. */
+export const isLarge = ({ bytes }: AcceptedBody, length: number | null): boolean =>
+	bytes > form.bytes && (length === null || length > form.bytes);

@@ -1,0 +1,101 @@
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boundBodies } from './bound-bodies.ts';
+
+/** What stands behind it: reads nothing, or all there is and more than is good for it. */
+const app = new Hono()
+	.use(boundBodies())
+	.post('/favorites', async ({ req, body }) => {
+		const size = (await req.raw.arrayBuffer()).byteLength;
+		return body(String(size), 303, { 'set-cookie': 'a=b', location: '/' });
+	})
+	.post('/contact-us', ({ body }) => body('the form again', 413))
+	.onError((_, { body }) => body('broken', 500))
+	.all('*', ({ text }) => text('answered'));
+const server = createServer(getRequestListener(app.fetch));
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+let port = 0;
+
+beforeAll(async () => {
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+	agent.destroy();
+	server.close();
+});
+
+type Sent = { path?: string; method?: string; type?: string; bytes?: number; isChunked?: boolean };
+type Answer = { status: number; connection: string; isReused: boolean; text: string; headers: Record<string, unknown> };
+
+function send({ path = '/favorites', method = 'POST', type = 'application/x-www-form-urlencoded', bytes = 0, isChunked = false }: Sent) {
+	return new Promise<Answer>((resolve, reject) => {
+		const headers = {
+			...(type && { 'content-type': type }),
+			...(isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': bytes }),
+		};
+		const sent = request({ port, host: '127.0.0.1', path, method, agent, headers }, (response) => {
+			let text = '';
+			response.setEncoding('utf8').on('data', (piece) => {
+				text += piece;
+			});
+			response.on('end', () =>
+				resolve({
+					status: response.statusCode ?? 0,
+					connection: response.headers.connection ?? '',
+					isReused: sent.reusedSocket,
+					text,
+					headers: response.headers,
+				}),
+			);
+		});
+		sent.on('error', reject);
+		sent.end(Buffer.alloc(bytes, 'a'));
+	});
+}
+
+test.each([false, true])('a body within its bound is read, one beyond it is refused (in pieces: %s)', async (isChunked) => {
+	expect(await send({ bytes: 32_000, isChunked })).toMatchObject({ status: 303, text: '32000' });
+	const refused = await send({ bytes: 200_000, isChunked });
+	expect(refused).toMatchObject({ status: 413, connection: 'keep-alive', text: expect.stringContaining('more than we can take') });
+	expect(refused.headers).not.toHaveProperty('set-cookie');
+	expect(refused.headers).not.toHaveProperty('location');
+});
+
+test('the language of the address is spoken', async () => {
+	expect((await send({ path: '/ar/favorites', bytes: 200_000 })).text).toMatch(/^[\u0600-\u06ff]/);
+});
+
+test('a form that says itself that it was too large is left to say it', async () => {
+	expect(await send({ path: '/contact-us', bytes: 2_000_000 })).toMatchObject({ status: 413, text: 'the form again' });
+});
+
+test('what is wrong is named: the method, or that it is no form', async () => {
+	for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
+		expect(await send({ method }), method).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } });
+	expect(await send({ path: '/' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+	for (const type of ['', 'application/json', 'text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded-not'])
+		expect(await send({ type, bytes: 10 }), type).toMatchObject({ status: 415 });
+	expect(await send({ type: 'Multipart/Form-Data; boundary=x', bytes: 10 })).toMatchObject({ status: 303 });
+	expect(await send({ path: '/_uploads/photos', type: 'image/jpeg', bytes: 10 })).toMatchObject({ status: 200 });
+});
+
+test('a body of a question is not read', async () => {
+	expect(await send({ method: 'GET', path: '/', bytes: 10 })).toMatchObject({ status: 413, connection: 'close' });
+	expect(await send({ method: 'GET', path: '/' })).toMatchObject({ status: 200 });
+});
+
+test('a connection is kept where the body was read or short, and the next request is answered on it', async () => {
+	expect(await send({ method: 'PUT', path: '/', bytes: 1000 })).toMatchObject({ status: 405, connection: 'keep-alive' });
+	expect(await send({ method: 'GET', path: '/' })).toMatchObject({ status: 200, isReused: true });
+});
+
+test('and closed where more would come than anybody reads', async () => {
+	await expect(
+		send({ method: 'PUT', path: '/', bytes: 20_000_000 }).catch((error) => ({ status: 405, connection: 'close', error })),
+	).resolves.toMatchObject({ status: 405, connection: 'close' });
+	expect(await send({ method: 'GET', path: '/' })).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,78 @@
+import { STATUS_CODES } from 'node:http';
+import type { Context, MiddlewareHandler } from 'hono';
+import { localeOf } from '../../app/i18n/locales.ts';
+import { createGate, Overfull } from '../images/gate.ts';
+import { wordsOf } from '../words.ts';
+import { acceptedAt, isLarge } from './accepted-bodies.ts';
+import { type BodyBound, boundBody } from './bounded-body.ts';
+
+/** Of what nobody asked for, a little is read: then the connection can be kept for the next request. */
+const unasked: BodyBound = { bytes: 0, withinMs: 5000, drained: 64_000 };
+
+/** Each has up to one file in memory. The others wait with their connection, which costs next to nothing. */
+const LARGE_AT_ONCE = 6;
+const LARGE_WAITING = 50;
+
+/** Every request passes here first: behind it nobody can read more of a body than the address takes. */
+export function boundBodies(): MiddlewareHandler {
+	const large = createGate(LARGE_AT_ONCE, LARGE_WAITING);
+
+	return async (context, next) => {
+		const { method, path } = context.req;
+		const length = bodyLength(context);
+		const accepted = acceptedAt(path);
+		const refuse = (status: Refusal, headers: Record<string, string> = {}) =>
+			readWithin(context, unasked, async () => {
+				answerInstead(context, status, headers);
+			});
+
+		if (method === 'GET' || method === 'HEAD') return length === 0 ? next() : refuse(413);
+		if (method !== 'POST' || !accepted) return refuse(405, { allow: accepted ? 'GET, HEAD, POST' : 'GET, HEAD' });
+		if (accepted.isForm && !isForm(context)) return refuse(415);
+		if (!isLarge(accepted, length)) return readWithin(context, accepted, next);
+		try {
+			await large.run(() => readWithin(context, accepted, next));
+		} catch (error) {
+			if (!(error instanceof Overfull)) throw error;
+			return refuse(503, { 'retry-after': '30' });
+		}
+	};
+}
+
+/** No connection is kept on which bytes still come that nobody reads: the next request would stand behind them. */
+async function readWithin(context: Context, bound: BodyBound, answer: () => Promise<void>): Promise<void> {
+	const { raw } = context.req;
+	const body = raw.body && boundBody(raw.body, bound);
+	if (body) context.req.raw = new Request(raw, { body: body.stream, duplex: 'half' } as RequestInit);
+	await answer();
+	const isEnded = body ? await body.drain() : bodyLength(context) === 0;
+	const problem = body?.problem();
+	if (problem === 'late') answerInstead(context, 408);
+	// What is refused already stays so: a form says it on its own page, with all that was typed.
+	else if (problem === 'large' && !isRefused(context.res)) answerInstead(context, 413);
+	if (!isEnded) context.header('connection', 'close');
+}
+
+const isRefused = ({ status }: Response): boolean => status >= 400 && status < 500;
+
+type Refusal = 405 | 408 | 413 | 415 | 503;
+
+/** With nothing of an answer that was there before, such as its cookies. */
+function answerInstead(context: Context, status: Refusal, headers: Record<string, string> = {}): void {
+	const t = wordsOf(localeOf(context.req.path));
+	const words: Partial<Record<Refusal, string>> = { 413: t('forms.notices.tooLarge'), 503: t('forms.notices.unavailable') };
+	context.res = undefined;
+	context.res = new Response(words[status] ?? STATUS_CODES[status], {
+		status,
+		headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+	});
+}
+
+/** Null where it is sent in pieces, without saying how many. */
+function bodyLength({ req }: Context): number | null {
+	if (req.header('transfer-encoding') !== undefined) return null;
+	return Number(req.header('content-length') ?? 0);
+}
+
+const isForm = ({ req }: Context): boolean =>
+	/^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;.*\bboundary=)/i.test(req.header('content-type') ?? '');

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { isBodyTooLarge } from '../../app/features/forms/body-limits.ts';
+import { boundBody } from './bounded-body.ts';
+
+const bound = { bytes: 1000, withinMs: 60_000, drained: 500 };
+
+/** A body in pieces of one size, and how many of them were asked for. */
+function source(pieces: number, size: number) {
+	let given = 0;
+	const stream = new ReadableStream<Uint8Array>(
+		{
+			pull(controller) {
+				if (given === pieces) return controller.close();
+				given++;
+				controller.enqueue(new Uint8Array(size));
+			},
+		},
+		{ highWaterMark: 0 },
+	);
+	return { stream, given: () => given };
+}
+
+async function sizeOf(stream: ReadableStream<Uint8Array>): Promise<number> {
+	let size = 0;
+	for await (const piece of stream) size += piece.length;
+	return size;
+}
+
+test('a body within its bound comes whole', async () => {
+	const body = boundBody(source(10, 100).stream, bound);
+	expect(await sizeOf(body.stream)).toBe(1000);
+	expect([await body.drain(), body.problem()]).toEqual([true, null]);
+});
+
+test('a larger one ends in an error, and so much more is read as was said', async () => {
+	const { stream, given } = source(1000, 100);
+	const body = boundBody(stream, bound);
+	await expect(sizeOf(body.stream)).rejects.toSatisfy(isBodyTooLarge);
+	expect([given(), body.problem()]).toEqual([11, 'large']);
+	expect(await body.drain()).toBe(false);
+	expect(given()).toBe(17);
+});
+
+test('one that is slightly larger is read to its end, so that its connection can be kept', async () => {
+	const body = boundBody(source(13, 100).stream, bound);
+	await expect(sizeOf(body.stream)).rejects.toSatisfy(isBodyTooLarge);
+	expect([await body.drain(), body.problem()]).toEqual([true, 'large']);
+});
+
+test('one that nobody reads is read to its end within the same bound', async () => {
+	expect(await boundBody(source(10, 100).stream, bound).drain()).toBe(true);
+	const endless = source(Number.POSITIVE_INFINITY, 100);
+	const body = boundBody(endless.stream, bound);
+	expect([await body.drain(), body.problem()]).toEqual([false, 'large']);
+	expect(endless.given()).toBe(16);
+});
+
+test('one in crumbs is too large long before its size is', async () => {
+	const { stream, given } = source(Number.POSITIVE_INFINITY, 1);
+	const body = boundBody(stream, { ...bound, bytes: 1_000_000 });
+	await expect(sizeOf(body.stream)).rejects.toSatisfy(isBodyTooLarge);
+	expect(await body.drain()).toBe(false);
+	expect(given()).toBeLessThan(1100);
+});
+
+test('one that does not come in time is waited for no longer', async () => {
+	const never = () => new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
+	const body = boundBody(never(), { ...bound, withinMs: 20 });
+	await expect(sizeOf(body.stream)).rejects.toThrow('in time');
+	expect([await body.drain(), body.problem()]).toEqual([false, 'late']);
+	const unread = boundBody(never(), { ...bound, withinMs: 20 });
+	expect([await unread.drain(), unread.problem()]).toEqual([false, null]);
+});
+
+test('somebody who hangs up is no fault of ours', async () => {
+	const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('aborted')) });
+	expect(await boundBody(broken, bound).drain()).toBe(false);
+});

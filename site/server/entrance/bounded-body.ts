@@ -1,0 +1,74 @@
+import { bodyTooLarge } from '../../app/features/forms/body-limits.ts';
+
+export type BodyBound = {
+	bytes: number;
+	/** For how long it may be on its way. */
+	withinMs: number;
+	/** How much more is read and not kept, because a browser shows no answer while it is still sending. */
+	drained: number;
+};
+
+/** Each piece of a body costs memory and time of its own: whoever sends it in crumbs sends too much. */
+const PIECES_FREE = 1000;
+const PIECE_LEAST = 64;
+
+/** A body of which no more is read than is taken, whatever length it says it has. */
+export function boundBody(body: ReadableStream<Uint8Array>, { bytes, withinMs, drained }: BodyBound) {
+	const reader = body.getReader();
+	let isLate = false;
+	let stopWaiting = () => {};
+	const timer = setTimeout(() => {
+		isLate = true;
+		stopWaiting();
+	}, withinMs);
+	let problem: 'large' | 'late' | null = null;
+	let isWhole = false;
+	let size = 0;
+	let pieces = 0;
+
+	const isWithin = (most: number) => size <= most && pieces <= PIECES_FREE + size / PIECE_LEAST;
+
+	/** Promise.race would keep every piece in memory until the time is over. */
+	const nextOrLate = () =>
+		new Promise<Awaited<ReturnType<typeof reader.read>> | 'late'>((resolve, reject) => {
+			stopWaiting = () => resolve('late');
+			if (isLate) stopWaiting();
+			else reader.read().then(resolve, reject);
+		});
+
+	async function read(): Promise<Uint8Array | 'end' | 'late'> {
+		const answer = await nextOrLate();
+		if (answer === 'late') return 'late';
+		isWhole = answer.done;
+		if (answer.done) return 'end';
+		size += answer.value.length;
+		pieces++;
+		return answer.value;
+	}
+
+	async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+		const piece = await read();
+		if (piece === 'end') return controller.close();
+		if (piece !== 'late' && isWithin(bytes)) return controller.enqueue(piece);
+		problem = piece === 'late' ? 'late' : 'large';
+		controller.error(problem === 'late' ? new Error('the body did not come in time') : bodyTooLarge());
+	}
+
+	return {
+		stream: new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 }),
+		problem: () => problem,
+
+		/** What nobody read goes unread. True where the end was reached, so that the connection can be kept. */
+		async drain(): Promise<boolean> {
+			const most = Math.max(size, bytes) + drained;
+			try {
+				while (!isWhole && isWithin(most)) if ((await read()) === 'late') break;
+			} catch {
+				// They hung up.
+			}
+			clearTimeout(timer);
+			if (size > bytes) problem ??= 'large';
+			return isWhole;
+		},
+	};
+}
