@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, siteVariables } from './config.ts';
 
 describe('configuration', () => {
 	test('has a default for everything', () => {
@@ -61,6 +61,18 @@ describe('configuration', () => {
 		expect(() => readConfig(url)).toThrow(/^PUBLIC_URL is https.*TRUSTED_PROXIES/);
 		expect(readConfig({ ...url, TRUSTED_PROXIES: 'none' })).toMatchObject({ publicUrl: url.PUBLIC_URL, trustedProxies: 0 });
 		expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).trustedProxies).toBe(0);
+	});
+
+	test('a secret that is wrong is not shown', () => {
+		expect(() => readConfig({ ADMIN_PASSWORD: 'eleven-long', DIRECTUS_SECRET: 'short' })).toThrow(
+			/^DIRECTUS_SECRET must be .*, 32 characters or more; this is not\.\nADMIN_PASSWORD must be .*, 12 characters or more; this is not\.$/,
+		);
+	});
+
+	test('the site is told no secret that it does not need', () => {
+		expect(siteVariables).toContain('SESSION_SECRET');
+		for (const name of ['DIRECTUS_ADMIN_TOKEN', 'DIRECTUS_SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL'])
+			expect(siteVariables).not.toContain(name);
 	});
 
 	test('settings can be fixed by the environment', () => {

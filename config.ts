@@ -19,6 +19,13 @@ const list = z.string().transform((value) =>
 		.map((item) => item.trim())
 		.filter(Boolean),
 );
+const megabytes = (fallback: number) =>
+	z
+		.string()
+		.regex(/^\d{1,7}$/)
+		.transform(Number)
+		.default(fallback);
+const secret = (letters: number) => z.string().min(letters).optional();
 
 /** An address such as 10.0.0.5, or a network such as 10.0.0.0/8; never all addresses there are. */
 function isNetwork(text: string): boolean {
@@ -54,23 +61,31 @@ export const settingNames = [
 const fields = {
 	PORT: { schema: port(3000), says: 'a port number between 1 and 65535' },
 	CMS_PORT: { schema: port(8055), says: 'a port number between 1 and 65535' },
-	HOST: { schema: words.default('127.0.0.1'), says: 'the address to listen on, such as 127.0.0.1 or 0.0.0.0' },
+	HOST: { schema: words.default('127.0.0.1'), says: 'the address the site listens on, such as 127.0.0.1 or 0.0.0.0' },
+	CMS_HOST: { schema: words.default('127.0.0.1'), says: 'the address Directus listens on, such as 127.0.0.1 or 0.0.0.0' },
+	CMS_PUBLIC_URL: {
+		schema: address.optional(),
+		says: 'the address staff open Studio at, https://…; links in mails lead there, and with https its cookies are Secure',
+	},
 	DATA_DIR: { schema: words.default('.data'), says: 'a folder' },
 	DATABASE_URL: { schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(), says: 'a PostgreSQL address, postgres://…' },
 	DIRECTUS_URL: { schema: address.optional(), says: 'the address of a running Directus, http://… or https://…' },
-	DIRECTUS_TOKEN: { schema: words.optional(), says: 'the site’s token in that Directus' },
-	DIRECTUS_ADMIN_TOKEN: { schema: words.optional(), says: 'an administrator’s token in that Directus' },
+	DIRECTUS_TOKEN: { schema: words.optional(), says: 'the site’s token in Directus', secret: true },
+	DIRECTUS_ADMIN_TOKEN: { schema: words.optional(), says: 'the token that sets Directus up, of a user with all rights', secret: true },
+	DIRECTUS_SECRET: { schema: secret(32), says: 'what Directus signs its tokens with, 32 characters or more', secret: true },
+	SESSION_SECRET: { schema: secret(32), says: 'what the site encrypts the sessions of staff with, 32 characters or more', secret: true },
+	ADMIN_EMAIL: { schema: z.email().default('admin@example.com'), says: 'the e-mail address of the first administrator' },
+	ADMIN_PASSWORD: { schema: secret(12), says: 'the first password of the first administrator, 12 characters or more', secret: true },
+	REQUIRE_ONE_TIME_CODE: {
+		schema: list.default([]),
+		says: 'roles that sign in with a one-time code as well, such as administrator,editor',
+	},
 	PUBLIC_URL: { schema: address.optional(), says: 'the address visitors see, https://…' },
 	LOCALE_REDIRECT: { schema: z.enum(['root', 'no-prefix', 'all']).default('no-prefix'), says: 'root, no-prefix or all' },
 	IMAGE_DOMAINS: { schema: list.default([]), says: 'hosts that pictures may come from, with commas between' },
-	IMAGE_CACHE_MB: {
-		schema: z
-			.string()
-			.regex(/^\d{1,7}$/)
-			.transform(Number)
-			.default(1000),
-		says: 'a number of megabytes',
-	},
+	IMAGE_CACHE_MB: { schema: megabytes(1000), says: 'a number of megabytes' },
+	SITE_HEAP_MB: { schema: megabytes(768), says: 'how many megabytes of objects the site may hold before it is started again' },
+	CMS_HEAP_MB: { schema: megabytes(1536), says: 'how many megabytes of objects Directus may hold before it is started again' },
 	MAP_STYLE_URL: {
 		schema: z.url({ protocol: /^https?$/ }).optional(),
 		says: 'the address of a MapLibre style, https://…; without one, opened maps are drawn from the site’s own data',
@@ -114,14 +129,32 @@ const fields = {
 
 type Fields = typeof fields;
 type Name = keyof Fields;
+
+/** What the site's process has no use for, and is not told. */
+const forSetUp: Name[] = [
+	'DATABASE_URL',
+	'DIRECTUS_ADMIN_TOKEN',
+	'DIRECTUS_SECRET',
+	'ADMIN_EMAIL',
+	'ADMIN_PASSWORD',
+	'REQUIRE_ONE_TIME_CODE',
+];
 type Values = { [K in Name]: z.output<Fields[K]['schema']> };
 
 export type Config = {
 	port: number;
 	cmsPort: number;
 	host: string;
+	cmsHost: string;
+	cmsPublicUrl: string | undefined;
+	heapMegabytes: { site: number; cms: number };
 	dataDir: string;
 	databaseUrl: string | undefined;
+	/** Secrets that the environment gives. What it does not is made at the first start and kept in DATA_DIR/secrets.json. */
+	secrets: Partial<Record<'directusSecret' | 'adminToken' | 'siteToken' | 'sessionSecret', string | undefined>>;
+	/** The administrator who is made at the first start. Without a password one is made up. */
+	firstAdmin: { email: string; password: string | undefined };
+	oneTimeCodeRoles: string[];
 	/** Set when Directus runs elsewhere. */
 	externalCms: { url: string; siteToken: string | undefined; adminToken: string | undefined } | null;
 	sampleContent: boolean;
@@ -141,8 +174,11 @@ export type Config = {
 	settings: Partial<Record<(typeof settingNames)[number], string>>;
 };
 
-/** Every variable there is, for handing them on to the site's process. */
-export const configNames: string[] = [...Object.keys(fields), ...settingNames.map((name) => `SETTING_${name.toUpperCase()}`)];
+/** Every variable that is handed on to the site's process. */
+export const siteVariables: string[] = [
+	...(Object.keys(fields) as Name[]).filter((name) => !forSetUp.includes(name)),
+	...settingNames.map((name) => `SETTING_${name.toUpperCase()}`),
+];
 
 export class ConfigError extends Error {}
 
@@ -151,7 +187,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 	const parse = (name: Name) => {
 		const raw = env[name] === '' ? undefined : env[name];
 		const result = fields[name].schema.safeParse(raw);
-		if (!result.success) problems.push(`${name} must be ${fields[name].says}; it is “${raw}”.`);
+		if (!result.success)
+			problems.push(`${name} must be ${fields[name].says}; ${'secret' in fields[name] ? 'this is not' : `it is “${raw}”`}.`);
 		return result.data;
 	};
 	const values = Object.fromEntries((Object.keys(fields) as Name[]).map((name) => [name, parse(name)])) as Values;
@@ -171,8 +208,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		port: values.PORT,
 		cmsPort: values.CMS_PORT,
 		host: values.HOST,
+		cmsHost: values.CMS_HOST,
+		cmsPublicUrl: values.CMS_PUBLIC_URL,
+		heapMegabytes: { site: values.SITE_HEAP_MB, cms: values.CMS_HEAP_MB },
 		dataDir: resolve(values.DATA_DIR),
 		databaseUrl: values.DATABASE_URL,
+		secrets: {
+			directusSecret: values.DIRECTUS_SECRET,
+			adminToken: values.DIRECTUS_ADMIN_TOKEN,
+			siteToken: values.DIRECTUS_TOKEN,
+			sessionSecret: values.SESSION_SECRET,
+		},
+		firstAdmin: { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD },
+		oneTimeCodeRoles: values.REQUIRE_ONE_TIME_CODE,
 		externalCms: values.DIRECTUS_URL
 			? { url: values.DIRECTUS_URL, siteToken: values.DIRECTUS_TOKEN, adminToken: values.DIRECTUS_ADMIN_TOKEN }
 			: null,

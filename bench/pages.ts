@@ -23,7 +23,7 @@ export async function pagesBench({ folder }: BenchOptions): Promise<Table> {
 	try {
 		const cms = await bringUpCms(config, processes);
 		await buildSite(processes, () => {});
-		const url = await startSite(config, siteEnvironment(config, { url: cms.url, token: cms.siteToken }), processes, 'production');
+		const url = await startSite(config, siteEnvironment(config, cms), processes, 'production');
 		const rows = await weighed(url, executablePath);
 		return {
 			title: 'Pages, 390 px',

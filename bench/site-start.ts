@@ -47,7 +47,7 @@ export async function siteStartBench({ folder, sampleReplica }: BenchOptions): P
 async function started(dataDir: string) {
 	const processes = new Processes((name, code) => console.log(`${name} stopped by itself (${code}).`));
 	const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), SAMPLE_CONTENT: 'false' });
-	const env = siteEnvironment(config, { url: 'http://127.0.0.1:9', token: 'none' });
+	const env = siteEnvironment(config, { url: 'http://127.0.0.1:9', secrets: { siteToken: 'none', sessionSecret: 'none' } });
 	const since = performance.now();
 	const url = await startSite(config, env, processes, 'production');
 	const seconds = (performance.now() - since) / 1000;

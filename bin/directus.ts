@@ -2,13 +2,17 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SYSTEM_TOKEN_VARIABLE } from '../cms/access/system.ts';
 import type { Config } from '../config.ts';
+import { localUrl, studioUrl } from './addresses.ts';
 import { Failure } from './failure.ts';
+import { makePassword, openInitialPasswords } from './initial-passwords.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
-import { ADMIN_EMAIL, type Secrets } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
 
 /** Directus's own command asks the npm registry for newer versions first; this is what it runs then. */
 const cli = join(root, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
 const START_MS = 90_000;
+/** What Directus says when it makes its first administrator: a database of another server may be there already. */
+const ADMIN_MADE = 'Adding first admin user';
 
 const uploadTypes = [
 	'image/jpeg',
@@ -25,12 +29,10 @@ function environment(config: Config, secrets: Secrets, databaseFile: string): En
 	const folder = join(config.dataDir, 'directus');
 	return {
 		...baseEnvironment(),
-		HOST: config.host,
+		HOST: config.cmsHost,
 		PORT: String(config.cmsPort),
-		PUBLIC_URL: `http://localhost:${config.cmsPort}`,
+		PUBLIC_URL: studioUrl(config),
 		SECRET: secrets.directusSecret,
-		ADMIN_EMAIL,
-		ADMIN_PASSWORD: secrets.adminPassword,
 		[SYSTEM_TOKEN_VARIABLE]: secrets.adminToken,
 		PROJECT_NAME: 'PN',
 		...(config.databaseUrl
@@ -46,6 +48,7 @@ function environment(config: Config, secrets: Secrets, databaseFile: string): En
 		RATE_LIMITER_DURATION: '1',
 		GRAPHQL_INTROSPECTION: 'false',
 		MCP_ENABLED: 'false',
+		AI_ENABLED: 'false',
 		TELEMETRY: 'false',
 		QUERY_LIMIT_DEFAULT: '100',
 		QUERY_LIMIT_MAX: '5000',
@@ -53,10 +56,28 @@ function environment(config: Config, secrets: Secrets, databaseFile: string): En
 		FILES_MIME_TYPE_ALLOW_LIST: uploadTypes.join(','),
 		FILES_MAX_UPLOAD_SIZE: '25mb',
 		CORS_ENABLED: 'false',
-		ACCESS_TOKEN_TTL: '15m',
+		...signInEnvironment(config),
 		LOG_STYLE: 'raw',
 		...mailEnvironment(config.mail),
 		FLOWS_ENV_ALLOW_LIST: 'EMAIL_TRANSPORT,PUBLIC_URL',
+	};
+}
+
+/**
+ * Whoever is suspended is out within a minute: a token is looked at again when it is renewed, and Studio's sessions are in the database.
+ * Every failed sign-in takes equally long, longer than looking at a password does, so that the time tells nobody which accounts there are.
+ */
+function signInEnvironment(config: Config): Environment {
+	const isSecure = String(studioUrl(config).startsWith('https:'));
+	return {
+		ACCESS_TOKEN_TTL: '1m',
+		REFRESH_TOKEN_TTL: '12h',
+		SESSION_COOKIE_TTL: '12h',
+		SESSION_COOKIE_SECURE: isSecure,
+		REFRESH_TOKEN_COOKIE_SECURE: isSecure,
+		LOGIN_STALL_TIME: '1500',
+		// Who asks is taken from a header only as far as proxies wrote it that are known, or stand on this machine.
+		IP_TRUST_PROXY: ['loopback', ...(Array.isArray(config.trustedProxies) ? config.trustedProxies : [])].join(),
 	};
 }
 
@@ -77,6 +98,8 @@ function mailEnvironment(mail: Config['mail']): Environment {
 
 const databaseFile = (config: Config) => join(config.dataDir, 'directus', 'directus.db');
 
+const heapLimit = (config: Config) => `--max-old-space-size=${config.heapMegabytes.cms}`;
+
 /** Creates the database. It appears under its name only when it is whole, so an interrupted start leaves nothing half-made. */
 export async function installDirectus(
 	config: Config,
@@ -90,15 +113,18 @@ export async function installDirectus(
 	if (!config.databaseUrl && existsSync(file)) return false;
 	const unfinished = `${file}.new`;
 	for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${unfinished}${suffix}`, { force: true });
-	await processes.run({
+	const { email, password = makePassword() } = config.firstAdmin;
+	const output = await processes.run({
 		name: 'Preparing Directus',
-		args: [cli, 'bootstrap'],
-		env: environment(config, secrets, unfinished),
+		args: [heapLimit(config), cli, 'bootstrap'],
+		env: { ...environment(config, secrets, unfinished), ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
 		cwd: folder,
 		onLine: (line) => tell(readable(line)),
 	});
+	const isNew = output.includes(ADMIN_MADE);
+	if (isNew && !config.firstAdmin.password) openInitialPasswords(config.dataDir).keep(email, password);
 	if (!config.databaseUrl) renameSync(unfinished, file);
-	return true;
+	return isNew;
 }
 
 /** Directus logs JSON, a message to a line. */
@@ -114,12 +140,12 @@ export async function startDirectus(config: Config, secrets: Secrets, processes:
 	const log = join(config.dataDir, 'directus.log');
 	processes.start({
 		name: 'Directus',
-		args: [cli, 'start'],
+		args: [heapLimit(config), cli, 'start'],
 		env: environment(config, secrets, databaseFile(config)),
 		cwd: join(config.dataDir, 'directus'),
 		log,
 	});
-	const url = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.cmsPort}`;
+	const url = localUrl(config.cmsHost, config.cmsPort);
 	await untilAnswers(`${url}/server/ping`, START_MS, `Directus did not start within ${START_MS / 1000} s: ${log} says why.`);
 	return url;
 }

@@ -1,8 +1,12 @@
+import { DirectusError } from '../cms/api.ts';
+
 /** A problem a person can do something about: shown as one sentence, without a stack. */
 export class Failure extends Error {}
 
 export function explain(error: unknown): string {
 	if (error instanceof Failure || (error instanceof Error && error.constructor.name === 'ConfigError')) return error.message;
+	if (error instanceof DirectusError && error.status === 401)
+		return 'Directus does not know the installation’s token any more: stop the system and start it again, then it has all its rights back.';
 	const code = (error as NodeJS.ErrnoException | null)?.code;
 	const path = (error as NodeJS.ErrnoException | null)?.path;
 	if (code === 'ENOSPC') return 'There is no space left on the disk.';

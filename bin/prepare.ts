@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyAccess } from '../cms/access/apply.ts';
-import { applySampleStaff, applySiteUser, asSampleUser } from '../cms/access/users.ts';
+import { applySampleStaff, type IssuePassword, replaceSharedPassword } from '../cms/access/sample-staff.ts';
+import { applySignInSettings } from '../cms/access/settings.ts';
+import { applySiteUser, asSampleUser } from '../cms/access/users.ts';
 import { type Api, createApi } from '../cms/api.ts';
 import { loadWorld } from '../cms/content/load.ts';
 import { removeWorld } from '../cms/content/remove.ts';
@@ -16,13 +18,14 @@ import { model } from '../cms/schema/model.ts';
 import { applyUpgrades } from '../cms/upgrades/apply.ts';
 import { cairoToday } from '../content/cairo.ts';
 import { Failure } from './failure.ts';
+import type { InitialPasswords } from './initial-passwords.ts';
 import { root } from './processes.ts';
 import { step } from './progress.mjs';
 
 const counted = (changes: string[]) => (changes.length ? `${changes.length} changes` : 'nothing to do');
 
 /** Brings Directus to what the files say: schema, rights, the site's user. Does only what is missing. */
-export async function prepareCms(api: Api, siteToken: string): Promise<void> {
+export async function prepareCms(api: Api, siteToken: string, codesRequired: readonly string[]): Promise<void> {
 	const { drift } = await step(
 		'Schema',
 		async (tell) => {
@@ -40,7 +43,11 @@ export async function prepareCms(api: Api, siteToken: string): Promise<void> {
 	if (upgraded.length === 0) for (const line of drift) console.log(`    drift: ${line}`);
 	await step(
 		'Access rules',
-		async () => [...(await applyAccess(api)), ...((await applySiteUser(api, siteToken)) ? ['site user'] : [])],
+		async () => [
+			...(await applyAccess(api, codesRequired)),
+			...(await applySignInSettings(api)),
+			...((await applySiteUser(api, siteToken)) ? ['site user'] : []),
+		],
 		counted,
 	);
 	await step('Flows', () => applyFlows(api), counted);
@@ -59,21 +66,27 @@ async function checkExtensions(api: Api): Promise<void> {
 
 type SampleState = { sample_content: boolean | null; sample_version: string | null };
 
+/** Earlier versions gave all sample accounts one password: those that still have it get their own. */
+export async function prepareSampleStaff(api: Api, passwords: InitialPasswords): Promise<void> {
+	const shared = passwords.formerlyShared();
+	if (shared && (await replaceSharedPassword(api, shared, passwords.issue))) passwords.forgetFormerlyShared();
+}
+
 /** Loads the sample content, once per version of it. What editors removed stays removed. */
-export async function prepareSampleContent(api: Api, staffPassword: string): Promise<void> {
+export async function prepareSampleContent(api: Api, issuePassword: IssuePassword): Promise<void> {
 	const state = await api.get<SampleState>('/items/setting?fields=sample_content,sample_version');
 	const version = sampleVersion();
 	if (state.sample_version === version || state.sample_version === 'removed') return;
 	await step('Sample content', async (tell) => {
 		if (state.sample_version && state.sample_version !== 'loading') await removeWorld(api, (removed) => tell(`${removed} old rows out`));
-		await loadSample(api, staffPassword, undefined, tell);
+		await loadSample(api, issuePassword, undefined, tell);
 		await api.patch('/items/setting', { sample_version: version });
 	});
 }
 
 export async function loadSample(
 	api: Api,
-	staffPassword: string,
+	issuePassword: IssuePassword,
 	properties: number | undefined,
 	tell: (progress: string) => void,
 ): Promise<void> {
@@ -85,7 +98,7 @@ export async function loadSample(
 			),
 		),
 	);
-	await applySampleStaff(api, staffPassword, FIRST_ID);
+	await applySampleStaff(api, issuePassword, FIRST_ID);
 }
 
 /** Loading writes no revision of every row. An interrupted load is put right by the next schema check. */

@@ -68,8 +68,8 @@ export class Processes {
 		for (const name of this.running.keys()) this.kept.set(name, 0);
 	}
 
-	/** Runs to the end; a failure carries the last lines of the output. */
-	async run(start: Omit<Start, 'log'> & { onLine?: (line: string) => void }): Promise<void> {
+	/** Runs to the end and gives back the last of the output; a failure carries its last lines. */
+	async run(start: Omit<Start, 'log'> & { onLine?: (line: string) => void }): Promise<string> {
 		const guard = ['--import', `${root}bin/exit-with-parent.mjs`];
 		const child = spawn(process.execPath, [...guard, ...start.args], {
 			cwd: start.cwd,
@@ -92,6 +92,7 @@ export class Processes {
 					? 'There is no space left on the disk.'
 					: `${start.name} failed:\n${output.trim().split('\n').slice(-15).join('\n')}`,
 			);
+		return output;
 	}
 
 	pids(): Record<string, number> {

@@ -15,6 +15,9 @@ await ensureInstalled(root);
 const node = `${root}node_modules/.bin/node`;
 if (!existsSync(node)) fail(`No Node 24 is packaged for ${process.platform} on ${process.arch}: this runs on Linux, x86_64 or aarch64.`);
 
+// Data, logs and secrets are for the user who runs this alone; what was installed above is not.
+process.umask(0o077);
+
 const child = spawn(node, [`${root}bin/commands/${command}.ts`, ...rest], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
 

@@ -1,30 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { readSecretsFile, writeSecretsFile } from './secrets-file.ts';
 
-/** Made once per installation and kept beside its data, never in the repository. */
-export type Secrets = { directusSecret: string; adminPassword: string; adminToken: string; siteToken: string; staffPassword: string };
+/** The keys of the installation: given by the environment, or made once and kept beside its data, never in the repository. */
+export type Secrets = Record<(typeof names)[number], string>;
 
-export const ADMIN_EMAIL = 'admin@example.com';
+const names = ['directusSecret', 'adminToken', 'siteToken', 'sessionSecret'] as const;
 
-const make = (bytes: number) => randomBytes(bytes).toString('base64url');
-
-export function readSecrets(dataDir: string): Secrets {
-	const file = join(dataDir, 'secrets.json');
-	try {
-		return JSON.parse(readFileSync(file, 'utf8'));
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-	}
-	const secrets: Secrets = {
-		directusSecret: make(32),
-		adminPassword: make(9),
-		adminToken: make(32),
-		siteToken: make(32),
-		staffPassword: make(9),
+export function readSecrets({ dataDir, secrets: given }: Pick<Config, 'dataDir' | 'secrets'>): Secrets {
+	const kept = readSecretsFile(dataDir);
+	const missing = names.filter((name) => !given[name] && !kept[name]);
+	const made = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString('base64url')]));
+	if (missing.length) writeSecretsFile(dataDir, { ...kept, ...made });
+	const read = (name: (typeof names)[number]) => given[name] ?? kept[name] ?? made[name] ?? '';
+	return {
+		directusSecret: read('directusSecret'),
+		adminToken: read('adminToken'),
+		siteToken: read('siteToken'),
+		sessionSecret: read('sessionSecret'),
 	};
-	mkdirSync(dataDir, { recursive: true });
-	writeFileSync(`${file}.new`, JSON.stringify(secrets, null, '\t'), { mode: 0o600 });
-	renameSync(`${file}.new`, file);
-	return secrets;
 }

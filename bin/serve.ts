@@ -1,9 +1,9 @@
-import { sampleStaff } from '../cms/access/users.ts';
 import { readConfig } from '../config.ts';
+import { studioUrl } from './addresses.ts';
 import { explain, Failure } from './failure.ts';
+import { openInitialPasswords } from './initial-passwords.ts';
 import { Processes } from './processes.ts';
 import { step } from './progress.mjs';
-import { ADMIN_EMAIL, type Secrets } from './secrets.ts';
 import { buildSite, siteEnvironment, startSite } from './site.ts';
 import { bringUpCms, checkMachine, claim } from './system.ts';
 
@@ -41,31 +41,26 @@ export async function serve(mode: 'production' | 'development'): Promise<void> {
 				(tell) => buildSite(processes, tell),
 				(built) => (built ? 'built' : 'nothing changed'),
 			);
-		const url = await step('Starting the site', () =>
-			startSite(config, siteEnvironment(config, { url: cms.url, token: cms.siteToken }), processes, mode),
-		);
+		const url = await step('Starting the site', () => startSite(config, siteEnvironment(config, cms), processes, mode));
 		processes.keepAlive();
 		claimed.note(processes.pids());
-		announce(
-			url,
-			config.externalCms ? cms.url : `http://localhost:${config.cmsPort}`,
-			config.externalCms ? null : cms.secrets,
-			config.sampleContent,
-			Date.now() - since,
-		);
+		announce(url, config.externalCms?.url ?? studioUrl(config), openInitialPasswords(config.dataDir).takeUnshown(), Date.now() - since);
 	} catch (error) {
 		if (stopped || (error instanceof Failure && error.message === 'Stopping.')) return;
 		await stop(1, explain(error));
 	}
 }
 
-function announce(site: string, cms: string, secrets: Secrets | null, sample: boolean, milliseconds: number): void {
-	const lines = [`Ready in ${(milliseconds / 1000).toFixed(1)} s`, '', `  Site     ${site}   ·   ${site}/ar`, `  Studio   ${cms}/admin`];
-	if (secrets) lines.push(`           administrator  ${ADMIN_EMAIL}   ${secrets.adminPassword}`);
-	if (secrets && sample)
-		lines.push(
-			`           editor         ${sampleStaff.editor}   ${secrets.staffPassword}`,
-			`           agent          ${sampleStaff.agent}   ${secrets.staffPassword}`,
-		);
+/** Passwords are told once: what is printed ends up in logs. */
+function announce(site: string, studio: string, passwords: { email: string; password: string }[], milliseconds: number): void {
+	const width = Math.max(...passwords.map(({ email }) => email.length));
+	const lines = [
+		`Ready in ${(milliseconds / 1000).toFixed(1)} s`,
+		'',
+		`  Site      ${site}   ·   ${site}/ar`,
+		`  Studio    ${studio}/admin`,
+		...passwords.map(({ email, password }) => `            ${email.padEnd(width)}   ${password}`),
+		'  Accounts  npm run accounts -- list',
+	];
 	console.log(`\n${lines.join('\n')}\n\nCtrl-C stops everything.`);
 }

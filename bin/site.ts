@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, configNames } from '../config.ts';
+import { type Config, siteVariables } from '../config.ts';
+import { localUrl } from './addresses.ts';
 import { untilAnswers } from './directus.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
+import type { Secrets } from './secrets.ts';
 
 const folder = join(root, 'site');
 const marker = join(folder, 'build', '.sources');
@@ -56,15 +58,16 @@ function readMarker(): string | null {
 	}
 }
 
-export function siteEnvironment(config: Config, cms: { url: string; token: string }): Environment {
+export function siteEnvironment(config: Config, cms: { url: string; secrets: Pick<Secrets, 'siteToken' | 'sessionSecret'> }): Environment {
 	return {
 		...baseEnvironment(),
-		...Object.fromEntries(configNames.map((name) => [name, process.env[name]])),
+		...Object.fromEntries(siteVariables.map((name) => [name, process.env[name]])),
 		PORT: String(config.port),
 		HOST: config.host,
 		DATA_DIR: config.dataDir,
 		DIRECTUS_URL: cms.url,
-		DIRECTUS_TOKEN: cms.token,
+		DIRECTUS_TOKEN: cms.secrets.siteToken,
+		SESSION_SECRET: cms.secrets.sessionSecret,
 		SMTP_URL: config.mail?.url,
 		MAIL_FROM: config.mail?.from,
 	};
@@ -79,14 +82,13 @@ export async function startSite(
 	const log = join(config.dataDir, 'site.log');
 	processes.start({
 		name: 'The site',
-		args: [`--max-semi-space-size=${YOUNG_MEGABYTES}`, join(folder, 'server.ts')],
+		args: [`--max-semi-space-size=${YOUNG_MEGABYTES}`, `--max-old-space-size=${config.heapMegabytes.site}`, join(folder, 'server.ts')],
 		env: { ...env, NODE_ENV: mode },
 		cwd: folder,
 		...(mode === 'production' && { log }),
 	});
-	const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
 	await untilAnswers(
-		`http://${host}:${config.port}/readyz`,
+		`${localUrl(config.host, config.port)}/readyz`,
 		START_MS,
 		`The site did not start within ${START_MS / 1000} s: ${log} says why.`,
 	);

@@ -1,27 +1,33 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createApi } from '../cms/api.ts';
+import { oneTimeCodeRoles } from '../cms/access/apply.ts';
+import { type Api, createApi } from '../cms/api.ts';
 import type { Config } from '../config.ts';
 import { checkDisk, checkPort } from './checks.ts';
 import { installDirectus, startDirectus } from './directus.ts';
 import { Failure } from './failure.ts';
-import { prepareCms, prepareSampleContent } from './prepare.ts';
+import { openInitialPasswords } from './initial-passwords.ts';
+import { prepareCms, prepareSampleContent, prepareSampleStaff } from './prepare.ts';
+import { closeToOthers } from './private-files.ts';
 import type { Processes } from './processes.ts';
 import { step } from './progress.mjs';
 import { readSecrets, type Secrets } from './secrets.ts';
 
-export type Cms = { url: string; siteToken: string; secrets: Secrets };
+export type Cms = { url: string; secrets: Secrets };
 
 /** Checks what could go wrong before anything is changed. */
 export async function checkMachine(config: Config): Promise<void> {
 	checkDisk(config.dataDir);
 	await checkPort(config.port, config.host, 'PORT');
-	if (!config.externalCms) await checkPort(config.cmsPort, config.host, 'CMS_PORT');
+	if (!config.externalCms) await checkPort(config.cmsPort, config.cmsHost, 'CMS_PORT');
 }
 
 /** A Directus that runs, with schema, rights and, where wanted, sample content. */
 export async function bringUpCms(config: Config, processes: Processes): Promise<Cms> {
-	const secrets = readSecrets(config.dataDir);
+	checkRoles(config.oneTimeCodeRoles);
+	const open = closeToOthers(config.dataDir);
+	if (open) console.error(open);
+	const secrets = readSecrets(config);
 	if (config.externalCms) return useExternalCms(config.externalCms, config, secrets);
 	await step(
 		'Directus database',
@@ -29,22 +35,28 @@ export async function bringUpCms(config: Config, processes: Processes): Promise<
 		(made) => (made ? 'created' : 'there'),
 	);
 	const url = await step('Starting Directus', () => startDirectus(config, secrets, processes));
-	const api = createApi(url, secrets.adminToken);
-	await prepareCms(api, secrets.siteToken);
-	if (config.sampleContent) await prepareSampleContent(api, secrets.staffPassword);
-	return { url, siteToken: secrets.siteToken, secrets };
+	await prepare(createApi(url, secrets.adminToken), config, secrets);
+	return { url, secrets };
+}
+
+function checkRoles(names: string[]): void {
+	const unknown = names.filter((name) => !oneTimeCodeRoles.includes(name));
+	if (unknown.length)
+		throw new Failure(`REQUIRE_ONE_TIME_CODE must name roles out of ${oneTimeCodeRoles.join(', ')}; “${unknown.join(', ')}” is none.`);
 }
 
 async function useExternalCms(cms: NonNullable<Config['externalCms']>, config: Config, secrets: Secrets): Promise<Cms> {
 	const answer = await fetch(`${cms.url}/server/ping`).catch(() => null);
 	if (!answer?.ok) throw new Failure(`The Directus at ${cms.url} does not answer: check DIRECTUS_URL.`);
-	const siteToken = cms.siteToken ?? secrets.siteToken;
-	if (cms.adminToken) {
-		const api = createApi(cms.url, cms.adminToken);
-		await prepareCms(api, siteToken);
-		if (config.sampleContent) await prepareSampleContent(api, secrets.staffPassword);
-	}
-	return { url: cms.url, siteToken, secrets };
+	if (cms.adminToken) await prepare(createApi(cms.url, cms.adminToken), config, secrets);
+	return { url: cms.url, secrets };
+}
+
+async function prepare(api: Api, config: Config, secrets: Secrets): Promise<void> {
+	const passwords = openInitialPasswords(config.dataDir);
+	await prepareCms(api, secrets.siteToken, config.oneTimeCodeRoles);
+	await prepareSampleStaff(api, passwords);
+	if (config.sampleContent) await prepareSampleContent(api, passwords.issue);
 }
 
 /** One system per data folder. The note tells other tools which processes it is made of. */
@@ -52,7 +64,7 @@ export function claim(dataDir: string): { note(pids: Record<string, number>): vo
 	const file = join(dataDir, 'running.json');
 	const other = readRunning(dataDir);
 	if (other && isRunning(dataDir)) throw new Failure(`A system is already running on ${dataDir} (process ${other.pid}).`);
-	mkdirSync(dataDir, { recursive: true });
+	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	const write = (pids: Record<string, number>) => writeFileSync(file, JSON.stringify({ pid: process.pid, pids }));
 	write({});
 	return { note: write, release: () => rmSync(file, { force: true }) };

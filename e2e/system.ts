@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { openInitialPasswords } from '../bin/initial-passwords.ts';
 import { createApi, patiently } from '../cms/api.ts';
 
 /** The system that `npm test` started, as its tests see it. */
@@ -11,7 +13,7 @@ export const cmsUrl = required('CMS_URL');
 export const siteUrl = required('SITE_URL');
 export const adminToken = required('CMS_ADMIN_TOKEN');
 export const siteToken = required('CMS_SITE_TOKEN');
-export const staffPassword = required('CMS_STAFF_PASSWORD');
+export const dataDir = required('TEST_DATA_DIR');
 export const directusPid = Number(required('DIRECTUS_PID'));
 export const sitePid = Number(required('SITE_PID'));
 
@@ -32,9 +34,25 @@ export async function ask(method: string, path: string, token: string | null, bo
 	return { status: response.status, text: await response.text() };
 }
 
+const tokens = new Map<string, string>();
+
+/** A token of the account that does not expire while tests run, as those of signing in do. */
 export async function signIn(email: string): Promise<string> {
-	const answer = await ask('POST', '/auth/login', null, { email, password: staffPassword, mode: 'json' });
-	return JSON.parse(answer.text).data.access_token;
+	const known = tokens.get(email);
+	if (known) return known;
+	const [user] = await admin.get<{ id: string }[]>(`/users?filter[email][_eq]=${email}&fields=id`);
+	if (!user) throw new Error(`there is no account ${email}`);
+	const token = randomUUID();
+	await admin.patch(`/users/${user.id}`, { token });
+	tokens.set(email, token);
+	return token;
+}
+
+/** The password that the account got when it was made. */
+export function passwordOf(email: string): string {
+	const password = openInitialPasswords(dataDir).of(email);
+	if (!password) throw new Error(`the password of ${email} is not known`);
+	return password;
 }
 
 /** Waits until `look` finds something. */

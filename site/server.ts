@@ -39,6 +39,9 @@ import { touches } from './server/touches.ts';
 import { uploadRoutes } from './server/uploads/upload-routes.ts';
 import { createUploads } from './server/uploads/uploads.ts';
 
+/** What is made from now on is for the user who runs this alone. */
+process.umask(0o077);
+
 const config = readConfig();
 if (!config.externalCms?.siteToken) throw new Error('The site needs DIRECTUS_URL and DIRECTUS_TOKEN.');
 const { url, siteToken: token } = config.externalCms;

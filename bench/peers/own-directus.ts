@@ -22,11 +22,11 @@ export async function startOwnDirectus(folder: string, listings: number): Promis
 	const processes = new Processes((name) => console.log(`${name} stopped by itself.`));
 	const config = readConfig({ DATA_DIR: folder, CMS_PORT: String(await freePort()), SAMPLE_CONTENT: 'false' });
 	try {
-		const { url, siteToken } = await bringUpCms(config, processes);
+		const { url, secrets } = await bringUpCms(config, processes);
 		fillDatabase(join(folder, 'directus', 'directus.db'), listings);
 		// While its database was filled it has closed the connections from before: the first to use one of them fails.
 		await untilAnswers(`${url}/server/ping`, ANSWERS_MS, 'Directus does not answer any more.');
-		return { url, token: siteToken, stop: () => processes.stopAll() };
+		return { url, token: secrets.siteToken, stop: () => processes.stopAll() };
 	} catch (error) {
 		await processes.stopAll();
 		throw error;

@@ -1,18 +1,15 @@
 import { parseArgs } from 'node:util';
-import { removeSampleStaff } from '../../cms/access/users.ts';
-import { type Api, createApi } from '../../cms/api.ts';
+import { removeSampleStaff } from '../../cms/access/sample-staff.ts';
 import { removeWorld } from '../../cms/content/remove.ts';
 import { sampleVersion } from '../../cms/content/version.ts';
 import { makeWorld, SAMPLE_PROPERTIES } from '../../cms/content/world/world.ts';
-import { readConfig } from '../../config.ts';
 import { cairoToday } from '../../content/cairo.ts';
 import { explain, Failure } from '../failure.ts';
+import { openInitialPasswords } from '../initial-passwords.ts';
 import { loadSample } from '../prepare.ts';
-import { Processes } from '../processes.ts';
 import { fail, step } from '../progress.mjs';
 import { writeSampleReplica } from '../sample-replica.ts';
-import { readSecrets } from '../secrets.ts';
-import { bringUpCms, isRunning } from '../system.ts';
+import { withDirectus } from '../with-directus.ts';
 
 const usage = `npm run content -- [--properties N] [--replica FILE]   load the sample content, with N properties, into Directus or straight into a replica file
 npm run content -- --remove                            take all sample content out, and nothing an editor made`;
@@ -30,22 +27,6 @@ function readOptions(): Options {
 	}
 }
 
-/** Works on the system that runs on this data folder, or brings its Directus up for as long as it takes. */
-async function withDirectus(work: (api: Api, staffPassword: string) => Promise<void>): Promise<void> {
-	const config = readConfig();
-	const secrets = readSecrets(config.dataDir);
-	if (config.externalCms && !config.externalCms.adminToken)
-		throw new Failure('Changing sample content in another Directus needs DIRECTUS_ADMIN_TOKEN.');
-	const processes = new Processes((name) => fail(`${name} stopped by itself.`));
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void processes.stopAll().then(() => process.exit(1)));
-	const url =
-		!config.externalCms && isRunning(config.dataDir)
-			? `http://localhost:${config.cmsPort}`
-			: (await bringUpCms({ ...config, sampleContent: false }, processes)).url;
-	await work(createApi(url, config.externalCms?.adminToken ?? secrets.adminToken), secrets.staffPassword);
-	await processes.stopAll();
-}
-
 async function main({ properties, replica, remove }: Options): Promise<void> {
 	if (replica)
 		return step(`Writing ${replica}`, async (tell) =>
@@ -53,18 +34,19 @@ async function main({ properties, replica, remove }: Options): Promise<void> {
 				tell(`${Math.round((100 * done) / total)} % of ${total.toLocaleString('en')}`),
 			),
 		);
-	await withDirectus(async (api, staffPassword) => {
+	await withDirectus(async (api, { dataDir }) => {
 		if (!remove) {
-			await step('Loading sample content', (tell) => loadSample(api, staffPassword, properties, tell));
+			const { issue } = openInitialPasswords(dataDir);
+			await step('Loading sample content', (tell) => loadSample(api, issue, properties, tell));
 			await api.patch('/items/setting', { sample_version: sampleVersion() });
 			return;
 		}
+		await removeSampleStaff(api);
 		const { kept } = await step(
 			'Removing sample content',
 			(tell) => removeWorld(api, (removed) => tell(`${removed.toLocaleString('en')} rows`)),
 			({ removed }) => `${removed.toLocaleString('en')} rows`,
 		);
-		await removeSampleStaff(api);
 		await api.patch('/items/setting', { sample_content: false, sample_version: 'removed' });
 		if (kept.length) console.log(`Kept, because editors changed or use them: ${kept.join(', ')}`);
 	});

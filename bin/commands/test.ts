@@ -59,12 +59,7 @@ try {
 	const cms = await bringUpCms(config, processes);
 	await step('Building the site', (tell) => buildSite(processes, tell));
 	const siteUrl = await step('Starting the site', () =>
-		startSite(
-			config,
-			{ ...siteEnvironment(config, { url: cms.url, token: cms.siteToken }), TRUSTED_PROXIES: '1' },
-			processes,
-			'production',
-		),
+		startSite(config, { ...siteEnvironment(config, cms), TRUSTED_PROXIES: '1' }, processes, 'production'),
 	);
 	const { Directus: directus, 'The site': site } = processes.pids();
 	const env = {
@@ -73,8 +68,7 @@ try {
 		SITE_URL: siteUrl,
 		CMS_URL: cms.url,
 		CMS_ADMIN_TOKEN: cms.secrets.adminToken,
-		CMS_SITE_TOKEN: cms.siteToken,
-		CMS_STAFF_PASSWORD: cms.secrets.staffPassword,
+		CMS_SITE_TOKEN: cms.secrets.siteToken,
 		TEST_DATA_DIR: dataDir,
 		MAIL_URL: mailUrl,
 		MAIL_FOLDER: mailFolder,

@@ -3,6 +3,7 @@ import { changedKeys, isEmpty } from '../schema/differences.ts';
 import { agentRole } from './agent.ts';
 import { editorRole } from './editor.ts';
 import { hrRole } from './hr.ts';
+import { requireOfAdministrators, rolesForCodes, withCodes, withoutCodeRole } from './one-time-codes.ts';
 import { ownAccountPolicy } from './own-account.ts';
 import type { Permission, Policy, Role } from './permission.ts';
 import { salesManagerRole } from './sales-manager.ts';
@@ -10,14 +11,22 @@ import { siteRole } from './site.ts';
 
 const staffRoles = [editorRole, salesManagerRole, hrRole, agentRole];
 
-export const roles: Role[] = [siteRole, ...staffRoles.map((role) => ({ ...role, policies: [...role.policies, ownAccountPolicy] }))];
+export const roles: Role[] = [
+	siteRole,
+	...staffRoles.map((role) => ({ ...role, policies: [...role.policies, ownAccountPolicy] })),
+	withoutCodeRole,
+];
+
+/** Roles that can be asked for one-time codes, as the configuration calls them. */
+export const oneTimeCodeRoles = rolesForCodes(staffRoles);
 
 /** Makes the rights in Directus exactly those of the files. What somebody added by hand to our policies is taken away and reported. */
-export async function applyAccess(api: Api): Promise<string[]> {
+export async function applyAccess(api: Api, codesRequired: readonly string[] = []): Promise<string[]> {
 	const policies = [...new Set(roles.flatMap((role) => role.policies))];
 	const changes: string[] = [];
 	for (const policy of policies) if (await applyPolicy(api, policy)) changes.push(`policy ${policy.name}`);
-	for (const role of roles) if (await applyRole(api, role)) changes.push(`role ${role.name}`);
+	for (const role of withCodes(roles, codesRequired)) if (await applyRole(api, role)) changes.push(`role ${role.name}`);
+	if (await requireOfAdministrators(api, codesRequired)) changes.push('one-time codes of administrators');
 	if (await closePublicDoor(api)) changes.push('rights of the public removed');
 	return changes;
 }

@@ -11,9 +11,20 @@ export type Permission = {
 	presets: Record<string, unknown> | null;
 };
 
-export type Policy = { id: string; name: string; icon: string; description: string; app_access: boolean; permissions: Permission[] };
+export type Policy = {
+	id: string;
+	name: string;
+	icon: string;
+	description: string;
+	app_access: boolean;
+	enforce_tfa?: boolean;
+	permissions: Permission[];
+};
 
 export type Role = { id: string; name: string; icon: string; description: string; policies: Policy[] };
+
+/** Names of roles are written in both languages, English first. */
+export const englishName = ({ name }: Pick<Role, 'name'>): string => name.split(' · ')[0] ?? name;
 
 type Details = Partial<Omit<Permission, 'collection' | 'action'>>;
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bin/checks.ts';
 import { root } from '../../bin/processes.ts';
 import { readRunning } from '../../bin/system.ts';
+import { checkPassword } from '../../cms/access/credentials.ts';
+import { sampleStaff } from '../../cms/access/sample-staff.ts';
 import { type Api, createApi } from '../../cms/api.ts';
+import { FOLDER } from '../../cms/schema/collections/common.ts';
 import { openPages } from '../../site/app/site-map.ts';
 import { eventually } from '../system.ts';
 import { processesOn, type Running, run } from './command.ts';
@@ -35,6 +39,9 @@ const admin = (): Api =>
 const count = async (table: string, filter = '') =>
 	Number((await admin().get<{ count: number }[]>(`/items/${table}?aggregate[count]=*${filter}`))[0]?.count);
 
+/** The accounts whose passwords a start printed. */
+const shownPasswords = (output: string) => [...output.matchAll(/^ +(\S+@\S+) +\S{16}$/gm)].map(([, email]) => email).sort();
+
 describe('npm start', () => {
 	test.each(['Directus database', 'Schema', /Sample content · [1-9]\d? %/])('killed during “%s”, leaves no process', async (moment) => {
 		const { child, said, exited } = start();
@@ -50,7 +57,7 @@ describe('npm start', () => {
 		await said('Ctrl-C stops everything.');
 		expect(output()).toContain(`http://localhost:${env['PORT']}`);
 		expect(output()).toContain(`http://localhost:${env['CMS_PORT']}/admin`);
-		expect(output()).toMatch(/administrator\s+admin@example\.com\s+\S+/);
+		expect(shownPasswords(output())).toEqual(['admin@example.com', ...Object.values(sampleStaff)].sort());
 		expect(await count('property')).toBe(800);
 		expect(await count('property_translations')).toBe(1600);
 		expect((await fetch(`http://127.0.0.1:${env['PORT']}/ar`)).status).toBe(200);
@@ -76,6 +83,44 @@ describe('npm start', () => {
 		expect(output()).toContain('Access rules · nothing to do');
 		expect(output()).toContain('Building the site · nothing changed');
 		expect(output()).not.toContain('Sample content');
+		expect(shownPasswords(output())).toEqual([]);
+	});
+});
+
+describe('npm run accounts', () => {
+	const accounts = async (...args: string[]) => {
+		const { exited, output } = run(['accounts', ...args], env);
+		return { code: await exited, output: output() };
+	};
+	const statusOf = (email: string) => admin().get(`/users?filter[email][_eq]=${email}&fields=status`);
+
+	test('shows who can sign in, and first passwords until they are changed', async () => {
+		const editor = /editor@example\.com +Editor +active +first password: (\S{16})/;
+		const password = editor.exec((await accounts('list')).output)?.[1] ?? '';
+		expect(await checkPassword(`http://127.0.0.1:${env['CMS_PORT']}`, 'editor@example.com', password)).toBe('right');
+		const [user] = await admin().get<{ id: string }[]>('/users?filter[email][_eq]=editor@example.com&fields=id');
+		await admin().patch(`/users/${user?.id}`, { password: 'chosen by a person' });
+		const { output } = await accounts('list');
+		expect(output).toMatch(/editor@example\.com +Editor +active\n/);
+		expect(output).toMatch(/agent@example\.com +Agent +active +first password: /);
+		expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).not.toContain(password);
+	});
+
+	test('lets a suspended administrator in again', async () => {
+		const [user] = await admin().get<{ id: string }[]>('/users?filter[email][_eq]=admin@example.com&fields=id');
+		await admin().patch(`/users/${user?.id}`, { status: 'suspended' });
+		const { output } = await accounts('reset', 'Admin@example.com');
+		const password = /admin@example\.com +(\S{16})/.exec(output)?.[1] ?? '';
+		expect(await checkPassword(`http://127.0.0.1:${env['CMS_PORT']}`, 'admin@example.com', password)).toBe('right');
+		expect(await statusOf('admin@example.com')).toEqual([{ status: 'active' }]);
+	});
+
+	test('says what it does not know', async () => {
+		expect(await accounts('reset', 'nobody@example.com')).toMatchObject({
+			code: 1,
+			output: expect.stringContaining('There is no account nobody@example.com'),
+		});
+		expect(await accounts('delete')).toMatchObject({ code: 1, output: expect.stringContaining('npm run accounts -- list') });
 	});
 });
 
@@ -122,6 +167,22 @@ describe('Directus gone', () => {
 	});
 });
 
+/** What somebody leaves behind who worked with an account: files, a bookmark and a comment. */
+async function useAccount(email: string): Promise<void> {
+	const [user] = await admin().get<{ id: string }[]>(`/users?filter[email][_eq]=${email}&fields=id`);
+	const token = randomUUID();
+	await admin().patch(`/users/${user?.id}`, { token });
+	const api = createApi(`http://127.0.0.1:${env['CMS_PORT']}`, token);
+	const form = new FormData();
+	form.append('folder', FOLDER.editorial);
+	form.append('file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'notes.pdf');
+	await api.post('/files', form);
+	const [file] = await api.get<{ id: string }[]>('/files?limit=1&fields=id');
+	await api.patch(`/files/${file?.id}`, { title: 'Renamed' });
+	await api.post('/presets', { bookmark: 'Mine', collection: 'property', user: user?.id });
+	await api.post('/comments', { collection: 'property', item: '1001', comment: 'Seen.' });
+}
+
 describe('npm run content -- --remove', () => {
 	test('takes the sample content out and nothing an editor made, changed or uses', async () => {
 		const api = admin();
@@ -139,6 +200,7 @@ describe('npm run content -- --remove', () => {
 			'/items/partner_translations?filter[partner_id][_eq]=1001&filter[languages_code][_eq]=en_US&fields=id',
 		);
 		await api.patch(`/items/partner_translations/${text?.id}`, { name: 'Changed by an editor' });
+		await useAccount('editor@example.com');
 		const before = await api.get(`/items/property/${own.id}?fields=*,translations.*`);
 
 		const removal = run(['content', '--remove'], env);
@@ -158,6 +220,7 @@ describe('npm run content -- --remove', () => {
 			expect([table, await count(table)]).toEqual([table, 0]);
 		expect(await api.get('/items/setting?fields=sample_content')).toEqual({ sample_content: false });
 		expect(removal.output()).toContain('post 1001');
+		expect(await api.get('/users?filter[email][_nnull]=true&fields=email')).toEqual([{ email: 'admin@example.com' }]);
 	});
 
 	test('stays out at the next start', async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { openInitialPasswords } from '../../bin/initial-passwords.ts';
 import { loadSample } from '../../bin/prepare.ts';
 import { tablesOf } from '../../cms/access/tables.ts';
 import { sampleVersion } from '../../cms/content/version.ts';
 import { model } from '../../cms/schema/model.ts';
-import { admin, staffPassword } from '../system.ts';
+import { admin, dataDir } from '../system.ts';
+
+const { issue } = openInitialPasswords(dataDir);
 
 const tables = model
 	.filter(({ audience }) => audience !== 'internal')
@@ -33,7 +36,7 @@ describe('sample content in Directus', () => {
 
 	test('loaded again, adds and changes nothing', async () => {
 		const before = await counts();
-		await loadSample(admin, staffPassword, undefined, () => {});
+		await loadSample(admin, issue, undefined, () => {});
 		await admin.patch('/items/setting', { sample_version: sampleVersion() });
 		expect(await counts()).toEqual(before);
 	});
@@ -42,7 +45,7 @@ describe('sample content in Directus', () => {
 		const before = await counts();
 		await admin.delete('/items/property/1005');
 		await admin.delete('/items/property_files', { query: { filter: { property_id: { _eq: 1006 } }, limit: -1 } });
-		await loadSample(admin, staffPassword, undefined, () => {});
+		await loadSample(admin, issue, undefined, () => {});
 		await admin.patch('/items/setting', { sample_version: sampleVersion() });
 		expect(await counts()).toEqual(before);
 	});
@@ -50,7 +53,7 @@ describe('sample content in Directus', () => {
 	test('uploads again a photograph whose upload was interrupted', async () => {
 		const [file] = await admin.get<{ id: string }[]>('/files?filter[type][_eq]=image/jpeg&limit=1&fields=id');
 		await admin.patch(`/files/${file?.id}`, { filename_disk: null });
-		await loadSample(admin, staffPassword, undefined, () => {});
+		await loadSample(admin, issue, undefined, () => {});
 		await admin.patch('/items/setting', { sample_version: sampleVersion() });
 		expect(await admin.get(`/files/${file?.id}?fields=filename_disk`)).toEqual({ filename_disk: `${file?.id}.jpg` });
 	});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyAccess } from '../../cms/access/apply.ts';
+import { sampleStaff } from '../../cms/access/sample-staff.ts';
 import { contentCollections, inboxCollections, staffCollections, tablesOf } from '../../cms/access/tables.ts';
-import { sampleStaff } from '../../cms/access/users.ts';
 import { FOLDER } from '../../cms/schema/collections/common.ts';
 import { model } from '../../cms/schema/model.ts';
 import { admin, adminToken, ask, cmsUrl, signIn, siteToken } from '../system.ts';

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,8 +12,8 @@ import { SYSTEM_ACCESS, SYSTEM_POLICY, SYSTEM_USER } from '../../cms/access/syst
 import { createApi } from '../../cms/api.ts';
 import { type Config, readConfig } from '../../config.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'pn-system-user-'));
-const secrets = readSecrets(dataDir);
+const dataDir = mkdtempSync(join(tmpdir(), 'pn-directus-'));
+const secrets = readSecrets({ dataDir, secrets: {} });
 let config: Config;
 let processes = new Processes(() => {});
 
@@ -31,12 +32,20 @@ function change(...statements: string[]): void {
 const user = `id = '${SYSTEM_USER}'`;
 const administrator = `email = 'admin@example.com'`;
 
+/** Stands where Directus would go out: whatever it asks of the world is noted here. */
+const asked: string[] = [];
+const wayOut = createServer((socket) => socket.once('data', (data) => socket.destroy(void asked.push(String(data).slice(0, 80)))));
+
 beforeAll(async () => {
+	const port = await freePort();
+	await new Promise<void>((resolve) => wayOut.listen(port, '127.0.0.1', resolve));
+	for (const name of ['HTTP_PROXY', 'HTTPS_PROXY']) process.env[name] = `http://127.0.0.1:${port}`;
 	config = readConfig({ DATA_DIR: dataDir, CMS_PORT: String(await freePort()) });
 	await installDirectus(config, secrets, processes, () => {});
 });
 afterAll(async () => {
 	await processes.stopAll();
+	wayOut.close();
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -74,4 +83,8 @@ describe('the installation’s token', () => {
 		expect(await api.get(`/users?filter[token][_nnull]=true&fields=id`)).toEqual([{ id: SYSTEM_USER }]);
 		await processes.stopAll();
 	});
+});
+
+test('Directus asks nothing of the world when it is made and started', () => {
+	expect(asked).toEqual([]);
 });

@@ -1,0 +1,36 @@
+import type { Api } from '../api.ts';
+import { englishName } from './permission.ts';
+import { administratorRoles } from './users.ts';
+
+/** An account that a person signs in with: those of the system have no e-mail address. */
+export type Account = { id: string; email: string; status: string; role: string; hasCode: boolean };
+
+type User = { id: string; email: string; status: string; role: { name: string } | null; tfa_secret: string | null };
+
+export async function readAccounts(api: Api): Promise<Account[]> {
+	const users = await api.get<User[]>('/users?filter[email][_nnull]=true&fields=id,email,status,role.name,tfa_secret&sort=email&limit=-1');
+	return users.map(({ id, email, status, role, tfa_secret }) => ({
+		id,
+		email,
+		status,
+		role: role ? englishName(role) : 'no role',
+		hasCode: tfa_secret !== null,
+	}));
+}
+
+export const findAccount = async (api: Api, email: string): Promise<Account | null> =>
+	(await readAccounts(api)).find((account) => account.email.toLowerCase() === email.toLowerCase()) ?? null;
+
+/** A new password, and nothing that keeps its owner out. Directus ends all sessions of the account. */
+export async function resetAccount(api: Api, { id, hasCode }: Account, password: string, removeCode: boolean): Promise<void> {
+	await api.patch(`/users/${id}`, { password, status: 'active' });
+	if (removeCode && hasCode) await api.post(`/users/${id}/tfa/disable`, {});
+}
+
+/** For an installation whose administrators were all deleted. */
+export async function createAdministrator(api: Api, email: string, password: string): Promise<boolean> {
+	const [role] = await administratorRoles(api);
+	if (!role) return false;
+	await api.post('/users', { email, password, role: role.id, first_name: 'Admin', last_name: 'User', status: 'active' });
+	return true;
+}

@@ -1,0 +1,26 @@
+import { ONE_TIME_CODE_POLICY, WITHOUT_CODE_ROLE } from '../../access/one-time-codes.ts';
+import type { Database, Hook, Meta, Row } from '../hook.ts';
+
+/**
+ * Directus asks for a one-time code only whoever has set one up, and leaves it to Studio to insist on that. Here a token of somebody
+ * whose role needs a code, and who has none, carries no right but to set one up. With the code, they sign in anew.
+ */
+const oneTimeCodes: Hook = ({ filter, action }, { database }) => {
+	filter('auth.jwt', async (payload: Row) => {
+		const { id } = payload;
+		if (!id || !(await isWithoutCode(database, id))) return payload;
+		return { ...payload, role: WITHOUT_CODE_ROLE, admin_access: false, enforce_tfa: true };
+	});
+	action('users.update', async ({ keys, payload }: Meta) => {
+		if ((payload as Row)['tfa_secret']) await database('directus_sessions').whereIn('user', keys).delete();
+	});
+};
+
+async function isWithoutCode(database: Database, id: unknown): Promise<boolean> {
+	const [user] = await database('directus_users').select('role', 'tfa_secret').where('id', id);
+	if (!user?.['role'] || user['tfa_secret']) return false;
+	const [required] = await database('directus_access').select('id').where('role', user['role']).where('policy', ONE_TIME_CODE_POLICY);
+	return required !== undefined;
+}
+
+export default oneTimeCodes;
