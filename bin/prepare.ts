@@ -53,7 +53,7 @@ export async function prepareCms(api: Api, siteToken: string, codesRequired: rea
 	await step('Flows', () => applyFlows(api), counted);
 }
 
-/** Without them changes would not reach the site, and rights would have holes. */
+/** Without them changes would not reach the site, rights would have holes, and exports live formulas. */
 async function checkExtensions(api: Api): Promise<void> {
 	const loaded = await api.get<{ schema: { name: string } | null }[]>('/extensions');
 	const ours = globSync('cms/extensions/*/package.json', { cwd: root }).map(

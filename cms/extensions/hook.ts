@@ -33,11 +33,19 @@ type Items = {
 	createMany(rows: Row[]): Promise<unknown>;
 	updateOne(key: Key, row: Row): Promise<unknown>;
 };
-export type ItemsService = { new (collection: string, options: { schema: unknown; accountability: null }): Items; prototype: Items };
+export type ItemsService = {
+	new (collection: string, options: { schema: unknown; accountability: null; knex?: Database }): Items;
+	prototype: Items;
+};
 
 /** Of Express, what a middleware needs. Runs after Directus has found out who asks. */
 type Request = { method: string; body?: unknown; accountability?: { admin?: boolean } | null };
 type App = { use(handler: (request: Request, response: unknown, next: (error?: unknown) => void) => void): void };
+
+/** Writes rows as a file: json, csv, csv_utf8, xml, yaml. */
+export type ExportService = {
+	prototype: { transform(this: unknown, rows: unknown, format: string, options?: unknown): string };
+};
 
 export type Hook = (
 	on: {
@@ -47,7 +55,7 @@ export type Hook = (
 	},
 	server: {
 		database: Database;
-		services: { ItemsService: ItemsService };
+		services: { ItemsService: ItemsService; ExportService: ExportService };
 		getSchema(): Promise<unknown>;
 		logger: { error(message: unknown): void; warn(message: unknown): void };
 	},

@@ -54,6 +54,21 @@ describe('what a cookie says of it', () => {
 		expect(readTouch(cookie)).toBeNull();
 	});
 
+	test.each(['javascript:alert(1)', 'data:text/html,x', '=HYPERLINK("x")', 'file:///etc/passwd', '//x.example', ''])(
+		'an origin that is no address of the web is not kept: %s',
+		(referrer) => {
+			const forged = btoa(JSON.stringify({ at: now.toISOString(), landing: '/', referrer, tags: {} }));
+			expect(readTouch(forged)).toEqual({ at: now.toISOString(), landing: '/', referrer: null, tags: {} });
+		},
+	);
+
+	test('a landing page that is no path of ours makes it none; a moment is kept as a moment', () => {
+		const forged = (fields: object) => btoa(JSON.stringify({ at: now.toISOString(), landing: '/', referrer: null, tags: {}, ...fields }));
+		expect(readTouch(forged({ landing: '=cmd' }))).toBeNull();
+		expect(readTouch(forged({ landing: 'javascript:alert(1)' }))).toBeNull();
+		expect(readTouch(forged({ at: 'November 15, 2026 (=1+1) 10:00 UTC' }))?.at).toBe('2026-11-15T10:00:00.000Z');
+	});
+
 	test('names we do not know are dropped', () => {
 		const forged = btoa(JSON.stringify({ at: now.toISOString(), landing: '/', referrer: null, tags: { utm_source: 'a', email: 'b' } }));
 		expect(readTouch(forged)?.tags).toEqual({ utm_source: 'a' });

@@ -24,20 +24,32 @@ export function touchOf(url: URL, referrer: string | undefined, now = new Date()
 
 /** Its host and path: what somebody searched for elsewhere is not ours to keep. */
 function outsideAddress(url: URL, referrer: string | undefined): string | null {
-	const from = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
-	if (!from || !/^https?:$/.test(from.protocol) || from.host === url.host) return null;
-	return (from.origin + from.pathname).slice(0, ADDRESS_MOST);
+	const from = webAddress(referrer);
+	return from && from.host !== url.host ? (from.origin + from.pathname).slice(0, ADDRESS_MOST) : null;
+}
+
+function webAddress(text: string | null | undefined): URL | null {
+	const url = text ? URL.parse(text) : null;
+	return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 export const writeTouch = (touch: Touch): string => Buffer.from(JSON.stringify(touch)).toString('base64url');
 
+/** The cookie is the visitor's: it may say anything. */
 export function readTouch(cookie: string | undefined): Touch | null {
 	if (!cookie || cookie.length > 4096) return null;
 	try {
 		const { at, landing, referrer, tags } = JSON.parse(Buffer.from(cookie, 'base64url').toString());
 		const texts = [at, landing, referrer ?? '', ...Object.keys(tags), ...Object.values(tags)];
-		if (texts.some((text) => typeof text !== 'string' || text.length > ADDRESS_MOST) || Number.isNaN(Date.parse(at))) return null;
-		return { at, landing, referrer, tags: Object.fromEntries(Object.entries<string>(tags).filter(([name]) => tagNames.test(name))) };
+		if (texts.some((text) => typeof text !== 'string' || text.length > ADDRESS_MOST)) return null;
+		const moment = new Date(at);
+		if (Number.isNaN(moment.getTime()) || !landing.startsWith('/')) return null;
+		return {
+			at: moment.toISOString(),
+			landing,
+			referrer: webAddress(referrer) && referrer,
+			tags: Object.fromEntries(Object.entries<string>(tags).filter(([name]) => tagNames.test(name))),
+		};
 	} catch {
 		return null;
 	}
