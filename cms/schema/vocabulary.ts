@@ -1,7 +1,14 @@
 import { type Choice, t } from './define.ts';
 
 /** The words the domain counts with: values stored in the database, labels shown to staff. */
-const one = (value: string, en: string, ar: string, color?: string): Choice => ({ value, label: t(en, ar), ...(color && { color }) });
+const one = <V extends string>(value: V, en: string, ar: string, color?: string): Choice & { value: V } => ({
+	value,
+	label: t(en, ar),
+	...(color && { color }),
+});
+
+/** What one of the choices may be. */
+export type ValueOf<Choices extends readonly { value: string }[]> = Choices[number]['value'];
 
 export const statuses = [
 	one('draft', 'Draft', 'مسودة', '#786d5b'),

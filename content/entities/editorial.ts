@@ -1,8 +1,25 @@
 import { z } from 'zod';
-import { weekdays } from '../../cms/schema/vocabulary.ts';
-import { fileId, flag, html, id, name, optionalDay, point, reference, references, stamps, texts, words } from './parts.ts';
+import { departments, employments, type ValueOf, weekdays } from '../../cms/schema/vocabulary.ts';
+import {
+	fileId,
+	flag,
+	html,
+	id,
+	knownValue,
+	link,
+	name,
+	oneOf,
+	optionalDay,
+	point,
+	reference,
+	references,
+	stamps,
+	texts,
+	webAddress,
+	words,
+} from './parts.ts';
 
-export type Weekday = 'saturday' | 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday';
+export type Weekday = ValueOf<typeof weekdays>;
 
 export const tag = z.object({ id, sort: reference, key: z.string(), translations: texts({ name }) });
 
@@ -19,8 +36,8 @@ export const post = z.object({
 export const career = z.object({
 	id,
 	...stamps,
-	department: z.string(),
-	employment: words,
+	department: knownValue(departments),
+	employment: knownValue(employments),
 	valid_through: optionalDay,
 	translations: texts({ name, slug: words, place: words, summary: words, description: html }),
 });
@@ -42,7 +59,7 @@ export const pageBlock = z.object({
 	type: z.string(),
 	limit: reference,
 	image: fileId,
-	link: words,
+	link,
 	translations: texts({
 		heading: words,
 		text: html,
@@ -58,7 +75,7 @@ const time = z
 	.string()
 	.regex(/^([01]\d|2[0-3]):[0-5]\d/)
 	.transform((value) => value.slice(0, 5));
-const openingTime = z.object({ day: z.enum(weekdays.map(({ value }) => value) as [Weekday, ...Weekday[]]), from: time, to: time });
+const openingTime = z.object({ day: oneOf(weekdays), from: time, to: time });
 
 /** By the clock in Cairo. A line an editor left half-written is no line, and takes nothing down with it. */
 const openingTimes = z
@@ -72,13 +89,13 @@ export const setting = z.object({
 	phone_number_2: words,
 	whatsapp: words,
 	email: words,
-	facebook: words,
-	instagram: words,
-	linkedin: words,
-	x: words,
-	tiktok: words,
-	youtube: words,
-	property_finder: words,
+	facebook: webAddress,
+	instagram: webAddress,
+	linkedin: webAddress,
+	x: webAddress,
+	tiktok: webAddress,
+	youtube: webAddress,
+	property_finder: webAddress,
 	opening_times: openingTimes,
 	coordinates: point,
 	fallback_image: fileId,

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { currencies, finishings, frequencies, markets, propertyTypes, purposes, rentPeriods, views } from '../../cms/schema/vocabulary.ts';
+import {
+	categories,
+	currencies,
+	finishings,
+	frequencies,
+	markets,
+	propertyTypes,
+	purposes,
+	rentPeriods,
+	type ValueOf,
+	views,
+} from '../../cms/schema/vocabulary.ts';
+import { publicPlace, publicPrices } from './for-the-public.ts';
 import {
 	amount,
 	day,
@@ -8,8 +20,10 @@ import {
 	flag,
 	html,
 	id,
+	knownValue,
 	moment,
 	name,
+	oneOf,
 	optionalAmount,
 	optionalDay,
 	point,
@@ -17,15 +31,15 @@ import {
 	references,
 	stamps,
 	texts,
+	webAddress,
 	words,
 } from './parts.ts';
 
-const oneOf = <V extends string>(choices: readonly { value: string }[]) => z.enum(choices.map(({ value }) => value) as [V, ...V[]]);
+export type Purpose = ValueOf<typeof purposes>;
+export type Market = ValueOf<typeof markets>;
+export type PropertyType = ValueOf<typeof propertyTypes>;
 
-export type Purpose = 'sale' | 'rent';
-export type Market = 'primary' | 'resale';
-
-const currency = oneOf<'EGP' | 'USD' | 'EUR'>(currencies)
+const currency = oneOf(currencies)
 	.nullish()
 	.transform((value) => value ?? 'EGP');
 const charges = { maintenance_percent: optionalAmount, club_fee: optionalAmount, parking_fee: optionalAmount };
@@ -35,14 +49,14 @@ export const paymentPlan = z.object({
 	id,
 	down_payment_percent: amount,
 	years: amount,
-	frequency: oneOf<'monthly' | 'quarterly' | 'semi_annual' | 'annual'>(frequencies),
+	frequency: oneOf(frequencies),
 	early_percent: optionalAmount,
 	early_month: reference,
 	delivery_percent: optionalAmount,
 	cash_discount_percent: optionalAmount,
 });
 
-export const property = z.object({
+const propertyRow = z.object({
 	id,
 	status: z.enum(['published', 'sold']),
 	...stamps,
@@ -51,17 +65,17 @@ export const property = z.object({
 		.nullish()
 		.transform((value) => value ?? ''),
 	agent: reference,
-	purpose: oneOf<Purpose>(purposes),
-	market: oneOf<Market>(markets),
-	category: z.enum(['residential', 'commercial']),
-	type: oneOf<string>(propertyTypes),
+	purpose: oneOf(purposes),
+	market: oneOf(markets),
+	category: oneOf(categories),
+	type: oneOf(propertyTypes),
 	project: reference,
 	area: id,
 	featured: flag,
 	exclusive: flag,
 	price: amount.pipe(z.number().nonnegative()),
 	currency,
-	rent_period: oneOf<'month' | 'day' | 'year'>(rentPeriods)
+	rent_period: oneOf(rentPeriods)
 		.nullish()
 		.transform((value) => value ?? null),
 	listed_on: optionalDay,
@@ -75,20 +89,17 @@ export const property = z.object({
 	roof_area: optionalAmount,
 	land_area: optionalAmount,
 	floor: reference,
-	finishing: oneOf<string>(finishings)
-		.nullish()
-		.transform((value) => value ?? null),
+	finishing: knownValue(finishings),
 	furnished: flag,
-	view: oneOf<string>(views)
-		.nullish()
-		.transform((value) => value ?? null),
+	view: knownValue(views),
 	ready: flag,
 	delivery_date: optionalDay,
 	coordinates: point,
+	show_exact_place: flag,
 	images: fileIds,
 	floor_plan: fileId,
-	video_url: words,
-	tour_url: words,
+	video_url: webAddress,
+	tour_url: webAddress,
 	amenities: references,
 	payment_plans: references,
 	price_history: z
@@ -97,6 +108,12 @@ export const property = z.object({
 		.transform((list) => list ?? []),
 	translations: texts(listingTexts),
 });
+
+export const property = propertyRow.transform(({ show_exact_place, ...row }) => ({
+	...row,
+	...publicPlace({ ...row, show_exact_place }),
+	price_history: publicPrices(row.price_history, row.listed_on),
+}));
 
 const question = z.object({ question: z.string(), answer: z.string() });
 
@@ -116,8 +133,8 @@ export const project = z.object({
 	images: fileIds,
 	master_plan: fileId,
 	brochure: fileId,
-	video_url: words,
-	tour_url: words,
+	video_url: webAddress,
+	tour_url: webAddress,
 	amenities: references,
 	payment_plans: references,
 	translations: texts({

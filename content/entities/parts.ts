@@ -32,6 +32,38 @@ export const words = z
 	.string()
 	.nullish()
 	.transform((value) => value?.trim() || null);
+
+/** One of the values that the site has a name for. */
+export const oneOf = <V extends string>(choices: readonly { value: V }[]) => z.enum(choices.map(({ value }) => value) as [V, ...V[]]);
+
+/** The same where nothing depends on it: a value nobody knows is left out, and takes nothing down with it. */
+export function knownValue<V extends string>(choices: readonly { value: V }[]) {
+	const known = oneOf(choices);
+	return z
+		.unknown()
+		.optional()
+		.transform((value) => known.safeParse(value).data ?? null);
+}
+export function knownValues<V extends string>(choices: readonly { value: V }[]) {
+	const known = oneOf(choices);
+	return z
+		.unknown()
+		.optional()
+		.transform((list) => (Array.isArray(list) ? list : []).flatMap((value) => known.safeParse(value).data ?? []));
+}
+
+/** `www.example.com/pn` is what people type. */
+const withoutScheme = /^[a-z0-9-]+(\.[a-z0-9-]+)+(?:[/?#]|$)/i;
+
+/** An address on the web; a link of any other kind is none. */
+export const webAddress = words.transform((value) => {
+	const url = value === null ? null : URL.parse(withoutScheme.test(value) ? `https://${value}` : value);
+	return url && /^https?:$/.test(url.protocol) ? url.href : null;
+});
+
+/** A path on this site, or an address on the web. */
+export const link = words.transform((value) => (value?.match(/^\/(?![/\\])/) ? value : webAddress.parse(value)));
+
 export const wordList = z
 	.array(z.string())
 	.nullish()

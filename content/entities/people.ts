@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fileId, html, id, name, reference, references, stamps, texts, wordList, words } from './parts.ts';
+import { spokenLanguages } from '../../cms/schema/vocabulary.ts';
+import { fileId, html, id, knownValues, name, reference, references, stamps, texts, webAddress, words } from './parts.ts';
 
 export const developer = z.object({
 	id,
@@ -19,7 +20,7 @@ export const agent = z.object({
 	phone: words,
 	whatsapp: words,
 	email: words,
-	languages: wordList,
+	languages: knownValues(spokenLanguages),
 	areas: references,
 	translations: texts({ name, slug: words, title: words, bio: words }),
 });
@@ -28,10 +29,10 @@ export const teamMember = z.object({
 	id,
 	sort: reference,
 	photo: fileId,
-	linkedin: words,
+	linkedin: webAddress,
 	translations: texts({ name, title: words, bio: words }),
 });
-export const partner = z.object({ id, sort: reference, logo: fileId, website: words, translations: texts({ name, kind: words }) });
+export const partner = z.object({ id, sort: reference, logo: fileId, website: webAddress, translations: texts({ name, kind: words }) });
 export const testimonial = z.object({
 	id,
 	sort: reference,

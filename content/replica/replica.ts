@@ -1,12 +1,15 @@
 import type { Document } from '../documents.ts';
 import { type CollectionName, type Entity, registry } from '../entities/registry.ts';
 import type { Logger } from '../logger.ts';
+import { leftOut } from './left-out.ts';
 import { entityOf, Remembered } from './remembered.ts';
 import { RememberedLists } from './remembered-lists.ts';
 import { type Entry, type ListQuery, openStore, type Place, type Stored } from './store.ts';
 
-/** Raise when the shape of documents or of the store changes: an older replica is then pulled anew. */
-const VERSION = 4;
+/** Raise when the shape or the meaning of documents changes, or the store: an older replica is then pulled anew. */
+const VERSION = 5;
+
+const MOST_WARNINGS = 1000;
 
 export type Replica = ReturnType<typeof openReplica>;
 
@@ -24,6 +27,7 @@ export function openReplica(file: string, logger: Logger) {
 	const store = openStore(file, VERSION);
 	const remembered = new Remembered();
 	const lists = new RememberedLists();
+	const warned = new Set<string>();
 	const listeners = new Set<(keys: ReadonlySet<string>) => void>();
 
 	function entryOf(collection: CollectionName, document: Document): Entry | null {
@@ -40,6 +44,7 @@ export function openReplica(file: string, logger: Logger) {
 			return null;
 		}
 		const entity = parsed.data;
+		warnOfLeftOut(collection, document, entity);
 		const owners = Object.entries(under?.(entity) ?? {}).flatMap(([field, target]) => (target === null ? [] : [{ field, target }]));
 		return {
 			id: String(entity.id),
@@ -49,6 +54,16 @@ export function openReplica(file: string, logger: Logger) {
 			from: from?.(entity) ?? null,
 			until: until?.(entity) ?? null,
 		};
+	}
+
+	function warnOfLeftOut(collection: CollectionName, document: Document, entity: Record<string, unknown>): void {
+		for (const { field, values } of leftOut(document, entity)) {
+			const warning = `${recordKey(collection, document.id)} ${field} ${values}`;
+			if (warned.has(warning)) continue;
+			if (warned.size > MOST_WARNINGS) warned.clear();
+			warned.add(warning);
+			logger.warn('left out a value of a row', { collection, id: document.id, field, values: values.map((value) => value.slice(0, 100)) });
+		}
 	}
 
 	/** Writes what is new or different, and says which records and lists that touches. */

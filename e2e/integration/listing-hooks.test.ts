@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { cairoToday } from '../../content/cairo.ts';
 import { admin, eventually } from '../system.ts';
 
-type History = { price: number; currency: string }[];
+type History = { price: number; changed_on: string }[];
 
 describe('a property', () => {
 	const made: number[] = [];
@@ -39,15 +39,75 @@ describe('a property', () => {
 		expect(await listedOn()).toBe('2026-01-02');
 	});
 
-	test('remembers its prices from the first change on', async () => {
-		const id = await create({ reference: 'OWN-2' });
-		const history = () => admin.get<History>(`/items/price_history?filter[property][_eq]=${id}&fields=price,currency&sort=id`);
-		expect(await history()).toEqual([]);
-		await admin.patch(`/items/property/${id}`, { price: 8_500_000 });
-		await eventually(async () => (await history()).length === 2, 'two prices');
-		await admin.patch(`/items/property/${id}`, { price: 8_500_000 });
-		await admin.patch(`/items/property/${id}`, { price: 8_000_000 });
-		await eventually(async () => (await history()).length >= 3, 'three prices');
-		expect((await history()).map(({ price }) => Number(price))).toEqual([9_000_000, 8_500_000, 8_000_000]);
+	describe('has a price history of what the public saw', () => {
+		const history = async (id: number) =>
+			(await admin.get<History>(`/items/price_history?filter[property][_eq]=${id}&fields=price,changed_on&sort=id`)).map(
+				({ price, changed_on }) => [Number(price), changed_on],
+			);
+		const change = (id: number, row: Record<string, unknown>) => admin.patch(`/items/property/${id}`, row);
+		const prices = (id: number, count: number) =>
+			eventually(async () => {
+				const rows = await history(id);
+				return rows.length >= count && rows;
+			}, `${count} prices`);
+		const today = cairoToday();
+
+		test('which begins when it is published, and knows no price of a draft, on hold or sold', async () => {
+			const id = await create({ reference: 'OWN-2', price: 5_000_001 });
+			await change(id, { price: 4_000_002 });
+			await change(id, { status: 'review', price: 4_000_003 });
+			await change(id, { status: 'published', price: 6_500_004 });
+			expect(await prices(id, 1)).toEqual([[6_500_004, today]]);
+			await change(id, { price: 6_500_004 });
+			await change(id, { price: 6_400_005 });
+			expect(await prices(id, 2)).toHaveLength(2);
+			await change(id, { status: 'on_hold' });
+			await change(id, { price: 4_100_006 });
+			await change(id, { price: 6_400_005, status: 'published' });
+			await change(id, { status: 'on_hold', price: 6_300_007 });
+			await change(id, { status: 'published' });
+			expect(await prices(id, 3)).toHaveLength(3);
+			await change(id, { status: 'sold', price: 6_000_008 });
+			await change(id, { price: 5_900_009 });
+			await change(id, { status: 'archived', price: 5_800_010 });
+			await change(id, { status: 'published', price: 6_200_011 });
+			expect(await prices(id, 4)).toEqual([
+				[6_500_004, today],
+				[6_400_005, today],
+				[6_300_007, today],
+				[6_200_011, today],
+			]);
+		});
+
+		test('which begins at once where it is made published', async () => {
+			expect(await prices(await create({ reference: 'OWN-4', status: 'published' }), 1)).toEqual([[9_000_000, today]]);
+		});
+
+		test('which knows what it cost since it was listed, if nothing was written down before', async () => {
+			const listed = { status: 'published', listed_on: '2026-03-01' };
+			const changed = await create({ reference: 'OWN-5', ...listed });
+			await change(changed, { price: 8_500_000 });
+			expect(await prices(changed, 2)).toEqual([
+				[9_000_000, '2026-03-01'],
+				[8_500_000, today],
+			]);
+			const held = await create({ reference: 'OWN-6', ...listed });
+			await change(held, { status: 'on_hold', price: 7_000_000 });
+			await change(held, { status: 'published', price: 8_000_000 });
+			expect(await prices(held, 2)).toEqual([
+				[9_000_000, '2026-03-01'],
+				[8_000_000, today],
+			]);
+		});
+
+		test('in which rows from before it was listed do not count', async () => {
+			const id = await create({ reference: 'OWN-7', status: 'published', listed_on: '2026-03-01' });
+			await admin.post('/items/price_history', { property: id, price: 4_000_000, currency: 'EGP', changed_on: '2026-02-01' });
+			await change(id, { price: 8_500_000 });
+			expect((await prices(id, 3)).slice(1)).toEqual([
+				[9_000_000, '2026-03-01'],
+				[8_500_000, today],
+			]);
+		});
 	});
 });

@@ -1,6 +1,5 @@
+import { cairoToday } from '../../../content/cairo.ts';
 import type { Hook, Key, Row } from '../hook.ts';
-
-const inCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });
 
 /** Notes the day on which a property is first published: from then on it is listed. */
 const listedOn: Hook = ({ action }, { database, services, getSchema }) => {
@@ -9,7 +8,7 @@ const listedOn: Hook = ({ action }, { database, services, getSchema }) => {
 		if (status !== 'published' || listed_on) return;
 		const unlisted = await database('property').select('id').whereIn('id', keys).where('listed_on', null);
 		const properties = new services.ItemsService('property', { schema: await getSchema(), accountability: null });
-		for (const { id } of unlisted) await properties.updateOne(id as Key, { listed_on: inCairo.format() });
+		for (const { id } of unlisted) await properties.updateOne(id as Key, { listed_on: cairoToday() });
 	};
 	action('property.items.create', ({ key, payload }) => note([key], payload));
 	action('property.items.update', ({ keys, payload }) => note(keys, payload));

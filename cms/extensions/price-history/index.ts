@@ -1,54 +1,87 @@
-import type { Hook, Key, Row } from '../hook.ts';
+import { cairoToday } from '../../../content/cairo.ts';
+import { publicPrices } from '../../../content/entities/for-the-public.ts';
+import type { Context, Hook, Key, Row } from '../hook.ts';
 
-const day = (moment: unknown) => new Date((moment as string | number | null) ?? Date.now()).toISOString().slice(0, 10);
+type Price = { price: number | string | null; currency: string | null };
+type Home = Price & { id: Key; status: string; listed_on: string | null; date_created: string | null };
+type Entry = Price & { property: Key; changed_on: string };
 
-/** From the first change of a price on, keeps what the property cost and since when. */
-const priceHistory: Hook = ({ filter, action }, { database, services, getSchema }) => {
-	const changing = new Map<string, Row[]>();
+const differ = (one: Price, other: Price) =>
+	Number(one.price) !== Number(other.price) || (one.currency ?? 'EGP') !== (other.currency ?? 'EGP');
+
+/** Keeps the prices the public saw, and since when. What a home cost while it was a draft, on hold or sold is not written down. */
+const priceHistory: Hook = ({ filter, action }, { database, services, getSchema, logger }) => {
+	/** By their ids as text: an address says them so. */
+	const changing = new Map<string, Home>();
+	let writing: Promise<void> = Promise.resolve();
+
+	const items = async (collection: string, knex: Context['database'] = database) =>
+		new services.ItemsService(collection, { schema: await getSchema(), accountability: null, knex });
+	async function read(keys: Key[], knex?: Context['database']): Promise<Home[]> {
+		const fields = ['id', 'status', 'price', 'currency', 'listed_on', 'date_created'];
+		const properties = await items('property', knex);
+		return (await properties.readByQuery({ fields, filter: { id: { _in: keys } }, limit: -1 })) as Home[];
+	}
+
+	async function entriesOf(homes: Home[]): Promise<Map<Key, Entry[]>> {
+		const history = await items('price_history');
+		const rows = await history.readByQuery({
+			fields: ['property', 'price', 'currency', 'changed_on'],
+			filter: { property: { _in: homes.map(({ id }) => id) } },
+			sort: ['changed_on', 'id'],
+			limit: -1,
+		});
+		return Map.groupBy(rows as Entry[], ({ property }) => property);
+	}
+
+	function newEntries(was: Home | undefined, now: Home, known: Entry[]): Entry[] {
+		const [wasPublished, isPublished] = [was?.status === 'published', now.status === 'published'];
+		const entries: Entry[] = [];
+		// Listed before its prices were kept.
+		if (known.length === 0 && was?.price != null && wasPublished && (!isPublished || differ(was, now)))
+			entries.push({
+				property: now.id,
+				price: was.price,
+				currency: was.currency,
+				changed_on: was.listed_on ?? cairoToday(new Date(was.date_created ?? Date.now())),
+			});
+		const last = entries.at(-1) ?? known.at(-1);
+		if (isPublished && now.price != null && (last ? differ(last, now) : !wasPublished))
+			entries.push({ property: now.id, price: now.price, currency: now.currency, changed_on: cairoToday() });
+		return entries;
+	}
+
+	async function write(keys: Key[], before: Map<string, Home>): Promise<void> {
+		const homes = await read(keys);
+		const known = await entriesOf(homes);
+		const entries = homes.flatMap((home) =>
+			newEntries(before.get(String(home.id)), home, publicPrices(known.get(home.id) ?? [], home.listed_on)),
+		);
+		if (entries.length) await (await items('price_history')).createMany(entries);
+	}
+
+	/** One after the other, so that each sees what the one before it wrote. */
+	const writeInTurn = (keys: Key[], before = new Map<string, Home>()): Promise<void> => {
+		writing = writing.then(() => write(keys, before)).catch((error) => logger.error(error));
+		return writing;
+	};
+	const concernsPrices = (payload: unknown) => ['price', 'currency', 'status'].some((field) => field in (payload as Row));
 
 	filter('property.items.update', async (payload: Row, { keys }, context) => {
-		if (payload['price'] == null) return payload;
-		const rows = await context.database('property').select('id', 'price', 'currency', 'listed_on', 'date_created').whereIn('id', keys);
+		if (!concernsPrices(payload)) return payload;
 		if (changing.size > 1000) changing.clear();
-		changing.set(
-			keys.join(),
-			rows.filter((row) => row['price'] != null && Number(payload['price']) !== Number(row['price'])),
-		);
+		for (const home of await read(keys, context.database)) changing.set(String(home.id), home);
 		return payload;
 	});
-
-	action('property.items.update', async ({ keys }) => {
-		const changed = changing.get(keys.join()) ?? [];
-		changing.delete(keys.join());
-		if (changed.length === 0) return;
-		const history = new services.ItemsService('price_history', { schema: await getSchema(), accountability: null });
-		const known = new Set(
-			(
-				await database('price_history')
-					.select('property')
-					.whereIn(
-						'property',
-						changed.map((row) => row['id']),
-					)
-			).map((row) => row['property']),
-		);
-		const now = await database('property')
-			.select('id', 'price', 'currency')
-			.whereIn(
-				'id',
-				changed.map((row) => row['id'] as Key),
-			);
-		await history.createMany([
-			...changed
-				.filter(({ id }) => !known.has(id))
-				.map(({ id, price, currency, listed_on, date_created }) => ({
-					property: id,
-					price,
-					currency,
-					changed_on: day(listed_on ?? date_created),
-				})),
-			...now.map(({ id, price, currency }) => ({ property: id, price, currency, changed_on: day(null) })),
-		]);
+	action('property.items.update', async ({ keys, payload }) => {
+		if (!concernsPrices(payload)) return;
+		const before = new Map([...changing].filter(([id]) => keys.map(String).includes(id)));
+		for (const id of before.keys()) changing.delete(id);
+		await writeInTurn(keys, before);
+	});
+	// One that comes with its first day was listed elsewhere before; whoever brings it in knows its earlier prices.
+	action('property.items.create', async ({ key, payload }) => {
+		if ((payload as Row)['status'] === 'published' && !(payload as Row)['listed_on']) await writeInTurn([key]);
 	});
 };
 

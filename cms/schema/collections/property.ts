@@ -88,6 +88,12 @@ export const property: Collection = {
 		...section('part_place', t('Place and facilities', 'المكان والخدمات'), 'map', [
 			many('property', 'amenities', t('Facilities', 'الخدمات'), 'amenity', 'translations.name'),
 			point('coordinates', t('On the map', 'على الخريطة')),
+			toggle('show_exact_place', t('Owner agrees to show the exact place on the map', 'المالك موافق على إظهار المكان بالضبط على الخريطة'), {
+				note: t(
+					'Without it the site shows a resale or rented home only to about 100 metres. Homes from the developer are always exact.',
+					'بدون الموافقة يظهر عقار إعادة البيع أو الإيجار على الموقع بدقة 100 متر تقريبًا، أما وحدات المطوّر فتظهر بدقة دائمًا.',
+				),
+			}),
 		]),
 		...section(
 			'part_staff',

@@ -9,7 +9,7 @@ type RecordCards = { [K in Addressable]: (request: CardRequest, record: Entity<K
 /** What each kind of record shows beside its name. Counts are left out: they change every day, and the picture's address with them. */
 export const recordCards: RecordCards = {
 	property: (request, { type, purpose, area, bedrooms, built_up_area, images, ...property }) => ({
-		above: line(request.t(`type.${type as 'villa'}`), request.t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')),
+		above: line(request.t(`type.${type}`), request.t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')),
 		below: [
 			placeOf(request, area),
 			line(

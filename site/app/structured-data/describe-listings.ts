@@ -44,7 +44,7 @@ export const describeCompound =
 				...placeOf(request, project.area),
 				amenities: amenitiesOf(request, project.amenities),
 				unitTypes: unitTypes(units).map(({ type, units: ofType, smallest, largest }) => ({
-					name: request.t(`typePlural.${type as 'apartment'}`),
+					name: request.t(`typePlural.${type}`),
 					count: ofType.length,
 					size: smallest === null || largest === null ? null : { from: smallest, to: largest },
 				})),

@@ -84,6 +84,7 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 			video_url: null,
 			tour_url: null,
 			coordinates: pointOf(unit),
+			show_exact_place: unit.market !== 'primary' && random(`place:${index}`).chance(0.4),
 		},
 		private: privateFacts(unit, id),
 		translations: textsOf(unit),

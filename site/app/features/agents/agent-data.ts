@@ -27,7 +27,7 @@ export function agentData(request: PageRequest, agent: Agent) {
 		title,
 		bio,
 		photo: read.photo(agent.photo, locale),
-		languages: agent.languages.map((code) => t(`spoken.${code as 'ar'}`)),
+		languages: agent.languages.map((code) => t(`spoken.${code}`)),
 		areas: agent.areas.flatMap((area) => recordLink(request, 'area', area) ?? []),
 		contact: contactOf(request, agent.id, { about: { kind: 'agent', id: agent.id }, name: t('agents.subject'), reference: null, url }),
 		enquiry: enquiryAbout(request, { kind: 'agent', id: agent.id }),

@@ -19,7 +19,7 @@ export function agentsData(request: PageRequest) {
 				name,
 				title,
 				areas: read.many('area', agent.areas).map((area) => area.translations[locale].name),
-				languages: agent.languages.map((code) => t(`spoken.${code as 'ar'}`)),
+				languages: agent.languages.map((code) => t(`spoken.${code}`)),
 				listings: t('count.properties', { count: read.count('property', { field: 'agent', id: agent.id }) }),
 			};
 		}),

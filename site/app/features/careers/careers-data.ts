@@ -17,8 +17,8 @@ export function careersData(request: PageRequest) {
 		content: pageContent(request, 'careers', t('pages.careers')),
 		count: t('records.jobCount', { count: careers.length }),
 		departments: [...departments].map(([department, jobs]) => ({
-			key: department,
-			name: t(`department.${department as 'sales'}`),
+			key: department ?? 'other',
+			name: department ? t(`department.${department}`) : t('careers.otherDepartment'),
 			jobs: jobs.map((job) => jobLine(request, job)),
 		})),
 	};

@@ -120,7 +120,7 @@ function typesOf(request: PageRequest, project: Project) {
 	const { number, money } = formatsOf(request);
 	return unitTypes(unitsFor(request, project)).map(({ type, units, cheapest, smallest, largest }) => ({
 		type,
-		name: t(`typePlural.${type as 'apartment'}`),
+		name: t(`typePlural.${type}`),
 		count: t('count.properties', { count: units.length }),
 		from: money(cheapest.price, cheapest.currency),
 		sizes:

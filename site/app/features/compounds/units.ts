@@ -5,7 +5,7 @@ import type { PageRequest } from '../../page-loader.ts';
 export const unitsFor = ({ read }: PageRequest, { id }: Project): Property[] =>
 	read.list('property', { under: { field: 'project', id } }).filter(({ purpose }) => purpose === 'sale');
 
-export type UnitType = { type: string; units: Property[]; cheapest: Property; smallest: number | null; largest: number | null };
+export type UnitType = { type: Property['type']; units: Property[]; cheapest: Property; smallest: number | null; largest: number | null };
 
 /** Types with their cheapest unit and their range of sizes, the cheapest type first. Prices in pounds come before others. */
 export function unitTypes(units: readonly Property[]): UnitType[] {

@@ -93,7 +93,7 @@ function slotsOf(request: PageRequest, { about }: Subject): Way[] {
 function lineOf({ read, locale, t }: PageRequest, { areas, languages }: Agent): string {
 	const locations = new Set(read.many('area', areas).map(({ location }) => location));
 	const places = read.many('location', [...locations].slice(0, PLACES)).map(({ translations }) => translations[locale].name);
-	const spoken = languages.map((code) => t(`spoken.${code as 'ar'}`));
+	const spoken = languages.map((code) => t(`spoken.${code}`));
 	const comma = locale === 'ar' ? '، ' : ', ';
 	return [places.join(comma), spoken.join(comma)].filter(Boolean).join(' · ');
 }

@@ -19,7 +19,7 @@ export function priceTagOf(request: PageRequest, property: Property): PriceTagDa
 		kind === 'maintenance' ? t('home.maintenance', { percent: percent(property.maintenance_percent ?? 0) }) : t(`home.${kind}`);
 	return {
 		to: addressOf('property', property, locale),
-		title: [t(`type.${property.type as 'villa'}`), ...(place ? [place.translations[locale].name] : [])].join(' · '),
+		title: [t(`type.${property.type}`), ...(place ? [place.translations[locale].name] : [])].join(' · '),
 		price: money(property.price, property.currency),
 		lines: receipt.lines.flatMap(({ kind, amount }) => (kind === 'price' ? [] : [{ label: labelOf(kind), amount: number(amount) }])),
 		allIn: { label: t('property.allIn'), amount: number(receipt.total) },

@@ -77,7 +77,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		earlierPrice: former && latest && former.price > price ? number(former.price) : null,
 		allIn: allIn ? money(allIn, currency) : null,
 		facts: factsOf(request, property, means),
-		type: t(`type.${property.type as 'apartment'}`),
+		type: t(`type.${property.type}`),
 		bedrooms: bedrooms ? number(bedrooms) : null,
 		bathrooms: bathrooms ? number(bathrooms) : null,
 		area: size ? t('property.squareMetres', { area: number(size) }) : null,
@@ -129,11 +129,7 @@ function factsOf(request: PageRequest, property: Property, means: Means): Fact[]
 	const plans = read.many('payment_plan', property.payment_plans);
 	const suiting = plans.filter((plan) => suits(plan, property.price, means));
 	const plan = easiestPlan(property.price, suiting.length ? suiting : plans);
-	const finishing = property.furnished
-		? t('property.furnished')
-		: property.finishing
-			? t(`finishingShort.${property.finishing as 'lux'}`)
-			: null;
+	const finishing = property.furnished ? t('property.furnished') : property.finishing ? t(`finishingShort.${property.finishing}`) : null;
 	const delivery: Fact =
 		property.ready || !property.delivery_date
 			? { label: t('property.delivery'), value: t('property.ready'), isGood: true }

@@ -15,7 +15,7 @@ export function propertyFacts(request: PageRequest, property: Property, median: 
 	const metres = (area: number | null) => (area ? t('property.squareMetres', { area: number(area) }) : null);
 	const listed = property.listed_on ?? property.date_created;
 	const plain: [string, string | null][] = [
-		[t('property.type'), t(`type.${property.type as 'villa'}`)],
+		[t('property.type'), t(`type.${property.type}`)],
 		[t('property.purpose'), t(property.purpose === 'rent' ? 'property.forRent' : 'property.forSale')],
 		[t('property.bedrooms'), bedrooms ? number(bedrooms) : null],
 		[t('property.bathrooms'), bathrooms ? number(bathrooms) : null],
@@ -24,9 +24,9 @@ export function propertyFacts(request: PageRequest, property: Property, median: 
 		[t('property.roof'), metres(property.roof_area)],
 		[t('property.land'), metres(property.land_area)],
 		[t('property.floor'), floorOf(request, property.floor)],
-		[t('property.finishing'), finishing && t(`finishing.${finishing as 'lux'}`)],
+		[t('property.finishing'), finishing && t(`finishing.${finishing}`)],
 		[t('property.furnished'), furnished ? t('listing.yes') : null],
-		[t('property.view'), view && t(`view.${view as 'sea'}`)],
+		[t('property.view'), view && t(`view.${view}`)],
 		[t('property.delivery'), deliveryOf(request, property)],
 		...metrePrices(request, property, median),
 	];

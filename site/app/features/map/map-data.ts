@@ -19,7 +19,7 @@ const COMPOUNDS = 24;
 
 const commaOf = (locale: Locale) => (locale === 'ar' ? '، ' : ', ');
 
-/** Where a property is: its own point, else its compound's, else its area's. */
+/** Where a property is: its own point, else its compound's, else its area's. The page says so where that is not the exact place. */
 export function mapOfProperty(request: PageRequest, property: Property): PlaceMap | null {
 	const { read, locale, t } = request;
 	const compound = property.project === null ? null : read.get('project', property.project);
@@ -27,11 +27,15 @@ export function mapOfProperty(request: PageRequest, property: Property): PlaceMa
 	const stand = compound?.coordinates ? compound : area;
 	const point = property.coordinates ?? stand?.coordinates;
 	if (!point) return null;
+	const isExact = property.coordinates !== null && property.exact_place;
 	const place = [compound, area].flatMap((record) => record?.translations[locale].name ?? []).join(commaOf(locale));
-	return {
-		...mapOfOne(request, { point, place, text: t('map.thisProperty'), area: property.area, compound }),
-		note: property.coordinates || !stand ? null : t('map.roughly', { place: stand.translations[locale].name }),
-	};
+	const text = t(isExact ? 'map.thisProperty' : 'map.aroundHere');
+	return { ...mapOfOne(request, { point, place, text, area: property.area, compound }), note: isExact ? null : roughly() };
+
+	function roughly(): string {
+		const name = property.coordinates ? null : stand?.translations[locale].name;
+		return name ? t('map.roughly', { place: name }) : t('map.approximate');
+	}
 }
 
 export function mapOfCompound(request: PageRequest, compound: Project): PlaceMap | null {

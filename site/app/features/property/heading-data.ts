@@ -20,7 +20,7 @@ export function headingOf(request: PageRequest, property: Property, hasMap: bool
 		records.flatMap((record) => (record ? [record.translations[locale].name] : []));
 	return {
 		kicker: [
-			t(`type.${property.type as 'villa'}`),
+			t(`type.${property.type}`),
 			property.purpose === 'rent' ? t('property.forRent') : t(`property.${property.market}`),
 			...names([developer]),
 		].join(' · '),
@@ -49,7 +49,7 @@ export function specsOf(request: PageRequest, property: Property): Spec[] {
 	const others: (Spec | null)[] = [
 		garden_area ? { kind: 'garden', value: number(garden_area), label: t('listing.garden') } : null,
 		floor ? { kind: 'floor', value: floor, label: t('listing.floorIs') } : null,
-		finishing ? { kind: 'finishing', value: t(`finishing.${finishing as 'lux'}`), label: t('listing.finishingIs') } : null,
+		finishing ? { kind: 'finishing', value: t(`finishing.${finishing}`), label: t('listing.finishingIs') } : null,
 	];
 	const known = first.filter((spec) => spec !== null);
 	return [...known, ...others.filter((spec) => spec !== null).slice(0, CELLS - known.length)];

@@ -55,14 +55,12 @@ function contentOf(request: PageRequest, { type, limit, translations }: PageBloc
 	}
 }
 
-/** Where a block leads, in the page's language; null when it says nothing or nothing safe. */
+/** Where a block leads, in the page's language; null when it says nothing. */
 export function linkOf({ locale }: PageRequest, { link, translations }: PageBlock): RecordLink | null {
 	const text = translations[locale].link_label;
 	if (!link || !text) return null;
-	return link.startsWith('/') ? { to: localePath(link, locale), text } : isWebAddress(link) ? { to: link, text } : null;
+	return { to: link.startsWith('/') ? localePath(link, locale) : link, text };
 }
-
-const isWebAddress = (value: string | null) => /^https?:\/\//.test(value ?? '');
 
 function figuresOf(request: PageRequest): Figure[] {
 	const { read, t } = request;
@@ -86,7 +84,7 @@ function teamOf({ read, locale }: PageRequest, limit?: number): Person[] {
 function partnersOf({ read, locale }: PageRequest, limit?: number): PartnerData[] {
 	return read.list('partner', { limit }).map(({ id, logo, website, translations }) => {
 		const { name, kind } = translations[locale];
-		return { id, name, kind, logo: read.photo(logo, locale), website: isWebAddress(website) ? website : null };
+		return { id, name, kind, logo: read.photo(logo, locale), website };
 	});
 }
 

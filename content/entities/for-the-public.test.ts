@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { publicPlace, publicPrices } from './for-the-public.ts';
+import { property } from './listings.ts';
+
+const row = {
+	...{ id: 1, status: 'published', purpose: 'sale', market: 'resale', category: 'residential', type: 'villa', area: 1, price: 6_500_004 },
+	coordinates: { type: 'Point', coordinates: [31.4837261, 30.0458193] },
+	translations: { en_US: { name: 'Villa' } },
+};
+
+describe('prices', () => {
+	const at = (changed_on: string, price = 1) => ({ changed_on, price });
+
+	test('from before the first day are left out', () => {
+		expect(publicPrices([at('2026-01-01'), at('2026-02-28'), at('2026-03-01'), at('2026-04-01')], '2026-03-01')).toEqual([
+			at('2026-03-01'),
+			at('2026-04-01'),
+		]);
+	});
+
+	test('of the first day are the last one alone: the others may have been a draft’s', () => {
+		const prices = [at('2026-03-01', 5), at('2026-03-01', 4), at('2026-03-01', 6), at('2026-03-02', 7), at('2026-03-02', 8)];
+		expect(publicPrices(prices, '2026-03-01').map(({ price }) => price)).toEqual([6, 7, 8]);
+	});
+
+	test('of a home that was never listed are none', () => {
+		expect(publicPrices([at('2026-03-01')], null)).toEqual([]);
+	});
+
+	test('are left out where a row enters the replica', () => {
+		const price_history = [
+			{ price: 5_000_001, currency: 'EGP', changed_on: '2026-02-01' },
+			{ price: 6_500_004, currency: 'EGP', changed_on: '2026-03-01' },
+		];
+		expect(JSON.stringify(property.parse({ ...row, listed_on: '2026-03-01', price_history }))).not.toContain('5000001');
+	});
+});
+
+describe('the place of a home', () => {
+	const coordinates = { longitude: 31.4837261, latitude: 30.0458193 };
+	const rough = { longitude: 31.484, latitude: 30.046 };
+	const place = (market: string, purpose: string, show_exact_place = false) =>
+		publicPlace({ market, purpose, coordinates, show_exact_place });
+
+	test('is exact with the owner’s consent, or where a developer sells', () => {
+		expect(place('resale', 'sale', true)).toEqual({ coordinates, exact_place: true });
+		expect(place('resale', 'rent', true)).toEqual({ coordinates, exact_place: true });
+		expect(place('primary', 'sale')).toEqual({ coordinates, exact_place: true });
+	});
+
+	test.each([
+		['resale', 'sale'],
+		['resale', 'rent'],
+		['primary', 'rent'],
+	])('is rounded to about a hundred metres without it: %s, %s', (market, purpose) => {
+		expect(place(market, purpose)).toEqual({ coordinates: rough, exact_place: false });
+	});
+
+	test('is rounded where a row enters the replica, and the consent stays behind', () => {
+		const home = property.parse(row);
+		expect([home.coordinates, home.exact_place, 'show_exact_place' in home]).toEqual([rough, false, false]);
+		expect(property.parse({ ...row, show_exact_place: 1 }).coordinates).toEqual(coordinates);
+		expect(property.parse({ ...row, coordinates: null }).coordinates).toBeNull();
+	});
+});

@@ -1,0 +1,24 @@
+type Price = { changed_on: string };
+
+/**
+ * The prices that were on the site: none from before the home was listed, as earlier versions wrote down while it was a draft.
+ * Of its first day only the last, since what came before it may have been a draft's.
+ */
+export function publicPrices<P extends Price>(prices: readonly P[], listedOn: string | null): P[] {
+	if (listedOn === null) return [];
+	const first = prices.findLast(({ changed_on }) => changed_on === listedOn);
+	return prices.filter((price) => price === first || price.changed_on > listedOn);
+}
+
+type Point = { longitude: number; latitude: number };
+type Home = { market: string; purpose: string; coordinates: Point | null; show_exact_place: boolean };
+
+/** A thousandth of a degree is about a hundred metres in Egypt. */
+const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+/** Where somebody lives is shown to the house only if they agree to it; what a developer sells is nobody's home yet. */
+export function publicPlace({ market, purpose, coordinates, show_exact_place }: Home): { coordinates: Point | null; exact_place: boolean } {
+	const exact_place = show_exact_place || (market === 'primary' && purpose === 'sale');
+	if (exact_place || !coordinates) return { coordinates, exact_place };
+	return { coordinates: { longitude: rounded(coordinates.longitude), latitude: rounded(coordinates.latitude) }, exact_place };
+}
