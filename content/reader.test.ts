@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { versionOf } from './reader.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Document } from './documents.ts';
+import type { CollectionName } from './entities/registry.ts';
+import { createReader, versionOf } from './reader.ts';
+import { openReplica } from './replica/replica.ts';
 
 test('a file’s version is 8 hex digits, the same for the same moment and another for another', () => {
 	const moments = Array.from({ length: 2000 }, (_, second) => new Date(1_700_000_000_000 + second * 1000).toISOString());
@@ -8,4 +11,41 @@ test('a file’s version is 8 hex digits, the same for the same moment and anoth
 	expect(new Set(versions).size).toBe(2000);
 	expect(versions.every((version) => /^[0-9a-f]{8}$/.test(version))).toBe(true);
 	expect(versionOf(null)).toBe('811c9dc5');
+});
+
+describe('by its id', () => {
+	const silent = { info: () => {}, warn: () => {}, error: () => {} };
+	const named = { translations: { en_US: { name: 'Name' } } };
+	const property = { purpose: 'sale', market: 'resale', category: 'residential', type: 'villa', area: 1, price: 1, ...named };
+	// A quarter past midnight of the sixteenth in Cairo, while it is still the fifteenth in London.
+	beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-15T22:15:00Z') }));
+	afterEach(() => void vi.useRealTimers());
+
+	function found(collection: CollectionName, document: Document): boolean {
+		const replica = openReplica(':memory:', silent);
+		replica.change((edit) => edit.put(collection, document));
+		const read = createReader(replica);
+		expect(replica.get(collection, document.id)).not.toBeNull();
+		const isThere = read.get(collection, document.id) !== null;
+		expect(read.many(collection, [Number(document.id)])).toHaveLength(isThere ? 1 : 0);
+		replica.close();
+		return isThere;
+	}
+
+	test('a post is there from its day on', () => {
+		const post = (published_on: string | null) => found('post', { id: 1, published_on, ...named });
+		expect([post('2026-11-17'), post('2026-11-16'), post('2020-01-01'), post(null)]).toEqual([false, true, true, true]);
+	});
+
+	test('an offer is there on its days, the last one included', () => {
+		const offer = (valid_from: string, valid_until: string) => found('offer', { id: 1, valid_from, valid_until, ...named });
+		expect([offer('2026-11-17', '2026-12-01'), offer('2026-11-01', '2026-11-15')]).toEqual([false, false]);
+		expect([offer('2026-11-16', '2026-12-01'), offer('2026-11-01', '2026-11-16')]).toEqual([true, true]);
+	});
+
+	test('a home or a job past its day is still there for its page, which says so; one that is sold too', () => {
+		expect(found('property', { id: 1, status: 'published', expires_on: '2026-11-01', ...property })).toBe(true);
+		expect(found('property', { id: 1, status: 'sold', ...property })).toBe(true);
+		expect(found('career', { id: 1, valid_through: '2026-11-01', ...named })).toBe(true);
+	});
 });

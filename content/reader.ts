@@ -1,6 +1,6 @@
 import { cairoToday } from './cairo.ts';
 import type { Locale } from './entities/parts.ts';
-import type { CollectionName, Entity } from './entities/registry.ts';
+import { type CollectionName, type Entity, isShown } from './entities/registry.ts';
 import { noteRead } from './reads.ts';
 import { listKey, type Replica, recordKey } from './replica/replica.ts';
 
@@ -15,9 +15,11 @@ const placeOf = (under: ListOptions['under']) => ({ field: under?.field ?? '', t
 
 /** What pages read from. Every read is noted for whoever asked to know. */
 export function createReader(replica: Replica) {
+	/** Null also for what is not shown yet or not shown any more. */
 	function get<C extends CollectionName>(collection: C, id: number | string): Entity<C> | null {
 		noteRead(recordKey(collection, id));
-		return replica.get(collection, id);
+		const entity = replica.get(collection, id);
+		return entity && isShown(collection, entity, cairoToday) ? entity : null;
 	}
 
 	function list<C extends CollectionName>(collection: C, { under, limit = 1000, offset = 0 }: ListOptions = {}): Entity<C>[] {

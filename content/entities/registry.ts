@@ -10,9 +10,11 @@ type Listing<E> = {
 	under?: (entity: E) => Record<string, number | null>;
 	/** Smaller comes first. */
 	rank?: (entity: E) => number;
-	/** First and last day in lists; the record itself can be read at any time. */
+	/** First and last day on which it is shown. Before and after them there is no such record, neither in lists nor by its id. */
 	from?: (entity: E) => string | null;
 	until?: (entity: E) => string | null;
+	/** After its last day it is in no list, but can be read by its id: its page says that it is over. */
+	endsWithPage?: true;
 	/** Not in any list at all. */
 	unlisted?: (entity: E) => boolean;
 };
@@ -39,6 +41,7 @@ export const registry = {
 		rank: ({ listed_on, date_created, id }) => newestFirst(listed_on ?? date_created, id),
 		under: ({ project, area, agent }) => ({ project, area, agent }),
 		until: ({ expires_on }) => expires_on,
+		endsWithPage: true,
 		unlisted: ({ status }) => status === 'sold',
 	}),
 	payment_plan: define(listings.paymentPlan),
@@ -59,7 +62,7 @@ export const registry = {
 		under: ({ author }) => ({ author }),
 		from: ({ published_on }) => published_on,
 	}),
-	career: define(editorial.career, { until: ({ valid_through }) => valid_through }),
+	career: define(editorial.career, { until: ({ valid_through }) => valid_through, endsWithPage: true }),
 	page: define(editorial.page),
 	page_block: define(editorial.pageBlock, { rank: bySort, under: ({ page }) => ({ page }) }),
 	setting: define(editorial.setting),
@@ -70,5 +73,12 @@ export const registry = {
 export type Registry = typeof registry;
 export type CollectionName = keyof Registry;
 export type Entity<C extends CollectionName> = z.output<Registry[C]['schema']>;
+
+/** Whether there is such a record today, for who knows its id. */
+export function isShown<C extends CollectionName>(collection: C, entity: Entity<C>, today: () => string): boolean {
+	const { from, until, endsWithPage } = registry[collection] as Listing<Entity<C>>;
+	const [first, last] = [from?.(entity) ?? null, endsWithPage ? null : (until?.(entity) ?? null)];
+	return (first === null || first <= today()) && (last === null || last >= today());
+}
 
 export const isCollection = (name: string): name is CollectionName => Object.hasOwn(registry, name);

@@ -65,6 +65,15 @@ test('a home that is sold is told once; one that is not public any more is no ne
 	expect(told[0]?.address).toMatch(/^https:\/\/pn\.test\/ar\/properties\/7-/);
 });
 
+test('what becomes of a home after its last day is told to nobody', () => {
+	const { put, alerts, told } = world({ kind: 'property', id: 7 });
+	put('property', samples.property(7));
+	alerts.prices();
+	put('property', samples.property(7, { price: 11_000_000, expires_on: '2026-01-01' }));
+	alerts.prices();
+	expect(told).toEqual([]);
+});
+
 test('new listings of a search are told once a day, each of them once', () => {
 	const { put, alerts, told } = world({ kind: 'search', address: '/search?purpose=sale&type=villa' });
 	put('property', samples.property(7, { listed_on: '2026-11-10' }));

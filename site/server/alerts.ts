@@ -6,6 +6,7 @@ import type { Logger } from '../../content/logger.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { addressOf } from '../app/addresses.ts';
 import { formatsOf } from '../app/features/listings/formats.ts';
+import { closedOf } from '../app/features/property/property-data.ts';
 import { readSearch, writeSearch } from '../app/features/search/address.ts';
 import { searchName } from '../app/features/search/search-name.ts';
 import { type Locale, localePath } from '../app/i18n/locales.ts';
@@ -29,7 +30,7 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 
 	function tellPrice(subscriber: Subscriber, id: number): void {
 		const property = read.get('property', id);
-		if (!property) return;
+		if (!property || closedOf(property) === 'expired') return;
 		const { language: locale } = subscriber;
 		const { money, moneyText } = formatsOf(requestOf(locale));
 		const now: SeenPrice = { price: property.price, currency: property.currency, status: property.status };

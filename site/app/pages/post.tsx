@@ -1,4 +1,3 @@
-import { cairoToday } from '../../../content/cairo.ts';
 import { parseId, pathOf } from '../addresses.ts';
 import { postData } from '../features/blog/post-data.ts';
 import { notFound } from '../not-found.ts';
@@ -11,8 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
 	const post = id && request.read.get('post', id);
-	const isDue = post && (post.published_on ?? '') <= cairoToday();
-	if (!post || !isDue) throw notFound(args.request);
+	if (!post) throw notFound(args.request);
 	const article = postData(request, post);
 	return {
 		head: request.head({

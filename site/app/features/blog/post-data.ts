@@ -5,6 +5,7 @@ import type { PageRequest } from '../../page-loader.ts';
 import { newsletterData } from '../alerts/alerts-form-data.ts';
 import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
+import { closedOf } from '../property/property-data.ts';
 import { type ArticlePart, articleOf } from './article.ts';
 import { postCards, readingTime, relatedPosts } from './post-cards.ts';
 
@@ -41,9 +42,12 @@ export function postData(request: PageRequest, post: Post) {
 	};
 }
 
-/** A listing that is no longer public leaves the article without a trace. */
+/** A listing that is no longer offered leaves the article without a trace. */
 function drawable(request: PageRequest, part: ArticlePart): PostPart[] {
 	if ('html' in part) return [part];
-	if (part.kind === 'property') return propertyCards(request, request.read.many('property', [part.id])).map((property) => ({ property }));
+	if (part.kind === 'property') {
+		const offered = request.read.many('property', [part.id]).filter((property) => !closedOf(property));
+		return propertyCards(request, offered).map((property) => ({ property }));
+	}
 	return compoundCards(request, request.read.many('project', [part.id])).map((compound) => ({ compound }));
 }

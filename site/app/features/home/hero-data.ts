@@ -3,6 +3,7 @@ import type { Property } from '../../../../content/entities/listings.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { parseId } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { closedOf } from '../property/property-data.ts';
 import { type FinderData, finderData } from './finder-data.ts';
 import { type HeadlinePart, headlineOf } from './headline.ts';
 import { checkedThisWeek, showpiece } from './listings-now.ts';
@@ -39,5 +40,5 @@ export function heroData(request: PageRequest, block: PageBlock): HeroData {
 function chosenListing({ read }: PageRequest, { link }: PageBlock): Property | null {
 	const id = parseId(/\/properties\/([^/]+)$/.exec(link ?? '')?.[1]);
 	const listing = id === null ? null : read.get('property', id);
-	return listing?.status === 'published' && listing.images.length ? listing : null;
+	return listing && !closedOf(listing) && listing.images.length ? listing : null;
 }
