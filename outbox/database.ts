@@ -26,6 +26,7 @@ const schema = `
 		next_try INTEGER NOT NULL DEFAULT 0, attempts INTEGER NOT NULL DEFAULT 0, seen TEXT
 	);
 	CREATE INDEX IF NOT EXISTS subscription_same ON subscription (same_as);
+	CREATE INDEX IF NOT EXISTS subscription_address ON subscription (lower(email));
 	CREATE TABLE IF NOT EXISTS mail (
 		id TEXT PRIMARY KEY, subscription TEXT NOT NULL REFERENCES subscription (id), kind TEXT NOT NULL, content TEXT, created_at INTEGER NOT NULL,
 		state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dead')),

@@ -4,7 +4,7 @@ import { letterFor } from './letters.ts';
 const about = {
 	id: 'm',
 	to: 'a@b.example',
-	topic: { kind: 'property', id: 7 },
+	topics: [{ kind: 'property', id: 7 }],
 	origin: 'https://pn.test',
 	tokens: { confirm: 'ccc', unsubscribe: 'uuu' },
 	content: null,
@@ -32,4 +32,17 @@ test('an alert says what changed, escaped, and how to stop it', () => {
 	expect(letter.html).toContain('Villa &lt;7&gt;');
 	expect(letter.html).toContain('dir="rtl"');
 	expect(letter.text).toContain('https://pn.test/ar/alerts/unsubscribe?token=uuu');
+});
+
+test.each([
+	['en', 'about price changes of a home, our newsletter, and new homes of your search.'],
+	['ar', 'بخصوص تغيّر سعر وحدة ونشرتنا البريدية والوحدات الجديدة في بحثك.'],
+] as const)('asks once for all that waits for the click (%s)', (language, words) => {
+	const topics = [
+		{ kind: 'property', id: 7 },
+		{ kind: 'newsletter' },
+		{ kind: 'property', id: 8 },
+		{ kind: 'search', address: '/search?purpose=sale' },
+	] as const;
+	expect(letterFor({ ...about, topics, kind: 'confirm', language }).text).toContain(words);
 });

@@ -13,7 +13,8 @@ type Subject = {
 	id: string;
 	kind: MailKind;
 	to: string;
-	topic: Topic;
+	/** Of a mail that asks to confirm, everything that it confirms. */
+	topics: readonly Topic[];
 	language: Language;
 	content: AlertContent | null;
 	origin: string;
@@ -28,7 +29,7 @@ const words = {
 			subject: 'Please confirm: PN',
 			text: (topic: string) => `You asked us to write to you about ${topic}. Confirm with one click and it begins.`,
 			link: 'Yes, write to me',
-			after: 'If it was not you, do nothing: you will hear no more from us.',
+			after: 'If it was not you, do nothing: nothing begins without your click.',
 		},
 		known: {
 			subject: 'You are on our list already: PN',
@@ -55,7 +56,7 @@ const words = {
 			subject: 'من فضلك أكّد اشتراكك: PN',
 			text: (topic: string) => `طلبت أن نراسلك بخصوص ${topic}. ضغطة واحدة للتأكيد ونبدأ.`,
 			link: 'نعم، راسلوني',
-			after: 'لو لم تكن أنت من طلب ذلك، تجاهل هذه الرسالة ولن نراسلك مرة أخرى.',
+			after: 'لو لم تكن أنت من طلب ذلك، تجاهل هذه الرسالة: لا شيء يبدأ بدون ضغطتك.',
 		},
 		known: {
 			subject: 'أنت مشترك بالفعل: PN',
@@ -77,9 +78,10 @@ const words = {
 export const subscriptionPath = (action: 'confirm' | 'unsubscribe', token: string, language: Language) =>
 	`${language === 'ar' ? '/ar' : ''}/alerts/${action}?token=${token}`;
 
-export function letterFor({ id, kind, to, topic, language, content, origin, tokens }: Subject): Letter {
+export function letterFor({ id, kind, to, topics, language, content, origin, tokens }: Subject): Letter {
 	const say = words[language];
-	const name = say.topic[topic.kind];
+	const kinds = [...new Set(topics.map((topic) => topic.kind))];
+	const name = new Intl.ListFormat(language).format(kinds.map((topic) => say.topic[topic]));
 	const confirm = origin + subscriptionPath('confirm', tokens.confirm, language);
 	const unsubscribe = origin + subscriptionPath('unsubscribe', tokens.unsubscribe, language);
 	const stop = { text: say.unsubscribe, address: unsubscribe };
@@ -90,7 +92,7 @@ export function letterFor({ id, kind, to, topic, language, content, origin, toke
 		text: lines.map(({ text, address }) => (address ? `${text}\n${address}` : text)).join('\n\n'),
 		html: htmlOf(say.direction, language, lines),
 		unsubscribe,
-		note: { kind, language, topic: topic.kind, ...(kind === 'confirm' && { confirm }), unsubscribe },
+		note: { kind, language, topic: kinds.join(), ...(kind === 'confirm' && { confirm }), unsubscribe },
 	});
 	if (kind === 'confirm')
 		return make(say.confirm.subject, [

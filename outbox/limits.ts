@@ -3,22 +3,36 @@ import type { Secret } from './secret.ts';
 
 export type Limit = { most: number; withinMs: number };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The longest stretch of time that a limit looks back on. */
-export const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
+export const LONGEST_MS = 30 * DAY_MS;
 
 /** Notes a try and says whether there were not too many. A refused try is not counted: whoever waits is let in again. */
-export function allowTry(database: Database, secret: Secret, bucket: string, { most, withinMs }: Limit, now: number): boolean {
+export const allowTry = (database: Database, secret: Secret, bucket: string, limit: Limit, now: number): boolean =>
+	database.transaction(() => countTry(database, secret, bucket, [limit], now));
+
+/** The same within a transaction of the caller's, against several limits at once. */
+export function countTry(database: Database, secret: Secret, bucket: string, limits: readonly Limit[], now: number): boolean {
 	const sealed = secret.seal('bucket', bucket);
-	return database.transaction(() => {
+	const isWithin = ({ most, withinMs }: Limit) => {
 		const row = database.one<{ tries: number }>(
 			'SELECT count(*) AS tries FROM attempt WHERE bucket = ? AND at > ?',
 			sealed,
 			now - withinMs,
 		);
-		if ((row?.tries ?? 0) >= most) return false;
-		database.run('INSERT INTO attempt (bucket, at) VALUES (?, ?)', sealed, now);
-		return true;
-	});
+		return (row?.tries ?? 0) < most;
+	};
+	if (!limits.every(isWithin)) return false;
+	database.run('INSERT INTO attempt (bucket, at) VALUES (?, ?)', sealed, now);
+	return true;
 }
+
+/** Mails that nobody is known to want: anybody may have typed the address. */
+export const confirmationLimits = {
+	day: { most: 1, withinMs: DAY_MS },
+	monthUnconfirmed: { most: 3, withinMs: LONGEST_MS },
+	month: { most: 10, withinMs: LONGEST_MS },
+} satisfies Record<string, Limit>;
 
 export const forgetTries = (database: Database, now: number) => database.run('DELETE FROM attempt WHERE at < ?', now - LONGEST_MS);

@@ -34,10 +34,12 @@ export async function sendOldestMail({ parts, mailer, origin, logger, leaseMs, n
 			confirm: subscriptions.tokenOf('confirm', subscription.id),
 			unsubscribe: subscriptions.tokenOf('unsubscribe', subscription.id),
 		};
-		return { mail, subscription, tokens };
+		const pending = mail.kind === 'confirm' ? subscriptions.pendingBeside(subscription.id) : [];
+		const topics = pending.length ? pending.map(({ topic }) => topic) : [subscription.topic];
+		return { mail, subscription, topics, tokens };
 	});
 	if (!due) return 'nothing';
-	const { mail, subscription, tokens } = due;
+	const { mail, subscription, topics, tokens } = due;
 	const settle = (state: 'sent' | 'dead', error: string | null) =>
 		parts.use('mail', 0, ({ database }) =>
 			database.run('UPDATE mail SET state = ?, last_error = ?, content = NULL, leased_until = 0 WHERE id = ?', state, error, mail.id),
@@ -51,7 +53,7 @@ export async function sendOldestMail({ parts, mailer, origin, logger, leaseMs, n
 		id: mail.id,
 		kind: mail.kind,
 		to: subscription.email,
-		topic: subscription.topic,
+		topics,
 		language: subscription.language,
 		content: mail.content === null ? null : JSON.parse(mail.content),
 		origin: origin(),

@@ -42,8 +42,8 @@ export type Outbox = {
 	subscriptions: {
 		confirm(token: string): 'confirmed' | 'unknown';
 		unsubscribe(token: string): 'unsubscribed' | 'unknown';
-		/** What the link of a mail is about, whatever became of it. */
-		topic(purpose: 'confirm' | 'unsubscribe', token: string): Topic | null;
+		/** What the link of a mail is about, whatever became of it; everything that one press confirms. */
+		topics(purpose: 'confirm' | 'unsubscribe', token: string): Topic[];
 	};
 	/** Who confirmed what, for whoever sees that something changed. */
 	alerts: {
@@ -134,7 +134,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 		allow: (bucket, limit) => parts.use('allow', true, ({ database, secret }) => allowTry(database, secret, bucket, limit, Date.now())),
 
 		subscriptions: {
-			topic: (purpose, token) => parts.use('topic', null, ({ subscriptions }) => subscriptions.topic(purpose, token)),
+			topics: (purpose, token) => parts.use('topics', [], ({ subscriptions }) => subscriptions.topics(purpose, token)),
 			confirm: (token) => woken(parts.use('confirm', 'unknown', ({ subscriptions }) => subscriptions.confirm(token, Date.now()))),
 			unsubscribe: (token) =>
 				woken(parts.use('unsubscribe', 'unknown', ({ subscriptions }) => subscriptions.unsubscribe(token, Date.now()))),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 import type { AlertContent } from './letters.ts';
+import { confirmationLimits, countTry } from './limits.ts';
+import { mailboxOf } from './mailbox.ts';
 import { hashOf, type Secret } from './secret.ts';
 import type { Subscription } from './submissions.ts';
 
@@ -44,10 +46,29 @@ export function createSubscriptions(database: Database, secret: Secret) {
 			now,
 		);
 
+	const isLive = ({ state }: { state: SubscriptionState }) => state === 'pending' || state === 'confirmed';
+	/** What waits to be confirmed for the address of a subscription, itself included. */
+	const pendingBeside = (id: string): { id: string; topic: Topic }[] =>
+		database
+			.all<{ id: string; topic: string }>(
+				`SELECT id, topic FROM subscription WHERE state = 'pending' AND lower(email) = (SELECT lower(email) FROM subscription WHERE id = ?)
+				ORDER BY created_at`,
+				id,
+			)
+			.map((row) => ({ id: row.id, topic: JSON.parse(row.topic) }));
+	function mayWrite(email: string, now: number): boolean {
+		const hasConfirmed = database.one("SELECT 1 FROM subscription WHERE state = 'confirmed' AND lower(email) = lower(?)", email);
+		const { day, month, monthUnconfirmed } = confirmationLimits;
+		return countTry(database, secret, `confirmation ${mailboxOf(email)}`, [day, hasConfirmed ? month : monthUnconfirmed], now);
+	}
+
 	return {
 		tokenOf,
 
-		/** One subscription for an address and a topic, and a mail about it. Within the transaction that takes the form. */
+		/**
+		 * One subscription for an address and a topic, and a mail about it unless the address had one of late: anybody may have typed it.
+		 * What is asked without a mail waits for the button of the last one. Within the transaction that takes the form.
+		 */
 		request({ email, topic, origin }: Subscription, now: number): string {
 			const sameAs = secret.seal('subscription', `${email.toLowerCase()}\n${JSON.stringify(topic)}`);
 			const known = database.one<{ id: string; state: SubscriptionState }>(
@@ -69,21 +90,26 @@ export function createSubscriptions(database: Database, secret: Secret) {
 					now,
 					now,
 				);
-			mail(id, known?.state === 'confirmed' ? 'known' : 'confirm', null, now);
+			if (mayWrite(email, now)) mail(id, known?.state === 'confirmed' ? 'known' : 'confirm', null, now);
 			return id;
 		},
 
-		/** What a link of ours is about; nothing of whose it is. */
-		topic(purpose: 'confirm' | 'unsubscribe', token: string): Topic | null {
+		pendingBeside,
+
+		/** What a link of ours is about; nothing of whose it is. One that confirms is about everything that waits for it. */
+		topics(purpose: 'confirm' | 'unsubscribe', token: string): Topic[] {
 			const found = byToken(purpose, token);
-			return found && JSON.parse(found.topic);
+			if (!found) return [];
+			const pending = purpose === 'confirm' && isLive(found) ? pendingBeside(found.id) : [];
+			return pending.length ? pending.map(({ topic }) => topic) : [JSON.parse(found.topic)];
 		},
 
+		/** The address is the person's: everything that was asked for it and waits begins. */
 		confirm(token: string, now: number): 'confirmed' | 'unknown' {
 			return database.transaction(() => {
 				const found = byToken('confirm', token);
-				if (!found || !['pending', 'confirmed'].includes(found.state)) return 'unknown';
-				if (found.state === 'pending') change(found.id, 'confirmed', now);
+				if (!found || !isLive(found)) return 'unknown';
+				for (const { id } of pendingBeside(found.id)) change(id, 'confirmed', now);
 				return 'confirmed';
 			});
 		},

@@ -7,7 +7,7 @@ import type { Route } from './+types/alerts-confirm';
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const token = tokenIn(request.url);
-	const told = tokenData(request, 'confirm', token ? 'ask' : 'unknown', request.site.outbox.subscriptions.topic('confirm', token));
+	const told = tokenData(request, 'confirm', token ? 'ask' : 'unknown', request.site.outbox.subscriptions.topics('confirm', token));
 	return {
 		head: request.head({ title: request.t('alerts.confirm.title'), path: '/alerts/confirm', keep: ['token'], noIndex: true }),
 		told: request.drawn(told),
@@ -18,8 +18,9 @@ export function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
 	const token = tokenIn(request.url);
 	const { subscriptions } = request.site.outbox;
+	const topics = subscriptions.topics('confirm', token);
 	const isKnown = subscriptions.confirm(token) !== 'unknown';
-	const told = tokenData(request, 'confirm', isKnown ? 'done' : 'unknown', subscriptions.topic('confirm', token));
+	const told = tokenData(request, 'confirm', isKnown ? 'done' : 'unknown', topics);
 	return data({ told: request.drawn(told) }, { status: isKnown ? 200 : 404 });
 }
 

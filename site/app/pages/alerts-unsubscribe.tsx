@@ -7,7 +7,7 @@ import type { Route } from './+types/alerts-unsubscribe';
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const token = tokenIn(request.url);
-	const told = tokenData(request, 'unsubscribe', token ? 'ask' : 'unknown', request.site.outbox.subscriptions.topic('unsubscribe', token));
+	const told = tokenData(request, 'unsubscribe', token ? 'ask' : 'unknown', request.site.outbox.subscriptions.topics('unsubscribe', token));
 	return {
 		head: request.head({ title: request.t('alerts.unsubscribe.title'), path: '/alerts/unsubscribe', keep: ['token'], noIndex: true }),
 		told: request.drawn(told),
@@ -18,8 +18,9 @@ export function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
 	const token = tokenIn(request.url);
 	const { subscriptions } = request.site.outbox;
+	const topics = subscriptions.topics('unsubscribe', token);
 	const isKnown = subscriptions.unsubscribe(token) !== 'unknown';
-	const told = tokenData(request, 'unsubscribe', isKnown ? 'done' : 'unknown', subscriptions.topic('unsubscribe', token));
+	const told = tokenData(request, 'unsubscribe', isKnown ? 'done' : 'unknown', topics);
 	return data({ told: request.drawn(told) }, { status: isKnown ? 200 : 404 });
 }
 

@@ -15,17 +15,19 @@ export const tokenIn = (url: URL): string => (url.searchParams.get('token') ?? '
 
 /**
  * A link in a mail leads here. Mail programs open links by themselves, so that opening one changes nothing: the button does.
- * The topic is the one of the token, so that whoever has several alerts knows which one this is.
+ * The topics are those of the token, so that whoever has several alerts knows which ones the button begins or ends.
  */
-export function tokenData(request: PageRequest, action: TokenAction, step: TokenStep, topic: Topic | null = null) {
+export function tokenData(request: PageRequest, action: TokenAction, step: TokenStep, topics: readonly Topic[] = []) {
 	const { t, locale, url } = request;
 	const path = localePath(`/alerts/${action}`, locale);
 	const { phone } = contactsOf(request);
-	const subject = topic && subjectOf(request, topic);
+	const about = topics.map((topic) => ({ kind: t(`alerts.about.${topic.kind}`), subject: subjectOf(request, topic) }));
+	const topic = topics.length === 1 ? topics[0] : undefined;
+	const subject = topic && about[0]?.subject;
 	return {
 		title: t(step === 'ask' ? `alerts.${action}.title` : `alerts.${action}.${step}Title`),
 		text: t(step === 'ask' ? `alerts.${action}.text` : `alerts.${action}.${step}`),
-		about: topic && { kind: t(`alerts.about.${topic.kind}`), subject },
+		about,
 		isDone: step === 'done',
 		ask:
 			step === 'ask' ? { action: `${path}?${new URLSearchParams({ token: tokenIn(url) })}`, button: t(`alerts.${action}.button`) } : null,

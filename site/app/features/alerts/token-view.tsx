@@ -18,15 +18,19 @@ export default function TokenView({ data: { title, text, about, isDone, ask, onw
 				<p role={ask ? undefined : 'status'} className="mt-3 text-pretty text-lg text-neutral-700">
 					{text}
 				</p>
-				{about && (
-					<p className="mt-6 rounded-md bg-pn-blue-50 px-5 py-4 text-pn-blue-800">
-						<span className="block text-sm">{about.kind}</span>
-						{about.subject && (
-							<a href={about.subject.to} className="font-med underline-offset-3 wrap-anywhere hover:underline">
-								<bdi>{about.subject.text}</bdi>
-							</a>
-						)}
-					</p>
+				{about.length > 0 && (
+					<ul className="mt-6 divide-y divide-white rounded-md bg-pn-blue-50 text-pn-blue-800">
+						{about.map(({ kind, subject }) => (
+							<li key={`${kind} ${subject?.to}`} className="px-5 py-4">
+								<span className="block text-sm">{kind}</span>
+								{subject && (
+									<a href={subject.to} className="font-med underline-offset-3 wrap-anywhere hover:underline">
+										<bdi>{subject.text}</bdi>
+									</a>
+								)}
+							</li>
+						))}
+					</ul>
 				)}
 				<div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
 					{ask && (

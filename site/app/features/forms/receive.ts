@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
+import { mailboxOf } from '../../../../outbox/mailbox.ts';
 import type { Outbox } from '../../../../outbox/outbox.ts';
 import type { Origin, Submission } from '../../../../outbox/submissions.ts';
 import { localePath } from '../../i18n/locales.ts';
@@ -59,7 +60,8 @@ export async function receive<Value>(
 	if (!(await passesChallenge(request, typed))) return back('challenge');
 
 	const submission = form.submission(read.value, originOf(request, headers, typed, form.consent));
-	const person = 'sender' in submission ? (submission.sender.phone ?? submission.sender.email) : submission.email;
+	const { phone, email } = 'sender' in submission ? submission.sender : { phone: null, email: submission.email };
+	const person = phone ?? mailboxOf(email ?? '');
 	if (!site.outbox.allow(`address ${site.visitor}`, limits.address) || !site.outbox.allow(`person ${person}`, limits.person))
 		return back('tooMany');
 

@@ -43,7 +43,8 @@ function stepsOf(request: PageRequest, { kind, ...sent }: Receipt, asked: AskedA
 	const say = (...steps: Parameters<typeof t>[0][]) => steps.map((step) => t(step as 'received.title'));
 	if (kind === 'listing') return say('received.steps.listing.check', 'received.steps.listing.price', 'received.steps.listing.publish');
 	if (kind === 'application') return say('received.steps.application.read', 'received.steps.application.answer');
-	if (kind === 'subscription') return say('received.steps.subscription.open', 'received.steps.subscription.leave');
+	if (kind === 'subscription')
+		return say('received.steps.subscription.open', 'received.steps.subscription.once', 'received.steps.subscription.leave');
 	const { agent } = channelsOf(request, asked?.agent ?? null);
 	const reader = agent
 		? t('received.steps.enquiry.read', { name: agent.translations[request.locale].name })
