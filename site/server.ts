@@ -13,6 +13,7 @@ import { startAlerts } from './server/alerts.ts';
 import { openAppBuild } from './server/app-build.ts';
 import { brochures } from './server/brochures.ts';
 import { builds } from './server/builds.ts';
+import { cacheHeaders } from './server/cache-headers.ts';
 import { createChallenge } from './server/challenge.ts';
 import { boundBodies } from './server/entrance/bound-bodies.ts';
 import { listen } from './server/entrance/listen.ts';
@@ -51,6 +52,7 @@ const warnings = createWarnings(logger);
 warnOfSettings(config, warnings);
 const visitors = createVisitors(config.trustedProxies);
 const originOf = createOriginOf(config);
+const isHttps = config.publicUrl?.startsWith('https:') ?? false;
 const content = openContent({ dataDir: config.dataDir, url, token, logger });
 const search = openSearch(content.replica);
 const siteOrigin = () => config.publicUrl ?? `http://localhost:${config.port}`;
@@ -109,10 +111,11 @@ const publicFiles = serveStatic({ root: client, onFound: (_path, context) => con
 
 /** What a request passes through, in order. */
 const app = new Hono()
+	.use(securityHeaders(isHttps))
+	.use(cacheHeaders)
 	.use(warnOfProxies(visitors, warnings))
 	.use(boundBodies())
 	.route('/', health(content, outbox, warnings))
-	.use(securityHeaders)
 	.get('/_images/*', (context) => images.handle(context.req.raw))
 	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))
@@ -129,8 +132,8 @@ const app = new Hono()
 	.route('/', searchFeed(content, search, originOf))
 	.use(requestLog(logger))
 	.route('/', oneClickUnsubscribe(outbox))
-	.use(chooseLocale(config.localeRedirect))
-	.use(touches)
+	.use(chooseLocale(config.localeRedirect, isHttps))
+	.use(touches(originOf))
 	.all('*', (context) => pages.handle(context));
 
 const listener = getRequestListener(app.fetch);

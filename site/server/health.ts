@@ -8,6 +8,10 @@ import { watchEventLoop } from './event-loop.ts';
 export function health(content: Content, outbox: Outbox, warnings: Warnings): Hono {
 	const eventLoop = watchEventLoop();
 	return new Hono()
+		.use('/:probe{healthz|readyz}', async (context, next) => {
+			await next();
+			context.header('cache-control', 'no-store');
+		})
 		.get('/healthz', (context) => context.json({ status: 'ok', node: process.version, eventLoop: eventLoop(), outbox: outbox.health() }))
 		.get('/readyz', (context) => {
 			const status = content.status();

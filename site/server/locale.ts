@@ -5,11 +5,16 @@ import { chosenPath, defaultLocale, isLocale, type Locale, prefixOf } from '../a
 
 const COOKIE = 'i18n_redirected';
 const YEAR = 365 * 24 * 60 * 60;
+/** What the language of an answer depends on: the last, because crawlers are not sent elsewhere. */
+const FOUND_BY = 'Accept-Language, Cookie, User-Agent';
 
 export type RedirectReach = 'root' | 'no-prefix' | 'all';
 
 /** On an address without a prefix the language is found out; a prefix is a choice, wins and is remembered. Crawlers are never sent elsewhere. */
-export function chooseLocale(reach: RedirectReach): MiddlewareHandler {
+export function chooseLocale(reach: RedirectReach, isHttps: boolean): MiddlewareHandler {
+	const remember = (context: Context, locale: Locale) =>
+		setCookie(context, COOKIE, locale, { maxAge: YEAR, path: '/', sameSite: 'Lax', secure: isHttps });
+
 	return async (context, next) => {
 		if (!isDocument(context)) return next();
 		const url = new URL(context.req.url);
@@ -19,26 +24,29 @@ export function chooseLocale(reach: RedirectReach): MiddlewareHandler {
 		if (shouldRedirect({ prefix, remembered, wanted, reach, path: url.pathname }) && !isbot(context.req.header('user-agent'))) {
 			remember(context, wanted);
 			context.header('cache-control', 'no-store');
-			context.header('vary', 'accept-language, cookie');
+			context.header('vary', FOUND_BY);
 			return context.redirect(chosenPath(prefix ? url.pathname.slice(3) || '/' : url.pathname, wanted) + url.search, 302);
 		}
 		await next();
 		if (prefix && remembered !== prefix) remember(context, prefix);
+		if (!isFoundOut({ prefix, reach, path: url.pathname })) return;
+		context.header('vary', FOUND_BY, { append: true });
+		if (!context.res.headers.has('cache-control')) context.header('cache-control', 'private, no-cache');
 	};
 }
 
 type Situation = { prefix: Locale | null; remembered: string | undefined; wanted: Locale; reach: RedirectReach; path: string };
 
-function shouldRedirect({ prefix, remembered, wanted, reach, path }: Situation): boolean {
-	if (prefix) return reach === 'all' && !isLocale(remembered) && wanted !== prefix;
-	return wanted !== defaultLocale && (reach !== 'root' || path === '/');
+/** Whether an address answers one visitor in another way than the next. */
+const isFoundOut = ({ prefix, reach, path }: Pick<Situation, 'prefix' | 'reach' | 'path'>): boolean =>
+	prefix ? reach === 'all' : reach !== 'root' || path === '/';
+
+function shouldRedirect({ remembered, wanted, ...address }: Situation): boolean {
+	if (!isFoundOut(address)) return false;
+	return address.prefix ? !isLocale(remembered) && wanted !== address.prefix : wanted !== defaultLocale;
 }
 
 const isDocument = ({ req }: Context) => ['GET', 'HEAD'].includes(req.method) && !/\.\w{2,11}$|^\/_/.test(req.path);
-
-function remember(context: Context, locale: Locale): void {
-	setCookie(context, COOKIE, locale, { maxAge: YEAR, path: '/', sameSite: 'Lax' });
-}
 
 /** The first language of ours that the browser names, by its own order of preference. */
 export function browserLocale(header: string | undefined): Locale {

@@ -1,20 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { FIRST_TOUCH, LAST_TOUCH, touchOf, writeTouch } from '../app/features/forms/touch.ts';
+import type { OriginOf } from './entrance/own-origin.ts';
 
 const NINETY_DAYS = 90 * 24 * 60 * 60;
 
 /** Remembers how somebody came to us, so that an enquiry can say it. Kept by the visitor's browser, and by us only with a form they send. */
-export const touches: MiddlewareHandler = async (context, next) => {
-	const url = new URL(context.req.url);
-	const isPage = context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html');
-	const touch = isPage ? touchOf(url, context.req.header('referer')) : null;
-	await next();
-	if (touch) {
-		const cookie = writeTouch(touch);
-		const options = { maxAge: NINETY_DAYS, path: '/', sameSite: 'Lax', httpOnly: true, secure: url.protocol === 'https:' } as const;
-		if (!getCookie(context, FIRST_TOUCH)) setCookie(context, FIRST_TOUCH, cookie, options);
-		setCookie(context, LAST_TOUCH, cookie, options);
-		context.header('cache-control', 'private, no-store');
-	}
-};
+export const touches =
+	(originOf: OriginOf): MiddlewareHandler =>
+	async (context, next) => {
+		const { pathname, search } = new URL(context.req.url);
+		const url = new URL(originOf(context) + pathname + search);
+		const isPage = context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html');
+		const touch = isPage ? touchOf(url, context.req.header('referer')) : null;
+		await next();
+		if (touch) {
+			const cookie = writeTouch(touch);
+			const options = { maxAge: NINETY_DAYS, path: '/', sameSite: 'Lax', httpOnly: true, secure: url.protocol === 'https:' } as const;
+			if (!getCookie(context, FIRST_TOUCH)) setCookie(context, FIRST_TOUCH, cookie, options);
+			setCookie(context, LAST_TOUCH, cookie, options);
+		}
+	};

@@ -60,7 +60,7 @@ export function createImages(options: ImagesOptions) {
 		for (const format of responses.acceptsAvif(request) ? (['avif', 'webp'] as const) : (['webp'] as const)) {
 			const key = derivativeKey(source, width, format);
 			const hash = await cache.hashOf(key);
-			if (hash && responses.knowsAlready(request, hash)) return responses.unchanged(hash, cacheControl);
+			if (hash && responses.knowsAlready(request, hash)) return responses.unchanged(hash, format, cacheControl);
 			const kept = hash ? await cache.read(key) : null;
 			if (kept) return send(request, kept, format, cacheControl);
 		}

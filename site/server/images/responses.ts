@@ -19,18 +19,23 @@ export function knowsAlready(request: Request, hash: string): boolean {
 	return known.split(',').some((tag) => ['*', `"${hash}"`, `W/"${hash}"`].includes(tag.trim()));
 }
 
-export const unchanged = (hash: string, cacheControl: string) =>
-	new Response(null, { status: 304, headers: { etag: `"${hash}"`, 'cache-control': cacheControl, vary: 'Accept' } });
+type Format = 'webp' | 'avif' | 'jpeg';
 
-export function imageResponse(request: Request, { bytes, hash }: Kept, format: 'webp' | 'avif' | 'jpeg', cacheControl: string): Response {
-	if (knowsAlready(request, hash)) return unchanged(hash, cacheControl);
+/** Where there is a WebP there may be an AVIF, for who takes it. */
+const varyOf = (format: Format): { vary?: string } => (format === 'jpeg' ? {} : { vary: 'Accept' });
+
+export const unchanged = (hash: string, format: Format, cacheControl: string) =>
+	new Response(null, { status: 304, headers: { etag: `"${hash}"`, 'cache-control': cacheControl, ...varyOf(format) } });
+
+export function imageResponse(request: Request, { bytes, hash }: Kept, format: Format, cacheControl: string): Response {
+	if (knowsAlready(request, hash)) return unchanged(hash, format, cacheControl);
 	return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), {
 		headers: {
 			'content-type': `image/${format}`,
 			'content-length': String(bytes.length),
 			'cache-control': cacheControl,
 			etag: `"${hash}"`,
-			vary: 'Accept',
+			...varyOf(format),
 			'x-content-type-options': 'nosniff',
 		},
 	});

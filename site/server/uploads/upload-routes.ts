@@ -26,7 +26,7 @@ export const uploadRoutes = (uploads: Uploads, visitors: Visitors) =>
 			return context.body(new Uint8Array(preview), 200, {
 				'content-type': 'image/jpeg',
 				'cache-control': 'private, no-store',
-				'content-security-policy': "default-src 'none'",
+				'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
 			});
 		});
 
