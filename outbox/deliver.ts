@@ -2,6 +2,7 @@ import { FOLDER } from '../cms/schema/collections/common.ts';
 import type { Logger } from '../content/logger.ts';
 import { backOff } from './back-off.ts';
 import { type Answer, createDirectus } from './directus.ts';
+import { erasePeople } from './erase.ts';
 import type { FileFolder } from './files.ts';
 import { tidy } from './housekeeping.ts';
 import { type StepResult, startLines } from './lines.ts';
@@ -22,6 +23,8 @@ export type DeliveryOptions = {
 	longestWaitMs?: number;
 	/** How often we look for work that another process accepted. */
 	idleMs?: number;
+	/** How often we ask Directus whom to erase. */
+	eraseEveryMs?: number;
 };
 
 type Surroundings = {
@@ -47,7 +50,14 @@ export function startDelivery(
 	{ directus: address, mail, origin, logger, parts, files, keepDays }: Surroundings,
 	options: DeliveryOptions = {},
 ) {
-	const { timeoutMs = 20_000, leaseMs = 60_000, longestPauseMs = 15_000, longestWaitMs = 5 * 60_000, idleMs = 2000 } = options;
+	const {
+		timeoutMs = 20_000,
+		leaseMs = 60_000,
+		longestPauseMs = 15_000,
+		longestWaitMs = 5 * 60_000,
+		idleMs = 2000,
+		eraseEveryMs = 30_000,
+	} = options;
 	const directus = createDirectus(address, timeoutMs);
 	const mailer = createMailer(mail, logger);
 	const nextTry = (attempts: number, retryAfterMs: number) =>
@@ -107,6 +117,7 @@ export function startDelivery(
 			...Array.from({ length: AT_ONCE }, () => ({ name: 'submissions', step: deliverOldest, idleMs })),
 			{ name: 'subscriptions', step: tellState, idleMs },
 			{ name: 'mails', step: () => sendOldestMail({ parts, mailer, origin, logger, leaseMs, nextTry }), idleMs },
+			{ name: 'erasures', step: () => erasePeople({ parts, files, directus, logger, leaseMs }), idleMs: eraseEveryMs },
 			{ name: 'tidying', step: () => tidy(parts, files, keepDays, logger), idleMs: TIDY_EVERY_MS },
 		],
 		longestPauseMs,

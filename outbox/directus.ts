@@ -1,3 +1,5 @@
+import { ERASED } from '../cms/extensions/inbox/erased-code.ts';
+import { type Erasure, readErasure } from './erasure.ts';
 import type { Row } from './rows.ts';
 import type { AttachedFile } from './store.ts';
 
@@ -29,16 +31,16 @@ export type Directus = ReturnType<typeof createDirectus>;
 /** The few things we say to Directus, and what its answers mean. */
 export function createDirectus({ url, token }: { url: string; token: string }, timeoutMs: number) {
 	async function ask(
-		method: 'POST' | 'PATCH',
+		method: 'GET' | 'POST' | 'PATCH',
 		path: string,
-		body: unknown,
+		body?: unknown,
 	): Promise<{ status: number; text: string; retryAfterMs: number } | Later> {
 		const isForm = body instanceof FormData;
 		try {
 			const response = await fetch(new URL(path, url), {
 				method,
 				headers: { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) },
-				body: isForm ? body : JSON.stringify(body),
+				...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
 				redirect: 'error',
 				signal: AbortSignal.timeout(timeoutMs),
 			});
@@ -59,6 +61,7 @@ export function createDirectus({ url, token }: { url: string; token: string }, t
 			const problem = problemOf(answer.text);
 			if (problem?.code === 'RECORD_NOT_UNIQUE' && problem.collection === collection && problem.field === 'key')
 				return { outcome: 'done', id: null };
+			if (problem?.code === ERASED) return { outcome: 'done', id: null };
 			return judge(answer, problem);
 		},
 
@@ -71,6 +74,25 @@ export function createDirectus({ url, token }: { url: string; token: string }, t
 			const isKnown = Array.isArray(changed) && changed.every((row) => row?.key === key);
 			if (answer.status === 200 && isKnown) return { outcome: 'done', id: null };
 			return judge(answer, problemOf(answer.text));
+		},
+
+		/** People who were deleted, and of whom we may still hold something. */
+		async erasures(): Promise<Erasure[] | Later> {
+			const answer = await ask('GET', '/items/erasure?fields=id,phones,emails,keys,requested_at&sort=id&limit=100');
+			if ('outcome' in answer) return answer;
+			const rows = dataOf(answer.text);
+			if (answer.status === 200 && Array.isArray(rows)) return rows.map(readErasure).filter((erasure) => erasure !== null);
+			const reason = [answer.status, problemOf(answer.text)?.code].filter(Boolean).join(' ');
+			return { outcome: 'later', reason, retryAfterMs: answer.retryAfterMs, isReached: true };
+		},
+
+		/** `uploads`: files of theirs that may be in Directus. `wiped_at`: nothing is left here. */
+		async tellErased(id: number, told: { uploads: string[] } | { wiped_at: string }): Promise<Answer> {
+			const answer = await ask('PATCH', `/items/erasure/${id}?fields=id`, told);
+			if ('outcome' in answer) return answer;
+			// No content: it is done already, and can no longer be read.
+			const isTaken = answer.status === 204 || (answer.status === 200 && dataOf(answer.text)?.['id'] === id);
+			return isTaken ? { outcome: 'done', id: String(id) } : judge(answer, problemOf(answer.text));
 		},
 
 		/** Under the id it has with us, so that it is there once. What an earlier try left, perhaps half, is replaced. */

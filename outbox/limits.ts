@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { mailboxOf } from './mailbox.ts';
 import type { Secret } from './secret.ts';
 
 export type Limit = { most: number; withinMs: number };
@@ -34,5 +35,14 @@ export const confirmationLimits = {
 	monthUnconfirmed: { most: 3, withinMs: LONGEST_MS },
 	month: { most: 10, withinMs: LONGEST_MS },
 } satisfies Record<string, Limit>;
+
+/** What is counted of one person, known by phone or e-mail. */
+export const personBucket = (address: string) => `person ${mailboxOf(address)}`;
+export const confirmationBucket = (email: string) => `confirmation ${mailboxOf(email)}`;
+
+export function forgetPerson(database: Database, secret: Secret, addresses: readonly string[]): void {
+	for (const bucket of addresses.flatMap((address) => [personBucket(address), confirmationBucket(address)]))
+		database.run('DELETE FROM attempt WHERE bucket = ?', secret.seal('bucket', bucket));
+}
 
 export const forgetTries = (database: Database, now: number) => database.run('DELETE FROM attempt WHERE at < ?', now - LONGEST_MS);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 import type { AlertContent } from './letters.ts';
-import { confirmationLimits, countTry } from './limits.ts';
-import { mailboxOf } from './mailbox.ts';
+import { confirmationBucket, confirmationLimits, countTry } from './limits.ts';
 import { hashOf, type Secret } from './secret.ts';
 import type { Subscription } from './submissions.ts';
 
@@ -59,7 +58,7 @@ export function createSubscriptions(database: Database, secret: Secret) {
 	function mayWrite(email: string, now: number): boolean {
 		const hasConfirmed = database.one("SELECT 1 FROM subscription WHERE state = 'confirmed' AND lower(email) = lower(?)", email);
 		const { day, month, monthUnconfirmed } = confirmationLimits;
-		return countTry(database, secret, `confirmation ${mailboxOf(email)}`, [day, hasConfirmed ? month : monthUnconfirmed], now);
+		return countTry(database, secret, confirmationBucket(email), [day, hasConfirmed ? month : monthUnconfirmed], now);
 	}
 
 	return {

@@ -5,14 +5,18 @@ export type Asked = { method: string; path: string; body: string };
 type Reply = { status: number; body?: unknown };
 
 /** Says what the test tells it to, and remembers what it was asked. */
-export async function startTestDirectus(reply: (asked: Asked, count: number) => Reply) {
+export async function startTestDirectus(
+	reply: (asked: Asked, count: number) => Reply,
+	erasures: (asked: Asked) => Reply = () => ({ status: 200, body: { data: [] } }),
+) {
 	const asked: Asked[] = [];
 	const server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk);
 		const one = { method: request.method ?? '', path: request.url ?? '', body: Buffer.concat(chunks).toString('latin1') };
-		asked.push(one);
-		const { status, body } = reply(one, asked.length);
+		const isErasure = one.path.startsWith('/items/erasure');
+		if (!isErasure) asked.push(one);
+		const { status, body } = isErasure ? erasures(one) : reply(one, asked.length);
 		response.writeHead(status, { 'content-type': 'application/json' });
 		response.end(body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body));
 	});

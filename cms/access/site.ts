@@ -9,6 +9,9 @@ const staffSide = ['progress', 'internal_notes', 'notified_at'];
 /** What the site handed in itself: enough to see that it is there, and nothing of what it says. */
 const ownRows: Filter = { user_created: { _eq: '$CURRENT_USER' } };
 
+/** Until the site has erased what it holds of a person itself. */
+const unfinished: Filter = { done_at: { _null: true } };
+
 const inPrivate: Filter = { folder: { _in: PRIVATE_FOLDERS } };
 
 const handsIn = inboxCollections.flatMap((collection) => [
@@ -20,7 +23,11 @@ const handsIn = inboxCollections.flatMap((collection) => [
 	allow('read', collection.name, { fields: ['id', 'key'], permissions: ownRows }),
 	...tablesOf(collection)
 		.filter(({ ownerKey }) => ownerKey !== null)
-		.map(({ name }) => allow('create', name)),
+		// Directus looks for parts that a new row no longer has, with the rights of who makes it.
+		.flatMap(({ name, ownerKey = '' }) => [
+			allow('create', name),
+			allow('read', name, { fields: ['id', String(ownerKey)], permissions: { [String(ownerKey)]: ownRows } }),
+		]),
 ]);
 
 const intakePolicy: Policy = {
@@ -28,7 +35,7 @@ const intakePolicy: Policy = {
 	name: 'Hands in what visitors send',
 	icon: 'inbox',
 	description:
-		'Creates enquiries, offered properties, applications and subscriptions with their files, cannot read them, and follows the list of changes.',
+		'Creates enquiries, offered properties, applications and subscriptions with their files, cannot read them, follows the list of changes, and erases what it holds of people who were deleted.',
 	app_access: false,
 	permissions: [
 		...handsIn,
@@ -36,6 +43,8 @@ const intakePolicy: Policy = {
 		allow('create', 'directus_files', { validation: inPrivate }),
 		allow('update', 'directus_files', { permissions: { _and: [inPrivate, uploadedByMe] }, validation: inPrivate }),
 		allow('read', 'content_change'),
+		allow('read', 'erasure', { fields: ['id', 'phones', 'emails', 'keys', 'requested_at'], permissions: unfinished }),
+		allow('update', 'erasure', { fields: ['uploads', 'wiped_at'], permissions: unfinished }),
 	],
 };
 

@@ -19,8 +19,8 @@ type Pointer = { table: string; owner: string; ownerKey: string; field: string; 
 export type Removal = { removed: number; kept: string[] };
 
 const BATCH = 300;
-const withoutSamples = ['setting', 'languages', 'content_change', 'price_history'];
-const tables = model.map(({ name }) => name).filter((name) => !withoutSamples.includes(name));
+const withoutSamples = ['setting', 'languages', 'price_history'];
+const tables = model.filter(({ name, audience }) => audience !== 'internal' && !withoutSamples.includes(name)).map(({ name }) => name);
 const parts = new Map(model.flatMap(tablesOf).map((table) => [table.name, table]));
 
 const pointers: Pointer[] = compile(model).relations.flatMap(({ collection, field, related_collection }) => {

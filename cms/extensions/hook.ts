@@ -11,12 +11,18 @@ export type Query = PromiseLike<Row[]> & {
 	groupBy(...columns: string[]): Query;
 	orderBy(column: string, direction?: 'asc' | 'desc'): Query;
 	limit(count: number): Query;
+	forUpdate(): Query;
 	insert(rows: Row | Row[], returning?: string[]): Promise<Row[]>;
 	update(row: Row): Promise<unknown>;
 	delete(): Promise<unknown>;
 };
 
-export type Database = (table: string) => Query;
+export type Database = {
+	(table: string): Query;
+	transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
+	raw(sql: string): Promise<unknown>;
+	client: { config: { client: string } };
+};
 
 export type Meta = { collection: string; keys: Key[]; key: Key; payload: unknown };
 export type Context = {
@@ -38,6 +44,9 @@ export type ItemsService = {
 	prototype: Items;
 };
 
+/** Takes the bytes away together with the row. */
+export type FilesService = new (options: { schema: unknown; accountability: null }) => { deleteMany(keys: Key[]): Promise<unknown> };
+
 /** Of Express, what a middleware needs. Runs after Directus has found out who asks. */
 type Request = { method: string; body?: unknown; accountability?: { admin?: boolean } | null };
 type App = { use(handler: (request: Request, response: unknown, next: (error?: unknown) => void) => void): void };
@@ -55,7 +64,7 @@ export type Hook = (
 	},
 	server: {
 		database: Database;
-		services: { ItemsService: ItemsService; ExportService: ExportService };
+		services: { ItemsService: ItemsService; ExportService: ExportService; FilesService: FilesService };
 		getSchema(): Promise<unknown>;
 		logger: { error(message: unknown): void; warn(message: unknown): void };
 	},

@@ -2,7 +2,7 @@ import { developer, partner } from './collections/companies.ts';
 import { amenity, career, offer, post, tag } from './collections/editorial.ts';
 import { enquiry, jobApplication, listingSubmission, person, subscription } from './collections/inbox.ts';
 import { launch } from './collections/launch.ts';
-import { contentChange, languages } from './collections/machinery.ts';
+import { contentChange, erasure, languages } from './collections/machinery.ts';
 import { paymentPlan } from './collections/money.ts';
 import { page, pageBlock } from './collections/page.ts';
 import { agent, teamMember, testimonial } from './collections/people.ts';
@@ -42,4 +42,5 @@ export const model: Collection[] = [
 	setting,
 	languages,
 	contentChange,
+	erasure,
 ];

@@ -10,7 +10,7 @@ const outbox = openOutbox({
 	mail: null,
 	origin: () => 'https://pn.test',
 	logger: { info: () => {}, warn: () => {}, error: () => {} },
-	delivery: { timeoutMs: 4000, leaseMs: 6000, longestPauseMs: 400, longestWaitMs: 1000, idleMs: 100 },
+	delivery: { timeoutMs: 4000, leaseMs: 6000, longestPauseMs: 400, longestWaitMs: 1000, idleMs: 100, eraseEveryMs: 300 },
 });
 
 async function accept(number: number): Promise<void> {

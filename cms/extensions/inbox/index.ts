@@ -1,7 +1,9 @@
 import type { Hook, Row } from '../hook.ts';
 import { enteredByHand } from './by-hand.ts';
+import { normalEmail, normalPhone } from './contact.ts';
+import { refuseErased } from './erased.ts';
 import { withoutGone } from './gone.ts';
-import { normalEmail, normalPhone, personFor } from './person.ts';
+import { personFor } from './person.ts';
 import { agentFor } from './routing.ts';
 
 const collections = ['enquiry', 'listing_submission', 'job_application'];
@@ -14,11 +16,15 @@ const routed = ['enquiry', 'listing_submission'];
 const inbox: Hook = ({ filter }) => {
 	for (const collection of collections)
 		filter(`${collection}.items.create`, async (payload: Row, _meta, { database, accountability }) => {
+			if (payload['key']) await refuseErased(database, payload);
 			const row = await withoutGone(database, payload['key'] ? payload : await enteredByHand(database, collection, payload));
 			const person = await personFor(database, row, accountability?.user ?? null);
 			return { ...row, person, ...(routed.includes(collection) && { agent: await agentFor(database, collection, row) }) };
 		});
-	filter('subscription.items.create', (payload: Row, _meta, { database }) => withoutGone(database, payload));
+	filter('subscription.items.create', async (payload: Row, _meta, { database }) => {
+		await refuseErased(database, payload);
+		return withoutGone(database, payload);
+	});
 	for (const event of ['person.items.create', 'person.items.update']) filter(event, (payload: Row) => comparable(payload));
 };
 

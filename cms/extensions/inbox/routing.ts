@@ -1,4 +1,5 @@
 import type { Database, Key, Row } from '../hook.ts';
+import { readList } from '../json.ts';
 
 type Agent = { id: Key; languages: string[] };
 
@@ -20,13 +21,7 @@ export async function agentFor(database: Database, collection: string, payload: 
 
 async function publishedAgents(database: Database): Promise<Agent[]> {
 	const rows = await database('agent').select('id', 'languages').where('status', 'published').orderBy('id');
-	return rows.map(({ id, languages }) => ({ id: id as Key, languages: listOf(languages) }));
-}
-
-/** SQLite keeps JSON as text. */
-function listOf(value: unknown): string[] {
-	const list = typeof value === 'string' ? JSON.parse(value) : value;
-	return Array.isArray(list) ? list.map(String) : [];
+	return rows.map(({ id, languages }) => ({ id: id as Key, languages: readList(languages).map(String) }));
 }
 
 /** The agent and the area of what it is about. */

@@ -1,5 +1,5 @@
 import { type Collection, type Field, type Folder, t } from '../define.ts';
-import { integer, moment, text } from '../fields.ts';
+import { integer, json, moment, text } from '../fields.ts';
 import { belongsTo, children } from '../relations.ts';
 
 /** Folders of the navigation in Studio. */
@@ -50,6 +50,33 @@ export const contentChange: Collection = {
 		text('item', t('Item', 'العنصر'), { readonly: true }),
 		text('action', t('Action', 'الإجراء'), { readonly: true }),
 		moment('happened_at', t('At', 'الوقت'), { indexed: true, readonly: true }),
+	],
+};
+
+/**
+ * Written by the erase-person extension when a person is deleted, so that nothing is forgotten when a process dies half-way. The site reads
+ * it, erases what it holds itself and says so; then only that it happened, when, and by whom is left.
+ */
+export const erasure: Collection = {
+	name: 'erasure',
+	label: t('Erased people', 'بيانات تم محوها'),
+	icon: 'person_off',
+	audience: 'internal',
+	folder: 'group_machinery',
+	template: '{{requested_at}}',
+	columns: ['requested_at', 'requested_by', 'wiped_at', 'done_at'],
+	order: ['-requested_at'],
+	fields: [
+		integer('person', t('Number of the person', 'رقم العميل'), { readonly: true }),
+		moment('requested_at', t('Asked for', 'وقت الطلب'), { indexed: true, readonly: true }),
+		belongsTo('requested_by', t('By', 'بواسطة'), 'directus_users', { readonly: true }),
+		moment('wiped_at', t('Erased by the site', 'محاها الموقع'), { readonly: true }),
+		moment('done_at', t('Done', 'اكتمل'), { indexed: true, readonly: true }),
+		json('phones', t('Phones', 'أرقام الموبايل'), { readonly: true }),
+		json('emails', t('E-mail addresses', 'عناوين البريد'), { readonly: true }),
+		json('keys', t('Delivery keys', 'مفاتيح التسليم'), { readonly: true }),
+		json('files', t('Files to remove', 'ملفات تُحذف'), { readonly: true }),
+		json('uploads', t('Files the site had sent', 'ملفات أرسلها الموقع'), { readonly: true }),
 	],
 };
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { mailboxOf } from '../../../../outbox/mailbox.ts';
+import { personBucket } from '../../../../outbox/limits.ts';
 import type { Outbox } from '../../../../outbox/outbox.ts';
 import type { Origin, Submission } from '../../../../outbox/submissions.ts';
 import { localePath } from '../../i18n/locales.ts';
@@ -61,9 +61,8 @@ export async function receive<Value>(
 
 	const submission = form.submission(read.value, originOf(request, headers, typed, form.consent));
 	const { phone, email } = 'sender' in submission ? submission.sender : { phone: null, email: submission.email };
-	const person = phone ?? mailboxOf(email ?? '');
-	if (!site.outbox.allow(`address ${site.visitor}`, limits.address) || !site.outbox.allow(`person ${person}`, limits.person))
-		return back('tooMany');
+	const person = personBucket(phone ?? email ?? '');
+	if (!site.outbox.allow(`address ${site.visitor}`, limits.address) || !site.outbox.allow(person, limits.person)) return back('tooMany');
 
 	const key = given ?? keyOf(submission, site.visitor, form.files ?? []);
 	const outcome = await site.outbox.accept(submission, { key, ...(form.files && { files: form.files }) });

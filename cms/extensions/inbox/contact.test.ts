@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalEmail, normalPhone } from './person.ts';
+import { normalEmail, normalPhone } from './contact.ts';
 
 test.each([
 	['+201001234567', '+201001234567'],

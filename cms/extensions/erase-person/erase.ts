@@ -1,0 +1,43 @@
+import type { Database, Key } from '../hook.ts';
+import { fileRowsOf } from './files.ts';
+import { eraseHistory } from './history.ts';
+import { type Identity, identityOf } from './identity.ts';
+import { eraseOwner } from './owners.ts';
+
+const emptied = { name: null, phone: null, email: null, language: null, internal_notes: null };
+
+/**
+ * Everything that Directus holds of these people, in one transaction: requests, subscriptions, their history, and names as owners. Their own
+ * rows are emptied, and left for Directus to delete. What cannot be part of a transaction, files and the site, stands in `erasure` until it is done.
+ */
+export async function erasePeople(database: Database, people: Key[], user: string | null): Promise<void> {
+	const found = await Promise.all(people.map((person) => identityOf(database, person)));
+	const identities = found.filter((identity) => identity !== null);
+	for (const identity of identities) await eraseRows(database, identity, user);
+	await eraseOwner(
+		database,
+		identities.flatMap(({ phones }) => phones),
+	);
+}
+
+async function eraseRows(database: Database, { person, phones, emails, requests }: Identity, user: string | null): Promise<void> {
+	const files = await fileRowsOf(database, requests);
+	await database('erasure').insert({
+		person,
+		phones: JSON.stringify(phones),
+		emails: JSON.stringify(emails),
+		keys: JSON.stringify(requests.map(({ key }) => key).filter((key) => key != null)),
+		files: JSON.stringify(files),
+		requested_at: new Date(),
+		requested_by: user,
+	});
+	const rows = [...requests, { collection: 'person', id: person }];
+	for (const [collection, group] of Map.groupBy(rows, (row) => row.collection))
+		await eraseHistory(
+			database,
+			collection,
+			group.map(({ id }) => id),
+		);
+	for (const { collection, id } of requests) await database(collection).where('id', id).delete();
+	await database('person').where('id', person).update(emptied);
+}

@@ -1,0 +1,56 @@
+import { FOLDER } from '../../schema/collections/common.ts';
+import type { Database, FilesService, Key, Row } from '../hook.ts';
+import { readList } from '../json.ts';
+import { eraseHistory } from './history.ts';
+import type { Request } from './identity.ts';
+
+/** What is needed to find the bytes again when a process died after the row went and before they did. */
+export type FileRow = { id: string; storage: string; filename_disk: string };
+
+const columns = ['id', 'storage', 'filename_disk'];
+
+/** What they sent. A photograph that an editor took over for a listing lies in another folder by now, and stays. */
+export async function fileRowsOf(database: Database, requests: Request[]): Promise<FileRow[]> {
+	const idsIn = (collection: string) => requests.filter((request) => request.collection === collection).map(({ id }) => id);
+	const [offered, applications] = [
+		await database('listing_submission_files')
+			.select('directus_files_id as file')
+			.whereIn('listing_submission_id', idsIn('listing_submission')),
+		await database('job_application').select('cv as file').whereIn('id', idsIn('job_application')),
+	];
+	return [...(await inFolder(database, FOLDER.inbox, offered)), ...(await inFolder(database, FOLDER.applications, applications))];
+}
+
+async function inFolder(database: Database, folder: string, rows: Row[]): Promise<FileRow[]> {
+	const ids = rows.map((row) => row['file']).filter((id) => id != null);
+	return readFileRows(
+		await database('directus_files')
+			.select(...columns)
+			.whereIn('id', ids)
+			.where('folder', folder),
+	);
+}
+
+/** Files that the site had uploaded for forms which were never completed. */
+export async function uploadsOf(database: Database, ids: unknown[], uploader: string | null): Promise<FileRow[]> {
+	const rows = database('directus_files')
+		.select(...columns)
+		.whereIn('id', ids)
+		.where('uploaded_by', uploader);
+	return readFileRows(await rows.whereIn('folder', [FOLDER.inbox, FOLDER.applications]));
+}
+
+export const readFileRows = (value: unknown): FileRow[] => readList(value).filter(isFileRow);
+
+const isFileRow = (value: unknown): value is FileRow =>
+	typeof value === 'object' && value !== null && columns.every((name) => typeof (value as Row)[name] === 'string');
+
+/** With their history. Directus removes bytes by the row that names them: a file whose row is gone already is given it back for that. */
+export async function removeFiles(database: Database, service: InstanceType<FilesService>, files: FileRow[]): Promise<void> {
+	const ids: Key[] = files.map(({ id }) => id);
+	const present = new Set((await database('directus_files').select('id').whereIn('id', ids)).map((row) => row['id']));
+	for (const file of files.filter(({ id }) => !present.has(id)))
+		await database('directus_files').insert({ ...file, filename_download: 'erased' });
+	if (ids.length) await service.deleteMany(ids);
+	await eraseHistory(database, 'directus_files', ids);
+}

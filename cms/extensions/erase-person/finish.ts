@@ -1,0 +1,47 @@
+import type { Database, FilesService, Key, Row } from '../hook.ts';
+import { readList } from '../json.ts';
+import { readFileRows, removeFiles, uploadsOf } from './files.ts';
+
+type Files = InstanceType<FilesService>;
+
+/** How long Directus may take between our filter and its own deleting of the person's row. */
+const DELETING_MS = 60_000;
+
+const personal = { phones: null, emails: null, keys: null, files: null, uploads: null };
+
+/** Right after the rows went. */
+export async function removePlannedFiles(database: Database, files: Files, people: Key[]): Promise<void> {
+	const unfinished = await database('erasure').select('id', 'files').whereIn('person', people).where('done_at', null);
+	for (const erasure of unfinished) await removeAndNote(database, files, erasure);
+}
+
+/** When the site says that it erased its part. Whatever is left undone is done by its next word. */
+export async function finishErasure(database: Database, files: Files, id: Key, site: string | null): Promise<void> {
+	const [erasure] = await database('erasure').select('*').where('id', id).where('done_at', null);
+	if (!erasure) return;
+	const planned = readFileRows(erasure['files']);
+	const uploads = await uploadsOf(database, readList(erasure['uploads']), site);
+	const all = [...planned, ...uploads.filter((upload) => !planned.some((file) => file.id === upload.id))];
+	await database('erasure')
+		.where('id', id)
+		.update({ files: JSON.stringify(all), uploads: null });
+	await removeAndNote(database, files, { id, files: all });
+	if (erasure['wiped_at'] == null || !(await isPersonGone(database, erasure))) return;
+	await database('erasure')
+		.where('id', id)
+		.update({ ...personal, done_at: new Date() });
+}
+
+async function removeAndNote(database: Database, files: Files, erasure: Row): Promise<void> {
+	await removeFiles(database, files, readFileRows(erasure['files']));
+	await database('erasure').where('id', erasure['id']).update({ files: null });
+}
+
+/** Directus may have died before it deleted the emptied row. */
+async function isPersonGone(database: Database, { person, requested_at }: Row): Promise<boolean> {
+	const [left] = await database('person').select('id').where('id', person);
+	if (!left) return true;
+	const isDeleting = Date.now() - new Date(requested_at as number).getTime() < DELETING_MS;
+	if (!isDeleting) await database('person').where('id', person).delete();
+	return !isDeleting;
+}

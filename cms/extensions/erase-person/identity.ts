@@ -1,0 +1,58 @@
+import type { Database, Key, Row } from '../hook.ts';
+import { normalEmail, normalPhone } from '../inbox/contact.ts';
+
+export type Request = { collection: string; id: Key; key: unknown };
+
+/** One human being, by all that they gave us. */
+export type Identity = { person: Key; phones: string[]; emails: string[]; requests: Request[] };
+
+type Contact = Request & { phone: string | null; email: string | null };
+
+const collections = ['enquiry', 'listing_submission', 'job_application'];
+const norms = { phone: normalPhone, email: normalEmail };
+
+/** To be called within the transaction that erases: on PostgreSQL the person's row is locked, so that no request is linked to it meanwhile. */
+export async function identityOf(database: Database, person: Key): Promise<Identity | null> {
+	const [row] = await database('person').select('phone', 'email').where('id', person).forUpdate();
+	if (!row) return null;
+	const linked = await contacts(database, person);
+	const given = [contactOf('person', row), ...linked];
+	const phones = await ownOf(database, person, 'phone', given);
+	const emails = await ownOf(database, person, 'email', given);
+	const isTheirs = ({ phone, email }: Contact) => (phone !== null && phones.includes(phone)) || (email !== null && emails.includes(email));
+	const unlinked = (await contacts(database, null)).filter(isTheirs);
+	const subscriptions = (await database('subscription').select('id', 'key', 'email'))
+		.map((subscription) => contactOf('subscription', subscription))
+		.filter(isTheirs);
+	return {
+		person,
+		phones,
+		emails,
+		requests: [...linked, ...unlinked, ...subscriptions].map(({ collection, id, key }) => ({ collection, id, key })),
+	};
+}
+
+const contactOf = (collection: string, row: Row): Contact => ({
+	collection,
+	id: row['id'] as Key,
+	key: row['key'],
+	phone: normalPhone(row['phone']),
+	email: normalEmail(row['email']),
+});
+
+async function contacts(database: Database, person: Key | null): Promise<Contact[]> {
+	const found = await Promise.all(
+		collections.map(async (collection) =>
+			(await database(collection).select('id', 'key', 'phone', 'email').where('person', person)).map((row) => contactOf(collection, row)),
+		),
+	);
+	return found.flat();
+}
+
+/** A request may bring an address that is somebody else's: theirs stays. */
+async function ownOf(database: Database, person: Key, column: 'phone' | 'email', given: Contact[]): Promise<string[]> {
+	const values = [...new Set(given.map((contact) => contact[column]).filter((value) => value !== null))];
+	const others = await database('person').select(column).whereIn(column, values).where('id', '!=', person);
+	const taken = new Set(others.map((row) => norms[column](row[column])));
+	return values.filter((value) => !taken.has(value));
+}

@@ -1,0 +1,63 @@
+import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
+import type { Context, Database, Hook, Key } from '../hook.ts';
+import { erasePeople } from './erase.ts';
+import { type FileRow, fileRowsOf, removeFiles } from './files.ts';
+import { finishErasure, removePlannedFiles } from './finish.ts';
+
+const withFiles = ['listing_submission', 'job_application'];
+
+/** Deleting a person erases them: everything they sent, its files and its history, here and on the site. A request that is deleted takes its files along. */
+const erasePerson: Hook = ({ filter, action, init }, { services, database, getSchema, logger }) => {
+	const filesService = async () => new services.FilesService({ schema: await getSchema(), accountability: null });
+	const going = new Map<string, FileRow[]>();
+	let finishing: Promise<void> = Promise.resolve();
+
+	// SQLite otherwise leaves what was deleted in the file until something else is written there.
+	init('app.before', () => overwriteDeleted(database));
+
+	filter('person.items.delete', async (people: Key[], _meta, context) => {
+		await requireRight(people, context);
+		await context.database.transaction((transaction) => erasePeople(transaction, people, context.accountability?.user ?? null));
+		// If this fails it is done when the site has erased its part.
+		await removePlannedFiles(context.database, await filesService(), people).catch((error) => logger.error(error));
+		return people;
+	});
+
+	for (const collection of withFiles) {
+		filter(`${collection}.items.delete`, async (keys: Key[], _meta, context) => {
+			if (going.size > 1000) going.clear();
+			const files = await fileRowsOf(
+				context.database,
+				keys.map((id) => ({ collection, id, key: null })),
+			);
+			going.set(`${collection} ${keys.join()}`, files);
+			return keys;
+		});
+		action(`${collection}.items.delete`, async ({ keys }) => {
+			const files = going.get(`${collection} ${keys.join()}`) ?? [];
+			going.delete(`${collection} ${keys.join()}`);
+			await removeFiles(database, await filesService(), files);
+		});
+	}
+
+	action('erasure.items.update', ({ keys }, { accountability }) => {
+		finishing = finishing.then(async () => {
+			for (const key of keys) await finishErasure(database, await filesService(), key, accountability?.user ?? null);
+		});
+		finishing = finishing.catch((error) => logger.error(error));
+		return finishing;
+	});
+};
+
+/** Filters run before Directus looks at rights. Erased is only whom one may both see and delete. */
+async function requireRight(people: Key[], { accountability, schema, database }: Context): Promise<void> {
+	if (!accountability || accountability.admin) return;
+	for (const action of ['read', 'delete'] as const)
+		await validateAccess({ accountability, action, collection: 'person', primaryKeys: people, fields: [] }, { schema, knex: database });
+}
+
+async function overwriteDeleted(database: Database): Promise<void> {
+	if (database.client.config.client === 'sqlite3') await database.raw('PRAGMA secure_delete = ON');
+}
+
+export default erasePerson;

@@ -1,0 +1,19 @@
+import { createError } from '@directus/errors';
+import type { Database, Row } from '../hook.ts';
+import { readList } from '../json.ts';
+import { normalEmail, normalPhone } from './contact.ts';
+import { ERASED } from './erased-code.ts';
+
+const PersonErased = createError(ERASED, 'Whoever sent this was erased after it was sent.', 409);
+
+/** A form that was on its way when its sender was erased does not bring them back. What they send afterwards is taken. */
+export async function refuseErased(database: Database, { key, phone, email, sent_at }: Row): Promise<void> {
+	const [sentAt, normal] = [Date.parse(String(sent_at)), { phone: normalPhone(phone), email: normalEmail(email) }];
+	const unfinished = await database('erasure').select('phones', 'emails', 'keys', 'requested_at').where('done_at', null);
+	const isErased = unfinished.some((erasure) => {
+		if (readList(erasure['keys']).includes(key)) return true;
+		const isTheirs = readList(erasure['phones']).includes(normal.phone) || readList(erasure['emails']).includes(normal.email);
+		return isTheirs && sentAt <= new Date(erasure['requested_at'] as number).getTime();
+	});
+	if (isErased) throw new PersonErased();
+}

@@ -1,0 +1,334 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agentRole } from '../../cms/access/agent.ts';
+import { editorRole } from '../../cms/access/editor.ts';
+import { FOLDER } from '../../cms/schema/collections/common.ts';
+import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
+import type { FileField } from '../../outbox/store.ts';
+import type { Sender, Submission } from '../../outbox/submissions.ts';
+import { startAcceptor } from '../faults/acceptor.ts';
+import { type Fault, startFaultyProxy } from '../faults/faulty-proxy.ts';
+import { asked, colleague, uploadFile } from '../staff.ts';
+import { admin, adminToken, ask, cmsUrl, dataDir, eventually, sitePid, siteToken } from '../system.ts';
+import { somePhone } from '../visitor.ts';
+import { tracesInFiles, tracesInTables } from './traces.ts';
+
+type Row = Record<string, unknown> & { id: number };
+
+const directusFile = join(dataDir, 'directus', 'directus.db');
+const uploads = join(dataDir, 'directus', 'uploads');
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const made: [string, number | string][] = [];
+let count = 0;
+
+const origin = {
+	language: 'en' as const,
+	page: '/contact-us',
+	firstTouch: null,
+	lastTouch: null,
+	consent: { text: 'I agree.', at: '2026-11-15T10:00:00Z' },
+};
+const enquiryFrom = (sender: Sender): Submission => ({
+	kind: 'enquiry',
+	intent: 'question',
+	sender,
+	channel: 'call',
+	times: [],
+	message: `${sender.name} asks`,
+	about: null,
+	origin,
+});
+const listingFrom = (sender: Sender): Submission => ({
+	kind: 'listing',
+	sender,
+	channel: 'call',
+	purpose: 'sale',
+	type: 'villa',
+	area: 1001,
+	address: '',
+	compound: '',
+	bedrooms: 3,
+	bathrooms: 2,
+	builtUpArea: 150,
+	landArea: null,
+	finishing: null,
+	delivery: null,
+	price: 9_000_000,
+	rentPeriod: null,
+	owed: null,
+	plan: '',
+	details: `Of ${sender.name}`,
+	origin,
+});
+const applicationFrom = (sender: Sender): Submission => ({
+	kind: 'application',
+	sender,
+	career: 1001,
+	letter: `I am ${sender.name}`,
+	links: [],
+	availableFrom: null,
+	origin,
+});
+
+/** Somebody nobody else is, and all the words they can be found by. */
+function somebody() {
+	const phone = somePhone();
+	const word = `Zaynab${phone.slice(5)}`;
+	const email = `${word.toLowerCase()}@example.com`;
+	const sender: Sender = { name: `${word} Erasable`, phone, email };
+	return { sender, phone, email, word, words: [word, word.toLowerCase(), phone.slice(3)] };
+}
+
+/** An outbox that only takes: whoever else has the folder delivers. */
+const acceptInto = (folder: string): Outbox =>
+	openOutbox({
+		folder,
+		directus: { url: cmsUrl, token: siteToken },
+		mail: null,
+		origin: () => 'https://pn.test',
+		logger: silent,
+		delivery: false,
+	});
+
+async function accept(outbox: Outbox, submission: Submission, file?: { name: string; type: string; text: string; field: FileField }) {
+	const staged = file && (await outbox.stage({ name: file.name, type: file.type, bytes: Buffer.from(file.text) }));
+	const files = staged && file ? [{ id: staged.id, field: file.field }] : [];
+	const outcome = await outbox.accept(submission, { key: `erase-${process.pid}-${Date.now()}-${++count}`, files });
+	if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
+	return outcome.receipt.reference;
+}
+
+const find = async (collection: string, filter: object) =>
+	admin.search<Row[]>(`/items/${collection}`, { filter, fields: ['*'], limit: 100 });
+const arrived = (collection: string, reference: string) =>
+	eventually(async () => (await find(collection, { reference: { _eq: reference } }))[0], `${collection} ${reference}`, 60_000);
+const personOf = async (phone: string) => (await find('person', { phone: { _eq: phone } }))[0]?.id ?? 0;
+const erasuresOf = (person: number) => find('erasure', { person: { _eq: person } });
+const finished = (person: number) =>
+	eventually(async () => (await erasuresOf(person)).every(({ done_at }) => done_at !== null), `the end of erasing ${person}`, 90_000);
+
+afterAll(async () => {
+	for (const [collection, id] of made.reverse()) await admin.delete(`/items/${collection}/${id}`).catch(() => {});
+});
+
+describe('a person who wrote, offered a home, applied and subscribed', () => {
+	const { sender, phone, email, word, words } = somebody();
+	const other = somebody();
+	let outbox: Outbox;
+	let person = 0;
+	let property: Row;
+
+	beforeAll(async () => {
+		outbox = acceptInto(join(dataDir, 'outbox'));
+		const photo = { name: `${word}.jpg`, type: 'image/jpeg', text: `photograph of ${word}`, field: 'photos' as const };
+		const cv = { name: `${word}.pdf`, type: 'application/pdf', text: `%PDF-1.4 ${word}`, field: 'cv' as const };
+		const subscription: Submission = { kind: 'subscription', email: email.toUpperCase(), topic: { kind: 'newsletter' }, origin };
+		const enquiry = await arrived('enquiry', await accept(outbox, enquiryFrom(sender)));
+		await arrived('listing_submission', await accept(outbox, listingFrom(sender), photo));
+		await arrived('job_application', await accept(outbox, applicationFrom({ ...sender, email: null }), cv));
+		await arrived('enquiry', await accept(outbox, enquiryFrom({ ...sender, phone: null })));
+		await arrived('subscription', await accept(outbox, subscription));
+		await arrived('enquiry', await accept(outbox, enquiryFrom(other.sender)));
+		person = await personOf(phone);
+		const item = String(enquiry.id);
+		await admin.patch(`/items/enquiry/${enquiry.id}`, { internal_notes: `${word} called back`, progress: 'contacted' });
+		await admin.patch(`/items/person/${person}`, { internal_notes: `${word} likes gardens` });
+		await admin.post('/comments', { collection: 'enquiry', item, comment: `${word} will come` });
+		const [someone] = await admin.get<{ id: string }[]>('/users?limit=1&fields=id');
+		await admin.post('/notifications', { recipient: someone?.id, subject: `About ${word}`, collection: 'enquiry', item });
+		property = await admin.post<Row>('/items/property', { type: 'villa', price: 5_000_000, area: 1001, status: 'draft' });
+		made.push(['property', property.id]);
+		const typed = `0${phone.slice(3, 6)} ${phone.slice(6, 9)}-${phone.slice(9)}`;
+		const owner = { property: property.id, owner_name: sender.name, owner_phone: typed, commission: 2 };
+		const { id } = await admin.post<Row>('/items/property_private', owner);
+		await admin.patch(`/items/property_private/${id}`, { source: 'called us' });
+	});
+
+	afterAll(async () => {
+		await outbox.close();
+		await admin.delete(`/items/person/${await personOf(other.phone)}`);
+	});
+
+	test('is found in tables, files and the outbox before', () => {
+		const found = new Set(tracesInTables(directusFile, words));
+		for (const place of [
+			'person.name',
+			'enquiry.message',
+			'listing_submission.phone',
+			'job_application.letter',
+			'directus_files.title',
+			'directus_revisions.data',
+			'directus_comments.comment',
+			'directus_notifications.subject',
+			'property_private.owner_name',
+		])
+			expect(found).toContain(place);
+		expect(tracesInTables(directusFile, [email.toUpperCase()])).toContain('subscription.email');
+		expect(tracesInFiles(uploads, words).length).toBe(2);
+		expect(tracesInTables(join(dataDir, 'outbox', 'outbox.db'), words)).toContain('submission.payload');
+		expect(tracesInFiles(join(dataDir, 'outbox', 'files'), words).length).toBe(2);
+	});
+
+	test('is erased by nobody who may not delete them', async () => {
+		const agent = await colleague(agentRole, { agent: 1001 });
+		const before = tracesInTables(directusFile, words).length;
+		for (const token of [agent.token, siteToken, null]) {
+			expect((await ask('DELETE', `/items/person/${person}`, token)).status).toBe(403);
+			await ask('DELETE', '/items/person', token, { query: { filter: { id: { _eq: person } } } });
+			await ask('POST', '/graphql', token, { query: `mutation { delete_person_item(id: ${person}) { id } }` });
+			expect((await ask('POST', '/items/erasure', token, { person, phones: [phone] })).status).toBe(403);
+		}
+		expect(tracesInTables(directusFile, words).length).toBe(before);
+		expect(await erasuresOf(person)).toEqual([]);
+	});
+
+	test('is gone everywhere once their row is deleted', async () => {
+		const editor = await colleague(editorRole);
+		expect((await ask('DELETE', `/items/person/${person}`, editor.token)).status).toBe(204);
+		const all = [...words, email.toUpperCase()];
+		expect(new Set(tracesInTables(directusFile, all)).difference(new Set(['erasure.phones', 'erasure.emails']))).toEqual(new Set());
+		expect(tracesInFiles(uploads, all)).toEqual([]);
+		await finished(person);
+		expect(tracesInTables(directusFile, all)).toEqual([]);
+		expect(tracesInFiles(uploads, all)).toEqual([]);
+		// Not even in what SQLite leaves of deleted rows.
+		expect(tracesInFiles(join(dataDir, 'outbox'), all)).toEqual([]);
+		expect(all.filter((text) => readFileSync(directusFile).includes(text))).toEqual([]);
+
+		const [log] = await admin.get<{ user: string }[]>(
+			`/activity?filter[collection][_eq]=person&filter[item][_eq]=${person}&filter[action][_eq]=delete&fields=user`,
+		);
+		expect(log?.user).toBe(editor.id);
+		expect(await erasuresOf(person)).toMatchObject([
+			{ requested_by: editor.id, phones: null, emails: null, keys: null, files: null, uploads: null },
+		]);
+		expect(await admin.get(`/items/property_private?filter[property][_eq]=${property.id}&fields=owner_name,owner_phone,source`)).toEqual([
+			{ owner_name: null, owner_phone: null, source: 'called us' },
+		]);
+	});
+
+	test('takes nobody else along, and may write again', async () => {
+		expect(await personOf(other.phone)).toBeGreaterThan(0);
+		expect((await find('enquiry', { phone: { _eq: other.phone } })).length).toBe(1);
+		const again = await arrived('enquiry', await accept(outbox, enquiryFrom(sender)));
+		expect(again['person']).toBe(await personOf(phone));
+		await admin.delete(`/items/person/${again['person']}`);
+		await finished(Number(again['person']));
+	});
+});
+
+test('whoever was given somebody else’s address keeps them from nothing', async () => {
+	const [one, two] = [somebody(), somebody()];
+	const make = (row: object) => admin.post<Row>('/items/enquiry', row);
+	const first = await make({ name: one.word, phone: one.phone, email: one.email });
+	await make({ name: two.word, phone: two.phone });
+	const mixed = await make({ name: two.word, phone: two.phone, email: one.email });
+	expect(mixed['person']).not.toBe(first['person']);
+	await admin.delete(`/items/person/${mixed['person']}`);
+	expect(await find('enquiry', { id: { _eq: mixed.id } })).toEqual([]);
+	expect((await find('enquiry', { id: { _eq: first.id } })).length).toBe(1);
+	await admin.delete(`/items/person/${first['person']}`);
+});
+
+test('files are removed from the disk also when Directus died in between', async () => {
+	const { word, words } = somebody();
+	const { id = '' } = await uploadFile(adminToken, FOLDER.applications, `${word}.pdf`, `%PDF-1.4 ${word}`);
+	const file = await admin.get<{ id: string; storage: string; filename_disk: string }>(`/files/${id}?fields=id,storage,filename_disk`);
+	const person = await admin.post<Row>('/items/person', {});
+	const database = new DatabaseSync(directusFile);
+	database.exec('PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON');
+	database.prepare('DELETE FROM directus_files WHERE id = ?').run(id);
+	database.close();
+	expect(tracesInFiles(uploads, words).length).toBe(1);
+	const long = new Date(Date.now() - 600_000).toISOString();
+	await admin.post('/items/erasure', { person: person.id, phones: [], emails: [], keys: [], files: [file], requested_at: long });
+	await finished(person.id);
+	expect(tracesInFiles(uploads, words)).toEqual([]);
+	expect(await find('person', { id: { _eq: person.id } })).toEqual([]);
+});
+
+describe('while Directus fails and the site’s process dies', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'pn-erase-'));
+	let fault: () => Fault | null = () => null;
+	let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
+	let worker: ReturnType<typeof startAcceptor>;
+	let outbox: Outbox;
+
+	beforeAll(async () => {
+		// There is one outbox to an installation: the running site would finish what is meant for this one.
+		process.kill(sitePid, 'SIGSTOP');
+		proxy = await startFaultyProxy(cmsUrl, () => fault());
+		worker = startAcceptor({ args: [folder, proxy.url, 'erase'], onLine: () => {} });
+		await worker.ready();
+		outbox = acceptInto(folder);
+	});
+
+	afterAll(async () => {
+		process.kill(sitePid, 'SIGCONT');
+		await outbox.close();
+		worker.end();
+		proxy.close();
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	test('what still waits is erased and never arrives', async () => {
+		const { sender, phone, word, words } = somebody();
+		const known = await admin.post<Row>('/items/enquiry', { name: sender.name, phone });
+		fault = () => 'refused';
+		const cv = { name: `${word}.pdf`, type: 'application/pdf', text: `%PDF-1.4 ${word}`, field: 'cv' as const };
+		await accept(outbox, enquiryFrom(sender));
+		await accept(outbox, applicationFrom(sender), cv);
+		await admin.delete(`/items/person/${known['person']}`);
+		expect(tracesInTables(join(folder, 'outbox.db'), words).length).toBeGreaterThan(0);
+		fault = () => null;
+		await finished(Number(known['person']));
+		expect(tracesInTables(join(folder, 'outbox.db'), words)).toEqual([]);
+		expect(readdirSync(join(folder, 'files'))).toEqual([]);
+		expect(tracesInTables(directusFile, words)).toEqual([]);
+		expect(tracesInFiles(uploads, words)).toEqual([]);
+	});
+
+	test('a form that comes too late is refused, one that was sent afterwards is taken', async () => {
+		const { sender, phone } = somebody();
+		const known = await admin.post<Row>('/items/enquiry', { name: sender.name, phone });
+		fault = () => 'refused';
+		await admin.delete(`/items/person/${known['person']}`);
+		const hand = (sent_at: string) => asked<Row>('POST', '/items/enquiry', siteToken, { key: `late-${phone}-${sent_at}`, phone, sent_at });
+		expect((await hand(new Date(Date.now() - 60_000).toISOString())).status).toBe(409);
+		expect(await personOf(phone)).toBe(0);
+		expect((await hand(new Date(Date.now() + 60_000).toISOString())).status).toBe(200);
+		fault = () => null;
+		await finished(Number(known['person']));
+		expect((await find('enquiry', { phone: { _eq: phone } })).length).toBe(1);
+		await admin.delete(`/items/person/${await personOf(phone)}`);
+	});
+
+	test('twelve people are erased, whenever it is interrupted', async () => {
+		const people = Array.from({ length: 12 }, somebody);
+		for (const { sender, word } of people) {
+			const cv = { name: `${word}.pdf`, type: 'application/pdf', text: `%PDF-1.4 ${word}`, field: 'cv' as const };
+			await arrived('job_application', await accept(outbox, applicationFrom(sender), cv));
+		}
+		const trouble: Fault[] = ['refused', 'failing', 'garbage', 'lost', 'lost', 'cut'];
+		fault = () => (Math.random() < 0.5 ? (trouble[Math.floor(Math.random() * trouble.length)] ?? null) : null);
+		const ids: number[] = [];
+		for (const { sender, phone } of people) {
+			await accept(outbox, enquiryFrom(sender));
+			const person = await personOf(phone);
+			ids.push(person);
+			await admin.delete(`/items/person/${person}`);
+			await worker.ready();
+			await worker.kill();
+		}
+		fault = () => null;
+		for (const id of ids) await finished(id);
+		const words = people.flatMap((one) => one.words);
+		expect(tracesInTables(join(folder, 'outbox.db'), words)).toEqual([]);
+		expect(readdirSync(join(folder, 'files'))).toEqual([]);
+		expect(tracesInTables(directusFile, words)).toEqual([]);
+		expect(tracesInFiles(uploads, words)).toEqual([]);
+	});
+});

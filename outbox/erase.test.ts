@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { createDirectus } from './directus.ts';
+import { erasePeople } from './erase.ts';
+import { openFiles } from './files.ts';
+import { personBucket } from './limits.ts';
+import { openParts } from './parts.ts';
+import { type Asked, problem, startTestDirectus } from './test-directus.ts';
+import { enquiry, openTestOutbox, silent, subscription, temporaryFolder } from './test-outbox.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const phone = '+201000000001';
+const email = 'mariam@example.com';
+const later = () => new Date(Date.now() + 1000).toISOString();
+const listed = (fields: object = {}) => ({ id: 3, phones: [phone], emails: [email], keys: [], requested_at: later(), ...fields });
+
+type Reply = { status: number; body?: unknown };
+
+/** One round of erasing, with a Directus that lists these people and answers as told to what it is told. */
+async function erase(folder: string, rows: unknown, reply: (told: Asked) => Reply = () => ({ status: 204 }), leaseMs = 20_000) {
+	const told: Record<string, unknown>[] = [];
+	const directus = await startTestDirectus(
+		() => ({ status: 500 }),
+		(one) => {
+			if (one.method === 'GET') return { status: 200, body: { data: rows } };
+			told.push(JSON.parse(one.body));
+			return reply(one);
+		},
+	);
+	const parts = openParts(folder, silent);
+	const files = openFiles(join(folder, 'files'));
+	const result = await erasePeople({
+		parts,
+		files,
+		directus: createDirectus({ url: directus.url, token: 'x' }, 5000),
+		logger: silent,
+		leaseMs,
+	});
+	parts.close();
+	return { result, told };
+}
+
+const bytesOf = (folder: string) =>
+	readdirSync(folder)
+		.filter((name) => name.includes('.db'))
+		.map((name) => readFileSync(join(folder, name), 'latin1'))
+		.join();
+
+const filesIn = (folder: string) => readdirSync(join(folder, 'files'));
+
+/** Mariam wrote twice, once with a file, and subscribed; Omar wrote too. */
+async function filled() {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	const file = await outbox.stage({ name: 'mariam.jpg', type: 'image/jpeg', bytes: new Uint8Array(10) });
+	await outbox.accept(enquiry(), { key: 'a', files: [{ id: file?.id ?? '', field: 'photos' }] });
+	await outbox.accept(enquiry({ sender: { name: 'Mariam', phone: null, email: 'Mariam@Example.com' } }), { key: 'b' });
+	await outbox.accept(subscription(), { key: 'c' });
+	await outbox.accept(enquiry({ sender: { name: 'Omar', phone: '+201000000009', email: 'omar@example.com' } }), { key: 'd' });
+	return { folder, outbox, file: file?.id ?? '' };
+}
+
+test('takes everything of that person out, and nothing of others', async () => {
+	const { folder, outbox, file } = await filled();
+	const limit = { most: 1, withinMs: 60_000 };
+	expect([1, 2].map(() => outbox.allow(personBucket(phone), limit))).toEqual([true, false]);
+	const { result, told } = await erase(folder, [listed()]);
+	expect(result).toBe('nothing');
+	expect(told).toEqual([{ uploads: [file] }, { wiped_at: expect.any(String) }]);
+	expect(outbox.health().waiting).toBe(1);
+	expect(filesIn(folder)).toEqual([]);
+	expect(bytesOf(folder)).not.toMatch(/mariam|201000000001/i);
+	expect(bytesOf(folder)).toContain('Omar');
+	expect(outbox.allow(personBucket(phone), limit)).toBe(true);
+});
+
+test('knows what was delivered by its key, whatever became of phone and address in Directus', async () => {
+	const { folder, outbox } = await filled();
+	const parts = openParts(folder, silent);
+	const ids = parts.use('ids', [], ({ database }) => database.all<{ id: string }>("SELECT id FROM submission WHERE key = 'd'"));
+	parts.close();
+	await erase(folder, [listed({ phones: [], emails: [], keys: ids.map(({ id }) => id) })]);
+	expect(outbox.health().waiting).toBe(3);
+	expect(bytesOf(folder)).not.toContain('Omar');
+});
+
+test('leaves what was sent after the request', async () => {
+	const { folder, outbox } = await filled();
+	const { told } = await erase(folder, [listed({ requested_at: new Date(Date.now() - 60_000).toISOString() })]);
+	expect(told).toEqual([{ wiped_at: expect.any(String) }]);
+	expect(outbox.health().waiting).toBe(4);
+});
+
+test.each([
+	['Directus fails', (): Reply => problem(503, 'SERVICE_UNAVAILABLE')],
+	['Directus refuses', (): Reply => problem(403, 'FORBIDDEN')],
+	['something else answers', (): Reply => ({ status: 200, body: '<p>Sign in</p>' })],
+])('forgets no file that Directus may hold while %s', async (_name, reply) => {
+	const { folder, outbox, file } = await filled();
+	expect((await erase(folder, [listed()], reply, 0)).result).toBe('failed');
+	expect(filesIn(folder)).toEqual([file]);
+	expect(outbox.health().waiting).toBe(4);
+	expect((await erase(folder, [listed()])).told).toEqual([{ uploads: [file] }, { wiped_at: expect.any(String) }]);
+	expect(outbox.health().waiting).toBe(1);
+});
+
+test('says so again when Directus did not hear that it is done', async () => {
+	const { folder, outbox } = await filled();
+	const deaf = ({ body }: Asked): Reply => (body.includes('wiped_at') ? { status: 500 } : { status: 204 });
+	expect((await erase(folder, [listed()], deaf)).result).toBe('failed');
+	expect(outbox.health().waiting).toBe(1);
+	expect(await erase(folder, [listed()])).toEqual({ result: 'nothing', told: [{ wiped_at: expect.any(String) }] });
+});
+
+test('waits for what is being delivered at this moment', async () => {
+	const { folder, outbox } = await filled();
+	const parts = openParts(folder, silent);
+	parts.use('claim', null, ({ store }) => store.claim(Date.now(), 60_000));
+	expect(await erase(folder, [listed()])).toEqual({ result: 'failed', told: [] });
+	expect(outbox.health().waiting).toBe(4);
+	parts.use('settled', 0, ({ database }) => database.run("UPDATE submission SET leased_until = 0, state = 'delivered'"));
+	parts.close();
+	expect((await erase(folder, [listed()])).result).toBe('nothing');
+	expect(bytesOf(folder)).not.toMatch(/mariam/i);
+});
+
+test.each([
+	['a page', '<p>Sign in</p>'],
+	['no list', { id: 3 }],
+	['a list of nonsense', [null, 3, 'x', {}, { id: 'x' }, { id: 4, requested_at: 'x', phones: [phone] }]],
+	['nobody in particular', [listed({ phones: null, emails: [null, '', 7], keys: {} })]],
+])('%s erases nothing', async (_name, rows) => {
+	const { folder, outbox } = await filled();
+	await erase(folder, rows);
+	expect(outbox.health().waiting).toBe(4);
+	expect(filesIn(folder).length).toBe(1);
+});

@@ -1,0 +1,78 @@
+import type { Logger } from '../content/logger.ts';
+import type { Database } from './database.ts';
+import type { Directus } from './directus.ts';
+import { type Contact, type Erasure, isTheirs } from './erasure.ts';
+import type { FileFolder } from './files.ts';
+import { forgetPerson } from './limits.ts';
+import type { StepResult } from './lines.ts';
+import type { Parts } from './parts.ts';
+
+type Work = { parts: Parts; files: FileFolder; directus: Directus; logger: Logger; leaseMs: number };
+
+type Held = { submissions: string[]; subscriptions: string[]; files: string[]; isBusy: boolean };
+
+/**
+ * Erases what we hold of people who were deleted in Directus. Every step may be the last before a crash: it is begun again until Directus
+ * knows that nothing is left, and until then Directus refuses forms of theirs that are still on their way.
+ */
+export async function erasePeople({ parts, files, directus, logger, leaseMs }: Work): Promise<StepResult> {
+	const erasures = await directus.erasures();
+	if (!Array.isArray(erasures)) return 'failed';
+	const results: StepResult[] = [];
+	for (const erasure of erasures) results.push(await eraseOne(erasure, { parts, files, directus, logger, leaseMs }));
+	return results.includes('failed') ? 'failed' : 'nothing';
+}
+
+async function eraseOne(erasure: Erasure, { parts, files, directus, logger, leaseMs }: Work): Promise<StepResult> {
+	const held = parts.use('erase', null, ({ database }) => claimHeld(database, erasure, Date.now(), leaseMs));
+	if (!held || held.isBusy) return 'failed';
+	// Before they are forgotten here: nobody else knows what of an unfinished form is in Directus already.
+	if (held.files.length && (await directus.tellErased(erasure.id, { uploads: held.files })).outcome !== 'done') return 'failed';
+	for (const file of held.files) await files.remove(file);
+	const isWiped = parts.use('erase', false, ({ database, secret }) => {
+		wipe(database, held);
+		forgetPerson(database, secret, [...erasure.phones, ...erasure.emails]);
+		database.checkpoint();
+		return true;
+	});
+	if (!isWiped) return 'failed';
+	if ((await directus.tellErased(erasure.id, { wiped_at: new Date().toISOString() })).outcome !== 'done') return 'failed';
+	const { submissions, subscriptions } = held;
+	logger.info('erased a person', { submissions: submissions.length, subscriptions: subscriptions.length, files: held.files.length });
+	return 'done';
+}
+
+/** What is theirs, leased so that nobody delivers it. Busy: somebody is delivering some of it at this moment. */
+function claimHeld(database: Database, erasure: Erasure, now: number, leaseMs: number): Held {
+	return database.transaction(() => {
+		const subscriptions = database
+			.all<Contact>('SELECT id, NULL AS phone, email, created_at AS since FROM subscription')
+			.filter((subscription) => isTheirs(erasure, subscription))
+			.map(({ id }) => id);
+		const submissions = database
+			.all<Contact & { subscription: string | null; leased: number }>(
+				`SELECT id, payload ->> '$.sender.phone' AS phone, coalesce(payload ->> '$.sender.email', payload ->> '$.email') AS email,
+					accepted_at AS since, subscription, (state = 'waiting' AND leased_until > ?) AS leased FROM submission`,
+				now,
+			)
+			.filter((submission) => isTheirs(erasure, submission) || subscriptions.includes(submission.subscription ?? ''));
+		const isBusy = submissions.some(({ leased }) => leased);
+		const ids = submissions.map(({ id }) => id);
+		if (!isBusy) for (const id of ids) database.run('UPDATE submission SET leased_until = ? WHERE id = ?', now + leaseMs, id);
+		const filesOf = (id: string) => database.all<{ id: string }>('SELECT id FROM file WHERE submission = ?', id);
+		return { submissions: ids, subscriptions, files: ids.flatMap(filesOf).map(({ id }) => id), isBusy };
+	});
+}
+
+function wipe(database: Database, { submissions, subscriptions }: Held): void {
+	database.transaction(() => {
+		for (const id of submissions) {
+			database.run('DELETE FROM file WHERE submission = ?', id);
+			database.run('DELETE FROM submission WHERE id = ?', id);
+		}
+		for (const id of subscriptions) {
+			database.run('DELETE FROM mail WHERE subscription = ?', id);
+			database.run('DELETE FROM subscription WHERE id = ?', id);
+		}
+	});
+}
