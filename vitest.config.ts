@@ -7,7 +7,7 @@ export default defineConfig({
 		projects: [
 			{
 				plugins: [inlineIcons()],
-				test: { name: 'unit', include: ['{bin,catalogue,cms,content,outbox,site}/**/*.test.{ts,tsx}', '*.test.ts'] },
+				test: { name: 'unit', include: ['{bin,catalogue,cms,content,outbox,sign-in,site}/**/*.test.{ts,tsx}', '*.test.ts'] },
 			},
 			{
 				test: {

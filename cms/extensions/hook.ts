@@ -1,3 +1,5 @@
+import type { App } from './express.ts';
+
 /** The part of Directus' hook interface that our extensions use. */
 export type Key = string | number;
 export type Row = Record<string, unknown>;
@@ -25,6 +27,8 @@ export type Database = {
 };
 
 export type Meta = { collection: string; keys: Key[]; key: Key; payload: unknown };
+/** Of `auth.login`; without a user where nobody has the account. */
+export type LoginMeta = { payload: Row; status: 'pending' | 'success' | 'fail'; user?: string; provider: string };
 export type Context = {
 	database: Database;
 	schema: unknown;
@@ -47,9 +51,13 @@ export type ItemsService = {
 /** Takes the bytes away together with the row. */
 export type FilesService = new (options: { schema: unknown; accountability: null }) => { deleteMany(keys: Key[]): Promise<unknown> };
 
-/** Of Express, what a middleware needs. Runs after Directus has found out who asks. */
-type Request = { method: string; body?: unknown; accountability?: { admin?: boolean } | null };
-type App = { use(handler: (request: Request, response: unknown, next: (error?: unknown) => void) => void): void };
+type Authentication = { verifyPassword(user: string, password: string): Promise<unknown> };
+export type Services = {
+	ItemsService: ItemsService;
+	ExportService: ExportService;
+	FilesService: FilesService;
+	AuthenticationService: new (options: { schema: unknown; accountability: null }) => Authentication;
+};
 
 /** Writes rows as a file: json, csv, csv_utf8, xml, yaml. */
 export type ExportService = {
@@ -58,14 +66,17 @@ export type ExportService = {
 
 export type Hook = (
 	on: {
+		filter(event: 'auth.login', handler: (payload: Row, meta: LoginMeta, context: Context) => unknown): void;
 		filter(event: string, handler: (payload: never, meta: Meta, context: Context) => unknown): void;
+		action(event: 'auth.login', handler: (meta: LoginMeta, context: Context) => unknown): void;
 		action(event: string, handler: (meta: Meta, context: Context) => unknown): void;
 		init(event: string, handler: (server: { app: App }) => unknown): void;
 	},
 	server: {
 		database: Database;
-		services: { ItemsService: ItemsService; ExportService: ExportService; FilesService: FilesService };
+		services: Services;
 		getSchema(): Promise<unknown>;
+		env: Record<string, unknown>;
 		logger: { error(message: unknown): void; warn(message: unknown): void };
 	},
 ) => void;

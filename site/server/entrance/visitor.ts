@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Config } from '../../../config.ts';
+import { networkOf } from '../../../sign-in/network.ts';
 
 export type Visitors = ReturnType<typeof createVisitors>;
 
@@ -53,16 +54,4 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
 		const version = isIP(address);
 		return version !== 0 && known.check(address, version === 6 ? 'ipv6' : 'ipv4');
 	};
-}
-
-/** With IPv6 one customer has a whole network of addresses. */
-function networkOf(address: string): string {
-	if (isIP(address) !== 6) return address;
-	const [head = '', tail = ''] = address.split('::');
-	const [start, end] = [head, tail].map((part) => part.split(':').filter(Boolean));
-	const groups = [...(start ?? []), ...Array(Math.max(0, 8 - (start?.length ?? 0) - (end?.length ?? 0))).fill('0'), ...(end ?? [])];
-	return `${groups
-		.slice(0, 4)
-		.map((group) => Number.parseInt(group, 16).toString(16))
-		.join(':')}::`;
 }

@@ -1,0 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The part of Express that our extensions use. */
+export type Request = IncomingMessage & {
+	method: string;
+	url: string;
+	ip?: string;
+	body?: unknown;
+	cookies?: Record<string, string>;
+	/** Who asks: known to whatever runs after Directus has found it out. */
+	accountability?: { user: string | null; admin?: boolean } | null;
+};
+export type Middleware = (request: Request, response: ServerResponse, next: (error?: unknown) => void) => unknown;
+export type App = { use(middleware: Middleware): void; use(path: string, middleware: Middleware): void };

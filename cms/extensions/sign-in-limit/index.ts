@@ -1,0 +1,53 @@
+import { hkdfSync } from 'node:crypto';
+import { createMailLimits } from '../../../sign-in/mail-limits.ts';
+import { createSignInLimits } from '../../../sign-in/sign-in-limits.ts';
+import type { Middleware } from '../express.ts';
+import type { Hook, Row } from '../hook.ts';
+import { createDecoyChecks } from './decoy-check.ts';
+import { sendError, sendTooMany, textIn } from './http.ts';
+import { limitLogins } from './logins.ts';
+
+/** Passwords are tried at `/auth/login` alone, and there within limits; guessing suspends nobody. */
+const signInLimit: Hook = ({ init, filter, action }, { env, database, services, getSchema }) => {
+	const key = Buffer.from(hkdfSync('sha256', String(env['SECRET']), '', 'pn sign-in limits', 32));
+	const isSecure = String(env['PUBLIC_URL']).startsWith('https:');
+	const mails = createMailLimits(key);
+	const decoys = createDecoyChecks(database, services, getSchema);
+
+	const accountField = (path: string) => {
+		const provider = /^\/([\w-]+)/.exec(path)?.[1]?.toUpperCase();
+		return env[`AUTH_${provider}_DRIVER`] === 'ldap' ? 'identifier' : 'email';
+	};
+	const limitMails: Middleware = (request, response, next) => {
+		if (request.method !== 'POST') return next();
+		const waitMs = mails.admit(textIn(request.body, 'email'), request.ip ?? 'unknown');
+		return waitMs > 0 ? sendTooMany(response, waitMs) : next();
+	};
+	/** One GraphQL request can hold any number of tries, so it is no way to sign in. */
+	const refuseGraphql: Middleware = (request, response, next) =>
+		/\bauth_(?:login|password_request)\b/.test(textIn(request.body, 'query'))
+			? sendError(response, 403, 'FORBIDDEN', 'Sign in through /auth/login.')
+			: next();
+
+	init('routes.before', ({ app }) => {
+		app.use('/auth/login', limitLogins(createSignInLimits(key), decoys, accountField, isSecure));
+		app.use(
+			'/shares/auth',
+			limitLogins(createSignInLimits(key), decoys, () => 'share', isSecure),
+		);
+		app.use('/auth/password/request', limitMails);
+		app.use('/graphql', refuseGraphql);
+	});
+
+	filter('auth.login', async (payload: Row, meta, { accountability }) => {
+		// A web socket says nothing of who asks, so a password sent through one is always wrong; there are tokens for it.
+		if (!accountability) return { ...payload, password: undefined };
+		await decoys.onFound(payload, meta);
+		return payload;
+	});
+	action('auth.login', (meta) => {
+		if (meta.status === 'fail') decoys.onFailure(meta.payload, meta);
+	});
+};
+
+export default signInLimit;

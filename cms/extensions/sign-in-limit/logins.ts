@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http';
+import { waitForTick } from '../../../sign-in/answer-time.ts';
+import { DEVICE_COOKIE_SECONDS } from '../../../sign-in/device-cookie.ts';
+import { createLanes } from '../../../sign-in/lanes.ts';
+import type { Result, SignInLimits } from '../../../sign-in/sign-in-limits.ts';
+import { SITE_USER } from '../../access/users.ts';
+import type { Middleware } from '../express.ts';
+import type { DecoyChecks } from './decoy-check.ts';
+import { type HeldAnswer, holdAnswer, sendBusy, sendTooMany, textIn } from './http.ts';
+
+const WAIT_MS = 10_000;
+
+/** The field of the body that says whose password it is. */
+export type AccountField = (path: string) => 'email' | 'identifier' | 'share';
+
+/** Limits failed logins. The site limits its visitors itself, and says with its token that it did. */
+export function limitLogins(limits: SignInLimits, decoys: DecoyChecks, accountField: AccountField, isSecure: boolean): Middleware {
+	const lanes = createLanes();
+	const cookieName = isSecure ? '__Host-pn_studio_device' : 'pn_studio_device';
+	const flags = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${DEVICE_COOKIE_SECONDS}${isSecure ? '; Secure' : ''}`;
+
+	return async (request, response, next) => {
+		if (request.method !== 'POST') return next();
+		const answer = async (): Promise<HeldAnswer> => {
+			const held = await holdAnswer(response, next);
+			await decoys.until(request.body);
+			return held;
+		};
+		if (request.accountability?.user === SITE_USER) return (await answer()).send();
+
+		const arrivedAt = performance.now();
+		const account = textIn(request.body, accountField(request.url));
+		const deviceCookie = request.cookies?.[cookieName] ?? null;
+		const hasCode = textIn(request.body, 'otp') !== '';
+		const admission = limits.admit({ account, address: request.ip ?? 'unknown', deviceCookie, hasCode });
+		if (!admission.admitted) return sendTooMany(response, admission.waitMs);
+
+		const held = await lanes[admission.precedence](answer, AbortSignal.timeout(WAIT_MS));
+		const result = held ? resultOf(response, held.body, hasCode) : 'unanswered';
+		admission.settle(result);
+		if (result === 'right')
+			response.appendHeader('set-cookie', `${cookieName}=${limits.renewDeviceCookie(deviceCookie, account)}; ${flags}`);
+		else if (result !== 'unanswered') await waitForTick(arrivedAt);
+		return held ? held.send() : sendBusy(response);
+	};
+}
+
+function resultOf({ statusCode }: ServerResponse, body: string, hasCode: boolean): Result {
+	if (statusCode < 300) return 'right';
+	if (statusCode === 429 || statusCode >= 500) return 'unanswered';
+	if (!body.includes('"INVALID_OTP"')) return 'wrong';
+	return hasCode ? 'wrongCode' : 'codeNeeded';
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createDeviceCookies, DEVICE_COOKIE_SECONDS } from './device-cookie.ts';
+
+const now = Date.UTC(2026, 10, 15);
+const cookies = createDeviceCookies(Buffer.alloc(32, 1));
+
+test('a cookie is good for the account it was given for', () => {
+	const cookie = cookies.renew(null, 'mona', now);
+	expect(cookies.find(cookie, 'mona', now)).toMatch(/^[\w-]{22}$/);
+	expect(cookies.find(cookie, 'omar', now)).toBeNull();
+	expect(cookie).not.toContain('mona');
+});
+
+test('colleagues who share a browser keep theirs, up to five; signing in again replaces one’s own', () => {
+	let cookie: string | null = null;
+	for (const account of ['a', 'b', 'b', 'c', 'd', 'e', 'f']) cookie = cookies.renew(cookie, account, now);
+	expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((account) => cookies.find(cookie, account, now))).toEqual(['b', 'c', 'd', 'e', 'f']);
+	expect(cookie?.split('~')).toHaveLength(5);
+});
+
+test('neither an old, a changed nor a foreign cookie is good', () => {
+	const cookie = cookies.renew(null, 'mona', now);
+	expect(cookies.find(cookie, 'mona', now + DEVICE_COOKIE_SECONDS * 1000)).toBeNull();
+	expect(cookies.find(cookie, 'mona', now - 1)).toBeNull();
+	expect(
+		cookies.find(
+			cookie.replace(/^./, (sign) => (sign === 'a' ? 'b' : 'a')),
+			'mona',
+			now,
+		),
+	).toBeNull();
+	expect(createDeviceCookies(Buffer.alloc(32, 2)).find(cookie, 'mona', now)).toBeNull();
+	for (const rubbish of ['', '~', '..', 'x'.repeat(100_000), `${cookie.slice(0, -1)}é`, `${'~'.repeat(10)}${cookie}`])
+		expect(cookies.find(rubbish, 'mona', now)).toBeNull();
+});

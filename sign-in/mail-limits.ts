@@ -1,0 +1,23 @@
+import { accountKey } from './account-key.ts';
+import { createBuckets } from './buckets.ts';
+import { networkOf } from './network.ts';
+
+const MINUTE = 60_000;
+
+/** How often a link for a new password may be asked for. Whoever is bothered so has working links, and is locked out of nothing. */
+export function createMailLimits(key: Buffer) {
+	const accounts = createBuckets({ burst: 3, everyMs: 30 * MINUTE });
+	const addresses = createBuckets({ burst: 10, everyMs: 10 * MINUTE });
+	return {
+		/** Milliseconds to wait; nought where a mail may be sent now. */
+		admit(typed: string, from: string, now = Date.now()): number {
+			const account = accountKey(key, typed);
+			const address = networkOf(from);
+			const waitMs = Math.max(accounts.wait(account, now), addresses.wait(address, now));
+			if (waitMs > 0) return waitMs;
+			accounts.take(account, now);
+			addresses.take(address, now);
+			return 0;
+		},
+	};
+}
