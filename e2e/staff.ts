@@ -36,6 +36,24 @@ export async function uploadFile(token: string, folder: string | null, name: str
 	return { status: answer.status, id: text ? (JSON.parse(text).data?.id as string | undefined) : undefined };
 }
 
+/** Turns one-time codes on for an account that has none; gives their secret. */
+export async function turnOnCodes({ token, password }: Colleague): Promise<string> {
+	const { data } = await asked<{ secret: string }>('POST', '/users/me/tfa/generate', token, { password });
+	const secret = data?.secret ?? '';
+	const { status } = await asked('POST', '/users/me/tfa/enable', token, { secret, otp: await freshCode(secret) });
+	if (status !== 204) throw new Error(`one-time codes were not turned on: ${status}`);
+	return secret;
+}
+
+const CODE_MS = 30_000;
+
+/** A code that is good for long enough to be sent on a busy machine. */
+export async function freshCode(secret: string): Promise<string> {
+	const left = CODE_MS - (Date.now() % CODE_MS);
+	if (left < 20_000) await new Promise((resolve) => setTimeout(resolve, left));
+	return oneTimeCode(secret);
+}
+
 /** The code an app shows for a secret at this moment (RFC 6238). */
 export function oneTimeCode(secret: string, now = Date.now()): string {
 	const bits = [...secret.replace(/=+$/, '')]
@@ -43,7 +61,7 @@ export function oneTimeCode(secret: string, now = Date.now()): string {
 		.join('');
 	const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 	const counter = Buffer.alloc(8);
-	counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
+	counter.writeBigUInt64BE(BigInt(Math.floor(now / CODE_MS)));
 	const digest = createHmac('sha1', key).update(counter).digest();
 	const offset = (digest.at(-1) ?? 0) & 15;
 	return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');

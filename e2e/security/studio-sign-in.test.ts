@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { editorRole } from '../../cms/access/editor.ts';
 import { TICK_MS } from '../../sign-in/answer-time.ts';
 import { inParallel } from '../attack.ts';
-import { createStaffAccount, type StaffAccount } from '../staff-account.ts';
-import { cmsUrl, eventually, siteToken } from '../system.ts';
-import { currentCode } from '../totp.ts';
+import { colleague, freshCode, turnOnCodes } from '../staff.ts';
+import { admin, cmsUrl, eventually, siteToken } from '../system.ts';
 import { someAddress } from '../visitor.ts';
 
-let colleague: StaffAccount;
-beforeAll(async () => {
-	colleague = await createStaffAccount();
-});
-afterAll(() => colleague.remove());
-
+const mona = await colleague(editorRole);
 const nobody = () => `nobody-${randomUUID().slice(0, 8)}@example.com`;
 
 type Answer = { status: number; text: string; cookie: string; took: number };
@@ -45,8 +40,8 @@ function guess(email: string) {
 }
 
 test('guessing is stopped, locks nobody out, and tells nothing of whether there is such an account', async () => {
-	const { cookie } = await login(colleague.email, colleague.password);
-	const attack = guess(colleague.email);
+	const { cookie } = await login(mona.email, mona.password);
+	const attack = guess(mona.email);
 	const known = await attack.answers;
 	const unknown = await guess(nobody()).answers;
 
@@ -61,9 +56,8 @@ test('guessing is stopped, locks nobody out, and tells nothing of whether there 
 	expect(texts(known)).toHaveLength(1);
 	for (const { status, took } of [...known, ...unknown]) if (status === 401) expect(took).toBeGreaterThan(TICK_MS - 10);
 
-	expect(await colleague.status()).toBe('active');
-	const enter = (address?: string, device?: string) =>
-		calmly(async () => (await login(colleague.email, colleague.password, address, device)).status);
+	expect(await admin.get(`/users/${mona.id}?fields=status`)).toEqual({ status: 'active' });
+	const enter = (address?: string, device?: string) => calmly(async () => (await login(mona.email, mona.password, address, device)).status);
 	expect(await enter(attack.addresses[0])).toBe(429);
 	expect(await enter(attack.addresses[0], cookie)).toBe(200);
 	expect(await enter()).toBe(200);
@@ -81,22 +75,18 @@ test('the account is the same however its address is written', async () => {
 	expect(answers).toContain(429);
 });
 
+const suspended = await colleague(editorRole, { status: 'suspended' });
+
 test('an account that is suspended answers as one that nobody has', async () => {
-	const suspended = await createStaffAccount();
-	await suspended.change({ status: 'suspended' });
 	const [inactive, unknown] = await Promise.all([login(suspended.email, suspended.password), login(nobody(), 'guess')]);
 	expect(inactive.text).toBe(unknown.text);
 	expect(inactive.took).toBeGreaterThan(TICK_MS - 10);
-	await suspended.remove();
 });
 
 test('GraphQL takes no password, nor asks for mails', async () => {
-	const tries = Array.from(
-		{ length: 50 },
-		(_, n) => `t${n}: auth_login(email: "${colleague.email}", password: "guess ${n}") { access_token }`,
-	);
+	const tries = Array.from({ length: 50 }, (_, n) => `t${n}: auth_login(email: "${mona.email}", password: "guess ${n}") { access_token }`);
 	expect((await post('/graphql/system', { query: `mutation { ${tries.join('\n')} }` })).status).toBe(403);
-	expect((await post('/graphql/system', { query: `mutation { auth_password_request(email: "${colleague.email}") }` })).status).toBe(403);
+	expect((await post('/graphql/system', { query: `mutation { auth_password_request(email: "${mona.email}") }` })).status).toBe(403);
 });
 
 test('a web socket takes no password, not even the right one', async () => {
@@ -104,28 +94,28 @@ test('a web socket takes no password, not even the right one', async () => {
 	const answer = new Promise<string>((resolve) => {
 		socket.onmessage = ({ data }) => resolve(String(data));
 	});
-	socket.onopen = () => socket.send(JSON.stringify({ type: 'auth', email: colleague.email, password: colleague.password }));
+	socket.onopen = () => socket.send(JSON.stringify({ type: 'auth', email: mona.email, password: mona.password }));
 	expect(JSON.parse(await answer)).toMatchObject({ status: 'error' });
 	socket.close();
 });
 
 test('nobody is flooded with mails for a new password', async () => {
-	for (const email of [colleague.email, nobody()]) {
+	for (const email of [mona.email, nobody()]) {
 		const answers = await inParallel([...Array(6).keys()], 1, () => post('/auth/password/request', { email }));
 		expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 429, 429, 429]);
 	}
 });
 
+const careful = await colleague(editorRole);
+
 test('whoever has the password cannot guess the code', async () => {
-	const careful = await createStaffAccount();
-	const secret = await careful.useCodes();
+	const secret = await turnOnCodes(careful);
 	const enter = (otp?: string) => post('/auth/login', { email: careful.email, password: careful.password, otp });
 	expect((await enter()).text).toContain('INVALID_OTP');
-	expect((await enter(await currentCode(secret))).status).toBe(200);
+	expect((await enter(await freshCode(secret))).status).toBe(200);
 	const wrong = await inParallel([...Array(20).keys()], 1, () => enter('000000'));
 	expect(wrong.filter(({ status }) => status === 401)).toHaveLength(5);
 	expect((await enter()).text).toContain('INVALID_OTP');
-	await careful.remove();
 });
 
 test('what the site hands on is in its own hands: its tries are not counted here', async () => {

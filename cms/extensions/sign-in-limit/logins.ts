@@ -35,7 +35,7 @@ export function limitLogins(limits: SignInLimits, decoys: DecoyChecks, accountFi
 		const admission = limits.admit({ account, address: request.ip ?? 'unknown', deviceCookie, hasCode });
 		if (!admission.admitted) return sendTooMany(response, admission.waitMs);
 
-		const held = await lanes[admission.precedence](answer, AbortSignal.timeout(WAIT_MS));
+		const held = await lanes[admission.precedence].run(answer, AbortSignal.timeout(WAIT_MS)).catch(() => null);
 		const result = held ? resultOf(response, held.body, hasCode) : 'unanswered';
 		admission.settle(result);
 		if (result === 'right')

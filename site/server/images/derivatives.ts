@@ -1,8 +1,8 @@
+import { createGate, type Gate } from '../../../content/gate.ts';
 import type { BackgroundAvif } from './background-avif.ts';
 import type { DiskCache, Kept } from './disk-cache.ts';
 import { encodeWebp } from './encode.ts';
 import { createFailureMemory } from './failure-memory.ts';
-import { createGate, type Gate } from './gate.ts';
 import { ImageProblem } from './image-problem.ts';
 import type { Limits, Logger } from './options.ts';
 import type { Originals } from './originals.ts';

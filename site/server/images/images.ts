@@ -1,8 +1,8 @@
+import { createGate, Overfull } from '../../../content/gate.ts';
 import { isFileId, parseAddress, type Wanted } from './addresses.ts';
 import { createBackgroundAvif } from './background-avif.ts';
 import { createDerivatives } from './derivatives.ts';
 import { type Kept, openDiskCache } from './disk-cache.ts';
-import { createGate, Overfull } from './gate.ts';
 import { ImageProblem } from './image-problem.ts';
 import { type ImagesOptions, withDefaults } from './options.ts';
 import { createOriginals } from './originals.ts';

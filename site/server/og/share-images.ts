@@ -1,3 +1,4 @@
+import { createGate, Overfull } from '../../../content/gate.ts';
 import type { Logger } from '../../../content/logger.ts';
 import type { Reader } from '../../../content/reader.ts';
 import { shareCard } from '../../app/share/card.ts';
@@ -5,7 +6,6 @@ import { cardVersion } from '../../app/share/share-image.ts';
 import { photoAddress } from '../../app/ui/photo-address.ts';
 import { contentHash } from '../images/cache-files.ts';
 import { type Kept, openDiskCache } from '../images/disk-cache.ts';
-import { createGate, Overfull } from '../images/gate.ts';
 import * as responses from '../images/responses.ts';
 import { createSingleFlight } from '../images/single-flight.ts';
 import { wordsOf } from '../words.ts';

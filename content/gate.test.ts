@@ -22,3 +22,17 @@ test('so many at a time, in the order they came, and no more than may wait', asy
 	expect(gate.busy).toBe(false);
 	expect(await gate.run(async () => 'free again')).toBe('free again');
 });
+
+test('who waits too long loses the place, and holds up nobody', async () => {
+	const gate = createGate(1, 5);
+	const end = Promise.withResolvers<string>();
+	const running = gate.run(() => end.promise);
+	const patience = new AbortController();
+	const waiting = gate.run(async () => 'too late', patience.signal);
+	patience.abort();
+	await expect(waiting).rejects.toBeInstanceOf(Overfull);
+	await expect(gate.run(async () => 'too late', patience.signal)).rejects.toBeInstanceOf(Overfull);
+	end.resolve('ran');
+	expect(await running).toBe('ran');
+	expect(await gate.run(async () => 'next', patience.signal)).toBe('next');
+});
