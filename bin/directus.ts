@@ -25,7 +25,7 @@ const uploadTypes = [
 ];
 
 /** How the embedded Directus is set: closed by default, bounded, and silent towards the outside. */
-function environment(config: Config, secrets: Secrets, databaseFile: string): Environment {
+export function directusEnvironment(config: Config, secrets: Secrets, databaseFile: string): Environment {
 	const folder = join(config.dataDir, 'directus');
 	return {
 		...baseEnvironment(),
@@ -117,7 +117,7 @@ export async function installDirectus(
 	const output = await processes.run({
 		name: 'Preparing Directus',
 		args: [heapLimit(config), cli, 'bootstrap'],
-		env: { ...environment(config, secrets, unfinished), ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+		env: { ...directusEnvironment(config, secrets, unfinished), ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
 		cwd: folder,
 		onLine: (line) => tell(readable(line)),
 	});
@@ -141,7 +141,7 @@ export async function startDirectus(config: Config, secrets: Secrets, processes:
 	processes.start({
 		name: 'Directus',
 		args: [heapLimit(config), cli, 'start'],
-		env: environment(config, secrets, databaseFile(config)),
+		env: directusEnvironment(config, secrets, databaseFile(config)),
 		cwd: join(config.dataDir, 'directus'),
 		log,
 	});

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -37,6 +37,25 @@ describe('npm start refuses, in one sentence, with', () => {
 		const { code, output } = await refusal({ PORT: String(port), CMS_PORT: String(await freePort()) });
 		await new Promise((resolve) => other.close(resolve));
 		expect(output.trim()).toBe(`Port ${port} is taken by another program: stop it, or choose another with PORT=${port + 1}.`);
+		expect(code).toBe(1);
+	});
+
+	test('a role that there is not', async () => {
+		const ports = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
+		const { code, output } = await refusal({ ...ports, REQUIRE_ONE_TIME_CODE: 'editor, chef' });
+		expect(output.trim()).toBe(
+			'REQUIRE_ONE_TIME_CODE must name roles out of administrator, editor, sales-manager, hr, agent; “chef” is none.',
+		);
+		expect(code).toBe(1);
+	});
+
+	test('a damaged file of secrets', async () => {
+		const folder = join(scratch, 'damaged');
+		mkdirSync(folder);
+		writeFileSync(join(folder, 'secrets.json'), '{"directusSecret": "ab');
+		const ports = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
+		const { code, output } = await refusal({ ...ports, DATA_DIR: folder });
+		expect(output.trim()).toMatch(/^\S+secrets\.json is damaged: put a copy of it back, or move it away\./);
 		expect(code).toBe(1);
 	});
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { directusEnvironment } from './directus.ts';
+
+const secrets = { directusSecret: 'a', adminToken: 'b', siteToken: 'c', sessionSecret: 'd' };
+const environment = (env: Record<string, string> = {}) => directusEnvironment(readConfig(env), secrets, 'directus.db');
+
+test('Directus listens on this machine alone, wherever the site does', () => {
+	expect(environment({ HOST: '0.0.0.0' })).toMatchObject({ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8055' });
+	expect(environment({ CMS_HOST: '::', CMS_PORT: '9000' })).toMatchObject({
+		HOST: '::',
+		PORT: '9000',
+		PUBLIC_URL: 'http://localhost:9000',
+	});
+});
+
+test('cookies of Studio are Secure where its address is https', () => {
+	expect(environment()).toMatchObject({ SESSION_COOKIE_SECURE: 'false', REFRESH_TOKEN_COOKIE_SECURE: 'false' });
+	expect(environment({ CMS_PUBLIC_URL: 'https://studio.example.com' })).toMatchObject({
+		PUBLIC_URL: 'https://studio.example.com',
+		SESSION_COOKIE_SECURE: 'true',
+		REFRESH_TOKEN_COOKIE_SECURE: 'true',
+	});
+});
+
+test('only known proxies say who asks', () => {
+	expect(environment({ TRUSTED_PROXIES: '2' })['IP_TRUST_PROXY']).toBe('loopback');
+	expect(environment({ TRUSTED_PROXIES: '10.0.0.0/8' })['IP_TRUST_PROXY']).toBe('loopback,10.0.0.0/8');
+});
+
+test('the administrator gets no token, and flows cannot read the system’s', () => {
+	expect(environment()).not.toHaveProperty('ADMIN_TOKEN');
+	expect(environment()['FLOWS_ENV_ALLOW_LIST']).not.toMatch(/TOKEN|SECRET/);
+});
