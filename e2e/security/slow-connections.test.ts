@@ -41,7 +41,7 @@ function begin(text: string, drip: string): Slow {
 const allClosed = (some: Slow[], what: string, timeout: number) =>
 	eventually(async () => some.every(({ isClosed }) => isClosed()), what, timeout);
 
-test(`${HALF_SENT} half-sent requests are cut, and others are answered meanwhile`, async () => {
+test.concurrent(`${HALF_SENT} half-sent requests are cut, and others are answered meanwhile`, async () => {
 	const since = performance.now();
 	const halves = Array.from({ length: HALF_SENT }, (_, at) =>
 		at % 2 ? begin('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: a', 'a') : begin('', ''),
@@ -57,7 +57,7 @@ test(`${HALF_SENT} half-sent requests are cut, and others are answered meanwhile
 	console.log(`${HALF_SENT} half-sent requests were gone after ${Math.round(performance.now() - since)} ms`);
 });
 
-test('a form that is not sent to its end is given up', async () => {
+test.concurrent('a form that is not sent to its end is given up', async () => {
 	const head = 'POST /contact-us HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n';
 	const bodies = [
 		begin(`${head}Content-Length: 5000\r\n\r\nname=`, 'a'),
@@ -70,13 +70,13 @@ test('a form that is not sent to its end is given up', async () => {
 	}
 });
 
-test('a connection on which nobody asks anything more is closed', async () => {
+test.concurrent('a connection on which nobody asks anything more is closed', async () => {
 	const idle = begin('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n', '');
 	await allClosed([idle], 'the idle connection to be closed', 30_000);
 	expect(idle.answer()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('more headers than anybody sends are refused', async () => {
+test.concurrent('more headers than anybody sends are refused', async () => {
 	const headers = Array.from({ length: 3000 }, (_, at) => `X-${at}: ${'a'.repeat(10)}`).join('\r\n');
 	const large = begin(`GET / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`, '');
 	await allClosed([large], 'the connection to be closed', 30_000);
