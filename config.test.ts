@@ -19,6 +19,16 @@ describe('configuration', () => {
 		expect(config.sampleContent).toBe(false);
 	});
 
+	test('a link to somewhere else is an address of the web', () => {
+		expect(readConfig({ SETTING_FACEBOOK: 'https://facebook.example.com/pn', SETTING_EMAIL: 'hello@example.com' }).settings).toEqual({
+			facebook: 'https://facebook.example.com/pn',
+			email: 'hello@example.com',
+		});
+		expect(() => readConfig({ SETTING_FACEBOOK: 'javascript:alert(1)', SETTING_X: 'x.example' })).toThrow(
+			/SETTING_FACEBOOK must be an address[\s\S]*SETTING_X must be/,
+		);
+	});
+
 	test('an empty value is no value', () => {
 		expect(readConfig({ PORT: '' }).port).toBe(3000);
 	});

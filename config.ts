@@ -42,21 +42,17 @@ const proxies = z.union([
 ]);
 
 /** Values of `setting` in Directus that a deployment may fix: SETTING_PHONE_NUMBER and so on. */
+const settingLinks = ['facebook', 'instagram', 'linkedin', 'x', 'tiktok', 'youtube', 'property_finder'] as const;
 export const settingNames = [
 	'phone_number',
 	'phone_number_2',
 	'whatsapp',
 	'email',
-	'facebook',
-	'instagram',
-	'linkedin',
-	'x',
-	'tiktok',
-	'youtube',
-	'property_finder',
+	...settingLinks,
 	'fallback_image',
 	'registration_number',
 ] as const;
+const isSettingLink = (name: string) => settingLinks.some((link) => link === name);
 
 const fields = {
 	PORT: { schema: port(3000), says: 'a port number between 1 and 65535' },
@@ -191,6 +187,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 			problems.push(`${name} must be ${fields[name].says}; ${'secret' in fields[name] ? 'this is not' : `it is “${raw}”`}.`);
 		return result.data;
 	};
+	const settings = settingNames.flatMap((name) => {
+		const variable = `SETTING_${name.toUpperCase()}`;
+		const value = env[variable];
+		if (value && isSettingLink(name) && !address.safeParse(value).success)
+			problems.push(`${variable} must be an address, https://…; it is “${value}”.`);
+		return value ? [[name, value] as const] : [];
+	});
 	const values = Object.fromEntries((Object.keys(fields) as Name[]).map((name) => [name, parse(name)])) as Values;
 	if (problems.length) throw new ConfigError(problems.join('\n'));
 	if (values.DIRECTUS_URL && !values.DIRECTUS_TOKEN && !values.DIRECTUS_ADMIN_TOKEN)
@@ -242,8 +245,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 				: null,
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
 		outboxKeepDays: values.OUTBOX_KEEP_DAYS,
-		settings: Object.fromEntries(
-			settingNames.flatMap((name) => (env[`SETTING_${name.toUpperCase()}`] ? [[name, env[`SETTING_${name.toUpperCase()}`]]] : [])),
-		),
+		settings: Object.fromEntries(settings),
 	};
 }

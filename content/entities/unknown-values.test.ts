@@ -33,7 +33,7 @@ describe('a value that nobody knows', () => {
 		expect(choices.length).toBeGreaterThan(8);
 	});
 
-	test.each(choices)('in $name.$field never reaches a page', ({ name, field, isList }) => {
+	test.each(choices)('in $field of $name never reaches a page', ({ name, field, isList }) => {
 		const sample = isCollection(name) ? samples.get(name) : undefined;
 		if (!sample || !isCollection(name)) throw new Error(`there is no sample of ${name}`);
 		const { schema } = registry[name];
