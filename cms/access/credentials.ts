@@ -1,5 +1,3 @@
-import { patiently } from '../api.ts';
-
 /** `unknown` where Directus would not look at the password: it is busy, or refuses further tries for a while. */
 export type PasswordCheck = 'right' | 'wrong' | 'unknown';
 
@@ -7,7 +5,7 @@ export type PasswordCheck = 'right' | 'wrong' | 'unknown';
 export async function checkPassword(url: string, email: string, password: string): Promise<PasswordCheck> {
 	const post = (path: string, body: unknown) =>
 		fetch(new URL(path, url), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-	const answer = await patiently(() => post('/auth/login', { email, password, mode: 'json' }));
+	const answer = await post('/auth/login', { email, password, mode: 'json' });
 	const { data, errors } = await readAnswer(answer);
 	if (data?.refresh_token) {
 		await post('/auth/logout', { refresh_token: data.refresh_token, mode: 'json' });

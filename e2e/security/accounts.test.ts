@@ -13,8 +13,15 @@ const account = { id: randomUUID(), email: `accounts-${Date.now()}@example.com` 
 beforeAll(() => admin.post('/users', { ...account, password, role: editorRole.id, status: 'active' }));
 afterAll(() => admin.delete(`/users/${account.id}`));
 
+let logins = 0;
+
+/** Each from another network: what is allowed to one is not what is looked at here. */
 const logIn = (body: Record<string, unknown>) =>
-	fetch(`${cmsUrl}/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+	fetch(`${cmsUrl}/auth/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', 'x-forwarded-for': `100.${++logins}.7.7` },
+		body: JSON.stringify(body),
+	});
 
 describe('the system user', () => {
 	test.each(Object.entries(sampleStaff))('is nothing a %s can see or change', async (_role, email) => {
@@ -37,7 +44,10 @@ describe('the system user', () => {
 
 describe('an account', () => {
 	test('is not suspended by wrong passwords', async () => {
-		await Promise.all(Array.from({ length: 30 }, (_, count) => logIn({ email: account.email, password: `wrong-${count}` })));
+		for (let tries = 0; tries < 30; tries++) {
+			const answer = await logIn({ email: account.email, password: `wrong-${tries}` });
+			expect(answer.status).toBe(401);
+		}
 		expect(await admin.get(`/users/${account.id}?fields=status`)).toEqual({ status: 'active' });
 	});
 
