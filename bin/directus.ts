@@ -4,15 +4,12 @@ import { SYSTEM_TOKEN_VARIABLE } from '../cms/access/system.ts';
 import type { Config } from '../config.ts';
 import { localUrl, studioUrl } from './addresses.ts';
 import { Failure } from './failure.ts';
-import { makePassword, openInitialPasswords } from './initial-passwords.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Directus's own command asks the npm registry for newer versions first; this is what it runs then. */
 const cli = join(root, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
 const START_MS = 90_000;
-/** What Directus says when it makes its first administrator: a database of another server may be there already. */
-const ADMIN_MADE = 'Adding first admin user';
 
 const uploadTypes = [
 	'image/jpeg',
@@ -117,18 +114,15 @@ export async function installDirectus(
 	if (!config.databaseUrl && existsSync(file)) return false;
 	const unfinished = `${file}.new`;
 	for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${unfinished}${suffix}`, { force: true });
-	const { email, password = makePassword() } = config.firstAdmin;
 	const output = await processes.run({
 		name: 'Preparing Directus',
 		args: [heapLimit(config), cli, 'bootstrap'],
-		env: { ...directusEnvironment(config, secrets, unfinished), ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+		env: directusEnvironment(config, secrets, unfinished),
 		cwd: folder,
 		onLine: (line) => tell(readable(line)),
 	});
-	const isNew = output.includes(ADMIN_MADE);
-	if (isNew && !config.firstAdmin.password) openInitialPasswords(config.dataDir).keep(email, password);
 	if (!config.databaseUrl) renameSync(unfinished, file);
-	return isNew;
+	return output.includes('Installing Directus');
 }
 
 /** Directus logs JSON, a message to a line. */

@@ -6,7 +6,8 @@ export type InitialPasswords = ReturnType<typeof openInitialPasswords>;
 /** The administrator's address in versions that had no setting for it. */
 const FORMER_ADMIN = 'admin@example.com';
 
-export const makePassword = (): string => randomBytes(12).toString('base64url');
+/** 96 random bits, and of each kind of character one that an administrator's password policy may ask for. */
+export const makePassword = (): string => `${randomBytes(12).toString('base64url')}.aA1`;
 
 /** First passwords that we made up, kept until they were changed. What a person chose is never kept. */
 export function openInitialPasswords(dataDir: string) {
@@ -16,14 +17,11 @@ export function openInitialPasswords(dataDir: string) {
 		writeSecretsFile(dataDir, { ...file, initialPasswords: change(file.initialPasswords) });
 	};
 
-	const keep = (email: string, password: string): void => write((all) => ({ ...all, [email]: { password, shown: false } }));
-
 	return {
-		keep,
 		/** Kept before it is used: an account that was made has a password that is known. */
 		issue(email: string): string {
 			const password = makePassword();
-			keep(email, password);
+			write((all) => ({ ...all, [email]: { password, shown: false } }));
 			return password;
 		},
 		of: (email: string): string | null => read().initialPasswords[email]?.password ?? null,

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAdministrator, hasAdministrator } from '../cms/access/accounts.ts';
 import { applyAccess } from '../cms/access/apply.ts';
 import { applySampleStaff, type IssuePassword, replaceSharedPassword } from '../cms/access/sample-staff.ts';
 import { applySignInSettings } from '../cms/access/settings.ts';
 import { applySiteUser, asSampleUser } from '../cms/access/users.ts';
-import { type Api, createApi } from '../cms/api.ts';
+import { type Api, createApi, DirectusError } from '../cms/api.ts';
 import { loadWorld } from '../cms/content/load.ts';
 import { removeWorld } from '../cms/content/remove.ts';
 import { sampleVersion } from '../cms/content/version.ts';
@@ -16,6 +17,7 @@ import { compile } from '../cms/schema/compile.ts';
 import { applyEssentials } from '../cms/schema/essentials.ts';
 import { model } from '../cms/schema/model.ts';
 import { applyUpgrades } from '../cms/upgrades/apply.ts';
+import type { Config } from '../config.ts';
 import { cairoToday } from '../content/cairo.ts';
 import { Failure } from './failure.ts';
 import type { InitialPasswords } from './initial-passwords.ts';
@@ -65,6 +67,21 @@ async function checkExtensions(api: Api): Promise<void> {
 }
 
 type SampleState = { sample_content: boolean | null; sample_version: string | null };
+
+/** The first administrator is made where nobody is: at the first start, and where all were deleted since. */
+export async function prepareAdministrator(
+	api: Api,
+	{ email, password }: Config['firstAdmin'],
+	issuePassword: IssuePassword,
+): Promise<void> {
+	if (await hasAdministrator(api)) return;
+	try {
+		await createAdministrator(api, email, password ?? issuePassword(email));
+	} catch (error) {
+		if (!(error instanceof DirectusError) || error.status !== 400) throw error;
+		throw new Failure(`Directus does not take the administrator that ADMIN_EMAIL (${email}) and ADMIN_PASSWORD name. ${error.message}`);
+	}
+}
 
 /** Earlier versions gave all sample accounts one password: those that still have it get their own. */
 export async function prepareSampleStaff(api: Api, passwords: InitialPasswords): Promise<void> {

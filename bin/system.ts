@@ -7,7 +7,7 @@ import { checkDisk, checkPort } from './checks.ts';
 import { installDirectus, startDirectus } from './directus.ts';
 import { Failure } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
-import { prepareCms, prepareSampleContent, prepareSampleStaff } from './prepare.ts';
+import { prepareAdministrator, prepareCms, prepareSampleContent, prepareSampleStaff } from './prepare.ts';
 import { closeToOthers } from './private-files.ts';
 import type { Processes } from './processes.ts';
 import { step } from './progress.mjs';
@@ -55,6 +55,7 @@ async function useExternalCms(cms: NonNullable<Config['externalCms']>, config: C
 async function prepare(api: Api, config: Config, secrets: Secrets): Promise<void> {
 	const passwords = openInitialPasswords(config.dataDir);
 	await prepareCms(api, secrets.siteToken, config.oneTimeCodeRoles);
+	if (!config.externalCms) await prepareAdministrator(api, config.firstAdmin, passwords.issue);
 	await prepareSampleStaff(api, passwords);
 	if (config.sampleContent) await prepareSampleContent(api, passwords.issue);
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Account, createAdministrator, findAccount, readAccounts, resetAccount } from '../../cms/access/accounts.ts';
+import { type Account, findAccount, readAccounts, resetAccount } from '../../cms/access/accounts.ts';
 import { checkPassword } from '../../cms/access/credentials.ts';
 import type { Api } from '../../cms/api.ts';
 import type { Config } from '../../config.ts';
@@ -37,14 +37,13 @@ async function list(api: Api, config: Config): Promise<void> {
 	console.log(rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()).join('\n'));
 }
 
-async function reset(api: Api, { dataDir, firstAdmin }: Config, email: string, removeCode: boolean): Promise<void> {
-	const password = makePassword();
+async function reset(api: Api, { dataDir }: Config, email: string, removeCode: boolean): Promise<void> {
 	const account = await findAccount(api, email);
-	if (account) await resetAccount(api, account, password, removeCode);
-	else if (email.toLowerCase() !== firstAdmin.email || !(await createAdministrator(api, firstAdmin.email, password)))
-		throw new Failure(`There is no account ${email}: npm run accounts -- list shows those there are.`);
-	openInitialPasswords(dataDir).forget(account?.email ?? firstAdmin.email);
-	console.log(`  ${account?.email ?? firstAdmin.email}  ${password}\nShown this once: change it after signing in.`);
+	if (!account) throw new Failure(`There is no account ${email}: npm run accounts -- list shows those there are.`);
+	const password = makePassword();
+	await resetAccount(api, account, password, removeCode);
+	openInitialPasswords(dataDir).forget(account.email);
+	console.log(`  ${account.email}  ${password}\nShown this once: change it after signing in.`);
 }
 
 function readTask(): (api: Api, config: Config) => Promise<void> {

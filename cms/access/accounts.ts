@@ -27,10 +27,19 @@ export async function resetAccount(api: Api, { id, hasCode }: Account, password:
 	if (removeCode && hasCode) await api.post(`/users/${id}/tfa/disable`, {});
 }
 
-/** For an installation whose administrators were all deleted. */
-export async function createAdministrator(api: Api, email: string, password: string): Promise<boolean> {
+/** Whether there is a person who may do everything, whatever state their account is in. */
+export async function hasAdministrator(api: Api): Promise<boolean> {
+	const mayAll = { policies: { policy: { admin_access: { _eq: true } } } };
+	const people = await api.search<unknown[]>('/users', {
+		filter: { _and: [{ email: { _nnull: true } }, { _or: [mayAll, { role: mayAll }] }] },
+		fields: ['id'],
+		limit: 1,
+	});
+	return people.length > 0;
+}
+
+export async function createAdministrator(api: Api, email: string, password: string): Promise<void> {
 	const [role] = await administratorRoles(api);
-	if (!role) return false;
+	if (!role) throw new Error('Directus has no role of administrators');
 	await api.post('/users', { email, password, role: role.id, first_name: 'Admin', last_name: 'User', status: 'active' });
-	return true;
 }

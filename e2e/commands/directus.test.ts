@@ -6,15 +6,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bin/checks.ts';
 import { installDirectus, startDirectus } from '../../bin/directus.ts';
+import { Failure } from '../../bin/failure.ts';
+import { prepareAdministrator } from '../../bin/prepare.ts';
 import { Processes } from '../../bin/processes.ts';
 import { readSecrets } from '../../bin/secrets.ts';
 import { SYSTEM_ACCESS, SYSTEM_POLICY, SYSTEM_USER } from '../../cms/access/system.ts';
-import { createApi } from '../../cms/api.ts';
+import { type Api, createApi } from '../../cms/api.ts';
 import { type Config, readConfig } from '../../config.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-directus-'));
 const secrets = readSecrets({ dataDir, secrets: {} });
+const ADMINISTRATOR = 'b1e00000-0000-4000-8000-000000000001';
 let config: Config;
+let api: Api;
 let processes = new Processes(() => {});
 
 const start = async () => {
@@ -30,7 +34,6 @@ function change(...statements: string[]): void {
 }
 
 const user = `id = '${SYSTEM_USER}'`;
-const administrator = `email = 'admin@example.com'`;
 
 /** Stands where Directus would go out: whatever it asks of the world is noted here. */
 const asked: string[] = [];
@@ -58,7 +61,7 @@ describe('the installation’s token', () => {
 				`DELETE FROM directus_access WHERE id = '${SYSTEM_ACCESS}'`,
 				`DELETE FROM directus_users WHERE ${user}`,
 				`DELETE FROM directus_policies WHERE id = '${SYSTEM_POLICY}'`,
-				`UPDATE directus_users SET token = '${secrets.adminToken}', status = 'suspended' WHERE ${administrator}`,
+				`INSERT INTO directus_users (id, email, token, status) VALUES ('${ADMINISTRATOR}', 'admin@example.com', '${secrets.adminToken}', 'suspended')`,
 			],
 		],
 		[
@@ -69,10 +72,10 @@ describe('the installation’s token', () => {
 				`UPDATE directus_policies SET admin_access = 0, ip_access = '192.0.2.1' WHERE id = '${SYSTEM_POLICY}'`,
 			],
 		],
-		['where no administrator is left', [`DELETE FROM directus_users WHERE ${administrator}`]],
 	])('has all rights %s', async (_when, statements) => {
+		await processes.stopAll();
 		change(...statements);
-		const api = await start();
+		api = await start();
 		expect(await api.get('/users/me?fields=id,email,password,status')).toEqual({
 			id: SYSTEM_USER,
 			email: null,
@@ -80,8 +83,31 @@ describe('the installation’s token', () => {
 			status: 'active',
 		});
 		expect(await api.get('/settings?fields=project_name')).toEqual({ project_name: 'PN' });
-		expect(await api.get(`/users?filter[token][_nnull]=true&fields=id`)).toEqual([{ id: SYSTEM_USER }]);
-		await processes.stopAll();
+		expect(await api.get('/users?filter[token][_nnull]=true&fields=id')).toEqual([{ id: SYSTEM_USER }]);
+	});
+});
+
+describe('the administrator', () => {
+	const prepare = (email: string) => prepareAdministrator(api, { email, password: undefined }, () => 'twelve letters');
+	const people = () => api.get('/users?filter[email][_nnull]=true&fields=email,status,role.name');
+
+	test('with an address that Directus does not take is refused in a sentence', async () => {
+		await api.delete(`/users/${ADMINISTRATOR}`);
+		await expect(prepare('boss@pn.nowhere')).rejects.toThrow(
+			/^Directus does not take the administrator that ADMIN_EMAIL \(boss@pn\.nowhere\)/,
+		);
+		await expect(prepare('boss@pn.nowhere')).rejects.toBeInstanceOf(Failure);
+	});
+
+	test('is made where nobody is, and only there', async () => {
+		const made = { email: 'boss@example.com', status: 'active', role: { name: 'Administrator' } };
+		await prepare('boss@example.com');
+		await prepare('other@example.com');
+		expect(await people()).toEqual([made]);
+		const [{ id }] = await api.get<[{ id: string }]>('/users?filter[email][_nnull]=true&fields=id');
+		await api.patch(`/users/${id}`, { status: 'suspended' });
+		await prepare('other@example.com');
+		expect(await people()).toEqual([{ ...made, status: 'suspended' }]);
 	});
 });
 

@@ -40,7 +40,7 @@ const count = async (table: string, filter = '') =>
 	Number((await admin().get<{ count: number }[]>(`/items/${table}?aggregate[count]=*${filter}`))[0]?.count);
 
 /** The accounts whose passwords a start printed. */
-const shownPasswords = (output: string) => [...output.matchAll(/^ +(\S+@\S+) +\S{16}$/gm)].map(([, email]) => email).sort();
+const shownPasswords = (output: string) => [...output.matchAll(/^ +(\S+@\S+) +\S{20}$/gm)].map(([, email]) => email).sort();
 
 describe('npm start', () => {
 	test.each(['Directus database', 'Schema', /Sample content · [1-9]\d? %/])('killed during “%s”, leaves no process', async (moment) => {
@@ -95,7 +95,7 @@ describe('npm run accounts', () => {
 	const statusOf = (email: string) => admin().get(`/users?filter[email][_eq]=${email}&fields=status`);
 
 	test('shows who can sign in, and first passwords until they are changed', async () => {
-		const editor = /editor@example\.com +Editor +active +first password: (\S{16})/;
+		const editor = /editor@example\.com +Editor +active +first password: (\S{20})/;
 		const password = editor.exec((await accounts('list')).output)?.[1] ?? '';
 		expect(await checkPassword(`http://127.0.0.1:${env['CMS_PORT']}`, 'editor@example.com', password)).toBe('right');
 		const [user] = await admin().get<{ id: string }[]>('/users?filter[email][_eq]=editor@example.com&fields=id');
@@ -110,7 +110,7 @@ describe('npm run accounts', () => {
 		const [user] = await admin().get<{ id: string }[]>('/users?filter[email][_eq]=admin@example.com&fields=id');
 		await admin().patch(`/users/${user?.id}`, { status: 'suspended' });
 		const { output } = await accounts('reset', 'Admin@example.com');
-		const password = /admin@example\.com +(\S{16})/.exec(output)?.[1] ?? '';
+		const password = /admin@example\.com +(\S{20})/.exec(output)?.[1] ?? '';
 		expect(await checkPassword(`http://127.0.0.1:${env['CMS_PORT']}`, 'admin@example.com', password)).toBe('right');
 		expect(await statusOf('admin@example.com')).toEqual([{ status: 'active' }]);
 	});
