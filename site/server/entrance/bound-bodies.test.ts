@@ -1,5 +1,7 @@
 import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,13 +9,14 @@ import { boundBodies } from './bound-bodies.ts';
 
 /** What stands behind it: reads nothing, or all there is and more than is good for it. */
 const app = new Hono()
-	.use(boundBodies())
+	.use(boundBodies({ addressOf: ({ req }) => req.header('x-visitor') ?? 'somebody' }))
 	.post('/favorites', async ({ req, body }) => {
 		const size = (await req.raw.arrayBuffer()).byteLength;
 		return body(String(size), 303, { 'set-cookie': 'a=b', location: '/' });
 	})
 	.post('/contact-us', ({ body }) => body('the form again', 413))
 	.onError((_, { body }) => body('broken', 500))
+	.post('/_uploads/photos', async ({ req, text }) => text(`${(await req.raw.arrayBuffer()).byteLength} bytes`))
 	.all('*', ({ text }) => text('answered'));
 const server = createServer(getRequestListener(app.fetch));
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -93,7 +96,23 @@ test('a connection is kept where the body was read or short, and the next reques
 	expect(await send({ method: 'GET', path: '/' })).toMatchObject({ status: 200, isReused: true });
 });
 
-test('and closed where more would come than anybody reads', async () => {
+test('who sends large files slowly keeps nobody else waiting', async () => {
+	const head = 'POST /_uploads/photos HTTP/1.1\r\nHost: x\r\nX-Visitor: slow\r\nContent-Length: 5000000\r\n\r\n';
+	const slow = Array.from({ length: 30 }, () =>
+		connect(port, '127.0.0.1', function send(this: Socket) {
+			this.write(`${head}the beginning`);
+		}),
+	);
+	const open = promisify(server.getConnections.bind(server));
+	while ((await open()) < slow.length) await wait(10);
+	expect(await send({ path: '/_uploads/photos', type: 'image/jpeg', bytes: 2_000_000 })).toMatchObject({
+		status: 200,
+		text: '2000000 bytes',
+	});
+	for (const socket of slow) socket.destroy();
+});
+
+test('a connection is closed where more would come than anybody reads', async () => {
 	await expect(
 		send({ method: 'PUT', path: '/', bytes: 20_000_000 }).catch((error) => ({ status: 405, connection: 'close', error })),
 	).resolves.toMatchObject({ status: 405, connection: 'close' });

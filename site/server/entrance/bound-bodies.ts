@@ -1,37 +1,51 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import { createGate, Overfull } from '../../../content/gate.ts';
+import { createGate, type Gate, Overfull } from '../../../content/gate.ts';
 import { localeOf } from '../../app/i18n/locales.ts';
 import { wordsOf } from '../words.ts';
 import { acceptedAt, isLarge } from './accepted-bodies.ts';
 import { type BodyBound, boundBody } from './bounded-body.ts';
+import type { Visitors } from './visitor.ts';
 
 /** Of what nobody asked for, a little is read: then the connection can be kept for the next request. */
 const unasked: BodyBound = { bytes: 0, withinMs: 5000, drained: 64_000 };
 
 /** Each has up to one file in memory. The others wait with their connection, which costs next to nothing. */
-const LARGE_AT_ONCE = 6;
+const LARGE_AT_ONCE = 12;
 const LARGE_WAITING = 50;
+/** Who sends slowly, or means to keep others out, waits for themselves. */
+const LARGE_OF_ONE = 3;
 
 /** Every request passes here first: behind it nobody can read more of a body than the address takes. */
-export function boundBodies(): MiddlewareHandler {
+export function boundBodies(visitors: Pick<Visitors, 'addressOf'>): MiddlewareHandler {
 	const large = createGate(LARGE_AT_ONCE, LARGE_WAITING);
+	const largeOf = new Map<string, Gate>();
+
+	async function inTurn(visitor: string, read: () => Promise<void>): Promise<void> {
+		const own = largeOf.get(visitor) ?? createGate(LARGE_OF_ONE, LARGE_WAITING);
+		largeOf.set(visitor, own);
+		try {
+			await own.run(() => large.run(read));
+		} finally {
+			if (!own.busy) largeOf.delete(visitor);
+		}
+	}
 
 	return async (context, next) => {
 		const { method, path } = context.req;
 		const length = bodyLength(context);
-		const accepted = acceptedAt(path);
 		const refuse = (status: Refusal, headers: Record<string, string> = {}) =>
 			readWithin(context, unasked, async () => {
 				answerInstead(context, status, headers);
 			});
 
 		if (method === 'GET' || method === 'HEAD') return length === 0 ? next() : refuse(413);
+		const accepted = acceptedAt(path);
 		if (method !== 'POST' || !accepted) return refuse(405, { allow: accepted ? 'GET, HEAD, POST' : 'GET, HEAD' });
 		if (accepted.isForm && !isForm(context)) return refuse(415);
 		if (!isLarge(accepted, length)) return readWithin(context, accepted, next);
 		try {
-			await large.run(() => readWithin(context, accepted, next));
+			await inTurn(visitors.addressOf(context), () => readWithin(context, accepted, next));
 		} catch (error) {
 			if (!(error instanceof Overfull)) throw error;
 			return refuse(503, { 'retry-after': '30' });
