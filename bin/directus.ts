@@ -59,6 +59,8 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		CORS_ENABLED: 'false',
 		...signInEnvironment(config),
 		LOG_STYLE: 'raw',
+		// A line for every request would keep what staff search for: names, phones and addresses of people.
+		LOGGER_HTTP_AUTO_LOGGING: 'false',
 		...mailEnvironment(config.mail),
 		FLOWS_ENV_ALLOW_LIST: 'EMAIL_TRANSPORT,PUBLIC_URL',
 	};

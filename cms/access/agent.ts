@@ -88,9 +88,10 @@ const ownLeads = [
 
 const agentPolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000004',
-	name: 'Works on their own listings',
+	name: 'Works on their own listings · عقاراته وطلبات عملائه',
 	icon: 'support_agent',
-	description: 'Own properties with their owners, own enquiries and offered properties. Publishing is for editors.',
+	description:
+		'Own properties with their owners, own enquiries and offered properties. Publishing is for editors. · عقاراته وملاكها وطلبات عملائه والعقارات المعروضة عليه، والنشر للمحررين.',
 	app_access: true,
 	permissions: [
 		...ownListings,
@@ -113,8 +114,8 @@ const agentPolicy: Policy = {
 
 export const agentRole: Role = {
 	id: 'a1d00000-0000-4000-8000-000000000003',
-	name: 'Agent',
+	name: 'Agent · مستشار عقاري',
 	icon: 'support_agent',
-	description: 'Own properties and own enquiries.',
+	description: 'Own properties and own enquiries. · عقاراته وطلبات عملائه.',
 	policies: [publishedPolicy, agentPolicy],
 };

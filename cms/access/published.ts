@@ -31,9 +31,9 @@ const files = allow('read', 'directus_files', {
 
 export const publishedPolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000001',
-	name: 'Reads what is published',
+	name: 'Reads what is published · قراءة المنشور',
 	icon: 'public',
-	description: 'Published rows and public fields of the content, and files of the public folders.',
+	description: 'Published rows and public fields of the content, and files of the public folders. · المحتوى المنشور وحقوله العامة وملفاته.',
 	app_access: false,
 	permissions: [...readable, files],
 };

@@ -32,7 +32,7 @@ const handsIn = inboxCollections.flatMap((collection) => [
 
 const intakePolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000002',
-	name: 'Hands in what visitors send',
+	name: 'Hands in what visitors send · تسليم ما يرسله الزوار',
 	icon: 'inbox',
 	description:
 		'Creates enquiries, offered properties, applications and subscriptions with their files, cannot read them, follows the list of changes, and erases what it holds of people who were deleted.',
@@ -50,8 +50,8 @@ const intakePolicy: Policy = {
 
 export const siteRole: Role = {
 	id: 'a1d00000-0000-4000-8000-000000000001',
-	name: 'Site',
+	name: 'Site · الموقع',
 	icon: 'language',
-	description: 'The website’s own token.',
+	description: 'The website’s own token. · حساب الموقع نفسه.',
 	policies: [publishedPolicy, intakePolicy],
 };

@@ -36,7 +36,7 @@ const rowsOf = (collection: string) =>
 	});
 const filesOf = () =>
 	admin.search<{ id: string; filesize: number | null }[]>('/files', {
-		filter: { _and: [{ folder: { _eq: FOLDER.inbox } }, { title: { _starts_with: run } }] },
+		filter: { _and: [{ folder: { _in: [FOLDER.inbox, FOLDER.applications] } }, { title: { _starts_with: run } }] },
 		fields: ['id', 'filesize'],
 		limit: 5000,
 	});

@@ -139,6 +139,8 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 		await admin.post('/comments', { collection: 'enquiry', item, comment: `${word} will come` });
 		const [someone] = await admin.get<{ id: string }[]>('/users?limit=1&fields=id');
 		await admin.post('/notifications', { recipient: someone?.id, subject: `About ${word}`, collection: 'enquiry', item });
+		await admin.post('/presets', { user: someone?.id, collection: 'person', search: `0${phone.slice(3)}` });
+		await admin.get(`/items/person?search=${encodeURIComponent(phone)}&filter[name][_contains]=${word}`);
 		property = await admin.post<Row>('/items/property', { type: 'villa', price: 5_000_000, area: 1001, status: 'draft' });
 		made.push(['property', property.id]);
 		const typed = `0${phone.slice(3, 6)} ${phone.slice(6, 9)}-${phone.slice(9)}`;
@@ -163,6 +165,7 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 			'directus_revisions.data',
 			'directus_comments.comment',
 			'directus_notifications.subject',
+			'directus_presets.search',
 			'property_private.owner_name',
 		])
 			expect(found).toContain(place);
@@ -197,6 +200,9 @@ describe('a person who wrote, offered a home, applied and subscribed', () => {
 		// Not even in what SQLite leaves of deleted rows.
 		expect(tracesInFiles(join(dataDir, 'outbox'), all)).toEqual([]);
 		expect(all.filter((text) => readFileSync(directusFile).includes(text))).toEqual([]);
+
+		// Staff look people up, and Directus would write down every address it is asked at.
+		expect(all.filter((text) => readFileSync(join(dataDir, 'directus.log')).includes(text))).toEqual([]);
 
 		const [log] = await admin.get<{ user: string }[]>(
 			`/activity?filter[collection][_eq]=person&filter[item][_eq]=${person}&filter[action][_eq]=delete&fields=user`,

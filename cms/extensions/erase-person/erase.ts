@@ -3,11 +3,12 @@ import { fileRowsOf } from './files.ts';
 import { eraseHistory } from './history.ts';
 import { type Identity, identityOf } from './identity.ts';
 import { eraseOwner } from './owners.ts';
+import { eraseSearches } from './searches.ts';
 
 const emptied = { name: null, phone: null, email: null, language: null, internal_notes: null };
 
 /**
- * Everything that Directus holds of these people, in one transaction: requests, subscriptions, their history, and names as owners. Their own
+ * Everything that Directus holds of these people, in one transaction: requests, subscriptions, their history, names as owners, and searches for them. Their own
  * rows are emptied, and left for Directus to delete. What cannot be part of a transaction, files and the site, stands in `erasure` until it is done.
  */
 export async function erasePeople(database: Database, people: Key[], user: string | null): Promise<void> {
@@ -20,7 +21,8 @@ export async function erasePeople(database: Database, people: Key[], user: strin
 	);
 }
 
-async function eraseRows(database: Database, { person, phones, emails, requests }: Identity, user: string | null): Promise<void> {
+async function eraseRows(database: Database, identity: Identity, user: string | null): Promise<void> {
+	const { person, phones, emails, requests } = identity;
 	const files = await fileRowsOf(database, requests);
 	await database('erasure').insert({
 		person,
@@ -39,5 +41,6 @@ async function eraseRows(database: Database, { person, phones, emails, requests 
 			group.map(({ id }) => id),
 		);
 	for (const { collection, id } of requests) await database(collection).where('id', id).delete();
+	await eraseSearches(database, identity);
 	await database('person').where('id', person).update(emptied);
 }

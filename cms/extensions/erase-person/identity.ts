@@ -4,16 +4,16 @@ import { normalEmail, normalPhone } from '../inbox/contact.ts';
 export type Request = { collection: string; id: Key; key: unknown };
 
 /** One human being, by all that they gave us. */
-export type Identity = { person: Key; phones: string[]; emails: string[]; requests: Request[] };
+export type Identity = { person: Key; phones: string[]; emails: string[]; names: string[]; requests: Request[] };
 
-type Contact = Request & { phone: string | null; email: string | null };
+type Contact = Request & { phone: string | null; email: string | null; name: unknown };
 
 const collections = ['enquiry', 'listing_submission', 'job_application'];
 const norms = { phone: normalPhone, email: normalEmail };
 
 /** To be called within the transaction that erases: on PostgreSQL the person's row is locked, so that no request is linked to it meanwhile. */
 export async function identityOf(database: Database, person: Key): Promise<Identity | null> {
-	const [row] = await database('person').select('phone', 'email').where('id', person).forUpdate();
+	const [row] = await database('person').select('name', 'phone', 'email').where('id', person).forUpdate();
 	if (!row) return null;
 	const linked = await contacts(database, person);
 	const given = [contactOf('person', row), ...linked];
@@ -28,6 +28,7 @@ export async function identityOf(database: Database, person: Key): Promise<Ident
 		person,
 		phones,
 		emails,
+		names: namesIn(given),
 		requests: [...linked, ...unlinked, ...subscriptions].map(({ collection, id, key }) => ({ collection, id, key })),
 	};
 }
@@ -38,12 +39,19 @@ const contactOf = (collection: string, row: Row): Contact => ({
 	key: row['key'],
 	phone: normalPhone(row['phone']),
 	email: normalEmail(row['email']),
+	name: row['name'],
 });
+
+const namesIn = (contacts: Contact[]): string[] => [
+	...new Set(contacts.flatMap(({ name }) => (typeof name === 'string' && name !== '' ? [name] : []))),
+];
 
 async function contacts(database: Database, person: Key | null): Promise<Contact[]> {
 	const found = await Promise.all(
 		collections.map(async (collection) =>
-			(await database(collection).select('id', 'key', 'phone', 'email').where('person', person)).map((row) => contactOf(collection, row)),
+			(await database(collection).select('id', 'key', 'name', 'phone', 'email').where('person', person)).map((row) =>
+				contactOf(collection, row),
+			),
 		),
 	);
 	return found.flat();

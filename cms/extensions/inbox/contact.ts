@@ -1,9 +1,10 @@
+export const latinDigits = (text: string): string =>
+	text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+
 /** Forms bring +201001234567 already; staff type 0100 123 4567, and numbers are copied from WhatsApp as 201001234567. */
 export function normalPhone(value: unknown): string | null {
 	if (typeof value !== 'string') return null;
-	const digits = value
-		.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-		.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+	const digits = latinDigits(value)
 		.replace(/[^\d+]/g, '')
 		.replace(/^00/, '+')
 		.replace(/^(\+?20)?0?(?=1[0125]\d{8}$)/, '+20');

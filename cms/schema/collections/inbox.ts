@@ -36,6 +36,9 @@ const progress: Choice[] = [
 	{ value: 'lost', label: t('Closed', 'أُغلق'), color: '#4a4338' },
 ];
 
+/** What Directus fills in is no question to whoever enters a request by hand. */
+const hiddenWhileEmpty = (name: string) => [{ name: 'Empty', rule: { _and: [{ [name]: { _null: true } }] }, hidden: true }];
+
 /** What every form brings, whatever it is about. */
 const handedIn: Field[] = [
 	text('key', t('Delivery key', 'مفتاح التسليم'), {
@@ -44,8 +47,8 @@ const handedIn: Field[] = [
 		hidden: true,
 		note: t('Makes a second delivery of the same form impossible.', 'يمنع تسليم الطلب نفسه مرتين.'),
 	}),
-	text('reference', t('Follow-up number', 'رقم المتابعة'), { indexed: true, readonly: true }),
-	moment('sent_at', t('Sent', 'وقت الإرسال'), { indexed: true, readonly: true }),
+	text('reference', t('Follow-up number', 'رقم المتابعة'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('reference') }),
+	moment('sent_at', t('Sent', 'وقت الإرسال'), { indexed: true, readonly: true, conditions: hiddenWhileEmpty('sent_at') }),
 ];
 
 const intake: Field[] = [choice('progress', t('Progress', 'الحالة'), progress, { default: 'new' }), ...handedIn];
@@ -56,7 +59,10 @@ const who = belongsTo('person', t('Person', 'العميل'), 'person', {
 	note: t('Found by phone, then by e-mail.', 'يُعرف برقم الموبايل ثم بالبريد الإلكتروني.'),
 });
 
-const notified = moment('notified_at', t('Agent written to', 'وقت إبلاغ المستشار'), { readonly: true });
+const notified = moment('notified_at', t('Agent written to', 'وقت إبلاغ المستشار'), {
+	readonly: true,
+	conditions: hiddenWhileEmpty('notified_at'),
+});
 
 const contact: Field[] = [
 	text('name', t('Name', 'الاسم')),
@@ -66,6 +72,7 @@ const contact: Field[] = [
 
 const about = text('about_note', t('What is no longer there', 'ما لم يعد موجودًا'), {
 	readonly: true,
+	conditions: hiddenWhileEmpty('about_note'),
 	note: t('It was about something that had been deleted by then.', 'كان الطلب عن شيء حُذف قبل وصوله.'),
 });
 
