@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { parseId, pathOf } from '../addresses.ts';
 import { Gallery } from '../features/gallery/gallery.tsx';
+import { closedOf } from '../features/listings/closed.ts';
 import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
-import { closedOf, propertyPage } from '../features/property/property-data.ts';
+import { propertyPage } from '../features/property/property-data.ts';
 import { rememberViewed } from '../features/recently-viewed/viewed.ts';
 import { Sharing } from '../features/share/sharing.tsx';
 import { notFound } from '../not-found.ts';

@@ -1,7 +1,7 @@
 import type { Launch, Offer, Project, Property } from '../../../content/entities/listings.ts';
 import { addressOf } from '../addresses.ts';
 import { cheapestOf, unitsFor, unitTypes } from '../features/compounds/units.ts';
-import { closedOf } from '../features/property/property-data.ts';
+import { closedOf } from '../features/listings/closed.ts';
 import { isLaunched } from '../features/records/launch-cards.ts';
 import { recordLink } from '../features/records/record-link.ts';
 import type { PageRequest } from '../page-loader.ts';

@@ -2,7 +2,7 @@ import type { About } from '../../../../outbox/submissions.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { askedAbout, parseAbout } from '../enquiry/about.ts';
-import { closedOf } from '../property/property-data.ts';
+import { closedOf } from '../listings/closed.ts';
 import { readSearch, writeSearch } from '../search/address.ts';
 import { withKnownThings } from '../search/known-things.ts';
 import { searchName } from '../search/search-name.ts';

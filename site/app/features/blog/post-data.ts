@@ -4,8 +4,8 @@ import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { newsletterData } from '../alerts/alerts-form-data.ts';
 import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '../listings/card-data.ts';
+import { closedOf } from '../listings/closed.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { closedOf } from '../property/property-data.ts';
 import { type ArticlePart, articleOf } from './article.ts';
 import { postCards, readingTime, relatedPosts } from './post-cards.ts';
 

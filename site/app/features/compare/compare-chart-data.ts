@@ -5,8 +5,8 @@ import { chargesOf } from '../../../../content/money/charges.ts';
 import { easiestPlan } from '../../../../content/money/plan.ts';
 import { cashScheduleOf, type Deal, handoverOf, type Payment, scheduleOf } from '../../../../content/money/schedule.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { closedOf } from '../listings/closed.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { closedOf } from '../property/property-data.ts';
 import { planText } from './compare-facts.ts';
 import { onOneAxis } from './time-axis.ts';
 

@@ -1,4 +1,3 @@
-import { cairoToday } from '../../../../content/cairo.ts';
 import type { Property } from '../../../../content/entities/listings.ts';
 import { pathOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
@@ -9,6 +8,7 @@ import { type ContactData, contactOf } from '../contact/contact-data.ts';
 import { enquiryAbout } from '../enquiry/enquiry-form-data.ts';
 import { galleryOf } from '../gallery/gallery-data.ts';
 import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
+import { closedOf } from '../listings/closed.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { areaMedianOf, type PriceBlockData, priceBlockOf } from '../listings/price-block-data.ts';
 import { propertyFacts } from '../listings/property-facts.ts';
@@ -25,14 +25,6 @@ import { headingOf, specsOf } from './heading-data.ts';
 import { historyOf } from './price-history-data.ts';
 
 const SIMILAR = 4;
-
-export type Closed = 'sold' | 'expired';
-
-/** Sold or past its day: the page stays, but nothing is offered on it. */
-export function closedOf({ status, expires_on }: Property, today = cairoToday()): Closed | null {
-	if (status === 'sold') return 'sold';
-	return expires_on !== null && expires_on < today ? 'expired' : null;
-}
 
 /** Everything a property's page shows, in its language: what is only shown above and below the plans, and what comes alive in the browser. */
 export function propertyPage(request: PageRequest, property: Property) {

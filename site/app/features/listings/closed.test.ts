@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Property } from '../../../../content/entities/listings.ts';
-import { closedOf } from './property-data.ts';
+import { closedOf } from './closed.ts';
 
 const listing = (fields: Pick<Property, 'status' | 'expires_on'>) => fields as Property;
 

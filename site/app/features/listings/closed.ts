@@ -1,0 +1,10 @@
+import { cairoToday } from '../../../../content/cairo.ts';
+import type { Property } from '../../../../content/entities/listings.ts';
+
+type Closed = 'sold' | 'expired';
+
+/** Sold or past its day: the page stays, but nothing is offered on it. */
+export function closedOf({ status, expires_on }: Property, today = cairoToday()): Closed | null {
+	if (status === 'sold') return 'sold';
+	return expires_on !== null && expires_on < today ? 'expired' : null;
+}
