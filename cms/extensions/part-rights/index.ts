@@ -1,4 +1,5 @@
 import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
+import { ForbiddenError } from '@directus/errors';
 import { inboxCollections, type Part, parts } from '../../access/tables.ts';
 import type { Context, Hook, Key, Row } from '../hook.ts';
 
@@ -12,7 +13,10 @@ const inbox = new Set(inboxCollections.map(({ name }) => name));
 const partRights: Hook = ({ filter }) => {
 	filter('items.create', async (payload: Row, { collection }, context) => {
 		const part = partOf.get(collection);
-		if (part) await requireParents(part, [payload[part.parentKey]], context);
+		if (!part || isTrusted(context)) return payload;
+		// A number of one's own choosing would move the numbers of all rows to come.
+		if ('id' in payload) throw new ForbiddenError({ reason: `${collection} is numbered by Directus` });
+		await requireParents(part, [payload[part.parentKey]], context);
 		return payload;
 	});
 
