@@ -95,7 +95,7 @@ describe('conditions', () => {
 });
 
 test('orders, largest values and groups only by what may be read in every row', () => {
-	for (const query of [
+	const refused: Query[] = [
 		{ sort: ['-commission'] },
 		{ sort: ['private.owner_phone'] },
 		{ sort: ['private.owner_phone'], aggregate: { private: ['id'] } },
@@ -106,8 +106,8 @@ test('orders, largest values and groups only by what may be read in every row', 
 		{ sort: ['count(private)'] },
 		{ sort: ['$FOLLOW(property_private,property).owner_phone'] },
 		{ fields: ['$FOLLOW(property_private,property).owner_phone'] },
-	])
-		expect(() => restricted('property', query), JSON.stringify(query)).toThrow(Refused);
+	];
+	for (const query of refused) expect(() => restricted('property', query), JSON.stringify(query)).toThrow(Refused);
 	for (const query of [
 		{ sort: ['-price', 'area.code'] },
 		{ aggregate: { count: ['*'], max: ['price'] }, group: ['area'], sort: ['-max.price'] },
