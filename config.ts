@@ -76,6 +76,13 @@ const fields = {
 		schema: list.default([]),
 		says: 'roles that sign in with a one-time code as well, such as administrator,editor',
 	},
+	STAFF_AUTH_PROVIDER: {
+		schema: z
+			.string()
+			.regex(/^[\w-]+$/)
+			.optional(),
+		says: 'the name of a directory in Directus (AUTH_PROVIDERS, driver ldap) through which staff sign in on the site; without one, with e-mail and password',
+	},
 	PUBLIC_URL: { schema: address.optional(), says: 'the address visitors see, https://…' },
 	LOCALE_REDIRECT: { schema: z.enum(['root', 'no-prefix', 'all']).default('no-prefix'), says: 'root, no-prefix or all' },
 	IMAGE_DOMAINS: { schema: list.default([]), says: 'hosts that pictures may come from, with commas between' },
@@ -151,6 +158,8 @@ export type Config = {
 	/** The administrator who is made at the first start. Without a password one is made up. */
 	firstAdmin: { email: string; password: string | undefined };
 	oneTimeCodeRoles: string[];
+	/** Through which of Directus's providers staff sign in on the site. Null: with their e-mail address. */
+	staffAuthProvider: string | null;
 	/** Set when Directus runs elsewhere. */
 	externalCms: { url: string; siteToken: string | undefined; adminToken: string | undefined } | null;
 	sampleContent: boolean;
@@ -224,6 +233,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		},
 		firstAdmin: { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD },
 		oneTimeCodeRoles: values.REQUIRE_ONE_TIME_CODE,
+		staffAuthProvider: values.STAFF_AUTH_PROVIDER ?? null,
 		externalCms: values.DIRECTUS_URL
 			? { url: values.DIRECTUS_URL, siteToken: values.DIRECTUS_TOKEN, adminToken: values.DIRECTUS_ADMIN_TOKEN }
 			: null,

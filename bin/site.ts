@@ -26,6 +26,7 @@ function sourcesHash(): string {
 			'../catalogue/**/*.ts',
 			'../content/**/*.ts',
 			'../outbox/*.ts',
+			'../sign-in/*.ts',
 		],
 		{ cwd: folder, withFileTypes: true },
 	)

@@ -3,7 +3,7 @@ import { someAddress } from './visitor.ts';
 
 export type Answer = { status: number; location: string | null; html: string; alert: string | null; errors: Record<string, string> };
 
-const plain = (html: string) =>
+export const plain = (html: string) =>
 	html
 		.replace(/<!--.*?-->|<[^>]*>/gs, '')
 		.replace(/&#x27;/g, "'")
@@ -17,7 +17,7 @@ export async function seenOn(path: string, site = siteUrl): Promise<string> {
 }
 
 /** Whoever names itself otherwise may be taken for a crawler. */
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+export const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 type Sent = { site?: string; address?: string; headers?: Record<string, string> };
 

@@ -141,3 +141,14 @@ test('a refusal says when to come back, and is right', () => {
 	expect(attempt(limits, { at: start + waitMs - 1 })).toBeNull();
 	expect(attempt(limits, { at: start + waitMs })).toBe('shared');
 });
+
+test('who goes on while refused is refused without a look, until the address has rested; a known browser is not', () => {
+	const limits = newLimits();
+	const deviceCookie = limits.renewDeviceCookie(null, mona, start);
+	for (let n = 0; n < 29; n++) attempt(limits, {});
+	expect(limits.addressWait('192.0.2.1', start)).toBe(0);
+	for (let n = 0; n < 1000; n++) attempt(limits, {});
+	expect(limits.addressWait('192.0.2.1', start)).toBe(5 * MINUTE);
+	expect(limits.addressWait('192.0.2.1', start + 5 * MINUTE)).toBe(0);
+	expect(attempt(limits, { deviceCookie })).toBe('device');
+});

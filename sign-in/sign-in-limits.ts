@@ -84,8 +84,12 @@ export function createSignInLimits(key: Buffer) {
 			if (longest(first, now) === 0) return admit('first', first, codes, now);
 			const shared: Charge[] = [...own, [buckets.shared, account]];
 			if (longest(shared, now) === 0) return admit('shared', shared, codes, now);
+			// Whoever goes on without waiting uses up what their address has, and can then be refused without a look at what they send.
+			if (buckets.address.wait(network, now) === 0) buckets.address.take(network, now);
 			return { admitted: false, waitMs: Math.min(longest(first, now), longest(shared, now)) };
 		},
+		/** Milliseconds for which the address is refused whatever it sends, but for the cookie of a known browser. */
+		addressWait: (address: string, now = Date.now()): number => buckets.address.wait(networkOf(address), now),
 		/** For the browser of whoever just signed in. */
 		renewDeviceCookie: (cookie: string | null, account: string, now = Date.now()): string =>
 			devices.renew(cookie, accountKey(key, account), now),

@@ -7,7 +7,8 @@ import { openSearch } from '../catalogue/open-search.ts';
 import { readConfig } from '../config.ts';
 import { openContent } from '../content/content.ts';
 import { createLogger } from '../content/logger.ts';
-import { createStaffDoor } from '../content/staff.ts';
+import { readSessionSecret } from '../content/staff/session-secret.ts';
+import { createStaffAuth } from '../content/staff/staff-auth.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { startAlerts } from './server/alerts.ts';
 import { openAppBuild } from './server/app-build.ts';
@@ -64,6 +65,15 @@ const outbox = openOutbox({
 	keepDays: config.outboxKeepDays,
 	logger,
 });
+const staffFolder = join(config.dataDir, 'staff');
+const staff = createStaffAuth({
+	url,
+	siteToken: token,
+	provider: config.staffAuthProvider,
+	secret: readSessionSecret(config.secrets.sessionSecret, staffFolder, logger),
+	folder: staffFolder,
+	logger,
+});
 const uploads = createUploads({ outbox, logger });
 const stopAlerts = startAlerts({ content, search, outbox, origin: siteOrigin, logger });
 const images = createImages({
@@ -93,7 +103,7 @@ const pages = await createPages(
 		search,
 		ready: () => content.status().complete,
 		settings: config.settings,
-		staff: createStaffDoor(url),
+		staff,
 		outbox,
 		uploads,
 		forms: { secret: token, challenge: createChallenge(config.challenge, logger) },
@@ -138,4 +148,4 @@ const app = new Hono()
 
 const listener = getRequestListener(app.fetch);
 const server = listen(build.middleware?.(listener) ?? listener, config, logger);
-stopGracefully(server, [stopAlerts, outbox.close, search.close, content.close, shareImages.close, images.close], logger);
+stopGracefully(server, [stopAlerts, staff.close, outbox.close, search.close, content.close, shareImages.close, images.close], logger);

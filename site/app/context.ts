@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { Search } from '../../catalogue/open-search.ts';
 import type { Config } from '../../config.ts';
 import type { Reader } from '../../content/reader.ts';
-import type { StaffDoor } from '../../content/staff.ts';
+import type { StaffAuth } from '../../content/staff/staff-auth.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Challenge } from '../server/challenge.ts';
 import type { Uploads } from '../server/uploads/uploads.ts';
@@ -15,7 +15,7 @@ export type Site = {
 	origin: string;
 	settings: Config['settings'];
 	buildId: string;
-	staff: StaffDoor;
+	staff: StaffAuth;
 	outbox: Outbox;
 	uploads: Uploads;
 	/** The network address of whoever asks: for limits, never for the log. */

@@ -1,13 +1,17 @@
-import { redirect } from 'react-router';
-import { siteOf } from '../context.ts';
+import { data } from 'react-router';
 import { formatsOf } from '../features/listings/formats.ts';
+import { noSessionCookie, readSession } from '../features/staff/cookies.ts';
+import { receiveSignIn } from '../features/staff/receive-sign-in.ts';
+import { refuseAddress } from '../features/staff/refuse-address.ts';
+import { SignInForm } from '../features/staff/sign-in-form.tsx';
+import { SignOutForm } from '../features/staff/sign-out-form.tsx';
 import { locales } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { ListPage } from '../layouts/list-page.tsx';
-import { pageRequest, understand } from '../page-loader.ts';
-import { readStaffSession, staffCookie } from '../staff-session.ts';
+import { pageRequest } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/input.tsx';
+import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/admin-search';
 
 const MAX_WORDS = 100;
@@ -15,14 +19,20 @@ const MAX_WORDS = 100;
 export async function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { t, head, site, url, locale } = request;
-	const session = readStaffSession(args.request);
+	const isHttps = site.origin.startsWith('https:');
+	const session = await site.staff.open(readSession(args.request.headers, isHttps), site.visitor);
 	const words = (url.searchParams.get('q') ?? '').slice(0, MAX_WORDS);
-	const rows = site.staff.isIn(session) ? await site.staff.findProperties(session, words) : null;
+	const rows = session.state === 'in' ? await session.findProperties(words) : null;
+	const isUnavailable = session.state === 'unavailable' || (session.state === 'in' && rows === null);
+	const ended = session.state === 'ended' || session.state === 'out' || session.state === 'needsCode' ? t(`staff.${session.state}`) : null;
 	const { money } = formatsOf(request);
-	return {
+	const page = {
 		head: head({ title: t('pages.adminSearch'), path: '/admin/search', noIndex: true }),
 		title: t('pages.adminSearch'),
 		words,
+		accountKind: site.staff.accountKind,
+		isUnavailable,
+		ended,
 		found: rows?.map((row) => {
 			const texts = (row['translations'] ?? []) as { languages_code: string; name: string }[];
 			const price = money(Number(row['price']), 'EGP');
@@ -35,45 +45,43 @@ export async function loader(args: Route.LoaderArgs) {
 			};
 		}),
 	};
+	return data(page, {
+		status: isUnavailable ? 503 : 200,
+		headers: ended ? { 'set-cookie': noSessionCookie(isHttps) } : {},
+	});
 }
 
-export async function action(args: Route.ActionArgs) {
-	const { pathname } = new URL(args.request.url);
-	const form = await args.request.formData();
-	const { staff } = siteOf(args.context);
-	const current = readStaffSession(args.request);
-	if (form.get('intent') === 'sign-out') {
-		if (current) staff.signOut(current);
-		return redirect(pathname, { headers: { 'set-cookie': staffCookie(null) } });
-	}
-	const session = await staff.signIn(String(form.get('email') ?? ''), String(form.get('password') ?? ''));
-	return session
-		? redirect(pathname, { headers: { 'set-cookie': staffCookie(session) } })
-		: { email: String(form.get('email') ?? ''), problem: understand(args).t('records.signInFailed') };
-}
+export const middleware: Route.MiddlewareFunction[] = [refuseAddress];
 
-export const headers = () => ({ 'cache-control': 'private, no-store' });
+export const action = receiveSignIn;
+
+export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
+	new Headers([...loaderHeaders, ...actionHeaders, ['cache-control', 'private, no-store']]);
 
 export { pageMeta as meta } from '../head.ts';
 
 export default function AdminSearch({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations();
-	const { title, words, found } = loaderData;
+	const { title, words, found, accountKind, isUnavailable, ended } = loaderData;
 	return (
 		<ListPage crumbs={[{ to: null, text: title }]} title={title}>
-			{found ? (
+			{isUnavailable ? (
+				<div className="grid max-w-sm justify-items-start gap-4">
+					<Notice isProblem>{t('staff.sessionUnavailable')}</Notice>
+					<form>
+						<input type="hidden" name="q" value={words} />
+						<Button type="submit">{t('staff.tryAgain')}</Button>
+					</form>
+					<SignOutForm />
+				</div>
+			) : found ? (
 				<>
 					<div className="mb-6 flex flex-wrap items-end gap-3">
 						<form className="flex flex-1 basis-80 items-end gap-3">
 							<Input label={t('common.search')} name="q" type="search" defaultValue={words} />
 							<Button type="submit">{t('common.search')}</Button>
 						</form>
-						<form method="post">
-							<input type="hidden" name="intent" value="sign-out" />
-							<Button type="submit" variant="outline" color="neutral">
-								{t('records.signOut')}
-							</Button>
-						</form>
+						<SignOutForm />
 					</div>
 					<ul className="divide-y divide-line border-y border-line">
 						{found.map((row) => (
@@ -87,19 +95,7 @@ export default function AdminSearch({ loaderData, actionData }: Route.ComponentP
 					</ul>
 				</>
 			) : (
-				<form method="post" className="grid max-w-sm gap-4">
-					<p className="text-ink-2">{t('records.signIn')}</p>
-					<Input label={t('records.email')} name="email" type="email" autoComplete="username" required defaultValue={actionData?.email} />
-					<Input
-						label={t('records.password')}
-						name="password"
-						type="password"
-						autoComplete="current-password"
-						required
-						error={actionData?.problem}
-					/>
-					<Button type="submit">{t('records.signInButton')}</Button>
-				</form>
+				<SignInForm accountKind={accountKind} ended={ended} again={actionData} />
 			)}
 		</ListPage>
 	);

@@ -1,7 +1,5 @@
-import warning from 'icon:tabler/alert-triangle';
-import info from 'icon:tabler/info-circle';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { FrameData } from './form-data.ts';
 import { TRAP } from './trap.ts';
 
@@ -31,23 +29,14 @@ export function FormFrame({ data, children, className = '', takesFiles = false }
 				</label>
 			</p>
 			{notice && (
-				<div
-					role="alert"
-					tabIndex={-1}
-					// biome-ignore lint/a11y/noAutofocus: a form that came back says why, without a script too
-					autoFocus={notice.takesFocus}
-					className={`mb-5 flex items-start gap-3 rounded-md px-4 py-3 font-med ${notice.isProblem ? 'bg-error-50 text-error-700' : 'bg-info-50 text-info-700'}`}
-				>
-					<Icon icon={notice.isProblem ? warning : info} className="mt-[0.25em] shrink-0" />
-					<p>
-						{notice.text}{' '}
-						{notice.call && (
-							<a href={notice.call.href} className="font-semi underline underline-offset-3">
-								{notice.call.text}
-							</a>
-						)}
-					</p>
-				</div>
+				<Notice isProblem={notice.isProblem} takesFocus={notice.takesFocus} className="mb-5">
+					{notice.text}{' '}
+					{notice.call && (
+						<a href={notice.call.href} className="font-semi underline underline-offset-3">
+							{notice.call.text}
+						</a>
+					)}
+				</Notice>
 			)}
 			{children}
 			{challenge && (

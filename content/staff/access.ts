@@ -1,0 +1,34 @@
+import { readMe } from '@directus/sdk';
+import { isForbidden } from './refusal.ts';
+import type { StaffClient } from './staff-client.ts';
+import { claimsIn, type Tokens } from './tokens.ts';
+
+/** Whether somebody may go on. `unavailable`: Directus did not say. */
+export type Access = 'in' | 'out' | 'needsCode' | 'unavailable';
+
+/** Asks Directus as the person. Suspended, removed, without access to Studio, or without the code their role requires: they are out. */
+export async function checkAccess(client: StaffClient, read: () => Promise<Tokens | null>): Promise<Access> {
+	try {
+		return await accessOf(client);
+	} catch (error) {
+		if (!isForbidden(error)) return 'unavailable';
+	}
+	// The token may have expired because renewing it failed, which the SDK tells nobody.
+	const before = await read();
+	try {
+		await client.refresh();
+	} catch (error) {
+		if (!isForbidden(error)) return 'unavailable';
+		const after = await read();
+		if (before?.refresh_token === after?.refresh_token) return 'out';
+	}
+	return accessOf(client).catch((error) => (isForbidden(error) ? 'out' : 'unavailable'));
+}
+
+async function accessOf(client: StaffClient): Promise<Access> {
+	const { appAccess, needsCode } = claimsIn((await client.getToken()) ?? '');
+	if (needsCode) return 'needsCode';
+	if (!appAccess) return 'out';
+	const { status } = await client.request(readMe({ fields: ['status'] }));
+	return status === 'active' ? 'in' : 'out';
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { readKeyFile } from '../key-file.ts';
+import type { Logger } from '../logger.ts';
+
+/** What the environment gives, else a key beside the sessions. Where not even that can be written, sessions last until the next start. */
+export function readSessionSecret(given: string | undefined, folder: string, logger: Logger): Buffer {
+	if (given) return Buffer.from(given);
+	try {
+		return readKeyFile(join(folder, 'session.key'));
+	} catch (error) {
+		logger.error('the key of staff sessions cannot be kept', { reason: String(error) });
+		return randomBytes(32);
+	}
+}

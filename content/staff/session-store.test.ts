@@ -1,0 +1,91 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSessionStore, type StoredSession } from './session-store.ts';
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'pn-sessions-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const session = (hash: string, more: Partial<StoredSession> = {}): StoredSession => ({
+	hash,
+	account: 'mona',
+	tokens: new Uint8Array([1, 2, 3]),
+	startedAt: 1000,
+	usedAt: 1000,
+	...more,
+});
+
+test('what was kept is there after a restart', async () => {
+	const before = openSessionStore(folder);
+	await before.add(session('a'));
+	await before.setTokens('a', new Uint8Array([9]));
+	await before.setUsed('a', 2000);
+	before.close();
+	const after = openSessionStore(folder);
+	expect(await after.read('a')).toEqual(session('a', { tokens: new Uint8Array([9]), usedAt: 2000 }));
+	await after.remove('a');
+	expect(await after.read('a')).toBeNull();
+	after.close();
+});
+
+test('the files are for the user of the site alone, whatever the folder was', async () => {
+	const before = process.umask(0);
+	const store = openSessionStore(join(folder, 'staff'));
+	await store.add(session('a'));
+	const modes = globSync('staff/*', { cwd: folder }).map((name) => statSync(join(folder, name)).mode & 0o777);
+	process.umask(before);
+	expect(modes.length).toBeGreaterThan(0);
+	expect(modes.every((mode) => mode === 0o600)).toBe(true);
+	expect(statSync(join(folder, 'staff')).mode & 0o777).toBe(0o700);
+	store.close();
+});
+
+test('tokens of a session that has ended are not brought back', async () => {
+	const store = openSessionStore(folder);
+	await store.add(session('a'));
+	await store.remove('a');
+	await store.setTokens('a', new Uint8Array([9]));
+	expect(await store.read('a')).toBeNull();
+	store.close();
+});
+
+test('an account has twenty sessions, the newest', async () => {
+	const store = openSessionStore(folder);
+	for (let n = 0; n < 25; n++) await store.add(session(`mona ${n}`, { startedAt: n }));
+	await store.add(session('omar', { account: 'omar', startedAt: 0 }));
+	expect(await store.read('mona 4')).toBeNull();
+	expect(await store.read('mona 5')).not.toBeNull();
+	expect(await store.read('omar')).not.toBeNull();
+	store.close();
+});
+
+test('what is over is removed', async () => {
+	const store = openSessionStore(folder);
+	await store.add(session('idle', { startedAt: 900, usedAt: 100 }));
+	await store.add(session('old', { startedAt: 10, usedAt: 900 }));
+	await store.add(session('good', { startedAt: 900, usedAt: 900 }));
+	expect((await store.removeBefore({ usedAt: 500, startedAt: 500 })).sort()).toEqual(['idle', 'old']);
+	expect(await store.read('good')).not.toBeNull();
+	store.close();
+});
+
+test('a damaged file is begun anew; one that cannot be opened may be later', async () => {
+	writeFileSync(join(folder, 'sessions.db'), 'this is no database, however long it is'.repeat(100));
+	const store = openSessionStore(folder);
+	await store.add(session('a'));
+	expect(await store.read('a')).not.toBeNull();
+	store.close();
+
+	const blocked = join(folder, 'blocked');
+	writeFileSync(blocked, '');
+	const later = openSessionStore(blocked);
+	await expect(later.read('a')).rejects.toThrow();
+	rmSync(blocked);
+	expect(await later.read('a')).toBeNull();
+	later.close();
+	expect(readFileSync(join(blocked, 'sessions.db')).length).toBeGreaterThan(0);
+});

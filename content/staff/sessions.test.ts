@@ -1,0 +1,244 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { openSessionStore } from './session-store.ts';
+import { CHECK_MS, createSessions, IDLE_MS, type Sessions, WHOLE_MS } from './sessions.ts';
+import { startTestDirectus } from './test-directus.ts';
+
+const MINUTE = 60_000;
+const visitor = '192.0.2.1';
+let folder: string;
+let directus: Awaited<ReturnType<typeof startTestDirectus>>;
+let sessions: Sessions;
+let now: number;
+const lines: string[] = [];
+
+function openSessions(secret = Buffer.alloc(32, 1)): Sessions {
+	const store = openSessionStore(folder);
+	const logger = createLogger((line) => lines.push(line));
+	return createSessions({ url: directus.url, siteToken: 'site', secret, store, logger, now: () => now });
+}
+
+/** The SDK's timers, known by how long they take: tokens of two minutes are renewed after one and a half. */
+const timers = new Set<NodeJS.Timeout>();
+const RENEWED_MS = 90_000;
+const { setTimeout: set, clearTimeout: clear } = globalThis;
+
+beforeEach(async () => {
+	timers.clear();
+	vi.stubGlobal('setTimeout', (work: () => void, ms?: number) => {
+		const timer = set(work, ms);
+		if (ms === RENEWED_MS) timers.add(timer);
+		return timer;
+	});
+	vi.stubGlobal('clearTimeout', (timer: NodeJS.Timeout) => {
+		timers.delete(timer);
+		clear(timer);
+	});
+	folder = mkdtempSync(join(tmpdir(), 'pn-sessions-'));
+	directus = await startTestDirectus();
+	now = Date.now();
+	lines.length = 0;
+	sessions = openSessions();
+});
+afterEach(async () => {
+	sessions.close();
+	await directus.close();
+	rmSync(folder, { recursive: true, force: true });
+	vi.unstubAllGlobals();
+});
+
+async function signIn(): Promise<string> {
+	const started = await sessions.start('mona', visitor, (client) => client.login({ email: 'mona@example.com', password: 'right' }));
+	return started.access === 'in' ? started.id : '';
+}
+
+const stateOf = async (id: string) => (await sessions.open(id, visitor)).state;
+
+test('who signs in is in, and asks Directus in their own name', async () => {
+	const id = await signIn();
+	const opened = await sessions.open(id, '198.51.100.7');
+	expect(opened.state).toBe('in');
+	now += CHECK_MS;
+	await sessions.open(id, '198.51.100.7');
+	expect(directus.asked.at(-1)).toMatchObject({ path: '/users/me', headers: { 'x-forwarded-for': '198.51.100.7' } });
+	expect(directus.asked.at(-1)?.headers.authorization).toMatch(/^Bearer x\./);
+});
+
+test('ids are new every time, and none but those given are sessions', async () => {
+	expect(await signIn()).not.toBe(await signIn());
+	expect(await stateOf('A'.repeat(43))).toBe('ended');
+});
+
+test('neither id nor tokens stand in the file', async () => {
+	const id = await signIn();
+	sessions.close();
+	const file = readFileSync(join(folder, 'sessions.db')).toString('latin1');
+	for (const secret of [id, 'refresh-1', 'access_token', 'mona@example.com', ...directus.valid]) expect(file).not.toContain(secret);
+});
+
+test('a session outlives a restart, with the secret it was made with', async () => {
+	const id = await signIn();
+	sessions.close();
+	sessions = openSessions();
+	expect(await stateOf(id)).toBe('in');
+	sessions.close();
+	sessions = openSessions(Buffer.alloc(32, 2));
+	expect(await stateOf(id)).toBe('ended');
+});
+
+describe('tokens', () => {
+	test('are renewed by the SDK half a minute before they expire, and kept', async () => {
+		directus.state.expires = 30_500;
+		const id = await signIn();
+		const [before] = directus.valid;
+		directus.state.expires = 120_000;
+		await vi.waitFor(() => expect(timers.size).toBe(1), 5000);
+		expect([...directus.valid]).not.toContain(before);
+		sessions.close();
+		sessions = openSessions();
+		expect(await stateOf(id)).toBe('in');
+	});
+
+	test('that have expired are renewed at the next use', async () => {
+		directus.state.expires = 1;
+		const id = await signIn();
+		sessions.close();
+		sessions = openSessions();
+		directus.state.expires = 120_000;
+		directus.asked.length = 0;
+		expect(await stateOf(id)).toBe('in');
+		expect(directus.paths()).toEqual(['/auth/refresh', '/users/me']);
+	});
+
+	test('are not renewed any more after signing out, and are worth nothing', async () => {
+		const id = await signIn();
+		await sessions.end(id);
+		expect(timers.size).toBe(0);
+		expect(directus.valid.size).toBe(0);
+		expect(await stateOf(id)).toBe('ended');
+		await sessions.end(id);
+	});
+
+	test('that are on their way while somebody signs out are worth nothing either', async () => {
+		const id = await signIn();
+		const opened = await sessions.open(id, visitor);
+		if (opened.state !== 'in') throw new Error(opened.state);
+		await Promise.all([opened.client.refresh(), sessions.end(id)].map((work) => work.catch(() => {})));
+		await vi.waitFor(() => expect(directus.valid.size).toBe(0));
+		await new Promise(setImmediate);
+		expect(timers.size).toBe(0);
+	});
+
+	test('of whoever does nothing for a while rest, and the session stays', async () => {
+		const id = await signIn();
+		now += 6 * MINUTE;
+		await sessions.sweep();
+		expect(timers.size).toBe(0);
+		expect(await stateOf(id)).toBe('in');
+	});
+
+	test('of no more than a hundred people are renewed at once', async () => {
+		const ids: string[] = [];
+		for (let n = 0; n < 105; n++) {
+			const started = await sessions.start(`account ${n}`, visitor, (client) => client.login({ email: 'a@b.c', password: 'right' }));
+			if (started.access === 'in') ids.push(started.id);
+		}
+		expect(timers.size).toBe(100);
+		expect(await stateOf(ids[0] ?? '')).toBe('in');
+	});
+});
+
+describe('a session ends', () => {
+	test('two hours after it was used last', async () => {
+		const id = await signIn();
+		now += IDLE_MS - 1;
+		expect(await stateOf(id)).toBe('in');
+		now += IDLE_MS - 1;
+		expect(await stateOf(id)).toBe('in');
+		now += IDLE_MS;
+		expect(await stateOf(id)).toBe('ended');
+		expect(directus.valid.size).toBe(0);
+	});
+
+	test('twelve hours after it began, however busy', async () => {
+		const id = await signIn();
+		for (const end = now + WHOLE_MS; now < end - MINUTE; now += 60 * MINUTE) expect(await stateOf(id)).toBe('in');
+		expect(await stateOf(id)).toBe('ended');
+	});
+
+	test('also where nobody comes any more: nothing is left of it', async () => {
+		const id = await signIn();
+		now += WHOLE_MS;
+		await sessions.sweep();
+		expect(directus.valid.size).toBe(0);
+		expect(timers.size).toBe(0);
+		now -= WHOLE_MS;
+		expect(await stateOf(id)).toBe('ended');
+	});
+
+	test('half a minute after the account was suspended', async () => {
+		const id = await signIn();
+		directus.state.status = 'suspended';
+		expect(await stateOf(id)).toBe('in');
+		now += CHECK_MS;
+		expect(await stateOf(id)).toBe('out');
+		expect(await stateOf(id)).toBe('ended');
+	});
+
+	test('when Directus refuses to renew it', async () => {
+		const id = await signIn();
+		now += CHECK_MS;
+		directus.valid.clear();
+		directus.state.instead = () => ({ status: 401, body: { errors: [{ message: 'no', extensions: { code: 'INVALID_CREDENTIALS' } }] } });
+		expect(await stateOf(id)).toBe('out');
+	});
+
+	test('when access to Studio is taken away, or a code is required that the account has not', async () => {
+		for (const [claims, state] of [
+			[{ app_access: false }, 'out'],
+			[{ app_access: true, enforce_tfa: true }, 'needsCode'],
+		] as const) {
+			directus.state.claims = { app_access: true };
+			const id = await signIn();
+			directus.state.claims = claims;
+			const opened = await sessions.open(id, visitor);
+			if (opened.state === 'in') await opened.client.refresh();
+			now += CHECK_MS;
+			expect(await stateOf(id)).toBe(state);
+		}
+	});
+});
+
+test.each<[string, () => { status: number; body: unknown }]>([
+	['is too busy', () => ({ status: 503, body: { errors: [{ message: 'busy', extensions: { code: 'SERVICE_UNAVAILABLE' } }] } })],
+	['limits everybody', () => ({ status: 429, body: { errors: [{ message: 'many', extensions: { code: 'REQUESTS_EXCEEDED' } }] } })],
+	['is replaced by a page', () => ({ status: 401, body: 'sign in to the network' })],
+	['says nothing', () => ({ status: 500, body: null })],
+	['lists no errors', () => ({ status: 401, body: { errors: [] } })],
+])('where Directus %s, nobody is signed out', async (_, instead) => {
+	const id = await signIn();
+	now += CHECK_MS;
+	directus.state.instead = instead;
+	expect(await stateOf(id)).toBe('unavailable');
+	directus.state.instead = null;
+	expect(await stateOf(id)).toBe('in');
+});
+
+test('who asks several times at once is checked once', async () => {
+	const id = await signIn();
+	now += CHECK_MS;
+	const before = directus.asked.length;
+	await Promise.all(Array.from({ length: 10 }, () => stateOf(id)));
+	expect(directus.asked.length).toBe(before + 1);
+});
+
+test('no line of the log names anybody or anything secret', async () => {
+	const id = await signIn();
+	directus.state.instead = () => ({ status: 500, body: null });
+	await sessions.end(id);
+	expect(lines).toHaveLength(1);
+	for (const secret of [id, 'refresh-1', 'mona']) expect(lines.join()).not.toContain(secret);
+});

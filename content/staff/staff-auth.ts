@@ -1,0 +1,121 @@
+import { hkdfSync } from 'node:crypto';
+import { accountKey } from '../../sign-in/account-key.ts';
+import { waitForTick } from '../../sign-in/answer-time.ts';
+import { createLanes } from '../../sign-in/lanes.ts';
+import { createSignInLimits, type Result } from '../../sign-in/sign-in-limits.ts';
+import type { RawRow } from '../client.ts';
+import type { Logger } from '../logger.ts';
+import { findProperties } from './find-properties.ts';
+import { refusalIn } from './refusal.ts';
+import { openSessionStore } from './session-store.ts';
+import { createSessions } from './sessions.ts';
+import { ASK_MS, type StaffClient } from './staff-client.ts';
+
+export type Credentials = { account: string; password: string; code: string };
+/** Where a sign-in comes from: the network address, and the cookie that says that this browser has signed in before. */
+export type Visit = { address: string; deviceCookie: string | null };
+
+export type SignIn =
+	| { outcome: 'signedIn'; session: string; deviceCookie: string }
+	| { outcome: 'wrong' | 'codeNeeded' | 'wrongCode' | 'needsCode' | 'unavailable' }
+	| { outcome: 'tooMany'; waitMs: number };
+
+export type StaffSession =
+	| { state: 'none' | 'ended' | 'out' | 'needsCode' | 'unavailable' }
+	| { state: 'in'; findProperties(words: string): Promise<RawRow[] | null> };
+
+type Options = { url: string; siteToken: string; provider: string | null; secret: Buffer; folder: string; logger: Logger };
+
+export type StaffAuth = ReturnType<typeof createStaffAuth>;
+
+const results: Record<SignIn['outcome'], Result> = {
+	signedIn: 'right',
+	needsCode: 'right',
+	wrong: 'wrong',
+	codeNeeded: 'codeNeeded',
+	wrongCode: 'wrongCode',
+	unavailable: 'unanswered',
+	tooMany: 'unanswered',
+};
+
+/** Accounts and passwords beyond this are nobody's. */
+const ACCOUNT_MOST = 254;
+const PASSWORD_MOST = 1000;
+
+/** Staff sign in with their Directus account. */
+export function createStaffAuth({ url, siteToken, provider, secret, folder, logger }: Options) {
+	const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+	const limitsKey = key('pn sign-in limits');
+	const limits = createSignInLimits(limitsKey);
+	const lanes = createLanes();
+	const sessions = createSessions({ url, siteToken, secret: key('pn staff sessions'), store: openSessionStore(folder), logger });
+	const noteRefusal = createRefusalNotes(logger);
+
+	const login = (client: StaffClient, { account, password, code }: Credentials): Promise<unknown> => {
+		const options = { ...(code && { otp: code }), ...(provider && { provider }) };
+		return provider ? client.login({ identifier: account, password }, options) : client.login({ email: account, password }, options);
+	};
+
+	const tryPassword = async (credentials: Credentials, visit: Visit): Promise<SignIn> => {
+		const { account, password, code } = credentials;
+		if (!account || !password || account.length > ACCOUNT_MOST || password.length > PASSWORD_MOST) return { outcome: 'wrong' };
+		try {
+			const started = await sessions.start(accountKey(limitsKey, account), visit.address, (client) => login(client, credentials));
+			if (started.access === 'in')
+				return { outcome: 'signedIn', session: started.id, deviceCookie: limits.renewDeviceCookie(visit.deviceCookie, account) };
+			return { outcome: started.access === 'out' ? 'wrong' : started.access };
+		} catch (error) {
+			const refusal = refusalIn(error);
+			if (refusal?.code === 'INVALID_OTP') return { outcome: code ? 'wrongCode' : 'codeNeeded' };
+			if (refusal && refusal.status < 404) return { outcome: 'wrong' };
+			logger.warn('nobody can sign in now', { reason: refusal?.code ?? String(error) });
+			return { outcome: 'unavailable' };
+		}
+	};
+
+	return {
+		/** What staff are known by: their e-mail address, or a name that the provider knows. */
+		accountKind: provider ? ('name' as const) : ('email' as const),
+		async signIn(credentials: Credentials, visit: Visit): Promise<SignIn> {
+			const arrivedAt = performance.now();
+			const { account, code } = credentials;
+			const admission = limits.admit({ account, ...visit, hasCode: code !== '' });
+			if (!admission.admitted) {
+				noteRefusal();
+				return { outcome: 'tooMany', waitMs: admission.waitMs };
+			}
+			const patience = AbortSignal.timeout(ASK_MS);
+			const answer = await lanes[admission.precedence]
+				.run(() => tryPassword(credentials, visit), patience)
+				.catch((): SignIn => ({ outcome: 'unavailable' }));
+			admission.settle(results[answer.outcome]);
+			if (answer.outcome !== 'signedIn' && answer.outcome !== 'unavailable') await waitForTick(arrivedAt);
+			return answer;
+		},
+		/** Milliseconds for which no sign-in of this visitor is looked at. */
+		refusedFor: ({ address, deviceCookie }: Visit): number => (deviceCookie === null ? limits.addressWait(address) : 0),
+		signOut: (session: string): Promise<void> => sessions.end(session),
+		/** The person whose session this is, if it is still one. */
+		async open(session: string | null, address: string): Promise<StaffSession> {
+			if (session === null) return { state: 'none' };
+			const opened = await sessions.open(session, address);
+			return opened.state === 'in' ? { state: 'in', findProperties: (words) => findProperties(opened.client, words) } : opened;
+		},
+		close: sessions.close,
+	};
+}
+
+const NOTE_MS = 10 * 60_000;
+
+/** Says now and then that passwords are being guessed, and how often. */
+function createRefusalNotes(logger: Logger): () => void {
+	let count = 0;
+	let notedAt = 0;
+	return () => {
+		count++;
+		if (Date.now() - notedAt < NOTE_MS) return;
+		logger.warn('passwords are being guessed', { refused: count });
+		notedAt = Date.now();
+		count = 0;
+	};
+}

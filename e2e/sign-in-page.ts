@@ -1,0 +1,53 @@
+import { browser, plain } from './form.ts';
+import { siteUrl } from './system.ts';
+import { someAddress } from './visitor.ts';
+
+export type PageAnswer = {
+	status: number;
+	location: string | null;
+	headers: Headers;
+	html: string;
+	said: string;
+	cookies: Map<string, string>;
+	took: number;
+};
+
+type Asked = { site?: string; path?: string; address?: string; cookie?: string; headers?: Record<string, string> };
+
+const read = async (response: Response, since: number): Promise<PageAnswer> => {
+	const html = await response.text();
+	const set = response.headers.getSetCookie().map((line): [string, string] => [line.split('=', 1)[0] ?? '', line]);
+	return {
+		status: response.status,
+		location: response.headers.get('location'),
+		headers: response.headers,
+		html,
+		said: plain(/<div[^>]*role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? ''),
+		cookies: new Map(set),
+		took: performance.now() - since,
+	};
+};
+
+/** The page where staff sign in, as a browser without scripts sees it. */
+export async function openPage({ site = siteUrl, path = '/admin/search', address = someAddress(), cookie = '', headers = {} }: Asked = {}) {
+	const response = await fetch(site + path, {
+		redirect: 'manual',
+		headers: { 'user-agent': browser, cookie, 'x-forwarded-for': address, ...headers },
+	});
+	return read(response, 0);
+}
+
+export async function postPage(fields: Record<string, string>, asked: Asked = {}): Promise<PageAnswer> {
+	const { site = siteUrl, path = '/admin/search', address = someAddress(), cookie = '', headers = {} } = asked;
+	const since = performance.now();
+	const response = await fetch(site + path, {
+		method: 'POST',
+		redirect: 'manual',
+		body: new URLSearchParams(fields),
+		headers: { 'user-agent': browser, origin: new URL(site).origin, 'x-forwarded-for': address, cookie, ...headers },
+	});
+	return read(response, since);
+}
+
+/** What a browser sends back of what it was given. */
+export const cookieHeader = (cookies: Map<string, string>): string => [...cookies.values()].map((line) => line.split(';', 1)[0]).join('; ');

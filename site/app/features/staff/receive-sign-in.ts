@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { SignIn } from '../../../../content/staff/staff-auth.ts';
+import { type PageRequest, understand } from '../../page-loader.ts';
+import { latinDigits } from '../forms/clean.ts';
+import { readBody } from '../forms/read-body.ts';
+import { deviceCookie, noSessionCookie, readDevice, readSession, sessionCookie } from './cookies.ts';
+
+/** A sign-in that did not succeed: what was typed, but for the password, and why. */
+export type SignInAgain = { account: string; notice: string; asksCode: boolean };
+
+type Refused = Exclude<SignIn, { outcome: 'signedIn' }>;
+
+const statusOf: Record<Refused['outcome'], number> = {
+	wrong: 401,
+	codeNeeded: 401,
+	wrongCode: 401,
+	needsCode: 403,
+	tooMany: 429,
+	unavailable: 503,
+};
+
+const ECHOED_MOST = 254;
+const notKept = { 'cache-control': 'private, no-store' };
+
+/** Signs somebody in or out. Every sign-in gives a session of its own, and ends the one before. */
+export async function receiveSignIn(args: ActionFunctionArgs) {
+	const request = understand(args);
+	const { site, url } = request;
+	const { headers } = args.request;
+	const isHttps = site.origin.startsWith('https:');
+	const { typed, whole } = await readBody(args.request);
+	if (!whole) return data<SignInAgain>({ account: '', notice: request.t('forms.notices.tooLarge'), asksCode: false }, { status: 413 });
+	const sent = (name: string) => typed[name]?.[0] ?? '';
+
+	const former = readSession(headers, isHttps);
+	if (sent('intent') === 'sign-out') {
+		if (former) await site.staff.signOut(former);
+		return redirect(url.pathname, { status: 303, headers: { ...notKept, 'set-cookie': noSessionCookie(isHttps) } });
+	}
+
+	const account = sent('account').trim();
+	const code = latinDigits(sent('code')).replace(/\D/g, '');
+	const visit = { address: site.visitor, deviceCookie: readDevice(headers, isHttps) };
+	const answer = await site.staff.signIn({ account, password: sent('password'), code }, visit);
+	if (answer.outcome !== 'signedIn') return signInAgain(request, account, answer);
+
+	if (former) await site.staff.signOut(former);
+	const cookies = new Headers(notKept);
+	cookies.append('set-cookie', sessionCookie(answer.session, isHttps));
+	cookies.append('set-cookie', deviceCookie(answer.deviceCookie, isHttps));
+	return redirect(url.pathname, { status: 303, headers: cookies });
+}
+
+function signInAgain({ t, site }: PageRequest, account: string, answer: Refused) {
+	const { outcome } = answer;
+	const waitMs = outcome === 'tooMany' ? answer.waitMs : 0;
+	const text =
+		outcome === 'wrong' && site.staff.accountKind === 'name'
+			? t('staff.wrongAccount')
+			: t(`staff.${outcome}`, { minutes: Math.ceil(waitMs / 60_000) });
+	return data<SignInAgain>(
+		{ account: account.slice(0, ECHOED_MOST), notice: text, asksCode: outcome === 'codeNeeded' || outcome === 'wrongCode' },
+		{ status: statusOf[outcome], headers: waitMs ? { 'retry-after': String(Math.ceil(waitMs / 1000)) } : {} },
+	);
+}

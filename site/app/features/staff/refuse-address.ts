@@ -1,0 +1,20 @@
+import type { MiddlewareFunction } from 'react-router';
+import { understand } from '../../page-loader.ts';
+import { readDevice, readSession } from './cookies.ts';
+
+/** Whoever goes on guessing is answered in one line: no page is drawn for them. */
+export const refuseAddress: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const { site, t } = understand({ request, context, params: {} });
+	const isHttps = site.origin.startsWith('https:');
+	if (request.method !== 'POST' || readSession(request.headers, isHttps) !== null) return next();
+	const waitMs = site.staff.refusedFor({ address: site.visitor, deviceCookie: readDevice(request.headers, isHttps) });
+	if (waitMs === 0) return next();
+	return new Response(t('staff.tooMany', { minutes: Math.ceil(waitMs / 60_000) }), {
+		status: 429,
+		headers: {
+			'content-type': 'text/plain; charset=utf-8',
+			'cache-control': 'private, no-store',
+			'retry-after': String(Math.ceil(waitMs / 1000)),
+		},
+	});
+};
