@@ -148,7 +148,7 @@ describe('tokens', () => {
 		}
 		expect(timers.size).toBe(100);
 		expect(await stateOf(ids[0] ?? '')).toBe('in');
-	});
+	}, 60_000);
 });
 
 describe('a session ends', () => {
