@@ -32,7 +32,7 @@ export type LoginMeta = { payload: Row; status: 'pending' | 'success' | 'fail'; 
 export type Context = {
 	database: Database;
 	schema: unknown;
-	accountability: { user: string | null; role: string | null; admin?: boolean } | null;
+	accountability: { user: string | null; role: string | null; admin?: boolean; session?: string } | null;
 };
 
 type Items = {

@@ -19,6 +19,9 @@ async function logIn({ email, password }: Colleague, otp?: string): Promise<Toke
 	return answer.ok ? ((await answer.json()) as { data: Tokens }).data : null;
 }
 
+/** The token in the cookie that Studio gets. */
+const sessionOf = (answer: Response) => /directus_session_token=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
+
 /** What of the content, the settings and other people a token opens, by every way there is to ask. */
 async function opened(token: string): Promise<string[]> {
 	const paths = ['/items/property?limit=1', '/items/enquiry?limit=1', '/files?limit=1', '/flows', '/users?filter[email][_neq]=x&limit=2'];
@@ -59,21 +62,23 @@ describe.each(['editor', 'administrator'])('where codes are required of role %s'
 		expect(await opened(renewed.data.access_token)).toEqual([]);
 	});
 
-	test('the code can be set up, as Studio asks for, and ends what was open', async () => {
-		const tokens = await logIn(one);
-		const token = tokens?.access_token ?? '';
-		expect((await asked('GET', '/policies/me/globals', token)).data).toMatchObject({
+	test('the code can be set up in Studio; that session gets the rights of the role, and all others end', async () => {
+		const other = await logIn(one);
+		const studio = sessionOf(await post('/auth/login', { email: one.email, password: one.password, mode: 'session' }));
+		expect((await asked('GET', '/policies/me/globals', studio)).data).toMatchObject({
 			app_access: true,
 			admin_access: false,
 			enforce_tfa: true,
 		});
-		const { data } = await asked<{ secret: string }>('POST', '/users/me/tfa/generate', token, { password: one.password });
+		const { data } = await asked<{ secret: string }>('POST', '/users/me/tfa/generate', studio, { password: one.password });
 		secret = data?.secret ?? '';
-		await withCode(secret, async (otp) => (await asked('POST', '/users/me/tfa/enable', token, { secret, otp })).status === 204);
+		await withCode(secret, async (otp) => (await asked('POST', '/users/me/tfa/enable', studio, { secret, otp })).status === 204);
 		await eventually(
-			async () => (await post('/auth/refresh', { refresh_token: tokens?.refresh_token, mode: 'json' })).status === 401,
+			async () => (await post('/auth/refresh', { refresh_token: other?.refresh_token, mode: 'json' })).status === 401,
 			'the session without a code to end',
 		);
+		const renewed = await post('/auth/refresh', { mode: 'session' }, { cookie: `directus_session_token=${studio}` });
+		expect(await opened(sessionOf(renewed))).toContain('/items/property?limit=1');
 	});
 
 	test('with the code everything of the role is open', async () => {

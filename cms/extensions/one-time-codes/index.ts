@@ -1,9 +1,10 @@
 import { ONE_TIME_CODE_POLICY, WITHOUT_CODE_ROLE } from '../../access/one-time-codes.ts';
-import type { Database, Hook, Meta, Row } from '../hook.ts';
+import type { Database, Hook, Row } from '../hook.ts';
 
 /**
  * Directus asks for a one-time code only whoever has set one up, and leaves it to Studio to insist on that. Here a token of somebody
- * whose role needs a code, and who has none, carries no right but to set one up. With the code, they sign in anew.
+ * whose role needs a code, and who has none, carries no right but to set one up. The session that proved the new code has all rights
+ * when it is renewed, which Studio does whenever it is loaded; all others of that account end.
  */
 const oneTimeCodes: Hook = ({ filter, action }, { database }) => {
 	filter('auth.jwt', async (payload: Row) => {
@@ -11,8 +12,10 @@ const oneTimeCodes: Hook = ({ filter, action }, { database }) => {
 		if (!id || !(await isWithoutCode(database, id))) return payload;
 		return { ...payload, role: WITHOUT_CODE_ROLE, admin_access: false, enforce_tfa: true };
 	});
-	action('users.update', async ({ keys, payload }: Meta) => {
-		if ((payload as Row)['tfa_secret']) await database('directus_sessions').whereIn('user', keys).delete();
+	action('users.update', async ({ keys, payload }, { accountability }) => {
+		if (!(payload as Row)['tfa_secret']) return;
+		const proven = accountability?.session ?? '';
+		await database('directus_sessions').whereIn('user', keys).where('token', '!=', proven).delete();
 	});
 };
 
