@@ -21,9 +21,18 @@ export default defineConfig({
 			{
 				test: {
 					name: 'security',
-					include: ['e2e/security/**/*.test.ts'],
+					include: ['e2e/security/*.test.ts'],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
+					fileParallelism: false,
+				},
+			},
+			{
+				test: {
+					name: 'rights',
+					include: ['e2e/security/matrix/*.test.ts'],
+					testTimeout: 900_000,
+					hookTimeout: 300_000,
 					fileParallelism: false,
 				},
 			},

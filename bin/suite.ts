@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, root } from './processes.ts';
 
-export type Part = 'types' | 'lint' | 'unit' | 'integration' | 'security' | 'faults' | 'journeys' | 'editing' | 'commands';
+export type Part = 'types' | 'lint' | 'unit' | 'integration' | 'security' | 'rights' | 'faults' | 'journeys' | 'editing' | 'commands';
 export type Tally = { passed: number; failed: number };
 
 const results = join(root, 'test-results');
@@ -47,6 +47,7 @@ const commands: Record<Part, Command[]> = {
 	unit: [vitest('unit')],
 	integration: [vitest('integration')],
 	security: [vitest('security')],
+	rights: [vitest('rights')],
 	faults: [vitest('faults')],
 	journeys: [playwright('journeys', ['journeys', 'no-js', 'a11y'])],
 	// Apart: what an editor changes would be seen by the journeys that count homes.

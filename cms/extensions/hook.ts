@@ -56,6 +56,7 @@ export type Services = {
 	ItemsService: ItemsService;
 	ExportService: ExportService;
 	FlowsService: FlowsService;
+	MetaService: MetaService;
 	FilesService: FilesService;
 	AuthenticationService: new (options: { schema: unknown; accountability: null }) => Authentication;
 };
@@ -63,6 +64,16 @@ export type Services = {
 /** Writes rows as a file: json, csv, csv_utf8, xml, yaml. */
 export type ExportService = {
 	prototype: { transform(this: unknown, rows: unknown, format: string, options?: unknown): string };
+};
+
+/** Counts rows for `meta=filter_count`. */
+export type MetaService = {
+	prototype: {
+		accountability: Context['accountability'];
+		schema: unknown;
+		knex: Database;
+		filterCount(collection: string, query: { filter?: Row | null; search?: string | null }): Promise<number>;
+	};
 };
 
 export type FlowsService = {

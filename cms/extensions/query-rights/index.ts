@@ -12,16 +12,17 @@ type Schema = {
 /** Nobody learns by a question what they may not read. */
 const queryRights: Hook = ({ filter }, { services }) => {
 	filter('*.query', async (query: Query, { collection }, context) => {
-		const { accountability } = context;
-		if (!accountability || accountability.admin) return query;
-		try {
-			restrictQuery(query, collection, await readRights(context));
-		} catch (error) {
-			if (error instanceof Refused) throw new ForbiddenError({ reason: error.message });
-			throw error;
-		}
+		await restrict(query, collection, context);
 		return query;
 	});
+
+	// How many rows a filter finds is counted apart from reading them, of files and of rows named by keys with another copy of the filter.
+	const { filterCount } = services.MetaService.prototype;
+	services.MetaService.prototype.filterCount = async function (collection, { filter: conditions, search }) {
+		const query: Query = { filter: structuredClone(conditions ?? {}) };
+		await restrict(query, collection, { accountability: this.accountability, schema: this.schema, database: this.knex });
+		return filterCount.call(this, collection, { ...query, search });
+	};
 
 	// Directus finds the rows of a change by query with nobody's rights in mind, and answers differently when there are some.
 	services.ItemsService.prototype.getKeysByQuery = async function (query) {
@@ -30,6 +31,17 @@ const queryRights: Hook = ({ filter }, { services }) => {
 		return rows.map((row) => row[primary] as Key);
 	};
 };
+
+async function restrict(query: Query, collection: string, context: Context): Promise<void> {
+	const { accountability } = context;
+	if (!accountability || accountability.admin) return;
+	try {
+		restrictQuery(query, collection, await readRights(context));
+	} catch (error) {
+		if (error instanceof Refused) throw new ForbiddenError({ reason: error.message });
+		throw error;
+	}
+}
 
 async function readRights({ accountability, schema, database }: Context): Promise<Rights> {
 	const context = { schema, knex: database };

@@ -34,7 +34,7 @@ export function restrictQuery(query: Query, collection: string, rights: Rights):
 	if (query.deep) restrictDeep(query.deep, collection, query.alias ?? {}, rights);
 }
 
-/** In place: the same filter is counted with afterwards (`meta=filter_count`), and the query that holds it is frozen. */
+/** In place: the query that holds it is frozen. */
 function replace(filter: Filter, restricted: Filter): void {
 	for (const key of Object.keys(filter)) delete filter[key];
 	Object.assign(filter, restricted);

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './checks.ts';
+import { Failure } from './failure.ts';
+import { baseEnvironment, type Processes, root } from './processes.ts';
+import { installedProgram, installPackage } from './programs.ts';
+
+/** Where Debian keeps the server's programs: not in the path. */
+const versions = '/usr/lib/postgresql';
+
+type Account = { uid: number; gid: number };
+
+/** A throwaway PostgreSQL for tests, in a folder of its own that goes when it stops. Gives back its address. */
+export async function startPostgres(processes: Processes): Promise<string> {
+	const programs = findPrograms() ?? installed();
+	if (!programs)
+		throw new Failure('No PostgreSQL to test with: install it (on Debian: apt-get install postgresql), then run npm test again.');
+	const account = unprivileged();
+	const folder = mkdtempSync(join(tmpdir(), 'pn-postgres-'));
+	if (account) chownSync(folder, account.uid, account.gid);
+	const password = randomUUID();
+	initialise(programs, folder, password, account);
+	const port = await freePort();
+	const options = { program: join(programs, 'postgres'), folder, port, account };
+	processes.start({
+		name: 'PostgreSQL',
+		args: [join(root, 'bin', 'postgres-process.ts'), JSON.stringify(options)],
+		env: baseEnvironment(),
+		cwd: root,
+		log: join(folder, 'server.log'),
+	});
+	await untilReady(programs, port);
+	return `postgres://pn:${password}@127.0.0.1:${port}/postgres`;
+}
+
+function findPrograms(): string | null {
+	const [newest] = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+	const debian = newest ? join(versions, newest, 'bin') : null;
+	if (debian && existsSync(join(debian, 'initdb'))) return debian;
+	return installedProgram(['initdb'])?.replace(/\/initdb$/, '') ?? null;
+}
+
+function installed(): string | null {
+	installPackage('postgresql');
+	return findPrograms();
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): Account | null {
+	if (process.getuid?.() !== 0) return null;
+	for (const name of ['postgres', 'nobody']) {
+		const [uid, gid] = ['-u', '-g'].map((which) => Number(spawnSync('id', [which, name], { encoding: 'utf8' }).stdout || Number.NaN));
+		if (uid && gid) return { uid, gid };
+	}
+	throw new Failure('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.');
+}
+
+function initialise(programs: string, folder: string, password: string, account: Account | null): void {
+	const file = join(folder, 'password');
+	writeFileSync(file, password, { mode: 0o600 });
+	if (account) chownSync(file, account.uid, account.gid);
+	const options = ['--username=pn', `--pwfile=${file}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+	const { status, stderr } = spawnSync(join(programs, 'initdb'), ['-D', join(folder, 'data'), ...options], {
+		...account,
+		cwd: folder,
+		encoding: 'utf8',
+	});
+	if (status !== 0) throw new Failure(`PostgreSQL could not be set up: ${stderr.trim().split('\n').slice(-3).join(' ')}`);
+}
+
+async function untilReady(programs: string, port: number): Promise<void> {
+	for (const since = Date.now(); Date.now() - since < 60_000; ) {
+		if (spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0) return;
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Failure('PostgreSQL did not start within 60 s.');
+}

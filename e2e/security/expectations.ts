@@ -1,0 +1,239 @@
+/**
+ * Who may learn and change what, written down independently of `cms/access/`, which says the same to Directus.
+ * The matrix asks and tries everything else too, and fails where Directus answers otherwise.
+ */
+export type RoleName = 'anonymous' | 'none' | 'site' | 'agent' | 'editor' | 'salesManager' | 'hr';
+
+/**
+ * published: what visitors see of the collection; of files, those in public folders.
+ * own: what the role is there for (`matrix/truth.ts` says it row by row). Of an agent, what belongs to their record; of the site, what it handed in;
+ * of people, for HR those who applied, for editors and sales managers all who did more than apply; of files, for HR CVs, for sales managers
+ * what visitors sent, for editors all but CVs, and for everybody what they uploaded; of Directus's own collections, what belongs to the account.
+ */
+export type Rows = 'published' | 'own' | 'all';
+
+/** public: without what is marked as for staff below. */
+export type Fields = 'public' | 'all' | readonly string[];
+
+export type Right = { rows: Rows; fields: Fields };
+
+/** Rights to a collection hold for its texts, files and links too, unless these are named. */
+export type Rights = Record<string, readonly Right[]>;
+
+const all: Right = { rows: 'all', fields: 'all' };
+const published: Right = { rows: 'published', fields: 'public' };
+const own: Right = { rows: 'own', fields: 'all' };
+const only = (rows: Rows, ...fields: string[]): Right => ({ rows, fields });
+
+const listings = ['property', 'price_history'];
+const website = [
+	'location',
+	'area',
+	'developer',
+	'partner',
+	'project',
+	'launch',
+	'offer',
+	'payment_plan',
+	'amenity',
+	'agent',
+	'team_member',
+	'testimonial',
+	'page',
+	'page_block',
+	'post',
+	'tag',
+	'career',
+	'setting',
+];
+const leads = ['enquiry', 'listing_submission'];
+
+const of = (collections: readonly string[], ...rights: Right[]): Rights => Object.fromEntries(collections.map((name) => [name, rights]));
+
+/** What nobody outside the office learns, not even of published rows. */
+export const staffFields: Record<string, readonly string[]> = {
+	'*': ['user_created', 'user_updated'],
+	property: ['owner_name', 'owner_phone', 'commission', 'source', 'internal_notes', 'private'],
+	payment_plan: ['label'],
+	setting: ['sample_version'],
+};
+
+const fileFacts = [
+	'folder',
+	'id',
+	'title',
+	'type',
+	'width',
+	'height',
+	'filesize',
+	'filename_download',
+	'uploaded_on',
+	'modified_on',
+	'focal_point_x',
+	'focal_point_y',
+	'alt_en',
+	'alt_ar',
+];
+const moreFileFacts = [...fileFacts, 'storage', 'filename_disk', 'description', 'uploaded_by', 'offered_in'];
+
+/** What Studio needs of Directus itself for whoever signs in. */
+const studio: Rights = {
+	...of(['directus_activity', 'directus_comments', 'directus_notifications', 'directus_shares', 'directus_users', 'directus_roles'], own),
+	directus_presets: [own, published],
+	directus_settings: [all],
+	directus_translations: [all],
+	directus_folders: [all],
+	directus_files: [only('own', ...moreFileFacts)],
+	languages: [all],
+};
+
+const visitorsSight: Rights = {
+	...of([...website, ...listings], published),
+	languages: [all],
+	directus_files: [only('published', ...fileFacts)],
+};
+
+const leadsSight: Rights = {
+	...of([...leads, 'subscription'], all),
+	person: [
+		only(
+			'own',
+			'id',
+			'name',
+			'phone',
+			'email',
+			'language',
+			'internal_notes',
+			'erasure_notice',
+			'enquiries',
+			'offered',
+			'date_created',
+			'date_updated',
+			'user_created',
+			'user_updated',
+		),
+	],
+};
+
+export const mayRead: Record<RoleName, Rights> = {
+	anonymous: {},
+	none: {},
+	site: {
+		...visitorsSight,
+		...of([...leads, 'job_application', 'subscription'], only('own', 'id', 'key')),
+		...of(['listing_submission_files']),
+		content_change: [all],
+	},
+	agent: {
+		...studio,
+		...visitorsSight,
+		...of(listings, published, { rows: 'own', fields: 'public' }),
+		property_private: [own],
+		payment_plan: [all],
+		agent: [published, { rows: 'own', fields: 'public' }],
+		agent_translations: [published],
+		agent_area: [published],
+		...of(leads, own),
+		person: [only('own', 'id', 'name', 'phone', 'email', 'language', 'enquiries', 'offered')],
+		directus_files: [only('published', ...fileFacts), only('own', ...moreFileFacts)],
+	},
+	editor: {
+		...studio,
+		...leadsSight,
+		...of([...website, ...listings, 'property_private', 'content_change'], all),
+		directus_files: [own],
+		directus_users: [own, only('all', 'id', 'first_name', 'last_name', 'avatar', 'email', 'role', 'status', 'agent')],
+		directus_roles: [own, only('all', 'id', 'name', 'icon')],
+		directus_revisions: [own],
+	},
+	salesManager: {
+		...studio,
+		...visitorsSight,
+		...leadsSight,
+		...of(['agent', 'agent_translations'], all),
+		directus_files: [only('published', ...fileFacts), only('own', ...moreFileFacts)],
+	},
+	hr: {
+		...studio,
+		career: [all],
+		job_application: [all],
+		person: [only('own', 'id', 'name', 'phone', 'email', 'language', 'applications', 'erasure_notice', 'date_created')],
+	},
+};
+
+/** unpublished: own and not seen by visitors yet. */
+export type WrittenRows = Rows | 'unpublished';
+export type WrittenFields = 'all' | readonly string[] | { except: readonly string[] };
+
+export type Change = {
+	create?: WrittenRows;
+	update?: readonly { rows: WrittenRows; fields: WrittenFields }[];
+	delete?: WrittenRows;
+};
+export type Changes = Record<string, Change>;
+
+/** Written by Directus, whatever anybody sends. */
+export const stamps = ['id', 'date_created', 'date_updated', 'user_created', 'user_updated'];
+
+const everything: Change = { create: 'all', update: [{ rows: 'all', fields: { except: [] } }], delete: 'all' };
+const changing = (rows: WrittenRows, ...fields: string[]): Change => ({ update: [{ rows, fields }] });
+
+/** What the site and Directus note about a request when it comes in is not staff's to change. */
+const request: Change = {
+	create: 'all',
+	update: [{ rows: 'all', fields: { except: ['key', 'notified_at', 'person', 'reference', 'sent_at', 'about_note'] } }],
+};
+
+const leadsWork: Changes = {
+	...Object.fromEntries(leads.map((name) => [name, request])),
+	listing_submission_files: everything,
+	person: { ...changing('own', 'name', 'phone', 'email', 'language', 'internal_notes'), delete: 'own' },
+};
+
+const ownParts = (rows: WrittenRows): Change => ({ create: rows, update: [{ rows, fields: { except: ['property_id'] } }], delete: rows });
+
+/** On a listing of their own that visitors see, agents change only this; for more it goes back to review. */
+const whilePublic = ['price_checked_on', 'expires_on', 'furnished', 'video_url', 'tour_url'];
+
+export const mayWrite: Record<RoleName, Changes> = {
+	anonymous: {},
+	none: {},
+	site: {
+		...Object.fromEntries([...leads, 'job_application'].map((name) => [name, { create: 'all' } satisfies Change])),
+		subscription: { create: 'all', ...changing('own', 'state', 'state_since') },
+		listing_submission_files: { create: 'own' },
+	},
+	agent: {
+		property: {
+			create: 'unpublished',
+			update: [
+				{ rows: 'unpublished', fields: { except: ['agent', 'listed_on'] } },
+				{ rows: 'own', fields: whilePublic },
+			],
+		},
+		property_translations: ownParts('unpublished'),
+		property_payment_plan: ownParts('unpublished'),
+		property_files: ownParts('own'),
+		property_amenity: ownParts('own'),
+		property_private: {
+			create: 'own',
+			update: [
+				{ rows: 'own', fields: ['owner_name', 'owner_phone', 'source', 'internal_notes'] },
+				{ rows: 'unpublished', fields: ['commission'] },
+			],
+		},
+		...Object.fromEntries(leads.map((name) => [name, changing('own', 'progress', 'internal_notes')])),
+		agent: changing('own', 'photo', 'phone', 'whatsapp', 'email', 'languages'),
+		agent_translations: {},
+		agent_area: {},
+	},
+	editor: {
+		...Object.fromEntries([...website, 'property', 'property_private'].map((name) => [name, everything])),
+		...leadsWork,
+	},
+	salesManager: leadsWork,
+	hr: {
+		job_application: { ...request, delete: 'all' },
+		person: { delete: 'own' },
+	},
+};

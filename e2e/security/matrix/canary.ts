@@ -1,0 +1,78 @@
+import type { Field } from './schema.ts';
+
+/** Values that nothing else in the system holds, so that an answer that contains one gives its place away. */
+let count = 0;
+
+export const CANARY = /cnr[0-9a-z]+q/g;
+
+export const word = () => `cnr${(++count).toString(36)}q`;
+
+/** Like a number of somebody in Egypt. */
+const phone = () => `+2010${String(70_000_000 + ++count)}`;
+
+export function canaryFor(field: Field, row: number): unknown {
+	const [choice] = field.choices.slice(row % Math.max(1, field.choices.length));
+	switch (field.type) {
+		case 'string':
+		case 'text':
+			return choice ?? textFor(field);
+		case 'integer':
+		case 'bigInteger':
+			return 700_000 + ++count;
+		case 'decimal':
+		case 'float':
+			return numberFor(field);
+		case 'boolean':
+			return row % 2 === 0;
+		case 'date':
+			return dayFor(row);
+		case 'dateTime':
+		case 'timestamp':
+			return `${dayFor(row)}T10:${String(++count % 60).padStart(2, '0')}:00.000Z`;
+		case 'time':
+			return `10:${String(++count % 60).padStart(2, '0')}:00`;
+		case 'json':
+			return choice ? [choice] : jsonFor(field.name);
+		default:
+			return null;
+	}
+}
+
+/** A year for each row: functions such as year() then tell rows apart. */
+const dayFor = (row: number) => `${2100 + row}-${String((++count % 12) + 1).padStart(2, '0')}-${String((count % 28) + 1).padStart(2, '0')}`;
+
+function textFor({ name, maxLength }: Field): string {
+	if (/phone|whatsapp/.test(name)) return phone();
+	if (/email/.test(name)) return `${word()}@example.com`;
+	if (/url|website|link$|linkedin|facebook|instagram|^x$|tiktok|youtube|property_finder/.test(name)) return `https://${word()}.example/`;
+	return (maxLength ?? 255) < 12 ? word().slice(0, maxLength ?? 255) : word();
+}
+
+/** SQLite knows no precision: a percentage is told by its name. */
+function numberFor({ name, precision, scale }: Field): number {
+	const isSmall = precision === null ? /percent|commission|years/.test(name) : precision < 10;
+	const decimals = scale ?? (name === 'years' ? 1 : 2);
+	const step = isSmall ? 10 ** -decimals : 1.01;
+	return Number(((isSmall ? 100 : 8_000_000) + (++count % 8000) * step).toFixed(decimals));
+}
+
+function jsonFor(name: string): unknown {
+	if (name === 'coordinates') return { type: 'Point', coordinates: [30 + ++count / 100_000, 31 + count / 100_000] };
+	if (name === 'outline')
+		return {
+			type: 'Polygon',
+			coordinates: [
+				[
+					[30 + ++count / 100_000, 31],
+					[30.5, 31],
+					[30.5, 31.5],
+					[30, 31],
+				],
+			],
+		};
+	if (name === 'faq') return [{ question: word(), answer: word() }];
+	if (name === 'items') return [{ title: word(), text: word() }];
+	if (name === 'opening_times') return [{ day: 'saturday', from: '10:00', to: '18:00' }];
+	if (/touch/.test(name)) return { source: word() };
+	return [word()];
+}

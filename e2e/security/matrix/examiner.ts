@@ -1,0 +1,83 @@
+import type { Actor } from './actors.ts';
+import type { Answer, Client, Question } from './client.ts';
+import { type Scan, scanFor } from './hidden.ts';
+import type { Schema } from './schema.ts';
+import { sightOf, type Truth } from './truth.ts';
+
+/** Something an actor learnt or changed although they may not, or could not although they may. */
+export type Finding = { actor: string; collection: string; field: string; kind: string; question: string };
+
+/** One actor, everything they are asked to try, and what came of it. */
+export type Examiner = {
+	actor: Actor;
+	client: Client;
+	schema: Schema;
+	truth: Truth;
+	findings: Finding[];
+	/** Fields that the actor was refused, by collection. */
+	refused: Map<string, Set<string>>;
+	scan: Scan;
+	sees(collection: string, row: Record<string, unknown>): (field: string) => boolean;
+	/** Rows have changed: what is seen of them is worked out anew. */
+	forget(): void;
+	/** Asks, and looks for what may not come back. */
+	look(kind: string, question: Question): Promise<Answer>;
+	/** Asks twice: different answers give the value away. Says whether they did. */
+	compare(pair: { right: Question; wrong: Question }): Promise<boolean>;
+	report(finding: Omit<Finding, 'actor' | 'question'>, question: Question | string): void;
+};
+
+export function createExaminer(client: Client, schema: Schema, truth: Truth, actor: Actor): Examiner {
+	const scan: Scan = scanFor(schema, truth, actor);
+	const findings: Finding[] = [];
+	const seen = new Set<string>();
+	let sights = new WeakMap<object, (field: string) => boolean>();
+
+	const report: Examiner['report'] = (finding, question) => {
+		const name = [finding.collection, finding.field, finding.kind].join(' ');
+		if (seen.has(name)) return;
+		seen.add(name);
+		findings.push({ actor: actor.name, ...finding, question: typeof question === 'string' ? question : inWords(question) });
+	};
+
+	return {
+		actor,
+		client,
+		schema,
+		truth,
+		findings,
+		refused: new Map(),
+		scan,
+		sees(collection, row) {
+			const known = sights.get(row) ?? sightOf({ schema, truth }, actor, collection, row);
+			sights.set(row, known);
+			return known;
+		},
+		forget: () => {
+			sights = new WeakMap();
+		},
+		async look(kind, question) {
+			const answer = await client.ask(actor, question);
+			for (const { collection, field } of scan(answer.text)) report({ collection, field, kind }, question);
+			return answer;
+		},
+		async compare({ right, wrong }) {
+			const [yes, no] = [await client.ask(actor, right), await client.ask(actor, wrong)];
+			return !isSame(yes, no);
+		},
+		report,
+	};
+}
+
+/** Refusals are compared by their kind: their words repeat the question. */
+function isSame(yes: Answer, no: Answer): boolean {
+	if (yes.status !== no.status) return false;
+	return yes.status >= 400 ? codeOf(yes) === codeOf(no) : yes.text === no.text;
+}
+
+const codeOf = ({ text }: Answer) => /"code":"(\w+)"/.exec(text)?.[1] ?? text.length;
+
+export const inWords = ({ method, path, body }: Question) =>
+	`${method} ${decodeURIComponent(path)}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`.slice(0, 500);
+
+export const isRefused = ({ status }: Answer) => status === 401 || status === 403 || status === 404;

@@ -1,0 +1,41 @@
+import type { Actor } from './actors.ts';
+import { CANARY } from './canary.ts';
+import type { Schema } from './schema.ts';
+import { collectionsOf, keyOf, sightOf, type Truth } from './truth.ts';
+
+export type Place = { collection: string; field: string; key: string };
+
+/** Finds in any text what an actor may not learn. */
+export type Scan = (text: string) => Place[];
+
+/** What is unusual enough to be told apart wherever it comes back. */
+const telling = new RegExp(
+	`${CANARY.source}|\\+2010\\d{8}|\\b[1-9]\\d{5,12}(?:\\.\\d+)?\\b|\\b1\\d\\d\\.\\d{1,2}\\b|\\b2[1-9]\\d\\d-\\d\\d-\\d\\d`,
+	'g',
+);
+
+export function scanFor(schema: Schema, truth: Truth, actor: Actor): Scan {
+	const hidden = new Map<string, Place>();
+	const visible = new Set<string>();
+	for (const { name, fields } of collectionsOf(schema))
+		for (const row of truth.rows.get(name) ?? []) {
+			const sees = sightOf({ schema, truth }, actor, name, row);
+			for (const field of fields) {
+				if (field.isAlias) continue;
+				for (const value of valuesIn(row[field.name]))
+					if (sees(field.name)) visible.add(value);
+					else hidden.set(value, { collection: name, field: field.name, key: String(keyOf(schema, name, row)) });
+			}
+		}
+	for (const value of visible) hidden.delete(value);
+	return (text) => [...new Set(valuesIn(text))].flatMap((value) => hidden.get(value) ?? []);
+}
+
+function valuesIn(value: unknown): string[] {
+	if (value === null || value === undefined || typeof value === 'boolean') return [];
+	const text = typeof value === 'string' ? value : JSON.stringify(value);
+	const found = text.match(telling) ?? [];
+	// SQLite keeps moments as milliseconds and gives them back so when they are aggregated.
+	const moment = /^2[1-9]\d\d-\d\d-\d\dT/.test(text) ? [String(Date.parse(text.endsWith('Z') ? text : `${text}Z`))] : [];
+	return [...found, ...moment].map((item) => (/^[\d.]+$/.test(item) ? String(Number(item)) : item));
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../bin/checks.ts';
+import { installDirectus, startDirectus } from '../../../bin/directus.ts';
+import { startPostgres } from '../../../bin/postgres.ts';
+import { prepareCms } from '../../../bin/prepare.ts';
+import { Processes } from '../../../bin/processes.ts';
+import { readSecrets } from '../../../bin/secrets.ts';
+import { createApi } from '../../../cms/api.ts';
+import { readConfig } from '../../../config.ts';
+
+export type Database = 'SQLite' | 'PostgreSQL';
+
+export type Installation = { url: string; adminToken: string; siteToken: string; stop(): Promise<void> };
+
+/** What would answer some of many questions with a pause instead of the truth. */
+const unhurried = { RATE_LIMITER_ENABLED: 'false', PRESSURE_LIMITER_ENABLED: 'false', LOG_LEVEL: 'error' };
+
+/** A Directus of its own with schema, rights and extensions, and no content. */
+export async function install(database: Database): Promise<Installation> {
+	const dataDir = mkdtempSync(join(tmpdir(), 'pn-matrix-'));
+	const processes = new Processes((name, code) => console.error(`${name} stopped by itself (exit code ${code ?? 'none'}).`));
+	const stop = async () => {
+		await processes.stopAll();
+		rmSync(dataDir, { recursive: true, force: true });
+	};
+	try {
+		const config = readConfig({
+			CMS_PORT: String(await freePort()),
+			DATA_DIR: dataDir,
+			SAMPLE_CONTENT: 'false',
+			...(database === 'PostgreSQL' && { DATABASE_URL: await startPostgres(processes) }),
+		});
+		const secrets = readSecrets(config);
+		await installDirectus(config, secrets, processes, () => {});
+		const url = await startDirectus(config, secrets, processes, unhurried);
+		await prepareCms(createApi(url, secrets.adminToken), secrets.siteToken, []);
+		return { url, adminToken: secrets.adminToken, siteToken: secrets.siteToken, stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}

@@ -1,0 +1,16 @@
+import type { Count } from './client.ts';
+import type { Finding } from './examiner.ts';
+
+const columns = ['questions', 'learnt', 'writes', 'changed'] as const;
+
+/** Who asked and tried how much, and what came of it. */
+export function summary(database: string, counts: Map<string, Count>): string {
+	const rows = [...counts].map(([name, count]) => [name, ...columns.map((column) => count[column])] as const);
+	const total = ['total', ...columns.map((column) => [...counts.values()].reduce((sum, count) => sum + count[column], 0))] as const;
+	const line = ([name, ...numbers]: readonly (string | number)[]) =>
+		`  ${String(name).padEnd(24)}${numbers.map((number) => String(number).padStart(11)).join('')}`;
+	return [`\nRights on ${database}`, line(['', ...columns]), ...rows.map(line), line(total), ''].join('\n');
+}
+
+export const inLines = (findings: Finding[]) =>
+	findings.map(({ actor, collection, field, kind, question }) => `${actor} · ${collection}.${field} · ${kind} · ${question}`);

@@ -1,0 +1,55 @@
+import { type Change, mayWrite, stamps, type WrittenFields, type WrittenRows } from '../expectations.ts';
+import type { Actor } from './actors.ts';
+import type { Row } from './content.ts';
+import { parentOf } from './schema.ts';
+import { isOwn, isPublished, type World } from './truth.ts';
+
+type Target = { table: string; row: Row };
+
+function changeOf(world: World, actor: Actor, collection: string, row: Row): { change: Change; target: Target | null } {
+	const all = mayWrite[actor.role];
+	const owner = ownerOf(world, collection, row);
+	const parent = parentOf(world.schema, collection);
+	const change = all[collection] ?? (parent ? (all[parent.to] ?? {}) : {});
+	return { change, target: owner };
+}
+
+/** The row that decides: a part's is the one it belongs to. */
+function ownerOf({ schema, truth }: World, collection: string, row: Row): Target | null {
+	const parent = parentOf(schema, collection);
+	const [table, key] = parent
+		? [parent.to, row[parent.field]]
+		: collection === 'property_private'
+			? ['property', row['property']]
+			: [null, null];
+	if (!table) return { table: collection, row };
+	const found = truth.find(table, key);
+	return found ? { table, row: found } : null;
+}
+
+function covers(world: World, actor: Actor, rows: WrittenRows | undefined, target: Target | null): boolean {
+	if (!rows) return false;
+	if (rows === 'all') return true;
+	if (!target) return false;
+	const isTheirs = isOwn(world, actor, target.table, target.row);
+	return rows === 'unpublished' ? isTheirs && !isPublished(world, actor, target.table, target.row) : isTheirs;
+}
+
+const includes = (fields: WrittenFields, field: string) =>
+	!stamps.includes(field) &&
+	(fields === 'all' || (Array.isArray(fields) ? fields.includes(field) : 'except' in fields && !fields.except.includes(field)));
+
+export function mayUpdate(world: World, actor: Actor, collection: string, row: Row, field: string): boolean {
+	const { change, target } = changeOf(world, actor, collection, row);
+	return (change.update ?? []).some(({ rows, fields }) => covers(world, actor, rows, target) && includes(fields, field));
+}
+
+export function mayCreate(world: World, actor: Actor, collection: string, row: Row): boolean {
+	const { change, target } = changeOf(world, actor, collection, row);
+	return covers(world, actor, change.create, target);
+}
+
+export function mayDelete(world: World, actor: Actor, collection: string, row: Row): boolean {
+	const { change, target } = changeOf(world, actor, collection, row);
+	return covers(world, actor, change.delete, target);
+}

@@ -1,0 +1,73 @@
+import {
+	type Change,
+	type Changes,
+	type Fields,
+	mayRead,
+	mayWrite,
+	type Right,
+	type RoleName,
+	type WrittenFields,
+	type WrittenRows,
+} from '../expectations.ts';
+
+/** `docs/roles.md`, written from the expectations that the matrix tests. */
+const roles: [RoleName, title: string][] = [
+	['site', 'the site’s token'],
+	['agent', 'agent'],
+	['editor', 'editor'],
+	['salesManager', 'sales manager'],
+	['hr', 'HR'],
+];
+
+const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+const fieldsInWords = (fields: Fields) => (fields === 'all' ? '' : fields === 'public' ? ' (public fields)' : `: ${listed(fields)}`);
+
+const readInWords = ({ rows, fields }: Right) => `${rows}${fieldsInWords(fields)}`;
+
+const writtenInWords = (fields: WrittenFields) => {
+	if (fields === 'all') return '';
+	if ('except' in fields) return fields.except.length ? ` (all but ${listed(fields.except)})` : '';
+	return `: ${listed(fields)}`;
+};
+
+function changeInWords({ create, update = [], delete: removed }: Change): string {
+	const rows = (name: string, which: WrittenRows | undefined) => (which ? [`${name} ${which}`] : []);
+	return [
+		...rows('create', create),
+		...update.map((change) => `change ${change.rows}${writtenInWords(change.fields)}`),
+		...rows('delete', removed),
+	].join('; ');
+}
+
+function section([role, title]: [RoleName, string]): string {
+	const reads = mayRead[role];
+	const writes: Changes = mayWrite[role];
+	const names = [...new Set([...Object.keys(reads), ...Object.keys(writes)])];
+	const cells = names.map(
+		(name) => [name, (reads[name] ?? []).map(readInWords).join('; ') || '–', changeInWords(writes[name] ?? {}) || '–'] as const,
+	);
+	const same = Map.groupBy(cells, ([, read, write]) => `${read} | ${write}`);
+	const lines = [...same]
+		.filter(([rights]) => rights !== '– | –')
+		.map(([rights, group]) => `| ${listed(group.map(([name]) => name))} | ${rights} |`);
+	return [`## ${title[0]?.toUpperCase()}${title.slice(1)}`, '', '| of | sees | writes |', '| --- | --- | --- |', ...lines, ''].join('\n');
+}
+
+const head = `# Roles
+
+Who sees and writes what, as the rights matrix (\`e2e/security/matrix/\`) tests it with every kind of question on SQLite and PostgreSQL. Written by
+\`e2e/security/matrix/roles-page.ts\` from \`e2e/security/expectations.ts\`; \`cms/access/\` says the same to Directus. Without a token, or with an account
+that has no role, nobody sees or writes anything; an administrator sees and writes everything.
+
+- **published**: what visitors see; of files, those in public folders. **public fields** are all but who made or changed a row, a plan’s \`label\`, the version of the sample content, and owners.
+- **own** is what the role is there for. Of an agent: what belongs to their agent record, and nothing where the account has none. Of the site: what it handed in. Of people: for HR
+  those who applied, for editors and sales managers all who did more than apply, for agents those who wrote to them. Of files: what they uploaded; for HR also CVs, for sales
+  managers what visitors sent, for agents the photographs of what was offered to them, for editors all but CVs. Of Directus’s own collections: what belongs to the account; of
+  revisions and activity, for editors those of content and leads.
+- **unpublished**: own, and not seen by visitors yet. Publishing is for editors.
+- Rights to a record hold for its texts, files and links too, unless these are named. A part is written only by who may change it on its parent.
+- Everybody who signs in changes their own language, direction, password, picture, theme, mails and one-time codes; nobody but the administrator changes names, addresses, roles or rights.
+`;
+
+export const rolesPage = () => [head, ...roles.map(section)].join('\n');

@@ -1,0 +1,3 @@
+import { describeRights } from './describe-rights.ts';
+
+describeRights('SQLite');

@@ -1,0 +1,27 @@
+import type { Api } from '../../../cms/api.ts';
+import type { Actor } from './actors.ts';
+import { word } from './canary.ts';
+
+/** Notes, bookmarks and messages that Directus keeps for each person, and dashboards and strings of the administrator's. */
+export async function makeSystemRows(admin: Api, actors: Actor[]): Promise<void> {
+	const users = actors.flatMap(({ user }) => user ?? []);
+	const [first] = await admin.get<{ id: number }[]>('/items/property?limit=1&sort=id&fields=id');
+	for (const user of users) {
+		await admin.post('/presets', { user, bookmark: word(), collection: 'property', layout_query: { note: word() } });
+		await admin.post('/notifications', { recipient: user, subject: word(), message: word() });
+	}
+	await admin.post('/comments', { collection: 'property', item: String(first?.id), comment: word() });
+	const { id: dashboard } = await admin.post<{ id: string }>('/dashboards', { name: word(), note: word() });
+	await admin.post('/panels', {
+		dashboard,
+		name: word(),
+		type: 'label',
+		position_x: 1,
+		position_y: 1,
+		width: 4,
+		height: 4,
+		options: { text: word() },
+	});
+	await admin.post('/shares', { name: word(), collection: 'property', item: String(first?.id) });
+	await admin.post('/folders', { name: word() });
+}

@@ -1,0 +1,150 @@
+import type { Api } from '../../../cms/api.ts';
+import { FOLDER } from '../../../cms/schema/collections/common.ts';
+import { type Fields, mayRead, type Rows, staffFields } from '../expectations.ts';
+import type { Actor } from './actors.ts';
+import type { Key, Row } from './content.ts';
+import { type Collection, isOurs, parentOf, pathOf, type Schema } from './schema.ts';
+
+/** Every row there is, read by the administrator. */
+export type Truth = {
+	rows: Map<string, Row[]>;
+	find(collection: string, key: unknown): Row | undefined;
+	set(collection: string, rows: Row[]): void;
+};
+
+/** Directus answers for these from its files, not from a table. */
+const withoutRows = ['directus_collections', 'directus_fields', 'directus_relations', 'directus_extensions'];
+
+export const collectionsOf = (schema: Schema) => [...schema.collections.values()].filter(({ name }) => !withoutRows.includes(name));
+
+/** Rights that Directus gives by itself are listed among the others, without a key. */
+export async function readRows(admin: Api, { name, primary }: Collection): Promise<Row[]> {
+	const answer = await admin.get<Row | Row[]>(`${pathOf(name)}?limit=-1&fields=*`);
+	return [answer].flat().filter((row) => row[primary] !== undefined && row[primary] !== null);
+}
+
+export async function readTruth(admin: Api, schema: Schema): Promise<Truth> {
+	const rows = new Map<string, Row[]>();
+	for (const collection of collectionsOf(schema)) rows.set(collection.name, await readRows(admin, collection));
+	const byKey = new Map<string, Map<string, Row>>();
+	const index = (name: string, list: Row[]) => byKey.set(name, new Map(list.map((row) => [String(keyOf(schema, name, row)), row])));
+	for (const [name, list] of rows) index(name, list);
+	return {
+		rows,
+		find: (collection, key) => byKey.get(collection)?.get(String(key)),
+		set(collection, list) {
+			rows.set(collection, list);
+			index(collection, list);
+		},
+	};
+}
+
+export type World = { schema: Schema; truth: Truth };
+
+/** Whether the actor may learn a field of a row. */
+export function sightOf(world: World, actor: Actor, collection: string, row: Row): (field: string) => boolean {
+	const { rights, of, table } = rightsTo(world, actor, collection, row);
+	const fields = rights.filter(({ rows }) => of !== undefined && matches(world, actor, table, of, rows)).map(({ fields: some }) => some);
+	return (field) => fields.some((some) => includes(some, collection, field));
+}
+
+/** Of a part, the row it belongs to decides. */
+function rightsTo({ schema, truth }: World, actor: Actor, collection: string, row: Row) {
+	const all = mayRead[actor.role];
+	const parent = parentOf(schema, collection);
+	const table = parent?.to ?? collection;
+	return { rights: all[collection] ?? all[table] ?? [], table, of: parent ? truth.find(parent.to, row[parent.field]) : row };
+}
+
+function includes(fields: Fields, collection: string, field: string): boolean {
+	if (fields === 'all') return true;
+	if (fields === 'public') return ![...(staffFields['*'] ?? []), ...(staffFields[collection] ?? [])].includes(field);
+	return fields.includes(field);
+}
+
+function matches(world: World, actor: Actor, table: string, row: Row, rows: Rows): boolean {
+	if (rows === 'all') return true;
+	return rows === 'published' ? isPublished(world, actor, table, row) : isOwn(world, actor, table, row);
+}
+
+const privateFolders: string[] = [FOLDER.inbox, FOLDER.applications];
+
+export function isPublished({ truth }: World, actor: Actor, table: string, row: Row): boolean {
+	const property = () => isPublic(truth.find('property', row['property']), 'published', 'sold');
+	switch (table) {
+		case 'property':
+			return isPublic(row, 'published', 'sold');
+		case 'price_history':
+			return property();
+		case 'page_block':
+			return isPublic(row, 'published') && isPublic(truth.find('page', row['page']), 'published');
+		case 'directus_files':
+			return row['folder'] !== null && !privateFolders.includes(String(row['folder']));
+		case 'directus_presets':
+			return row['user'] === null && (row['role'] === null || row['role'] === actor.roleId);
+		default:
+			return !('status' in row) || isPublic(row, 'published');
+	}
+}
+
+const isPublic = (row: Row | undefined, ...statuses: string[]) => statuses.includes(String(row?.['status']));
+
+/** Which column says whose a row of Directus's own is. */
+const accountKey: Record<string, string> = {
+	directus_activity: 'user',
+	directus_comments: 'user_created',
+	directus_notifications: 'recipient',
+	directus_shares: 'user_created',
+	directus_presets: 'user',
+	directus_users: 'id',
+};
+
+export function isOwn(world: World, actor: Actor, table: string, row: Row): boolean {
+	const { truth } = world;
+	const isMine = (agent: unknown) => actor.agent !== null && agent === actor.agent;
+	const account = accountKey[table];
+	if (table === 'directus_activity' || table === 'directus_revisions') if (isEditorsHistory(actor, row)) return true;
+	if (account) return actor.user !== null && row[account] === actor.user;
+	if (table === 'directus_roles') return row['id'] === actor.roleId;
+	if (table === 'directus_files') return isOwnFile(world, actor, row);
+	if (table === 'person') return isOwnPerson(world, actor, row);
+	if (actor.role === 'site') return row['user_created'] === actor.user;
+	if (table === 'agent') return isMine(row['id']);
+	if (table === 'property_private' || table === 'price_history') return isMine(truth.find('property', row['property'])?.['agent']);
+	return isMine(row['agent']);
+}
+
+/** Who changed what in that of which an editor sees everything. */
+const isEditorsHistory = ({ role }: Actor, { collection }: Row) =>
+	role === 'editor' &&
+	Object.entries(mayRead.editor).some(
+		([name, rights]) =>
+			isOurs(name) &&
+			(collection === name || String(collection).startsWith(`${name}_`)) &&
+			rights.some(({ rows, fields }) => rows === 'all' && fields === 'all'),
+	);
+
+function isOwnPerson({ truth }: World, actor: Actor, person: Row): boolean {
+	const linked = (collection: string, where: (item: Row) => boolean = () => true) =>
+		(truth.rows.get(collection) ?? []).some((item) => item['person'] === person['id'] && where(item));
+	const hasApplied = linked('job_application');
+	if (actor.role === 'hr') return hasApplied;
+	if (actor.role !== 'agent') return linked('enquiry') || linked('listing_submission') || !hasApplied;
+	return ['enquiry', 'listing_submission'].some((name) => linked(name, ({ agent }) => actor.agent !== null && agent === actor.agent));
+}
+
+function isOwnFile({ truth }: World, actor: Actor, file: Row): boolean {
+	const folder = file['folder'];
+	if (actor.user !== null && file['uploaded_by'] === actor.user) return true;
+	if (actor.role === 'salesManager') return folder === FOLDER.inbox;
+	if (actor.role === 'hr') return folder === FOLDER.applications;
+	if (actor.role === 'editor') return folder !== FOLDER.applications;
+	return (truth.rows.get('listing_submission_files') ?? []).some(
+		(link) =>
+			link['directus_files_id'] === file['id'] &&
+			actor.agent !== null &&
+			truth.find('listing_submission', link['listing_submission_id'])?.['agent'] === actor.agent,
+	);
+}
+
+export const keyOf = (schema: Schema, collection: string, row: Row) => row[schema.collections.get(collection)?.primary ?? 'id'] as Key;

@@ -1,0 +1,28 @@
+import { type Actor, makeActors } from './actors.ts';
+import { type Client, createClient } from './client.ts';
+import { makeContent } from './content.ts';
+import { makeFiles, makeFilesOfActors } from './files.ts';
+import { type Database, install } from './installation.ts';
+import { readSchema, type Schema } from './schema.ts';
+import { makeSystemRows } from './system-rows.ts';
+import { readTruth, type Truth } from './truth.ts';
+
+/** A brokerage whose every value is known, and everybody who may try to learn it. */
+export type World = { client: Client; schema: Schema; truth: Truth; actors: Actor[]; stop(): Promise<void> };
+
+export async function makeWorld(database: Database): Promise<World> {
+	const { url, adminToken, siteToken, stop } = await install(database);
+	try {
+		const client = createClient(url, adminToken);
+		const schema = await readSchema(client.admin);
+		const files = await makeFiles(client.admin);
+		const { agents } = await makeContent(client.admin, schema, files);
+		const actors = await makeActors(client.admin, siteToken, agents);
+		await makeFilesOfActors(url, actors);
+		await makeSystemRows(client.admin, actors);
+		return { client, schema, truth: await readTruth(client.admin, schema), actors, stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}

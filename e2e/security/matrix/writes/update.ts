@@ -1,0 +1,82 @@
+import { canaryFor } from '../canary.ts';
+import type { Row } from '../content.ts';
+import type { Examiner } from '../examiner.ts';
+import { mayUpdate } from '../rights-to-write.ts';
+import { type Collection, type Field, pathOf } from '../schema.ts';
+import { isOwn, keyOf } from '../truth.ts';
+
+/** Tries to change every field of rows of every kind, one at a time where it may not be changed, and then looks what has changed. */
+export async function tryUpdates(examiner: Examiner, collection: Collection): Promise<void> {
+	for (const row of kindsOfRows(examiner, collection)) await tryRow(examiner, collection, row);
+}
+
+/** Listings of every status and owner; of other collections a row that is seen and one that is not. */
+export function kindsOfRows(examiner: Examiner, { name, fields }: Collection): Row[] {
+	const rows = examiner.truth.rows.get(name) ?? [];
+	const isVisible = (row: Row) => fields.some((field) => examiner.sees(name, row)(field.name));
+	const kindOf = (row: Row) =>
+		name.startsWith('property')
+			? listingKind(examiner, name, row)
+			: [isVisible(row), row['agent'] ?? '', mayChangeAny(examiner, name, fields, row)].join();
+	return [...new Map(rows.map((row) => [kindOf(row), row])).values()];
+}
+
+const mayChangeAny = (examiner: Examiner, name: string, fields: Field[], row: Row) =>
+	fields.some((field) => mayUpdate(examiner, examiner.actor, name, row, field.name));
+
+function listingKind({ truth }: Examiner, name: string, row: Row): string {
+	const property = name === 'property' ? row : truth.find('property', row['property_id'] ?? row['property']);
+	return [property?.['status'], property?.['agent']].join();
+}
+
+async function tryRow(examiner: Examiner, collection: Collection, row: Row): Promise<void> {
+	const { actor, client, truth } = examiner;
+	const { name, primary, isSingleton } = collection;
+	const path = isSingleton ? pathOf(name) : `${pathOf(name)}/${row[primary]}`;
+	const columns = collection.fields.filter((field) => !field.isAlias && !['status', 'sort'].includes(field.name));
+	const may = (field: Field) => mayUpdate(examiner, actor, name, row, field.name);
+	const change = (fields: Field[]) => ({
+		method: 'PATCH',
+		path,
+		body: Object.fromEntries(fields.map((field) => [field.name, otherValue(examiner, collection, field, row)])),
+	});
+	for (const field of columns) if (!may(field)) await client.tryWriting(actor, change([field]));
+	const allowed = columns.filter(may);
+	const answer = allowed.length ? await client.tryWriting(actor, change(allowed)) : null;
+	const now = await client.admin.get<Row>(`${path}?fields=*`);
+	for (const field of columns) {
+		const hasChanged = JSON.stringify(now[field.name]) !== JSON.stringify(row[field.name]);
+		const isStamp = allowed.length > 0 && ['date_updated', 'user_updated'].includes(field.name);
+		if (hasChanged && !may(field) && !isStamp) {
+			client.countOf(actor).changed++;
+			examiner.report({ collection: name, field: field.name, kind: 'changed by PATCH' }, `${path} of ${stateOf(row)}`);
+		}
+		if (!hasChanged && may(field))
+			examiner.report(
+				{ collection: name, field: field.name, kind: 'MISSING change' },
+				`${path} of ${stateOf(row)}: ${answer?.text.slice(0, 200)}`,
+			);
+	}
+	Object.assign(truth.find(name, row[primary]) ?? row, now);
+}
+
+export const stateOf = ({ status, agent }: Row) => `status ${status ?? '–'}, agent ${agent ?? '–'}`;
+
+/** Another value of the same kind; of a key, another row, somebody else's where there is one. */
+export function otherValue(examiner: Examiner, collection: Collection, field: Field, row: Row): unknown {
+	const { schema, truth, actor } = examiner;
+	const current = row[field.name];
+	const relation = schema.relations.find(({ from, field: key }) => from === collection.name && key === field.name);
+	if (relation) {
+		const targets = truth.rows.get(relation.to) ?? [];
+		const strange = targets.filter((target) => !isOwn(examiner, actor, relation.to, target));
+		return [...strange, ...targets].map((target) => keyOf(schema, relation.to, target)).find((key) => key !== current) ?? null;
+	}
+	if (field.name === collection.primary) return field.type === 'integer' ? 88_888 : '00000000-0000-4000-8000-00000000beef';
+	if (field.type === 'boolean') return !current;
+	if (field.choices.length > 1) {
+		const choice = field.choices.find((value) => value !== (Array.isArray(current) ? current[0] : current));
+		return field.type === 'json' ? [choice] : choice;
+	}
+	return canaryFor(field, 60);
+}
