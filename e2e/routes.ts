@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { siteMap } from '../site/app/site-map.ts';
+
+/** Answers for scripts, as routes.ts names them. */
+const answers = [...readFileSync(new URL('../site/app/routes.ts', import.meta.url), 'utf8').matchAll(/\['([\w/]+\.json)', '/g)].map(
+	([, path = '']) => `/${path}`,
+);
+
+const inEveryLanguage = (path: string): string[] => ['', '/en', '/ar'].map((prefix) => prefix + (prefix && path === '/' ? '' : path));
+
+/** One address of each kind the site answers at, and some where it answers nothing. */
+export const everyRoute: string[] = [
+	...siteMap.flatMap(({ paths }) => paths.map((path) => path.replace(':id', '1001'))).flatMap(inEveryLanguage),
+	...answers.flatMap(inEveryLanguage),
+	...['/blog/feed.xml', '/search/feed.xml', '/nothing', '/properties/abc', '/sitemap.xml'].flatMap(inEveryLanguage),
+	...['/_.data', '/contact-us.data', '/ar/search.data', '/favorites.data', '/admin/search.data'],
+	...['/healthz', '/readyz', '/robots.txt', '/sitemaps/page.xml', '/favicon.ico', '/site.webmanifest', '/assets/none.js'],
+	...[
+		'/_images/640/none.webp',
+		'/_og/page/home-en-00000000.jpg',
+		'/_icons/lucide/bed.svg',
+		'/_map/en.json',
+		'/_brochures/1001/00000000.pdf',
+	],
+	...['/_uploads/photos', '/_uploads/3360e8b6-aee5-5ea5-a80d-6315a4cf425b.jpg', '/builds/latest.json', '/_i18n/x/ar/messages.json'],
+];
