@@ -9,7 +9,7 @@ export default defineConfig({
 	testDir: 'e2e',
 	testMatch: /(journeys|no-js|a11y|editing)\/.*\.spec\.ts/,
 	workers: 2,
-	timeout: 30_000,
+	timeout: 90_000,
 	forbidOnly: true,
 	reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/playwright.json' }]],
 	use: {
