@@ -356,8 +356,8 @@ for (const language of languages) {
 			await page.keyboard.press('Escape');
 			await page.getByRole('link', { name: language.sevenYears }).click();
 			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', 'down-percent': '5' });
-			// Which home comes first depends on the day; some have no down payment at all.
-			await expect(results(page).filter({ hasText: '5%' }).first()).toBeVisible();
+			// At most 5%: some plans have no down payment at all.
+			await expect(results(page).first()).toContainText(/(?<!\d)[0-5]%/);
 		});
 
 		test('a card loads its next photograph only when it is asked for, and stays a link @desktop', async ({ page }) => {
