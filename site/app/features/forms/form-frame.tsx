@@ -20,7 +20,8 @@ export function FormFrame({ data, children, className = '', takesFiles = false }
 			className={className}
 		>
 			{hidden.map(([name, value]) => (
-				<input key={`${name} ${value}`} type="hidden" name={name} defaultValue={value} />
+				// What the browser fills in has no value here: React would put it back with every render.
+				<input key={`${name} ${value}`} type="hidden" name={name} defaultValue={value || undefined} />
 			))}
 			<p className="sr-only" aria-hidden="true">
 				<label>
