@@ -39,10 +39,12 @@ export function createCatalogue() {
 	const remembered = new RememberedWords(stock.columns);
 	const match = createMatcher(stock, remembered);
 	const page = createOrder(stock);
-	/** What changes a listing or its words. */
+	let version = 0;
+	/** What is remembered stands under numbers of pools, which every change may give to something else. */
 	const changing =
 		<Args extends unknown[]>(change: (...args: Args) => void) =>
 		(...args: Args): void => {
+			version++;
 			remembered.forget();
 			change(...args);
 		};
@@ -70,6 +72,10 @@ export function createCatalogue() {
 		get size(): number {
 			return stock.state.count;
 		},
+		/** Another one after every change. */
+		get version(): number {
+			return version;
+		},
 		has: (id: number): boolean => stock.rowOf(id) !== 0,
 
 		/** Adds a listing or changes it. One whose last day has passed goes. */
@@ -79,8 +85,8 @@ export function createCatalogue() {
 		remove: changing((id: number) => stock.remove(id)),
 		nameAmenity: changing((id: number, names: readonly string[]) => stock.words.nameAmenity(id, names)),
 		renewPlaces: changing((renewed: (place: Place) => Place) => stock.renewPlaces(renewed)),
-		renewTerms: (renewed: (terms: Terms) => Terms): void => stock.renewTerms(renewed),
-		setOffers: (offers: Offers): void => stock.setOffers(offers),
+		renewTerms: changing((renewed: (terms: Terms) => Terms) => stock.renewTerms(renewed)),
+		setOffers: changing((offers: Offers) => stock.setOffers(offers)),
 		/** The day it is: listings whose last day has passed go. */
 		setToday: changing((day: string) => stock.setToday(day)),
 		/** Makes room for so many listings. */

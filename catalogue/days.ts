@@ -1,4 +1,5 @@
 import { cairoToday } from '../content/cairo.ts';
+import { NEVER } from './columns.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -7,11 +8,11 @@ const ENOUGH = 100_000;
 
 const numbers = new Map<string, number>();
 
-/** Days since 1970, which fit into sixteen bits until 2149. */
+/** Days since 1970 in sixteen bits: what lies before 1970 or after 2149 is the first or the last of them. */
 export function dayNumber(day: string): number {
 	let number = numbers.get(day);
 	if (number === undefined) {
-		number = Date.parse(day) / DAY;
+		number = Math.min(NEVER - 1, Math.max(1, Date.parse(day) / DAY));
 		if (numbers.size > ENOUGH) numbers.clear();
 		numbers.set(day, number);
 	}

@@ -1,17 +1,23 @@
+import { categories, finishings, markets, propertyTypes, purposes, rentPeriods, views } from '../cms/schema/vocabulary.ts';
 import { Numbering } from './numbering.ts';
 
-const names = () => new Numbering<string | null>();
+/** Those of the vocabulary first and in its order, in which they are counted: it does not depend on which listing came first. */
+function names(choices: readonly { value: string }[]): Numbering<string | null> {
+	const numbering = new Numbering<string | null>();
+	for (const { value } of choices) numbering.of(value);
+	return numbering;
+}
 const ids = () => new Numbering<number | null>();
 
 /** Numbers for every name and id that listings are filtered by. */
 export const createNames = () => ({
-	purpose: names(),
-	rentPeriod: names(),
-	market: names(),
-	category: names(),
-	type: names(),
-	finishing: names(),
-	view: names(),
+	purpose: names(purposes),
+	rentPeriod: names(rentPeriods),
+	market: names(markets),
+	category: names(categories),
+	type: names(propertyTypes),
+	finishing: names(finishings),
+	view: names(views),
 	location: ids(),
 	area: ids(),
 	compound: ids(),

@@ -14,19 +14,17 @@ const named = /^(location|area|project|developer|amenity):/;
 const EVERYTHING = { field: '', target: 0, today: '', limit: 1_000_000, offset: 0 };
 
 /** Everything there is to search with: the listings, the names in them, and what people call them. In step with content. */
-export function openSearch(replica: Replica) {
+export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	const catalogue = createCatalogue();
-	const following = followContent(catalogue, replica);
-	let changes = 0;
+	const following = followContent(catalogue, replica, today);
 	let known: { knowledge: Knowledge; suggest: Suggest } | null = null;
 	const forget = replica.onChange((keys) => {
-		changes++;
 		if ([...keys].some((key) => named.test(key))) known = null;
 	});
 
 	function knowing(): { knowledge: Knowledge; suggest: Suggest } {
 		if (known) return known;
-		const all = { ...EVERYTHING, today: cairoToday() };
+		const all = { ...EVERYTHING, today: today() };
 		const knowledge = knowledgeOf({
 			locations: replica.list('location', all),
 			areas: replica.list('area', all),
@@ -34,18 +32,19 @@ export function openSearch(replica: Replica) {
 			developers: replica.list('developer', all),
 			amenities: replica.list('amenity', all),
 		});
-		known = { knowledge, suggest: createSuggest(knowledge, { of: catalogue.briefFacets, version: () => changes }) };
+		known = { knowledge, suggest: createSuggest(knowledge, { of: catalogue.briefFacets, version: () => catalogue.version }) };
 		return known;
 	}
 
 	return {
 		catalogue,
 		/** Free words as filters, and what is left of them. */
-		understand: (text: string): Understanding => understand(text, knowing().knowledge, cairoToday()),
+		understand: (text: string): Understanding => understand(text, knowing().knowledge, today()),
 		/** What may be meant, counted among the filters that are set. */
-		suggest: (typed: string, locale: Locale, among: Filters = {}): Suggestions => knowing().suggest(typed, locale, cairoToday(), among),
+		suggest: (typed: string, locale: Locale, among: Filters = {}): Suggestions => knowing().suggest(typed, locale, today(), among),
 		/** Kept when every text has been read. */
 		described: following.described,
+		lookAtTheDay: following.lookAtTheDay,
 		close(): void {
 			forget();
 			following.stop();

@@ -3,7 +3,7 @@ import type { Matches } from './match.ts';
 import type { Bounds, Point } from './query.ts';
 import type { Stock } from './stock.ts';
 
-/** Where listings stand on a map: one, or so many in the middle of them; then `id` is the first of them. */
+/** Where listings stand on a map: one, or so many in the middle of them; then `id` is the smallest of theirs. */
 export type Spot = Point & { id: number; count: number };
 
 /** `located` is how many of the listings say where they are. */
@@ -21,10 +21,11 @@ const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
 export function spotsOf({ columns: { id, longitude, latitude } }: Stock, { hits }: Matches, { apart, side }: Grid): Spots {
 	const rows = locatedOf(hits, longitude);
+	const byId = (a: number, b: number) => (id[a] as number) - (id[b] as number);
 	const extent = extentOf(rows, longitude, latitude);
 	if (!extent) return { spots: [], located: 0, extent };
 	const at = (row: number): Spot => ({ id: id[row] as number, lng: longitude[row] as number, lat: latitude[row] as number, count: 1 });
-	const spots = rows.length <= apart ? Array.from(rows, at) : cells(extent);
+	const spots = rows.length <= apart ? Array.from(rows.sort(byId), at) : cells(extent);
 	return {
 		spots: spots.map((spot) => ({ ...spot, lng: rounded(spot.lng), lat: rounded(spot.lat) })),
 		located: rows.length,
@@ -39,7 +40,7 @@ export function spotsOf({ columns: { id, longitude, latitude } }: Stock, { hits 
 	function cells({ west, south, east, north }: Bounds): Spot[] {
 		const sums = new CellSums(side * side);
 		const [across, up] = [stepsFrom(west, east, side), stepsFrom(south, north, side)];
-		inBlocks(0, rows.length, (from, to) => addToCells(sums, rows, from, to, longitude, latitude, across, up, side));
+		inBlocks(0, rows.length, (from, to) => addToCells(sums, rows, from, to, id, longitude, latitude, across, up, side));
 		return sums.spots(id);
 	}
 }
@@ -65,7 +66,7 @@ function addLocated(hits: Uint32Array, from: number, to: number, longitude: Floa
 	return end;
 }
 
-/** Of each cell: how many stand in it, the first of them, and their places added up. */
+/** Of each cell: how many stand in it, the one with the smallest id, and their places added up. */
 class CellSums {
 	readonly counts: Uint32Array;
 	readonly first: Uint32Array;
@@ -96,6 +97,7 @@ function addToCells(
 	rows: Uint32Array,
 	start: number,
 	end: number,
+	id: Uint32Array,
 	longitude: Float32Array,
 	latitude: Float32Array,
 	across: Scale,
@@ -109,7 +111,7 @@ function addToCells(
 		const column = Math.min(side - 1, Math.trunc((lng - across.from) * across.each));
 		const cell = Math.min(side - 1, Math.trunc((lat - up.from) * up.each)) * side + column;
 		const count = counts[cell] as number;
-		if (count === 0) first[cell] = row;
+		if (count === 0 || (id[row] as number) < (id[first[cell] as number] as number)) first[cell] = row;
 		counts[cell] = count + 1;
 		lngs[cell] = (lngs[cell] as number) + lng;
 		lats[cell] = (lats[cell] as number) + lat;

@@ -28,6 +28,9 @@ import { createWords } from './text/words.ts';
 
 export type Stock = ReturnType<typeof createStock>;
 
+/** Of what fits into the column, in 2106. */
+const LAST_SECOND = 0xffffffff;
+
 const known = (value: number | null) => value ?? Number.NaN;
 const referenceKey = (code: string) => (code === '' ? 0 : hashOf(code) || 1);
 const dayOr = (day: string | null, otherwise: number) => (day === null ? otherwise : dayNumber(day));
@@ -165,7 +168,7 @@ export function createStock() {
 		columns.land[row] = known(listing.land);
 		columns.longitude[row] = known(listing.point?.lng ?? null);
 		columns.latitude[row] = known(listing.point?.lat ?? null);
-		columns.created[row] = Math.floor((listing.created ?? 0) / 1000);
+		columns.created[row] = Math.min(LAST_SECOND, Math.max(0, Math.floor((listing.created ?? 0) / 1000)));
 		columns.checked[row] = dayOr(listing.checked, 0);
 		columns.delivery[row] = listing.ready ? 0 : dayOr(listing.delivery, NEVER);
 		columns.until[row] = until;
@@ -228,9 +231,10 @@ export function createStock() {
 	return {
 		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, days, agents, terms, facts, tally, state },
 		...{ put, remove, describe, setToday, setOffers, rowOf, rowOfReference },
-		/** Places and terms as they are called and calculated now. */
+		/** Places as they are called now, and whose they are: a developer's offer goes with the developer. */
 		renewPlaces(renewed: (place: Place) => Place): void {
 			for (const [number, { place }] of places.entries()) places.renew(number, whereOf(renewed(place)));
+			setOffers(state.offers);
 		},
 		renewTerms(renewed: (terms: Terms) => Terms): void {
 			for (const [number, value] of terms.entries()) terms.renew(number, renewed(value));

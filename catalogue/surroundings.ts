@@ -3,7 +3,7 @@ import type { CollectionName, Entity } from '../content/entities/registry.ts';
 import type { Replica } from '../content/replica/replica.ts';
 import type { Place } from './listing.ts';
 import type { Offers } from './shared.ts';
-import { NO_TERMS, type Terms, termsOf } from './terms.ts';
+import { NO_TERMS, type Terms, waysToPay } from './terms.ts';
 
 type Named = { translations: { en: { name: string }; ar: { name: string } } };
 
@@ -46,12 +46,10 @@ export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
 		terms: (purpose: Purpose, plans: readonly number[]): Terms =>
 			purpose === 'rent'
 				? NO_TERMS
-				: kept(terms, plans.join(), () =>
-						termsOf(
-							purpose,
-							plans.map((id) => record('payment_plan', id)).filter((plan) => plan !== null),
-						),
-					),
+				: kept(terms, plans.join(), () => ({
+						plans,
+						...waysToPay(plans.map((id) => record('payment_plan', id)).filter((plan) => plan !== null)),
+					})),
 		/** An offer is for one property, or for a compound, or for all a developer sells. */
 		offers(today: string): Offers {
 			const offers = replica.list('offer', { field: '', target: 0, today, limit: 100_000, offset: 0 });

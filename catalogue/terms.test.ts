@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { withoutImplied } from './means.ts';
-import { affordable, termsOf } from './terms.ts';
+import { affordable, NO_TERMS, waysToPay } from './terms.ts';
 
 const plan = (id: number, down: number, years: number, cash = 0) => ({
 	...{ id, years, down_payment_percent: down, cash_discount_percent: cash, frequency: 'quarterly' as const },
 	...{ early_percent: 0, early_month: null, delivery_percent: 0 },
 });
-const terms = termsOf('sale', [plan(1, 5, 6), plan(2, 20, 10, 30)]);
+const terms = waysToPay([plan(1, 5, 6), plan(2, 20, 10, 30)]);
 const ANY_PRICE = Number.POSITIVE_INFINITY;
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('cash is a plan for a down payment alone', () => {
-	const cashOnly = termsOf('sale', []);
+	const cashOnly = waysToPay([]);
 	expect(affordable(cashOnly, { downPayment: 999_999 })).toBe(1_000_000);
 	expect(affordable(cashOnly, { downPayment: 999_999, monthly: 1 })).toBe(1_000_000);
 	for (const means of [{ instalments: true }, { years: 1 }, { downShare: 100 }] as const)
@@ -31,14 +31,14 @@ test('cash is a plan for a down payment alone', () => {
 });
 
 test('a plan without instalments is spread over no years', () => {
-	const half = termsOf('sale', [{ ...plan(1, 50, 4), delivery_percent: 50 }]);
+	const half = waysToPay([{ ...plan(1, 50, 4), delivery_percent: 50 }]);
 	expect(affordable(half, { instalments: true })).toBe(ANY_PRICE);
 	expect(affordable(half, { years: 1 })).toBe(0);
 });
 
 test('a plan that asks for everything at signing is no instalments', () => {
-	expect(affordable(termsOf('sale', [plan(1, 100, 0)]), { instalments: true })).toBe(0);
-	expect(affordable(termsOf('rent', [plan(1, 5, 6)]), { instalments: true })).toBe(0);
+	expect(affordable(waysToPay([plan(1, 100, 0)]), { instalments: true })).toBe(0);
+	expect(affordable(NO_TERMS, { instalments: true })).toBe(0);
 });
 
 test.each([

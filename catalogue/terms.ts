@@ -1,28 +1,26 @@
-import type { PaymentPlan, Purpose } from '../content/entities/listings.ts';
+import type { PaymentPlan } from '../content/entities/listings.ts';
 import { cashDiscount, instalmentCount, instalmentShare, isSound, monthsBetween } from '../content/money/plan.ts';
 import { type Means, takesCash } from './means.ts';
 
 /** A way to pay, in shares of the price: what is due at signing, and every month after it for so many years. */
 export type Way = { down: number; monthly: number; years: number };
 
-/** The ways to pay for a unit, shared by all units with the same plans. */
-export type Terms = { plans: readonly number[]; instalments: readonly Way[]; cash: Way | null };
+export type Ways = { instalments: readonly Way[]; cash: Way | null };
+
+/** The ways to pay for a unit, shared by all units that name the same plans, which may arrive after them. */
+export type Terms = Ways & { plans: readonly number[] };
 
 /** A rented unit is not paid for in this way. */
 export const NO_TERMS: Terms = { plans: [], instalments: [], cash: null };
 
 /** Cash is a way to pay, too: everything at once, less the discount. So is a plan that asks for no less. */
-export function termsOf(purpose: Purpose, plans: readonly PaymentPlan[]): Terms {
-	if (purpose === 'rent') return NO_TERMS;
-	return {
-		plans: plans.map(({ id }) => id),
-		instalments: plans
-			.filter(isSound)
-			.map(wayOf)
-			.filter(({ down }) => down < 1),
-		cash: { down: 1 - cashDiscount(plans) / 100, monthly: 0, years: 0 },
-	};
-}
+export const waysToPay = (plans: readonly PaymentPlan[]): Ways => ({
+	instalments: plans
+		.filter(isSound)
+		.map(wayOf)
+		.filter(({ down }) => down < 1),
+	cash: { down: 1 - cashDiscount(plans) / 100, monthly: 0, years: 0 },
+});
 
 function wayOf(plan: PaymentPlan): Way {
 	const down = plan.down_payment_percent / 100;
@@ -32,7 +30,7 @@ function wayOf(plan: PaymentPlan): Way {
 }
 
 /** The price below which one of the ways meets all that is asked. Amounts are in whole pounds, rounded down. */
-export function affordable({ instalments, cash }: Terms, means: Means): number {
+export function affordable({ instalments, cash }: Ways, means: Means): number {
 	const { downPayment, monthly, years = 0, downShare = 100 } = means;
 	const plans = instalments.filter((way) => way.years >= years && way.down <= downShare / 100);
 	const ways = cash && takesCash(means) ? [...plans, cash] : plans;
@@ -41,13 +39,13 @@ export function affordable({ instalments, cash }: Terms, means: Means): number {
 
 /** Whether one plan of a unit at this price meets all that is asked. */
 export const suits = (plan: PaymentPlan, price: number, means: Means): boolean =>
-	price < affordable({ ...termsOf('sale', [plan]), cash: null }, means);
+	price < affordable({ ...waysToPay([plan]), cash: null }, means);
 
 const below = (share: number, limit = Number.POSITIVE_INFINITY) =>
 	share === 0 ? Number.POSITIVE_INFINITY : (Math.floor(limit) + 1) / share;
 
 /** The smallest share of the price that is due every month; NaN where nothing is paid by the month. */
-export const easiestMonthly = ({ instalments }: Terms): number => {
+export const easiestMonthly = ({ instalments }: Ways): number => {
 	const shares = instalments.map(({ monthly }) => monthly).filter((share) => share > 0);
 	return shares.length > 0 ? Math.min(...shares) : Number.NaN;
 };

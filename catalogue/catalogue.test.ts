@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createCatalogue } from './catalogue.ts';
+import type { Listing } from './listing.ts';
+import { dayAfter, drawFrom, randomListing, TODAY } from './random-listings.ts';
+
+function catalogueOf(...listings: Partial<Listing>[]) {
+	const catalogue = createCatalogue();
+	catalogue.setToday(TODAY);
+	for (const [index, fields] of listings.entries()) catalogue.put({ ...randomListing(drawFrom(index), index + 1), until: null, ...fields });
+	return catalogue;
+}
+
+test('words that were looked up before an offer begins find the same homes after it', () => {
+	const catalogue = catalogueOf({ view: 'sea' }, { view: 'sea' }, { view: 'garden' });
+	const find = () => catalogue.find({ filters: { text: 'sea' } }).sort();
+	expect(find()).toEqual([1, 2]);
+	catalogue.setOffers({ properties: new Set([1, 3]), compounds: new Set(), developers: new Set() });
+	expect(find()).toEqual([1, 2]);
+});
+
+test('a last day far away is none', () => {
+	const catalogue = catalogueOf({ until: '2200-01-01' }, { until: '9999-12-31' }, { until: TODAY });
+	catalogue.setToday(dayAfter(1));
+	expect([1, 2, 3].map(catalogue.has)).toEqual([true, true, false]);
+});
+
+test('days far away come last and first, whatever is counted by', () => {
+	const days = [{ delivery: '2300-01-01' }, { delivery: '2027-06-01' }, { delivery: '2140-01-01' }];
+	const byDelivery = catalogueOf(...days.map((day) => ({ ...day, ready: false })));
+	expect(byDelivery.find({ filters: {}, sort: 'delivery' })).toEqual([2, 3, 1]);
+	const listed = catalogueOf(
+		{ created: Date.parse('1900-01-01') },
+		{ created: Date.parse('2026-11-10') },
+		{ created: Date.parse('1960-01-01') },
+	);
+	expect(listed.find({ filters: {}, sort: 'newest' })[0]).toBe(2);
+	expect(listed.facets({}).newWithin.get(30)).toBe(1);
+});
