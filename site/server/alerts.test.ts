@@ -96,3 +96,38 @@ test('new listings of a search are told once a day, each of them once', () => {
 		},
 	]);
 });
+
+const plan = { id: 5, down_payment_percent: 10, years: 8, frequency: 'monthly' };
+const fresh = { listed_on: '2026-11-10', payment_plans: [5] };
+
+test('a listing that arrives before its payment plan is told at the next look after the plan is there, and once', () => {
+	const { put, alerts, told } = world({ kind: 'search', address: '/search?instalments=yes' });
+	alerts.listings('2026-11-09');
+	put('property', samples.property(7, fresh), samples.property(8, { listed_on: '2026-11-10' }));
+	alerts.listings('2026-11-11');
+	alerts.listings('2026-11-12');
+	expect(told).toEqual([]);
+	put('payment_plan', plan);
+	alerts.listings('2026-11-12');
+	for (const day of ['2026-11-13', '2026-11-14']) alerts.listings(day);
+	expect(told).toMatchObject([{ kind: 'new', listings: [{ name: 'Villa 7 & garden' }] }]);
+});
+
+test('a listing that is on offer only later is told; what matched when they subscribed is no news', () => {
+	const { put, alerts, told } = world({ kind: 'search', address: '/search?offer=yes' });
+	const offer = { valid_from: '2026-01-01', valid_until: '2030-01-01', translations: { en_US: { name: 'Offer' } } };
+	put('property', samples.property(7, fresh), samples.property(8, fresh));
+	put('offer', { id: 1, property: 7, ...offer });
+	alerts.listings('2026-11-12');
+	put('offer', { id: 2, property: 8, ...offer });
+	alerts.listings('2026-11-13');
+	expect(told).toMatchObject([{ kind: 'new', listings: [{ name: 'Villa 8 & garden' }] }]);
+});
+
+test('after weeks in which nobody looked, everything listed since is told', () => {
+	const { put, alerts, told } = world({ kind: 'search', address: '/search?type=villa' });
+	alerts.listings('2026-10-01');
+	put('property', samples.property(7, { listed_on: '2026-10-02' }), samples.property(8, { listed_on: '2026-09-20' }));
+	alerts.listings('2026-11-13');
+	expect(told).toMatchObject([{ kind: 'new', listings: [{ name: 'Villa 7 & garden' }] }]);
+});

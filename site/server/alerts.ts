@@ -16,12 +16,18 @@ type Surroundings = { content: Pick<Content, 'read' | 'status'>; search: Search;
 type Subscriber = ReturnType<Outbox['alerts']['confirmed']>[number];
 
 type SeenPrice = { price: number; currency: Property['currency']; status: Property['status'] };
-/** `told` are those of the day `since` that they know of. */
-type SeenListings = { since: string; told: number[] };
+/** Last looked at on the day `since`, for what was listed on `from` or later; `told` are the listings that they know of. */
+type SeenListings = { since: string; from?: string; told: number[] };
 
 const MOST_LISTINGS = 10;
-const MOST_OF_A_DAY = 1000;
+const MOST_TOLD = 1000;
+/** A listing may match only days after it was listed, when its payment plan or its offer is entered. */
+const LOOK_BACK_DAYS = 7;
 const EVERY_MS = 60_000;
+
+const daysBefore = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);
 
 /** Tells subscribers what changed since they were last told: prices at once, new listings once a day. */
 export function createAlerts({ content: { read, status }, search, outbox, origin }: Surroundings) {
@@ -52,10 +58,12 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 		const before: SeenListings | null = subscriber.seen === null ? null : JSON.parse(subscriber.seen);
 		if (before?.since === today) return;
 		const { filters } = readSearch(new URL(address, origin()).searchParams).search;
-		const listedSince = (day: string) =>
-			search.catalogue.find({ filters: { ...filters, newSince: day }, sort: 'newest', limit: MOST_OF_A_DAY });
-		const seen: SeenListings = { since: today, told: listedSince(today) };
-		const fresh = before ? listedSince(before.since).filter((id) => !before.told.includes(id)) : [];
+		const lookBack = daysBefore(today, LOOK_BACK_DAYS);
+		const from = before ? later(earlier(lookBack, before.since), before.from ?? before.since) : lookBack;
+		const matching = search.catalogue.find({ filters: { ...filters, newSince: from }, sort: 'newest', limit: MOST_TOLD });
+		const told = new Set(before?.told);
+		const fresh = before ? matching.filter((id) => !told.has(id)) : [];
+		const seen: SeenListings = { since: today, from, told: [...new Set([...matching, ...told])].slice(0, MOST_TOLD) };
 		if (fresh.length === 0) return void outbox.alerts.tell(subscriber, seen, null);
 		const { language: locale } = subscriber;
 		const request = requestOf(locale);
@@ -87,14 +95,19 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 	};
 }
 
-/** Looks once a minute. */
+/** Looks once a minute, from when every text can be searched. */
 export function startAlerts({
 	content,
 	logger,
 	...rest
 }: Omit<Surroundings, 'content'> & { content: Content; logger: Logger }): () => void {
 	const alerts = createAlerts({ content, ...rest });
+	let isDescribed = false;
+	void rest.search.described.then(() => {
+		isDescribed = true;
+	});
 	const timer = setInterval(() => {
+		if (!isDescribed) return;
 		try {
 			alerts.prices();
 			alerts.listings();
