@@ -53,7 +53,7 @@ function randomFilters(draw: Draw, ids: readonly number[]): Filters {
 		rentPeriod: draw.pick(['month', 'day', 'year']),
 		market: draw.pick(['primary', 'resale']),
 		category: draw.pick(['residential', 'commercial']),
-		types: some([...types, 'castle']),
+		types: some([...types, 'loft']),
 		locations: some([1, 2]),
 		areas: some([1, 2, 3, 4, 99]),
 		compounds: some([10, 11, 20, 30, 41]),

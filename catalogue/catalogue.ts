@@ -1,3 +1,4 @@
+import type { PropertyType } from '../content/entities/listings.ts';
 import { type BriefFacets, briefFacetsOf } from './brief-facets.ts';
 import { type Facets, facetsOf } from './facets.ts';
 import { activeGroups, type Group, isActive } from './groups.ts';
@@ -105,7 +106,7 @@ export function createCatalogue() {
 		similar: (id: number, limit = 6): number[] => similarTo(stock, id, limit),
 		/** Where on a map what matches stands. */
 		spots: (filters: Filters, grid: Grid): Spots => spotsOf(stock, match(filters, { nearly: false }), grid),
-		metrePrices: (filters: Filters): Map<string, MetrePrice> => metrePricesOf(stock, match(filters, { nearly: false })),
+		metrePrices: (filters: Filters): Map<PropertyType, MetrePrice> => metrePricesOf(stock, match(filters, { nearly: false })),
 		/** The listing of a reference code, however it is typed. */
 		byReference(text: string): number | null {
 			const row = stock.rowOfReference(text);

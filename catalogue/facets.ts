@@ -1,3 +1,4 @@
+import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '../content/entities/listings.ts';
 import { Counted, countRows, namedAll, someOf } from './counting.ts';
 import { type Group, isActive } from './groups.ts';
 import type { Matches } from './match.ts';
@@ -12,11 +13,11 @@ export type Counts<Value> = ReadonlyMap<Value, number>;
 
 /** Each is counted as if its own filter were open; amenities, which are joined by "and", among those that have the chosen ones. */
 export type Facets = {
-	purpose: Counts<string>;
-	rentPeriod: Counts<string>;
-	market: Counts<string>;
-	category: Counts<string>;
-	types: Counts<string>;
+	purpose: Counts<Purpose>;
+	rentPeriod: Counts<RentPeriod>;
+	market: Counts<Market>;
+	category: Counts<Category>;
+	types: Counts<PropertyType>;
 	/** 0 is a studio, 5 is five or more. */
 	bedrooms: Counts<number>;
 	/** At least so many. */
@@ -25,12 +26,12 @@ export type Facets = {
 	areas: Counts<number>;
 	compounds: Counts<number>;
 	developers: Counts<number>;
-	finishings: Counts<string>;
+	finishings: Counts<Finishing>;
 	furnished: Counts<boolean>;
 	ready: Counts<boolean>;
 	/** By the end of the year. */
 	deliveredBy: Counts<number>;
-	views: Counts<string>;
+	views: Counts<View>;
 	withOffer: Counts<boolean>;
 	exclusive: Counts<boolean>;
 	amenities: Counts<number>;

@@ -1,4 +1,4 @@
-import type { Market, Property, Purpose } from '../content/entities/listings.ts';
+import type { Category, Finishing, Market, Property, PropertyType, Purpose, RentPeriod, View } from '../content/entities/listings.ts';
 import { allInPrice } from '../content/money/charges.ts';
 import type { Point } from './query.ts';
 import type { Terms } from './terms.ts';
@@ -18,10 +18,10 @@ export type Listing = {
 	id: number;
 	reference: string;
 	purpose: Purpose;
-	rentPeriod: 'month' | 'day' | 'year' | null;
+	rentPeriod: RentPeriod | null;
 	market: Market;
-	category: 'residential' | 'commercial';
-	type: string;
+	category: Category;
+	type: PropertyType;
 	place: Place;
 	agent: number | null;
 	price: number;
@@ -34,9 +34,9 @@ export type Listing = {
 	builtUp: number | null;
 	garden: number | null;
 	land: number | null;
-	finishing: string | null;
+	finishing: Finishing | null;
 	furnished: boolean;
-	view: string | null;
+	view: View | null;
 	ready: boolean;
 	delivery: string | null;
 	amenities: readonly number[];

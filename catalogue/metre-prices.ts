@@ -1,3 +1,4 @@
+import type { PropertyType } from '../content/entities/listings.ts';
 import type { Matches } from './match.ts';
 import { atRanks } from './rank.ts';
 import type { Stock } from './stock.ts';
@@ -6,7 +7,7 @@ import type { Stock } from './stock.ts';
 export type MetrePrice = { count: number; low: number; median: number; high: number };
 
 /** By type, over listings for sale with a price in EGP and a known built-up area. */
-export function metrePricesOf({ columns, kinds, names }: Stock, { hits }: Matches): Map<string, MetrePrice> {
+export function metrePricesOf({ columns, kinds, names }: Stock, { hits }: Matches): Map<PropertyType, MetrePrice> {
 	const sale = names.purpose.find('sale');
 	const byType = names.type.things.map((): number[] => []);
 	for (let at = 0; at < hits.length; at++) {
@@ -15,7 +16,7 @@ export function metrePricesOf({ columns, kinds, names }: Stock, { hits }: Matche
 		const metre = (columns.price[row] as number) / (columns.builtUp[row] as number);
 		if (kind && kind.purpose === sale && Number.isFinite(metre)) byType[kind.type]?.push(metre);
 	}
-	const prices = new Map<string, MetrePrice>();
+	const prices = new Map<PropertyType, MetrePrice>();
 	byType.forEach((metres, number) => {
 		const type = names.type.things[number];
 		if (type && metres.length > 0) prices.set(type, spreadOf(Float64Array.from(metres)));

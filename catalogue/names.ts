@@ -2,8 +2,8 @@ import { categories, finishings, markets, propertyTypes, purposes, rentPeriods, 
 import { Numbering } from './numbering.ts';
 
 /** Those of the vocabulary first and in its order, in which they are counted: it does not depend on which listing came first. */
-function names(choices: readonly { value: string }[]): Numbering<string | null> {
-	const numbering = new Numbering<string | null>();
+function names<Name extends string>(choices: readonly { value: Name }[]): Numbering<Name | null> {
+	const numbering = new Numbering<Name | null>();
 	for (const { value } of choices) numbering.of(value);
 	return numbering;
 }

@@ -1,11 +1,13 @@
+import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '../content/entities/listings.ts';
+
 /** What a visitor asks for. A filter that is absent is open; several values of one filter mean any of them. */
 export type Filters = {
-	purpose?: 'sale' | 'rent';
+	purpose?: Purpose;
 	/** What the price of a rented unit is for. */
-	rentPeriod?: 'month' | 'day' | 'year';
-	market?: 'primary' | 'resale';
-	category?: 'residential' | 'commercial';
-	types?: string[];
+	rentPeriod?: RentPeriod;
+	market?: Market;
+	category?: Category;
+	types?: PropertyType[];
 	/** Where: any of the locations, areas and compounds named. */
 	locations?: number[];
 	areas?: number[];
@@ -22,12 +24,12 @@ export type Filters = {
 	builtUp?: Range;
 	garden?: Range;
 	land?: Range;
-	finishings?: string[];
+	finishings?: Finishing[];
 	furnished?: boolean;
 	/** Ready now, or handed over by the end of this year (which includes what is ready). */
 	ready?: boolean;
 	deliveredBy?: number;
-	views?: string[];
+	views?: View[];
 	/** All of them. */
 	amenities?: number[];
 	withOffer?: boolean;

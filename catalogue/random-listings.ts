@@ -1,3 +1,4 @@
+import type { Finishing, PropertyType, View } from '../content/entities/listings.ts';
 import type { Listing, Place, Texts } from './listing.ts';
 import type { Terms } from './terms.ts';
 
@@ -62,9 +63,9 @@ export const termsList: Terms[] = [
 ];
 const noTerms: Terms = { plans: [], instalments: [], cash: null };
 
-export const types = ['apartment', 'villa', 'studio', 'chalet', 'office'];
-export const finishings = ['core_shell', 'lux', 'fully_finished'];
-export const views = ['garden', 'sea', 'nile'];
+export const types: PropertyType[] = ['apartment', 'villa', 'studio', 'chalet', 'office'];
+export const finishings: Finishing[] = ['core_shell', 'lux', 'fully_finished'];
+export const views: View[] = ['garden', 'sea', 'nile'];
 export const amenityNames = new Map([
 	[1, ['swimming pool', 'حمام سباحة']],
 	[2, ['gym', 'جيم']],

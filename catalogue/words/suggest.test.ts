@@ -15,7 +15,7 @@ function counted(filters: Filters): Counts {
 	const share = filters.types ? (filters.types.includes('apartment') ? 2 : 10) : 1;
 	const locations = ids('location', 500 / share).set(idOf('location', 'new-cairo'), 900 / share);
 	locations.delete(idOf('location', 'delta'));
-	const types = new Map(['villa', 'apartment', 'studio'].map((type, index) => [type, 300 - 100 * Math.abs(index - 1)]));
+	const types = new Map((['villa', 'apartment', 'studio'] as const).map((type, index) => [type, 300 - 100 * Math.abs(index - 1)]));
 	return { types, locations, areas: ids('area', 100 / share), compounds: ids('compound', 20), developers: ids('developer', 50) };
 }
 

@@ -1,3 +1,4 @@
+import type { PropertyType } from '../../content/entities/listings.ts';
 import type { Locale } from '../../content/entities/parts.ts';
 import { answered } from '../groups.ts';
 import type { Filters } from '../query.ts';
@@ -14,9 +15,9 @@ import { typeSayings, vocabulary } from './vocabulary.ts';
 export type Matched = { text: string; stretch: Stretch };
 
 export type SuggestedPlace = { place: Place; matched: Matched; filters: Filters; count: number };
-export type SuggestedType = { types: string[]; matched: Matched; filters: Filters; count: number };
+export type SuggestedType = { types: PropertyType[]; matched: Matched; filters: Filters; count: number };
 /** Several filters at once, such as apartments in New Cairo. */
-export type SuggestedQuery = { filters: Filters; place: Place; types: string[]; count: number };
+export type SuggestedQuery = { filters: Filters; place: Place; types: PropertyType[]; count: number };
 
 /** Everything is counted among what was asked for before: in `villa zam`, villas; where filters are set already, among those. */
 export type Suggestions = {
@@ -70,7 +71,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	};
 }
 
-type Found = { places: Completed<Place>[]; types: Completed<string[]>[] };
+type Found = { places: Completed<Place>[]; types: Completed<PropertyType[]>[] };
 
 /** The longest end of what was typed that begins something, exactly or else nearly: a slip in a word says more than a name without it. */
 function lastWords(tokens: readonly Token[], find: (some: readonly Token[], forgiving: boolean) => Found): Found & { first: number } {
@@ -122,8 +123,8 @@ function suggestedPlaces(found: readonly Completed<Place>[], before: Filters, co
 }
 
 /** Each type once, as it is first called in the vocabulary; a type of one word before those that begin with it. */
-function suggestedTypes(found: readonly Completed<string[]>[], before: Filters, { types: counts }: Counts): SuggestedType[] {
-	const best = new Map<string, Completed<string[]>>();
+function suggestedTypes(found: readonly Completed<PropertyType[]>[], before: Filters, { types: counts }: Counts): SuggestedType[] {
+	const best = new Map<string, Completed<PropertyType[]>>();
 	for (const one of found.toSorted((a, b) => a.rank - b.rank || a.order - b.order)) {
 		const key = one.value.join();
 		if (!best.has(key)) best.set(key, one);
@@ -151,7 +152,7 @@ type Ingredients = {
 
 /** A type in the places found, the types of the place found, or the places of the type found; never what there is none of. */
 function suggestedQueries({ before, places, types: [type], locations, countsOf }: Ingredients): SuggestedQuery[] {
-	const query = (types: string[], place: Place, count: number): SuggestedQuery => ({
+	const query = (types: PropertyType[], place: Place, count: number): SuggestedQuery => ({
 		...{ types, place, count },
 		filters: answered({ ...before, types }, placeFilters(place)),
 	});

@@ -1,3 +1,4 @@
+import type { View } from '../../content/entities/listings.ts';
 import { asWritten, spelling } from './fold.ts';
 import { createPhrases, type Phrases, type Spelling, wordsOf } from './phrases.ts';
 import type { Bound, Cue, Meaning, Role, Sense, Unit } from './senses.ts';
@@ -23,8 +24,10 @@ const each = (table: Record<string, Groups>, sense: (key: string) => Sense): Say
 type Said = { means: Meaning; said: Groups };
 const fixed = (list: readonly Said[]) => list.flatMap(({ means, said }) => isA({ kind: 'means', meaning: means }, said));
 
+type SeenSaid = { means: View[]; nouns: Groups; said: Groups };
+
 function* seen(): Generator<Saying> {
-	for (const { means, nouns, said } of views.seen) {
+	for (const { means, nouns, said } of views.seen as SeenSaid[]) {
 		const sense: Sense = { kind: 'means', meaning: { views: means } };
 		yield* isA(sense, said);
 		for (const noun of nouns.flat()) {

@@ -37,7 +37,11 @@ import {
 
 export type Purpose = ValueOf<typeof purposes>;
 export type Market = ValueOf<typeof markets>;
+export type Category = ValueOf<typeof categories>;
 export type PropertyType = ValueOf<typeof propertyTypes>;
+export type RentPeriod = ValueOf<typeof rentPeriods>;
+export type Finishing = ValueOf<typeof finishings>;
+export type View = ValueOf<typeof views>;
 
 const currency = oneOf(currencies)
 	.nullish()

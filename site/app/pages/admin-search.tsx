@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { statuses } from '../../../cms/schema/vocabulary.ts';
 import { formatsOf } from '../features/listings/formats.ts';
 import { noSessionCookie, readSession } from '../features/staff/cookies.ts';
 import { receiveSignIn } from '../features/staff/receive-sign-in.ts';
@@ -35,11 +36,12 @@ export async function loader(args: Route.LoaderArgs) {
 		ended,
 		found: rows?.map((row) => {
 			const texts = (row['translations'] ?? []) as { languages_code: string; name: string }[];
+			const status = statuses.find(({ value }) => value === row['status'])?.value;
 			const price = money(Number(row['price']), 'EGP');
 			return {
 				id: Number(row['id']),
 				reference: String(row['reference'] ?? ''),
-				status: t(`status.${row['status'] as 'draft'}`),
+				status: status ? t(`status.${status}`) : String(row['status'] ?? ''),
 				price: `${price.amount} ${price.currency}`,
 				name: (texts.find((text) => text.languages_code === locales[locale].cms) ?? texts[0])?.name ?? '',
 			};

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../../../content/entities/listings.ts';
+import type { PropertyType, Purpose } from '../../../../content/entities/listings.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
@@ -28,7 +28,7 @@ const PRICES: Record<Purpose, number[]> = {
 	sale: [3_000_000, 5_000_000, 10_000_000, 20_000_000, 50_000_000],
 	rent: [15_000, 30_000, 60_000, 120_000],
 };
-const TYPES = [
+const TYPES: PropertyType[] = [
 	'apartment',
 	'garden_apartment',
 	'duplex',
@@ -65,7 +65,7 @@ export function finderData(request: PageRequest): FinderData {
 		],
 		types: [
 			{ value: '', text: t('home.anyType') },
-			...TYPES.filter((type) => types.has(type)).map((value) => ({ value, text: t(`type.${value as 'villa'}`) })),
+			...TYPES.filter((type) => types.has(type)).map((value) => ({ value, text: t(`type.${value}`) })),
 		],
 		bedrooms: [{ value: '', text: t('home.anyBedrooms') }, ...bedroomSteps(request)],
 		tabs: [tab('sale', t('home.buy'), t('property.price')), tab('rent', t('home.rent'), t('home.rentPrice'))],

@@ -1,5 +1,5 @@
 import { cairoToday } from '../../../../content/cairo.ts';
-import type { Property } from '../../../../content/entities/listings.ts';
+import type { Property, PropertyType } from '../../../../content/entities/listings.ts';
 import { allInPrice } from '../../../../content/money/charges.ts';
 import type { PageRequest } from '../../page-loader.ts';
 
@@ -14,7 +14,7 @@ export function checkedThisWeek({ read }: PageRequest): number | null {
 	return read.list('property', { limit: LOOKED_AT }).filter(({ price_checked_on: day }) => day && Date.parse(day) >= weekAgo).length;
 }
 
-const HOUSES = ['villa', 'twin_house', 'town_house', 'i_villa'];
+const HOUSES: PropertyType[] = ['villa', 'twin_house', 'town_house', 'i_villa'];
 const CANDIDATES = 40;
 
 /** A featured home for sale with its whole price and its picture; a house rather than a flat, as it stands in the window of a house. */
@@ -22,7 +22,7 @@ export function showpiece(request: PageRequest): Property | null {
 	return best(request, HOUSES) ?? best(request, []);
 }
 
-function best({ read, site }: PageRequest, types: string[]): Property | null {
+function best({ read, site }: PageRequest, types: PropertyType[]): Property | null {
 	const ids = site.search.catalogue.find({ filters: { purpose: 'sale', types }, sort: 'best', limit: CANDIDATES });
 	return read.many('property', ids).find((property) => property.featured && property.images.length > 0 && allInPrice(property)) ?? null;
 }

@@ -1,12 +1,12 @@
 import type { MetrePrice as Prices } from '../../../../catalogue/metre-prices.ts';
 import type { Filters } from '../../../../catalogue/query.ts';
-import type { Property } from '../../../../content/entities/listings.ts';
+import type { Property, PropertyType } from '../../../../content/entities/listings.ts';
 import type { PageRequest } from '../../page-loader.ts';
 
 /** What our own listings say about a place. */
 export type Place = { area: number } | { location: number };
 
-export type MetrePrice = Prices & { type: string };
+export type MetrePrice = Prices & { type: PropertyType };
 
 /** Enough to stand for a price level. */
 const AT_LEAST = 3;

@@ -12,7 +12,7 @@ export function metrePriceLines(request: PageRequest, place: Place): MetrePriceL
 	const top = Math.max(...prices.map(({ high }) => high));
 	const share = (value: number) => Math.round((value / top) * 100);
 	return prices.map(({ type, median, low, high, count }) => ({
-		type: t(`type.${type as 'apartment'}`),
+		type: t(`type.${type}`),
 		median: number(rounded(median)),
 		range: `${number(rounded(low))} – ${number(rounded(high))}`,
 		count: t('count.properties', { count }),

@@ -55,7 +55,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 			facts: factsOf(request, { areas, place, homes }),
 			prices: metrePriceLines(request, place),
 			types: metrePricesIn(request, place).map(({ type }) => ({
-				text: t(`typePlural.${type as 'apartment'}`),
+				text: t(`typePlural.${type}`),
 				to: searchAddress(locale, { ...here, types: [type] }),
 			})),
 		},

@@ -40,7 +40,7 @@ export type ReceivedData = ReturnType<typeof receivedData>;
 
 function stepsOf(request: PageRequest, { kind, ...sent }: Receipt, asked: AskedAbout | null): string[] {
 	const { t } = request;
-	const say = (...steps: Parameters<typeof t>[0][]) => steps.map((step) => t(step as 'received.title'));
+	const say = (...steps: Parameters<typeof t>[0][]) => steps.map((step) => t(step));
 	if (kind === 'listing') return say('received.steps.listing.check', 'received.steps.listing.price', 'received.steps.listing.publish');
 	if (kind === 'application') return say('received.steps.application.read', 'received.steps.application.answer');
 	if (kind === 'subscription')

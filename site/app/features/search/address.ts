@@ -38,7 +38,7 @@ const looks = ['grid', 'list', 'map', 'filters'] as const;
 /** One that stands for two filters reads and writes both of them. */
 type Field<Name extends string = string> = { name: Name; key: keyof Filters | (keyof Filters)[]; isList: boolean; kind: Kind<unknown> };
 
-const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
+const values = <Value extends string>(choices: readonly { value: Value }[]): Value[] => choices.map(({ value }) => value);
 const one = <Name extends string, K extends keyof Filters>(name: Name, key: K, kind: Kind<NonNullable<Filters[K]>>): Field<Name> => ({
 	name,
 	key,

@@ -38,7 +38,7 @@ const kindChips = ({ t }: Speaker, filters: Filters): Chip[] => [
 	...one(filters, 'rentPeriod', (period) => t(`find.period.${period}`)),
 	...one(filters, 'market', (market) => t(`property.${market}`)),
 	...one(filters, 'category', (category) => t(`find.category.${category}`)),
-	...several(filters, 'types', (type) => t(`type.${type as 'apartment'}`)),
+	...several(filters, 'types', (type) => t(`type.${type}`)),
 ];
 
 const placeChips = (request: Speaker, filters: Filters): Chip[] => [
@@ -73,11 +73,11 @@ const homeChips = (request: Speaker, filters: Filters): Chip[] => {
 		...one(filters, 'builtUp', (range) => rangeName(request, range, say)),
 		...one(filters, 'garden', (range) => t('find.gardenIs', { range: rangeName(request, range, say) })),
 		...one(filters, 'land', (range) => t('find.landIs', { range: rangeName(request, range, say) })),
-		...several(filters, 'finishings', (finishing) => t(`finishing.${finishing as 'lux'}`)),
+		...several(filters, 'finishings', (finishing) => t(`finishing.${finishing}`)),
 		...one(filters, 'furnished', (isFurnished) => t(isFurnished ? 'property.furnished' : 'find.notFurnished')),
 		...one(filters, 'ready', (isReady) => t(isReady ? 'find.readyToMove' : 'find.notReady')),
 		...one(filters, 'deliveredBy', (year) => t('find.deliveredBy', { year: String(year) })),
-		...several(filters, 'views', (view) => t('find.viewIs', { view: t(`view.${view as 'sea'}`) })),
+		...several(filters, 'views', (view) => t('find.viewIs', { view: t(`view.${view}`) })),
 		...several(filters, 'amenities', (id) => read.get('amenity', id)?.translations[locale].name ?? null),
 		...one(filters, 'withOffer', (isTrue) => (isTrue ? t('find.withOffer') : null)),
 		...one(filters, 'exclusive', (isTrue) => (isTrue ? t('property.exclusive') : null)),

@@ -41,10 +41,10 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 	}
 	const byCount = (found: Choice[]) => found.sort((a, b) => b.count - a.count || (a.text ?? '').localeCompare(b.text ?? ''));
 	const byValue = (found: Choice[]) => found.sort((a, b) => Number(a.value) - Number(b.value));
-	const places = (name: string, key: PlaceFilter) =>
+	const places = (name: 'location' | 'area' | 'compound' | 'developer', key: PlaceFilter) =>
 		choices(
 			name,
-			t(`find.label.${name as 'location'}`),
+			t(`find.label.${name}`),
 			true,
 			filters[key] ?? [],
 			byCount(of(facets[key], (id) => placeName(request, key, id), filters[key])),
@@ -75,7 +75,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				t('find.label.type'),
 				true,
 				filters.types ?? [],
-				byCount(of(facets.types, (value) => t(`type.${value as 'apartment'}`), filters.types)),
+				byCount(of(facets.types, (value) => t(`type.${value}`), filters.types)),
 			),
 			range('price', filters.price, facets.price),
 			choices(
@@ -98,14 +98,14 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				t('find.label.market'),
 				false,
 				[filters.market],
-				of(facets.market, (value) => t(`property.${value as 'primary'}`), [filters.market]),
+				of(facets.market, (value) => t(`property.${value}`), [filters.market]),
 			),
 			choices(
 				'category',
 				t('find.label.category'),
 				false,
 				[filters.category],
-				of(facets.category, (value) => t(`find.category.${value as 'residential'}`), [filters.category]),
+				of(facets.category, (value) => t(`find.category.${value}`), [filters.category]),
 			),
 			range('all-in', filters.allIn, facets.allIn),
 			range('size', filters.builtUp, facets.builtUp),
@@ -123,7 +123,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				t('find.label.finishing'),
 				true,
 				filters.finishings ?? [],
-				byCount(of(facets.finishings, (value) => t(`finishing.${value as 'lux'}`), filters.finishings)),
+				byCount(of(facets.finishings, (value) => t(`finishing.${value}`), filters.finishings)),
 			),
 			flag('furnished', facets.furnished, filters.furnished, t('property.furnished')),
 			choices(
@@ -131,7 +131,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				t('find.label.outlook'),
 				true,
 				filters.views ?? [],
-				byCount(of(facets.views, (value) => t(`view.${value as 'sea'}`), filters.views)),
+				byCount(of(facets.views, (value) => t(`view.${value}`), filters.views)),
 			),
 			choices(
 				'amenity',

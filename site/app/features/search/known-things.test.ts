@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Filters } from '../../../../catalogue/query.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { withKnownThings } from './known-things.ts';
 
@@ -14,6 +15,6 @@ test('what no record stands for is left out by name, and nothing else', () => {
 });
 
 test('what is known stays as it is', () => {
-	const filters = { compounds: [1, 2], types: ['villa'] };
+	const filters: Filters = { compounds: [1, 2], types: ['villa'] };
 	expect(withKnownThings({ read }, filters)).toEqual({ filters, unknown: [] });
 });

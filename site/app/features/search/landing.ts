@@ -16,7 +16,7 @@ export function landingOf(request: Speaker, filters: Filters): Landing {
 	const places = placeKeys.flatMap((key) => (filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));
 	const where = places.length ? new Intl.ListFormat(request.locale, { type: 'disjunction' }).format(places.slice(0, 3)) : null;
 	const [type] = filters.types ?? [];
-	const what = type && filters.types?.length === 1 ? t(`typePlural.${type as 'apartment'}`) : t(`find.homes.${filters.category ?? 'any'}`);
+	const what = type && filters.types?.length === 1 ? t(`typePlural.${type}`) : t(`find.homes.${filters.category ?? 'any'}`);
 	const title = t(`find.title.${filters.purpose ?? 'any'}`, { what, where: where ?? t('common.egypt') });
 	return {
 		title,

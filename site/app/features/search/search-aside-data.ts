@@ -28,7 +28,7 @@ export function asideOf(request: PageRequest, search: Search, facets: Facets, { 
 		basis: t('find.metreBasis'),
 		alsoTitle: t('find.alsoIn'),
 		prices: prices.map(([type, { median }]) => ({
-			type: t(`type.${type as 'apartment'}`),
+			type: t(`type.${type}`),
 			median: number(Math.round(median / 100) * 100),
 		})),
 		places: otherPlaces(request, filters, facets),

@@ -1,6 +1,7 @@
 import { answered } from '../../../../catalogue/groups.ts';
 import type { Filters } from '../../../../catalogue/query.ts';
 import type { Matched, SuggestedPlace, Suggestions } from '../../../../catalogue/words/suggest.ts';
+import type { PropertyType } from '../../../../content/entities/listings.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { type Search, writeSearch } from './address.ts';
@@ -27,7 +28,9 @@ export type SuggestAnswer = {
 };
 
 type Found = { text: string; matched: Matched | null; note?: string | null; filters: Filters; count: number };
-type Groups = Record<'understood' | 'places' | 'compounds' | 'developers' | 'types' | 'queries', Found[]>;
+/** In the order in which they are shown. */
+const groupNames = ['understood', 'places', 'compounds', 'developers', 'types', 'queries'] as const;
+type Groups = Record<(typeof groupNames)[number], Found[]>;
 
 /** What may be meant by words that are being typed. Filters that are set stay, unless the words say otherwise; a drawn area goes. */
 export function suggestData(request: PageRequest, { q, filters, sort, view }: Search): SuggestAnswer {
@@ -35,9 +38,10 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 	const { text: _, bounds: _b, polygon: _p, within: _w, ...among } = filters;
 	const kept: Partial<Search> = { sort: sort === 'distance' ? null : sort, view: view === 'filters' ? 'grid' : view };
 	const known = new Set<string>();
-	const groups = Object.entries(q ? foundBy(request, q, among) : {}).flatMap(([name, found]): SuggestGroup[] => {
-		const suggestions = found.map(suggestionOf).filter(({ to }) => !known.has(to) && known.add(to));
-		return suggestions.length ? [{ name, label: t(`find.suggest.${name as keyof Groups}`), suggestions }] : [];
+	const found = q ? foundBy(request, q, among) : null;
+	const groups = groupNames.flatMap((name): SuggestGroup[] => {
+		const suggestions = (found?.[name] ?? []).map(suggestionOf).filter(({ to }) => !known.has(to) && known.add(to));
+		return suggestions.length ? [{ name, label: t(`find.suggest.${name}`), suggestions }] : [];
 	});
 	return {
 		groups,
@@ -82,8 +86,7 @@ function foundBy(request: PageRequest, q: string, among: Filters): Groups {
 	}
 }
 
-const typeNames = ({ t }: PageRequest, types: readonly string[]) =>
-	types.map((type) => t(`type.${type as 'apartment'}`)).join(t('find.comma'));
+const typeNames = ({ t }: PageRequest, types: readonly PropertyType[]) => types.map((type) => t(`type.${type}`)).join(t('find.comma'));
 
 /** Apartments in New Cairo; the part that was typed is marked in it. */
 function queriesIn(request: PageRequest, { queries, places, compounds, developers, types }: Suggestions): Found[] {

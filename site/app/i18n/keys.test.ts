@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const app = new URL('..', import.meta.url).pathname;
+const sources = globSync('**/*.{ts,tsx}', { cwd: app }).filter((file) => !/\.test\.tsx?$/.test(file));
+
+/** `t(key as …)` and t(`type.${type as …}`). */
+const castKey = /\bt\(\s*(?:`[^`]*\$\{[^}]*\bas\b|[\w.]+ as\b)/;
+
+test('no key of a message is cast: a word that the dictionaries lack is a type error', () => {
+	expect(sources.length).toBeGreaterThan(300);
+	expect(sources.filter((file) => castKey.test(readFileSync(app + file, 'utf8')))).toEqual([]);
+});

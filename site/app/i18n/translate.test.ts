@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { wordsOf } from '../../server/words.ts';
+import type { Translate } from './translate.ts';
+
+/** As content may ask: with a key that only the CMS knows. */
+const t: Translate<string> = wordsOf('en');
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+});
+
+const mistakes: [string, string, Record<string, string | number>?][] = [
+	['view.nobody_knowsThis', 'nobody knows this'],
+	['nowhere.at.all', 'all'],
+	['view', 'view'],
+	['view.constructor', 'constructor'],
+	['view.sea.deeper', 'deeper'],
+	['count.properties', 'properties'],
+];
+
+describe('what the dictionaries do not know', () => {
+	let lines: string[] = [];
+	beforeEach(() => {
+		lines = [];
+		vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line));
+	});
+
+	test.each(mistakes)('%s stops development', (key, _, values) => {
+		expect(() => t(key, values)).toThrow();
+		expect(lines).toEqual([]);
+	});
+
+	test.each(mistakes)('%s is shown plainly by the site, and logged once', (key, shown, values) => {
+		vi.stubEnv('NODE_ENV', 'production');
+		expect([t(key, values), t(key, values)]).toEqual([shown, shown]);
+		expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', message: 'a message could not be written', key }]);
+	});
+});
+
+test('the site says what the dictionaries know', () => {
+	vi.stubEnv('NODE_ENV', 'production');
+	expect(t('view.sea')).toBe('Sea');
+	expect(t('count.properties', { count: 2 })).toContain('2');
+});
