@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wordsOf } from '../../server/words.ts';
-import type { Translate } from './translate.ts';
+import { dictionary } from '../../server/words.ts';
+import { compileAll } from './compile-messages.ts';
+import { locales } from './locales.ts';
+import type { Messages } from './messages.ts';
+import { translatorOf } from './translate.ts';
 
-/** As content may ask: with a key that only the CMS knows. */
-const t: Translate<string> = wordsOf('en');
+/** Takes any key, as content may ask for one. */
+const t = translatorOf(compileAll(JSON.parse(dictionary('en'))) as Messages, locales.en.format);
 
 afterEach(() => {
 	vi.unstubAllEnvs();
