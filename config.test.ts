@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig, siteVariables } from './config.ts';
+import { exampleEnvironment, readConfig, siteVariables } from './config.ts';
 
 describe('configuration', () => {
 	test('has a default for everything', () => {
@@ -88,4 +88,12 @@ describe('configuration', () => {
 	test('settings can be fixed by the environment', () => {
 		expect(readConfig({ SETTING_PHONE_NUMBER: '+201000000009' }).settings).toEqual({ phone_number: '+201000000009' });
 	});
+});
+
+test('.env.example lists every setting', async () => {
+	await expect(exampleEnvironment()).toMatchFileSnapshot('.env.example');
+});
+
+test('settings of Directus are handed on without what stands before them', () => {
+	expect(readConfig({ CMS_ENV_LOG_LEVEL: 'debug', CMS_ENV_EMPTY: '' }).cmsEnvironment).toEqual({ LOG_LEVEL: 'debug' });
 });

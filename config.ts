@@ -128,6 +128,10 @@ const fields = {
 		says: 'for how many days delivered forms are kept beside the site',
 	},
 	SAMPLE_CONTENT: { schema: flag.optional(), says: 'true or false' },
+	LOG_DIR: {
+		schema: words.optional(),
+		says: 'a folder for the logs, in files that are put aside when they are full; without one they go to the terminal',
+	},
 } as const;
 
 type Fields = typeof fields;
@@ -141,6 +145,14 @@ const forSetUp: Name[] = [
 	'ADMIN_EMAIL',
 	'ADMIN_PASSWORD',
 	'REQUIRE_ONE_TIME_CODE',
+	'LOG_DIR',
+];
+/** Where one is set, the other has to be. */
+const halves: [Name, Name][] = [
+	['SMTP_URL', 'MAIL_FROM'],
+	['MAIL_FROM', 'SMTP_URL'],
+	['CHALLENGE_SITE_KEY', 'CHALLENGE_SECRET'],
+	['CHALLENGE_SECRET', 'CHALLENGE_SITE_KEY'],
 ];
 type Values = { [K in Name]: z.output<Fields[K]['schema']> };
 
@@ -177,6 +189,10 @@ export type Config = {
 	mail: { url: string; from: string } | null;
 	outboxKeepDays: number;
 	settings: Partial<Record<(typeof settingNames)[number], string>>;
+	/** Null: to the terminal. */
+	logDir: string | null;
+	/** Settings of Directus's own for the embedded one: CMS_ENV_STORAGE_LOCATIONS and so on, without what stands before them. */
+	cmsEnvironment: Record<string, string>;
 };
 
 /** Every variable that is handed on to the site's process. */
@@ -184,6 +200,8 @@ export const siteVariables: string[] = [
 	...(Object.keys(fields) as Name[]).filter((name) => !forSetUp.includes(name)),
 	...settingNames.map((name) => `SETTING_${name.toUpperCase()}`),
 ];
+
+const CMS_ENV = 'CMS_ENV_';
 
 export class ConfigError extends Error {}
 
@@ -207,7 +225,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 	if (problems.length) throw new ConfigError(problems.join('\n'));
 	if (values.DIRECTUS_URL && !values.DIRECTUS_TOKEN && !values.DIRECTUS_ADMIN_TOKEN)
 		throw new ConfigError('DIRECTUS_URL needs DIRECTUS_TOKEN (to read) or DIRECTUS_ADMIN_TOKEN (to prepare it as well); neither is set.');
-	if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('SMTP_URL needs MAIL_FROM: whom mails come from. It is not set.');
+	for (const [name, needed] of halves)
+		if (values[name] && !values[needed]) throw new ConfigError(`${name} needs ${needed}: ${fields[needed].says}. It is not set.`);
 	if (env['BEHIND_PROXY'])
 		throw new ConfigError(
 			'BEHIND_PROXY is now TRUSTED_PROXIES: set it to the number of proxies before the site (such as 1), to their networks, or to none.',
@@ -256,5 +275,29 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
 		outboxKeepDays: values.OUTBOX_KEEP_DAYS,
 		settings: Object.fromEntries(settings),
+		logDir: values.LOG_DIR ? resolve(values.LOG_DIR) : null,
+		cmsEnvironment: Object.fromEntries(
+			Object.entries(env).flatMap(([name, value]) => (name.startsWith(CMS_ENV) && value ? [[name.slice(CMS_ENV.length), value]] : [])),
+		),
 	};
+}
+
+/** Every setting there is, as a file to copy to `.env`: what it is, and what it is where it is not set. */
+export function exampleEnvironment(): string {
+	const settings = (Object.keys(fields) as Name[]).flatMap((name) => {
+		const fallback = fields[name].schema.safeParse(undefined);
+		const value = fallback.success && fallback.data !== undefined ? String(fallback.data) : '';
+		return [`# ${fields[name].says}`, `#${name}=${value}`, ''];
+	});
+	return [
+		'# Copy this file to .env and take the # away from what you set. What the environment sets goes before what the file says.',
+		'',
+		...settings,
+		'# Values of the settings in Studio that this installation fixes:',
+		...settingNames.map((name) => `#SETTING_${name.toUpperCase()}=`),
+		'',
+		'# Any setting of Directus’s own, with CMS_ENV_ before its name, for the Directus that npm start runs. For example:',
+		'#CMS_ENV_STORAGE_LOCATIONS=s3',
+		'',
+	].join('\n');
 }

@@ -3,7 +3,8 @@ import { chromium } from '@playwright/test';
 import { freePort } from '../bin/checks.ts';
 import { findChromium } from '../bin/chromium.ts';
 import { Processes } from '../bin/processes.ts';
-import { buildSite, siteEnvironment, startSite } from '../bin/site.ts';
+import { readSecrets } from '../bin/secrets.ts';
+import { buildSite, siteEnvironment, siteIsReady, startSite } from '../bin/site.ts';
 import { bringUpCms } from '../bin/system.ts';
 import { readConfig } from '../config.ts';
 import { openPages } from '../site/app/site-map.ts';
@@ -21,9 +22,11 @@ export async function pagesBench({ folder }: BenchOptions): Promise<Table> {
 	const config = readConfig({ DATA_DIR: join(folder, 'pages'), PORT: String(await freePort()), CMS_PORT: String(await freePort()) });
 	const executablePath = findChromium();
 	try {
-		const cms = await bringUpCms(config, processes);
+		const secrets = readSecrets(config);
+		const cmsUrl = await bringUpCms(config, secrets, processes);
 		await buildSite(processes, () => {});
-		const url = await startSite(config, siteEnvironment(config, cms), processes, 'production');
+		const url = await startSite(config, siteEnvironment(config, cmsUrl, secrets), processes, 'production');
+		await siteIsReady(config, processes);
 		const rows = await weighed(url, executablePath);
 		return {
 			title: 'Pages, 390 px',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../bin/checks.ts';
 import { Processes } from '../bin/processes.ts';
-import { buildSite, siteEnvironment, startSite } from '../bin/site.ts';
+import { buildSite, siteEnvironment, siteIsReady, startSite } from '../bin/site.ts';
 import { readConfig } from '../config.ts';
 import { growReplica } from './grow-replica.ts';
 import type { BenchOptions } from './run.ts';
@@ -47,9 +47,10 @@ export async function siteStartBench({ folder, sampleReplica }: BenchOptions): P
 async function started(dataDir: string) {
 	const processes = new Processes((name, code) => console.log(`${name} stopped by itself (${code}).`));
 	const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), SAMPLE_CONTENT: 'false' });
-	const env = siteEnvironment(config, { url: 'http://127.0.0.1:9', secrets: { siteToken: 'none', sessionSecret: 'none' } });
+	const env = siteEnvironment(config, 'http://127.0.0.1:9', { siteToken: 'none', sessionSecret: 'none' });
 	const since = performance.now();
 	const url = await startSite(config, env, processes, 'production');
+	await siteIsReady(config, processes);
 	const seconds = (performance.now() - since) / 1000;
 	return { seconds, url, pid: Object.values(processes.pids())[0] as number, stop: () => processes.stopAll() };
 }

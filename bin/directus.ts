@@ -1,15 +1,18 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SYSTEM_TOKEN_VARIABLE } from '../cms/access/system.ts';
 import type { Config } from '../config.ts';
 import { localUrl, studioUrl } from './addresses.ts';
+import { checkPort } from './checks.ts';
 import { Failure } from './failure.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Directus's own command asks the npm registry for newer versions first; this is what it runs then. */
-const cli = join(root, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
+export const cli = join(root, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
 const START_MS = 90_000;
+const ANSWER_MS = 5000;
+const DEATHS_MOST = 3;
+export const DIRECTUS = 'Directus';
 
 const uploadTypes = [
 	'image/jpeg',
@@ -63,6 +66,7 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		LOGGER_HTTP_AUTO_LOGGING: 'false',
 		...mailEnvironment(config.mail),
 		FLOWS_ENV_ALLOW_LIST: 'EMAIL_TRANSPORT,PUBLIC_URL',
+		...config.cmsEnvironment,
 	};
 }
 
@@ -99,62 +103,46 @@ function mailEnvironment(mail: Config['mail']): Environment {
 	};
 }
 
-const databaseFile = (config: Config) => join(config.dataDir, 'directus', 'directus.db');
+export const databaseFile = (config: Config) => join(config.dataDir, 'directus', 'directus.db');
 
-const heapLimit = (config: Config) => `--max-old-space-size=${config.heapMegabytes.cms}`;
-
-/** Creates the database. It appears under its name only when it is whole, so an interrupted start leaves nothing half-made. */
-export async function installDirectus(
-	config: Config,
-	secrets: Secrets,
-	processes: Processes,
-	tell: (progress: string) => void,
-): Promise<boolean> {
-	const folder = join(config.dataDir, 'directus');
-	const file = databaseFile(config);
-	mkdirSync(join(folder, 'uploads'), { recursive: true });
-	if (!config.databaseUrl && existsSync(file)) return false;
-	const unfinished = `${file}.new`;
-	for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${unfinished}${suffix}`, { force: true });
-	const output = await processes.run({
-		name: 'Preparing Directus',
-		args: [heapLimit(config), cli, 'bootstrap'],
-		env: directusEnvironment(config, secrets, unfinished),
-		cwd: folder,
-		onLine: (line) => tell(readable(line)),
-	});
-	if (!config.databaseUrl) renameSync(unfinished, file);
-	return output.includes('Installing Directus');
-}
-
-/** Directus logs JSON, a message to a line. */
-function readable(line: string): string {
-	try {
-		return String(JSON.parse(line).msg ?? '').slice(0, 60);
-	} catch {
-		return '';
-	}
-}
+export const heapLimit = (config: Config) => `--max-old-space-size=${config.heapMegabytes.cms}`;
 
 export async function startDirectus(config: Config, secrets: Secrets, processes: Processes, more: Environment = {}): Promise<string> {
-	const log = join(config.dataDir, 'directus.log');
-	processes.start({
-		name: 'Directus',
-		args: [heapLimit(config), cli, 'start'],
-		env: { ...directusEnvironment(config, secrets, databaseFile(config)), ...more },
-		cwd: join(config.dataDir, 'directus'),
-		log,
-	});
 	const url = localUrl(config.cmsHost, config.cmsPort);
-	await untilAnswers(`${url}/server/ping`, START_MS, `Directus did not start within ${START_MS / 1000} s: ${log} says why.`);
+	if (!processes.has(DIRECTUS)) {
+		await checkPort(config.cmsPort, config.cmsHost, 'CMS_PORT');
+		processes.start({
+			name: DIRECTUS,
+			args: [heapLimit(config), cli, 'start'],
+			env: { ...directusEnvironment(config, secrets, databaseFile(config)), ...more },
+			cwd: join(config.dataDir, 'directus'),
+		});
+	}
+	await untilAnswers(`${url}/server/ping`, START_MS, processes, DIRECTUS);
 	return url;
 }
 
-export async function untilAnswers(url: string, timeout: number, complaint: string): Promise<void> {
-	for (const since = Date.now(); Date.now() - since < timeout; ) {
-		const answer = await fetch(url).catch(() => null);
-		if (answer?.ok) return;
+type Expected = 'ok' | 'anything';
+
+/** Until a process that was started answers. Gives up when its time is over, or when it dies again and again. */
+export async function untilAnswers(
+	url: string,
+	limit: number,
+	processes: Processes,
+	name: string,
+	expected: Expected = 'ok',
+): Promise<void> {
+	const complaint = () => {
+		const said = processes.complaintOf(name);
+		return said ? ` It said: ${said}` : '';
+	};
+	for (const since = Date.now(); Date.now() - since < limit; ) {
+		const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
+		await answer?.body?.cancel();
+		if (answer && (answer.ok || expected === 'anything')) return;
+		if (processes.deathsOf(name) > DEATHS_MOST) throw new Failure(`${name} stops by itself again and again.${complaint()}`);
+		if (!processes.has(name)) throw new Failure(`${name} stopped by itself.${complaint()}`);
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
-	throw new Failure(complaint);
+	throw new Failure(`${name} did not answer within ${limit / 1000} s.${complaint()}`);
 }

@@ -3,3 +3,6 @@ if (process.channel) {
 	process.channel.unref();
 	process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
+
+// A terminal that is closed tells all of its processes; whether the system stops is for the one that started it to say.
+process.on('SIGHUP', () => {});

@@ -11,5 +11,17 @@ export function explain(error: unknown): string {
 	const path = (error as NodeJS.ErrnoException | null)?.path;
 	if (code === 'ENOSPC') return 'There is no space left on the disk.';
 	if (code === 'EACCES' || code === 'EROFS') return `The folder ${path ?? 'with the data'} cannot be written to.`;
-	return error instanceof Error ? (error.stack ?? error.message) : String(error);
+	return error instanceof Error ? error.message : String(error);
 }
+
+/** For logs. A failure that a person can do something about has none. */
+export const stackOf = (error: unknown): { error: string; stack?: string } => ({
+	error: error instanceof Error ? error.message : String(error),
+	...(error instanceof Error && !(error instanceof Failure) && error.stack && { stack: error.stack }),
+});
+
+const STOPPING = 'Stopping.';
+
+/** What is under way breaks off because everything is taken down. */
+export const stopping = () => new Failure(STOPPING);
+export const isStopping = (error: unknown) => error instanceof Failure && error.message === STOPPING;

@@ -15,7 +15,7 @@ type Account = { uid: number; gid: number };
 
 /** A throwaway PostgreSQL for tests, in a folder of its own that goes when it stops. Gives back its address. */
 export async function startPostgres(processes: Processes): Promise<string> {
-	const programs = findPrograms() ?? installed();
+	const programs = findPostgresPrograms() ?? installed();
 	if (!programs)
 		throw new Failure('No PostgreSQL to test with: install it (on Debian: apt-get install postgresql), then run npm test again.');
 	const account = unprivileged();
@@ -30,22 +30,22 @@ export async function startPostgres(processes: Processes): Promise<string> {
 		args: [join(root, 'bin', 'postgres-process.ts'), JSON.stringify(options)],
 		env: baseEnvironment(),
 		cwd: root,
-		log: join(folder, 'server.log'),
 	});
 	await untilReady(programs, port);
 	return `postgres://pn:${password}@127.0.0.1:${port}/postgres`;
 }
 
-function findPrograms(): string | null {
+/** The folder of the newest ones: where both are there, Debian keeps client and server together. */
+export function findPostgresPrograms(): string | null {
 	const [newest] = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
 	const debian = newest ? join(versions, newest, 'bin') : null;
-	if (debian && existsSync(join(debian, 'initdb'))) return debian;
-	return installedProgram(['initdb'])?.replace(/\/initdb$/, '') ?? null;
+	if (debian && existsSync(join(debian, 'pg_dump'))) return debian;
+	return installedProgram(['pg_dump'])?.replace(/\/pg_dump$/, '') ?? null;
 }
 
 function installed(): string | null {
 	installPackage('postgresql');
-	return findPrograms();
+	return findPostgresPrograms();
 }
 
 /** PostgreSQL refuses to run as root. */

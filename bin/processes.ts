@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Failure } from './failure.ts';
+import { Failure, stopping } from './failure.ts';
+import { type Output, readLines } from './output.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,78 +19,106 @@ export const baseEnvironment = (): Environment => ({
 	...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
 });
 
-type Start = { name: string; args: string[]; env: Environment; cwd: string; log?: string };
+type Start = { name: string; args: string[]; env: Environment; cwd: string };
+
+type Options = {
+	/** Brings back what dies. Without it, that one has died is told and nothing else. */
+	restarts?: boolean;
+	/** Where the lines of a process go; without it they are read and dropped. */
+	output?: (name: string) => Output | 'inherit';
+	/** Told whenever a process is there, also again. */
+	onStart?: () => void;
+};
 
 const STOP_MS = 10_000;
-
-const RESTART_MS = [500, 2000, 5000, 15_000];
+/** At once, and slower the more often it has just died. */
+const RESTART_MS = [0, 500, 2000, 5000, 15_000];
+/** After so long, what was before is forgotten. */
+const GOOD_MS = 60_000;
+const LAST_LINES = 20;
 
 /** Starts processes on the pinned Node, brings back those that die, and takes them all down together. */
 export class Processes {
 	private readonly running = new Map<string, ChildProcess>();
-	private readonly kept = new Map<string, number>();
+	private readonly managed = new Map<string, { deaths: number; lines: string[] }>();
 	private stopping: Promise<void> | null = null;
-	private readonly onExit: (name: string, code: number | null, comesBack: boolean) => void;
+	private readonly onExit: (name: string, code: number | null) => void;
+	private readonly options: Options;
 
-	constructor(onExit: (name: string, code: number | null, comesBack: boolean) => void) {
+	constructor(onExit: (name: string, code: number | null) => void, options: Options = {}) {
 		this.onExit = onExit;
+		this.options = options;
 	}
 
 	start(start: Start): ChildProcess {
-		if (this.stopping) throw new Failure('Stopping.');
-		const { name, args, env, cwd, log } = start;
-		const guard = ['--import', `${root}bin/exit-with-parent.mjs`];
-		const child = spawn(process.execPath, [...guard, ...args], {
-			cwd,
-			env,
-			stdio: ['ignore', log ? 'pipe' : 'inherit', log ? 'pipe' : 'inherit', 'ipc'],
-		});
-		if (log) {
-			const file = createWriteStream(log, { flags: 'a' });
-			child.stdout?.pipe(file, { end: false });
-			child.stderr?.pipe(file, { end: false });
-		}
-		this.running.set(name, child);
+		if (this.stopping) throw stopping();
+		const { name } = start;
+		const state = this.managed.get(name) ?? { deaths: 0, lines: [] };
+		this.managed.set(name, state);
+		const output = this.options.output?.(name);
+		const child = this.spawn(start, output === 'inherit' ? 'inherit' : 'pipe');
+		for (const stream of [child.stdout, child.stderr])
+			if (stream)
+				readLines(stream, name, (line) => {
+					state.lines = [...state.lines.slice(1 - LAST_LINES), line];
+					if (output !== 'inherit') output?.write(line);
+				});
+		this.options.onStart?.();
+		const since = Date.now();
 		child.on('exit', (code) => {
-			this.running.delete(name);
 			if (this.stopping) return;
-			const deaths = this.kept.get(name);
-			this.onExit(name, code, deaths !== undefined);
-			if (deaths === undefined) return;
-			this.kept.set(name, deaths + 1);
-			setTimeout(() => this.stopping || this.start(start), RESTART_MS[Math.min(deaths, RESTART_MS.length - 1)]);
+			this.onExit(name, code);
+			if (!this.options.restarts) return;
+			if (Date.now() - since > GOOD_MS) state.deaths = 0;
+			const wait = RESTART_MS[Math.min(state.deaths++, RESTART_MS.length - 1)];
+			setTimeout(() => this.stopping || this.start(start), wait);
 		});
 		return child;
 	}
 
-	/** From now on, when one of these dies, it is started again: the others go on meanwhile. */
-	keepAlive(): void {
-		for (const name of this.running.keys()) this.kept.set(name, 0);
+	private spawn({ name, args, env, cwd }: Start, stdio: 'inherit' | 'pipe'): ChildProcess {
+		const guard = ['--import', `${root}bin/exit-with-parent.mjs`];
+		const child = spawn(process.execPath, [...guard, ...args], { cwd, env, stdio: ['ignore', stdio, stdio, 'ipc'] });
+		this.running.set(name, child);
+		child.on('exit', () => this.running.get(name) === child && this.running.delete(name));
+		return child;
 	}
 
-	/** Runs to the end and gives back the last of the output; a failure carries its last lines. */
-	async run(start: Omit<Start, 'log'> & { onLine?: (line: string) => void }): Promise<string> {
-		const guard = ['--import', `${root}bin/exit-with-parent.mjs`];
-		const child = spawn(process.execPath, [...guard, ...start.args], {
-			cwd: start.cwd,
-			env: start.env,
-			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-		});
-		this.running.set(start.name, child);
-		let output = '';
+	/** Whether it is there, or on its way back. */
+	has(name: string): boolean {
+		return this.running.has(name) || (this.managed.has(name) && this.options.restarts === true);
+	}
+
+	/** How often it has died since it last ran well. */
+	deathsOf(name: string): number {
+		return this.managed.get(name)?.deaths ?? 0;
+	}
+
+	/** What it complained about last. */
+	complaintOf(name: string): string | null {
+		return lastComplaint(this.managed.get(name)?.lines ?? []);
+	}
+
+	/** Runs to the end and gives back the last of the output; a failure says what it complained about. */
+	async run(start: Start & { onLine?: (line: string) => void }): Promise<string> {
+		if (this.stopping) throw stopping();
+		const child = this.spawn(start, 'pipe');
+		const lines: string[] = [];
 		for (const stream of [child.stdout, child.stderr])
-			stream?.on('data', (data: Buffer) => {
-				output = (output + data).slice(-8000);
-				start.onLine?.(output.trimEnd().split('\n').at(-1) ?? '');
-			});
-		const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
-		this.running.delete(start.name);
-		if (this.stopping) throw new Failure('Stopping.');
+			if (stream)
+				readLines(stream, start.name, (line) => {
+					lines.push(line);
+					if (lines.length > 200) lines.shift();
+					start.onLine?.(messageIn(line) ?? '');
+				});
+		const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+		if (this.stopping) throw stopping();
+		const output = lines.join('\n');
 		if (code !== 0)
 			throw new Failure(
 				/ENOSPC|database or disk is full/.test(output)
 					? 'There is no space left on the disk.'
-					: `${start.name} failed:\n${output.trim().split('\n').slice(-15).join('\n')}`,
+					: `${start.name} failed: ${lastComplaint(lines) ?? `exit code ${code}`}`,
 			);
 		return output;
 	}
@@ -103,6 +131,25 @@ export class Processes {
 		this.stopping ??= Promise.all([...this.running.values()].map(stop)).then(() => {});
 		return this.stopping;
 	}
+}
+
+/** The text of a line of JSON, whoever wrote it. */
+function messageIn(line: string): string | null {
+	try {
+		const { msg, message, err } = JSON.parse(line);
+		return String(err?.message ?? msg ?? message ?? '');
+	} catch {
+		return line;
+	}
+}
+
+/** The last line that was an error's, without where in the code it came from. */
+function lastComplaint(lines: string[]): string | null {
+	const isStack = (text: string) => /^\s*(at |\^|[{}[\]]|node:|Node\.js v|throw |code: )/.test(text);
+	const texts = lines.map((line) => messageIn(line) ?? '').filter((text) => text && !isStack(text));
+	const complaint =
+		texts.findLast((text) => /error|fail|cannot|could not|refused|denied|unable|damaged|malformed/i.test(text)) ?? texts.at(-1);
+	return complaint?.split('\n')[0]?.slice(0, 300) ?? null;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

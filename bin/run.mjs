@@ -18,7 +18,12 @@ if (!existsSync(node)) fail(`No Node 24 is packaged for ${process.platform} on $
 // Data, logs and secrets are for the user who runs this alone; what was installed above is not.
 process.umask(0o077);
 
-const child = spawn(node, [`${root}bin/commands/${command}.ts`, ...rest], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+// What the environment sets goes before what the file says.
+const settings = existsSync(`${root}.env`) ? [`--env-file=${root}.env`] : [];
+const child = spawn(node, [...settings, `${root}bin/commands/${command}.ts`, ...rest], {
+	cwd: root,
+	stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
 
 // npm and its shell may die without a word: whoever is left without the parent that started it, stops.

@@ -10,30 +10,24 @@ import type { Secrets } from './secrets.ts';
 const folder = join(root, 'site');
 const marker = join(folder, 'build', '.sources');
 const START_MS = 180_000;
+const SITE = 'The site';
+
+export type Mode = 'production' | 'development';
+
 /** Half of what Node takes by itself for what was just made: a process that answers from memory needs it elsewhere. */
 const YOUNG_MEGABYTES = 8;
 
-/** Everything a build is made from; the same sources are not built twice. */
+/** Everything a build could be made from; the same sources are not built twice. */
 function sourcesHash(): string {
-	const files = globSync(
-		[
-			'app/**/*',
-			'map/*',
-			'public/**/*',
-			'*.ts',
-			'package.json',
-			'../package-lock.json',
-			'../catalogue/**/*.ts',
-			'../content/**/*.ts',
-			'../outbox/*.ts',
-			'../sign-in/*.ts',
-		],
-		{ cwd: folder, withFileTypes: true },
-	)
+	const files = globSync(['site/**/*', '{catalogue,cms/schema,content,outbox,sign-in}/**/*.ts', '*.ts', 'package-lock.json'], {
+		cwd: root,
+		withFileTypes: true,
+		exclude: ['site/build', 'site/.react-router', '**/node_modules', '**/*.test.*'],
+	})
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name));
 	const hash = createHash('sha256');
-	for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+	for (const file of files.sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
 	return hash.digest('hex');
 }
 
@@ -59,39 +53,34 @@ function readMarker(): string | null {
 	}
 }
 
-export function siteEnvironment(config: Config, cms: { url: string; secrets: Pick<Secrets, 'siteToken' | 'sessionSecret'> }): Environment {
+export function siteEnvironment(config: Config, cmsUrl: string, secrets: Pick<Secrets, 'siteToken' | 'sessionSecret'>): Environment {
 	return {
 		...baseEnvironment(),
 		...Object.fromEntries(siteVariables.map((name) => [name, process.env[name]])),
 		PORT: String(config.port),
 		HOST: config.host,
 		DATA_DIR: config.dataDir,
-		DIRECTUS_URL: cms.url,
-		DIRECTUS_TOKEN: cms.secrets.siteToken,
-		SESSION_SECRET: cms.secrets.sessionSecret,
+		DIRECTUS_URL: cmsUrl,
+		DIRECTUS_TOKEN: secrets.siteToken,
+		SESSION_SECRET: secrets.sessionSecret,
 		SMTP_URL: config.mail?.url,
 		MAIL_FROM: config.mail?.from,
 	};
 }
 
-export async function startSite(
-	config: Config,
-	env: Environment,
-	processes: Processes,
-	mode: 'production' | 'development',
-): Promise<string> {
-	const log = join(config.dataDir, 'site.log');
-	processes.start({
-		name: 'The site',
-		args: [`--max-semi-space-size=${YOUNG_MEGABYTES}`, `--max-old-space-size=${config.heapMegabytes.site}`, join(folder, 'server.ts')],
-		env: { ...env, NODE_ENV: mode },
-		cwd: folder,
-		...(mode === 'production' && { log }),
-	});
-	await untilAnswers(
-		`${localUrl(config.host, config.port)}/readyz`,
-		START_MS,
-		`The site did not start within ${START_MS / 1000} s: ${log} says why.`,
-	);
+/** Serves as soon as it answers: what it has, or an explanation while it has nothing yet. */
+export async function startSite(config: Config, env: Environment, processes: Processes, mode: Mode): Promise<string> {
+	if (!processes.has(SITE))
+		processes.start({
+			name: SITE,
+			args: [`--max-semi-space-size=${YOUNG_MEGABYTES}`, `--max-old-space-size=${config.heapMegabytes.site}`, join(folder, 'server.ts')],
+			env: { ...env, NODE_ENV: mode },
+			cwd: folder,
+		});
+	await untilAnswers(`${localUrl(config.host, config.port)}/healthz`, START_MS, processes, SITE, 'anything');
 	return `http://localhost:${config.port}`;
 }
+
+/** Has all content. */
+export const siteIsReady = (config: Config, processes: Processes) =>
+	untilAnswers(`${localUrl(config.host, config.port)}/readyz`, START_MS, processes, SITE);

@@ -1,11 +1,12 @@
 import { type Api, createApi } from '../cms/api.ts';
 import { type Config, readConfig } from '../config.ts';
 import { localUrl } from './addresses.ts';
+import { claimDataFolder, isRunning } from './data-folder.ts';
 import { Failure } from './failure.ts';
 import { Processes } from './processes.ts';
 import { fail } from './progress.mjs';
 import { readSecrets } from './secrets.ts';
-import { bringUpCms, isRunning } from './system.ts';
+import { bringUpCms } from './system.ts';
 
 /** For commands: works on the system that runs on this data folder, or brings its Directus up for as long as it takes. */
 export async function withDirectus(work: (api: Api, config: Config) => Promise<void>): Promise<void> {
@@ -14,10 +15,12 @@ export async function withDirectus(work: (api: Api, config: Config) => Promise<v
 		throw new Failure('To change another Directus its DIRECTUS_ADMIN_TOKEN is needed.');
 	const processes = new Processes((name) => fail(`${name} stopped by itself.`));
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void processes.stopAll().then(() => process.exit(1)));
-	const url =
-		!config.externalCms && isRunning(config.dataDir)
-			? localUrl(config.cmsHost, config.cmsPort)
-			: (await bringUpCms({ ...config, sampleContent: false }, processes)).url;
-	await work(createApi(url, readSecrets(config).adminToken), config);
+	const secrets = readSecrets(config);
+	if (!config.externalCms && isRunning(config.dataDir))
+		return work(createApi(localUrl(config.cmsHost, config.cmsPort), secrets.adminToken), config);
+	const folder = claimDataFolder(config.dataDir);
+	const url = await bringUpCms({ ...config, sampleContent: false }, secrets, processes);
+	await work(createApi(url, secrets.adminToken), config);
 	await processes.stopAll();
+	folder.release();
 }

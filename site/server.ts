@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -112,7 +113,7 @@ const pages = await createPages(
 );
 makePlaceholders(content, images.original, logger);
 
-const client = new URL('./build/client', import.meta.url).pathname;
+const client = fileURLToPath(new URL('./build/client', import.meta.url));
 const forever = serveStatic({
 	root: client,
 	onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { freePort } from '../../bin/checks.ts';
-import { untilAnswers } from '../../bin/directus.ts';
+import { DIRECTUS, untilAnswers } from '../../bin/directus.ts';
 import { Processes } from '../../bin/processes.ts';
+import { readSecrets } from '../../bin/secrets.ts';
 import { bringUpCms } from '../../bin/system.ts';
 import { makeWorld } from '../../cms/content/world/world.ts';
 import { readConfig } from '../../config.ts';
@@ -22,10 +23,11 @@ export async function startOwnDirectus(folder: string, listings: number): Promis
 	const processes = new Processes((name) => console.log(`${name} stopped by itself.`));
 	const config = readConfig({ DATA_DIR: folder, CMS_PORT: String(await freePort()), SAMPLE_CONTENT: 'false' });
 	try {
-		const { url, secrets } = await bringUpCms(config, processes);
+		const secrets = readSecrets(config);
+		const url = await bringUpCms(config, secrets, processes);
 		fillDatabase(join(folder, 'directus', 'directus.db'), listings);
 		// While its database was filled it has closed the connections from before: the first to use one of them fails.
-		await untilAnswers(`${url}/server/ping`, ANSWERS_MS, 'Directus does not answer any more.');
+		await untilAnswers(`${url}/server/ping`, ANSWERS_MS, processes, DIRECTUS);
 		return { url, token: secrets.siteToken, stop: () => processes.stopAll() };
 	} catch (error) {
 		await processes.stopAll();

@@ -7,18 +7,24 @@ import { freePort } from '../checks.ts';
 import { findChromium } from '../chromium.ts';
 import { explain } from '../failure.ts';
 import { findJava } from '../java.ts';
+import { openOutputs } from '../output.ts';
+import { closeToOthers } from '../private-files.ts';
 import { Processes } from '../processes.ts';
 import { step } from '../progress.mjs';
-import { buildSite, siteEnvironment, startSite } from '../site.ts';
+import { readSecrets } from '../secrets.ts';
+import { buildSite, siteEnvironment, siteIsReady, startSite } from '../site.ts';
 import { runParts, type Tally } from '../suite.ts';
 import { bringUpCms } from '../system.ts';
 
 /** Everything, on a system of its own: other ports and a throwaway data folder, so it can run beside a running site. */
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-test-'));
 let broken: string | null = null;
-const processes = new Processes((name, code) => {
-	broken = `${name} stopped by itself (exit code ${code ?? 'none'}).`;
-});
+const processes = new Processes(
+	(name, code) => {
+		broken = `${name} stopped by itself (exit code ${code ?? 'none'}).`;
+	},
+	{ output: openOutputs(dataDir).of },
+);
 
 const tally: Tally = { passed: 0, failed: 0 };
 const add = ({ passed, failed }: Tally) => {
@@ -56,19 +62,23 @@ try {
 		SMTP_URL: mailUrl,
 		MAIL_FROM: 'PN <hello@example.com>',
 	});
-	const cms = await bringUpCms(config, processes);
+	closeToOthers(dataDir);
+	const secrets = readSecrets(config);
+	const cmsUrl = await bringUpCms(config, secrets, processes);
 	await step('Building the site', (tell) => buildSite(processes, tell));
-	const siteUrl = await step('Starting the site', () =>
-		startSite(config, { ...siteEnvironment(config, cms), TRUSTED_PROXIES: '1' }, processes, 'production'),
-	);
+	const siteUrl = await step('Starting the site', async () => {
+		const url = await startSite(config, { ...siteEnvironment(config, cmsUrl, secrets), TRUSTED_PROXIES: '1' }, processes, 'production');
+		await siteIsReady(config, processes);
+		return url;
+	});
 	const { Directus: directus, 'The site': site } = processes.pids();
 	const env = {
 		...(chromium && { CHROMIUM: chromium }),
 		JAVA: java,
 		SITE_URL: siteUrl,
-		CMS_URL: cms.url,
-		CMS_ADMIN_TOKEN: cms.secrets.adminToken,
-		CMS_SITE_TOKEN: cms.secrets.siteToken,
+		CMS_URL: cmsUrl,
+		CMS_ADMIN_TOKEN: secrets.adminToken,
+		CMS_SITE_TOKEN: secrets.siteToken,
 		TEST_DATA_DIR: dataDir,
 		MAIL_URL: mailUrl,
 		MAIL_FOLDER: mailFolder,

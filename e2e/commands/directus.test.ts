@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bin/checks.ts';
-import { installDirectus, startDirectus } from '../../bin/directus.ts';
+import { startDirectus } from '../../bin/directus.ts';
+import { prepareDatabase } from '../../bin/directus-database.ts';
 import { Failure } from '../../bin/failure.ts';
 import { prepareAdministrator } from '../../bin/prepare.ts';
 import { Processes } from '../../bin/processes.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
 	await new Promise<void>((resolve) => wayOut.listen(port, '127.0.0.1', resolve));
 	for (const name of ['HTTP_PROXY', 'HTTPS_PROXY']) process.env[name] = `http://127.0.0.1:${port}`;
 	config = readConfig({ DATA_DIR: dataDir, CMS_PORT: String(await freePort()) });
-	await installDirectus(config, secrets, processes, () => {});
+	await prepareDatabase(config, secrets, processes);
 });
 afterAll(async () => {
 	await processes.stopAll();

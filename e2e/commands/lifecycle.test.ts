@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bin/checks.ts';
-import { root } from '../../bin/processes.ts';
-import { readRunning } from '../../bin/system.ts';
+import { readRunning } from '../../bin/data-folder.ts';
 import { checkPassword } from '../../cms/access/credentials.ts';
 import { sampleStaff } from '../../cms/access/sample-staff.ts';
 import { type Api, createApi } from '../../cms/api.ts';
@@ -14,6 +13,7 @@ import { FOLDER } from '../../cms/schema/collections/common.ts';
 import { openPages } from '../../site/app/site-map.ts';
 import { eventually } from '../system.ts';
 import { processesOn, type Running, run } from './command.ts';
+import { filesOf, rowsOf } from './folders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-lifecycle-'));
 const env: Record<string, string> = { DATA_DIR: dataDir };
@@ -24,14 +24,17 @@ beforeAll(async () => {
 	env['CMS_PORT'] = String(await freePort());
 });
 afterAll(async () => {
-	running?.child.kill('SIGTERM');
-	await running?.exited;
+	await stop();
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
 const start = () => {
 	running = run(['start'], env);
 	return running;
+};
+const stop = async () => {
+	running?.child.kill('SIGTERM');
+	return running?.exited;
 };
 const nobodyLeft = () => eventually(async () => processesOn(dataDir).length === 0, 'all processes to end', 20_000);
 const admin = (): Api =>
@@ -70,8 +73,7 @@ describe('npm start', () => {
 	});
 
 	test('stops everything on SIGTERM', async () => {
-		running?.child.kill('SIGTERM');
-		expect(await running?.exited).toBe(0);
+		expect(await stop()).toBe(0);
 		await nobodyLeft();
 		expect(existsSync(join(dataDir, 'running.json'))).toBe(false);
 	});
@@ -124,6 +126,52 @@ describe('npm run accounts', () => {
 	});
 });
 
+describe('npm run backup and npm run restore', () => {
+	const backups = mkdtempSync(join(tmpdir(), 'pn-backups-'));
+	const restored = join(backups, 'restored');
+	const command = async (args: string[], more: Record<string, string> = {}) => {
+		const { exited, output } = run(args, { ...env, ...more });
+		return { code: await exited, output: output() };
+	};
+	let backup = '';
+	afterAll(() => rmSync(backups, { recursive: true, force: true }));
+
+	test('copy a running system, and give back what it was', async () => {
+		await admin().patch('/items/property/1002', { furnished: true });
+		const made = await command(['backup', backups]);
+		backup = /^(\S+pn-\S+)$/m.exec(made.output)?.[1] ?? '';
+		expect(made.code, made.output).toBe(0);
+		expect((await command(['restore', backup], { DATA_DIR: restored })).code).toBe(0);
+		const database = join('directus', 'directus.db');
+		const [before, after] = [dataDir, restored].map((folder) => rowsOf(join(folder, database)));
+		expect(Object.keys(after ?? {})).toEqual(Object.keys(before ?? {}));
+		for (const table of Object.keys(before ?? {})) expect([table, after?.[table]]).toEqual([table, before?.[table]]);
+		expect(filesOf(join(restored, 'directus', 'uploads'))).toEqual(filesOf(join(dataDir, 'directus', 'uploads')));
+		expect(readFileSync(join(restored, 'secrets.json'))).toEqual(readFileSync(join(dataDir, 'secrets.json')));
+		expect(rowsOf(join(restored, 'outbox', 'outbox.db'))).toEqual(rowsOf(join(dataDir, 'outbox', 'outbox.db')));
+	});
+
+	test('refuse, in one sentence, a folder in use, one that holds something, and a backup that has changed', async () => {
+		expect((await command(['restore', backup])).output).toContain(`A system is running on ${dataDir}: stop it first.`);
+		expect((await command(['restore', backup], { DATA_DIR: restored })).output).toContain('There is an installation in');
+		writeFileSync(join(backup, 'secrets.json'), '{}');
+		const changed = await command(['restore', backup], { DATA_DIR: join(backups, 'other') });
+		expect(changed.output).toContain('secrets.json is not as it was backed up: nothing was restored.');
+		expect(existsSync(join(backups, 'other', 'directus'))).toBe(false);
+	});
+
+	test('the restored system starts and has the change', async () => {
+		await stop();
+		running = run(['start'], { ...env, DATA_DIR: restored });
+		await running.said('Ctrl-C stops everything.');
+		expect(running.output()).toContain('Schema · nothing to do');
+		expect(await admin().get('/items/property/1002?fields=furnished')).toEqual({ furnished: true });
+		await stop();
+		const { said } = start();
+		await said('Ctrl-C stops everything.');
+	});
+});
+
 describe('Directus gone', () => {
 	const addresses = openPages.flatMap(({ paths }) =>
 		paths.flatMap((path) => ['', '/en', '/ar'].map((prefix) => prefix + path.replace(':id', '1001'))),
@@ -145,25 +193,75 @@ describe('Directus gone', () => {
 		);
 	});
 
-	test('the site starts cold from its replica', async () => {
-		running?.child.kill('SIGTERM');
-		await running?.exited;
-		const nowhere = `http://127.0.0.1:${await freePort()}`;
-		const site = spawn(`${root}node_modules/.bin/node`, [`${root}site/server.ts`], {
-			cwd: `${root}site`,
-			env: { PATH: process.env['PATH'], ...env, DIRECTUS_URL: nowhere, DIRECTUS_TOKEN: 'none' },
-			stdio: 'ignore',
-		});
-		await eventually(
-			async () => (await fetch(`http://127.0.0.1:${env['PORT']}/readyz`).catch(() => null))?.ok,
-			'the site to be ready',
-			20_000,
-		);
+	const database = join(dataDir, 'directus', 'directus.db');
+
+	test('with a damaged database, the site serves what it has, and the rest follows when the database is back', async () => {
+		await stop();
+		for (const suffix of ['-wal', '-shm']) rmSync(`${database}${suffix}`, { force: true });
+		renameSync(database, `${database}.kept`);
+		writeFileSync(database, 'This is no database.'.repeat(500));
+		const { said, output } = start();
+		await said(`Directus’s database ${database} cannot be read`);
+		await eventually(async () => (await fetch(`http://127.0.0.1:${env['PORT']}/readyz`).catch(() => null))?.ok, 'the site', 60_000);
 		expect(await answers()).toEqual([]);
-		site.kill('SIGTERM');
-		await new Promise((resolve) => site.on('exit', resolve));
+		expect(output()).not.toMatch(/^ {4}at /m);
+		renameSync(`${database}.kept`, database);
+		await said('Ctrl-C stops everything.');
+	});
+
+	test('a hanging one elsewhere keeps neither the site from serving nor the system from stopping', async () => {
+		await stop();
+		const silent = createServer(() => {});
+		await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+		const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+		running = run(['start'], { ...env, DIRECTUS_URL: url, DIRECTUS_TOKEN: 'none' });
+		await running.said(`The Directus at ${url} does not answer: check DIRECTUS_URL.`);
+		expect(await answers()).toEqual([]);
+		const since = Date.now();
+		await stop();
+		// Ten seconds, and then it is killed.
+		expect(Date.now() - since).toBeLessThan(15_000);
+		silent.close();
+	});
+});
+
+describe('what happens to a running system', () => {
+	const pageIsThere = async () => (await fetch(`http://127.0.0.1:${env['PORT']}/`).catch(() => null))?.ok;
+
+	test('after a power cut it starts again, whose ever the process number is now', async () => {
+		writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, pids: {} }));
 		const { said } = start();
 		await said('Ctrl-C stops everything.');
+	});
+
+	test('a site that dies is back, under its new number', async () => {
+		const before = readRunning(dataDir)?.pids['The site'] ?? 0;
+		process.kill(before, 'SIGKILL');
+		await running?.said('The site stopped by itself');
+		await eventually(pageIsThere, 'the site to be back', 60_000);
+		expect(readRunning(dataDir)?.pids['The site']).not.toBe(before);
+	});
+
+	test('SIGHUP and a reader that went away do not stop it', async () => {
+		running?.child.kill('SIGHUP');
+		for (const pid of Object.values(readRunning(dataDir)?.pids ?? {})) process.kill(pid, 'SIGHUP');
+		running?.child.stdout?.destroy();
+		running?.child.stderr?.destroy();
+		for (let page = 0; page < 50; page++) expect(await pageIsThere()).toBe(true);
+		expect(running?.child.exitCode).toBeNull();
+	});
+
+	test('logs go into files where a folder is named, and into new ones after SIGHUP', async () => {
+		await stop();
+		const logs = join(dataDir, 'logs');
+		running = run(['start'], { ...env, LOG_DIR: logs });
+		await running.said('Ctrl-C stops everything.');
+		expect(running.output()).not.toContain('"level"');
+		const file = join(logs, 'site.log');
+		for (const line of readFileSync(file, 'utf8').trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
+		renameSync(file, `${file}.moved`);
+		running.child.kill('SIGHUP');
+		await eventually(async () => (await pageIsThere()) && existsSync(file), 'a new file', 10_000);
 	});
 });
 
@@ -224,8 +322,7 @@ describe('npm run content -- --remove', () => {
 	});
 
 	test('stays out at the next start', async () => {
-		running?.child.kill('SIGTERM');
-		await running?.exited;
+		await stop();
 		const { said, output } = start();
 		await said('Ctrl-C stops everything.');
 		expect(output()).not.toContain('Sample content');

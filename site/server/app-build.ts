@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 
 export type AppBuild = {
@@ -16,7 +17,11 @@ export async function openAppBuild(): Promise<AppBuild> {
 		return { source: build, load: async () => build, mode: 'production', middleware: null };
 	}
 	const { createServer } = await import('vite');
-	const vite = await createServer({ root: new URL('..', import.meta.url).pathname, server: { middlewareMode: true }, appType: 'custom' });
+	const vite = await createServer({
+		root: fileURLToPath(new URL('..', import.meta.url)),
+		server: { middlewareMode: true },
+		appType: 'custom',
+	});
 	const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
 	return {
 		source: load,

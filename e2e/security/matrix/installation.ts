@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../bin/checks.ts';
-import { installDirectus, startDirectus } from '../../../bin/directus.ts';
+import { startDirectus } from '../../../bin/directus.ts';
+import { prepareDatabase } from '../../../bin/directus-database.ts';
 import { startPostgres } from '../../../bin/postgres.ts';
 import { prepareCms } from '../../../bin/prepare.ts';
 import { Processes } from '../../../bin/processes.ts';
@@ -33,7 +34,7 @@ export async function install(database: Database): Promise<Installation> {
 			...(database === 'PostgreSQL' && { DATABASE_URL: await startPostgres(processes) }),
 		});
 		const secrets = readSecrets(config);
-		await installDirectus(config, secrets, processes, () => {});
+		await prepareDatabase(config, secrets, processes);
 		const url = await startDirectus(config, secrets, processes, unhurried);
 		await prepareCms(createApi(url, secrets.adminToken), secrets.siteToken, []);
 		return { url, adminToken: secrets.adminToken, siteToken: secrets.siteToken, stop };

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { Failure } from './failure.ts';
+import { dumpPostgres, restorePostgres } from './postgres-dump.ts';
+
+const manifestSchema = z.object({
+	format: z.literal(1),
+	made: z.string(),
+	database: z.enum(['sqlite', 'postgres']),
+	files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+});
+type Manifest = z.output<typeof manifestSchema>;
+
+/**
+ * What cannot be made again, in the order in which it has to be copied from a running system: what waits for Directus before Directus's
+ * database (what is delivered in between is delivered again, and known by its key), and the database before the files that it names.
+ */
+const parts = ['secrets.json', 'outbox', 'directus/directus.db', 'directus/uploads'];
+const DUMP = 'directus/database.dump';
+const MANIFEST = 'manifest.json';
+const isDatabase = (path: string) => path.endsWith('.db');
+
+/** A folder that appears under its name only when everything is in it. */
+export async function makeBackup(config: Config, folder: string, tell: (progress: string) => void): Promise<Manifest> {
+	if (existsSync(folder)) throw new Failure(`${folder} is there already: name a new folder.`);
+	const unfinished = `${folder}.unfinished`;
+	rmSync(unfinished, { recursive: true, force: true });
+	mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+	const database = config.databaseUrl ? 'postgres' : 'sqlite';
+	for (const part of parts) {
+		tell(part);
+		if (part.endsWith('directus.db') && config.databaseUrl) dumpPostgres(config.databaseUrl, inFolder(unfinished, DUMP));
+		else for (const path of filesIn(config.dataDir, part)) await copyFile(join(config.dataDir, path), inFolder(unfinished, path));
+	}
+	tell('checking');
+	const files = [];
+	for (const path of filesIn(unfinished)) files.push({ path, ...(await fingerprintOf(join(unfinished, path))) });
+	const manifest: Manifest = { format: 1, made: new Date().toISOString(), database, files };
+	writeFileSync(join(unfinished, MANIFEST), JSON.stringify(manifest, null, '\t'));
+	renameSync(unfinished, folder);
+	return manifest;
+}
+
+/** Into a data folder that holds no installation. Nothing is written before everything was checked. */
+export async function restoreBackup(config: Config, folder: string, tell: (progress: string) => void): Promise<Manifest> {
+	const manifest = readManifest(folder);
+	const taken = parts.map((part) => join(config.dataDir, part)).find((path) => existsSync(path));
+	if (taken)
+		throw new Failure(`There is an installation in ${config.dataDir} (${basename(taken)}): move it away, or name another DATA_DIR.`);
+	if ((manifest.database === 'postgres') !== Boolean(config.databaseUrl))
+		throw new Failure(
+			manifest.database === 'postgres'
+				? 'This is the backup of an installation on PostgreSQL: name an empty database with DATABASE_URL.'
+				: 'This is the backup of an installation on SQLite: DATABASE_URL must not be set.',
+		);
+	for (const { path, bytes, sha256 } of manifest.files) {
+		tell(`checking ${path}`);
+		const found = await fingerprintOf(join(folder, path)).catch(() => null);
+		if (found?.bytes !== bytes || found.sha256 !== sha256)
+			throw new Failure(`${join(folder, path)} is not as it was backed up: nothing was restored.`);
+	}
+	mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+	if (config.databaseUrl) restorePostgres(config.databaseUrl, join(folder, DUMP));
+	for (const { path } of manifest.files)
+		if (path !== DUMP) {
+			tell(path);
+			await cp(join(folder, path), inFolder(config.dataDir, path));
+		}
+	return manifest;
+}
+
+function readManifest(folder: string): Manifest {
+	const file = join(folder, MANIFEST);
+	if (!existsSync(file)) throw new Failure(`${folder} is no whole backup: there is no ${MANIFEST} in it.`);
+	const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+	if (!parsed.success || parsed.data.files.some(({ path }) => path.split('/').includes('..')))
+		throw new Failure(`${file} cannot be understood.`);
+	return parsed.data;
+}
+
+/** Relative to the folder. A database's journal is none of its own: it is in what the database gives out. */
+function filesIn(folder: string, part = ''): string[] {
+	const whole = join(folder, part);
+	if (!existsSync(whole)) return [];
+	if (statSync(whole).isFile()) return [part];
+	return globSync('**/*', { cwd: whole, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !/-(wal|shm|journal)$|\.damaged-/.test(entry.name))
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+		.sort();
+}
+
+async function copyFile(from: string, to: string): Promise<void> {
+	if (!isDatabase(from)) return cp(from, to);
+	const database = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
+	try {
+		await copyDatabase(database, to);
+	} finally {
+		database.close();
+	}
+}
+
+function inFolder(folder: string, path: string): string {
+	const file = join(folder, path);
+	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+	return file;
+}
+
+async function fingerprintOf(file: string): Promise<{ bytes: number; sha256: string }> {
+	const hash = createHash('sha256');
+	await pipeline(createReadStream(file), hash);
+	return { bytes: statSync(file).size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Every row of every table. */
+export function rowsOf(file: string): Record<string, unknown[]> {
+	const database = new DatabaseSync(file, { readOnly: true });
+	try {
+		const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name").all();
+		return Object.fromEntries(
+			tables.map(({ name }) => [
+				name,
+				database
+					.prepare(`SELECT * FROM "${name}"`)
+					.all()
+					.map((row) => JSON.stringify(row))
+					.sort(),
+			]),
+		);
+	} finally {
+		database.close();
+	}
+}
+
+/** Every file, by its name, as it is. */
+export const filesOf = (folder: string): Record<string, string> =>
+	Object.fromEntries(
+		globSync('**/*', { cwd: folder, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map((entry) => join(entry.parentPath, entry.name))
+			.sort()
+			.map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]),
+	);
