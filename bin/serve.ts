@@ -6,6 +6,7 @@ import { localUrl, studioUrl } from './addresses.ts';
 import { claimDataFolder, type DataFolder } from './data-folder.ts';
 import { explain, isStopping, stackOf } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
+import { noteNewFolder } from './installation.ts';
 import { type Outputs, openOutputs } from './output.ts';
 import { closeToOthers } from './private-files.ts';
 import { Processes } from './processes.ts';
@@ -63,6 +64,7 @@ async function bringUp({ config, mode, processes, outputs, hasContent }: Launch)
 	const since = Date.now();
 	const open = closeToOthers(config.dataDir);
 	if (open) console.error(open);
+	noteNewFolder(config.dataDir);
 	const secrets = readSecrets(config);
 	if (mode === 'production')
 		await step(

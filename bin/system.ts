@@ -6,6 +6,7 @@ import { startDirectus } from './directus.ts';
 import { prepareDatabase } from './directus-database.ts';
 import { Failure } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
+import { checkDatabaseOwner } from './installation.ts';
 import { prepareAdministrator, prepareCms, prepareSampleContent, prepareSampleStaff } from './prepare.ts';
 import type { Processes } from './processes.ts';
 import { step } from './progress.mjs';
@@ -34,7 +35,9 @@ export async function bringUpCms(config: Config, secrets: Secrets, processes: Pr
 		(done) => done,
 	);
 	const url = await step('Starting Directus', () => startDirectus(config, secrets, processes));
-	await prepare(createApi(url, secrets.adminToken), config, secrets);
+	const api = createApi(url, secrets.adminToken);
+	await checkDatabaseOwner(api, config);
+	await prepare(api, config, secrets);
 	return url;
 }
 

@@ -115,3 +115,28 @@ describe('the administrator', () => {
 test('Directus asks nothing of the world when it is made and started', () => {
 	expect(asked).toEqual([]);
 });
+
+test('a database of an earlier Directus is migrated, after a copy of it was put aside', async () => {
+	await processes.stopAll();
+	processes = new Processes(() => {});
+	const added = {
+		directus_deployments: ['webhook_ids', 'webhook_secret', 'last_synced_at'],
+		directus_deployment_projects: ['url', 'framework', 'deployable'],
+		directus_deployment_runs: ['status', 'url', 'started_at', 'completed_at'],
+	};
+	const dropped = Object.entries(added).flatMap(([table, columns]) =>
+		columns.map((column) => `ALTER TABLE ${table} DROP COLUMN ${column}`),
+	);
+	change(...dropped, `DELETE FROM directus_migrations WHERE version = '20260211A'`);
+	const done = await prepareDatabase(config, secrets, processes);
+	const copy = /^1 migrations · before them: (.+)$/.exec(done)?.[1] ?? '';
+	const columnsIn = (file: string) => {
+		const database = new DatabaseSync(file, { readOnly: true });
+		const columns = database.prepare('PRAGMA table_info(directus_deployments)').all();
+		database.close();
+		return columns.map(({ name }) => name);
+	};
+	expect(columnsIn(join(dataDir, 'directus', 'directus.db'))).toContain('webhook_secret');
+	expect(columnsIn(copy)).not.toContain('webhook_secret');
+	expect(await prepareDatabase(config, secrets, processes)).toBe('there');
+});

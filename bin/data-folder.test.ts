@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { claimDataFolder, isRunning } from './data-folder.ts';
+
+let dataDir = '';
+beforeEach(() => {
+	dataDir = mkdtempSync(join(tmpdir(), 'pn-folder-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Another process that has the folder. */
+async function claimElsewhere() {
+	const script = `import { claimDataFolder } from '${import.meta.dirname}/data-folder.ts'; claimDataFolder(process.argv[1]); console.log('claimed'); setInterval(() => {}, 1000);`;
+	const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+	await once(child.stdout, 'data');
+	return child;
+}
+
+test('a folder in use is refused, and free as soon as the process is gone, however it went', async () => {
+	expect(isRunning(dataDir)).toBe(false);
+	const other = await claimElsewhere();
+	expect(isRunning(dataDir)).toBe(true);
+	expect(() => claimDataFolder(dataDir)).toThrow(`A system is already running on ${dataDir} (process ${other.pid}).`);
+	other.kill('SIGKILL');
+	await once(other, 'exit');
+	expect(isRunning(dataDir)).toBe(false);
+	claimDataFolder(dataDir).release();
+});
+
+test('a number that was left behind keeps nobody out, whose ever it is now', () => {
+	writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, pids: {} }));
+	expect(isRunning(dataDir)).toBe(false);
+	claimDataFolder(dataDir).release();
+});

@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Api } from '../cms/api.ts';
+import { readConfig } from '../config.ts';
+import { checkDatabaseOwner, noteNewFolder } from './installation.ts';
+
+let dataDir = '';
+beforeEach(() => {
+	dataDir = mkdtempSync(join(tmpdir(), 'pn-installation-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Stands in for Directus on a database: these two answers are all that is asked of it. */
+const directusOn = (id: string, collections: string[]) =>
+	({
+		get: async (path: string) => (path.startsWith('/settings') ? { project_id: id } : collections.map((collection) => ({ collection }))),
+	}) as Api;
+const config = (more: Record<string, string> = {}) =>
+	readConfig({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://pn@127.0.0.1/pn', ...more });
+const isForeign = /belongs to another installation/;
+
+test('a new folder takes an empty database for its own, and no other from then on', async () => {
+	noteNewFolder(dataDir);
+	await checkDatabaseOwner(directusOn('one', []), config());
+	await checkDatabaseOwner(directusOn('one', ['property']), config());
+	await expect(checkDatabaseOwner(directusOn('two', ['property']), config())).rejects.toThrow(isForeign);
+});
+
+test('a new folder beside a database in use is refused, at every start', async () => {
+	noteNewFolder(dataDir);
+	for (const _ of [1, 2]) await expect(checkDatabaseOwner(directusOn('one', ['property']), config())).rejects.toThrow(isForeign);
+	expect(existsSync(join(dataDir, 'installation.json'))).toBe(true);
+});
+
+test('a folder from before this was noted goes on, and notes it', async () => {
+	writeFileSync(join(dataDir, 'secrets.json'), '{}');
+	noteNewFolder(dataDir);
+	await checkDatabaseOwner(directusOn('one', ['property']), config());
+	expect(JSON.parse(readFileSync(join(dataDir, 'installation.json'), 'utf8'))).toEqual({ database: 'one' });
+});
+
+test('where the environment gives all secrets, nothing has to lie in the folder', async () => {
+	noteNewFolder(dataDir);
+	const given = { DIRECTUS_SECRET: 'x'.repeat(32), DIRECTUS_ADMIN_TOKEN: 'a', DIRECTUS_TOKEN: 'b', SESSION_SECRET: 'x'.repeat(32) };
+	await checkDatabaseOwner(directusOn('one', ['property']), config(given));
+});

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Api } from '../cms/api.ts';
+import type { Config } from '../config.ts';
+import { Failure } from './failure.ts';
+
+const fileIn = (dataDir: string) => join(dataDir, 'installation.json');
+
+/** Before secrets are made: notes that this folder is new, until it is known which database is its own. */
+export function noteNewFolder(dataDir: string): void {
+	if (existsSync(join(dataDir, 'secrets.json'))) return;
+	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	writeFileSync(fileIn(dataDir), JSON.stringify({ database: null }));
+}
+
+/**
+ * A database of its own has its files and secrets in the folder. A new folder beside a database that is in use, such as a container that lost its
+ * volume, or the address of another installation's database would come up without them.
+ */
+export async function checkDatabaseOwner(api: Api, { dataDir, databaseUrl, secrets }: Config): Promise<void> {
+	const areSecretsGiven = Object.values(secrets).every(Boolean);
+	if (!databaseUrl || areSecretsGiven) return;
+	const { project_id: found } = await api.get<{ project_id: string }>('/settings?fields=project_id');
+	const kept = readDatabaseId(dataDir);
+	const isForeign = kept === null ? await isInUse(api) : kept !== undefined && kept !== found;
+	if (isForeign)
+		throw new Failure(
+			`The database that DATABASE_URL names belongs to another installation: its secrets and uploaded files are not in ${dataDir}. Put that data folder back (npm run restore), or, where files are kept elsewhere, give DIRECTUS_SECRET, DIRECTUS_ADMIN_TOKEN, DIRECTUS_TOKEN and SESSION_SECRET.`,
+		);
+	if (kept !== found) writeFileSync(fileIn(dataDir), JSON.stringify({ database: found }));
+}
+
+/** Null: the folder is new. Undefined: it is from before this was noted. */
+function readDatabaseId(dataDir: string): string | null | undefined {
+	try {
+		return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')).database;
+	} catch {
+		return undefined;
+	}
+}
+
+const isInUse = async (api: Api) =>
+	(await api.get<{ collection: string }[]>('/collections')).some(({ collection }) => collection === 'property');
