@@ -7,8 +7,10 @@ import {
 	id,
 	knownValue,
 	link,
+	listOf,
 	name,
 	oneOf,
+	optionalCount,
 	optionalDay,
 	point,
 	reference,
@@ -16,12 +18,13 @@ import {
 	stamps,
 	texts,
 	webAddress,
+	wholeNumber,
 	words,
 } from './parts.ts';
 
 export type Weekday = ValueOf<typeof weekdays>;
 
-export const tag = z.object({ id, sort: reference, key: z.string(), translations: texts({ name }) });
+export const tag = z.object({ id, sort: wholeNumber, key: z.string(), translations: texts({ name }) });
 
 export const post = z.object({
 	id,
@@ -54,19 +57,16 @@ const item = z.object({
 
 export const pageBlock = z.object({
 	id,
-	sort: reference,
+	sort: wholeNumber,
 	page: id,
 	type: z.string(),
-	limit: reference,
+	limit: optionalCount,
 	image: fileId,
 	link,
 	translations: texts({
 		heading: words,
 		text: html,
-		items: z
-			.array(item)
-			.nullish()
-			.transform((list) => list ?? []),
+		items: listOf(item),
 		link_label: words,
 	}),
 });
@@ -78,10 +78,7 @@ const time = z
 const openingTime = z.object({ day: oneOf(weekdays), from: time, to: time });
 
 /** By the clock in Cairo. A line an editor left half-written is no line, and takes nothing down with it. */
-const openingTimes = z
-	.array(z.unknown())
-	.nullish()
-	.transform((list) => (list ?? []).flatMap((item) => openingTime.safeParse(item).data ?? []));
+const openingTimes = listOf(openingTime);
 
 export const setting = z.object({
 	id,
@@ -108,8 +105,8 @@ export const setting = z.object({
 export const file = z.object({
 	id: z.uuid(),
 	type: words,
-	width: reference,
-	height: reference,
+	width: optionalCount,
+	height: optionalCount,
 	modified_on: words,
 	uploaded_on: words,
 	alt_en: words,

@@ -21,10 +21,12 @@ import {
 	html,
 	id,
 	knownValue,
+	listOf,
 	moment,
 	name,
 	oneOf,
 	optionalAmount,
+	optionalCount,
 	optionalDay,
 	point,
 	reference,
@@ -32,6 +34,7 @@ import {
 	stamps,
 	texts,
 	webAddress,
+	wholeNumber,
 	words,
 } from './parts.ts';
 
@@ -55,7 +58,7 @@ export const paymentPlan = z.object({
 	years: amount,
 	frequency: oneOf(frequencies),
 	early_percent: optionalAmount,
-	early_month: reference,
+	early_month: optionalCount,
 	delivery_percent: optionalAmount,
 	cash_discount_percent: optionalAmount,
 });
@@ -77,7 +80,7 @@ const propertyRow = z.object({
 	area: id,
 	featured: flag,
 	exclusive: flag,
-	price: amount.pipe(z.number().nonnegative()),
+	price: amount,
 	currency,
 	rent_period: oneOf(rentPeriods)
 		.nullish()
@@ -86,13 +89,13 @@ const propertyRow = z.object({
 	price_checked_on: optionalDay,
 	expires_on: optionalDay,
 	...charges,
-	bedrooms: reference,
-	bathrooms: reference,
+	bedrooms: optionalCount,
+	bathrooms: optionalCount,
 	built_up_area: optionalAmount,
 	garden_area: optionalAmount,
 	roof_area: optionalAmount,
 	land_area: optionalAmount,
-	floor: reference,
+	floor: wholeNumber,
 	finishing: knownValue(finishings),
 	furnished: flag,
 	view: knownValue(views),
@@ -106,10 +109,7 @@ const propertyRow = z.object({
 	tour_url: webAddress,
 	amenities: references,
 	payment_plans: references,
-	price_history: z
-		.array(z.object({ price: amount, currency: words, changed_on: day }))
-		.nullish()
-		.transform((list) => list ?? []),
+	price_history: listOf(z.object({ price: amount, currency: words, changed_on: day })),
 	translations: texts(listingTexts),
 });
 
@@ -123,7 +123,7 @@ const question = z.object({ question: z.string(), answer: z.string() });
 
 export const project = z.object({
 	id,
-	sort: reference,
+	sort: wholeNumber,
 	...stamps,
 	developer: id,
 	area: id,
@@ -144,10 +144,7 @@ export const project = z.object({
 	translations: texts({
 		...listingTexts,
 		summary: words,
-		faq: z
-			.array(question)
-			.nullish()
-			.transform((list) => list ?? []),
+		faq: listOf(question),
 	}),
 });
 
@@ -180,7 +177,7 @@ export const offer = z.object({
 	translations: texts({ ...listingTexts, summary: words }),
 });
 
-export const amenity = z.object({ id, sort: reference, key: z.string(), icon: words, translations: texts({ name }) });
+export const amenity = z.object({ id, sort: wholeNumber, key: z.string(), icon: words, translations: texts({ name }) });
 
 export type PaymentPlan = z.output<typeof paymentPlan>;
 export type Property = z.output<typeof property>;

@@ -5,28 +5,34 @@ import { safeHtml } from './safe-html.ts';
 export type Locale = 'en' | 'ar';
 export type Localized<T> = Record<Locale, T>;
 
-export const id = z.coerce.number().int();
-export const reference = z.coerce
-	.number()
-	.int()
-	.nullish()
-	.transform((value) => value ?? null);
-export const references = z
-	.array(z.coerce.number().int().nullable())
-	.nullish()
-	.transform((list) => (list ?? []).filter((item) => item !== null));
-export const fileId = z
-	.uuid()
-	.nullish()
-	.transform((value) => value ?? null);
-export const fileIds = z
-	.array(z.uuid().nullable())
-	.nullish()
-	.transform((list) => (list ?? []).filter((item) => item !== null));
+/** Null where nothing usable stands: a value that makes no sense is left out, and takes nothing down with it. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+	z
+		.unknown()
+		.optional()
+		.transform((value): z.output<Schema> | null => (value === null ? null : (schema.safeParse(value).data ?? null)));
+export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
+	z
+		.unknown()
+		.optional()
+		.transform((list): z.output<Schema>[] =>
+			(Array.isArray(list) ? list : []).flatMap((value) => (value === null ? [] : (schema.safeParse(value).data ?? []))),
+		);
 
-const finite = z.union([z.number(), z.string().min(1).transform(Number)]).pipe(z.number());
-export const amount = finite;
-export const optionalAmount = finite.nullish().transform((value) => value ?? null);
+const LARGEST_ID = 2 ** 31 - 1;
+const finite = z.union([z.number(), z.string().trim().min(1).transform(Number)]).pipe(z.number());
+/** As databases number rows. */
+export const id = finite.pipe(z.number().int().min(1).max(LARGEST_ID));
+export const reference = optional(id);
+export const references = listOf(id);
+export const fileId = optional(z.uuid());
+export const fileIds = listOf(z.uuid());
+
+/** Of money, of measures, of per cent: never less than nothing. */
+export const amount = finite.pipe(z.number().nonnegative());
+export const optionalAmount = optional(amount);
+export const optionalCount = optional(finite.pipe(z.number().int().nonnegative()));
+export const wholeNumber = optional(finite.pipe(z.number().int()));
 export const flag = z.union([z.boolean(), z.number()]).nullish().transform(Boolean);
 export const words = z
 	.string()
@@ -36,21 +42,9 @@ export const words = z
 /** One of the values that the site has a name for. */
 export const oneOf = <V extends string>(choices: readonly { value: V }[]) => z.enum(choices.map(({ value }) => value) as [V, ...V[]]);
 
-/** The same where nothing depends on it: a value nobody knows is left out, and takes nothing down with it. */
-export function knownValue<V extends string>(choices: readonly { value: V }[]) {
-	const known = oneOf(choices);
-	return z
-		.unknown()
-		.optional()
-		.transform((value) => known.safeParse(value).data ?? null);
-}
-export function knownValues<V extends string>(choices: readonly { value: V }[]) {
-	const known = oneOf(choices);
-	return z
-		.unknown()
-		.optional()
-		.transform((list) => (Array.isArray(list) ? list : []).flatMap((value) => known.safeParse(value).data ?? []));
-}
+/** The same where nothing depends on it. */
+export const knownValue = <V extends string>(choices: readonly { value: V }[]) => optional(oneOf(choices));
+export const knownValues = <V extends string>(choices: readonly { value: V }[]) => listOf(oneOf(choices));
 
 /** `www.example.com/pn` is what people type. */
 const withoutScheme = /^[a-z0-9-]+(\.[a-z0-9-]+)+(?:[/?#]|$)/i;
@@ -64,30 +58,27 @@ export const webAddress = words.transform((value) => {
 /** A path on this site, or an address on the web. */
 export const link = words.transform((value) => (value?.match(/^\/(?![/\\])/) ? value : webAddress.parse(value)));
 
-export const wordList = z
-	.array(z.string())
-	.nullish()
-	.transform((list) => list ?? []);
+export const wordList = listOf(z.string());
 
 /** `2026-11-15`, whatever the database adds to it. */
 export const day = z
 	.string()
-	.regex(/^\d{4}-\d{2}-\d{2}/)
-	.transform((value) => value.slice(0, 10));
-export const optionalDay = day.nullish().transform((value) => value ?? null);
+	.transform((value) => value.slice(0, 10))
+	.pipe(z.iso.date());
+export const optionalDay = optional(day);
 export const moment = z
 	.string()
 	.transform((value) => (/Z|[+-]\d\d:?\d\d$/.test(value) ? value : `${value}Z`))
 	.pipe(z.iso.datetime({ offset: true }));
-const optionalMoment = moment.nullish().transform((value) => value ?? null);
+const optionalMoment = optional(moment);
 
 /** When a record was made, and when it was last changed. */
 export const stamps = { date_created: optionalMoment, date_updated: optionalMoment };
 
-export const point = z
-	.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) })
-	.nullish()
-	.transform((value) => (value ? { longitude: value.coordinates[0], latitude: value.coordinates[1] } : null));
+const geoPoint = z
+	.object({ type: z.literal('Point'), coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]) })
+	.transform(({ coordinates: [longitude, latitude] }) => ({ longitude, latitude }));
+export const point = optional(geoPoint);
 
 /** Rich text, made safe. */
 export const html = z

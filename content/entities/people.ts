@@ -1,21 +1,35 @@
 import { z } from 'zod';
 import { spokenLanguages } from '../../cms/schema/vocabulary.ts';
-import { fileId, html, id, knownValues, name, reference, references, stamps, texts, webAddress, words } from './parts.ts';
+import {
+	fileId,
+	html,
+	id,
+	knownValues,
+	name,
+	optionalCount,
+	reference,
+	references,
+	stamps,
+	texts,
+	webAddress,
+	wholeNumber,
+	words,
+} from './parts.ts';
 
 export const developer = z.object({
 	id,
 	...stamps,
-	sort: reference,
+	sort: wholeNumber,
 	logo: fileId,
 	cover: fileId,
-	founded: reference,
+	founded: optionalCount,
 	translations: texts({ name, slug: words, summary: words, description: html }),
 });
 
 export const agent = z.object({
 	id,
 	...stamps,
-	sort: reference,
+	sort: wholeNumber,
 	photo: fileId,
 	phone: words,
 	whatsapp: words,
@@ -27,17 +41,17 @@ export const agent = z.object({
 
 export const teamMember = z.object({
 	id,
-	sort: reference,
+	sort: wholeNumber,
 	photo: fileId,
 	linkedin: webAddress,
 	translations: texts({ name, title: words, bio: words }),
 });
-export const partner = z.object({ id, sort: reference, logo: fileId, website: webAddress, translations: texts({ name, kind: words }) });
+export const partner = z.object({ id, sort: wholeNumber, logo: fileId, website: webAddress, translations: texts({ name, kind: words }) });
 export const testimonial = z.object({
 	id,
-	sort: reference,
+	sort: wholeNumber,
 	area: reference,
-	rating: reference,
+	rating: optionalCount,
 	photo: fileId,
 	translations: texts({ name, role: words, quote: words }),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { fileId, html, id, name, point, reference, stamps, texts, wordList, words } from './parts.ts';
+import { fileId, html, id, name, point, stamps, texts, wholeNumber, wordList, words } from './parts.ts';
 
 const placeTexts = texts({ name, slug: words, summary: words, description: html });
 
 export const location = z.object({
 	id,
 	...stamps,
-	sort: reference,
+	sort: wholeNumber,
 	image: fileId,
 	coordinates: point,
 	spellings: wordList,

@@ -3,6 +3,7 @@ import { contentCollections } from '../../cms/access/tables.ts';
 import { makeWorld } from '../../cms/content/world/world.ts';
 import { assemble, type Document } from '../documents.ts';
 import { layoutFor } from '../layout.ts';
+import { openReplica } from '../replica/replica.ts';
 import { type CollectionName, isCollection, registry } from './registry.ts';
 
 const UNKNOWN = 'nobody-knows-this';
@@ -53,5 +54,71 @@ describe('a value that nobody knows', () => {
 	] as const)('in %s.%s takes nothing else down', (name, field, left) => {
 		const data = registry[name].schema.parse({ ...samples.get(name), [field]: field === 'languages' ? [UNKNOWN, 7, null] : UNKNOWN });
 		expect((data as Record<string, unknown>)[field]).toEqual(left);
+	});
+});
+
+/** What no form of Directus asks for and a database may hold all the same. */
+const odd: unknown[] = [
+	...[
+		null,
+		'',
+		' ',
+		UNKNOWN,
+		'x'.repeat(100_000),
+		'\u0000',
+		true,
+		[],
+		{},
+		[null],
+		[UNKNOWN],
+		[{}],
+		[[]],
+		{ type: 'Point', coordinates: [500, 500] },
+	],
+	...[0, -1, -0.5, 1e300, '1e999', 2 ** 53, '-5.00', 'NaN', 'Infinity', 424_242_424],
+	...['0000-00-00', '0001-01-01', '1900-01-01', '2026-02-30', '2026-99-99', '9999-12-31', '2026-99-99T99:99:99', '9999-12-31T23:59:59Z'],
+];
+/** Below zero means something here: a basement, a place on a map, an order. */
+const belowZero = new Set(['floor', 'sort', 'longitude', 'latitude']);
+
+const isDay = /^(valid_\w+|date_\w+|\w+_(date|on))$/;
+
+function senseless(value: unknown, field: string): boolean {
+	if (typeof value === 'number') return !Number.isFinite(value) || (value < 0 && !belowZero.has(field));
+	if (typeof value === 'string' && isDay.test(field)) return Number.isNaN(Date.parse(value));
+	if (typeof value !== 'object' || value === null || field === 'outline') return false;
+	return Object.entries(value).some(([name, inner]) => senseless(inner, Array.isArray(value) ? field : name));
+}
+
+describe('whatever a field holds', () => {
+	const collections = [...samples.keys()].filter((name) => name in registry);
+
+	test('every collection of the sample is tried', () => {
+		expect(collections.length).toBeGreaterThan(15);
+	});
+
+	test.each(collections)('a row of %s is stored with what makes sense in it, or not at all', (collection) => {
+		const sample = samples.get(collection) as Document;
+		const layout = layoutFor(collection);
+		const texts = sample['translations'] as Record<string, object> | undefined;
+		const replica = openReplica(':memory:', { info: () => {}, warn: () => {}, error: () => {} });
+		const put = (row: object) => replica.change((edit) => edit.put(collection, { ...sample, ...row, id: sample.id }));
+		const fields = [
+			...(layout?.columns ?? []),
+			...(layout?.links ?? []).map(({ name }) => name),
+			...(layout?.parts ?? []).map(({ name }) => name),
+		];
+		const textFields = (layout?.texts?.columns ?? []).filter((field) => !['id', 'languages_code', `${collection}_id`].includes(field));
+		for (const value of odd) {
+			for (const field of fields.filter((name) => name !== 'id')) {
+				put({ [field]: value });
+				const stored = replica.get(collection, sample.id);
+				expect(senseless(stored && { ...stored, translations: null }, field), `${field}: ${JSON.stringify(value)?.slice(0, 50)}`).toBe(
+					false,
+				);
+			}
+			for (const field of textFields) put({ translations: { ...texts, en_US: { ...texts?.['en_US'], [field]: value } } });
+		}
+		replica.close();
 	});
 });

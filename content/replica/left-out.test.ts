@@ -12,6 +12,27 @@ const agent = (languages: string[]) => ({
 });
 const team = { id: 2, linkedin: 'javascript:alert(1)', translations: both({ name: 'Omar' }) };
 
+const amenity = { id: 3, key: 'pool', translations: both({ name: 'Pool' }) };
+const home = {
+	...{ id: 4, status: 'published', purpose: 'sale', market: 'resale', category: 'residential', type: 'villa', area: 1, price: 1 },
+	...{ bedrooms: -2, maintenance_percent: '-5.00', delivery_date: '2026-99-99', amenities: [3, null] },
+	...{ coordinates: { type: 'Point', coordinates: [500, 30] }, translations: both({ name: 'Villa' }) },
+};
+
+test('numbers, days and places that make no sense are left out and said once; the rest of the row stays', () => {
+	const said: Record<string, unknown>[] = [];
+	const replica = openReplica(':memory:', { info: () => {}, error: () => {}, warn: (_, fields = {}) => said.push(fields) });
+	for (let time = 0; time < 2; time++) replica.change((edit) => [...edit.put('amenity', amenity), ...edit.put('property', home)]);
+	expect(replica.get('property', 4)).toMatchObject({ bedrooms: null, maintenance_percent: null, delivery_date: null, coordinates: null });
+	expect(said.map(({ field, values }) => [field, values])).toEqual([
+		['bedrooms', ['-2']],
+		['maintenance_percent', ['-5.00']],
+		['delivery_date', ['2026-99-99']],
+		['coordinates', [JSON.stringify(home.coordinates)]],
+	]);
+	replica.close();
+});
+
 test('what an entity leaves out of a row is said once', () => {
 	const said: unknown[] = [];
 	const replica = openReplica(':memory:', { info: () => {}, error: () => {}, warn: (...line: unknown[]) => said.push(line) });

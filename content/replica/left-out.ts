@@ -1,9 +1,14 @@
 import type { Document } from '../documents.ts';
 
-const saidIn = (value: unknown): string[] =>
-	(Array.isArray(value) ? value : [value]).filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+/** Words and numbers of a field; a record such as a place on a map as it is written. */
+function saidIn(value: unknown): string[] {
+	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return [JSON.stringify(value)];
+	return (Array.isArray(value) ? value : [value]).flatMap((one) =>
+		typeof one === 'number' || (typeof one === 'string' && one.trim() !== '') ? [String(one)] : [],
+	);
+}
 
-/** Fields of a row of which its entity has less: a value that nobody knows, or a link of a kind that nobody may follow. */
+/** Fields of a row of which its entity has less: a value that nobody knows or that makes no sense, or a link of a kind that nobody may follow. */
 export function leftOut(document: Document, entity: Record<string, unknown>): { field: string; values: string[] }[] {
 	return Object.entries(document).flatMap(([field, value]) => {
 		const kept = entity[field];
