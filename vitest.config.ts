@@ -7,7 +7,12 @@ export default defineConfig({
 		projects: [
 			{
 				plugins: [inlineIcons()],
-				test: { name: 'unit', include: ['{bin,catalogue,cms,content,outbox,sign-in,site}/**/*.test.{ts,tsx}', '*.test.ts'] },
+				test: {
+					name: 'unit',
+					include: ['{bin,catalogue,cms,content,outbox,sign-in,site}/**/*.test.{ts,tsx}', '*.test.ts'],
+					// A worker of its own for each of two hundred small files would take longer than the tests.
+					isolate: false,
+				},
 			},
 			{
 				test: {
