@@ -3,7 +3,10 @@ import type { CmsClient } from './client.ts';
 import type { Logger } from './logger.ts';
 import { catchUp, lastChange } from './replica/follow.ts';
 import { pullAll } from './replica/pull.ts';
+import { readHeld, settleHeld } from './replica/removals.ts';
 import type { Replica } from './replica/replica.ts';
+
+const PULLED_AT = 'pulled_at';
 
 export type SyncOptions = {
 	/** How often to look while the realtime line is down, and while it is up. */
@@ -11,6 +14,8 @@ export type SyncOptions = {
 	idlePollMs?: number;
 	/** At least this long between two reconciliations; longer when a pull takes long. */
 	reconcileMs?: number;
+	/** How long until what Directus no longer gives is looked for once more. */
+	confirmMs?: number;
 	realtime?: boolean;
 };
 
@@ -18,20 +23,23 @@ export type Sync = ReturnType<typeof startSync>;
 
 /** Keeps the replica in step: a full pull at first, then the change log, and now and then everything compared anew. */
 export function startSync(client: CmsClient, replica: Replica, logger: Logger, options: SyncOptions = {}) {
-	const { pollMs = 400, idlePollMs = 5000, reconcileMs = 600_000, realtime = true } = options;
+	const { pollMs = 400, idlePollMs = 5000, reconcileMs = 600_000, confirmMs = 60_000, realtime = true } = options;
 	const stopped = new AbortController();
 	let connected = false;
 	let reachable = false;
 	let nextReconcile = 0;
 	let wake = () => {};
 	let hangUp = () => {};
+	let inStepAt: string | null = null;
+	let copying: Promise<void> = Promise.resolve();
 
 	async function pull(why: string): Promise<void> {
+		const edition = replica.edition();
 		const since = Date.now();
 		let said = since;
 		const number = await lastChange(client);
 		logger.info('pulling all content', { why });
-		const { documents, changed } = await pullAll(client, replica, (collection, count) => {
+		const { documents, changed } = await pullAll(client, replica, confirmMs, (collection, count) => {
 			if (Date.now() - said < 2000) return;
 			said = Date.now();
 			logger.info('pulling', { collection, documents: count, seconds: (said - since) / 1000 });
@@ -39,16 +47,26 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 		replica.change(({ setState }) => {
 			setState('change', String(number));
 			setState('complete', 'yes');
+			setState(PULLED_AT, new Date().toISOString());
 			return [];
-		});
+		}, edition);
 		const milliseconds = Date.now() - since;
 		nextReconcile = Date.now() + Math.max(reconcileMs, 50 * milliseconds);
 		logger.info('content is complete', { documents, changed, milliseconds });
+		copying = replica.keepCopy(changed > 0).catch((error) => logger.warn('no copy of the replica could be kept', { error: String(error) }));
+	}
+
+	function keepCopy(isNeeded: boolean): void {
+		copying = copying
+			.then(() => replica.keepCopy(isNeeded))
+			.catch((error) => logger.warn('no copy of the replica could be kept', { error: String(error) }));
 	}
 
 	async function step(): Promise<void> {
+		replica.checkPlace();
 		if (!replica.isComplete()) return pull('first start');
-		if (!(await catchUp(client, replica))) return pull('the change log does not reach back');
+		await settleHeld(client, replica, logger, confirmMs);
+		if (!(await catchUp(client, replica, confirmMs))) return pull('the change log does not reach back');
 		if (nextReconcile === 0) nextReconcile = Date.now() + reconcileMs;
 		if (Date.now() >= nextReconcile) await pull('reconciliation');
 	}
@@ -74,7 +92,11 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 			});
 			try {
 				await step();
-				if (!reachable || failures) logger.info('content is in step');
+				inStepAt = new Date().toISOString();
+				if (!reachable || failures) {
+					logger.info('content is in step');
+					keepCopy(false);
+				}
 				[reachable, failures] = [true, 0];
 				await listen().catch(() => {});
 			} catch (error) {
@@ -90,12 +112,29 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 
 	const running = run();
 	return {
-		status: () => ({ complete: replica.isComplete(), reachable, realtime: connected, change: Number(replica.getState('change') ?? 0) }),
+		status: () => ({
+			complete: replica.isComplete(),
+			reachable,
+			realtime: connected,
+			change: Number(replica.getState('change') ?? 0),
+			/** When the replica was last known to hold what Directus has. */
+			inStepAt: inStepAt ?? replica.getState(PULLED_AT),
+			replica: replica.status(),
+			heldRemovals: Object.entries(readHeld(replica)).map(([collection, { ids, since, needsPerson }]) => ({
+				collection,
+				rows: ids.length,
+				of: replica.size(collection),
+				since: new Date(since).toISOString(),
+				needsPerson,
+			})),
+			unparsedRows: replica.unparsed(),
+		}),
 		async stop(): Promise<void> {
 			stopped.abort();
 			hangUp();
 			wake();
 			await running;
+			await copying;
 		},
 	};
 }

@@ -14,6 +14,9 @@ import { withDirectus } from '../with-directus.ts';
 const usage = `npm run content -- [--properties N] [--replica FILE]   load the sample content, with N properties, into Directus or straight into a replica file
 npm run content -- --remove                            take all sample content out, and nothing an editor made`;
 
+/** For so long the site takes it as meant that most of its content goes. */
+const ACCEPTED_MS = 60 * 60_000;
+
 type Options = { properties: number; replica: string | undefined; remove: boolean };
 
 function readOptions(): Options {
@@ -41,6 +44,7 @@ async function main({ properties, replica, remove }: Options): Promise<void> {
 			await api.patch('/items/setting', { sample_version: sampleVersion() });
 			return;
 		}
+		await api.patch('/items/setting', { removals_accepted_until: new Date(Date.now() + ACCEPTED_MS).toISOString() });
 		await removeSampleStaff(api);
 		const { kept } = await step(
 			'Removing sample content',

@@ -1,26 +1,32 @@
+import { z } from 'zod';
 import type { CmsClient } from '../client.ts';
 import type { CollectionName } from '../entities/registry.ts';
-import { layoutFor } from '../layout.ts';
-import { fetchDocuments } from './pull.ts';
+import { type Layout, layoutFor } from '../layout.ts';
+import { fetchDocuments } from './fetch-documents.ts';
+import { hold, isLargeRemoval } from './removals.ts';
 import type { Replica } from './replica.ts';
 
 const BATCH = 1000;
 
-type Change = { number: number; collection: string; item: string };
+/** PostgreSQL gives large numbers as text. */
+const changeNumber = z.coerce.number().int().positive();
+const change = z.object({ number: changeNumber, collection: z.string(), item: z.coerce.string() });
+type Change = z.output<typeof change>;
 
 export async function lastChange(client: CmsClient): Promise<number> {
 	const [row] = await client.rows('content_change', { fields: ['number'], sort: ['-number'], limit: 1 });
-	return Number(row?.['number'] ?? 0);
+	return row ? changeNumber.parse(row['number']) : 0;
 }
 
 /** Applies everything the log holds beyond what the replica has seen. False when the log does not reach back that far. */
-export async function catchUp(client: CmsClient, replica: Replica): Promise<boolean> {
+export async function catchUp(client: CmsClient, replica: Replica, confirmMs: number): Promise<boolean> {
 	for (;;) {
+		const edition = replica.edition();
 		const seen = Number(replica.getState('change') ?? 0);
 		const changes = await changesAfter(client, seen);
 		if (changes.length === 0) return (await lastChange(client)) >= seen;
 		if (changes[0]?.number !== seen + 1) return false;
-		await apply(client, replica, changes);
+		await apply(client, replica, changes, { edition, confirmMs });
 		if (changes.length < BATCH) return true;
 	}
 }
@@ -32,29 +38,42 @@ async function changesAfter(client: CmsClient, number: number): Promise<Change[]
 		sort: ['number'],
 		limit: BATCH,
 	});
-	return rows.map((row) => ({ number: Number(row['number']), collection: String(row['collection']), item: String(row['item']) }));
+	const changes = z.array(change).parse(rows);
+	const isInOrder = changes.every((one, index) => one.number > (changes[index - 1]?.number ?? number));
+	if (!isInOrder) throw new Error('content_change did not answer in order');
+	return changes;
 }
 
-/** The log says what changed, not how: the records are read as they are now, so a change applied twice changes nothing. */
-async function apply(client: CmsClient, replica: Replica, changes: Change[]): Promise<void> {
+/**
+ * The log says what changed, not how: the records are read as they are now, so a change applied twice changes nothing. Where a large part of a
+ * collection is gone, that is looked at once more before it is believed.
+ */
+async function apply(client: CmsClient, replica: Replica, changes: Change[], begun: { edition: number; confirmMs: number }): Promise<void> {
 	const touched = Map.groupBy(changes, ({ collection }) => collection);
 	const fetched = await Promise.all(
-		[...touched].map(async ([name, items]) => {
+		[...touched].flatMap(([name, items]) => {
 			const layout = layoutFor(name);
-			const ids = [...new Set(items.map(({ item }) => item))];
-			return { collection: name as CollectionName, ids, documents: layout ? await fetchDocuments(client, layout, ids) : null };
+			return layout ? [fetchTouched(client, replica, layout, [...new Set(items.map(({ item }) => item))])] : [];
 		}),
 	);
-	replica.change(({ put, remove, setState }) => {
-		const keys = fetched.flatMap(({ collection, ids, documents }) => {
-			if (!documents) return [];
-			const present = new Set(documents.map(({ id }) => String(id)));
-			return [
-				...documents.flatMap((document) => put(collection, document)),
-				...ids.filter((id) => !present.has(id)).flatMap((id) => remove(collection, id)),
-			];
-		});
-		setState('change', String(changes.at(-1)?.number));
-		return keys;
-	});
+	replica.change((edit) => {
+		const removals = fetched.map(({ collection, gone }) => ({ collection, ids: gone, isAnnounced: true }));
+		const [large, small] = [true, false].map((isLarge) =>
+			removals.filter(({ collection, ids }) => isLargeRemoval(ids.length, replica.size(collection)) === isLarge),
+		);
+		hold(replica, edit, large ?? [], begun.confirmMs);
+		edit.setState('change', String(changes.at(-1)?.number));
+		return [
+			...fetched.flatMap(({ collection, documents }) => documents.flatMap((document) => edit.put(collection, document))),
+			...(small ?? []).flatMap(({ collection, ids }) => ids.flatMap((id) => edit.remove(collection, id))),
+		];
+	}, begun.edition);
+}
+
+async function fetchTouched(client: CmsClient, replica: Replica, layout: Layout, ids: string[]) {
+	const collection = layout.collection as CollectionName;
+	const documents = await fetchDocuments(client, layout, ids);
+	const present = new Set(documents.map(({ id }) => String(id)));
+	const gone = layout.singleton ? [] : ids.filter((id) => !present.has(id) && replica.get(collection, id) !== null);
+	return { collection, documents, gone };
 }

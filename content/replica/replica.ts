@@ -1,17 +1,27 @@
 import type { Document } from '../documents.ts';
 import { type CollectionName, type Entity, registry } from '../entities/registry.ts';
 import type { Logger } from '../logger.ts';
+import { type FormerIds, openHealingStore } from './healing-store.ts';
 import { leftOut } from './left-out.ts';
 import { entityOf, Remembered } from './remembered.ts';
 import { RememberedLists } from './remembered-lists.ts';
-import { type Entry, type ListQuery, openStore, type Place, type Stored } from './store.ts';
+import type { Entry, ListQuery, Place, Store, Stored } from './store.ts';
+import { createUnparsedRows } from './unparsed-rows.ts';
 
 /** Raise when the shape or the meaning of documents changes, or the store: an older replica is then pulled anew. */
 const VERSION = 5;
 
 const MOST_WARNINGS = 1000;
+const ANNOUNCED_AT_ONCE = 200;
+const WHOLE: Place = { field: '', target: 0 };
 
 export type Replica = ReturnType<typeof openReplica>;
+export type Edit = {
+	/** Both say which records and lists that touches. */
+	put(collection: CollectionName, document: Document): string[];
+	remove(collection: CollectionName, id: string): string[];
+	setState(key: string, value: string): void;
+};
 
 /** Names of what a reader can depend on: one record, or one list. */
 export const recordKey = (collection: string, id: number | string) => `${collection}:${id}`;
@@ -22,34 +32,35 @@ function storedOf(entity: object): Stored {
 	return { facts: JSON.stringify(facts), texts: translations === undefined ? null : JSON.stringify(translations) };
 }
 
-/** Everything published, typed. What does not parse is left out and logged; it never takes its neighbours down. */
+/** Everything published, typed. What does not parse stays as it was, or is left out; it never takes its neighbours down. */
 export function openReplica(file: string, logger: Logger) {
-	const store = openStore(file, VERSION);
-	const remembered = new Remembered();
-	const lists = new RememberedLists();
+	const healing = openHealingStore(file, VERSION, logger, announceReplacement);
+	let remembered = new Remembered();
+	let lists = new RememberedLists();
+	let isClosed = false;
 	const warned = new Set<string>();
+	const unparsed = createUnparsedRows(logger);
+	healing.read(unparsed.load);
 	const listeners = new Set<(keys: ReadonlySet<string>) => void>();
 
-	function entryOf(collection: CollectionName, document: Document): Entry | null {
+	function entryOf(store: Store, collection: CollectionName, document: Document): Entry | null {
 		const { schema, under, rank, from, until, unlisted } = registry[collection] as (typeof registry)['property'];
 		const parsed = schema.safeParse(document);
+		const id = String(document.id);
 		if (!parsed.success) {
 			const [issue] = parsed.error.issues;
-			logger.warn('skipped a row that does not parse', {
-				collection,
-				id: document.id,
-				field: issue?.path.join('.'),
-				problem: issue?.message,
-			});
+			const isKept = store.get(collection, id) !== null;
+			unparsed.note({ collection, id, field: issue?.path.join('.') ?? '', problem: issue?.message ?? '', isKept });
 			return null;
 		}
+		unparsed.forget(collection, id);
 		const entity = parsed.data;
 		warnOfLeftOut(collection, document, entity);
 		const owners = Object.entries(under?.(entity) ?? {}).flatMap(([field, target]) => (target === null ? [] : [{ field, target }]));
 		return {
 			id: String(entity.id),
 			document: storedOf(entity),
-			places: unlisted?.(entity) ? [] : [{ field: '', target: 0 }, ...owners],
+			places: unlisted?.(entity) ? [] : [WHOLE, ...owners],
 			rank: rank?.(entity) ?? Number(entity.id),
 			from: from?.(entity) ?? null,
 			until: until?.(entity) ?? null,
@@ -66,9 +77,45 @@ export function openReplica(file: string, logger: Logger) {
 		}
 	}
 
+	/** Everything may be different now. Said a little at a time, since whoever listens reads it all again. */
+	function announceReplacement(formerIds: FormerIds): void {
+		remembered = new Remembered();
+		lists = new RememberedLists();
+		healing.read(unparsed.load);
+		const edition = healing.edition();
+		const records = Object.keys(registry).flatMap((collection) =>
+			[...new Set([...(formerIds.get(collection) ?? []), ...healing.read((store) => store.ids(collection))])].map((id) => ({
+				collection,
+				id,
+			})),
+		);
+		const keysOf = ({ collection, id }: { collection: string; id: string }) => [
+			recordKey(collection, id),
+			...[WHOLE, ...healing.read((store) => store.placesOf(collection, id))].map((place) => listKey(collection, place)),
+		];
+		const announce = (start: number) => {
+			if (isClosed || start >= records.length || healing.edition() !== edition) return;
+			try {
+				tell(new Set(records.slice(start, start + ANNOUNCED_AT_ONCE).flatMap(keysOf)));
+			} catch (error) {
+				logger.error('replacement could not be announced', { error: String(error) });
+			}
+			setImmediate(announce, start + ANNOUNCED_AT_ONCE);
+		};
+		setImmediate(announce, 0);
+	}
+
+	function tell(keys: ReadonlySet<string>): void {
+		for (const key of keys) {
+			remembered.forget(key);
+			lists.forget(key);
+		}
+		if (keys.size) for (const listener of listeners) listener(keys);
+	}
+
 	/** Writes what is new or different, and says which records and lists that touches. */
-	function put(collection: CollectionName, document: Document): string[] {
-		const entry = entryOf(collection, document);
+	function put(store: Store, collection: CollectionName, document: Document): string[] {
+		const entry = entryOf(store, collection, document);
 		if (!entry) return [];
 		const known = store.get(collection, entry.id);
 		if (known?.facts === entry.document.facts && known.texts === entry.document.texts) return [];
@@ -77,7 +124,8 @@ export function openReplica(file: string, logger: Logger) {
 		return [recordKey(collection, entry.id), ...[...before, ...entry.places].map((place) => listKey(collection, place))];
 	}
 
-	function remove(collection: CollectionName, id: string): string[] {
+	function remove(store: Store, collection: CollectionName, id: string): string[] {
+		unparsed.forget(collection, id);
 		if (store.get(collection, id) === null) return [];
 		const before = store.placesOf(collection, id);
 		store.remove(collection, id);
@@ -85,39 +133,67 @@ export function openReplica(file: string, logger: Logger) {
 	}
 
 	const get = <C extends CollectionName>(collection: C, id: number | string) =>
-		remembered.get(recordKey(collection, id), () => store.get(collection, String(id))) as Entity<C> | null;
+		healing.read((store) => remembered.get(recordKey(collection, id), () => store.get(collection, String(id)))) as Entity<C> | null;
 
 	return {
-		/** One transaction; whoever listens hears of it after it is on disk. */
-		change(work: (edit: { put: typeof put; remove: typeof remove; setState: typeof store.setState }) => string[]): void {
-			const keys = new Set(store.transaction(() => work({ put, remove, setState: store.setState })));
-			for (const key of keys) {
-				remembered.forget(key);
-				lists.forget(key);
-			}
-			if (keys.size) for (const listener of listeners) listener(keys);
+		/** One transaction; whoever listens hears of it after it is on disk. `edition`: what the work was begun with, where it began earlier. */
+		change(work: (edit: Edit) => string[], edition: number = healing.edition()): void {
+			const touched = healing.write((store) => {
+				const keys = work({
+					put: (collection, document) => put(store, collection, document),
+					remove: (collection, id) => remove(store, collection, id),
+					setState: store.setState,
+				});
+				unparsed.save(store);
+				return keys;
+			}, edition);
+			tell(new Set(touched));
 		},
+		/** Another one after the file was found damaged and replaced: what was read or written before may be gone. */
+		edition: healing.edition,
+		checkPlace: healing.checkPlace,
+		keepCopy: healing.keepCopy,
 		onChange(listener: (keys: ReadonlySet<string>) => void): () => void {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
 		get,
 		list: <C extends CollectionName>(collection: C, query: ListQuery): Entity<C>[] =>
-			lists
-				.get(listKey(collection, query), `${query.today} ${query.offset} ${query.limit}`, () => store.list(collection, query))
+			healing
+				.read((store) =>
+					lists.get(listKey(collection, query), `${query.today} ${query.offset} ${query.limit}`, () => store.list(collection, query)),
+				)
 				.flatMap((id) => get(collection, id) ?? []),
-		/** All records without their texts: quick to go through, and at once. */
+		/** All records without their texts: quick to go through, and at once. Begins again where the file is replaced meanwhile. */
 		*facts<C extends CollectionName>(collection: C): Generator<Omit<Entity<C>, 'translations'>> {
-			for (const facts of store.facts(collection)) yield JSON.parse(facts);
+			for (let edition = -1; edition !== healing.edition(); ) {
+				edition = healing.edition();
+				const all = healing.read((store) => store.facts(collection));
+				for (;;) {
+					const next = healing.read(() => {
+						if (edition !== healing.edition()) return null;
+						const { done, value } = all.next();
+						return done ? null : { facts: JSON.parse(value) };
+					});
+					if (!next) break;
+					yield next.facts;
+				}
+			}
 		},
 		/** Records in the order of their ids as text, for going through all of them a few at a time. */
 		next: <C extends CollectionName>(collection: C, after: string, limit: number): Entity<C>[] =>
-			store.next(collection, after, limit).map((document) => entityOf(document) as Entity<C>),
-		count: store.count,
-		ids: store.ids,
-		size: store.size,
-		getState: store.getState,
-		isComplete: () => store.getState('complete') === 'yes',
-		close: store.close,
+			healing.read((store) => store.next(collection, after, limit).map((document) => entityOf(document) as Entity<C>)),
+		count: (collection: CollectionName, query: Omit<ListQuery, 'limit' | 'offset'>) =>
+			healing.read((store) => store.count(collection, query)),
+		ids: (collection: string) => healing.read((store) => store.ids(collection)),
+		size: (collection: string) => healing.read((store) => store.size(collection)),
+		getState: (key: string) => healing.read((store) => store.getState(key)),
+		isComplete: () => healing.read((store) => store.getState('complete')) === 'yes',
+		unparsed: unparsed.list,
+		status: healing.status,
+		close(): void {
+			isClosed = true;
+			healing.close();
+		},
 	};
 }

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { checkPages, checkPlace } from '../sqlite-files.ts';
 
 /**
  * Documents, and for each the lists it stands in: its collection's (field '') and those of the records it belongs to.
@@ -23,11 +24,22 @@ export type ListQuery = Place & { today: string; limit: number; offset: number }
 export type Store = ReturnType<typeof openStore>;
 
 const PAGE_BYTES = 16_384;
+/** Larger files would keep a start waiting for longer than a second; what is wrong in them is found when it is read. */
+const CHECKED_BYTES = 250_000_000;
 
 /** A file of another version is of no use: everything in it can be pulled again. */
 function openFile(file: string, version: number): DatabaseSync {
+	if (file !== ':memory:') checkPlace(file);
 	const existing = new DatabaseSync(file);
-	if (existing.prepare('PRAGMA user_version').get()?.['user_version'] === version) return existing;
+	try {
+		if (existing.prepare('PRAGMA user_version').get()?.['user_version'] === version) {
+			if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < CHECKED_BYTES) checkPages(existing);
+			return existing;
+		}
+	} catch (error) {
+		existing.close();
+		throw error;
+	}
 	existing.close();
 	for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
 	const fresh = new DatabaseSync(file);

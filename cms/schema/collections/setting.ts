@@ -1,5 +1,5 @@
 import { type Collection, t } from '../define.ts';
-import { multiline, point, repeated, section, text, toggle, url } from '../fields.ts';
+import { moment, multiline, point, repeated, section, text, toggle, url } from '../fields.ts';
 import { image } from '../relations.ts';
 import { weekdays } from '../vocabulary.ts';
 import { FOLDER } from './common.ts';
@@ -51,6 +51,12 @@ export const setting: Collection = {
 			toggle('sample_content', t('Sample content is loaded', 'المحتوى التجريبي محمّل'), {
 				readonly: true,
 				note: t('While on, the footer says that listings are samples.', 'طالما هو مفعّل يوضح أسفل الموقع أن العروض أمثلة.'),
+			}),
+			moment('removals_accepted_until', t('Large removals are meant until', 'الحذف الكبير مقصود حتى'), {
+				note: t(
+					'When much of a collection is gone at once, the site goes on showing it until somebody says here that this is meant: choose a time some minutes from now.',
+					'عند اختفاء جزء كبير من المحتوى دفعة واحدة يستمر الموقع في عرضه حتى يؤكد أحد هنا أن الحذف مقصود: اختر وقتًا بعد دقائق من الآن.',
+				),
 			}),
 			text('sample_version', t('Version of the sample content', 'إصدار المحتوى التجريبي'), {
 				hidden: true,

@@ -1,0 +1,13 @@
+/** Writes a whole, consistent copy of a database beside the thread that serves pages; a database that is damaged gives none. */
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { workerData } from 'node:worker_threads';
+
+const { from, to } = workerData as { from: string; to: string };
+const database = new DatabaseSync(from, { readOnly: true });
+database.exec('PRAGMA busy_timeout = 5000');
+database.prepare('VACUUM INTO ?').run(to);
+database.close();
+const handle = openSync(to, 'r+');
+fsyncSync(handle);
+closeSync(handle);

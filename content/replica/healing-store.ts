@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { registry } from '../entities/registry.ts';
+import type { Logger } from '../logger.ts';
+import { fileIdentity, filesSetAside, isDamage, setAside } from '../sqlite-files.ts';
+import { lastCopyOf } from './last-copy.ts';
+import { openStore, type Store } from './store.ts';
+
+/** So many damaged files are kept for whoever wants to know why. */
+const KEPT_ASIDE = 3;
+/** A disk that damages whatever is written to it is not helped by writing more. */
+const MOST_REPLACEMENTS = { count: 5, withinMs: 60_000 };
+
+/** By collection, as far as they could still be read. */
+export type FormerIds = Map<string, string[]>;
+export type Replacement = { at: string; reason: string; by: 'last copy' | 'empty' | 'memory' };
+
+/** Thrown at who was writing when the file was replaced: what they wrote before is gone, so they begin anew. */
+export class StoreReplaced extends Error {}
+
+const isUnreadable = (error: unknown): error is Error => isDamage(error) || error instanceof SyntaxError;
+
+/**
+ * The store, in a file that may be damaged at any time. Then the file is set aside, and the copy made after the last complete pull, or else an
+ * empty one, takes its place: whoever reads goes on.
+ */
+export function openHealingStore(file: string, version: number, logger: Logger, onReplaced: (formerIds: FormerIds) => void) {
+	const isFile = file !== ':memory:';
+	const copy = lastCopyOf(file);
+	const replacements: (Replacement & { time: number })[] = [];
+	let edition = 0;
+	let current = openFirst();
+	let identity = isFile ? fileIdentity(file) : null;
+
+	function openFirst(): Store {
+		if (!isFile) return openStore(file, version);
+		try {
+			if (!existsSync(file) && copy.exists()) return substitute('it is not there');
+			const store = openStore(file, version);
+			// It was emptied, or lost what SQLite keeps beside it.
+			if (isComplete(store) || !copy.exists()) return store;
+			store.close();
+			return substitute('it is not complete');
+		} catch (error) {
+			return substitute(reasonOf(error));
+		}
+	}
+
+	/** What takes the place of the file: the best that can be had. */
+	function substitute(reason: string): Store {
+		const [store, by] = firstOf([
+			['last copy', () => (copy.exists() ? openCopy() : null)],
+			['empty', openEmpty],
+		]) ?? [openStore(':memory:', version), 'memory'];
+		const time = Date.now();
+		replacements.push({ at: new Date(time).toISOString(), reason, by, time });
+		logger.error('replica replaced', { reason, by });
+		return store;
+	}
+
+	function openEmpty(): Store {
+		setAside(file, KEPT_ASIDE);
+		return openStore(file, version);
+	}
+
+	function openCopy(): Store | null {
+		setAside(file, KEPT_ASIDE);
+		try {
+			copy.restore();
+			const store = openStore(file, version);
+			if (isComplete(store)) return store;
+			// Of another version, which nobody can read any more.
+			store.close();
+			copy.remove();
+			return null;
+		} catch (error) {
+			if (isDamage(error)) copy.remove();
+			throw error;
+		}
+	}
+
+	function firstOf(ways: [Replacement['by'], () => Store | null][]): [Store, Replacement['by']] | null {
+		for (const [by, open] of ways) {
+			try {
+				const store = open();
+				if (store) return [store, by];
+			} catch (error) {
+				logger.error('replica cannot be replaced', { by, reason: reasonOf(error) });
+			}
+		}
+		return null;
+	}
+
+	function replace(reason: string): void {
+		const formerIds = readableIds(current);
+		// Before its file gets another name: closing removes what SQLite keeps beside the file, by name.
+		closeDamaged(current);
+		current = substitute(reason);
+		identity = fileIdentity(file);
+		edition++;
+		onReplaced(formerIds);
+	}
+
+	function mayReplace(): boolean {
+		const since = Date.now() - MOST_REPLACEMENTS.withinMs;
+		return isFile && replacements.filter(({ time }) => time > since).length < MOST_REPLACEMENTS.count;
+	}
+
+	return {
+		/** Reads; from what took its place, where the file turns out to be damaged. */
+		read<T>(work: (store: Store) => T): T {
+			try {
+				return work(current);
+			} catch (error) {
+				if (!isUnreadable(error) || !mayReplace()) throw error;
+				replace(reasonOf(error));
+				return work(current);
+			}
+		},
+		/** `began`: the edition that the writer's work belongs to. */
+		write<T>(work: (store: Store) => T, began: number): T {
+			if (began !== edition) throw new StoreReplaced('the replica was replaced meanwhile');
+			try {
+				return current.transaction(() => work(current));
+			} catch (error) {
+				if (!isUnreadable(error) || !mayReplace()) throw error;
+				replace(reasonOf(error));
+				throw new StoreReplaced('the replica was damaged and replaced', { cause: error });
+			}
+		},
+		edition: () => edition,
+		/** Notices a file that was taken away under us, or another in its place. */
+		checkPlace(): void {
+			if (identity !== null && fileIdentity(file) !== identity && mayReplace()) replace('the file is gone or another one');
+		},
+		/** Called when everything in it is known to be whole. */
+		async keepCopy(isNeeded: boolean): Promise<void> {
+			if (identity !== null && (isNeeded || !copy.exists())) await copy.make();
+		},
+		status: () => ({
+			replaced: replacements.map(({ time: _, ...replacement }) => replacement).slice(-KEPT_ASIDE),
+			setAside: isFile ? filesSetAside(file).length : 0,
+		}),
+		close: () => current.close(),
+	};
+}
+
+function readableIds(store: Store): FormerIds {
+	const ids: FormerIds = new Map();
+	for (const collection of Object.keys(registry)) {
+		try {
+			ids.set(collection, store.ids(collection));
+		} catch {
+			// Whoever lists these finds out that they are gone when they ask for them.
+		}
+	}
+	return ids;
+}
+
+const isComplete = (store: Store) => store.getState('complete') === 'yes';
+
+function closeDamaged(store: Store): void {
+	try {
+		store.close();
+	} catch {
+		// There is nothing left to lose.
+	}
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,34 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+export type LastCopy = ReturnType<typeof lastCopyOf>;
+
+/** The replica as it was after the last complete pull. Appears under its name only when it is whole. */
+export function lastCopyOf(file: string) {
+	const copy = `${file}.good`;
+	const unfinished = `${copy}.new`;
+	return {
+		exists: () => existsSync(copy),
+		async make(): Promise<void> {
+			rmSync(unfinished, { force: true });
+			try {
+				await new Promise<void>((resolve, reject) => {
+					const worker = new Worker(new URL('./copy-worker.ts', import.meta.url), { workerData: { from: file, to: unfinished } });
+					worker.once('error', reject);
+					worker.once('exit', () => resolve());
+				});
+				renameSync(unfinished, copy);
+			} catch (error) {
+				rmSync(unfinished, { force: true });
+				throw error;
+			}
+		},
+		/** Puts a copy of the copy in the place of the replica. */
+		restore(): void {
+			const restored = `${file}.new`;
+			copyFileSync(copy, restored);
+			renameSync(restored, file);
+		},
+		remove: () => rmSync(copy, { force: true }),
+	};
+}

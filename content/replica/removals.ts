@@ -1,0 +1,83 @@
+import type { CmsClient } from '../client.ts';
+import type { CollectionName } from '../entities/registry.ts';
+import { layoutFor } from '../layout.ts';
+import type { Logger } from '../logger.ts';
+import { fetchDocuments } from './fetch-documents.ts';
+import type { Edit, Replica } from './replica.ts';
+
+/** Rows of a collection that Directus no longer gives and the site still shows. `isAnnounced`: the change log named each of them. */
+export type HeldRemoval = { ids: string[]; since: number; lookAgainAt: number; isAnnounced: boolean; needsPerson: boolean };
+type Held = Record<string, HeldRemoval>;
+
+const STATE = 'held removals';
+
+/** So few are nobody's accident. */
+const FEW = 20;
+const LARGE_SHARE = 0.5;
+const PERSON_SHARE = 0.8;
+
+/** What the change log names is removed at once, unless it is so much. */
+export const isLargeRemoval = (removed: number, size: number): boolean => removed > FEW && removed > LARGE_SHARE * size;
+
+/** A second look does not suffice for so much: half-restored databases say the same twice. */
+export const needsPerson = (removed: number, size: number, isAnnounced: boolean): boolean =>
+	removed > PERSON_SHARE * size && (removed > FEW || !isAnnounced);
+
+export const readHeld = (replica: Pick<Replica, 'getState'>): Held => JSON.parse(replica.getState(STATE) ?? '{}');
+
+/** Keeps rows until they were looked for a second time. To be called with all of a collection that is in doubt. */
+export function hold(
+	replica: Pick<Replica, 'getState'>,
+	{ setState }: Pick<Edit, 'setState'>,
+	removals: { collection: string; ids: string[]; isAnnounced: boolean }[],
+	confirmMs: number,
+): void {
+	if (removals.length === 0) return;
+	const held = readHeld(replica);
+	const now = Date.now();
+	for (const { collection, ids, isAnnounced } of removals) {
+		const before = held[collection];
+		held[collection] = {
+			ids: [...new Set([...(before?.ids ?? []), ...ids])],
+			since: before?.since ?? now,
+			lookAgainAt: before?.lookAgainAt ?? now + confirmMs,
+			isAnnounced: isAnnounced && (before?.isAnnounced ?? true),
+			needsPerson: before?.needsPerson ?? false,
+		};
+	}
+	setState(STATE, JSON.stringify(held));
+}
+
+/** A person says in the site's settings until when large removals are meant. */
+export async function areRemovalsAccepted(client: CmsClient): Promise<boolean> {
+	const [setting] = await client.single('setting', ['id', 'removals_accepted_until']).catch(() => []);
+	return Date.parse(String(setting?.['removals_accepted_until'])) > Date.now();
+}
+
+/** Looks again for what is held: what is there again is taken, and what is gone for good goes, unless that is for a person to say. */
+export async function settleHeld(client: CmsClient, replica: Replica, logger: Logger, confirmMs: number): Promise<void> {
+	const edition = replica.edition();
+	const collections = Object.keys(readHeld(replica));
+	if (collections.length === 0) return;
+	const isAccepted = await areRemovalsAccepted(client);
+	for (const collection of collections as CollectionName[]) {
+		const held = readHeld(replica)[collection];
+		const layout = layoutFor(collection);
+		if (!held || !layout || (!isAccepted && Date.now() < held.lookAgainAt)) continue;
+		const ids = held.ids.filter((id) => replica.get(collection, id) !== null);
+		const found = await fetchDocuments(client, layout, ids);
+		const present = new Set(found.map(({ id }) => String(id)));
+		const gone = ids.filter((id) => !present.has(id));
+		const size = replica.size(collection);
+		const waits = !isAccepted && needsPerson(gone.length, size, held.isAnnounced);
+		if (waits && !held.needsPerson)
+			logger.error('removal needs a person: see removals_accepted_until in the settings', { collection, rows: gone.length, of: size });
+		if (!waits && gone.length) logger.warn('removed what Directus no longer has', { collection, rows: gone.length, of: size, isAccepted });
+		replica.change(({ put, remove, setState }) => {
+			const { [collection]: _, ...others } = readHeld(replica);
+			const still = { ...held, ids: gone, lookAgainAt: Date.now() + confirmMs, needsPerson: true };
+			setState(STATE, JSON.stringify(waits ? { ...others, [collection]: still } : others));
+			return [...found.flatMap((document) => put(collection, document)), ...(waits ? [] : gone.flatMap((id) => remove(collection, id)))];
+		}, edition);
+	}
+}

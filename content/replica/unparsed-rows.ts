@@ -1,0 +1,39 @@
+import type { Logger } from '../logger.ts';
+
+/** `isKept`: an earlier version of the row, which did parse, is still shown. */
+export type UnparsedRow = { collection: string; id: string; field: string; problem: string; isKept: boolean; since: string };
+
+const STATE = 'unparsed';
+const MOST = 1000;
+
+type States = { getState(key: string): string | null; setState(key: string, value: string): void };
+
+/** Rows whose newest version makes no sense to the site. Each is named in the log once, and in /readyz for as long as it is so. */
+export function createUnparsedRows(logger: Logger) {
+	let rows = new Map<string, UnparsedRow>();
+	let isChanged = false;
+	return {
+		note(row: Omit<UnparsedRow, 'since'>): void {
+			const key = `${row.collection}:${row.id}`;
+			const known = rows.get(key);
+			if (known?.field === row.field && known.problem === row.problem && known.isKept === row.isKept) return;
+			if (rows.size >= MOST && !known) return;
+			rows.set(key, { ...row, since: known?.since ?? new Date().toISOString() });
+			isChanged = true;
+			logger.warn(row.isKept ? 'kept the earlier version of a row that does not parse' : 'skipped a row that does not parse', row);
+		},
+		forget(collection: string, id: string): void {
+			if (rows.delete(`${collection}:${id}`)) isChanged = true;
+		},
+		/** Within the transaction that the rows came with. */
+		save(store: States): void {
+			if (isChanged) store.setState(STATE, JSON.stringify([...rows]));
+			isChanged = false;
+		},
+		load(store: States): void {
+			rows = new Map(JSON.parse(store.getState(STATE) ?? '[]'));
+			isChanged = false;
+		},
+		list: (): UnparsedRow[] => [...rows.values()],
+	};
+}
