@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { checkPages, checkPlace } from '../content/sqlite-files.ts';
 
-const schema = `
+export const databaseFile = (folder: string) => join(folder, 'outbox.db');
+
+const first = `
 	CREATE TABLE IF NOT EXISTS submission (
 		id TEXT PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL UNIQUE, content_hash TEXT NOT NULL, reference TEXT NOT NULL UNIQUE,
 		language TEXT NOT NULL, about TEXT, channel TEXT, payload TEXT, subscription TEXT, accepted_at INTEGER NOT NULL,
@@ -35,18 +38,28 @@ const schema = `
 	CREATE INDEX IF NOT EXISTS mail_by_state ON mail (state, created_at);
 `;
 
+const refusals = `
+	ALTER TABLE submission ADD COLUMN refused_at INTEGER;
+	CREATE TABLE notice (kind TEXT PRIMARY KEY, told_at INTEGER NOT NULL);
+`;
+
+/** Each brings the file to its own version, which is its place here. What stands here is in somebody's file and never changes. */
+const migrations = [first, refusals];
+
 export type Database = ReturnType<typeof openDatabase>;
-type Value = string | number | null;
+export type Value = string | number | null;
 
 /** One SQLite file. What is committed is on the disk, also when the machine loses its power. */
 export function openDatabase(folder: string) {
 	mkdirSync(folder, { recursive: true });
-	const database = new DatabaseSync(join(folder, 'outbox.db'));
+	checkPlace(databaseFile(folder));
+	const database = new DatabaseSync(databaseFile(folder));
 	try {
 		database.exec(
 			'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
 		);
-		database.exec(schema);
+		checkPages(database);
+		migrate(database);
 	} catch (error) {
 		database.close();
 		throw error;
@@ -78,4 +91,21 @@ export function openDatabase(folder: string) {
 		checkpoint: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
 		close: () => database.close(),
 	};
+}
+
+const versionOf = (database: DatabaseSync) => Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+
+function migrate(database: DatabaseSync): void {
+	if (versionOf(database) === migrations.length) return;
+	database.exec('BEGIN IMMEDIATE');
+	try {
+		// Another process may have done it meanwhile.
+		const version = versionOf(database);
+		if (version > migrations.length) throw new Error('the outbox was written by a later version of this software');
+		for (const migration of migrations.slice(version)) database.exec(migration);
+		database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+	} catch (error) {
+		if (database.isTransaction) database.exec('ROLLBACK');
+		throw error;
+	}
 }

@@ -11,7 +11,15 @@ import { enquiry, openTestOutbox, silent, subscription, temporaryFolder } from '
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const quick = { idleMs: 10, longestPauseMs: 20, longestWaitMs: 20, timeoutMs: 10_000, leaseMs: 20_000 };
+const quick = {
+	idleMs: 10,
+	longestPauseMs: 20,
+	longestWaitMs: 20,
+	longestRefusedWaitMs: 20,
+	noticeEveryMs: 20,
+	timeoutMs: 10_000,
+	leaseMs: 20_000,
+};
 const DAY_MS = 24 * 60 * 60 * 1000;
 const keyIn = ({ body }: Asked) => JSON.parse(body).key;
 
@@ -69,19 +77,36 @@ test('a key that is there already proves the delivery', async () => {
 	expect(outbox.health().dead).toBe(0);
 });
 
-test('what Directus will never take is put aside with the reason, and can be tried again', async () => {
+test('what Directus refuses is asked again until it takes it, and holds up no other', async () => {
 	let isStrict = true;
-	const { folder, outbox, settled } = await deliver((one) =>
-		isStrict && one.body.includes('bad') ? problem(400, 'FAILED_VALIDATION') : made(one),
-	);
+	const { folder, outbox } = await deliver((one) => (isStrict && one.body.includes('bad') ? problem(403, 'FORBIDDEN') : made(one)));
 	await outbox.accept(enquiry({ message: 'bad' }), { key: 'a' });
 	await outbox.accept(enquiry({ message: 'good' }), { key: 'b' });
-	await settled();
-	expect(outbox.health()).toMatchObject({ waiting: 0, dead: 1 });
+	await vi.waitFor(() => expect(outbox.health()).toMatchObject({ waiting: 1, refused: 1, dead: 0, needsPerson: true }), {
+		timeout: 20_000,
+	});
 	const database = openDatabase(folder);
 	const store = createStore(database);
-	const [dead] = store.list('dead');
-	expect(dead).toMatchObject({ kind: 'enquiry', lastError: '400 FAILED_VALIDATION: FAILED_VALIDATION' });
+	await vi.waitFor(() => expect(store.list()[0]?.attempts).toBeGreaterThan(2), { timeout: 20_000 });
+	expect(store.list()).toMatchObject([{ kind: 'enquiry', isRefused: true, lastError: '403 FORBIDDEN: FORBIDDEN' }]);
+	isStrict = false;
+	await vi.waitFor(() => expect(outbox.health()).toMatchObject({ waiting: 0, refused: 0, dead: 0, needsPerson: false }), {
+		timeout: 20_000,
+	});
+	database.close();
+});
+
+test('what was refused for weeks is given up, and can be tried again by hand', async () => {
+	let isStrict = true;
+	const { folder, outbox, settled } = await deliver((one) => (isStrict ? problem(400, 'FAILED_VALIDATION') : made(one)));
+	await outbox.accept(enquiry(), { key: 'a' });
+	await vi.waitFor(() => expect(outbox.health().refused).toBe(1), { timeout: 20_000 });
+	const database = openDatabase(folder);
+	database.run('UPDATE submission SET refused_at = refused_at - ?', 22 * DAY_MS);
+	await settled();
+	expect(outbox.health()).toMatchObject({ dead: 1, needsPerson: true });
+	const store = createStore(database);
+	const [dead] = store.list();
 	isStrict = false;
 	expect(store.retry(dead?.id ?? '')).toBe(true);
 	expect(store.retry('nothing')).toBe(false);

@@ -8,6 +8,7 @@ import { tidy } from './housekeeping.ts';
 import { type StepResult, startLines } from './lines.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { sendOldestMail } from './mails.ts';
+import { createNotices } from './notices.ts';
 import type { Parts } from './parts.ts';
 import { collectionOf, rowOf } from './rows.ts';
 import type { FileField, Waiting } from './store.ts';
@@ -21,6 +22,10 @@ export type DeliveryOptions = {
 	longestPauseMs?: number;
 	/** The longest time until one submission is tried again. */
 	longestWaitMs?: number;
+	/** The same for one that Directus refused. */
+	longestRefusedWaitMs?: number;
+	/** How often we look whether a person is needed. */
+	noticeEveryMs?: number;
 	/** How often we look for work that another process accepted. */
 	idleMs?: number;
 	/** How often we ask Directus whom to erase. */
@@ -31,6 +36,7 @@ type Surroundings = {
 	directus: { url: string; token: string };
 	mail: Mail | null;
 	origin: () => string;
+	office: () => string | null;
 	logger: Logger;
 	parts: Parts;
 	files: FileFolder;
@@ -39,6 +45,9 @@ type Surroundings = {
 
 const folderOf = { photos: FOLDER.inbox, cv: FOLDER.applications } as const satisfies Record<FileField, string>;
 const FIRST_WAIT_MS = 500;
+/** A right that is missing, or a field that is required by mistake, is put right by a person: within minutes, or within weeks. */
+const FIRST_REFUSED_WAIT_MS = 15_000;
+const GIVE_UP_MS = 21 * 24 * 60 * 60_000;
 const TIDY_EVERY_MS = 10 * 60_000;
 /** Begun oldest first; while one waits for an answer, others need not. */
 const AT_ONCE = 3;
@@ -47,7 +56,7 @@ export type Delivery = ReturnType<typeof startDelivery>;
 
 /** Carries what was accepted to Directus, oldest first, for as long as it takes. */
 export function startDelivery(
-	{ directus: address, mail, origin, logger, parts, files, keepDays }: Surroundings,
+	{ directus: address, mail, origin, office, logger, parts, files, keepDays }: Surroundings,
 	options: DeliveryOptions = {},
 ) {
 	const {
@@ -55,6 +64,8 @@ export function startDelivery(
 		leaseMs = 60_000,
 		longestPauseMs = 15_000,
 		longestWaitMs = 5 * 60_000,
+		longestRefusedWaitMs = 60 * 60_000,
+		noticeEveryMs = 10_000,
 		idleMs = 2000,
 		eraseEveryMs = 30_000,
 	} = options;
@@ -80,13 +91,18 @@ export function startDelivery(
 		const { id, kind, reference, attempts } = waiting;
 		const answer = await handOver(waiting);
 		if (answer.outcome === 'done') {
-			parts.use('delivered', 0, ({ store }) => store.delivered(id, answer.id, Date.now()));
+			const now = Date.now();
+			parts.use('delivered', 0, ({ store }) => store.delivered(id, answer.id, now));
+			parts.use('delivered', undefined, ({ journal }) => journal.append({ kind: 'delivered', id, at: now }));
 			logger.info('delivered', { kind, reference, attempts });
 			return 'done';
 		}
 		if (answer.outcome === 'refused') {
-			parts.use('refused', 0, ({ store }) => store.refused(id, answer.detail));
-			logger.error('Directus refuses a submission: see npm run outbox', { kind, reference, reason: answer.reason });
+			const now = Date.now();
+			const times = { now, nextTry: now + backOff(attempts, FIRST_REFUSED_WAIT_MS, longestRefusedWaitMs), giveUpMs: GIVE_UP_MS };
+			parts.use('refused', 0, ({ store }) => store.refused(id, answer.detail, times));
+			logger.error('Directus refuses a submission: see npm run outbox', { kind, reference, attempts, reason: answer.reason });
+			lines.wake();
 			return 'done';
 		}
 		// Who could not be reached at all says nothing about this one: it stays the first in the line.
@@ -117,6 +133,7 @@ export function startDelivery(
 			...Array.from({ length: AT_ONCE }, () => ({ name: 'submissions', step: deliverOldest, idleMs })),
 			{ name: 'subscriptions', step: tellState, idleMs },
 			{ name: 'mails', step: () => sendOldestMail({ parts, mailer, origin, logger, leaseMs, nextTry }), idleMs },
+			{ name: 'notices', step: createNotices({ parts, mailer, office, logger }), idleMs: noticeEveryMs },
 			{ name: 'erasures', step: () => erasePeople({ parts, files, directus, logger, leaseMs }), idleMs: eraseEveryMs },
 			{ name: 'tidying', step: () => tidy(parts, files, keepDays, logger), idleMs: TIDY_EVERY_MS },
 		],

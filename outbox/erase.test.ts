@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createDirectus } from './directus.ts';
@@ -44,7 +44,7 @@ async function erase(folder: string, rows: unknown, reply: (told: Asked) => Repl
 
 const bytesOf = (folder: string) =>
 	readdirSync(folder)
-		.filter((name) => name.includes('.db'))
+		.filter((name) => name.includes('.db') || name.endsWith('.jsonl'))
 		.map((name) => readFileSync(join(folder, name), 'latin1'))
 		.join();
 
@@ -74,6 +74,18 @@ test('takes everything of that person out, and nothing of others', async () => {
 	expect(bytesOf(folder)).not.toMatch(/mariam|201000000001/i);
 	expect(bytesOf(folder)).toContain('Omar');
 	expect(outbox.allow(personBucket(phone), limit)).toBe(true);
+});
+
+test('also from the journal, where the database has lost it, and from files that were set aside', async () => {
+	const { folder, outbox } = await filled();
+	const parts = openParts(folder, silent);
+	parts.use('lose', 0, ({ database }) => database.run("DELETE FROM submission WHERE key = 'b'"));
+	parts.close();
+	writeFileSync(join(folder, 'outbox.db.damaged-20261101T000000000Z'), 'mariam@example.com');
+	await erase(folder, [listed()]);
+	expect(bytesOf(folder)).not.toMatch(/mariam|201000000001/i);
+	expect(bytesOf(folder)).toContain('Omar');
+	expect(outbox.health().waiting).toBe(1);
 });
 
 test('knows what was delivered by its key, whatever became of phone and address in Directus', async () => {

@@ -1,8 +1,10 @@
 import type { Logger } from '../content/logger.ts';
+import { filesSetAside, removeSetAside } from '../content/sqlite-files.ts';
 import type { Database } from './database.ts';
 import type { Directus } from './directus.ts';
 import { type Contact, type Erasure, isTheirs } from './erasure.ts';
 import type { FileFolder } from './files.ts';
+import type { JournalEntry } from './journal.ts';
 import { forgetPerson } from './limits.ts';
 import type { StepResult } from './lines.ts';
 import type { Parts } from './parts.ts';
@@ -29,8 +31,11 @@ async function eraseOne(erasure: Erasure, { parts, files, directus, logger, leas
 	// Before they are forgotten here: nobody else knows what of an unfinished form is in Directus already.
 	if (held.files.length && (await directus.tellErased(erasure.id, { uploads: held.files })).outcome !== 'done') return 'failed';
 	for (const file of held.files) await files.remove(file);
-	const isWiped = parts.use('erase', false, ({ database, secret }) => {
+	const isWiped = parts.use('erase', false, ({ database, secret, journal }) => {
 		wipe(database, held);
+		journal.erase((entry) => held.submissions.includes(entry.id) || held.subscriptions.includes(entry.id) || isOf(erasure, entry));
+		// What could be read of them was taken over when they were set aside.
+		for (const aside of filesSetAside(parts.file)) removeSetAside(aside);
 		forgetPerson(database, secret, [...erasure.phones, ...erasure.emails]);
 		database.checkpoint();
 		return true;
@@ -62,6 +67,22 @@ function claimHeld(database: Database, erasure: Erasure, now: number, leaseMs: n
 		const filesOf = (id: string) => database.all<{ id: string }>('SELECT id FROM file WHERE submission = ?', id);
 		return { submissions: ids, subscriptions, files: ids.flatMap(filesOf).map(({ id }) => id), isBusy };
 	});
+}
+
+/** Also of a form that the database has lost. */
+function isOf(erasure: Erasure, entry: JournalEntry): boolean {
+	if (entry.kind !== 'accepted') return false;
+	const { submission, subscription } = entry.rows;
+	const sent = submission.map((row) => {
+		const { sender, email }: { sender?: { phone?: string; email?: string }; email?: string } = JSON.parse(String(row['payload'] ?? '{}'));
+		return { phone: sender?.phone ?? null, email: sender?.email ?? email ?? null, since: Number(row['accepted_at']) };
+	});
+	const asked = subscription.map((row) => ({
+		phone: null,
+		email: row['email'] === null ? null : String(row['email']),
+		since: Number(row['created_at']),
+	}));
+	return [...sent, ...asked].some((contact) => isTheirs(erasure, { id: entry.id, ...contact }));
 }
 
 function wipe(database: Database, { submissions, subscriptions }: Held): void {

@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import type { Logger } from '../content/logger.ts';
+import { filesSetAside, removeSetAside } from '../content/sqlite-files.ts';
 import type { FileFolder } from './files.ts';
 import { forgetTries } from './limits.ts';
 import type { StepResult } from './lines.ts';
@@ -17,13 +19,16 @@ export async function tidy(
 	now: number = Date.now(),
 ): Promise<StepResult> {
 	const keptSince = now - keepDays * DAY_MS;
-	const unwanted = parts.use('tidy', [], ({ database, store, subscriptions }) => {
+	const unwanted = parts.use('tidy', [], ({ database, store, subscriptions, journal }) => {
 		forgetTries(database, now);
 		subscriptions.forget(now - 30 * DAY_MS, keptSince, now);
 		const files = [...store.stagedBefore(now - STAGED_MS).filter((id) => store.dropStagedFile(id)), ...store.scrub(keptSince, now)];
+		const [kept, live] = [store.withContent(), subscriptions.live()];
+		journal.erase(({ kind, id }) => !kept.has(id) && !live.has(id) && kind !== 'withdrawn');
 		database.checkpoint();
 		return files;
 	});
+	for (const aside of filesSetAside(parts.file)) if (statSync(aside).mtimeMs < keptSince) removeSetAside(aside);
 	for (const id of unwanted) await files.remove(id);
 	const strangers = await files.removeStrangers(
 		(id) => parts.use('tidy', true, ({ store }) => store.keptFile(id) !== null),

@@ -11,7 +11,8 @@ export type Letter = {
 	subject: string;
 	text: string;
 	html: string;
-	unsubscribe: string;
+	/** Null: nobody subscribed to it. */
+	unsubscribe: string | null;
 	/** What stands in the log where there is no mail server: nothing personal. */
 	note: Record<string, unknown>;
 };
@@ -41,8 +42,7 @@ export function createMailer(mail: Mail | null, logger: Logger): Mailer {
 					html,
 					messageId: `<${id}@${host}>`,
 					headers: {
-						'List-Unsubscribe': `<${unsubscribe}>`,
-						'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+						...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 						'Auto-Submitted': 'auto-generated',
 					},
 				});

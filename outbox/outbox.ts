@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from '../content/logger.ts';
+import { withJournal } from './accept.ts';
 import { contentHash } from './content-hash.ts';
 import { type DeliveryOptions, startDelivery } from './deliver.ts';
 import { openFiles } from './files.ts';
+import { healthOf, type OutboxHealth } from './health.ts';
 import type { AlertContent } from './letters.ts';
 import { allowTry, type Limit } from './limits.ts';
 import type { Mail } from './mailer.ts';
@@ -51,7 +53,7 @@ export type Outbox = {
 		/** What they know from now on, and the mail about it, if any. False: somebody else told them. */
 		tell(subscription: SubscriptionRow, seen: unknown, content: AlertContent | null): boolean;
 	};
-	health(): { available: boolean; waiting: number; dead: number; oldestWaitingMs: number | null };
+	health(): OutboxHealth;
 	close(): Promise<void>;
 };
 
@@ -60,6 +62,8 @@ export type OutboxOptions = {
 	directus: { url: string; token: string };
 	/** Null: what would be sent is noted in the log. */
 	mail: Mail | null;
+	/** Who is told when something is not delivered. */
+	office?: () => string | null;
 	/** The address visitors see, for links in mails. */
 	origin: () => string;
 	logger: Logger;
@@ -77,7 +81,10 @@ export function openOutbox(options: OutboxOptions): Outbox {
 	const delivery =
 		options.delivery === false
 			? null
-			: startDelivery({ ...options, parts, files, keepDays: options.keepDays ?? 30 }, options.delivery === true ? {} : options.delivery);
+			: startDelivery(
+					{ ...options, office: options.office ?? (() => null), parts, files, keepDays: options.keepDays ?? 30 },
+					options.delivery === true ? {} : options.delivery,
+				);
 
 	const staged = (id: string): StagedFile | null => {
 		const file = parts.use('staged', null, ({ store }) => store.stagedFile(id));
@@ -89,8 +96,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
 			const outcome = parts.use(
 				'accept',
 				UNAVAILABLE,
-				({ database, secret, store, subscriptions }): Outcome =>
-					database.transaction(() => {
+				({ database, secret, store, subscriptions, journal }): Outcome =>
+					withJournal(database, journal, (note) => {
 						const kept = attached.map(({ id, field }) => ({ field, file: store.keptFile(id) }));
 						const hash = contentHash(secret, submission, kept);
 						const earlier = store.earlier(key);
@@ -98,7 +105,9 @@ export function openOutbox(options: OutboxOptions): Outbox {
 						if (!attached.every(({ id }) => store.stagedFile(id))) return gone();
 						const now = Date.now();
 						const subscription = submission.kind === 'subscription' ? subscriptions.request(submission, now) : null;
-						return { outcome: 'accepted', receipt: store.add({ submission, key, contentHash: hash, files: attached, subscription }, now) };
+						const { id, receipt } = store.add({ submission, key, contentHash: hash, files: attached, subscription }, now);
+						note(id);
+						return { outcome: 'accepted', receipt };
 					}),
 			);
 			if (outcome.outcome === 'unavailable') return outcome;
@@ -146,11 +155,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 				woken(parts.use('tell', false, ({ subscriptions }) => subscriptions.tell(subscription, seen, content, Date.now()))),
 		},
 
-		health: () =>
-			parts.use('health', { available: false, waiting: 0, dead: 0, oldestWaitingMs: null }, ({ store }) => ({
-				available: parts.isWorking(),
-				...store.counts(Date.now()),
-			})),
+		health: () => healthOf(parts),
 
 		async close() {
 			await delivery?.stop();

@@ -1,22 +1,68 @@
 import type { Logger } from '../content/logger.ts';
-import { type Database, openDatabase } from './database.ts';
+import { fileIdentity, isDamage, setAside } from '../content/sqlite-files.ts';
+import { type Database, databaseFile, openDatabase } from './database.ts';
+import { type Journal, openJournal } from './journal.ts';
+import { refill, salvage } from './refill.ts';
 import { openSecret, type Secret } from './secret.ts';
 import { createStore, type Store } from './store.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 
-type Opened = { database: Database; secret: Secret; store: Store; subscriptions: Subscriptions };
+type Opened = { database: Database; secret: Secret; store: Store; subscriptions: Subscriptions; journal: Journal; identity: bigint | null };
+
+/** They hold what visitors sent: two, for whoever wants to know why. */
+export const KEPT_ASIDE = 2;
 
 export type Parts = ReturnType<typeof openParts>;
 
-/** The file and what reads it. A disk that fails is a value here; it is opened anew at every use until it is back. */
+/**
+ * The file and what reads it. A disk that fails is a value here; it is opened anew at every use until it is back. A file that is damaged is set
+ * aside, and another one filled from the journal and from what can still be read.
+ */
 export function openParts(folder: string, logger: Logger) {
+	const file = databaseFile(folder);
 	let opened: Opened | null = null;
+	/** Whether the file that is there now was compared with its journal. */
+	let isFilled = false;
 	let failing: string | null = null;
 
-	function open(): Opened {
+	function open(isDamaged: boolean): Opened {
 		const secret = openSecret(folder);
-		const database = openDatabase(folder);
-		return { database, secret, store: createStore(database), subscriptions: createSubscriptions(database, secret) };
+		const journal = openJournal(folder);
+		const database = openWhole(journal, isDamaged);
+		const identity = fileIdentity(file);
+		return {
+			database,
+			secret,
+			store: createStore(database),
+			subscriptions: createSubscriptions(database, secret, journal),
+			journal,
+			identity,
+		};
+	}
+
+	function openWhole(journal: Journal, isDamaged: boolean): Database {
+		let aside: string | null = null;
+		if (isDamaged) aside = setAside(file, KEPT_ASIDE);
+		let database: Database;
+		try {
+			database = openDatabase(folder);
+		} catch (error) {
+			if (!isDamage(error)) throw error;
+			aside = setAside(file, KEPT_ASIDE);
+			database = openDatabase(folder);
+		}
+		if (isFilled && !aside) return database;
+		try {
+			const { refilled, copied } = refill(database, journal);
+			const salvaged = aside ? salvage(aside, database) : 0;
+			if (aside || refilled) logger.error('outbox was damaged and filled again', { refilled, salvaged });
+			else if (copied) logger.info('outbox copied to its journal', { copied });
+			isFilled = true;
+			return database;
+		} catch (error) {
+			database.close();
+			throw error;
+		}
 	}
 
 	function failed(what: string, error: unknown): void {
@@ -24,6 +70,30 @@ export function openParts(folder: string, logger: Logger) {
 		const reason = `${code ?? ''} ${errcode ?? ''} ${message ?? error}`.trim();
 		if (failing !== reason) logger.error('the outbox fails', { what, reason });
 		failing = reason;
+	}
+
+	/** Somebody may have taken the file away, or put another in its place. */
+	function current(): Opened {
+		if (opened && opened.identity !== fileIdentity(file)) {
+			close();
+			isFilled = false;
+		}
+		opened ??= open(false);
+		return opened;
+	}
+
+	/** With another file in the place of the one that turned out to be damaged. */
+	function again<T>(what: string, otherwise: T, work: (parts: Opened) => T): T {
+		try {
+			opened = open(true);
+			const result = work(opened);
+			works();
+			return result;
+		} catch (error) {
+			failed(what, error);
+			close();
+			return otherwise;
+		}
 	}
 
 	function close(): void {
@@ -41,14 +111,14 @@ export function openParts(folder: string, logger: Logger) {
 	}
 
 	return {
+		file,
 		use<T>(what: string, otherwise: T, work: (parts: Opened) => T): T {
 			try {
-				opened ??= open();
-				return work(opened);
+				return work(current());
 			} catch (error) {
 				failed(what, error);
 				close();
-				return otherwise;
+				return isDamage(error) ? again(what, otherwise, work) : otherwise;
 			}
 		},
 		async attempt(what: string, work: () => Promise<unknown>): Promise<boolean> {

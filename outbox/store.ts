@@ -39,7 +39,11 @@ export type Listed = {
 	state: string;
 	attempts: number;
 	lastError: string | null;
+	isRefused: boolean;
 };
+
+/** `refused`: of those that wait, what Directus said no to and is asked again. `dead`: what it said no to for weeks. */
+export type Counts = { waiting: number; refused: number; dead: number; oldestWaitingMs: number | null };
 
 export type Accepted = {
 	submission: Submission;
@@ -83,7 +87,7 @@ export function createStore(database: Database) {
 		},
 
 		/** To be called within a transaction, with what belongs to it. */
-		add({ submission, key, contentHash, files, subscription }: Accepted, now: number): Receipt {
+		add({ submission, key, contentHash, files, subscription }: Accepted, now: number): { id: string; receipt: Receipt } {
 			const id = randomUUID();
 			const about = aboutOf(submission);
 			database.run(
@@ -104,7 +108,7 @@ export function createStore(database: Database) {
 				database.run('UPDATE file SET submission = ?, field = ?, place = ? WHERE id = ?', id, file.field, place, file.id);
 			const row = database.one<ReceiptRow>(`SELECT ${receiptColumns} FROM submission WHERE id = ?`, id);
 			if (!row) throw new Error('a submission was not there after it was written');
-			return receiptOf(row);
+			return { id, receipt: receiptOf(row) };
 		},
 
 		receipt(reference: string): Receipt | null {
@@ -154,23 +158,34 @@ export function createStore(database: Database) {
 		keepLease: (id: string, until: number) => database.run('UPDATE submission SET leased_until = ? WHERE id = ?', until, id),
 		delivered: (id: string, deliveredId: string | null, now: number) =>
 			database.run(
-				"UPDATE submission SET state = 'delivered', delivered_at = ?, delivered_id = ?, last_error = NULL, leased_until = 0 WHERE id = ? AND state = 'waiting'",
+				"UPDATE submission SET state = 'delivered', delivered_at = ?, delivered_id = ?, last_error = NULL, refused_at = NULL, leased_until = 0 WHERE id = ? AND state = 'waiting'",
 				now,
 				deliveredId,
 				id,
 			),
 		later: (id: string, error: string, nextTry: number) =>
 			database.run('UPDATE submission SET last_error = ?, next_try = ?, leased_until = 0 WHERE id = ?', error, nextTry, id),
-		refused: (id: string, error: string) =>
-			database.run("UPDATE submission SET state = 'dead', last_error = ?, leased_until = 0 WHERE id = ? AND state = 'waiting'", error, id),
+		/** Tried again as well, since a right that is missing may be given; for so long that somebody must have seen it. */
+		refused: (id: string, error: string, { now, nextTry, giveUpMs }: { now: number; nextTry: number; giveUpMs: number }) =>
+			database.run(
+				`UPDATE submission SET last_error = ?, next_try = ?, leased_until = 0, refused_at = coalesce(refused_at, ?),
+					state = iif(coalesce(refused_at, ?) < ?, 'dead', 'waiting') WHERE id = ? AND state = 'waiting'`,
+				error,
+				nextTry,
+				now,
+				now,
+				now - giveUpMs,
+				id,
+			),
 		/** Back from the dead, or at once instead of later. */
 		retry: (id: string) =>
 			database.run(
-				"UPDATE submission SET state = 'waiting', next_try = 0, leased_until = 0 WHERE id = ? AND state IN ('dead', 'waiting')",
+				"UPDATE submission SET state = 'waiting', next_try = 0, leased_until = 0, refused_at = NULL WHERE id = ? AND state IN ('dead', 'waiting')",
 				id,
 			) > 0,
 
-		list: (state: 'waiting' | 'dead'): Listed[] =>
+		/** What is not delivered yet, oldest first. */
+		list: (): Listed[] =>
 			database
 				.all<{
 					id: string;
@@ -180,19 +195,31 @@ export function createStore(database: Database) {
 					state: string;
 					attempts: number;
 					last_error: string | null;
+					refused_at: number | null;
 				}>(
-					'SELECT id, kind, reference, accepted_at, state, attempts, last_error FROM submission WHERE state = ? ORDER BY accepted_at',
-					state,
+					`SELECT id, kind, reference, accepted_at, state, attempts, last_error, refused_at FROM submission
+					WHERE state IN ('waiting', 'dead') ORDER BY accepted_at`,
 				)
-				.map(({ accepted_at, last_error, ...row }) => ({ ...row, acceptedAt: new Date(accepted_at).toISOString(), lastError: last_error })),
+				.map(({ accepted_at, last_error, refused_at, ...row }) => ({
+					...row,
+					acceptedAt: new Date(accepted_at).toISOString(),
+					lastError: last_error,
+					isRefused: row.state === 'dead' || refused_at !== null,
+				})),
 
-		counts(now: number): { waiting: number; dead: number; oldestWaitingMs: number | null } {
-			const row = database.one<{ waiting: number; dead: number; oldest: number | null }>(
+		counts(now: number): Counts {
+			const row = database.one<{ waiting: number; refused: number; dead: number; oldest: number | null }>(
 				`SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
+					count(*) FILTER (WHERE state = 'waiting' AND refused_at IS NOT NULL) AS refused,
 					min(accepted_at) FILTER (WHERE state = 'waiting') AS oldest FROM submission WHERE state IN ('waiting', 'dead')`,
 			);
-			return { waiting: row?.waiting ?? 0, dead: row?.dead ?? 0, oldestWaitingMs: row?.oldest == null ? null : now - row.oldest };
+			const { waiting = 0, refused = 0, dead = 0, oldest = null } = row ?? {};
+			return { waiting, refused, dead, oldestWaitingMs: oldest === null ? null : now - oldest };
 		},
+
+		/** Those whose content is still here. */
+		withContent: (): ReadonlySet<string> =>
+			new Set(database.all<{ id: string }>('SELECT id FROM submission WHERE payload IS NOT NULL').map(({ id }) => id)),
 
 		/** Takes personal data out of what was delivered before then; gives back the files that may go. */
 		scrub(before: number, now: number): string[] {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
+import type { Journal } from './journal.ts';
 import type { AlertContent } from './letters.ts';
 import { confirmationBucket, confirmationLimits, countTry } from './limits.ts';
 import { hashOf, type Secret } from './secret.ts';
@@ -25,7 +26,7 @@ const parsed = (row: Row): SubscriptionRow => ({ ...row, topic: JSON.parse(row.t
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /** Who wants to hear of what. Nobody is written to before they confirmed, and never again once they unsubscribed. */
-export function createSubscriptions(database: Database, secret: Secret) {
+export function createSubscriptions(database: Database, secret: Secret, journal: Journal) {
 	/** Tokens are made from the key file when a mail is written; kept is only what recognises them. */
 	const tokenOf = (purpose: 'confirm' | 'unsubscribe', id: string) => secret.seal(purpose, id);
 	const byToken = (purpose: 'confirm' | 'unsubscribe', token: string) =>
@@ -33,8 +34,10 @@ export function createSubscriptions(database: Database, secret: Secret) {
 			`SELECT id, state, topic FROM subscription WHERE ${purpose}_hash = ?`,
 			hashOf(token),
 		);
-	const change = (id: string, state: SubscriptionState, now: number) =>
+	function change(id: string, state: 'confirmed' | 'unsubscribed', now: number): void {
 		database.run('UPDATE subscription SET state = ?, changed_at = ?, next_try = 0 WHERE id = ?', state, now, id);
+		journal.append({ kind: 'subscription', id, state, at: now });
+	}
 	const mail = (subscription: string, kind: MailKind, content: unknown, now: number) =>
 		database.run(
 			'INSERT INTO mail (id, subscription, kind, content, created_at) VALUES (?, ?, ?, ?, ?)',
@@ -127,6 +130,14 @@ export function createSubscriptions(database: Database, secret: Secret) {
 			const row = database.one<Row>(`SELECT ${columns} FROM subscription WHERE id = ?`, id);
 			return row && parsed(row);
 		},
+
+		/** Those somebody may still be written to about. */
+		live: (): ReadonlySet<string> =>
+			new Set(
+				database
+					.all<{ id: string }>("SELECT id FROM subscription WHERE email IS NOT NULL AND state IN ('pending', 'confirmed')")
+					.map(({ id }) => id),
+			),
 
 		confirmed: (topic: Topic['kind']): SubscriptionRow[] =>
 			database

@@ -62,6 +62,7 @@ const outbox = openOutbox({
 	folder: join(config.dataDir, 'outbox'),
 	directus: { url, token },
 	mail: config.mail,
+	office: () => config.settings.email ?? content.read.setting()?.email ?? null,
 	origin: siteOrigin,
 	keepDays: config.outboxKeepDays,
 	logger,

@@ -20,14 +20,16 @@ function main([action, what]: string[]): void {
 	const database = openDatabase(folder);
 	try {
 		const store = createStore(database);
-		const [dead, waiting] = [store.list('dead'), store.list('waiting')];
+		const all = store.list();
+		const refused = all.filter(({ isRefused }) => isRefused);
 		if (action === 'list') {
-			console.log([`Refused: ${dead.length}`, ...dead.map(line), `Waiting: ${waiting.length}`, ...waiting.map(line)].join('\n'));
+			const waiting = all.filter(({ isRefused }) => !isRefused);
+			console.log([`Refused: ${refused.length}`, ...refused.map(line), `Waiting: ${waiting.length}`, ...waiting.map(line)].join('\n'));
 			return;
 		}
 		if (action !== 'retry' || !what) throw new Failure(usage);
 		const reference = readReference(what);
-		const chosen = what === 'all' ? dead : [...dead, ...waiting].filter((one) => one.reference === reference || one.id === what);
+		const chosen = what === 'all' ? refused : all.filter((one) => one.reference === reference || one.id === what);
 		if (chosen.length === 0) throw new Failure(what === 'all' ? 'Nothing was refused.' : `${what} is neither refused nor waiting.`);
 		for (const { id } of chosen) store.retry(id);
 		console.log(`${chosen.length} will be tried again within seconds, where the site runs.`);

@@ -4,7 +4,10 @@ import type { Outbox } from '../../outbox/outbox.ts';
 import type { Warnings } from './entrance/warnings.ts';
 import { watchEventLoop } from './event-loop.ts';
 
-/** `/healthz`: the process lives, how quickly it comes to things, and how its outbox is. `/readyz`: it has content to show, and what is hardly meant in its settings. */
+/**
+ * `/healthz`: the process lives, and whether it needs a person: what visitors sent does not arrive, or content is gone that nobody said is meant.
+ * `/readyz`: it has content to show, how old that is, what of it is held back, and what is hardly meant in its settings.
+ */
 export function health(content: Content, outbox: Outbox, warnings: Warnings): Hono {
 	const eventLoop = watchEventLoop();
 	return new Hono()
@@ -12,7 +15,12 @@ export function health(content: Content, outbox: Outbox, warnings: Warnings): Ho
 			await next();
 			context.header('cache-control', 'no-store');
 		})
-		.get('/healthz', (context) => context.json({ status: 'ok', node: process.version, eventLoop: eventLoop(), outbox: outbox.health() }))
+		.get('/healthz', (context) => {
+			const forms = outbox.health();
+			const needsPerson = forms.needsPerson || content.status().heldRemovals.some((removal) => removal.needsPerson);
+			const status = needsPerson ? 'needs a person' : 'ok';
+			return context.json({ status, node: process.version, eventLoop: eventLoop(), outbox: forms }, needsPerson ? 503 : 200);
+		})
 		.get('/readyz', (context) => {
 			const status = content.status();
 			return context.json({ ...status, warnings: warnings.list() }, status.complete ? 200 : 503);

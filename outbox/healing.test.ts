@@ -1,0 +1,186 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test, vi } from 'vitest';
+import { damages } from '../content/test-damage.ts';
+import { databaseFile, openDatabase } from './database.ts';
+import { openFiles } from './files.ts';
+import { tidy } from './housekeeping.ts';
+import { openJournal } from './journal.ts';
+import { openParts } from './parts.ts';
+import { made, startTestDirectus } from './test-directus.ts';
+import { enquiry, openTestOutbox, silent, subscription, temporaryFolder } from './test-outbox.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const FORMS = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const quick = { idleMs: 10, longestPauseMs: 20, longestWaitMs: 20, timeoutMs: 10_000, leaseMs: 20_000 };
+const setAside = (folder: string) => readdirSync(folder).filter((name) => /^outbox\.db\.damaged-\w+$/.test(name));
+const journals = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+const read = (folder: string, names: string[]) => names.map((name) => readFileSync(join(folder, name), 'utf8')).join();
+
+async function filled() {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	const references: string[] = [];
+	for (let number = 0; number < FORMS; number++) {
+		const outcome = await outbox.accept(enquiry({ message: `Number ${number} ${'x'.repeat(1000)}` }), { key: `form-${number}` });
+		if (outcome.outcome === 'accepted') references.push(outcome.receipt.reference);
+	}
+	expect(references).toHaveLength(FORMS);
+	return { folder, outbox, references };
+}
+const checkpoint = (folder: string) => {
+	const database = new DatabaseSync(databaseFile(folder));
+	database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	database.close();
+};
+
+describe.each(Object.entries(damages))('an outbox %s', (name, damage) => {
+	const isReadableAnyway = name === 'closed to everybody' && process.getuid?.() === 0;
+
+	test('when it is opened: nothing that was thanked for is lost, and forms go on', async () => {
+		const { folder, outbox, references } = await filled();
+		await outbox.close();
+		damage(databaseFile(folder));
+		const healed = openTestOutbox(folder);
+		expect(await healed.accept(enquiry({ message: 'After it' }), { key: 'after' })).toMatchObject({ outcome: 'accepted' });
+		expect(references.filter((reference) => !healed.receipt(reference))).toEqual([]);
+		expect(healed.health()).toMatchObject({ available: true, waiting: FORMS + 1 });
+		expect(setAside(folder)).toHaveLength(['removed', 'emptied'].includes(name) || isReadableAnyway ? 0 : 1);
+		expect(await healed.accept(enquiry({ message: `Number 0 ${'x'.repeat(1000)}` }), { key: 'form-0' })).toMatchObject({
+			outcome: 'accepted',
+			receipt: { reference: references[0] },
+		});
+	});
+
+	test('while it is in use', async () => {
+		const { folder, outbox, references } = await filled();
+		checkpoint(folder);
+		damage(databaseFile(folder));
+		for (let number = 0; number < 3; number++)
+			expect(await outbox.accept(enquiry({ message: 'After it' }), { key: `after-${number}` })).toMatchObject({ outcome: 'accepted' });
+		expect(references.filter((reference) => !outbox.receipt(reference))).toEqual([]);
+		expect(outbox.health()).toMatchObject({ available: true, waiting: FORMS + 3, needsPerson: false });
+	});
+});
+
+test('without a journal, what can be read of the damaged file is saved', async () => {
+	const { folder, outbox, references } = await filled();
+	await outbox.close();
+	for (const name of journals(folder)) rmSync(join(folder, name));
+	damages['with random bytes in the middle'](databaseFile(folder));
+	const healed = openTestOutbox(folder);
+	const saved = references.filter((reference) => healed.receipt(reference)).length;
+	expect(saved).toBeGreaterThan(5);
+	expect(saved).toBeLessThan(FORMS);
+});
+
+test('what was delivered before the damage is not delivered again, and the rest is, once', async () => {
+	const directus = await startTestDirectus((one) => (one.body.includes('"message":"late"') && isClosed ? { status: 503 } : made(one)));
+	let isClosed = true;
+	const folder = temporaryFolder();
+	const options = { directus: { url: directus.url, token: 'secret' }, delivery: quick };
+	const outbox = openTestOutbox(folder, options);
+	for (const key of ['a', 'b', 'c']) await outbox.accept(enquiry({ message: key }), { key });
+	await outbox.accept(enquiry({ message: 'late' }), { key: 'd' });
+	await vi.waitFor(() => expect(outbox.health().waiting).toBe(1), { timeout: 20_000 });
+	await outbox.close();
+	damages['without its header'](databaseFile(folder));
+	const before = directus.asked.length;
+	isClosed = false;
+	const healed = openTestOutbox(folder, options);
+	await vi.waitFor(() => expect(healed.health().waiting).toBe(0), { timeout: 20_000 });
+	expect(directus.asked.slice(before).map(({ body }) => JSON.parse(body).message)).toEqual(['late']);
+});
+
+test('who confirmed and who unsubscribed is known after the damage', async () => {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	for (const name of ['mona', 'omar', 'sara']) await outbox.accept(subscription({ email: `${name}@example.com` }), { key: name });
+	const parts = openParts(folder, silent);
+	const tokens = (purpose: 'confirm' | 'unsubscribe') =>
+		parts.use('tokens', [], ({ database, subscriptions }) =>
+			database.all<{ id: string }>('SELECT id FROM subscription ORDER BY email').map(({ id }) => subscriptions.tokenOf(purpose, id)),
+		);
+	const [confirm, unsubscribe] = [tokens('confirm'), tokens('unsubscribe')];
+	parts.close();
+	for (const token of confirm.slice(0, 2)) expect(outbox.subscriptions.confirm(token)).toBe('confirmed');
+	expect(outbox.subscriptions.unsubscribe(unsubscribe[1] ?? '')).toBe('unsubscribed');
+	await outbox.close();
+	damages['with random bytes in the middle'](databaseFile(folder));
+	damages['without its header'](databaseFile(folder));
+	const healed = openTestOutbox(folder);
+	expect(healed.alerts.confirmed('newsletter').map(({ email }) => email)).toEqual(['mona@example.com']);
+	expect(healed.subscriptions.confirm(confirm[2] ?? '')).toBe('confirmed');
+});
+
+test('the journal is for the user of the site alone, and holds nothing for longer than the outbox', async () => {
+	const directus = await startTestDirectus(made);
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder, { directus: { url: directus.url, token: 'secret' }, delivery: quick });
+	await outbox.accept(enquiry({ message: 'Kept for thirty days' }), { key: 'a' });
+	await vi.waitFor(() => expect(outbox.health().waiting).toBe(0), { timeout: 20_000 });
+	await outbox.close();
+	expect(journals(folder).map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600]);
+	expect(read(folder, journals(folder))).toContain('Mariam');
+	const [parts, files] = [openParts(folder, silent), openFiles(join(folder, 'files'))];
+	await tidy(parts, files, 30, silent, Date.now() + 29 * DAY_MS);
+	expect(read(folder, journals(folder))).toContain('thirty days');
+	await tidy(parts, files, 30, silent, Date.now() + 31 * DAY_MS);
+	parts.close();
+	expect(read(folder, journals(folder)).trim()).toBe('');
+});
+
+test('half a line that a full disk left takes no other with it', () => {
+	const folder = temporaryFolder();
+	const journal = openJournal(folder);
+	journal.append({ kind: 'withdrawn', id: 'a' });
+	const [file = ''] = journals(folder);
+	damages['cut in half'](join(folder, file));
+	journal.append({ kind: 'withdrawn', id: 'b' });
+	expect(journal.entries()).toEqual([{ kind: 'withdrawn', id: 'b' }]);
+});
+
+test('a form whose transaction fails after its line is not brought back', async () => {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	await outbox.accept(enquiry(), { key: 'a' });
+	const other = new DatabaseSync(databaseFile(folder));
+	// The commit fails, as on a disk that is full just then.
+	other.exec(`PRAGMA foreign_keys = ON; CREATE TABLE late (id TEXT REFERENCES submission (id) DEFERRABLE INITIALLY DEFERRED);
+		CREATE TRIGGER full AFTER INSERT ON submission BEGIN INSERT INTO late VALUES ('nobody'); END`);
+	expect(await outbox.accept(enquiry({ message: 'Lost' }), { key: 'b' })).toEqual({ outcome: 'unavailable' });
+	other.exec('DROP TRIGGER full; DROP TABLE late');
+	other.close();
+	await outbox.close();
+	rmSync(databaseFile(folder));
+	expect(openTestOutbox(folder).health().waiting).toBe(1);
+});
+
+test('a file of an earlier version is brought to this one with all it holds; of a later one nothing is touched', async () => {
+	const { folder, outbox, references } = await filled();
+	await outbox.close();
+	const database = new DatabaseSync(databaseFile(folder));
+	database.exec('DROP TABLE notice; ALTER TABLE submission DROP COLUMN refused_at; PRAGMA user_version = 0');
+	for (const name of journals(folder)) rmSync(join(folder, name));
+	const upgraded = openTestOutbox(folder);
+	expect(upgraded.health()).toMatchObject({ available: true, waiting: FORMS, refused: 0 });
+	expect(references.filter((reference) => !upgraded.receipt(reference))).toEqual([]);
+	expect(openJournal(folder).entries()).toHaveLength(FORMS);
+	await upgraded.close();
+	database.exec('PRAGMA user_version = 99');
+	database.close();
+	const later = openTestOutbox(folder);
+	expect(await later.accept(enquiry(), { key: 'later' })).toEqual({ outcome: 'unavailable' });
+	expect(setAside(folder)).toEqual([]);
+	expect(() => openDatabase(folder)).toThrow('later version');
+});
+
+test('a folder where the journal should be stops no form', async () => {
+	const folder = temporaryFolder();
+	mkdirSync(join(folder, `accepted-${new Date().toISOString().slice(0, 10)}.jsonl`), { recursive: true });
+	expect(await openTestOutbox(folder).accept(enquiry(), { key: 'a' })).toMatchObject({ outcome: 'accepted' });
+	expect(openJournal(folder).entries()).toHaveLength(1);
+});

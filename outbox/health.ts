@@ -1,0 +1,17 @@
+import type { Parts } from './parts.ts';
+import type { Counts } from './store.ts';
+
+/** After so long somebody waits for an answer who is not known to anybody. */
+const OVERDUE_MS = 10 * 60_000;
+
+export type OutboxHealth = Counts & { available: boolean; needsPerson: boolean };
+
+const NOTHING: Counts = { waiting: 0, refused: 0, dead: 0, oldestWaitingMs: null };
+
+export function healthOf(parts: Parts, now: number = Date.now()): OutboxHealth {
+	const counts = parts.use('health', null, ({ store }) => store.counts(now));
+	const { refused, dead, oldestWaitingMs } = counts ?? NOTHING;
+	const available = counts !== null && parts.isWorking();
+	const needsPerson = !available || refused + dead > 0 || (oldestWaitingMs ?? 0) >= OVERDUE_MS;
+	return { available, ...(counts ?? NOTHING), needsPerson };
+}

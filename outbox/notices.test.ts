@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import type { Letter, SendResult } from './mailer.ts';
+import { createNotices } from './notices.ts';
+import { openParts } from './parts.ts';
+import { enquiry, openTestOutbox, silent, temporaryFolder } from './test-outbox.ts';
+
+const MINUTE = 60_000;
+
+async function office(sends: () => SendResult = () => ({ outcome: 'done' })) {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	const letters: Letter[] = [];
+	const errors: string[] = [];
+	const mailer = {
+		async send(letter: Letter) {
+			letters.push(letter);
+			return sends();
+		},
+		close: () => {},
+	};
+	const look = () => {
+		const parts = openParts(folder, silent);
+		const step = createNotices({
+			parts,
+			mailer,
+			office: () => 'office@example.com',
+			logger: { ...silent, error: (message) => errors.push(message) },
+		});
+		return { step, change: (sql: string) => parts.use('test', 0, ({ database }) => database.run(sql)) };
+	};
+	await outbox.accept(enquiry(), { key: 'a' });
+	return { outbox, letters, errors, look };
+}
+
+test('the office is told when something waits for ten minutes: once, also after a restart', async () => {
+	const { outbox, letters, errors, look } = await office();
+	const { step, change } = look();
+	await step();
+	expect([letters.length, outbox.health().needsPerson]).toEqual([0, false]);
+	change(`UPDATE submission SET accepted_at = accepted_at - ${10 * MINUTE}`);
+	for (let count = 0; count < 3; count++) await step();
+	expect(letters.map(({ to, unsubscribe }) => ({ to, unsubscribe }))).toEqual([{ to: 'office@example.com', unsubscribe: null }]);
+	expect(letters[0]?.text).toMatch(/Waiting: 1, the oldest for 10 minutes/);
+	expect(letters[0]?.text).toContain('في الانتظار: 1');
+	expect(JSON.stringify(letters)).not.toMatch(/Mariam|2010000|still there/);
+	expect(outbox.health()).toMatchObject({ needsPerson: true });
+	await look().step();
+	expect(letters).toHaveLength(1);
+	expect(errors.filter((message) => message.includes('not delivered'))).toHaveLength(2);
+});
+
+test('and at the first refusal, and again only when it was well for an hour', async () => {
+	vi.useFakeTimers({ toFake: ['Date'] });
+	const { letters, look } = await office();
+	const { step, change } = look();
+	change('UPDATE submission SET refused_at = accepted_at');
+	await step();
+	expect(letters[0]?.text).toMatch(/Refused by Directus: 1/);
+	const well = "UPDATE submission SET refused_at = NULL, state = 'delivered'";
+	const ill = "UPDATE submission SET refused_at = 1, state = 'waiting'";
+	for (const sql of [well, ill, well]) {
+		change(sql);
+		await step();
+	}
+	expect(letters).toHaveLength(1);
+	vi.setSystemTime(Date.now() + 61 * MINUTE);
+	await step();
+	change(ill);
+	await step();
+	expect(letters).toHaveLength(2);
+	vi.useRealTimers();
+});
+
+test('a mail that could not be sent is sent later', async () => {
+	let isDown = true;
+	const { letters, look } = await office(() => (isDown ? { outcome: 'later', reason: 'ECONNECTION' } : { outcome: 'done' }));
+	const { step, change } = look();
+	change('UPDATE submission SET refused_at = accepted_at');
+	expect(await step()).toBe('failed');
+	isDown = false;
+	expect(await step()).toBe('nothing');
+	expect(await step()).toBe('nothing');
+	expect(letters).toHaveLength(2);
+});

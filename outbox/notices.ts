@@ -1,0 +1,53 @@
+import type { Logger } from '../content/logger.ts';
+import { healthOf, type OutboxHealth } from './health.ts';
+import type { StepResult } from './lines.ts';
+import type { Mailer } from './mailer.ts';
+import { officeLetter } from './office-letter.ts';
+import type { Parts } from './parts.ts';
+
+type Work = { parts: Parts; mailer: Mailer; office: () => string | null; logger: Logger };
+
+const KIND = 'not delivered';
+/** Whoever was told is not told again before, however often it comes and goes. */
+const QUIET_MS = 60 * 60_000;
+
+/** Tells the office, once, that what visitors sent does not arrive: by mail, and in the log. */
+export function createNotices({ parts, mailer, office, logger }: Work): () => Promise<StepResult> {
+	/** Beside the row in the file, which a full disk does not take. */
+	let toldAt: number | null = null;
+	let isLogged = false;
+
+	function note(health: OutboxHealth): void {
+		const { needsPerson: _, ...counts } = health;
+		if (health.needsPerson && !isLogged) logger.error('requests of visitors are not delivered: see npm run outbox -- list', counts);
+		if (!health.needsPerson && isLogged) logger.info('requests of visitors are delivered again');
+		isLogged = health.needsPerson;
+	}
+
+	return async () => {
+		const now = Date.now();
+		const health = healthOf(parts, now);
+		note(health);
+		toldAt ??= parts.use(
+			'notice',
+			null,
+			({ database }) => database.one<{ told_at: number }>('SELECT told_at FROM notice WHERE kind = ?', KIND)?.told_at ?? null,
+		);
+		if (!health.needsPerson) {
+			if (toldAt === null || now - toldAt < QUIET_MS) return 'nothing';
+			parts.use('notice', 0, ({ database }) => database.run('DELETE FROM notice WHERE kind = ?', KIND));
+			toldAt = null;
+			return 'nothing';
+		}
+		const to = office();
+		if (toldAt !== null || !to) return 'nothing';
+		const result = await mailer.send(officeLetter(to, health));
+		if (result.outcome !== 'done') {
+			logger.warn('the office could not be told', { reason: result.reason });
+			return 'failed';
+		}
+		toldAt = now;
+		parts.use('notice', 0, ({ database }) => database.run('INSERT OR REPLACE INTO notice (kind, told_at) VALUES (?, ?)', KIND, now));
+		return 'nothing';
+	};
+}

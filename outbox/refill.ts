@@ -1,0 +1,113 @@
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { Database } from './database.ts';
+import type { Journal, JournalRow } from './journal.ts';
+
+/** In an order in which each comes after those it points at. `attempt` counts tries and has nothing to lose. */
+const tables = ['submission', 'subscription', 'file', 'mail'] as const;
+type Table = (typeof tables)[number];
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Brings database and journal together: whatever one of them lacks of what was accepted, it gets from the other. */
+export function refill(database: Database, journal: Journal, now: number = Date.now()): { refilled: number; copied: number } {
+	const entries = journal.entries();
+	const withdrawn = new Set(entries.flatMap((one) => (one.kind === 'withdrawn' ? [one.id] : [])));
+	const known = new Set<string>();
+	const refilled = database.transaction(() => {
+		let count = 0;
+		for (const one of entries) {
+			if (one.kind === 'accepted' && !withdrawn.has(one.id)) {
+				known.add(one.id);
+				count += addAccepted(database, one.rows, now);
+			} else if (one.kind === 'delivered')
+				database.run(
+					"UPDATE submission SET state = 'delivered', delivered_at = ?, leased_until = 0 WHERE id = ? AND state <> 'delivered'",
+					one.at,
+					one.id,
+				);
+			else if (one.kind === 'subscription')
+				database.run(
+					'UPDATE subscription SET state = ?, changed_at = ? WHERE id = ? AND changed_at < ?',
+					one.state,
+					one.at,
+					one.id,
+					one.at,
+				);
+		}
+		return count;
+	});
+	const missing = database.all<{ id: string }>('SELECT id FROM submission WHERE payload IS NOT NULL').filter(({ id }) => !known.has(id));
+	for (const { id } of missing) journal.append(acceptedEntry(database, id));
+	return { refilled, copied: missing.length };
+}
+
+/** A mail that waited is sent again only while its reader still waits for it. */
+function addAccepted(database: Database, rows: Record<Table, JournalRow[]>, now: number): number {
+	const isNew = rows.submission.map((row) => addRow(database, 'submission', { ...row, leased_until: 0 })).some(Boolean);
+	if (!isNew) return 0;
+	for (const table of ['subscription', 'file'] as const) for (const row of rows[table]) addRow(database, table, row);
+	for (const row of rows.mail) if (Number(row['created_at']) > now - HOUR_MS) addRow(database, 'mail', row);
+	return 1;
+}
+
+/** All that a form made, as it stands. */
+export function acceptedEntry(database: Database, id: string) {
+	const rowsOf = (sql: string) => database.all<JournalRow>(sql, id).map((row) => ({ ...row }));
+	return {
+		kind: 'accepted' as const,
+		id,
+		rows: {
+			submission: rowsOf('SELECT * FROM submission WHERE id = ?'),
+			subscription: rowsOf('SELECT * FROM subscription WHERE id = (SELECT subscription FROM submission WHERE id = ?)'),
+			file: rowsOf('SELECT * FROM file WHERE submission = ?'),
+			mail: rowsOf("SELECT * FROM mail WHERE state = 'waiting' AND subscription = (SELECT subscription FROM submission WHERE id = ?)"),
+		},
+	};
+}
+
+/** Takes over whatever can still be read of a damaged file, from its beginning and from its end. */
+export function salvage(damaged: string, database: Database): number {
+	let saved = 0;
+	try {
+		const source = new DatabaseSync(damaged);
+		try {
+			for (const table of tables)
+				for (const order of ['ASC', 'DESC'])
+					for (const row of readable(source, table, order)) saved += addRow(database, table, row) ? 1 : 0;
+		} finally {
+			source.close();
+		}
+	} catch {
+		// Not even its first page can be read.
+	}
+	return saved;
+}
+
+const columnsOf = z.array(z.object({ name: z.string() }));
+
+function* readable(source: DatabaseSync, table: Table, order: string): Generator<JournalRow> {
+	const isWhole = table === 'submission' ? 'WHERE payload IS NULL OR json_valid(payload)' : '';
+	try {
+		for (const row of source.prepare(`SELECT * FROM ${table} ${isWhole} ORDER BY rowid ${order}`).iterate())
+			yield Object.fromEntries(
+				Object.entries(row).flatMap(([name, value]) =>
+					value === null || ['string', 'number'].includes(typeof value) ? [[name, value as string]] : [],
+				),
+			);
+	} catch {
+		// What lies behind the damaged page is reached from the other side.
+	}
+}
+
+/** False where it is there already, or does not fit. */
+function addRow(database: Database, table: Table, row: JournalRow): boolean {
+	const known = new Set(columnsOf.parse(database.all(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => name));
+	const names = Object.keys(row).filter((name) => known.has(name));
+	try {
+		const values = names.map((name) => row[name] ?? null);
+		return database.run(`INSERT OR IGNORE INTO ${table} (${names.join()}) VALUES (${names.map(() => '?').join()})`, ...values) > 0;
+	} catch {
+		return false;
+	}
+}
