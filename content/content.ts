@@ -19,6 +19,7 @@ export function openContent(options: { dataDir: string; url: string; token: stri
 		replica,
 		onChange: replica.onChange,
 		status: sync.status,
+		report: sync.report,
 		async close(): Promise<void> {
 			await sync.stop();
 			replica.close();

@@ -118,7 +118,7 @@ describe.each(Object.entries(lies))('Directus answers %s', (name, lie) => {
 		directus.tables['tag'] = world().tag.map((tag) => (tag.id === 1 ? { ...tag, key: 'news' } : tag));
 		directus.note('tag', 1);
 		await until(() => content.read.get('tag', 1)?.key === 'news', 50_000);
-		await until(() => content.status().heldRemovals.length === 0 && content.status().unparsedRows.length === 0, 50_000);
+		await until(() => content.report().heldRemovals.length === 0 && content.report().unparsedRows.length === 0, 50_000);
 		expect(sizes()).toEqual(everything);
 	});
 });
@@ -128,37 +128,37 @@ test('what an editor removes is gone at once', async () => {
 	directus.remove('amenity', (id) => id <= 20);
 	directus.remove('tag', () => true);
 	await until(() => content.replica.size('amenity') === 40 && content.replica.size('tag') === 0);
-	expect(content.status().heldRemovals).toEqual([]);
+	expect(content.report().heldRemovals).toEqual([]);
 });
 
 test('more than half is looked for a second time, and then gone', async () => {
 	const { directus, content, said } = await open({ confirmMs: 500 });
 	directus.remove('amenity', (id) => id <= 40);
-	await until(() => content.status().heldRemovals.length === 1);
+	await until(() => content.report().heldRemovals.length === 1);
 	expect(content.replica.size('amenity')).toBe(60);
-	expect(content.status().heldRemovals).toMatchObject([{ collection: 'amenity', rows: 40, of: 60, needsPerson: false }]);
+	expect(content.report().heldRemovals).toMatchObject([{ collection: 'amenity', rows: 40, of: 60, needsPerson: false }]);
 	await until(() => content.replica.size('amenity') === 20);
-	expect(content.status().heldRemovals).toEqual([]);
+	expect(content.report().heldRemovals).toEqual([]);
 	expect(said('removed what Directus no longer has')).toBe(1);
 });
 
 test('nearly everything waits for a person, who says so in the settings', async () => {
 	const { directus, content, said } = await open();
 	directus.remove('amenity', (id) => id <= 55);
-	await until(() => content.status().heldRemovals[0]?.needsPerson === true);
+	await until(() => content.report().heldRemovals[0]?.needsPerson === true);
 	await new Promise((resolve) => setTimeout(resolve, 700));
 	expect(content.replica.size('amenity')).toBe(60);
 	expect(said('removal needs a person')).toBe(1);
 	const [setting] = directus.tables['setting'] ?? [];
 	directus.tables['setting'] = [{ ...setting, removals_accepted_until: new Date(Date.now() + 60_000).toISOString() }];
 	await until(() => content.replica.size('amenity') === 5);
-	expect(content.status().heldRemovals).toEqual([]);
+	expect(content.report().heldRemovals).toEqual([]);
 });
 
 test('what a comparison finds missing without a word in the change log is looked for a second time', async () => {
 	const { directus, content } = await open({ confirmMs: 500 });
 	directus.tables['tag'] = world().tag.slice(1);
-	await until(() => content.status().heldRemovals.length === 1);
+	await until(() => content.report().heldRemovals.length === 1);
 	expect(content.replica.size('tag')).toBe(5);
 	await until(() => content.replica.size('tag') === 4);
 });
@@ -168,15 +168,15 @@ test('a row that no longer parses stays as it was, is named once, and follows wh
 	const rows = directus.tables['amenity'] ?? [];
 	directus.tables['amenity'] = rows.map((row) => (row['id'] === 7 ? { ...row, key: null } : row));
 	directus.note('amenity', 7);
-	await until(() => content.status().unparsedRows.length === 1);
-	expect(content.status().unparsedRows).toMatchObject([{ collection: 'amenity', id: '7', field: 'key', isKept: true }]);
+	await until(() => content.report().unparsedRows.length === 1);
+	expect(content.report().unparsedRows).toMatchObject([{ collection: 'amenity', id: '7', field: 'key', isKept: true }]);
 	expect(content.read.get('amenity', 7)?.key).toBe('amenity-7');
 	await new Promise((resolve) => setTimeout(resolve, 500));
 	expect(said('does not parse')).toBe(1);
 	directus.tables['amenity'] = rows.map((row) => (row['id'] === 7 ? { ...row, key: 'pool' } : row));
 	directus.note('amenity', 7);
 	await until(() => content.read.get('amenity', 7)?.key === 'pool');
-	expect(content.status().unparsedRows).toEqual([]);
+	expect(content.report().unparsedRows).toEqual([]);
 });
 
 test('a replica that is damaged while it is followed is replaced and brought in step by itself', async () => {
@@ -185,7 +185,7 @@ test('a replica that is damaged while it is followed is replaced and brought in 
 	for (const damage of [damages.removed, damages['replaced by a folder'], damages['without its header']]) {
 		damage(file);
 		directus.note('tag', 1);
-		await until(() => content.status().replica.replaced.at(-1) !== undefined);
+		await until(() => content.report().replica.replaced.at(-1) !== undefined);
 		directus.tables['tag'] = (directus.tables['tag'] ?? []).map((row) => ({ ...row, key: `${row['key']}+` }));
 		for (const id of ids(5)) directus.note('tag', id);
 		await until(() => content.read.get('tag', 5)?.key === directus.tables['tag']?.[4]?.['key']);

@@ -3,7 +3,7 @@ import type { CmsClient } from './client.ts';
 import type { Logger } from './logger.ts';
 import { catchUp, lastChange } from './replica/follow.ts';
 import { pullAll } from './replica/pull.ts';
-import { readHeld, settleHeld } from './replica/removals.ts';
+import { listHeld, settleHeld } from './replica/removals.ts';
 import type { Replica } from './replica/replica.ts';
 
 const PULLED_AT = 'pulled_at';
@@ -112,21 +112,14 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 
 	const running = run();
 	return {
-		status: () => ({
-			complete: replica.isComplete(),
-			reachable,
-			realtime: connected,
-			change: Number(replica.getState('change') ?? 0),
+		/** Asked for with every page. */
+		status: () => ({ complete: replica.isComplete(), reachable, realtime: connected, change: Number(replica.getState('change') ?? 0) }),
+		/** What an operator wants to know. */
+		report: () => ({
 			/** When the replica was last known to hold what Directus has. */
 			inStepAt: inStepAt ?? replica.getState(PULLED_AT),
 			replica: replica.status(),
-			heldRemovals: Object.entries(readHeld(replica)).map(([collection, { ids, since, needsPerson }]) => ({
-				collection,
-				rows: ids.length,
-				of: replica.size(collection),
-				since: new Date(since).toISOString(),
-				needsPerson,
-			})),
+			heldRemovals: listHeld(replica),
 			unparsedRows: replica.unparsed(),
 		}),
 		async stop(): Promise<void> {

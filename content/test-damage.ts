@@ -11,7 +11,7 @@ export const damages = {
 		overwrite(file, randomBytes(middle * 2), middle);
 	},
 	'replaced by a folder': (file: string) => {
-		rmSync(file);
+		rmSync(file, { recursive: true });
 		mkdirSync(file);
 	},
 	removed: (file: string) => rmSync(file),

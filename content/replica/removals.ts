@@ -25,6 +25,16 @@ export const needsPerson = (removed: number, size: number, isAnnounced: boolean)
 
 export const readHeld = (replica: Pick<Replica, 'getState'>): Held => JSON.parse(replica.getState(STATE) ?? '{}');
 
+/** As an operator is told of it. */
+export const listHeld = (replica: Pick<Replica, 'getState' | 'size'>) =>
+	Object.entries(readHeld(replica)).map(([collection, { ids, since, needsPerson }]) => ({
+		collection,
+		rows: ids.length,
+		of: replica.size(collection),
+		since: new Date(since).toISOString(),
+		needsPerson,
+	}));
+
 /** Keeps rows until they were looked for a second time. To be called with all of a collection that is in doubt. */
 export function hold(
 	replica: Pick<Replica, 'getState'>,

@@ -1,7 +1,9 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { damages } from '../test-damage.ts';
 import { openSessionStore, type StoredSession } from './session-store.ts';
 
 let folder: string;
@@ -73,13 +75,26 @@ test('what is over is removed', async () => {
 	store.close();
 });
 
-test('a damaged file is begun anew; one that cannot be opened may be later', async () => {
-	writeFileSync(join(folder, 'sessions.db'), 'this is no database, however long it is'.repeat(100));
+test.each(Object.entries(damages))('a file %s is begun anew, when it is opened and while it is in use', async (name, damage) => {
+	const file = join(folder, 'sessions.db');
 	const store = openSessionStore(folder);
+	for (let number = 0; number < 200; number++) await store.add(session(`${number}`, { account: `${number}` }));
+	new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	damage(file);
+	for (const hash of ['150', '1', '199']) await store.read(hash);
 	await store.add(session('a'));
 	expect(await store.read('a')).not.toBeNull();
 	store.close();
+	if (existsSync(file)) damage(file);
+	const later = openSessionStore(folder);
+	await later.read('a');
+	await later.add(session('b'));
+	expect(await later.read('b')).not.toBeNull();
+	later.close();
+	expect(globSync('sessions.db.damaged-*', { cwd: folder }).length).toBeLessThanOrEqual(name === 'removed' ? 0 : 3);
+});
 
+test('a file that cannot be opened may be later', async () => {
 	const blocked = join(folder, 'blocked');
 	writeFileSync(blocked, '');
 	const later = openSessionStore(blocked);

@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { checkPages, checkPlace, isDamage, setAside } from '../sqlite-files.ts';
 
 export type StoredSession = { hash: string; account: string; tokens: Uint8Array; startedAt: number; usedAt: number };
 
@@ -27,73 +28,79 @@ const schema = `
 	CREATE INDEX IF NOT EXISTS session_of ON session (account, started_at);
 `;
 
+/** Nobody can read them without the browsers' cookies: one, for whoever wants to know why. */
+const KEPT_ASIDE = 1;
+
 export function openSessionStore(folder: string): SessionStore {
+	const file = join(folder, 'sessions.db');
 	let opened: DatabaseSync | null = null;
 	/** A disk that was full, or a folder that was not writable, may be well again at the next call. */
 	const database = (): DatabaseSync => {
-		opened ??= openDatabase(folder);
+		opened ??= openWhole(file, folder);
 		return opened;
 	};
+	const close = () => {
+		opened?.close();
+		opened = null;
+	};
+
+	/** A damaged file is given up, whenever that is found: everybody signs in once more. */
+	async function use<T>(work: (database: DatabaseSync) => T): Promise<T> {
+		try {
+			return work(database());
+		} catch (error) {
+			if (!isDamage(error)) throw error;
+			close();
+			setAside(file, KEPT_ASIDE);
+			return work(database());
+		}
+	}
 
 	return {
-		async add({ hash, account, tokens, startedAt, usedAt }) {
-			database().prepare('INSERT INTO session VALUES (?, ?, ?, ?, ?)').run(hash, account, tokens, startedAt, usedAt);
-			database()
-				.prepare(
-					'DELETE FROM session WHERE hash IN (SELECT hash FROM session WHERE account = ? ORDER BY started_at DESC LIMIT -1 OFFSET ?)',
-				)
-				.run(account, SESSIONS_MOST);
-		},
-		async read(hash) {
-			const row = database().prepare('SELECT * FROM session WHERE hash = ?').get(hash);
-			if (!row) return null;
-			return {
-				hash,
-				account: String(row['account']),
-				tokens: row['tokens'] instanceof Uint8Array ? row['tokens'] : new Uint8Array(),
-				startedAt: Number(row['started_at']),
-				usedAt: Number(row['used_at']),
-			};
-		},
-		async setTokens(hash, tokens) {
-			database().prepare('UPDATE session SET tokens = ? WHERE hash = ?').run(tokens, hash);
-		},
-		async setUsed(hash, at) {
-			database().prepare('UPDATE session SET used_at = ? WHERE hash = ?').run(at, hash);
-		},
-		async remove(hash) {
-			database().prepare('DELETE FROM session WHERE hash = ?').run(hash);
-		},
-		async removeBefore({ usedAt, startedAt }) {
-			const rows = database().prepare('DELETE FROM session WHERE used_at < ? OR started_at < ? RETURNING hash').all(usedAt, startedAt);
-			return rows.map((row) => String(row['hash']));
-		},
-		close() {
-			opened?.close();
-			opened = null;
-		},
+		add: ({ hash, account, tokens, startedAt, usedAt }) =>
+			use((database) => {
+				database.prepare('INSERT INTO session VALUES (?, ?, ?, ?, ?)').run(hash, account, tokens, startedAt, usedAt);
+				database
+					.prepare(
+						'DELETE FROM session WHERE hash IN (SELECT hash FROM session WHERE account = ? ORDER BY started_at DESC LIMIT -1 OFFSET ?)',
+					)
+					.run(account, SESSIONS_MOST);
+			}),
+		read: (hash) =>
+			use((database) => {
+				const row = database.prepare('SELECT * FROM session WHERE hash = ?').get(hash);
+				if (!row) return null;
+				return {
+					hash,
+					account: String(row['account']),
+					tokens: row['tokens'] instanceof Uint8Array ? row['tokens'] : new Uint8Array(),
+					startedAt: Number(row['started_at']),
+					usedAt: Number(row['used_at']),
+				};
+			}),
+		setTokens: (hash, tokens) => use((database) => void database.prepare('UPDATE session SET tokens = ? WHERE hash = ?').run(tokens, hash)),
+		setUsed: (hash, at) => use((database) => void database.prepare('UPDATE session SET used_at = ? WHERE hash = ?').run(at, hash)),
+		remove: (hash) => use((database) => void database.prepare('DELETE FROM session WHERE hash = ?').run(hash)),
+		removeBefore: ({ usedAt, startedAt }) =>
+			use((database) =>
+				database
+					.prepare('DELETE FROM session WHERE used_at < ? OR started_at < ? RETURNING hash')
+					.all(usedAt, startedAt)
+					.map((row) => String(row['hash'])),
+			),
+		close,
 	};
 }
 
-/** A damaged file is given up: everybody signs in once more. */
-function openDatabase(folder: string): DatabaseSync {
-	const file = join(folder, 'sessions.db');
+function openWhole(file: string, folder: string): DatabaseSync {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	try {
-		return openFile(file);
-	} catch (error) {
-		if (!isDamaged(error)) throw error;
-		for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-		return openFile(file);
-	}
-}
-
-function openFile(file: string): DatabaseSync {
+	checkPlace(file);
 	closeSync(openSync(file, 'a', 0o600));
 	chmodSync(file, 0o600);
 	const database = new DatabaseSync(file);
 	try {
 		database.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON;');
+		checkPages(database);
 		database.exec(schema);
 		return database;
 	} catch (error) {
@@ -101,7 +108,3 @@ function openFile(file: string): DatabaseSync {
 		throw error;
 	}
 }
-
-/** SQLITE_CORRUPT and SQLITE_NOTADB. */
-const isDamaged = (error: unknown): boolean =>
-	error instanceof Error && 'errcode' in error && (error.errcode === 11 || error.errcode === 26);

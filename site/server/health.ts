@@ -17,12 +17,12 @@ export function health(content: Content, outbox: Outbox, warnings: Warnings): Ho
 		})
 		.get('/healthz', (context) => {
 			const forms = outbox.health();
-			const needsPerson = forms.needsPerson || content.status().heldRemovals.some((removal) => removal.needsPerson);
+			const needsPerson = forms.needsPerson || content.report().heldRemovals.some((removal) => removal.needsPerson);
 			const status = needsPerson ? 'needs a person' : 'ok';
 			return context.json({ status, node: process.version, eventLoop: eventLoop(), outbox: forms }, needsPerson ? 503 : 200);
 		})
 		.get('/readyz', (context) => {
 			const status = content.status();
-			return context.json({ ...status, warnings: warnings.list() }, status.complete ? 200 : 503);
+			return context.json({ ...status, ...content.report(), warnings: warnings.list() }, status.complete ? 200 : 503);
 		});
 }

@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { damages } from '../../content/test-damage.ts';
+import { seenOn, send } from '../form.ts';
+import { startSiteProcess } from '../site-process.ts';
+import { cmsUrl, eventually } from '../system.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'pn-stores-'));
+const form = '/contact-us?about=property-1011';
+const pages = ['/', '/ar', '/search', '/properties/1011', '/ar/properties/1011', form];
+const run = `stores-${Date.now().toString(36)}`;
+
+/** The other ways are tried beside the code of each store. */
+const ways = ['cut in half', 'without its header', 'with random bytes in the middle', 'replaced by a folder'] as const;
+
+/** Nothing of these tests arrives in Directus: forms wait. */
+let isGone = false;
+const proxy = await startFaultyProxy(cmsUrl, () => (isGone ? 'refused' : null));
+/** Where Directus is not. */
+const nowhere = 'http://127.0.0.1:9';
+
+afterAll(() => {
+	proxy.close();
+	rmSync(parent, { recursive: true, force: true, maxRetries: 10 });
+});
+
+type Site = Awaited<ReturnType<typeof startSiteProcess>>;
+const json = async (site: Site, path: string) => (await fetch(site.url + path)).json();
+const statuses = (site: Site) => Promise.all(pages.map(async (page) => (await fetch(site.url + page)).status));
+const allFine = pages.map(() => 200);
+const fine = (site: Site) => eventually(async () => (await statuses(site)).every((status) => status === 200), 'all pages', 30_000);
+const checkpoint = (file: string) => {
+	const database = new DatabaseSync(file);
+	database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	database.close();
+};
+
+let number = 0;
+const sendOne = (site: Site, seen: string) =>
+	send(
+		form,
+		{
+			seen,
+			key: `${run}-form-number-${++number}`,
+			intent: 'question',
+			name: `Stores Test`,
+			phone: `+2011${String(20_000_000 + number)}`,
+			channel: 'call',
+			time: 'any',
+			message: `Question ${number}`,
+			consent: 'yes',
+		},
+		{ site: site.url },
+	);
+
+describe('with Directus gone', () => {
+	const dataDir = join(parent, 'gone');
+	const replica = join(dataDir, 'replica.db');
+	let site: Site;
+	beforeAll(async () => {
+		site = await startSiteProcess(dataDir, proxy.url);
+		await eventually(async () => (await json(site, '/readyz')).reachable, 'Directus to be reached', 60_000);
+		await eventually(async () => existsSync(`${replica}.good`), 'a copy of the replica', 60_000);
+		isGone = true;
+	});
+	afterAll(async () => {
+		isGone = false;
+		await site.stop();
+	});
+
+	test.each(ways)('a replica %s: at a start, and while pages are served', async (name) => {
+		const damage = damages[name];
+		await site.stop();
+		damage(replica);
+		await site.start();
+		expect(await statuses(site)).toEqual(allFine);
+		checkpoint(replica);
+		damage(replica);
+		const since = Date.now();
+		const first = await statuses(site);
+		await fine(site);
+		console.log(
+			JSON.stringify({ replica: name, failedPages: first.filter((status) => status !== 200).length, healedMs: Date.now() - since }),
+		);
+		for (let round = 0; round < 5; round++) expect(await statuses(site)).toEqual(allFine);
+		expect((await json(site, '/readyz')).complete).toBe(true);
+	});
+});
+
+describe('forms', () => {
+	const dataDir = join(parent, 'forms');
+	const file = join(dataDir, 'outbox', 'outbox.db');
+	let site: Site;
+	let seen: string;
+	beforeAll(async () => {
+		site = await startSiteProcess(dataDir, nowhere);
+		seen = await seenOn(form, site.url);
+		await new Promise((resolve) => setTimeout(resolve, 2600));
+	});
+	afterAll(() => site.stop());
+
+	test.each(ways)('an outbox %s: forms are taken, and all that were are there', async (name) => {
+		const damage = damages[name];
+		expect((await sendOne(site, seen)).status).toBe(303);
+		checkpoint(file);
+		damage(file);
+		expect((await sendOne(site, seen)).status).toBe(303);
+		expect(await site.waiting()).toBe(number);
+		await site.stop();
+		damage(file);
+		await site.start();
+		expect((await sendOne(site, seen)).status).toBe(303);
+		expect(await site.waiting()).toBe(number);
+	});
+
+	test('health says that nobody takes them', async () => {
+		await eventually(async () => (await json(site, '/healthz')).outbox.waiting === number, 'them to wait');
+		expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+		const database = new DatabaseSync(file);
+		database.exec('UPDATE submission SET accepted_at = accepted_at - 600000');
+		database.close();
+		expect((await fetch(`${site.url}/healthz`)).status).toBe(503);
+		expect((await json(site, '/healthz')).status).toBe('needs a person');
+	});
+});
+
+test('a Directus that says that there is nothing any more: every page stays', async () => {
+	const liar = createServer((request, response) => {
+		request.resume();
+		response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+	});
+	await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
+	const address = liar.address();
+	const site = await startSiteProcess(join(parent, 'liar'), `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+	await eventually(async () => (await json(site, '/readyz')).heldRemovals.length > 5, 'removals to be held', 60_000);
+	expect(await statuses(site)).toEqual(allFine);
+	expect(await (await fetch(`${site.url}/sitemaps/property.xml`)).text()).toContain('/properties/1011');
+	await site.stop();
+	liar.closeAllConnections();
+	liar.close();
+});
