@@ -18,18 +18,24 @@ export const addressables = Object.entries(sections) as [Addressable, string][];
 
 type Record = { id: number; translations: { [L in Locale]: { name: string; slug?: string | null } } };
 
-const slugify = (name: string) =>
-	name
+const LONGEST_SLUG = 100;
+
+/** Letters and digits joined by hyphens, also of what an editor wrote: signs such as % or ? would make it another address, or none. */
+const slugify = (text: string) =>
+	text
 		.normalize('NFC')
 		.toLowerCase()
 		.replace(/[\u064B-\u0652\u0640'’]/g, '')
 		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.slice(0, LONGEST_SLUG)
+		.replace(/\p{Surrogate}$/u, '')
 		.replace(/^-|-$/g, '');
 
 /** Without the language's prefix. */
 export function pathOf(kind: Addressable, { id, translations }: Record, locale: Locale): string {
 	const { name, slug } = translations[locale];
-	return `${sections[kind]}/${id}-${slug || slugify(name)}`;
+	const readable = slugify(slug ?? '') || slugify(name);
+	return `${sections[kind]}/${id}${readable && `-${readable}`}`;
 }
 
 export const addressOf = (kind: Addressable, record: Record, locale: Locale): string => localePath(pathOf(kind, record, locale), locale);
