@@ -233,8 +233,13 @@ export function createStock() {
 		...{ put, remove, describe, setToday, setOffers, rowOf, rowOfReference },
 		/** Places as they are called now, and whose they are: a developer's offer goes with the developer. */
 		renewPlaces(renewed: (place: Place) => Place): void {
-			for (const [number, { place }] of places.entries()) places.renew(number, whereOf(renewed(place)));
-			setOffers(state.offers);
+			let isMoved = false;
+			for (const [number, { place: before }] of places.entries()) {
+				const place = renewed(before);
+				isMoved ||= place.developer !== before.developer;
+				places.renew(number, whereOf(place));
+			}
+			if (isMoved) setOffers(state.offers);
 		},
 		renewTerms(renewed: (terms: Terms) => Terms): void {
 			for (const [number, value] of terms.entries()) terms.renew(number, renewed(value));
