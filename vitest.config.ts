@@ -37,8 +37,7 @@ export default defineConfig({
 					name: 'rights',
 					include: ['e2e/security/matrix/*.test.ts'],
 					testTimeout: 900_000,
-					hookTimeout: 300_000,
-					fileParallelism: false,
+					hookTimeout: 600_000,
 				},
 			},
 			{

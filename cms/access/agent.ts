@@ -1,6 +1,9 @@
 import { FOLDER } from '../schema/collections/common.ts';
+import { enquiry, listingSubmission } from '../schema/collections/inbox.ts';
 import { property } from '../schema/collections/property.ts';
+import type { Collection } from '../schema/define.ts';
 import { folders, staffFileFields, upload } from './files.ts';
+import { fieldsWithout } from './leads.ts';
 import { allow, allowAll, type Filter, type Policy, type Role } from './permission.ts';
 import { publishedPolicy } from './published.ts';
 import { contentCollections, tablesOf } from './tables.ts';
@@ -47,8 +50,8 @@ const partsBeforePublication = ['property_translations', 'property_payment_plan'
 /** The commission is agreed with the office: an agent proposes it before publication. */
 const ownerFields = ['owner_name', 'owner_phone', 'source', 'internal_notes'];
 
-/** What an agent may know of a person: their requests only as far as they are the agent's own. */
-const personFields = ['id', 'name', 'phone', 'email', 'language', 'enquiries', 'offered'];
+/** A request says itself who sent it. The person behind it may be known from a colleague's: whoever types their number would learn who that is. */
+const withoutPerson = (collection: Collection) => ['id', 'date_created', 'date_updated', ...fieldsWithout(collection, 'person')];
 
 const ownListings = [
 	allow('create', 'property', {
@@ -78,12 +81,11 @@ const ownListings = [
 ];
 
 const ownLeads = [
-	allow('read', 'enquiry', { permissions: mine }),
+	allow('read', 'enquiry', { permissions: mine, fields: withoutPerson(enquiry) }),
 	allow('update', 'enquiry', { permissions: mine, fields: ['progress', 'internal_notes'] }),
-	allow('read', 'listing_submission', { permissions: mine }),
+	allow('read', 'listing_submission', { permissions: mine, fields: withoutPerson(listingSubmission) }),
 	allow('update', 'listing_submission', { permissions: mine, fields: ['progress', 'internal_notes'] }),
 	allow('read', 'listing_submission_files', { permissions: { listing_submission_id: mine } }),
-	allow('read', 'person', { permissions: { _or: [{ enquiries: { _some: mine } }, { offered: { _some: mine } }] }, fields: personFields }),
 ];
 
 const agentPolicy: Policy = {

@@ -52,7 +52,7 @@ const editorPolicy: Policy = {
 			permissions: withoutSystem,
 			fields: ['id', 'first_name', 'last_name', 'email', 'avatar', 'role', 'status', 'agent'],
 		}),
-		allow('read', 'directus_roles', { fields: ['id', 'name', 'icon'] }),
+		allow('read', 'directus_roles', { fields: ['id', 'name', 'icon', 'description'] }),
 	],
 };
 

@@ -21,7 +21,8 @@ const hrPolicy: Policy = {
 		allow('delete', jobApplication.name),
 		allow('read', 'person', {
 			permissions: { applications: { _some: any } },
-			fields: ['id', 'name', 'phone', 'email', 'language', 'applications', 'erasure_notice', 'date_created'],
+			// Phone and address stand in the application: a person's may come from what they asked our agents.
+			fields: ['id', 'name', 'applications', 'erasure_notice', 'date_created'],
 		}),
 		allow('delete', 'person', { permissions: { _and: [{ enquiries: { _none: any } }, { offered: { _none: any } }] } }),
 		...tablesOf(career).map(({ name }) => allow('read', name)),

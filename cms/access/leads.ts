@@ -7,7 +7,7 @@ import { tablesOf } from './tables.ts';
 const notedOnArrival = ['person', 'reference', 'sent_at', 'about_note'];
 const notedByMachines = ['key', 'notified_at'];
 
-const fieldsWithout = (collection: Collection, ...left: string[]) =>
+export const fieldsWithout = (collection: Collection, ...left: string[]) =>
 	collection.fields.map(({ name }) => name).filter((name) => !left.includes(name));
 
 /** Requests that staff read, enter by hand and work on. Person and number are filled in by Directus when a request is made. */

@@ -2,7 +2,7 @@ import { fetchPermissions } from '@directus/api/permissions/lib/fetch-permission
 import { fetchPolicies } from '@directus/api/permissions/lib/fetch-policies';
 import { ForbiddenError } from '@directus/errors';
 import type { Context, Hook, Key } from '../hook.ts';
-import { type Query, Refused, type Relation, type Rights, restrictQuery } from './restrict.ts';
+import { isPlain, type Query, Refused, type Relation, type Rights, restrictQuery } from './restrict.ts';
 
 type Schema = {
 	collections: Record<string, { primary: string }>;
@@ -34,7 +34,7 @@ const queryRights: Hook = ({ filter }, { services }) => {
 
 async function restrict(query: Query, collection: string, context: Context): Promise<void> {
 	const { accountability } = context;
-	if (!accountability || accountability.admin) return;
+	if (!accountability || accountability.admin || isPlain(query)) return;
 	try {
 		restrictQuery(query, collection, await readRights(context));
 	} catch (error) {

@@ -1,4 +1,4 @@
-import { createApi, patiently } from '../../../cms/api.ts';
+import { createApi } from '../../../cms/api.ts';
 import type { Actor } from './actors.ts';
 
 export type Answer = { status: number; text: string };
@@ -19,17 +19,15 @@ export function createClient(url: string, adminToken: string) {
 
 	async function send(actor: Actor, { method, path, body }: Question): Promise<Answer> {
 		const isForm = body instanceof FormData;
-		const response = await patiently(() =>
-			fetch(new URL(path, url), {
-				method,
-				headers: {
-					...(actor.token && { authorization: `Bearer ${actor.token}` }),
-					...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-				},
-				...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-				redirect: 'manual',
-			}),
-		);
+		const response = await fetch(new URL(path, url), {
+			method,
+			headers: {
+				...(actor.token && { authorization: `Bearer ${actor.token}` }),
+				...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+			},
+			...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+			redirect: 'manual',
+		});
 		return { status: response.status, text: await response.text() };
 	}
 

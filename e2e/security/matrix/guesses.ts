@@ -25,13 +25,15 @@ const otherKey = (value: unknown) => (typeof value === 'number' ? value + 90_000
 
 function operators(field: Field, value: unknown): [right: Filter[], wrong: Filter[]] {
 	const text = String(value);
+	// Nothing may be looked for that is empty.
+	const inner = text.slice(1, 9) || text;
 	switch (field.type) {
 		case 'string':
 		case 'text':
 		case 'csv':
 			return [
-				[{ _starts_with: text.slice(0, 7) }, { _contains: text.slice(1, 9) }, { _in: [text] }],
-				[{ _starts_with: `!${text.slice(0, 7)}` }, { _contains: `${text.slice(1, 9)}!!` }, { _in: [`${text}!`] }],
+				[{ _starts_with: text.slice(0, 7) }, { _contains: inner }, { _in: [text] }],
+				[{ _starts_with: `!${text.slice(0, 7)}` }, { _contains: `${inner}!!` }, { _in: [`${text}!`] }],
 			];
 		case 'integer':
 		case 'bigInteger':

@@ -125,12 +125,10 @@ const isEditorsHistory = ({ role }: Actor, { collection }: Row) =>
 	);
 
 function isOwnPerson({ truth }: World, actor: Actor, person: Row): boolean {
-	const linked = (collection: string, where: (item: Row) => boolean = () => true) =>
-		(truth.rows.get(collection) ?? []).some((item) => item['person'] === person['id'] && where(item));
+	const linked = (collection: string) => (truth.rows.get(collection) ?? []).some((item) => item['person'] === person['id']);
 	const hasApplied = linked('job_application');
 	if (actor.role === 'hr') return hasApplied;
-	if (actor.role !== 'agent') return linked('enquiry') || linked('listing_submission') || !hasApplied;
-	return ['enquiry', 'listing_submission'].some((name) => linked(name, ({ agent }) => actor.agent !== null && agent === actor.agent));
+	return linked('enquiry') || linked('listing_submission') || !hasApplied;
 }
 
 function isOwnFile({ truth }: World, actor: Actor, file: Row): boolean {

@@ -4,6 +4,7 @@ import { guessesFor } from '../guesses.ts';
 import { type Collection, isOurs } from '../schema.ts';
 import { openSocket, type Socket } from '../socket.ts';
 import { collectionsOf } from '../truth.ts';
+import { renew } from '../writes/state.ts';
 import { filtersAbout, hiddenRows, refusedIn } from './oracles.ts';
 
 /** The same over a web socket: rows, filters, changes by query, and what is told of changes. */
@@ -28,6 +29,11 @@ export async function askBySocket(examiner: Examiner): Promise<void> {
 	for (const event of ['create', 'update', 'delete'])
 		for (const { name } of ours) await socket.ask({ type: 'subscribe', collection: name, event });
 	await changeHiddenRows(examiner, ours);
+	// Who changed them last is noted by Directus.
+	await renew(
+		examiner,
+		ours.map(({ name }) => name),
+	);
 	for (const text of socket.heard) lookAt(examiner, 'socket subscription', text);
 	socket.close();
 }
@@ -69,7 +75,8 @@ async function askByChanging(examiner: Examiner, socket: Socket, collection: Col
 
 /** The administrator touches a row of each collection that the actor does not see, without changing it. */
 async function changeHiddenRows(examiner: Examiner, collections: Collection[]): Promise<void> {
-	for (const { name, primary, fields } of collections) {
+	for (const { name, primary, fields, isSingleton } of collections) {
+		if (isSingleton) continue;
 		const row = (examiner.truth.rows.get(name) ?? []).find((item) => !fields.some((field) => examiner.sees(name, item)(field.name)));
 		const field = fields.find(({ type, isGenerated, isAlias }) => type === 'string' && !isGenerated && !isAlias);
 		if (row && field) await examiner.client.admin.patch(`/items/${name}/${row[primary]}`, { [field.name]: row[field.name] });
