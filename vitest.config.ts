@@ -9,7 +9,7 @@ export default defineConfig({
 				plugins: [inlineIcons()],
 				test: {
 					name: 'unit',
-					include: ['{bin,catalogue,cms,content,outbox,sign-in,site}/**/*.test.{ts,tsx}', '*.test.ts'],
+					include: ['{bin,catalogue,cms,content,outbox,sign-in,site}/**/*.test.{ts,tsx}', '*.test.ts', 'e2e/security/roles-page.test.ts'],
 					// A worker of its own for each of two hundred small files would take longer than the tests.
 					isolate: false,
 				},
@@ -27,6 +27,7 @@ export default defineConfig({
 				test: {
 					name: 'security',
 					include: ['e2e/security/*.test.ts'],
+					exclude: ['e2e/security/roles-page.test.ts'],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 					fileParallelism: false,

@@ -8,7 +8,7 @@ import {
 	type RoleName,
 	type WrittenFields,
 	type WrittenRows,
-} from '../expectations.ts';
+} from './expectations.ts';
 
 /** `docs/roles.md`, written from the expectations that the matrix tests. */
 const roles: [RoleName, title: string][] = [
@@ -57,7 +57,7 @@ function section([role, title]: [RoleName, string]): string {
 const head = `# Roles
 
 Who sees and writes what, as the rights matrix (\`e2e/security/matrix/\`) tests it with every kind of question on SQLite and PostgreSQL. Written by
-\`e2e/security/matrix/roles-page.ts\` from \`e2e/security/expectations.ts\`; \`cms/access/\` says the same to Directus. Without a token, or with an account
+\`e2e/security/roles-page.ts\` from \`e2e/security/expectations.ts\`; \`cms/access/\` says the same to Directus. Without a token, or with an account
 that has no role, nobody sees or writes anything; an administrator sees and writes everything.
 
 - **published**: what visitors see; of files, those in public folders. **public fields** are all but who made or changed a row, a plan’s \`label\`, the version of the sample content, and owners.
