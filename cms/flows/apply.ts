@@ -5,24 +5,35 @@ import { tellAgent } from './tell-agent.ts';
 
 const flows = [tellAgent];
 
-/** Makes the flows, and makes them anew when their version rises. Between versions they are the administrator's to change or switch off. */
+/**
+ * Makes the flows, and makes them anew when their version rises. Between versions they are the administrator's to change or switch off;
+ * only one whose steps are all apart is put together again: refused deletions used to leave it so.
+ */
 export async function applyFlows(api: Api): Promise<string[]> {
 	const changes: string[] = [];
 	for (const flow of flows) if (await applyFlow(api, flow)) changes.push(`flow ${flow.name}`);
 	return changes;
 }
 
+type Step = { id: string; resolve: string | null; reject: string | null };
+
+const isApart = (steps: Step[]) => steps.length > 1 && steps.every(({ resolve, reject }) => !resolve && !reject);
+
 async function applyFlow(api: Api, { id, version, operations, ...flow }: Flow): Promise<boolean> {
 	const description = `${flow.description} (${version})`;
-	const [current] = await api.get<{ description: string; operations: string[] }[]>(
-		`/flows?filter[id][_eq]=${id}&fields=description,operations`,
+	const [current] = await api.get<{ description: string; operations: Step[] }[]>(
+		`/flows?filter[id][_eq]=${id}&fields=description,operations.id,operations.resolve,operations.reject`,
 	);
-	if (current?.description === description) return false;
+	if (current?.description === description && !isApart(current.operations)) return false;
 	// The description is written last: whoever is interrupted begins again.
 	if (!current) await api.post('/flows', { id, ...flow, description: '', status: 'active', accountability: null });
 	else {
 		await api.patch(`/flows/${id}`, { operation: null });
-		if (current.operations.length) await api.delete('/operations', current.operations);
+		if (current.operations.length)
+			await api.delete(
+				'/operations',
+				current.operations.map((step) => step.id),
+			);
 	}
 	const idOf = (key: string | undefined) => (key ? operationId(id, key) : null);
 	const row = ({ key, name, type, options, at: [x, y] }: Operation) => ({
