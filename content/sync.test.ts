@@ -26,6 +26,7 @@ const world = () => ({
 });
 async function open(more: { confirmMs?: number; reconcileMs?: number } = {}) {
 	const directus = await startTestDirectus(world());
+	for (const id of ids(5)) directus.note('tag', id);
 	const dataDir = mkdtempSync(join(tmpdir(), 'pn-sync-'));
 	const lines: string[] = [];
 	const content = openContent({
@@ -33,7 +34,7 @@ async function open(more: { confirmMs?: number; reconcileMs?: number } = {}) {
 		url: directus.url,
 		token: 'none',
 		logger: createLogger((line) => lines.push(line)),
-		sync: { realtime: false, pollMs: 20, idlePollMs: 20, reconcileMs: 100, confirmMs: 300, ...more },
+		sync: { realtime: false, pollMs: 20, idlePollMs: 20, reconcileMs: 100, restTimes: 0, confirmMs: 300, ...more },
 	});
 	onTestFinished(async () => {
 		directus.lie(null);
@@ -102,14 +103,18 @@ const lies: Record<string, Lie> = {
 
 describe.each(Object.entries(lies))('Directus answers %s', (name, lie) => {
 	test('what the site has stays, and changes arrive when it is well again', async () => {
-		const { directus, content, sizes } = await open();
+		const { directus, content, sizes, said } = await open();
 		let asked = 0;
+		const before = said('pulling all content');
 		directus.lie((...told) => {
 			asked++;
 			lie(...told);
 		});
-		const least = { 'not at all': 1, 'without an end': 2 }[name] ?? 12;
-		await until(() => asked >= least);
+		const least = { 'not at all': 1, 'without an end': 2 }[name] ?? 8;
+		await until(
+			() =>
+				said('pulling all content') >= before + 3 || (said('cannot be brought up to date') > 0 && asked >= least) || name === 'not at all',
+		);
 		// Long enough for a second look, where one would suffice.
 		await new Promise((resolve) => setTimeout(resolve, 700));
 		expect(sizes()).toEqual(everything);

@@ -12,8 +12,9 @@ export type SyncOptions = {
 	/** How often to look while the realtime line is down, and while it is up. */
 	pollMs?: number;
 	idlePollMs?: number;
-	/** At least this long between two reconciliations; longer when a pull takes long. */
+	/** At least this long between two reconciliations, and so many times as long as one takes. */
 	reconcileMs?: number;
+	restTimes?: number;
 	/** How long until what Directus no longer gives is looked for once more. */
 	confirmMs?: number;
 	realtime?: boolean;
@@ -23,7 +24,7 @@ export type Sync = ReturnType<typeof startSync>;
 
 /** Keeps the replica in step: a full pull at first, then the change log, and now and then everything compared anew. */
 export function startSync(client: CmsClient, replica: Replica, logger: Logger, options: SyncOptions = {}) {
-	const { pollMs = 400, idlePollMs = 5000, reconcileMs = 600_000, confirmMs = 60_000, realtime = true } = options;
+	const { pollMs = 400, idlePollMs = 5000, reconcileMs = 600_000, restTimes = 50, confirmMs = 60_000, realtime = true } = options;
 	const stopped = new AbortController();
 	let connected = false;
 	let reachable = false;
@@ -51,7 +52,7 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 			return [];
 		}, edition);
 		const milliseconds = Date.now() - since;
-		nextReconcile = Date.now() + Math.max(reconcileMs, 50 * milliseconds);
+		nextReconcile = Date.now() + Math.max(reconcileMs, restTimes * milliseconds);
 		logger.info('content is complete', { documents, changed, milliseconds });
 		copying = replica.keepCopy(changed > 0).catch((error) => logger.warn('no copy of the replica could be kept', { error: String(error) }));
 	}

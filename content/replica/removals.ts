@@ -79,13 +79,16 @@ export async function settleHeld(client: CmsClient, replica: Replica, logger: Lo
 		const present = new Set(found.map(({ id }) => String(id)));
 		const gone = ids.filter((id) => !present.has(id));
 		const size = replica.size(collection);
-		const waits = !isAccepted && needsPerson(gone.length, size, held.isAnnounced);
-		if (waits && !held.needsPerson)
+		// Two answers that differ confirm nothing: what is still missing is asked for once more.
+		const isSame = present.size === 0;
+		const isForPerson = needsPerson(gone.length, size, held.isAnnounced);
+		const waits = gone.length > 0 && !isAccepted && (isForPerson || !isSame);
+		if (waits && isForPerson && !held.needsPerson)
 			logger.error('removal needs a person: see removals_accepted_until in the settings', { collection, rows: gone.length, of: size });
 		if (!waits && gone.length) logger.warn('removed what Directus no longer has', { collection, rows: gone.length, of: size, isAccepted });
 		replica.change(({ put, remove, setState }) => {
 			const { [collection]: _, ...others } = readHeld(replica);
-			const still = { ...held, ids: gone, lookAgainAt: Date.now() + confirmMs, needsPerson: true };
+			const still = { ...held, ids: gone, lookAgainAt: Date.now() + confirmMs, needsPerson: isForPerson };
 			setState(STATE, JSON.stringify(waits ? { ...others, [collection]: still } : others));
 			return [...found.flatMap((document) => put(collection, document)), ...(waits ? [] : gone.flatMap((id) => remove(collection, id)))];
 		}, edition);
