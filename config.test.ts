@@ -16,7 +16,7 @@ describe('configuration', () => {
 		expect(() => readConfig({ DIRECTUS_URL: 'https://cms.example.com' })).toThrow('DIRECTUS_TOKEN');
 		const config = readConfig({ DIRECTUS_URL: 'https://cms.example.com/', DIRECTUS_TOKEN: 't' });
 		expect(config.externalCms).toEqual({ url: 'https://cms.example.com', siteToken: 't', adminToken: undefined });
-		expect(config.sampleContent).toBe(false);
+		expect(config.sampleContent).toBeNull();
 	});
 
 	test('a link to somewhere else is an address of the web', () => {

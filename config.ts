@@ -127,7 +127,10 @@ const fields = {
 			.default(30),
 		says: 'for how many days delivered forms are kept beside the site',
 	},
-	SAMPLE_CONTENT: { schema: flag.optional(), says: 'true or false' },
+	SAMPLE_CONTENT: {
+		schema: flag.optional(),
+		says: 'true, or false: at the first start no sample brokerage is loaded, nor later by itself',
+	},
 	LOG_DIR: {
 		schema: words.optional(),
 		says: 'a folder for the logs, in files that are put aside when they are full; without one they go to the terminal',
@@ -174,7 +177,8 @@ export type Config = {
 	staffAuthProvider: string | null;
 	/** Set when Directus runs elsewhere. */
 	externalCms: { url: string; siteToken: string | undefined; adminToken: string | undefined } | null;
-	sampleContent: boolean;
+	/** Null: it stays as it is. */
+	sampleContent: boolean | null;
 	publicUrl: string | undefined;
 	localeRedirect: 'root' | 'no-prefix' | 'all';
 	images: { domains: string[]; cacheMegabytes: number };
@@ -256,7 +260,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		externalCms: values.DIRECTUS_URL
 			? { url: values.DIRECTUS_URL, siteToken: values.DIRECTUS_TOKEN, adminToken: values.DIRECTUS_ADMIN_TOKEN }
 			: null,
-		sampleContent: values.SAMPLE_CONTENT ?? !values.DIRECTUS_URL,
+		sampleContent: values.SAMPLE_CONTENT ?? (values.DIRECTUS_URL ? null : true),
 		publicUrl: values.PUBLIC_URL,
 		localeRedirect: values.LOCALE_REDIRECT,
 		images: { domains: values.IMAGE_DOMAINS, cacheMegabytes: values.IMAGE_CACHE_MB },

@@ -2,15 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdministrator, hasAdministrator } from '../cms/access/accounts.ts';
 import { applyAccess } from '../cms/access/apply.ts';
-import { applySampleStaff, type IssuePassword, replaceSharedPassword } from '../cms/access/sample-staff.ts';
+import { type IssuePassword, replaceSharedPassword } from '../cms/access/sample-staff.ts';
 import { applySignInSettings } from '../cms/access/settings.ts';
-import { applySiteUser, asSampleUser } from '../cms/access/users.ts';
-import { type Api, createApi, DirectusError } from '../cms/api.ts';
-import { loadWorld } from '../cms/content/load.ts';
-import { removeWorld } from '../cms/content/remove.ts';
-import { sampleVersion } from '../cms/content/version.ts';
-import { FIRST_ID } from '../cms/content/world/assemble.ts';
-import { makeWorld } from '../cms/content/world/world.ts';
+import { applySiteUser } from '../cms/access/users.ts';
+import { type Api, DirectusError } from '../cms/api.ts';
 import { applyFlows } from '../cms/flows/apply.ts';
 import { applySchema } from '../cms/schema/apply.ts';
 import { compile } from '../cms/schema/compile.ts';
@@ -18,7 +13,6 @@ import { applyEssentials } from '../cms/schema/essentials.ts';
 import { model } from '../cms/schema/model.ts';
 import { applyUpgrades } from '../cms/upgrades/apply.ts';
 import type { Config } from '../config.ts';
-import { cairoToday } from '../content/cairo.ts';
 import { Failure } from './failure.ts';
 import type { InitialPasswords } from './initial-passwords.ts';
 import { root } from './processes.ts';
@@ -66,8 +60,6 @@ async function checkExtensions(api: Api): Promise<void> {
 		throw new Failure(`Directus runs without our extensions ${missing.join(', ')}: give it the folder cms/extensions as EXTENSIONS_PATH.`);
 }
 
-type SampleState = { sample_content: boolean | null; sample_version: string | null };
-
 /** The first administrator is made where nobody is: at the first start, and where all were deleted since. */
 export async function prepareAdministrator(
 	api: Api,
@@ -87,49 +79,4 @@ export async function prepareAdministrator(
 export async function prepareSampleStaff(api: Api, passwords: InitialPasswords): Promise<void> {
 	const shared = passwords.formerlyShared();
 	if (shared && (await replaceSharedPassword(api, shared, passwords.issue))) passwords.forgetFormerlyShared();
-}
-
-/** Loads the sample content, once per version of it. What editors removed stays removed. */
-export async function prepareSampleContent(api: Api, issuePassword: IssuePassword): Promise<void> {
-	const state = await api.get<SampleState>('/items/setting?fields=sample_content,sample_version');
-	const version = sampleVersion();
-	if (state.sample_version === version || state.sample_version === 'removed') return;
-	await step('Sample content', async (tell) => {
-		if (state.sample_version && state.sample_version !== 'loading') await removeWorld(api, (removed) => tell(`${removed} old rows out`));
-		await loadSample(api, issuePassword, undefined, tell);
-		await api.patch('/items/setting', { sample_version: version });
-	});
-}
-
-export async function loadSample(
-	api: Api,
-	issuePassword: IssuePassword,
-	properties: number | undefined,
-	tell: (progress: string) => void,
-): Promise<void> {
-	await api.patch('/items/setting', { sample_version: 'loading' });
-	await withoutRevisions(api, () =>
-		asSampleUser(api, (token) =>
-			loadWorld(createApi(api.url, token), makeWorld(cairoToday(), properties), (done, total) =>
-				tell(`${Math.round((100 * done) / total)} % of ${total.toLocaleString('en')}`),
-			),
-		),
-	);
-	await applySampleStaff(api, issuePassword, FIRST_ID);
-}
-
-/** Loading writes no revision of every row. An interrupted load is put right by the next schema check. */
-async function withoutRevisions(api: Api, work: () => Promise<void>): Promise<void> {
-	const kept = compile(model)
-		.collections.filter(({ schema, meta }) => schema !== null && meta['accountability'] === 'all')
-		.map(({ collection }) => collection);
-	const set = async (accountability: 'all' | null) => {
-		for (const collection of kept) await api.patch(`/collections/${collection}`, { meta: { accountability } });
-	};
-	await set(null);
-	try {
-		await work();
-	} finally {
-		await set('all');
-	}
 }

@@ -7,7 +7,8 @@ import { prepareDatabase } from './directus-database.ts';
 import { Failure } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
 import { checkDatabaseOwner } from './installation.ts';
-import { prepareAdministrator, prepareCms, prepareSampleContent, prepareSampleStaff } from './prepare.ts';
+import { prepareAdministrator, prepareCms, prepareSampleStaff } from './prepare.ts';
+import { prepareSampleContent, prepareStarterContent } from './prepare-content.ts';
 import type { Processes } from './processes.ts';
 import { step } from './progress.mjs';
 import type { Secrets } from './secrets.ts';
@@ -53,5 +54,6 @@ async function prepare(api: Api, config: Config, secrets: Secrets): Promise<void
 	await prepareCms(api, secrets.siteToken, config.oneTimeCodeRoles);
 	if (!config.externalCms) await prepareAdministrator(api, config.firstAdmin, passwords.issue);
 	await prepareSampleStaff(api, passwords);
-	if (config.sampleContent) await prepareSampleContent(api, passwords.issue);
+	await prepareSampleContent(api, config.sampleContent, passwords.issue);
+	await prepareStarterContent(api);
 }

@@ -19,7 +19,7 @@ export async function withDirectus(work: (api: Api, config: Config) => Promise<v
 	if (!config.externalCms && isRunning(config.dataDir))
 		return work(createApi(localUrl(config.cmsHost, config.cmsPort), secrets.adminToken), config);
 	const folder = claimDataFolder(config.dataDir);
-	const url = await bringUpCms({ ...config, sampleContent: false }, secrets, processes);
+	const url = await bringUpCms({ ...config, sampleContent: null }, secrets, processes);
 	await work(createApi(url, secrets.adminToken), config);
 	await processes.stopAll();
 	folder.release();

@@ -1,21 +1,17 @@
 import { parseArgs } from 'node:util';
-import { removeSampleStaff } from '../../cms/access/sample-staff.ts';
-import { removeWorld } from '../../cms/content/remove.ts';
+import { sampleStaff } from '../../cms/access/sample-staff.ts';
 import { sampleVersion } from '../../cms/content/version.ts';
 import { makeWorld, SAMPLE_PROPERTIES } from '../../cms/content/world/world.ts';
 import { cairoToday } from '../../content/cairo.ts';
 import { explain, Failure } from '../failure.ts';
 import { openInitialPasswords } from '../initial-passwords.ts';
-import { loadSample } from '../prepare.ts';
+import { loadSample, removeSampleContent } from '../prepare-content.ts';
 import { fail, step } from '../progress.mjs';
 import { writeSampleReplica } from '../sample-replica.ts';
 import { withDirectus } from '../with-directus.ts';
 
 const usage = `npm run content -- [--properties N] [--replica FILE]   load the sample content, with N properties, into Directus or straight into a replica file
 npm run content -- --remove                            take all sample content out, and nothing an editor made`;
-
-/** For so long the site takes it as meant that most of its content goes. */
-const ACCEPTED_MS = 60 * 60_000;
 
 type Options = { properties: number; replica: string | undefined; remove: boolean };
 
@@ -44,16 +40,20 @@ async function main({ properties, replica, remove }: Options): Promise<void> {
 			await api.patch('/items/setting', { sample_version: sampleVersion() });
 			return;
 		}
-		await api.patch('/items/setting', { removals_accepted_until: new Date(Date.now() + ACCEPTED_MS).toISOString() });
-		await removeSampleStaff(api);
-		const { kept } = await step(
+		const { kept, hidden } = await step(
 			'Removing sample content',
-			(tell) => removeWorld(api, (removed) => tell(`${removed.toLocaleString('en')} rows`)),
+			(tell) => removeSampleContent(api, tell),
 			({ removed }) => `${removed.toLocaleString('en')} rows`,
 		);
-		await api.patch('/items/setting', { sample_content: false, sample_version: 'removed' });
+		forgetSamplePasswords(dataDir);
 		if (kept.length) console.log(`Kept, because editors changed or use them: ${kept.join(', ')}`);
+		if (hidden.length) console.log(`Archived and no longer on the site, because what visitors sent refers to them: ${hidden.join(', ')}`);
 	});
+}
+
+function forgetSamplePasswords(dataDir: string): void {
+	const { forget } = openInitialPasswords(dataDir);
+	for (const email of Object.values(sampleStaff)) forget(email);
 }
 
 try {

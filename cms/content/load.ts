@@ -1,34 +1,27 @@
 import { parts } from '../access/tables.ts';
-import { SAMPLE_USER } from '../access/users.ts';
 import type { Api } from '../api.ts';
-import { inBatches, type Row, type SampleFile, type SampleRecord, type World } from './records.ts';
+import { type ContentPart, inBatches, type Row, type SampleFile, type SampleRecord } from './records.ts';
 
 const BATCH = 300;
 
 export type Progress = (done: number, total: number) => void;
 
-/** Puts the sample world into Directus. What is there already stays; what an interrupted load left half-done is completed. */
-export async function loadWorld(api: Api, world: World, onProgress: Progress = () => {}): Promise<void> {
-	const total = world.size + world.files.length;
+/**
+ * Puts content into Directus. What is there already stays; what an interrupted load left half-done is completed.
+ * `maker`: who alone may have made rows of these numbers; null where it does not matter.
+ */
+export async function loadContent(api: Api, content: ContentPart, maker: string | null, onProgress: Progress = () => {}): Promise<void> {
+	const total = content.size + content.files.length;
 	let done = 0;
 	const step = (count: number) => {
 		done += count;
 		onProgress(done, total);
 	};
-	await uploadFiles(api, world.files, step);
-	for (const batch of inBatches(world.records(), BATCH)) {
-		await loadBatch(api, batch);
+	await uploadFiles(api, content.files, step);
+	for (const batch of inBatches(content.records(), BATCH)) {
+		await loadBatch(api, batch, maker);
 		step(batch.length);
 	}
-	await completeSettings(api, world.settings);
-}
-
-/** What an editor has set stays as it is. */
-async function completeSettings(api: Api, sample: Row): Promise<void> {
-	const present = await api.get<Row>('/items/setting');
-	const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
-	const missing = Object.entries(sample).filter(([name]) => isEmpty(present[name]));
-	await api.patch('/items/setting', { ...Object.fromEntries(missing), sample_content: true });
 }
 
 /** A file without a name on the disk is one whose upload was interrupted: its row is there, its picture is not. */
@@ -58,7 +51,7 @@ async function uploadFile(api: Api, { id, name, type, folder, title, alt_en, alt
 
 type Present = { id: number; user_created: string | null; user_updated: string | null };
 
-async function loadBatch(api: Api, batch: SampleRecord[]): Promise<void> {
+async function loadBatch(api: Api, batch: SampleRecord[], maker: string | null): Promise<void> {
 	const [first] = batch;
 	if (!first) return;
 	const ids = batch.map(({ row }) => row.id);
@@ -71,7 +64,7 @@ async function loadBatch(api: Api, batch: SampleRecord[]): Promise<void> {
 			})
 		).map((row) => [row.id, row]),
 	);
-	const taken = [...present.values()].find((row) => row.user_created !== SAMPLE_USER);
+	const taken = maker && [...present.values()].find((row) => row.user_created !== maker);
 	if (taken) throw new SampleIdTaken(first.collection, taken.id);
 	const missing = batch.filter(({ row }) => !present.has(row.id));
 	if (missing.length)
@@ -99,6 +92,6 @@ async function loadParts(api: Api, table: string, collection: string, owners: Sa
 
 export class SampleIdTaken extends Error {
 	constructor(collection: string, id: number) {
-		super(`${collection} ${id} was made by an editor, and the sample content needs that number. Load it into an empty Directus.`);
+		super(`${collection} ${id} was made by an editor, and the content to be loaded needs that number. Load it into an empty Directus.`);
 	}
 }

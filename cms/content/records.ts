@@ -18,14 +18,16 @@ export type SampleFile = {
 	bytes: () => Promise<Buffer>;
 };
 
-export type World = {
+/** Content to be loaded together. */
+export type ContentPart = {
 	files: SampleFile[];
-	settings: Row;
 	/** In an order in which every record points only at earlier ones. */
 	records(): Generator<SampleRecord>;
 	/** How many records there are, for progress. */
 	size: number;
 };
+
+export type World = ContentPart & { settings: Row };
 
 /** Consecutive records of one collection, at most `size` at a time. */
 export function* inBatches(records: Iterable<SampleRecord>, size: number): Generator<SampleRecord[]> {

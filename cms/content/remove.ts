@@ -4,6 +4,7 @@ import type { Api } from '../api.ts';
 import { readAll } from '../read-all.ts';
 import { compile } from '../schema/compile.ts';
 import { model } from '../schema/model.ts';
+import { starterCollections } from './starter/starter.ts';
 
 type Made = {
 	id: number | string;
@@ -16,11 +17,16 @@ type Made = {
 /** A foreign key seen from the record it belongs to, whether it stands on the record's own row or on a row of its parts. */
 type Pointer = { table: string; owner: string; ownerKey: string; field: string; target: string };
 
-export type Removal = { removed: number; kept: string[] };
+/** `kept` is still to be seen on the site; `hidden` is archived. Parts of a record are not named beside it. */
+export type Removal = { removed: number; kept: string[]; hidden: string[] };
+
+/** What happens to sample rows that only requests of visitors point at. */
+type AskedFor = 'archived' | 'kept';
 
 const BATCH = 300;
 const withoutSamples = ['setting', 'languages', 'price_history'];
 const tables = model.filter(({ name, audience }) => audience !== 'internal' && !withoutSamples.includes(name)).map(({ name }) => name);
+const fromVisitors = new Set(model.filter(({ audience }) => audience === 'inbox').map(({ name }) => name));
 const parts = new Map(model.flatMap(tablesOf).map((table) => [table.name, table]));
 
 const pointers: Pointer[] = compile(model).relations.flatMap(({ collection, field, related_collection }) => {
@@ -29,28 +35,63 @@ const pointers: Pointer[] = compile(model).relations.flatMap(({ collection, fiel
 	return [{ table: collection, owner: part.owner, ownerKey: part.ownerKey ?? 'id', field, target: related_collection }];
 });
 
-/** Takes sample rows out. Stays: what an editor made or changed, and whatever that points at. */
-export async function removeWorld(api: Api, onProgress: (removed: number) => void = () => {}): Promise<Removal> {
-	const removal: Removal = { removed: 0, kept: [] };
-	const needed = new Map<string, Set<string>>();
+/**
+ * Takes sample rows out. Stays: what an editor made or changed, and whatever that points at.
+ * What requests of visitors point at stays as well, so that they keep what they were about; archived, the site shows no invented listing.
+ */
+export async function removeSamples(api: Api, askedFor: AskedFor, onProgress: (removed: number) => void = () => {}): Promise<Removal> {
+	const removal: Removal = { removed: 0, kept: [], hidden: [] };
+	const used = await usedOutside(api);
+	const asked: Targets = new Map();
 	for (const table of [...pointingFirst(), 'directus_files']) {
 		const rows = await madeRows(api, table);
 		const edited = await ownersOfEditedTexts(api, table);
-		const stays = rows.filter(
-			(row) => !isSample(row) || wasEdited(row) || edited.has(String(row.id)) || needed.get(table)?.has(String(row.id)),
-		);
-		removal.kept.push(...stays.filter(isSample).map(({ id }) => `${table} ${id}`));
-		for (const [target, ids] of await targetsOf(api, table, stays)) needed.set(target, (needed.get(target) ?? new Set()).union(ids));
-		const staying = new Set(stays.map(({ id }) => id));
-		const gone = rows.map(({ id }) => id).filter((id) => !staying.has(id));
-		for (let start = 0; start < gone.length; start += BATCH) {
-			const batch = gone.slice(start, start + BATCH);
+		const isOwn = (row: Made) => starterCollections.includes(table) || !isSample(row) || wasEdited(row) || edited.has(String(row.id));
+		const isIn = (targets: Targets) => (row: Made) => targets.get(table)?.has(String(row.id)) ?? false;
+		const {
+			stays = [],
+			hidden = [],
+			gone = [],
+		} = Object.groupBy(rows, (row) => (isOwn(row) || isIn(used)(row) ? 'stays' : isIn(asked)(row) ? 'hidden' : 'gone'));
+
+		const isNamed = !starterCollections.includes(table) && !partTables.has(table) && table !== 'directus_files';
+		if (isNamed) removal.kept.push(...stays.filter(isSample).map(({ id }) => `${table} ${id}`));
+		await addTargets(api, table, stays, fromVisitors.has(table) ? asked : used);
+		await addTargets(api, table, hidden, asked);
+		if (askedFor === 'archived' && withStatus.has(table)) {
+			removal.hidden.push(...hidden.map(({ id }) => `${table} ${id}`));
+			await archive(api, table, hidden);
+		}
+		for (const batch of inBatchesOf(gone.map(({ id }) => id))) {
 			await api.delete(path(table), batch);
 			removal.removed += batch.length;
 			onProgress(removal.removed);
 		}
 	}
 	return removal;
+}
+
+/** Ids of rows that must stay, by table. */
+type Targets = Map<string, Set<string>>;
+
+const inBatchesOf = <T>(items: T[]): T[][] =>
+	Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH));
+
+const partTables = new Set(model.filter(({ partOf }) => partOf).map(({ name }) => name));
+const withStatus = new Set(model.filter(({ statuses }) => statuses?.includes('archived')).map(({ name }) => name));
+
+async function archive(api: Api, table: string, rows: Made[]): Promise<void> {
+	for (const batch of inBatchesOf(rows)) await api.patch(path(table), { keys: batch.map(({ id }) => id), data: { status: 'archived' } });
+}
+
+/** What the settings show, and the agents whom accounts belong to. */
+async function usedOutside(api: Api): Promise<Targets> {
+	const { fallback_image } = await api.get<{ fallback_image: string | null }>('/items/setting?fields=fallback_image');
+	const accounts = await api.search<{ agent: number }[]>('/users', { filter: { agent: { _nnull: true } }, fields: ['agent'], limit: -1 });
+	return new Map([
+		['directus_files', new Set(fallback_image ? [fallback_image] : [])],
+		['agent', new Set(accounts.map(({ agent }) => String(agent)))],
+	]);
 }
 
 const path = (table: string) => (table === 'directus_files' ? '/files' : `/items/${table}`);
@@ -75,16 +116,14 @@ async function ownersOfEditedTexts(api: Api, table: string): Promise<Set<string>
 	return new Set(rows.map((row) => String(row[ownerKey])));
 }
 
-async function targetsOf(api: Api, table: string, stays: Made[]): Promise<Map<string, Set<string>>> {
-	const targets = new Map<string, Set<string>>();
-	const ids = new Set(stays.map(({ id }) => String(id)));
-	if (ids.size === 0) return targets;
+async function addTargets(api: Api, table: string, rows: Made[], targets: Targets): Promise<void> {
+	const ids = new Set(rows.map(({ id }) => String(id)));
+	if (ids.size === 0) return;
 	for (const { table: from, ownerKey, field, target } of pointers.filter(({ owner }) => owner === table)) {
-		const rows = await readAll<Record<string, unknown>>(api, `/items/${from}`, ['id', ownerKey, field], { [field]: { _nnull: true } });
-		const found = rows.filter((row) => ids.has(String(row[ownerKey]))).map((row) => String(row[field]));
-		targets.set(target, (targets.get(target) ?? new Set()).union(new Set(found)));
+		const found = await readAll<Record<string, unknown>>(api, `/items/${from}`, ['id', ownerKey, field], { [field]: { _nnull: true } });
+		const pointed = found.filter((row) => ids.has(String(row[ownerKey]))).map((row) => String(row[field]));
+		targets.set(target, (targets.get(target) ?? new Set()).union(new Set(pointed)));
 	}
-	return targets;
 }
 
 /** Tables in an order in which each comes before those it points at. */

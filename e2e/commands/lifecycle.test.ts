@@ -12,6 +12,7 @@ import { type Api, createApi } from '../../cms/api.ts';
 import { FOLDER } from '../../cms/schema/collections/common.ts';
 import { openPages } from '../../site/app/site-map.ts';
 import { eventually } from '../system.ts';
+import { somePhone } from '../visitor.ts';
 import { processesOn, type Running, run } from './command.ts';
 import { filesOf, rowsOf } from './folders.ts';
 
@@ -290,6 +291,7 @@ describe('npm run content -- --remove', () => {
 			price: 5_000_000,
 			area: 1003,
 			agent: 1002,
+			payment_plans: [{ payment_plan_id: 1001 }],
 			reference: 'EDITOR-1',
 			translations: [{ languages_code: 'en_US', name: 'Made by an editor' }],
 		});
@@ -299,26 +301,69 @@ describe('npm run content -- --remove', () => {
 		);
 		await api.patch(`/items/partner_translations/${text?.id}`, { name: 'Changed by an editor' });
 		await useAccount('editor@example.com');
-		const before = await api.get(`/items/property/${own.id}?fields=*,translations.*`);
+		const [photo] = await api.get<{ directus_files_id: string }[]>(
+			'/items/property_files?filter[property_id][_eq]=1030&limit=1&fields=directus_files_id',
+		);
+		const post = await api.post<{ id: number }>('/items/post', {
+			status: 'published',
+			image: photo?.directus_files_id,
+			translations: [{ languages_code: 'en_US', name: 'Written by an editor' }],
+		});
+		const enquiry = await api.post<{ id: number }>('/items/enquiry', { name: 'Real', phone: somePhone(), property: 1010, agent: 1003 });
+		await api.patch('/items/setting', { phone_number: '+20223456789' });
+		const ownRows = async () => ({
+			property: await api.get(`/items/property/${own.id}?fields=*,translations.*,payment_plans.*`),
+			post: await api.get(`/items/post/${post.id}?fields=*,translations.*,image.id,image.filename_disk`),
+			enquiry: await api.get(`/items/enquiry/${enquiry.id}`),
+			pages: [await count('page'), await count('page_block'), await count('page_block_translations')],
+			places: [await count('location'), await count('area'), await count('tag'), await count('amenity')],
+		});
+		const before = await ownRows();
 
 		const removal = run(['content', '--remove'], env);
 		expect(await removal.exited, removal.output()).toBe(0);
 
-		expect(await api.get(`/items/property/${own.id}?fields=*,translations.*`)).toEqual(before);
-		expect(await api.get('/items/property?fields=id')).toEqual([{ id: own.id }]);
-		const agentAreas = await api.get<{ area_id: number }[]>('/items/agent_area?fields=area_id');
-		const areas = await api.get<{ id: number }[]>('/items/area?fields=id');
-		expect(areas.map(({ id }) => id)).toEqual([...new Set([1003, ...agentAreas.map(({ area_id }) => area_id)])].sort((a, b) => a - b));
-		expect(await api.get('/items/agent?fields=id')).toEqual([{ id: 1002 }]);
-		expect(await api.get('/items/post?fields=id')).toEqual([{ id: 1001 }]);
+		expect(await ownRows()).toEqual(before);
+		expect(await api.get('/items/property?fields=id,status&sort=id')).toEqual([
+			{ id: 1010, status: 'archived' },
+			{ id: own.id, status: 'published' },
+		]);
+		expect(await api.get('/items/payment_plan/1001?fields=status')).toEqual({ status: 'published' });
+		expect(await api.get('/items/agent?fields=id&filter[status][_eq]=published')).toEqual([{ id: 1002 }]);
+		expect(await api.get('/items/post?fields=id&sort=id')).toEqual([{ id: 1001 }, { id: post.id }]);
 		expect(await api.get('/items/partner?fields=id,translations.name&deep[translations][_filter][languages_code][_eq]=en_US')).toEqual([
 			{ id: 1001, translations: [{ name: 'Changed by an editor' }] },
 		]);
-		for (const table of ['project', 'developer', 'offer', 'launch', 'enquiry', 'testimonial', 'property_files', 'project_translations'])
+		for (const table of ['team_member', 'career', 'offer', 'launch', 'testimonial', 'listing_submission', 'job_application'])
 			expect([table, await count(table)]).toEqual([table, 0]);
-		expect(await api.get('/items/setting?fields=sample_content')).toEqual({ sample_content: false });
+		for (const table of ['project', 'developer']) expect([table, await count(table, '&filter[status][_eq]=published')]).toEqual([table, 0]);
+		expect(await count('enquiry')).toBe(1);
+		expect(await api.get('/items/setting?fields=sample_content,phone_number,whatsapp,email,facebook,registration_number')).toEqual({
+			sample_content: false,
+			phone_number: '+20223456789',
+			whatsapp: null,
+			email: null,
+			facebook: null,
+			registration_number: null,
+		});
+		expect(await api.get('/items/setting_translations?fields=site_name,address')).toEqual([
+			{ site_name: null, address: null },
+			{ site_name: null, address: null },
+		]);
 		expect(removal.output()).toContain('post 1001');
 		expect(await api.get('/users?filter[email][_nnull]=true&fields=email')).toEqual([{ email: 'admin@example.com' }]);
+	});
+
+	test('leaves a site that shows what is the brokerage’s own', async () => {
+		const shown = (path: string) => fetch(`http://127.0.0.1:${env['PORT']}${path}`);
+		await eventually(async () => (await shown('/properties/1010')).status === 404, 'the archived sample to leave the site');
+		const home = await (await shown('/')).text();
+		expect(home).toContain('Made by an editor');
+		expect(home).toContain('tel:+20223456789');
+		expect(home).not.toContain('hello@example.com');
+		expect(home).not.toContain('are samples');
+		for (const path of ['/search', '/ar', '/ar/about-us', '/locations/1001', '/compounds/more', '/blog'])
+			expect([path, (await shown(path)).status]).toEqual([path, 200]);
 	});
 
 	test('stays out at the next start', async () => {
@@ -326,6 +371,6 @@ describe('npm run content -- --remove', () => {
 		const { said, output } = start();
 		await said('Ctrl-C stops everything.');
 		expect(output()).not.toContain('Sample content');
-		expect(await count('property')).toBe(1);
+		expect(await count('property')).toBe(2);
 	});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openInitialPasswords } from '../../bin/initial-passwords.ts';
-import { loadSample } from '../../bin/prepare.ts';
+import { loadSample } from '../../bin/prepare-content.ts';
 import { tablesOf } from '../../cms/access/tables.ts';
 import { sampleVersion } from '../../cms/content/version.ts';
 import { model } from '../../cms/schema/model.ts';

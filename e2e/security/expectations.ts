@@ -55,7 +55,7 @@ export const staffFields: Record<string, readonly string[]> = {
 	'*': ['user_created', 'user_updated'],
 	property: ['owner_name', 'owner_phone', 'commission', 'source', 'internal_notes', 'private'],
 	payment_plan: ['label'],
-	setting: ['sample_version'],
+	setting: ['sample_version', 'starter_state'],
 	enquiry: ['person'],
 	listing_submission: ['person'],
 };

@@ -7,11 +7,11 @@ import type { Place, PlaceKind } from '../places.ts';
 type Item = { key: string; name: Localized<string> };
 type Area = Item & { code: string; location: string; spellings: string[] };
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../../cms/content/sample/${file}.json`, import.meta.url), 'utf8'));
-const { locations, areas } = read<{ locations: (Item & { spellings: string[] })[]; areas: Area[] }>('places');
-const compounds = read<(Item & { area: string; developer: string })[]>('compounds');
-const developers = read<Item[]>('developers');
-const amenities = read<Item[]>('amenities');
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../../cms/content/${file}.json`, import.meta.url), 'utf8'));
+const { locations, areas } = read<{ locations: (Item & { spellings: string[] })[]; areas: Area[] }>('starter/places');
+const compounds = read<(Item & { area: string; developer: string })[]>('sample/compounds');
+const developers = read<Item[]>('sample/developers');
+const amenities = read<Item[]>('starter/amenities');
 
 const lists = { location: locations, area: areas, compound: compounds, developer: developers, amenity: amenities };
 export type Kind = keyof typeof lists;

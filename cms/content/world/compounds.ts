@@ -1,10 +1,10 @@
 import type { SampleRecord } from '../records.ts';
 import type { CompoundText, DeveloperText, UnitMix } from '../sample/shapes.ts';
+import { areaFacts } from '../starter/places.ts';
 import { idFor, idOf, idsOf, links, point, record, translations } from './assemble.ts';
 import { brochureName, markName, masterPlanName } from './drawn-names.ts';
 import type { AreaFacts, CompoundFacts } from './facts.ts';
 import { plansOf } from './payment-plans.ts';
-import { areaFacts } from './places.ts';
 import { type Random, random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
 

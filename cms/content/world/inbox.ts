@@ -1,8 +1,8 @@
 import { channels } from '../../schema/vocabulary.ts';
 import type { Row, SampleRecord } from '../records.ts';
+import { areaFacts } from '../starter/places.ts';
 import { FIRST_ID, idOf } from './assemble.ts';
 import { agentFacts } from './people.ts';
-import { areaFacts } from './places.ts';
 import { random } from './random.ts';
 
 /** A few requests, so that staff see what the inbox looks like. */

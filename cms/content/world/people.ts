@@ -1,9 +1,9 @@
 import type { SampleRecord } from '../records.ts';
 import type { AgentText, PartnerText, TeamMemberText, TestimonialText } from '../sample/shapes.ts';
+import { areaIds } from '../starter/places.ts';
 import { idFor, idOf, idsOf, links, record, translations } from './assemble.ts';
 import { markName } from './drawn-names.ts';
 import type { AgentFacts } from './facts.ts';
-import { areaIds } from './places.ts';
 import { fileId, readSample } from './sample-files.ts';
 
 const agents = readSample<AgentText[]>('agents.json');

@@ -1,11 +1,11 @@
 import type { Row, SampleRecord } from '../records.ts';
+import { areaFacts } from '../starter/places.ts';
+import { amenityIds } from '../starter/words.ts';
 import { idFor, links, record } from './assemble.ts';
 import { compoundFacts } from './compounds.ts';
 import { floorPlanName } from './drawn-names.ts';
-import { amenityIds } from './editorial.ts';
 import type { WorldFacts } from './facts.ts';
 import { agentFacts } from './people.ts';
-import { areaFacts } from './places.ts';
 import { makeProperty } from './property/property.ts';
 import { fileId } from './sample-files.ts';
 

@@ -6,13 +6,14 @@ import { FOLDER } from '../../schema/collections/common.ts';
 import type { SampleFile } from '../records.ts';
 
 const folder = new URL('../sample/', import.meta.url);
+const media = new URL('../media/', import.meta.url);
 
 export const readSample = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 export const readSampleText = (name: string): string => readFileSync(new URL(name, folder), 'utf8').trim();
 
 type Photograph = { file: string; kind: string; alt_en: string; alt_ar: string; width: number; height: number };
 
-export const photographs = readSample<Photograph[]>('media/media.json');
+export const photographs: Photograph[] = JSON.parse(readFileSync(new URL('media.json', media), 'utf8'));
 
 /** The same photograph has the same id in every installation. */
 export function fileId(name: string): string {
@@ -22,7 +23,7 @@ export function fileId(name: string): string {
 
 const folderOf = (kind: string) => (kind === 'place' ? FOLDER.places : kind === 'compound' ? FOLDER.projects : FOLDER.properties);
 
-export const photographOf = (name: string): string => fileURLToPath(new URL(`media/${name}`, folder));
+export const photographOf = (name: string): string => fileURLToPath(new URL(name, media));
 
 export const photographFiles: SampleFile[] = photographs.map(({ file, kind, alt_en, alt_ar, width, height }) => ({
 	id: fileId(file),

@@ -1,9 +1,8 @@
-import type { Row } from '../records.ts';
 import { point } from './assemble.ts';
 import { fileId } from './sample-files.ts';
 
 /** Contact details of the sample brokerage. Addresses end in example.com, numbers reach nobody. */
-export const sampleSettings: Row = {
+export const sampleSettings = {
 	phone_number: '+201000000001',
 	phone_number_2: '+201000000002',
 	whatsapp: '+201000000001',

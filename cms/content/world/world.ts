@@ -1,24 +1,23 @@
 import type { SampleRecord, World } from '../records.ts';
+import { makeStarter } from '../starter/starter.ts';
+import { amenityIds } from '../starter/words.ts';
 import { brochureFiles } from './brochures.ts';
 import { companyRecords, compoundRecords } from './compounds.ts';
 import { drawnFiles } from './drawn-files.ts';
-import { amenityIds, careerRecords, pageRecords, postRecords, wordRecords } from './editorial.ts';
+import { careerRecords, postRecords } from './editorial.ts';
 import { inboxRecords } from './inbox.ts';
 import { launchRecords, offerRecords } from './launches-and-offers.ts';
 import { planRecords } from './payment-plans.ts';
 import { agentRecords, peopleRecords } from './people.ts';
-import { placeRecords } from './places.ts';
 import { propertyRecords } from './properties.ts';
 import { photographFiles } from './sample-files.ts';
 import { sampleSettings } from './settings.ts';
 
 export const SAMPLE_PROPERTIES = 800;
 
-/** The whole sample brokerage, as of one day. */
-export function makeWorld(today: string, properties = SAMPLE_PROPERTIES): World {
+/** The sample brokerage, as of one day. It stands on the starter content. */
+export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): World {
 	function* smallRecords(): Generator<SampleRecord> {
-		yield* wordRecords();
-		yield* placeRecords();
 		yield* companyRecords();
 		yield* planRecords();
 		yield* compoundRecords(amenityIds);
@@ -27,11 +26,11 @@ export function makeWorld(today: string, properties = SAMPLE_PROPERTIES): World 
 		yield* peopleRecords();
 		yield* postRecords(today);
 		yield* careerRecords(today);
-		yield* pageRecords();
 	}
 	const offers = () => offerRecords(today, properties);
+	const ofStarter = new Set(makeStarter().files);
 	return {
-		files: [...photographFiles, ...drawnFiles, ...brochureFiles(today, properties)],
+		files: [...photographFiles.filter((file) => !ofStarter.has(file)), ...drawnFiles, ...brochureFiles(today, properties)],
 		settings: sampleSettings,
 		size: [...smallRecords(), ...offers()].length + properties + [...inboxRecords(properties)].length,
 		*records() {
@@ -39,6 +38,20 @@ export function makeWorld(today: string, properties = SAMPLE_PROPERTIES): World 
 			yield* propertyRecords(properties, today);
 			yield* offers();
 			yield* inboxRecords(properties);
+		},
+	};
+}
+
+/** Starter and samples together: a whole site. */
+export function makeWorld(today: string, properties = SAMPLE_PROPERTIES): World {
+	const [starter, samples] = [makeStarter(), makeSamples(today, properties)];
+	return {
+		files: [...starter.files, ...samples.files],
+		settings: samples.settings,
+		size: starter.size + samples.size,
+		*records() {
+			yield* starter.records();
+			yield* samples.records();
 		},
 	};
 }

@@ -63,6 +63,7 @@ export const setting: Collection = {
 				readonly: true,
 				staffOnly: true,
 			}),
+			text('starter_state', t('State of the starter content', 'حالة المحتوى الأولي'), { hidden: true, readonly: true, staffOnly: true }),
 		]),
 	],
 	translated: [

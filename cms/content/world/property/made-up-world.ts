@@ -26,7 +26,7 @@ type Row = {
 };
 type Places = { locations: { key: string; name: AreaFacts['name'] }[]; areas: Place[] };
 
-const places: Places = JSON.parse(readFileSync(new URL('../../sample/places.json', import.meta.url), 'utf8'));
+const places: Places = JSON.parse(readFileSync(new URL('../../starter/places.json', import.meta.url), 'utf8'));
 const areaKeys = [
 	['fifth-settlement', 'first-settlement', 'sixth-settlement', 'el-shorouk', 'r7', 'october-gardens', 'central-zayed', 'zamalek'],
 	['dokki', 'degla', 'smouha', 'sidi-abdel-rahman', 'el-gouna', 'hurghada', 'new-mansoura'],

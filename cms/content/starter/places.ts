@@ -1,14 +1,15 @@
 import type { SampleRecord } from '../records.ts';
 import type { PlaceText, Text } from '../sample/shapes.ts';
-import { idFor, idOf, idsOf, point, record, translations } from './assemble.ts';
-import type { AreaFacts } from './facts.ts';
-import { fileId, readSample } from './sample-files.ts';
+import { idFor, idOf, idsOf, point, record, translations } from '../world/assemble.ts';
+import type { AreaFacts } from '../world/facts.ts';
+import { fileId } from '../world/sample-files.ts';
+import { readStarter } from './read-starter.ts';
 
 type Location = { key: string; name: Text; latitude: number; longitude: number; spellings: string[] };
 type Area = Location & { code: string; location: string; resale: [number, number] | null; developer: [number, number] | null };
 
-const { locations, areas } = readSample<{ locations: Location[]; areas: Area[] }>('places.json');
-const texts = new Map(readSample<PlaceText[]>('place-texts.json').map((item) => [item.key, item]));
+const { locations, areas } = readStarter<{ locations: Location[]; areas: Area[] }>('places.json');
+const texts = new Map(readStarter<PlaceText[]>('place-texts.json').map((item) => [item.key, item]));
 const locationIds = idsOf(locations);
 export const areaIds = idsOf(areas);
 
