@@ -37,6 +37,7 @@ type Surroundings = {
 	mail: Mail | null;
 	origin: () => string;
 	office: () => string | null;
+	siteName: (language: 'en' | 'ar') => string;
 	logger: Logger;
 	parts: Parts;
 	files: FileFolder;
@@ -56,7 +57,7 @@ export type Delivery = ReturnType<typeof startDelivery>;
 
 /** Carries what was accepted to Directus, oldest first, for as long as it takes. */
 export function startDelivery(
-	{ directus: address, mail, origin, office, logger, parts, files, keepDays }: Surroundings,
+	{ directus: address, mail, origin, office, siteName, logger, parts, files, keepDays }: Surroundings,
 	options: DeliveryOptions = {},
 ) {
 	const {
@@ -132,7 +133,7 @@ export function startDelivery(
 		[
 			...Array.from({ length: AT_ONCE }, () => ({ name: 'submissions', step: deliverOldest, idleMs })),
 			{ name: 'subscriptions', step: tellState, idleMs },
-			{ name: 'mails', step: () => sendOldestMail({ parts, mailer, origin, logger, leaseMs, nextTry }), idleMs },
+			{ name: 'mails', step: () => sendOldestMail({ parts, mailer, origin, siteName, logger, leaseMs, nextTry }), idleMs },
 			{ name: 'notices', step: createNotices({ parts, mailer, office, logger }), idleMs: noticeEveryMs },
 			{ name: 'erasures', step: () => erasePeople({ parts, files, directus, logger, leaseMs }), idleMs: eraseEveryMs },
 			{ name: 'tidying', step: () => tidy(parts, files, keepDays, logger), idleMs: TIDY_EVERY_MS },

@@ -6,6 +6,7 @@ const about = {
 	to: 'a@b.example',
 	topics: [{ kind: 'property', id: 7 }],
 	origin: 'https://pn.test',
+	siteName: 'PN',
 	tokens: { confirm: 'ccc', unsubscribe: 'uuu' },
 	content: null,
 } as const;

@@ -18,6 +18,7 @@ type Subject = {
 	language: Language;
 	content: AlertContent | null;
 	origin: string;
+	siteName: string;
 	tokens: { confirm: string; unsubscribe: string };
 };
 
@@ -26,13 +27,13 @@ const words = {
 		direction: 'ltr',
 		topic: { newsletter: 'our newsletter', property: 'price changes of a home', search: 'new homes of your search' },
 		confirm: {
-			subject: 'Please confirm: PN',
+			subject: (site: string) => `Please confirm: ${site}`,
 			text: (topic: string) => `You asked us to write to you about ${topic}. Confirm with one click and it begins.`,
 			link: 'Yes, write to me',
 			after: 'If it was not you, do nothing: nothing begins without your click.',
 		},
 		known: {
-			subject: 'You are on our list already: PN',
+			subject: (site: string) => `You are on our list already: ${site}`,
 			text: (topic: string) => `You asked us to write to you about ${topic}. You are on the list already; there is nothing to do.`,
 		},
 		price: {
@@ -53,13 +54,13 @@ const words = {
 		direction: 'rtl',
 		topic: { newsletter: 'نشرتنا البريدية', property: 'تغيّر سعر وحدة', search: 'الوحدات الجديدة في بحثك' },
 		confirm: {
-			subject: 'من فضلك أكّد اشتراكك: PN',
+			subject: (site: string) => `من فضلك أكّد اشتراكك: ${site}`,
 			text: (topic: string) => `طلبت أن نراسلك بخصوص ${topic}. ضغطة واحدة للتأكيد ونبدأ.`,
 			link: 'نعم، راسلوني',
 			after: 'لو لم تكن أنت من طلب ذلك، تجاهل هذه الرسالة: لا شيء يبدأ بدون ضغطتك.',
 		},
 		known: {
-			subject: 'أنت مشترك بالفعل: PN',
+			subject: (site: string) => `أنت مشترك بالفعل: ${site}`,
 			text: (topic: string) => `طلبت أن نراسلك بخصوص ${topic}. أنت مشترك بالفعل ولا يلزمك شيء.`,
 		},
 		price: {
@@ -78,7 +79,7 @@ const words = {
 export const subscriptionPath = (action: 'confirm' | 'unsubscribe', token: string, language: Language) =>
 	`${language === 'ar' ? '/ar' : ''}/alerts/${action}?token=${token}`;
 
-export function letterFor({ id, kind, to, topics, language, content, origin, tokens }: Subject): Letter {
+export function letterFor({ id, kind, to, topics, language, content, origin, siteName, tokens }: Subject): Letter {
 	const say = words[language];
 	const kinds = [...new Set(topics.map((topic) => topic.kind))];
 	const name = new Intl.ListFormat(language).format(kinds.map((topic) => say.topic[topic]));
@@ -95,12 +96,12 @@ export function letterFor({ id, kind, to, topics, language, content, origin, tok
 		note: { kind, language, topic: kinds.join(), ...(kind === 'confirm' && { confirm }), unsubscribe },
 	});
 	if (kind === 'confirm')
-		return make(say.confirm.subject, [
+		return make(say.confirm.subject(siteName), [
 			{ text: say.confirm.text(name) },
 			{ text: say.confirm.link, address: confirm },
 			{ text: say.confirm.after },
 		]);
-	if (kind === 'known') return make(say.known.subject, [{ text: say.known.text(name) }, stop]);
+	if (kind === 'known') return make(say.known.subject(siteName), [{ text: say.known.text(name) }, stop]);
 	const { subject, lines } = alertOf(say, content);
 	return make(subject, [...lines, stop]);
 }

@@ -9,6 +9,7 @@ type Work = {
 	parts: Parts;
 	mailer: Mailer;
 	origin: () => string;
+	siteName: (language: 'en' | 'ar') => string;
 	logger: Logger;
 	leaseMs: number;
 	nextTry: (attempts: number, retryAfterMs: number) => number;
@@ -17,7 +18,7 @@ type Work = {
 type MailRow = { id: string; subscription: string; kind: MailKind; content: string | null; attempts: number };
 
 /** Sends the oldest mail that is due. */
-export async function sendOldestMail({ parts, mailer, origin, logger, leaseMs, nextTry }: Work): Promise<StepResult> {
+export async function sendOldestMail({ parts, mailer, origin, siteName, logger, leaseMs, nextTry }: Work): Promise<StepResult> {
 	const now = Date.now();
 	const due = parts.use('claim mail', null, ({ database, subscriptions }) => {
 		const mail = database.one<MailRow>(
@@ -57,6 +58,7 @@ export async function sendOldestMail({ parts, mailer, origin, logger, leaseMs, n
 		language: subscription.language,
 		content: mail.content === null ? null : JSON.parse(mail.content),
 		origin: origin(),
+		siteName: siteName(subscription.language),
 		tokens,
 	});
 	const result = await mailer.send(letter);

@@ -66,6 +66,8 @@ export type OutboxOptions = {
 	office?: () => string | null;
 	/** The address visitors see, for links in mails. */
 	origin: () => string;
+	/** What the site is called, for mails. */
+	siteName: (language: 'en' | 'ar') => string;
 	logger: Logger;
 	/** How long delivered forms keep their content. */
 	keepDays?: number;

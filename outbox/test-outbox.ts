@@ -21,6 +21,7 @@ export function openTestOutbox(folder: string, options: Partial<OutboxOptions> =
 		directus: { url: 'http://127.0.0.1:9', token: 'none' },
 		mail: null,
 		origin: () => 'https://pn.test',
+		siteName: () => 'PN',
 		logger: silent,
 		delivery: false,
 		...options,

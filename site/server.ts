@@ -11,6 +11,7 @@ import { createLogger } from '../content/logger.ts';
 import { readSessionSecret } from '../content/staff/session-secret.ts';
 import { createStaffAuth } from '../content/staff/staff-auth.ts';
 import { openOutbox } from '../outbox/outbox.ts';
+import { siteNameOf } from './app/site-name.ts';
 import { startAlerts } from './server/alerts.ts';
 import { openAppBuild } from './server/app-build.ts';
 import { brochures } from './server/brochures.ts';
@@ -41,6 +42,8 @@ import { sitemap } from './server/sitemap.ts';
 import { touches } from './server/touches.ts';
 import { uploadRoutes } from './server/uploads/upload-routes.ts';
 import { createUploads } from './server/uploads/uploads.ts';
+import { webManifest } from './server/web-manifest.ts';
+import { wordsOf } from './server/words.ts';
 
 /** What is made from now on is for the user who runs this alone. */
 process.umask(0o077);
@@ -64,6 +67,7 @@ const outbox = openOutbox({
 	mail: config.mail,
 	office: () => config.settings.email ?? content.read.setting()?.email ?? null,
 	origin: siteOrigin,
+	siteName: (locale) => siteNameOf({ read: content.read, locale, t: wordsOf(locale) }),
 	keepDays: config.outboxKeepDays,
 	logger,
 });
@@ -136,10 +140,11 @@ const app = new Hono()
 	.use(compress())
 	.get('/_map/*', (context) => maps.handle(context.req.raw))
 	.use('/assets/*', forever)
-	.use('/:file{[\\w.-]+\\.(?:png|svg|ico|webmanifest|txt)}', publicFiles)
+	.use('/:file{[\\w.-]+\\.(?:png|svg|ico|txt)}', publicFiles)
 	.route('/', builds(pages.buildId))
 	.route('/', sitemap(content, originOf))
 	.route('/', robots(originOf))
+	.route('/', webManifest(content.read))
 	.route('/', feed(content, originOf))
 	.route('/', searchFeed(content, search, originOf))
 	.use(requestLog(logger))

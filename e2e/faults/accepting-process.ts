@@ -9,6 +9,7 @@ const outbox = openOutbox({
 	directus: { url, token: process.env['CMS_SITE_TOKEN'] ?? '' },
 	mail: null,
 	origin: () => 'https://pn.test',
+	siteName: () => 'PN',
 	logger: { info: () => {}, warn: () => {}, error: () => {} },
 	delivery: { timeoutMs: 4000, leaseMs: 6000, longestPauseMs: 400, longestWaitMs: 1000, idleMs: 100, eraseEveryMs: 300 },
 });

@@ -17,6 +17,7 @@ const open = (folder: string) =>
 		directus: { url: 'http://127.0.0.1:9', token: 'none' },
 		mail: null,
 		origin: () => '',
+		siteName: () => 'PN',
 		logger: silent,
 		delivery: false,
 	});

@@ -11,6 +11,7 @@ const outbox = openOutbox({
 	directus: { url: 'http://127.0.0.1:9', token: 'none' },
 	mail: null,
 	origin: () => 'https://pn.test',
+	siteName: () => 'PN',
 	logger: { info: () => {}, warn: () => {}, error: () => {} },
 	delivery: false,
 });

@@ -54,6 +54,7 @@ beforeAll(() => {
 		directus: { url: cmsUrl, token: siteToken },
 		mail: { url: mailbox().url, from: 'PN <hello@example.com>' },
 		origin: () => 'https://pn.test',
+		siteName: () => 'PN',
 		logger: silent,
 		delivery: { idleMs: 50 },
 	});

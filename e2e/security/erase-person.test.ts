@@ -89,6 +89,7 @@ const acceptInto = (folder: string): Outbox =>
 		directus: { url: cmsUrl, token: siteToken },
 		mail: null,
 		origin: () => 'https://pn.test',
+		siteName: () => 'PN',
 		logger: silent,
 		delivery: false,
 	});

@@ -6,6 +6,7 @@ import { readableQuery } from './readable-query.ts';
 import { shareCard } from './share/card.ts';
 import { cardVersion, shareAddress, shareSize } from './share/share-image.ts';
 import { subjectOf } from './share/subject.ts';
+import { siteNameOf } from './site-name.ts';
 import { graphOf } from './structured-data/graph.ts';
 import { photoAddress } from './ui/photo-address.ts';
 
@@ -16,10 +17,11 @@ export function makeHead(request: Understood, details: HeadDetails): Head {
 	const { locale, site, t } = request;
 	const { title, description, path, noIndex = false, crumbs = [{ to: null, text: title }], structured, feed = null } = details;
 	const paths = typeof path === 'string' ? { en: path, ar: path } : path;
+	const siteName = siteNameOf(request);
 	const head: Head = {
 		title,
 		description: description || t('site.description'),
-		siteName: t('site.name'),
+		siteName,
 		origin: site.origin,
 		locale,
 		paths,
@@ -27,10 +29,7 @@ export function makeHead(request: Understood, details: HeadDetails): Head {
 		image: drawnImage(request, paths.en) ?? photoImage(details.image ?? null),
 		noIndex,
 		isArticle: subjectOf(paths.en)?.kind === 'post',
-		feed:
-			feed === 'blog'
-				? { title: `${t('pages.blog')} – ${t('site.name')}`, path: BLOG_FEED }
-				: feed && { title: feed.title, path: feed.path },
+		feed: feed === 'blog' ? { title: `${t('pages.blog')} – ${siteName}`, path: BLOG_FEED } : feed && { title: feed.title, path: feed.path },
 	};
 	const trail = [{ to: localePath('/', locale), text: t('nav.home') }, ...(paths.en === '/' ? [] : crumbs)];
 	const page = { ...head, address: addressIn(head, locale), country: t('site.country') };

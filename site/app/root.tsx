@@ -6,11 +6,13 @@ import figuresFont from './fonts/pn-figures-wght.woff2?url';
 import arabicFont from './fonts/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from './fonts/readex-pro-latin-wght-normal.woff2?url';
 import { type Locale, localeOf, locales } from './i18n/locales.ts';
+import { useTranslations } from './i18n/use-translations.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { LoadingIndicator } from './layouts/loading-indicator.tsx';
 import { useFormHelp } from './layouts/use-form-help.ts';
 import { useHashScroll } from './layouts/use-hash-scroll.ts';
 import { usePlainNavigation } from './layouts/use-plain-navigation.ts';
+import { givenSiteName } from './site-name.ts';
 import { firstPageIsDone } from './ui/kept.tsx';
 
 export const links: LinksFunction = () => [
@@ -21,7 +23,10 @@ export const links: LinksFunction = () => [
 	{ rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ buildId: siteOf(context).buildId });
+export function loader({ context }: Route.LoaderArgs) {
+	const { buildId, read } = siteOf(context);
+	return { buildId, siteNames: { en: givenSiteName({ read, locale: 'en' }), ar: givenSiteName({ read, locale: 'ar' }) } };
+}
 
 export const shouldRevalidate = () => false;
 
@@ -30,14 +35,15 @@ const fontsOf = (locale: Locale) => (locale === 'ar' ? [arabicFont, latinFont, f
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = localeOf(useLocation().pathname);
 	const { language, direction } = locales[locale];
-	const { buildId } = useRouteLoaderData<typeof loader>('root') ?? { buildId: 'latest' };
+	const t = useTranslations('site');
+	const { buildId, siteNames } = useRouteLoaderData<typeof loader>('root') ?? { buildId: 'latest', siteNames: null };
 	return (
 		<html lang={language} dir={direction}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#0f2363" />
-				<meta name="apple-mobile-web-app-title" content="PN" />
+				<meta name="apple-mobile-web-app-title" content={siteNames?.[locale] ?? t('name')} />
 				{fontsOf(locale).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 				))}

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Content } from '../../content/content.ts';
 import { defaultLocale, type Locale, localeCodes, localePath, locales } from '../app/i18n/locales.ts';
-import { wordsOf } from './words.ts';
 import { group, tag, xmlDocument } from './xml.ts';
 
 /** A feed under its path in every language, once there is content to write it from. */
@@ -24,6 +23,7 @@ type Feed = {
 	origin: string;
 	locale: Locale;
 	title: string;
+	author: string;
 	subtitle: string;
 	/** The page that shows the same, which also names the feed. */
 	page: string;
@@ -31,8 +31,7 @@ type Feed = {
 	entries: { updated: string; xml: string }[];
 };
 
-export function atomDocument({ origin, locale, title, subtitle, page, self, entries }: Feed): string {
-	const author = wordsOf(locale)('site.name');
+export function atomDocument({ origin, locale, title, author, subtitle, page, self, entries }: Feed): string {
 	return xmlDocument(
 		group('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locales[locale].language, 'xml:base': `${origin}/` }, [
 			tag('id', {}, page),

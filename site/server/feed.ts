@@ -7,6 +7,7 @@ import { addressOf } from '../app/addresses.ts';
 import { proseHtml } from '../app/features/records/prose-html.ts';
 import { BLOG_FEED } from '../app/head.ts';
 import { type Locale, localePath } from '../app/i18n/locales.ts';
+import { siteNameOf } from '../app/site-name.ts';
 import { atomDocument, atomRoutes, lastOf } from './atom.ts';
 import type { OriginOf } from './entrance/own-origin.ts';
 import { wordsOf } from './words.ts';
@@ -20,10 +21,12 @@ export const feed = ({ read, status }: Content, originOf: OriginOf): Hono =>
 
 function feedOf(read: Reader, locale: Locale, origin: string): string {
 	const t = wordsOf(locale);
+	const siteName = siteNameOf({ read, locale, t });
 	return atomDocument({
 		origin,
 		locale,
-		title: `${t('pages.blog')} – ${t('site.name')}`,
+		title: `${t('pages.blog')} – ${siteName}`,
+		author: siteName,
 		subtitle: read.page('blog')?.translations[locale].summary ?? t('site.description'),
 		page: origin + localePath('/blog', locale),
 		self: origin + localePath(BLOG_FEED, locale),

@@ -12,6 +12,7 @@ import { landingOf } from '../app/features/search/landing.ts';
 import { localePath } from '../app/i18n/locales.ts';
 import type { CardRequest } from '../app/share/card.ts';
 import { recordCards } from '../app/share/record-cards.ts';
+import { siteNameOf } from '../app/site-name.ts';
 import { photoAddress } from '../app/ui/photo-address.ts';
 import { atomDocument, atomRoutes, lastOf } from './atom.ts';
 import type { OriginOf } from './entrance/own-origin.ts';
@@ -30,11 +31,13 @@ export const searchFeed = ({ read, status }: Content, search: Search, originOf: 
 		const request = { read, locale, t: wordsOf(locale) };
 		const filters = filtersOf(search, url.searchParams);
 		const query = writeSearch({ filters });
+		const siteName = siteNameOf(request);
 		const { title } = landingOf(request, filters);
 		return atomDocument({
 			origin,
 			locale,
-			title: `${title} – ${request.t('site.name')}`,
+			title: `${title} – ${siteName}`,
+			author: siteName,
 			subtitle: request.t('find.save.feedNote'),
 			page: origin + localePath('/search', locale) + query,
 			self: origin + localePath(SEARCH_FEED, locale) + query,

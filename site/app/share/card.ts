@@ -2,6 +2,7 @@ import type { Photo } from '../../../content/reader.ts';
 import type { Addressable } from '../addresses.ts';
 import type { PageRequest } from '../page-loader.ts';
 import type { PageName } from '../site-map.ts';
+import { wordmarkOf } from '../site-name.ts';
 import { recordCards } from './record-cards.ts';
 import type { ShareSubject } from './subject.ts';
 
@@ -14,12 +15,13 @@ export type ShareCard = {
 	picture: Photo | null;
 	/** A logo is shown whole, on white; a photo fills the window. */
 	isLogo: boolean;
+	brand: ReturnType<typeof wordmarkOf>;
 };
 export type SharePrice = { amount: string; currency: string; period: string | null; from: string | null };
 
 export type CardRequest = Pick<PageRequest, 'read' | 'locale' | 't'>;
 
-const blank: Omit<ShareCard, 'title'> = { above: null, below: null, price: null, picture: null, isLogo: false };
+const blank: Omit<ShareCard, 'title' | 'brand'> = { above: null, below: null, price: null, picture: null, isLogo: false };
 
 /** Null when there is nothing public to show. */
 export const shareCard = (request: CardRequest, subject: ShareSubject): ShareCard | null =>
@@ -28,7 +30,7 @@ export const shareCard = (request: CardRequest, subject: ShareSubject): ShareCar
 function recordCard<K extends Addressable>(request: CardRequest, kind: K, id: number): ShareCard | null {
 	const record = request.read.get(kind, id);
 	if (!record) return null;
-	return { ...blank, title: record.translations[request.locale].name, ...recordCards[kind](request, record) };
+	return { ...blank, brand: wordmarkOf(request), title: record.translations[request.locale].name, ...recordCards[kind](request, record) };
 }
 
 /** Pages that editors write have a title of their own; the others are called what the menu calls them. */
@@ -38,13 +40,15 @@ const pageNames: Partial<Record<PageName, 'pages.search' | 'pages.compounds' | '
 	developers: 'pages.developers',
 };
 
-function pageCard({ read, locale, t }: CardRequest, name: PageName): ShareCard {
+function pageCard(request: CardRequest, name: PageName): ShareCard {
+	const { read, locale, t } = request;
 	const home = read.page('home');
 	const hero = home && read.list('page_block', { under: { field: 'page', id: home.id } }).find(({ type }) => type === 'hero');
 	const page = (name === 'home' ? home : read.page(name))?.translations[locale];
 	const heading = name === 'home' ? hero?.translations[locale].heading : page?.title;
 	return {
 		...blank,
+		brand: wordmarkOf(request),
 		title: heading ?? t(pageNames[name] ?? 'home.title'),
 		below: page?.summary ?? t('site.description'),
 		picture: read.photo(hero?.image ?? null, locale),

@@ -6,10 +6,12 @@ import type { ShareSubject } from './subject.ts';
 export const shareSize = { width: 1200, height: 630 };
 
 /** Raise when pictures are drawn otherwise: whoever keeps the old ones then asks anew. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** Changes with whatever the picture shows. */
 export const cardVersion = (card: ShareCard): string =>
-	versionOf(JSON.stringify([DRAWING, card.title, card.above, card.below, card.price, card.picture?.id, card.picture?.version]));
+	versionOf(
+		JSON.stringify([DRAWING, card.title, card.above, card.below, card.price, card.picture?.id, card.picture?.version, card.brand.name]),
+	);
 
 export const shareAddress = ({ kind, id }: ShareSubject, locale: Locale, version: string) => `/_og/${kind}/${id}-${locale}-${version}.jpg`;

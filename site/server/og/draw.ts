@@ -5,8 +5,6 @@ import { shareSize } from '../../app/share/share-image.ts';
 import { colours, emptyWindow, ground, logo, places, windowMask } from './scene.ts';
 import { drawText, fitText, isolated, type Run, type TextBlock } from './text.ts';
 
-export type Brand = { name: string; country: string };
-
 const QUALITY = 82;
 const MAX_PIXELS = 60_000_000;
 const PRICE_FOOT = 566;
@@ -17,7 +15,7 @@ const GAP = { above: 24, below: 30 };
 export async function drawCard(
 	card: ShareCard,
 	photo: Buffer | null,
-	{ locale, brand }: { locale: Locale; brand: Brand },
+	{ locale, country: ofCountry }: { locale: Locale; country: string },
 ): Promise<Buffer> {
 	const isMirrored = locale === 'ar';
 	const at = (x: number, width: number) => (isMirrored ? shareSize.width - x - width : x);
@@ -26,8 +24,8 @@ export async function drawCard(
 		block ? [{ input: block.image, left: at(x, block.width), top: Math.round(top) }] : [];
 
 	const look = { width: text.width, locale };
-	const name = await drawText([{ text: brand.name }], { ...look, size: 23, weight: 600, color: colours.white });
-	const country = await drawText([{ text: brand.country }], { ...look, size: 19, weight: 400, color: colours.sun });
+	const name = await fitText(card.brand.name, { ...look, sizes: [23, 20, 17], height: 32, weight: 600, color: colours.white });
+	const country = await drawText([{ text: ofCountry }], { ...look, size: 19, weight: 400, color: colours.sun });
 	const besideLogo = mark.x + mark.size + 16;
 
 	const price = card.price && (await drawPrice(card.price, locale));
@@ -44,7 +42,7 @@ export async function drawCard(
 	return sharp(ground(isMirrored))
 		.composite([
 			{ input: await windowed(card, photo), left: at(window.x, window.width), top: window.y },
-			{ input: logo(), left: at(mark.x, mark.size), top: mark.y },
+			{ input: logo(card.brand.isOurs), left: at(mark.x, mark.size), top: mark.y },
 			...stood(name, mark.y + (country ? 6 : 20), besideLogo),
 			...stood(country, mark.y + 36, besideLogo),
 			...stood(above, start),
@@ -69,14 +67,14 @@ function drawPrice({ amount, currency, period, from }: SharePrice, locale: Local
 }
 
 /** The photo as far as the window shows it; a logo whole, on white. */
-async function windowed({ isLogo }: ShareCard, photo: Buffer | null): Promise<Buffer> {
+async function windowed({ isLogo, brand }: ShareCard, photo: Buffer | null): Promise<Buffer> {
 	const { width, height } = places.window;
 	const seen = photo
 		? sharp(photo, { limitInputPixels: MAX_PIXELS })
 				.autoOrient()
 				.resize(isLogo ? { width: width - 120, height: height - 240, fit: 'contain', background: '#fff' } : { width, height, fit: 'cover' })
 				.flatten({ background: '#fff' })
-		: sharp(emptyWindow());
+		: sharp(emptyWindow(brand.isOurs));
 	const framed = isLogo && photo ? seen.extend({ left: 60, right: 60, top: 180, bottom: 60, background: '#fff' }) : seen;
 	const flat = await framed.png({ compressionLevel: 1 }).toBuffer();
 	return sharp(flat)

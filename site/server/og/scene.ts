@@ -16,6 +16,7 @@ const LATTICE =
 	'M28 0l8.2 8.2h11.6v11.6L56 28l-8.2 8.2v11.6H36.2L28 56l-8.2-8.2H8.2V36.2L0 28l8.2-8.2V8.2h11.6zM28 14.5l4 4h5.5V24l4 4-4 4v5.5H32l-4 4-4-4h-5.5V32l-4-4 4-4v-5.5H24zM31.2 28a3.2 3.2 0 1 1-6.4 0a3.2 3.2 0 1 1 6.4 0z';
 const HOUSE = 'M22.3 2.7a2.8 2.8 0 0 1 3.4 0L44.3 17A4 4 0 0 1 46 20.2V42a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V20.2A4 4 0 0 1 3.7 17Z';
 const LETTERS = 'M8.4 40.5V18.9h9.1a7.35 7.35 0 0 1 0 14.7h-4.8v6.9zM25.4 40.5V18.9h4.4l6 12.4V18.9H40v21.6h-4.4l-6-12.4v12.4z';
+const PLAIN_WINDOW = 'M17 23h14v14H17z';
 const LIT_WINDOW = 'M12.7 23.2h4.6a3.05 3.05 0 0 1 0 6.1h-4.6z';
 
 /** The house's outline, open at the foot, where the picture ends. */
@@ -50,16 +51,18 @@ export function ground(isMirrored: boolean): Buffer {
 export const windowMask = () => svg(`<path d="${gable(0, 0, places.window.width)}"/>`, places.window.width, places.window.height);
 
 /** The window without a photo: the house stands in it. */
-export function emptyWindow(): Buffer {
+export function emptyWindow(isOurs: boolean): Buffer {
 	const { width, height } = places.window;
 	return svg(
-		`<rect width="${width}" height="${height}" fill="#1d43b8"/><g transform="translate(${width / 2 - 110} ${height / 2 - 70}) scale(4.6)">${mark()}</g>`,
+		`<rect width="${width}" height="${height}" fill="#1d43b8"/><g transform="translate(${width / 2 - 110} ${height / 2 - 70}) scale(4.6)">${mark(isOurs)}</g>`,
 		width,
 		height,
 	);
 }
 
-const mark = () =>
-	`<path fill="#fff" d="${HOUSE}"/><path fill="${colours.blue}" d="${LETTERS}"/><path fill="${colours.red}" d="${LIT_WINDOW}"/>`;
+/** Our own mark has our name in it. */
+const mark = (isOurs: boolean) =>
+	`<path fill="#fff" d="${HOUSE}"/>${isOurs ? `<path fill="${colours.blue}" d="${LETTERS}"/>` : ''}<path fill="${colours.red}" d="${isOurs ? LIT_WINDOW : PLAIN_WINDOW}"/>`;
 
-export const logo = () => svg(`<g transform="scale(${places.logo.size / 48})">${mark()}</g>`, places.logo.size, places.logo.size);
+export const logo = (isOurs: boolean) =>
+	svg(`<g transform="scale(${places.logo.size / 48})">${mark(isOurs)}</g>`, places.logo.size, places.logo.size);

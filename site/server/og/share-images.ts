@@ -43,9 +43,8 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 			if (kept) return { ...kept, isWhole: true };
 			return pencil.run(async () => {
 				const started = performance.now();
-				const t = wordsOf(locale);
 				const photo = card.picture && (await original(card.picture.id));
-				const bytes = await draw(card, photo, { locale, brand: { name: t('site.brand'), country: t('site.country') } });
+				const bytes = await draw(card, photo, { locale, country: wordsOf(locale)('site.country') });
 				const milliseconds = Math.round(performance.now() - started);
 				logger.info('Share image made', { kind: subject.kind, id: subject.id, locale, bytes: bytes.length, milliseconds });
 				// Without its photo it is an answer, but not one to keep.

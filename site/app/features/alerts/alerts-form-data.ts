@@ -1,11 +1,13 @@
 import type { PageRequest } from '../../page-loader.ts';
+import { siteNameOf } from '../../site-name.ts';
 import { type FieldData, type FrameData, fieldsOf, frameOf } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { alertsAddress, type Topic } from './address.ts';
 
 export type AlertsFormData = { frame: FrameData; email: FieldData; consent: string };
 
-export const alertsConsent = ({ t }: Pick<PageRequest, 't'>): string => t('alerts.consent', { site: t('site.name') });
+export const alertsConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
+	request.t('alerts.consent', { site: siteNameOf(request) });
 
 /** Sending it is the first half of agreeing; the second is the link in the mail. */
 export function alertsFormData(request: PageRequest, topic: Topic, state: FormState | null): AlertsFormData {

@@ -2,6 +2,7 @@ import { cairoToday } from '../../../../content/cairo.ts';
 import type { Career } from '../../../../content/entities/editorial.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { siteNameOf } from '../../site-name.ts';
 import { type FieldData, type FrameData, fieldsOf, frameOf } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { markOf, parseMark, stagedCv } from './cv-file.ts';
@@ -27,7 +28,8 @@ export type ApplyFormData = {
 
 export const REMOVE_CV = 'remove-cv';
 
-export const applicationConsent = ({ t }: Pick<PageRequest, 't'>): string => t('apply.consent', { site: t('site.name') });
+export const applicationConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
+	request.t('apply.consent', { site: siteNameOf(request) });
 
 /** A career that is closed takes no applications. */
 export function applyFormData(request: PageRequest, career: Career, state: FormState | null): ApplyFormData {

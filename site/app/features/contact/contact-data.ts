@@ -3,6 +3,7 @@ import type { Photo } from '../../../../content/reader.ts';
 import type { About } from '../../../../outbox/submissions.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { siteNameOf } from '../../site-name.ts';
 import { askAddress } from '../enquiry/about.ts';
 import { timesWithin } from '../enquiry/open-times.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from './links.ts';
@@ -99,12 +100,13 @@ function lineOf({ read, locale, t }: PageRequest, { areas, languages }: Agent): 
 }
 
 /** What a deployment fixed wins over what is stored. */
-function officeOf({ read, site, locale, t }: PageRequest) {
+function officeOf(request: PageRequest) {
+	const { read, site, locale, t } = request;
 	const stored = read.setting();
 	const { phone_number, whatsapp, email } = { ...stored, ...site.settings };
 	const texts = stored?.translations[locale];
 	return {
-		name: texts?.site_name ?? t('site.name'),
+		name: siteNameOf(request),
 		phone: phone_number ?? null,
 		whatsApp: whatsapp ?? null,
 		email: email ?? null,

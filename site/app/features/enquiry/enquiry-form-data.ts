@@ -1,5 +1,6 @@
 import type { About } from '../../../../outbox/submissions.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { siteNameOf } from '../../site-name.ts';
 import { type ChoiceData, type FieldData, type FrameData, fieldsOf, frameOf, type OptionData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { formatsOf } from '../listings/formats.ts';
@@ -37,7 +38,8 @@ type Asked = {
 
 const VIEWING_DAYS = 7;
 
-export const consentOf = ({ t }: Pick<PageRequest, 't'>): string => t('enquiry.consent', { site: t('site.name') });
+export const consentOf = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
+	request.t('enquiry.consent', { site: siteNameOf(request) });
 
 export function enquiryFormData(request: PageRequest, { asked, intent, picked = null, state = null }: Asked): EnquiryFormData {
 	const { t } = request;

@@ -1,4 +1,5 @@
 import type { PageRequest } from '../../page-loader.ts';
+import { siteNameOf } from '../../site-name.ts';
 import { type ChoiceData, type FieldData, type FieldOptions, fieldsOf, type OptionData } from '../forms/form-data.ts';
 import { channels, finishings, homeTypes, isBuilt, otherTypes, periods, purposes } from './choices.ts';
 import { type PhotosData, photosData } from './photos-data.ts';
@@ -8,7 +9,8 @@ import { askedAt, type Step } from './steps.ts';
 
 export const FORM = 'list-property';
 
-export const consentOf = ({ t }: Pick<PageRequest, 't'>): string => t('listProperty.consent', { site: t('site.name') });
+export const consentOf = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
+	request.t('listProperty.consent', { site: siteNameOf(request) });
 
 export type GroupedChoiceData = FieldData & { none: string; groups: { label: string; options: OptionData[] }[] };
 export type AmountData = FieldData & { unit: string };

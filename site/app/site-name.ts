@@ -1,0 +1,20 @@
+import type { Reader } from '../../content/reader.ts';
+import type { Locale } from './i18n/locales.ts';
+import type { Translate } from './i18n/translate.ts';
+
+type NameRequest = { read: Pick<Reader, 'setting'>; locale: Locale; t: Translate };
+
+/** The name that the brokerage gave the site, in this language or else in the other. Null: it gave none. */
+export function givenSiteName({ read, locale }: Omit<NameRequest, 't'>): string | null {
+	const texts = read.setting()?.translations;
+	return texts?.[locale].site_name ?? texts?.[locale === 'ar' ? 'en' : 'ar'].site_name ?? null;
+}
+
+export const siteNameOf = (request: NameRequest): string => givenSiteName(request) ?? request.t('site.name');
+
+/** What stands beside the mark. Our own mark has the name in it; beside the plain house it is written out. */
+export function wordmarkOf(request: NameRequest): { name: string; isOurs: boolean } {
+	const name = siteNameOf(request);
+	const isOurs = name === request.t('site.name');
+	return { name: isOurs ? request.t('site.brand') : name, isOurs };
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import type { Reader } from '../../content/reader.ts';
+import { defaultLocale } from '../app/i18n/locales.ts';
+import { siteNameOf } from '../app/site-name.ts';
+import { wordsOf } from './words.ts';
+
+const icon = (size: number) => ({
+	src: `/web-app-manifest-${size}x${size}.png`,
+	sizes: `${size}x${size}`,
+	type: 'image/png',
+	purpose: 'maskable',
+});
+
+/** What a phone shows when somebody puts the site on its home screen. */
+export const webManifest = (read: Reader): Hono =>
+	new Hono().get('/site.webmanifest', (context) => {
+		const name = siteNameOf({ read, locale: defaultLocale, t: wordsOf(defaultLocale) });
+		const manifest = {
+			name,
+			short_name: name,
+			start_url: '/',
+			display: 'standalone',
+			theme_color: '#0f2363',
+			background_color: '#ffffff',
+			icons: [icon(192), icon(512)],
+		};
+		return context.body(JSON.stringify(manifest), 200, {
+			'content-type': 'application/manifest+json',
+			'cache-control': 'public, max-age=3600',
+		});
+	});
