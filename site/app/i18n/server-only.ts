@@ -10,6 +10,7 @@ export const serverOnly = [
 	'count',
 	'department',
 	'employment',
+	'empty',
 	'enquiry',
 	'favorites',
 	'find',

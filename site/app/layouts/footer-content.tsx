@@ -10,11 +10,11 @@ import { SocialLinks } from './social-links.tsx';
 
 const company = [
 	{ to: '/about-us', label: 'nav.aboutUs' },
-	{ to: '/about-us#team', label: 'footer.ourTeam' },
-	{ to: '/about-us#partners', label: 'footer.partners' },
+	{ to: '/about-us#team', label: 'footer.ourTeam', shows: 'team' },
+	{ to: '/about-us#partners', label: 'footer.partners', shows: 'partners' },
 	{ to: '/our-process', label: 'footer.ourProcess' },
 	{ to: '/contact-us', label: 'nav.contactUs' },
-	{ to: '/testimonials', label: 'footer.testimonials' },
+	{ to: '/testimonials', label: 'footer.testimonials', shows: 'testimonials' },
 ] as const;
 
 export function FooterContent({ locale, data }: { locale: Locale; data: FooterData }) {
@@ -32,18 +32,25 @@ export function FooterContent({ locale, data }: { locale: Locale; data: FooterDa
 						{contact.email && <ContactLink icon={mail} href={`mailto:${contact.email}`} text={contact.email} />}
 						<SocialLinks label={t('footer.social')} urls={contact.social} />
 					</div>
-					<Column title={t('footer.company')} links={company.map(({ to, label }) => ({ to: localePath(to, locale), text: t(label) }))} />
+					<Column
+						title={t('footer.company')}
+						links={company
+							.filter((link) => !('shows' in link) || data.has[link.shows])
+							.map(({ to, label }) => ({ to: localePath(to, locale), text: t(label) }))}
+					/>
 					{lists && (
 						<>
 							<Column title={t('footer.developers')} links={lists.developers} more={localePath('/search', locale)} />
 							<Column title={t('footer.newCompounds')} links={lists.compounds} more={localePath('/search', locale)} />
 							<Column title={t('footer.topSearches')} links={lists.properties} more={localePath('/search', locale)} />
+							<Column title={t('nav.locations')} links={lists.locations} more={localePath('/locations', locale)} />
 						</>
 					)}
 				</div>
 				<div className="mt-11 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-white/14 py-5 text-xs text-on-brand-2">
 					<p>
-						{t('footer.rights', { year: data.year })} {data.registration && t('footer.registration', { number: data.registration })}
+						{t('footer.rights', { year: data.year, site: data.siteName })}{' '}
+						{data.registration && t('footer.registration', { number: data.registration })}
 						{data.isSample && <strong className="block font-med text-sun-200">{t('footer.sample')}</strong>}
 					</p>
 					<p className="flex gap-5">
@@ -70,6 +77,7 @@ const linkStyle =
 
 function Column({ title, links, more }: { title: string; links: { to: string; text: string }[]; more?: string }) {
 	const t = useTranslations('common');
+	if (links.length === 0) return null;
 	return (
 		<div>
 			<h2 className="mb-2.5 text-sm font-semi tracking-normal text-sun-300">{title}</h2>

@@ -1,13 +1,17 @@
 import { addressOf } from '../addresses.ts';
 import type { PageRequest } from '../page-loader.ts';
+import { siteNameOf } from '../site-name.ts';
 import type { SocialUrls } from './social-links.tsx';
 
 type FooterLink = { to: string; text: string };
 
 export type FooterData = {
+	siteName: string;
 	tagline: string;
 	contact: { phone: string | null; phoneShown: string; email: string | null; social: SocialUrls };
-	lists: { developers: FooterLink[]; compounds: FooterLink[]; properties: FooterLink[] } | null;
+	/** Without one of them there is nothing to lead to. */
+	has: Record<'team' | 'partners' | 'testimonials', boolean>;
+	lists: { developers: FooterLink[]; compounds: FooterLink[]; properties: FooterLink[]; locations: FooterLink[] } | null;
 	registration: string | null;
 	isSample: boolean;
 	year: string;
@@ -16,15 +20,18 @@ export type FooterData = {
 const ITEMS = 5;
 
 /** Developers in their order, the newest compounds and properties. Without content there are no lists, and the rest stands. */
-export function footerData({ read, site, locale, t }: PageRequest): FooterData {
+export function footerData(request: PageRequest): FooterData {
+	const { read, site, locale, t } = request;
 	const setting = site.ready() ? read.setting() : null;
 	const { sample_content: isSample = false, translations, ...stored } = setting ?? {};
 	const fixed = { ...stored, ...site.settings };
-	const link = (kind: 'developer' | 'project' | 'property', limit = ITEMS) =>
+	const link = (kind: 'developer' | 'project' | 'property' | 'location', limit = ITEMS) =>
 		read
 			.list(kind, { limit })
 			.map((record): FooterLink => ({ to: addressOf(kind, record, locale), text: record.translations[locale].name }));
+	const count = (kind: 'team_member' | 'partner' | 'testimonial') => (site.ready() ? read.count(kind) : 0);
 	return {
+		siteName: siteNameOf(request),
 		tagline: translations?.[locale].tagline ?? t('site.tagline'),
 		contact: {
 			phone: fixed.phone_number ?? null,
@@ -34,9 +41,16 @@ export function footerData({ read, site, locale, t }: PageRequest): FooterData {
 				(['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const).flatMap((key) => (fixed[key] ? [[key, fixed[key]]] : [])),
 			),
 		},
-		lists: site.ready() ? { developers: link('developer'), compounds: link('project'), properties: link('property') } : null,
+		has: { team: count('team_member') > 0, partners: count('partner') > 0, testimonials: count('testimonial') > 0 },
+		lists: site.ready() ? listsOf(link) : null,
 		registration: fixed.registration_number ?? null,
 		isSample,
 		year: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Cairo' }).format(new Date()),
 	};
+}
+
+/** Before there is anything else to lead to, the places are there. */
+function listsOf(link: (kind: 'developer' | 'project' | 'property' | 'location') => FooterLink[]): FooterData['lists'] {
+	const lists = { developers: link('developer'), compounds: link('project'), properties: link('property') };
+	return { ...lists, locations: Object.values(lists).some(({ length }) => length) ? [] : link('location') };
 }

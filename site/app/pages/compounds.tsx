@@ -1,6 +1,7 @@
 import { findCompounds } from '../features/compounds/compound-filters.ts';
 import type { CompoundsData } from '../features/compounds/compounds-view.tsx';
 import { compoundCards } from '../features/listings/card-data.ts';
+import { emptyData } from '../features/records/empty-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { pageOf } from '../paging.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
@@ -17,7 +18,8 @@ export function loader(args: Route.LoaderArgs) {
 	const title = t('pages.compounds');
 	const compounds: CompoundsData = {
 		title,
-		count: t('count.compounds', { count: projects.length }),
+		count: projects.length ? t('count.compounds', { count: projects.length }) : null,
+		empty: request.read.count('project') ? null : emptyData(request, 'compounds'),
 		filters,
 		paging,
 		cards: compoundCards(request, projects.slice(paging.offset, paging.offset + PER_PAGE)),

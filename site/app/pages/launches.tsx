@@ -1,4 +1,5 @@
 import type { LaunchesData } from '../features/launches/launches-view.tsx';
+import { emptyData } from '../features/records/empty-data.ts';
 import { launchCards } from '../features/records/launch-cards.ts';
 import { pageContent } from '../features/records/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -13,7 +14,8 @@ export function loader(args: Route.LoaderArgs) {
 	const cards = launchCards(request, read.list('launch'));
 	const launches: LaunchesData = {
 		content,
-		count: t('records.launchCount', { count: cards.length }),
+		count: cards.length ? t('records.launchCount', { count: cards.length }) : null,
+		empty: cards.some(({ countdown }) => countdown) ? null : emptyData(request, 'launches'),
 		next: cards.filter(({ countdown }) => countdown),
 		past: cards.filter(({ countdown }) => !countdown),
 	};

@@ -1,4 +1,5 @@
 import { testimonialsOf } from '../features/records/block-data.ts';
+import { emptyData } from '../features/records/empty-data.ts';
 import { pageContent } from '../features/records/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeTestimonials } from '../structured-data/describe-pages.ts';
@@ -12,7 +13,12 @@ export function loader(args: Route.LoaderArgs) {
 	const testimonials = testimonialsOf(request);
 	return {
 		head: head({ title: content.title, description: content.summary, path: '/testimonials', structured: describeTestimonials(request) }),
-		voices: request.drawn({ content, count: t('records.testimonialCount', { count: testimonials.length }), testimonials }),
+		voices: request.drawn({
+			content,
+			count: testimonials.length ? t('records.testimonialCount', { count: testimonials.length }) : null,
+			empty: testimonials.length ? null : emptyData(request, 'testimonials'),
+			testimonials,
+		}),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { emptyData } from '../records/empty-data.ts';
 import { pageContent } from '../records/page-content.ts';
 
 export type AgentsData = ReturnType<typeof agentsData>;
@@ -9,7 +10,8 @@ export function agentsData(request: PageRequest) {
 	const agents = read.list('agent');
 	return {
 		content: pageContent(request, 'agents', t('pages.agents')),
-		count: t('records.agentCount', { count: agents.length }),
+		count: agents.length ? t('records.agentCount', { count: agents.length }) : null,
+		empty: agents.length ? null : emptyData(request, 'agents'),
 		agents: agents.map((agent) => {
 			const { name, title } = agent.translations[locale];
 			return {

@@ -3,13 +3,15 @@ import { ListPage } from '../../layouts/list-page.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
 import { Avatar } from '../records/avatar.tsx';
 import { Blocks } from '../records/blocks.tsx';
+import { EmptyState } from '../records/empty-state.tsx';
 import { Prose } from '../records/prose.tsx';
 import type { AgentsData } from './agents-data.ts';
 
-export default function AgentsView({ data: { content, count, agents } }: { data: AgentsData }) {
+export default function AgentsView({ data: { content, count, empty, agents } }: { data: AgentsData }) {
 	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
 	return (
 		<ListPage crumbs={[{ to: null, text: content.title }]} title={content.title} count={count} intro={intro && <Prose html={intro.html} />}>
+			{empty && <EmptyState data={empty} />}
 			<CardGrid columns={3}>
 				{agents.map((agent) => (
 					<AgentCard key={agent.id} agent={agent} />

@@ -2,6 +2,7 @@ import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { pageOf } from '../../paging.ts';
 import { newsletterData } from '../alerts/alerts-form-data.ts';
+import { emptyData } from '../records/empty-data.ts';
 import { pageContent } from '../records/page-content.ts';
 import { postCards } from './post-cards.ts';
 
@@ -35,8 +36,9 @@ export function blogData(request: PageRequest) {
 		title: chosen ? chosen.translations[locale].name : content.title,
 		isOfTag: Boolean(chosen),
 		total: posts.length,
-		count: t('records.postCount', { count: posts.length }),
-		tags: [{ key: '', text: t('blog.allTags'), to: address, isChosen: !chosen }, ...tags],
+		count: posts.length ? t('records.postCount', { count: posts.length }) : null,
+		empty: posts.length ? null : emptyData(request, 'posts'),
+		tags: tags.length ? [{ key: '', text: t('blog.allTags'), to: address, isChosen: !chosen }, ...tags] : [],
 		lead: leads ? (lead ?? null) : null,
 		cards: leads ? others : cards,
 		paging,

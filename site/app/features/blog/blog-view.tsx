@@ -5,12 +5,16 @@ import { ListPage } from '../../layouts/list-page.tsx';
 import { PageLinks } from '../../layouts/page-links.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Newsletter } from '../alerts/newsletter.tsx';
+import { EmptyState } from '../records/empty-state.tsx';
 import { Prose } from '../records/prose.tsx';
 import { type RecordCardData, RecordList } from '../records/record-list.tsx';
 import type { BlogData } from './blog-data.ts';
 
-export default function BlogView({ data: { content, title, isOfTag, count, tags, lead, cards, paging, newsletter } }: { data: BlogData }) {
-	const t = useTranslations('records');
+export default function BlogView({
+	data: { content, title, isOfTag, count, empty, tags, lead, cards, paging, newsletter },
+}: {
+	data: BlogData;
+}) {
 	const blog = { to: localePath('/blog', localeOf(useLocation().pathname)), text: content.title };
 	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
 	return (
@@ -19,7 +23,7 @@ export default function BlogView({ data: { content, title, isOfTag, count, tags,
 			title={title}
 			count={count}
 			intro={!isOfTag && intro && <Prose html={intro.html} />}
-			filters={<Tags tags={tags} />}
+			filters={tags.length > 0 && <Tags tags={tags} />}
 			pagination={
 				<>
 					<PageLinks paging={paging} />
@@ -28,7 +32,7 @@ export default function BlogView({ data: { content, title, isOfTag, count, tags,
 			}
 		>
 			{lead && <LeadPost card={lead} />}
-			{lead || cards.length ? <RecordList cards={cards} /> : <p className="text-ink-2">{t('empty')}</p>}
+			{empty ? <EmptyState data={empty} /> : <RecordList cards={cards} />}
 		</ListPage>
 	);
 }

@@ -2,6 +2,7 @@ import type { Career } from '../../../../content/entities/editorial.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
+import { emptyData } from '../records/empty-data.ts';
 import { pageContent } from '../records/page-content.ts';
 import { jobFacts } from './job-facts.ts';
 
@@ -15,7 +16,8 @@ export function careersData(request: PageRequest) {
 	const departments = Map.groupBy(careers, ({ department }) => department);
 	return {
 		content: pageContent(request, 'careers', t('pages.careers')),
-		count: t('records.jobCount', { count: careers.length }),
+		count: careers.length ? t('records.jobCount', { count: careers.length }) : null,
+		empty: careers.length ? null : emptyData(request, 'jobs'),
 		departments: [...departments].map(([department, jobs]) => ({
 			key: department ?? 'other',
 			name: department ? t(`department.${department}`) : t('careers.otherDepartment'),

@@ -6,10 +6,19 @@ import type { Paging } from '../../paging.ts';
 import type { CompoundCardData } from '../listings/card-data.ts';
 import { CardGrid } from '../listings/card-grid.tsx';
 import { CompoundCard } from '../listings/compound-card.tsx';
+import type { EmptyData } from '../records/empty-data.ts';
+import { EmptyState } from '../records/empty-state.tsx';
 
-export type CompoundsData = { title: string; count: string; filters: ListFilter[]; cards: CompoundCardData[]; paging: Paging };
+export type CompoundsData = {
+	title: string;
+	count: string | null;
+	empty: EmptyData | null;
+	filters: ListFilter[];
+	cards: CompoundCardData[];
+	paging: Paging;
+};
 
-export default function CompoundsView({ data: { title, count, filters, cards, paging } }: { data: CompoundsData }) {
+export default function CompoundsView({ data: { title, count, empty, filters, cards, paging } }: { data: CompoundsData }) {
 	const t = useTranslations('compounds');
 	return (
 		<ListPage
@@ -17,10 +26,12 @@ export default function CompoundsView({ data: { title, count, filters, cards, pa
 			title={title}
 			count={count}
 			intro={<p>{t('intro')}</p>}
-			filters={<ListFilters filters={filters} />}
+			filters={!empty && <ListFilters filters={filters} />}
 			pagination={<PageLinks paging={paging} />}
 		>
-			{cards.length ? (
+			{empty ? (
+				<EmptyState data={empty} />
+			) : cards.length ? (
 				<CardGrid>
 					{cards.map((card) => (
 						<CompoundCard key={card.id} card={card} />

@@ -1,5 +1,6 @@
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { siteNameOf } from '../../site-name.ts';
 import type { AskedAbout } from '../enquiry/about.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { mapOfOffice } from '../map/map-data.ts';
@@ -36,12 +37,13 @@ export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 							kind: 'email' as const,
 							title: t('contact.email'),
 							text: email,
-							href: mailHref(email, { subject: subject ?? t('site.name'), body: message }),
+							href: mailHref(email, { subject: subject ?? siteNameOf(request), body: message }),
 						},
 					]
 				: []),
 		],
-		office: { title: t('contactUs.office'), address, agents: { to: localePath('/agents', locale), text: t('contactUs.agents') } },
+		office: address ? { title: t('contactUs.office'), address } : null,
+		agents: read.count('agent') ? { to: localePath('/agents', locale), text: t('contactUs.agents') } : null,
 		hours: hoursOf(request),
 		where: office && whereOf(request, mapOfOffice(request, office)),
 	};

@@ -13,7 +13,7 @@ const icons = { call: phone, whatsapp: whatsApp, email: mail };
 type Props = { data: Omit<ContactUsData, 'where'>; form: EnquiryFormData };
 
 export default function ContactUsView({ data, form }: Props) {
-	const { content, about, ways, office, hours } = data;
+	const { content, about, ways, office, agents, hours } = data;
 	return (
 		<>
 			<Opening title={content.title} summary={content.summary} />
@@ -55,16 +55,22 @@ export default function ContactUsView({ data, form }: Props) {
 					</ul>
 					<Blocks blocks={content.blocks} />
 				</div>
-				<aside className="grid content-start gap-4">
-					{hours && <Hours hours={hours} />}
-					<section className="rounded-xl border border-line p-6">
-						<h2 className="text-lg">{office.title}</h2>
-						{office.address && <p className="mt-2 whitespace-pre-line text-neutral-700">{office.address}</p>}
-						<a href={office.agents.to} className="mt-3 inline-flex min-h-11 items-center font-semi text-action hover:underline">
-							{office.agents.text}
-						</a>
-					</section>
-				</aside>
+				{(hours || office || agents) && (
+					<aside className="grid content-start gap-4">
+						{hours && <Hours hours={hours} />}
+						{office && (
+							<section className="rounded-xl border border-line p-6">
+								<h2 className="text-lg">{office.title}</h2>
+								<p className="mt-2 whitespace-pre-line text-neutral-700">{office.address}</p>
+							</section>
+						)}
+						{agents && (
+							<a href={agents.to} className="inline-flex min-h-11 items-center px-6 font-semi text-action hover:underline">
+								{agents.text}
+							</a>
+						)}
+					</aside>
+				)}
 			</div>
 		</>
 	);

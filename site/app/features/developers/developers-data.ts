@@ -1,6 +1,7 @@
 import type { Developer } from '../../../../content/entities/people.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import { emptyData } from '../records/empty-data.ts';
 import { pageContent } from '../records/page-content.ts';
 
 export type DevelopersData = ReturnType<typeof developersData>;
@@ -11,7 +12,8 @@ export function developersData(request: PageRequest) {
 	return {
 		content: pageContent(request, 'developers', t('pages.developers')),
 		intro: t('records.developersDescription'),
-		count: t('records.developerCount', { count: developers.length }),
+		count: developers.length ? t('records.developerCount', { count: developers.length }) : null,
+		empty: developers.length ? null : emptyData(request, 'developers'),
 		developers: developers.map((developer) => developerCard(request, developer)),
 	};
 }

@@ -1,11 +1,13 @@
 import { ListPage } from '../../layouts/list-page.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
+import { EmptyState } from '../records/empty-state.tsx';
 import { DeveloperMark } from './developer-mark.tsx';
 import type { DevelopersData } from './developers-data.ts';
 
-export default function DevelopersView({ data: { content, intro, count, developers } }: { data: DevelopersData }) {
+export default function DevelopersView({ data: { content, intro, count, empty, developers } }: { data: DevelopersData }) {
 	return (
 		<ListPage crumbs={[{ to: null, text: content.title }]} title={content.title} count={count} intro={<p>{content.summary ?? intro}</p>}>
+			{empty && <EmptyState data={empty} />}
 			<CardGrid columns={3}>
 				{developers.map((developer) => (
 					<DeveloperCard key={developer.id} developer={developer} />

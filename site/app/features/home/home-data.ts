@@ -1,6 +1,7 @@
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { type Block, blockOf } from '../records/block-data.ts';
+import { type EmptyData, emptyData } from '../records/empty-data.ts';
 import { compoundsData } from './compounds-data.ts';
 import { developersData } from './developers-data.ts';
 import { heroData } from './hero-data.ts';
@@ -32,9 +33,9 @@ export type BlockData<T extends keyof Makers> = NonNullable<ReturnType<Makers[T]
 type Own = { [T in keyof Makers]: { type: T; id: number; data: BlockData<T> } }[keyof Makers];
 
 /** Blocks that home draws in its own way, and those that every page draws alike. */
-export type HomeBlock = Own | { type: 'shared'; id: number; data: Block };
+export type HomeBlock = Own | { type: 'empty'; id: number; data: EmptyData } | { type: 'shared'; id: number; data: Block };
 
-/** What editors put on the page, in their order. A block without records is not shown. */
+/** What editors put on the page, in their order. A block without records is not shown, but for the homes: there it says what will be. */
 export function homeBlocks(full: PageRequest, page: number): HomeBlock[] {
 	const lean = withoutPlaceholders(full);
 	return full.read.list('page_block', { under: { field: 'page', id: page } }).flatMap((block): HomeBlock[] => {
@@ -44,6 +45,7 @@ export function homeBlocks(full: PageRequest, page: number): HomeBlock[] {
 			return data ? [{ type: 'shared', id: block.id, data }] : [];
 		}
 		const data = makers[block.type](request, block);
+		if (!data && block.type === 'properties') return [{ type: 'empty', id: block.id, data: emptyData(request, 'homes') }];
 		return data ? [{ type: block.type, id: block.id, data } as Own] : [];
 	});
 }

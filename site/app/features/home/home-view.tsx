@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Blocks } from '../records/blocks.tsx';
+import { EmptyState } from '../records/empty-state.tsx';
 import { Compounds } from './compounds.tsx';
 import { Developers } from './developers.tsx';
 import { Hero } from './hero.tsx';
@@ -75,6 +76,8 @@ function Content({ block }: { block: Exclude<HomeBlock, { type: 'hero' }> }) {
 			return <Posts data={block.data} />;
 		case 'sell_call':
 			return <SellCall data={block.data} />;
+		case 'empty':
+			return <EmptyState data={block.data} />;
 		case 'shared':
 			return <Blocks blocks={[block.data]} />;
 	}

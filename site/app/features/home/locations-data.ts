@@ -13,13 +13,20 @@ export function locationsData(request: PageRequest, block: PageBlock): (SectionD
 	const places = read.list('location', { limit: block.limit ?? USUAL_LIMIT }).map((location) => ({
 		to: addressOf('location', location, locale),
 		name: location.translations[locale].name,
-		count: t('count.homes', { count: countIn(request, { location: location.id }) }),
+		count: countOf(request, location.id),
 		price: metrePriceOf(request, { location: location.id }),
 		photo: read.photo(location.image, locale),
 	}));
 	if (!places.length) return null;
 	const more = { path: '/locations', text: t('home.allLocations', { count: read.count('location') }) };
 	return { ...sectionOf(request, block, { title: t('pages.locations'), more }), places };
+}
+
+/** The homes there; where none are listed, the areas to read about. */
+function countOf(request: PageRequest, location: number): string {
+	const { read, t } = request;
+	const homes = countIn(request, { location });
+	return homes ? t('count.homes', { count: homes }) : t('count.areas', { count: read.count('area', { field: 'location', id: location }) });
 }
 
 /** The median of the type most listed, to the thousand: `EGP 48k / m²`. */

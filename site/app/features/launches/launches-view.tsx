@@ -1,21 +1,29 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { ListPage } from '../../layouts/list-page.tsx';
 import { Blocks } from '../records/blocks.tsx';
+import type { EmptyData } from '../records/empty-data.ts';
+import { EmptyState } from '../records/empty-state.tsx';
 import type { LaunchCardData } from '../records/launch-cards.ts';
 import { LaunchList } from '../records/launch-list.tsx';
 import type { PageContent } from '../records/page-content.ts';
 import { Prose } from '../records/prose.tsx';
 import { Section } from '../records/section.tsx';
 
-export type LaunchesData = { content: PageContent; count: string; next: LaunchCardData[]; past: LaunchCardData[] };
+export type LaunchesData = {
+	content: PageContent;
+	count: string | null;
+	empty: EmptyData | null;
+	next: LaunchCardData[];
+	past: LaunchCardData[];
+};
 
 /** Those whose prices are still to come, the next one first; then those that have opened. */
-export default function LaunchesView({ data: { content, count, next, past } }: { data: LaunchesData }) {
+export default function LaunchesView({ data: { content, count, empty, next, past } }: { data: LaunchesData }) {
 	const t = useTranslations();
 	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
 	return (
 		<ListPage crumbs={[{ to: null, text: content.title }]} title={content.title} count={count} intro={intro && <Prose html={intro.html} />}>
-			{next.length > 0 ? <LaunchList launches={next} /> : <p className="text-ink-2">{t('launch.none')}</p>}
+			{empty ? <EmptyState data={empty} /> : <LaunchList launches={next} />}
 			{past.length > 0 && (
 				<Section title={t('launch.past')}>
 					<LaunchList launches={past} />

@@ -4,6 +4,7 @@ import type { PageRequest } from '../../page-loader.ts';
 import { askAddress } from '../enquiry/about.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { daysUntil } from '../records/days-until.ts';
+import { emptyData } from '../records/empty-data.ts';
 import { pageContent } from '../records/page-content.ts';
 import { recordLink } from '../records/record-link.ts';
 
@@ -16,7 +17,8 @@ export function offersData(request: PageRequest) {
 	const offers = read.list('offer');
 	return {
 		content: pageContent(request, 'offers', t('pages.offers')),
-		count: t('records.offerCount', { count: offers.length }),
+		count: offers.length ? t('records.offerCount', { count: offers.length }) : null,
+		empty: offers.length ? null : emptyData(request, 'offers'),
 		offers: offers.map((offer) => offerData(request, offer)),
 	};
 }

@@ -6,17 +6,17 @@ import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Blocks } from '../records/blocks.tsx';
+import { EmptyState } from '../records/empty-state.tsx';
 import { Money } from '../records/money.tsx';
 import { Prose } from '../records/prose.tsx';
 import { TextLink } from '../records/text-link.tsx';
 import type { OfferData, OffersData } from './offers-data.ts';
 
-export default function OffersView({ data: { content, count, offers } }: { data: OffersData }) {
-	const t = useTranslations('records');
+export default function OffersView({ data: { content, count, empty, offers } }: { data: OffersData }) {
 	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
 	return (
 		<ListPage crumbs={[{ to: null, text: content.title }]} title={content.title} count={count} intro={intro && <Prose html={intro.html} />}>
-			{offers.length === 0 && <p className="text-ink-2">{t('empty')}</p>}
+			{empty && <EmptyState data={empty} />}
 			<ul className="grid gap-6 lg:grid-cols-2">
 				{offers.map((offer) => (
 					<li key={offer.id} id={`offer-${offer.id}`}>

@@ -1,8 +1,7 @@
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { countIn } from '../market/market.ts';
 import { pageContent } from '../records/page-content.ts';
-import { typicalPrice } from './place-data.ts';
+import { homesIn, typicalPrice } from './place-data.ts';
 
 export type LocationsData = ReturnType<typeof locationsData>;
 
@@ -21,7 +20,7 @@ export function locationsData(request: PageRequest) {
 				photo: read.photo(location.image, locale),
 				name,
 				summary,
-				facts: [t('count.properties', { count: countIn(request, place) }), typicalPrice(request, place)].filter((fact) => fact !== null),
+				facts: [homesIn(request, place), typicalPrice(request, place)].filter((fact) => fact !== null),
 				areas: read
 					.list('area', { under: { field: 'location', id: location.id } })
 					.map((area) => ({ to: addressOf('area', area, locale), text: area.translations[locale].name })),

@@ -9,6 +9,7 @@ import { formatsOf } from '../listings/formats.ts';
 import { mapOfArea, mapOfLocation, type PlaceMap } from '../map/map-data.ts';
 import { whereOf } from '../map/where-data.ts';
 import { countIn, metrePricesIn, type Place } from '../market/market.ts';
+import { emptyData } from '../records/empty-data.ts';
 import { newestCompounds, newestProperties } from '../records/place-listings.ts';
 import { recordLink } from '../records/record-link.ts';
 import { searchAddress } from '../search/search-address.ts';
@@ -67,7 +68,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 				areas: t('places.areasIn', { place: name }),
 			},
 			search,
-			hasHomes: homes > 0,
+			empty: homes > 0 ? null : emptyData(request, 'place', here),
 			areas: isLocation ? areas.map((area) => areaCard(request, area)) : [],
 			compounds: compoundCards(request, newestCompounds(read, areas, COMPOUNDS)),
 			properties: propertyCards(request, newestProperties(read, areas, PROPERTIES)),
@@ -81,11 +82,17 @@ function factsOf(request: PageRequest, { areas, place, homes }: { areas: Area[];
 	const compounds = areas.reduce((sum, { id }) => sum + read.count('project', { field: 'area', id }), 0);
 	const typical = typicalPrice(request, place);
 	return [
-		{ label: t('places.homes'), value: number(homes) },
-		{ label: t('places.compounds'), value: number(compounds) },
+		...(homes ? [{ label: t('places.homes'), value: number(homes) }] : []),
+		...(compounds ? [{ label: t('places.compounds'), value: number(compounds) }] : []),
 		...('location' in place ? [{ label: t('places.areas'), value: number(areas.length) }] : []),
 		...(typical ? [{ label: t('places.typical'), value: typical }] : []),
 	];
+}
+
+/** Null where none are listed. */
+export function homesIn(request: PageRequest, place: Place): string | null {
+	const count = countIn(request, place);
+	return count ? request.t('count.properties', { count }) : null;
 }
 
 /** The median of the type most listed, to the hundred. */
@@ -96,7 +103,7 @@ export function typicalPrice(request: PageRequest, place: Place): string | null 
 }
 
 function areaCard(request: PageRequest, area: Area) {
-	const { read, locale, t } = request;
+	const { read, locale } = request;
 	const place = { area: area.id };
 	const { name, summary } = area.translations[locale];
 	return {
@@ -104,7 +111,7 @@ function areaCard(request: PageRequest, area: Area) {
 		to: addressOf('area', area, locale),
 		photo: read.photo(area.image, locale),
 		title: name,
-		meta: [t('count.properties', { count: countIn(request, place) }), typicalPrice(request, place)].filter(Boolean).join(' · '),
+		meta: [homesIn(request, place), typicalPrice(request, place)].filter(Boolean).join(' · '),
 		text: summary,
 	};
 }

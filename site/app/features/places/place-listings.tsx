@@ -1,8 +1,8 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { button } from '../../ui/button-look.ts';
 import { CardRow } from '../listings/card-grid.tsx';
 import { CompoundCard } from '../listings/compound-card.tsx';
 import { PropertyCard } from '../listings/property-card.tsx';
+import { EmptyState } from '../records/empty-state.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import { Section } from '../records/section.tsx';
 import type { PlaceData } from './place-data.ts';
@@ -10,10 +10,14 @@ import type { PlaceData } from './place-data.ts';
 /** What there is to see in a location or an area. */
 export default function PlaceListings({ data }: { data: PlaceData['listings'] }) {
 	const t = useTranslations('common');
-	const { titles, search, hasHomes, areas, compounds, properties } = data;
+	const { titles, search, empty, areas, compounds, properties } = data;
 	return (
 		<div className="wrap pt-4 pb-16">
-			{!hasHomes && <NoHomes search={search} />}
+			{empty && (
+				<div className="mt-10">
+					<EmptyState data={empty} />
+				</div>
+			)}
 			{properties.length > 0 && (
 				<Section title={titles.newest} more={{ to: search, text: t('seeAll') }}>
 					<CardRow>
@@ -37,18 +41,6 @@ export default function PlaceListings({ data }: { data: PlaceData['listings'] })
 					</CardRow>
 				</Section>
 			)}
-		</div>
-	);
-}
-
-function NoHomes({ search }: { search: string }) {
-	const t = useTranslations('places');
-	return (
-		<div className="mt-10 grid justify-items-center gap-4 rounded-xl bg-stone px-6 py-12 text-center">
-			<p className="text-md">{t('empty')}</p>
-			<a href={search.split('?')[0]} className={button()}>
-				{t('searchAll')}
-			</a>
 		</div>
 	);
 }

@@ -43,17 +43,20 @@ function contentOf(request: PageRequest, { type, limit, translations }: PageBloc
 		case 'channels':
 			return { type, items };
 		case 'figures':
-			return { type, figures: figuresOf(request) };
+			return nonEmpty(figuresOf(request), (figures) => ({ type, figures }));
 		case 'team':
-			return { type, people: teamOf(request, limit ?? undefined) };
+			return nonEmpty(teamOf(request, limit ?? undefined), (people) => ({ type, people }));
 		case 'partners':
-			return { type, partners: partnersOf(request, limit ?? undefined) };
+			return nonEmpty(partnersOf(request, limit ?? undefined), (partners) => ({ type, partners }));
 		case 'testimonials':
-			return { type, testimonials: testimonialsOf(request, limit ?? undefined) };
+			return nonEmpty(testimonialsOf(request, limit ?? undefined), (testimonials) => ({ type, testimonials }));
 		default:
 			return null;
 	}
 }
+
+/** A block of records shows where there are some. */
+const nonEmpty = <T>(records: T[], make: (records: T[]) => Content): Content | null => (records.length ? make(records) : null);
 
 /** Where a block leads, in the page's language; null when it says nothing. */
 export function linkOf({ locale }: PageRequest, { link, translations }: PageBlock): RecordLink | null {
@@ -62,16 +65,19 @@ export function linkOf({ locale }: PageRequest, { link, translations }: PageBloc
 	return { to: link.startsWith('/') ? localePath(link, locale) : link, text };
 }
 
+/** Without homes there is nothing to count yet. */
 function figuresOf(request: PageRequest): Figure[] {
 	const { read, t } = request;
 	const { number } = formatsOf(request);
-	return [
-		{ label: t('pages.search'), value: number(read.count('property')) },
-		{ label: t('pages.compounds'), value: number(read.count('project')) },
-		{ label: t('pages.developers'), value: number(read.count('developer')) },
-		{ label: t('pages.areas'), value: number(read.count('area')) },
-		{ label: t('pages.agents'), value: number(read.count('agent')) },
+	const counted = [
+		{ label: t('pages.search'), count: read.count('property') },
+		{ label: t('pages.compounds'), count: read.count('project') },
+		{ label: t('pages.developers'), count: read.count('developer') },
+		{ label: t('pages.areas'), count: read.count('area') },
+		{ label: t('pages.agents'), count: read.count('agent') },
 	];
+	if (!counted[0]?.count) return [];
+	return counted.filter(({ count }) => count > 0).map(({ label, count }) => ({ label, value: number(count) }));
 }
 
 function teamOf({ read, locale }: PageRequest, limit?: number): Person[] {

@@ -1,5 +1,6 @@
 import { PageLinks } from '../../layouts/page-links.tsx';
 import { SharedCardIcons } from '../listings/card-icons.tsx';
+import { EmptyState } from '../records/empty-state.tsx';
 import { CardList } from './card-list.tsx';
 import { NoResults } from './no-results.tsx';
 import type { SearchData } from './search-data.ts';
@@ -8,12 +9,17 @@ import type { SearchData } from './search-data.ts';
 const columns = { grid: 'sm:grid-cols-2', list: 'as-list', map: 'sm:max-lg:grid-cols-2', filters: '' };
 
 /** One page of what was found. */
-export default function Results({ data: { view, cards, range, paging, waysOut, words, photoWords } }: { data: SearchData['results'] }) {
+export default function Results({
+	data: { view, cards, range, paging, empty, waysOut, words, photoWords },
+}: {
+	data: SearchData['results'];
+}) {
 	return (
 		<SharedCardIcons>
 			{cards.length > 0 && <h2 className="sr-only">{words.results}</h2>}
 			{cards.length > 0 && <CardList cards={cards} words={photoWords} isFirst className={columns[view]} />}
-			{waysOut && <NoResults isEmpty={cards.length === 0} waysOut={waysOut} words={words} photoWords={photoWords} />}
+			{empty && <EmptyState data={empty} />}
+			{waysOut && !empty && <NoResults isEmpty={cards.length === 0} waysOut={waysOut} words={words} photoWords={photoWords} />}
 			<div className="mt-10">
 				<PageLinks paging={paging} />
 				{range && <p className="mt-3 text-center text-ink-2 text-sm">{range}</p>}

@@ -3,6 +3,7 @@ import { type Sort, sorts } from '../../../../catalogue/query.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
+import { emptyData } from '../records/empty-data.ts';
 import { type AddressName, type Search, writeSearch } from './address.ts';
 import type { Asked } from './asked.ts';
 import { chipsOf } from './chips.ts';
@@ -88,6 +89,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 			cards: searchCards(request, read.many('property', ids), filters),
 			range: total ? t('find.range', { from: number(first), to: number(first + ids.length - 1), total: number(total) }) : null,
 			paging: { page, pages, offset: (page - 1) * PER_PAGE },
+			empty: site.search.catalogue.count({}) === 0 ? emptyData(request, 'homes', filters) : null,
 			waysOut: total < FEW ? waysOutOf(request, search) : null,
 		},
 		aside: asideOf(request, search, facets, landing),
