@@ -129,7 +129,7 @@ const fields = {
 	},
 	SAMPLE_CONTENT: {
 		schema: flag.optional(),
-		says: 'true, or false: at the first start no sample brokerage is loaded, nor later by itself',
+		says: 'true or false; false at the first start keeps the sample brokerage out for good',
 	},
 	LOG_DIR: {
 		schema: words.optional(),

@@ -27,7 +27,7 @@ export async function checkMachine(config: Config, hasContent: boolean): Promise
 	if (!config.externalCms) await checkPort(config.cmsPort, config.cmsHost, 'CMS_PORT');
 }
 
-/** A Directus that runs, with schema, rights and, where wanted, sample content. Can be tried again: it does what is still missing. */
+/** A Directus that runs, with schema, rights, starter content and, where wanted, sample content. Can be tried again: it does what is still missing. */
 export async function bringUpCms(config: Config, secrets: Secrets, processes: Processes): Promise<string> {
 	if (config.externalCms) return useExternalCms(config.externalCms, config, secrets);
 	await step(

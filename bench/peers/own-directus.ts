@@ -5,7 +5,7 @@ import { DIRECTUS, untilAnswers } from '../../bin/directus.ts';
 import { Processes } from '../../bin/processes.ts';
 import { readSecrets } from '../../bin/secrets.ts';
 import { bringUpCms } from '../../bin/system.ts';
-import { makeWorld } from '../../cms/content/world/world.ts';
+import { makeSamples } from '../../cms/content/world/world.ts';
 import { readConfig } from '../../config.ts';
 import { cairoToday } from '../../content/cairo.ts';
 
@@ -13,8 +13,8 @@ import { cairoToday } from '../../content/cairo.ts';
 const WRITTEN = 2000;
 const APART = 1_000_000;
 const ANSWERS_MS = 20_000;
-/** What the questions ask about. */
-const collections = new Set(['location', 'area', 'developer', 'project', 'property']);
+/** What the questions ask about, beside the places that every installation begins with. */
+const collections = new Set(['developer', 'project', 'property']);
 
 export type OwnDirectus = { url: string; token: string; stop: () => Promise<void> };
 
@@ -63,7 +63,7 @@ function fillDatabase(file: string, listings: number): void {
 	}
 
 	database.exec('BEGIN IMMEDIATE');
-	for (const { collection, row, parts } of makeWorld(cairoToday(), Math.min(WRITTEN, listings)).records()) {
+	for (const { collection, row, parts } of makeSamples(cairoToday(), Math.min(WRITTEN, listings)).records()) {
 		if (!collections.has(collection)) continue;
 		insert(collection, row);
 		for (const part of parts) for (const one of part.rows) insert(part.table, { [`${collection}_id`]: row['id'], ...one });

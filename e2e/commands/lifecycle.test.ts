@@ -334,7 +334,7 @@ describe('npm run content -- --remove', () => {
 		expect(await api.get('/items/partner?fields=id,translations.name&deep[translations][_filter][languages_code][_eq]=en_US')).toEqual([
 			{ id: 1001, translations: [{ name: 'Changed by an editor' }] },
 		]);
-		for (const table of ['team_member', 'career', 'offer', 'launch', 'testimonial', 'listing_submission', 'job_application'])
+		for (const table of ['career', 'offer', 'launch', 'testimonial', 'listing_submission', 'job_application'])
 			expect([table, await count(table)]).toEqual([table, 0]);
 		for (const table of ['project', 'developer']) expect([table, await count(table, '&filter[status][_eq]=published')]).toEqual([table, 0]);
 		expect(await count('enquiry')).toBe(1);

@@ -20,7 +20,11 @@ describe('npm start refuses, in one sentence, with', () => {
 		['PORT', 'abc', 'PORT must be a port number between 1 and 65535; it is “abc”.'],
 		['CMS_PORT', '70000', 'CMS_PORT must be a port number between 1 and 65535; it is “70000”.'],
 		['DIRECTUS_URL', 'localhost', 'DIRECTUS_URL must be the address of a running Directus'],
-		['SAMPLE_CONTENT', 'yes', 'SAMPLE_CONTENT must be true or false; it is “yes”.'],
+		[
+			'SAMPLE_CONTENT',
+			'yes',
+			'SAMPLE_CONTENT must be true or false; false at the first start keeps the sample brokerage out for good; it is “yes”.',
+		],
 		['BEHIND_PROXY', 'true', 'BEHIND_PROXY is now TRUSTED_PROXIES: set it to the number of proxies before the site'],
 		['MAIL_FROM', 'PN <hello@example.com>', 'MAIL_FROM needs SMTP_URL: the address of a mail server'],
 		['CHALLENGE_SITE_KEY', 'x', 'CHALLENGE_SITE_KEY needs CHALLENGE_SECRET: its secret key. It is not set.'],
