@@ -130,7 +130,7 @@ test('a row that does not parse is skipped, logged with its id, and leaves its n
 	await eventually(async () => content.read.get('partner', after.id), 'the row after the bad one');
 	expect(content.read.get('partner', good.id)?.translations.ar.name).toBe('Good');
 	expect(content.read.get('partner', bad.id)).toBeNull();
-	expect(lines.some((line) => line.includes('does not parse') && line.includes(`"id":${bad.id}`))).toBe(true);
+	expect(lines.some((line) => line.includes('does not parse') && line.includes(`"id":"${bad.id}"`))).toBe(true);
 	await admin.delete('/items/partner', [good.id, bad.id, after.id]);
 });
 
