@@ -47,7 +47,7 @@ const refusals = `
 const migrations = [first, refusals];
 
 export type Database = ReturnType<typeof openDatabase>;
-export type Value = string | number | null;
+type Value = string | number | null;
 
 /** One SQLite file. What is committed is on the disk, also when the machine loses its power. */
 export function openDatabase(folder: string) {

@@ -10,7 +10,7 @@ import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 type Opened = { database: Database; secret: Secret; store: Store; subscriptions: Subscriptions; journal: Journal; identity: bigint | null };
 
 /** They hold what visitors sent: two, for whoever wants to know why. */
-export const KEPT_ASIDE = 2;
+const KEPT_ASIDE = 2;
 
 export type Parts = ReturnType<typeof openParts>;
 

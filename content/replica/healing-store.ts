@@ -12,10 +12,10 @@ const MOST_REPLACEMENTS = { count: 5, withinMs: 60_000 };
 
 /** By collection, as far as they could still be read. */
 export type FormerIds = Map<string, string[]>;
-export type Replacement = { at: string; reason: string; by: 'last copy' | 'empty' | 'memory' };
+type Replacement = { at: string; reason: string; by: 'last copy' | 'empty' | 'memory' };
 
 /** Thrown at who was writing when the file was replaced: what they wrote before is gone, so they begin anew. */
-export class StoreReplaced extends Error {}
+class StoreReplaced extends Error {}
 
 const isUnreadable = (error: unknown): error is Error => isDamage(error) || error instanceof SyntaxError;
 

@@ -1,8 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-export type LastCopy = ReturnType<typeof lastCopyOf>;
-
 /** The replica as it was after the last complete pull. Appears under its name only when it is whole. */
 export function lastCopyOf(file: string) {
 	const copy = `${file}.good`;

@@ -6,7 +6,7 @@ import { fetchDocuments } from './fetch-documents.ts';
 import type { Edit, Replica } from './replica.ts';
 
 /** Rows of a collection that Directus no longer gives and the site still shows. `isAnnounced`: the change log named each of them. */
-export type HeldRemoval = { ids: string[]; since: number; lookAgainAt: number; isAnnounced: boolean; needsPerson: boolean };
+type HeldRemoval = { ids: string[]; since: number; lookAgainAt: number; isAnnounced: boolean; needsPerson: boolean };
 type Held = Record<string, HeldRemoval>;
 
 const STATE = 'held removals';
@@ -20,10 +20,10 @@ const PERSON_SHARE = 0.8;
 export const isLargeRemoval = (removed: number, size: number): boolean => removed > FEW && removed > LARGE_SHARE * size;
 
 /** A second look does not suffice for so much: half-restored databases say the same twice. */
-export const needsPerson = (removed: number, size: number, isAnnounced: boolean): boolean =>
+const needsPerson = (removed: number, size: number, isAnnounced: boolean): boolean =>
 	removed > PERSON_SHARE * size && (removed > FEW || !isAnnounced);
 
-export const readHeld = (replica: Pick<Replica, 'getState'>): Held => JSON.parse(replica.getState(STATE) ?? '{}');
+const readHeld = (replica: Pick<Replica, 'getState'>): Held => JSON.parse(replica.getState(STATE) ?? '{}');
 
 /** As an operator is told of it. */
 export const listHeld = (replica: Pick<Replica, 'getState' | 'size'>) =>
@@ -59,7 +59,7 @@ export function hold(
 }
 
 /** A person says in the site's settings until when large removals are meant. */
-export async function areRemovalsAccepted(client: CmsClient): Promise<boolean> {
+async function areRemovalsAccepted(client: CmsClient): Promise<boolean> {
 	const [setting] = await client.single('setting', ['id', 'removals_accepted_until']).catch(() => []);
 	return Date.parse(String(setting?.['removals_accepted_until'])) > Date.now();
 }

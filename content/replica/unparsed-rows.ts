@@ -1,7 +1,7 @@
 import type { Logger } from '../logger.ts';
 
 /** `isKept`: an earlier version of the row, which did parse, is still shown. */
-export type UnparsedRow = { collection: string; id: string; field: string; problem: string; isKept: boolean; since: string };
+type UnparsedRow = { collection: string; id: string; field: string; problem: string; isKept: boolean; since: string };
 
 const STATE = 'unparsed';
 const MOST = 1000;
