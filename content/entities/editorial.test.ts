@@ -20,4 +20,8 @@ test('opening times are days and hours, and a half-written line takes nothing do
 
 test('an office may have no hours and no place', () => {
 	expect(setting.parse({ id: 1, translations: texts })).toMatchObject({ opening_times: [], coordinates: null });
+	expect(setting.parse({ id: 1, phone_number: '+20223456789', translations: {} })).toMatchObject({
+		phone_number: '+20223456789',
+		translations: { en: { site_name: null }, ar: { site_name: null } },
+	});
 });

@@ -98,7 +98,11 @@ export const setting = z.object({
 	fallback_image: fileId,
 	registration_number: words,
 	sample_content: flag,
-	translations: texts({ site_name: words, tagline: words, address: words, opening_hours: words }),
+	// On the first day nothing is written yet, and a phone number alone is shown all the same.
+	translations: z.preprocess(
+		(value) => (value && Object.keys(value).length ? value : { en_US: {} }),
+		texts({ site_name: words, tagline: words, address: words, opening_hours: words }),
+	),
 });
 
 /** `version` changes when the picture does, so that its address can live forever. */

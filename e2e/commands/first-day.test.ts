@@ -122,6 +122,12 @@ describe('without sample content', () => {
 	});
 });
 
+test('a phone number is shown before anything else is set', async () => {
+	await api.patch('/items/setting', { phone_number: '+20223456789' });
+	await eventually(async () => (await visit('/ar')).html.includes('tel:+20223456789'), 'the phone number');
+	expect((await (await fetch(`${site}/readyz`)).json()).unparsedRows).toEqual([]);
+});
+
 describe('a brokerage with a name of its own', () => {
 	const names = { en: 'Nile Doors', ar: 'أبواب النيل' };
 	/** Follow-up numbers begin with these letters; the mark's shape and the font are no words. */
@@ -129,7 +135,6 @@ describe('a brokerage with a name of its own', () => {
 
 	beforeAll(async () => {
 		await api.patch('/items/setting', {
-			phone_number: '+20223456789',
 			email: 'desk@nile.test',
 			facebook: 'https://facebook.com/nile',
 			registration_number: 'R-77',
