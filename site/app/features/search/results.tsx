@@ -19,7 +19,9 @@ export default function Results({
 			{cards.length > 0 && <h2 className="sr-only">{words.results}</h2>}
 			{cards.length > 0 && <CardList cards={cards} words={photoWords} isFirst className={columns[view]} />}
 			{empty && <EmptyState data={empty} />}
-			{waysOut && !empty && <NoResults isEmpty={cards.length === 0} waysOut={waysOut} words={words} photoWords={photoWords} />}
+			{waysOut && !empty && (cards.length === 0 || waysOut.ways.length + waysOut.near.length > 0) && (
+				<NoResults isEmpty={cards.length === 0} waysOut={waysOut} words={words} photoWords={photoWords} />
+			)}
 			<div className="mt-10">
 				<PageLinks paging={paging} />
 				{range && <p className="mt-3 text-center text-ink-2 text-sm">{range}</p>}
