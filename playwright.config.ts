@@ -9,7 +9,9 @@ export default defineConfig({
 	testDir: 'e2e',
 	testMatch: /(journeys|no-js|a11y|editing)\/.*\.spec\.ts/,
 	workers: 2,
-	timeout: 90_000,
+	// Long enough for a busy machine: it slows a journey, and fails none.
+	timeout: 180_000,
+	expect: { timeout: 15_000 },
 	forbidOnly: true,
 	reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/playwright.json' }]],
 	use: {
