@@ -46,7 +46,7 @@ export async function serve(mode: Mode): Promise<void> {
 
 	try {
 		const config = readConfig();
-		const hasContent = existsSync(join(config.dataDir, 'replica.db'));
+		const hasContent = ['replica.db', 'replica.db.good'].some((name) => existsSync(join(config.dataDir, name)));
 		await checkMachine(config, hasContent);
 		folder = claimDataFolder(config.dataDir);
 		outputs = openOutputs(config.logDir);
