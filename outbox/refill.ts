@@ -28,7 +28,8 @@ export function refill(database: Database, journal: Journal, now: number = Date.
 				);
 			else if (one.kind === 'subscription')
 				database.run(
-					'UPDATE subscription SET state = ?, changed_at = ? WHERE id = ? AND changed_at < ?',
+					// Entries stand in their order: of two in one millisecond the later one holds.
+					'UPDATE subscription SET state = ?, changed_at = ? WHERE id = ? AND changed_at <= ?',
 					one.state,
 					one.at,
 					one.id,
