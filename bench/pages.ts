@@ -18,7 +18,7 @@ const SEARCH_HTML = 20;
 
 /** Every kind of page in a browser, with the sample content: what its first view weighs in the language where it is heavier. */
 export async function pagesBench({ folder }: BenchOptions): Promise<Table> {
-	const processes = new Processes((name, code) => console.log(`${name} stopped by itself (${code}).`));
+	const processes = new Processes((name, how) => console.log(`${name} stopped by itself (${how}).`));
 	const config = readConfig({ DATA_DIR: join(folder, 'pages'), PORT: String(await freePort()), CMS_PORT: String(await freePort()) });
 	const executablePath = findChromium();
 	try {

@@ -45,7 +45,7 @@ export async function siteStartBench({ folder, sampleReplica }: BenchOptions): P
 }
 
 async function started(dataDir: string) {
-	const processes = new Processes((name, code) => console.log(`${name} stopped by itself (${code}).`));
+	const processes = new Processes((name, how) => console.log(`${name} stopped by itself (${how}).`));
 	const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), SAMPLE_CONTENT: 'false' });
 	const env = siteEnvironment(config, 'http://127.0.0.1:9', { siteToken: 'none', sessionSecret: 'none' });
 	const since = performance.now();

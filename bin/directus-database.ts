@@ -88,7 +88,7 @@ function openDatabase(file: string): DatabaseSync {
 
 const damaged = (file: string, error: unknown) =>
 	new Failure(
-		`Directus’s database ${file} cannot be read (${error instanceof Error ? error.message : error}): put a backup back with npm run restore.`,
+		`Directus’s database ${file} cannot be read (${error instanceof Error ? error.message : error}). To go back to a backup: stop, move the data folder away, and npm run restore.`,
 	);
 
 function putCopyAside(file: string): string {

@@ -51,6 +51,8 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		RATE_LIMITER_POINTS: '100',
 		RATE_LIMITER_DURATION: '1',
 		GRAPHQL_INTROSPECTION: 'false',
+		// A page of a query. Aliases would otherwise ask for everything sixty times at once.
+		GRAPHQL_QUERY_TOKEN_LIMIT: '600',
 		MCP_ENABLED: 'false',
 		AI_ENABLED: 'false',
 		TELEMETRY: 'false',

@@ -9,6 +9,9 @@ export function explain(error: unknown): string {
 		return 'Directus does not know the installation’s token any more: stop the system and start it again, then it has all its rights back.';
 	const code = (error as NodeJS.ErrnoException | null)?.code;
 	const path = (error as NodeJS.ErrnoException | null)?.path;
+	if (error instanceof TypeError && error.message === 'fetch failed') return 'Directus does not answer.';
+	if (/file is not a database|malformed/.test(String(error)))
+		return `A database cannot be read (${error instanceof Error ? error.message : error}): it is damaged.`;
 	if (code === 'ENOSPC') return 'There is no space left on the disk.';
 	if (code === 'EACCES' || code === 'EROFS') return `The folder ${path ?? 'with the data'} cannot be written to.`;
 	return error instanceof Error ? error.message : String(error);

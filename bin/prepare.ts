@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdministrator, hasAdministrator } from '../cms/access/accounts.ts';
 import { applyAccess } from '../cms/access/apply.ts';
-import { type IssuePassword, replaceSharedPassword } from '../cms/access/sample-staff.ts';
+import { replaceSharedPassword } from '../cms/access/sample-staff.ts';
 import { applySignInSettings } from '../cms/access/settings.ts';
 import { applySiteUser } from '../cms/access/users.ts';
 import { type Api, DirectusError } from '../cms/api.ts';
@@ -64,14 +64,17 @@ async function checkExtensions(api: Api): Promise<void> {
 export async function prepareAdministrator(
 	api: Api,
 	{ email, password }: Config['firstAdmin'],
-	issuePassword: IssuePassword,
+	passwords: Pick<InitialPasswords, 'issue' | 'forget'>,
 ): Promise<void> {
 	if (await hasAdministrator(api)) return;
 	try {
-		await createAdministrator(api, email, password ?? issuePassword(email));
+		await createAdministrator(api, email, password ?? passwords.issue(email));
 	} catch (error) {
+		passwords.forget(email);
 		if (!(error instanceof DirectusError) || error.status !== 400) throw error;
-		throw new Failure(`Directus does not take the administrator that ADMIN_EMAIL (${email}) and ADMIN_PASSWORD name. ${error.message}`);
+		throw new Failure(
+			`Directus does not take the administrator that ADMIN_EMAIL (${email})${password ? ' and ADMIN_PASSWORD' : ''} names. Change that, and start again. ${error.message}`,
+		);
 	}
 }
 

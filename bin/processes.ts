@@ -42,10 +42,10 @@ export class Processes {
 	private readonly running = new Map<string, ChildProcess>();
 	private readonly managed = new Map<string, { deaths: number; lines: string[] }>();
 	private stopping: Promise<void> | null = null;
-	private readonly onExit: (name: string, code: number | null) => void;
+	private readonly onExit: (name: string, how: string) => void;
 	private readonly options: Options;
 
-	constructor(onExit: (name: string, code: number | null) => void, options: Options = {}) {
+	constructor(onExit: (name: string, how: string) => void, options: Options = {}) {
 		this.onExit = onExit;
 		this.options = options;
 	}
@@ -65,9 +65,9 @@ export class Processes {
 				});
 		this.options.onStart?.();
 		const since = Date.now();
-		child.on('exit', (code) => {
+		child.on('exit', (code, signal) => {
 			if (this.stopping) return;
-			this.onExit(name, code);
+			this.onExit(name, signal ? `killed by ${signal}` : `exit code ${code}`);
 			if (!this.options.restarts) return;
 			if (Date.now() - since > GOOD_MS) state.deaths = 0;
 			const wait = RESTART_MS[Math.min(state.deaths++, RESTART_MS.length - 1)];

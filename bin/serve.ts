@@ -19,14 +19,11 @@ import { bringUpCms, checkMachine } from './system.ts';
 export async function serve(mode: Mode): Promise<void> {
 	let folder: DataFolder | null = null;
 	let outputs: Outputs = openOutputs(null);
-	const processes = new Processes(
-		(name, code) => console.error(`${name} stopped by itself (exit code ${code ?? 'none'}) and is started again.`),
-		{
-			restarts: true,
-			output: (name) => (mode === 'development' ? 'inherit' : outputs.of(name)),
-			onStart: () => folder?.note(processes.pids()),
-		},
-	);
+	const processes = new Processes((name, how) => console.error(`${name} stopped by itself (${how}) and is started again.`), {
+		restarts: true,
+		output: (name) => (mode === 'development' ? 'inherit' : outputs.of(name)),
+		onStart: () => folder?.note(processes.pids()),
+	});
 	let stopped = false;
 	const stop = async (code: number, sentence?: string) => {
 		if (stopped) return;
@@ -47,8 +44,8 @@ export async function serve(mode: Mode): Promise<void> {
 	try {
 		const config = readConfig();
 		const hasContent = ['replica.db', 'replica.db.good'].some((name) => existsSync(join(config.dataDir, name)));
-		await checkMachine(config, hasContent);
 		folder = claimDataFolder(config.dataDir);
+		await checkMachine(config, hasContent);
 		outputs = openOutputs(config.logDir);
 		await bringUp({ config, mode, processes, outputs, hasContent });
 	} catch (error) {

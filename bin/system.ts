@@ -52,7 +52,7 @@ async function useExternalCms(cms: NonNullable<Config['externalCms']>, config: C
 async function prepare(api: Api, config: Config, secrets: Secrets): Promise<void> {
 	const passwords = openInitialPasswords(config.dataDir);
 	await prepareCms(api, secrets.siteToken, config.oneTimeCodeRoles);
-	if (!config.externalCms) await prepareAdministrator(api, config.firstAdmin, passwords.issue);
+	if (!config.externalCms) await prepareAdministrator(api, config.firstAdmin, passwords);
 	await prepareSampleStaff(api, passwords);
 	await prepareSampleContent(api, config.sampleContent, passwords.issue);
 	await prepareStarterContent(api);

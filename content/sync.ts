@@ -17,6 +17,8 @@ export type SyncOptions = {
 	restTimes?: number;
 	/** How long until what Directus no longer gives is looked for once more. */
 	confirmMs?: number;
+	/** At least this long until what has changed is in the last good copy, too. */
+	copyMs?: number;
 	realtime?: boolean;
 };
 
@@ -24,7 +26,15 @@ export type Sync = ReturnType<typeof startSync>;
 
 /** Keeps the replica in step: a full pull at first, then the change log, and now and then everything compared anew. */
 export function startSync(client: CmsClient, replica: Replica, logger: Logger, options: SyncOptions = {}) {
-	const { pollMs = 400, idlePollMs = 5000, reconcileMs = 600_000, restTimes = 50, confirmMs = 60_000, realtime = true } = options;
+	const {
+		pollMs = 400,
+		idlePollMs = 5000,
+		reconcileMs = 600_000,
+		restTimes = 50,
+		confirmMs = 60_000,
+		copyMs = 60_000,
+		realtime = true,
+	} = options;
 	const stopped = new AbortController();
 	let connected = false;
 	let reachable = false;
@@ -33,6 +43,8 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 	let hangUp = () => {};
 	let inStepAt: string | null = null;
 	let copying: Promise<void> = Promise.resolve();
+	let copiedChange: string | null = null;
+	let nextCopy = 0;
 
 	async function pull(why: string): Promise<void> {
 		const edition = replica.edition();
@@ -54,13 +66,24 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 		const milliseconds = Date.now() - since;
 		nextReconcile = Date.now() + Math.max(reconcileMs, restTimes * milliseconds);
 		logger.info('content is complete', { documents, changed, milliseconds });
-		copying = replica.keepCopy(changed > 0).catch((error) => logger.warn('no copy of the replica could be kept', { error: String(error) }));
+		keepCopy(changed > 0);
 	}
 
 	function keepCopy(isNeeded: boolean): void {
+		if (isNeeded) copiedChange = replica.getState('change');
+		nextCopy = Number.POSITIVE_INFINITY;
+		const since = Date.now();
 		copying = copying
 			.then(() => replica.keepCopy(isNeeded))
-			.catch((error) => logger.warn('no copy of the replica could be kept', { error: String(error) }));
+			.catch((error) => logger.warn('no copy of the replica could be kept', { error: String(error) }))
+			.then(() => {
+				nextCopy = Date.now() + Math.max(copyMs, restTimes * (Date.now() - since));
+			});
+	}
+
+	/** What editors did since: content of the first days may never have been pulled as a whole. */
+	function renewCopy(): void {
+		if (Date.now() >= nextCopy && replica.getState('change') !== copiedChange) keepCopy(true);
 	}
 
 	async function step(): Promise<void> {
@@ -99,6 +122,7 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 					keepCopy(false);
 				}
 				[reachable, failures] = [true, 0];
+				renewCopy();
 				await listen().catch(() => {});
 			} catch (error) {
 				if (reachable || failures === 0)

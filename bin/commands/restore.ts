@@ -17,7 +17,7 @@ try {
 		(tell) => restoreBackup(config, resolve(backup), tell),
 		({ files }) => `${files.length} files`,
 	);
-	console.log(`\n${config.dataDir} is as it was on ${made}. npm start goes on from there.`);
+	console.log(`\n${config.dataDir} is as it was on ${made}. Start it with DATA_DIR=${config.dataDir}, here or in .env.`);
 } catch (error) {
 	fail(explain(error));
 }

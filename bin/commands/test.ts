@@ -20,8 +20,8 @@ import { bringUpCms } from '../system.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-test-'));
 let broken: string | null = null;
 const processes = new Processes(
-	(name, code) => {
-		broken = `${name} stopped by itself (exit code ${code ?? 'none'}).`;
+	(name, how) => {
+		broken = `${name} stopped by itself (${how}).`;
 	},
 	{ output: openOutputs(dataDir).of },
 );

@@ -7,6 +7,8 @@ import { allow, type Filter, type Policy, type Role } from './permission.ts';
 import { tablesOf } from './tables.ts';
 
 const any: Filter = { id: { _nnull: true } };
+/** Whoever asked our agents as well is for administrators to know. */
+const applicants: Filter = { _and: [{ applications: { _some: any } }, { enquiries: { _none: any } }, { offered: { _none: any } }] };
 const cvs: Filter = { folder: { _eq: FOLDER.applications } };
 
 const hrPolicy: Policy = {
@@ -20,11 +22,11 @@ const hrPolicy: Policy = {
 		...handleRequests(jobApplication),
 		allow('delete', jobApplication.name),
 		allow('read', 'person', {
-			permissions: { applications: { _some: any } },
+			permissions: applicants,
 			// Phone and address stand in the application: a person's may come from what they asked our agents.
 			fields: ['id', 'name', 'applications', 'erasure_notice', 'date_created'],
 		}),
-		allow('delete', 'person', { permissions: { _and: [{ enquiries: { _none: any } }, { offered: { _none: any } }] } }),
+		allow('delete', 'person', { permissions: applicants }),
 		...tablesOf(career).map(({ name }) => allow('read', name)),
 		allow('read', 'languages'),
 		upload(folders(FOLDER.applications)),

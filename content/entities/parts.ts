@@ -58,6 +58,10 @@ export const webAddress = words.transform((value) => {
 /** A path on this site, or an address on the web. */
 export const link = words.transform((value) => (value?.match(/^\/(?![/\\])/) ? value : webAddress.parse(value)));
 
+/** As people write one; whatever else stands there is called by nobody. */
+export const phoneNumber = words.transform((value) => (value && /^\+?[\d\s()./-]{3,24}$/.test(value) ? value : null));
+export const emailAddress = words.transform((value) => (z.email().max(254).safeParse(value).success ? value : null));
+
 export const wordList = listOf(z.string());
 
 /** `2026-11-15`, whatever the database adds to it. */

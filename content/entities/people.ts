@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { spokenLanguages } from '../../cms/schema/vocabulary.ts';
 import {
+	emailAddress,
 	fileId,
 	html,
 	id,
 	knownValues,
 	name,
 	optionalCount,
+	phoneNumber,
 	reference,
 	references,
 	stamps,
@@ -31,9 +33,9 @@ export const agent = z.object({
 	...stamps,
 	sort: wholeNumber,
 	photo: fileId,
-	phone: words,
-	whatsapp: words,
-	email: words,
+	phone: phoneNumber,
+	whatsapp: phoneNumber,
+	email: emailAddress,
 	languages: knownValues(spokenLanguages),
 	areas: references,
 	translations: texts({ name, slug: words, title: words, bio: words }),

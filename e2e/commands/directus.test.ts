@@ -89,14 +89,17 @@ describe('the installation’s token', () => {
 });
 
 describe('the administrator', () => {
-	const prepare = (email: string) => prepareAdministrator(api, { email, password: undefined }, () => 'twelve letters');
+	const forgotten: string[] = [];
+	const prepare = (email: string) =>
+		prepareAdministrator(api, { email, password: undefined }, { issue: () => 'twelve letters', forget: (given) => forgotten.push(given) });
 	const people = () => api.get('/users?filter[email][_nnull]=true&fields=email,status,role.name');
 
 	test('with an address that Directus does not take is refused in a sentence', async () => {
 		await api.delete(`/users/${ADMINISTRATOR}`);
 		await expect(prepare('boss@pn.nowhere')).rejects.toThrow(
-			/^Directus does not take the administrator that ADMIN_EMAIL \(boss@pn\.nowhere\)/,
+			/^Directus does not take the administrator that ADMIN_EMAIL \(boss@pn\.nowhere\) names\. Change that, and start again\./,
 		);
+		expect(forgotten).toEqual(['boss@pn.nowhere']);
 		await expect(prepare('boss@pn.nowhere')).rejects.toBeInstanceOf(Failure);
 	});
 

@@ -7,7 +7,7 @@ export type RoleName = 'anonymous' | 'none' | 'site' | 'agent' | 'editor' | 'sal
 /**
  * published: what visitors see of the collection; of files, those in public folders.
  * own: what the role is there for (`matrix/truth.ts` says it row by row). Of an agent, what belongs to their record; of the site, what it handed in;
- * of people, for HR those who applied, for editors and sales managers all who did more than apply; of files, for HR CVs, for sales managers
+ * of people, for HR those who did nothing but apply, for editors and sales managers those who did not; of files, for HR CVs, for sales managers
  * what visitors sent, for editors all but CVs, and for everybody what they uploaded; of Directus's own collections, what belongs to the account.
  */
 export type Rows = 'published' | 'own' | 'all';

@@ -21,7 +21,7 @@ const unhurried = { RATE_LIMITER_ENABLED: 'false', PRESSURE_LIMITER_ENABLED: 'fa
 /** A Directus of its own with schema, rights and extensions, and no content. */
 export async function install(database: Database): Promise<Installation> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'pn-matrix-'));
-	const processes = new Processes((name, code) => console.error(`${name} stopped by itself (exit code ${code ?? 'none'}).`));
+	const processes = new Processes((name, how) => console.error(`${name} stopped by itself (${how}).`));
 	const stop = async () => {
 		await processes.stopAll();
 		rmSync(dataDir, { recursive: true, force: true });

@@ -127,8 +127,8 @@ const isEditorsHistory = ({ role }: Actor, { collection }: Row) =>
 function isOwnPerson({ truth }: World, actor: Actor, person: Row): boolean {
 	const linked = (collection: string) => (truth.rows.get(collection) ?? []).some((item) => item['person'] === person['id']);
 	const hasApplied = linked('job_application');
-	if (actor.role === 'hr') return hasApplied;
-	return linked('enquiry') || linked('listing_submission') || !hasApplied;
+	if (actor.role === 'hr') return hasApplied && !linked('enquiry') && !linked('listing_submission');
+	return !hasApplied;
 }
 
 function isOwnFile({ truth }: World, actor: Actor, file: Row): boolean {
