@@ -16,7 +16,13 @@ export type Database = 'SQLite' | 'PostgreSQL';
 export type Installation = { url: string; adminToken: string; siteToken: string; stop(): Promise<void> };
 
 /** What would answer some of many questions with a pause instead of the truth. */
-const unhurried = { RATE_LIMITER_ENABLED: 'false', PRESSURE_LIMITER_ENABLED: 'false', LOG_LEVEL: 'error' };
+const unhurried = {
+	RATE_LIMITER_ENABLED: 'false',
+	PRESSURE_LIMITER_ENABLED: 'false',
+	LOG_LEVEL: 'error',
+	// What is asked in one question here would be refused for its length alone.
+	GRAPHQL_QUERY_TOKEN_LIMIT: '5000',
+};
 
 /** A Directus of its own with schema, rights and extensions, and no content. */
 export async function install(database: Database): Promise<Installation> {
