@@ -30,7 +30,8 @@ type Options = {
 	onStart?: () => void;
 };
 
-const STOP_MS = 10_000;
+/** Longer than the site takes to answer what is on its way (site/server/graceful-stop.ts). */
+const STOP_MS = 15_000;
 /** At once, and slower the more often it has just died. */
 const RESTART_MS = [0, 500, 2000, 5000, 15_000];
 /** After so long, what was before is forgotten. */

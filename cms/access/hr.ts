@@ -8,7 +8,7 @@ import { tablesOf } from './tables.ts';
 
 const any: Filter = { id: { _nnull: true } };
 /** Whoever asked our agents as well is for administrators to know. */
-const applicants: Filter = { _and: [{ applications: { _some: any } }, { enquiries: { _none: any } }, { offered: { _none: any } }] };
+const askedNothing: Filter[] = [{ enquiries: { _none: any } }, { offered: { _none: any } }];
 const cvs: Filter = { folder: { _eq: FOLDER.applications } };
 
 const hrPolicy: Policy = {
@@ -22,11 +22,12 @@ const hrPolicy: Policy = {
 		...handleRequests(jobApplication),
 		allow('delete', jobApplication.name),
 		allow('read', 'person', {
-			permissions: applicants,
+			permissions: { _and: [{ applications: { _some: any } }, ...askedNothing] },
 			// Phone and address stand in the application: a person's may come from what they asked our agents.
 			fields: ['id', 'name', 'applications', 'erasure_notice', 'date_created'],
 		}),
-		allow('delete', 'person', { permissions: applicants }),
+		// Their applications are gone when Directus asks for this right the last time.
+		allow('delete', 'person', { permissions: { _and: askedNothing } }),
 		...tablesOf(career).map(({ name }) => allow('read', name)),
 		allow('read', 'languages'),
 		upload(folders(FOLDER.applications)),

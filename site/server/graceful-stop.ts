@@ -3,8 +3,8 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../../content/logger.ts';
 
-/** For so long at most new connections are still taken. */
-const ACCEPT_MS = 1000;
+/** For so long at most new connections are still taken: one a turn of the event loop, which under load takes its time. */
+const ACCEPT_MS = 4000;
 /** A connection that has been quiet for so long has no request on its way. */
 const QUIET_MS = 1000;
 /** Whoever still reads an answer then is cut off. */
