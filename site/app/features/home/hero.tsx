@@ -38,8 +38,8 @@ export function Hero({ data: { headline, html, checked, promises, photo, priceTa
 						))}
 					</ul>
 				</div>
-				<House photo={photo} priceTag={priceTag} />
 				<Finder data={finder} />
+				<House photo={photo} priceTag={priceTag} />
 			</div>
 		</section>
 	);
@@ -67,7 +67,7 @@ function Headline({ lines }: { lines: HeadlinePart[][] }) {
 
 function House({ photo, priceTag }: Pick<HeroData, 'photo' | 'priceTag'>) {
 	return (
-		<div className="relative max-md:order-3 max-md:-mx-(--gutter) max-md:-mt-24 max-md:h-[270px] md:mt-6 md:h-[400px] md:self-end xl:h-[500px]">
+		<div className="relative max-md:-mx-(--gutter) max-md:-mt-24 max-md:h-[270px] md:col-start-2 md:row-start-1 md:mt-6 md:h-[400px] md:self-end xl:h-[500px]">
 			<svg
 				viewBox="0 0 572 560"
 				preserveAspectRatio="none"
