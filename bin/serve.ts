@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, readConfig } from '../config.ts';
 import { localUrl, studioUrl } from './addresses.ts';
+import { checkDisk } from './checks.ts';
 import { claimDataFolder, type DataFolder } from './data-folder.ts';
 import { explain, isStopping, stackOf } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
@@ -44,6 +45,8 @@ export async function serve(mode: Mode): Promise<void> {
 	try {
 		const config = readConfig();
 		const hasContent = ['replica.db', 'replica.db.good'].some((name) => existsSync(join(config.dataDir, name)));
+		// With content the site serves, whatever else is in the way.
+		if (!hasContent) checkDisk(config.dataDir);
 		folder = claimDataFolder(config.dataDir);
 		await checkMachine(config, hasContent);
 		outputs = openOutputs(config.logDir);

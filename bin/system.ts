@@ -1,7 +1,7 @@
 import { oneTimeCodeRoles } from '../cms/access/apply.ts';
 import { type Api, createApi } from '../cms/api.ts';
 import type { Config } from '../config.ts';
-import { checkDisk, checkPort } from './checks.ts';
+import { checkPort } from './checks.ts';
 import { startDirectus } from './directus.ts';
 import { prepareDatabase } from './directus-database.ts';
 import { Failure } from './failure.ts';
@@ -21,10 +21,7 @@ export async function checkMachine(config: Config, hasContent: boolean): Promise
 	if (unknown.length)
 		throw new Failure(`REQUIRE_ONE_TIME_CODE must name roles out of ${oneTimeCodeRoles.join(', ')}; “${unknown.join(', ')}” is none.`);
 	await checkPort(config.port, config.host, 'PORT');
-	// With content the site serves, whatever else is in the way.
-	if (hasContent) return;
-	checkDisk(config.dataDir);
-	if (!config.externalCms) await checkPort(config.cmsPort, config.cmsHost, 'CMS_PORT');
+	if (!hasContent && !config.externalCms) await checkPort(config.cmsPort, config.cmsHost, 'CMS_PORT');
 }
 
 /** A Directus that runs, with schema, rights, starter content and, where wanted, sample content. Can be tried again: it does what is still missing. */
