@@ -72,7 +72,7 @@ test('no page says anything on the console, and nothing shifts while loading', a
 				}),
 		);
 		expect([path, afterwards]).toEqual([path, 0]);
-		expect(whileRead, path).toBeLessThan(0.05);
+		expect(whileRead, path).toBeLessThan(0.02);
 	}
 	expect(complaints).toEqual([]);
 });

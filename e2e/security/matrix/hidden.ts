@@ -22,9 +22,9 @@ export function scanFor(schema: Schema, truth: Truth, actor: Actor): Scan {
 			const sees = sightOf({ schema, truth }, actor, name, row);
 			for (const field of fields) {
 				if (field.isAlias) continue;
-				// What a revision repeats is looked for where it comes from; its numbers alone are found anywhere.
-				if (name === 'directus_revisions') continue;
-				for (const value of valuesIn(row[field.name]))
+				// The numbers in a revision are looked for where they come from: whole documents of them meet others by chance.
+				const isTelling = (value: string) => name !== 'directus_revisions' || !/^[\d.]+$/.test(value);
+				for (const value of valuesIn(row[field.name]).filter(isTelling))
 					if (sees(field.name)) visible.add(value);
 					else hidden.set(value, { collection: name, field: field.name, key: String(keyOf(schema, name, row)) });
 			}
