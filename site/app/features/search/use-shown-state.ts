@@ -1,12 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Asked } from './asked.ts';
 
 /** Controls keep what the visitor does by themselves; when results come, they show what was searched for, except one being typed in since. */
 export function useShownState(form: RefObject<HTMLFormElement | null>, asked: Asked[]): void {
+	const { key } = useLocation();
 	const sent = useRef(new Map<Element, string>());
+	/** The address the form was last sent from: its results are older than what the form shows. */
+	const sentFrom = useRef<string>(undefined);
 	useEffect(() => {
 		const stop = new AbortController();
 		const note = () => {
+			sentFrom.current = history.state?.key;
 			for (const field of form.current?.querySelectorAll('input') ?? []) sent.current.set(field, field.value);
 		};
 		form.current?.addEventListener('submit', note, stop);
@@ -15,17 +20,21 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, asked: As
 	const shown = useRef(asked);
 	useEffect(() => {
 		// What was chosen before the page was alive is still to be sent.
-		if (shown.current === asked) return;
+		if (shown.current === asked || sentFrom.current === key) return;
 		shown.current = asked;
+		sentFrom.current = undefined;
 		const values = new Map(asked.map(({ name, value }) => [name, value]));
 		for (const field of form.current?.elements ?? []) {
 			if (field instanceof HTMLSelectElement) field.value = values.get(field.name) ?? '';
 			if (!(field instanceof HTMLInputElement) || field.type === 'hidden' || field.disabled) continue;
 			if (field.type === 'checkbox' || field.type === 'radio')
 				field.checked = (values.get(field.name)?.split(',') ?? ['']).includes(field.value);
-			else if (field !== document.activeElement || field.value === sent.current.get(field)) field.value = textOf(field.name, values);
+			else if (field !== document.activeElement || field.value === sent.current.get(field)) {
+				field.value = textOf(field.name, values);
+				sent.current.set(field, field.value);
+			}
 		}
-	}, [form, asked]);
+	}, [form, asked, key]);
 }
 
 /** `price-from` and `price-to` are the two ends of one price; words typed are looked for as text. */
