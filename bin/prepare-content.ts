@@ -4,6 +4,7 @@ import { type Api, createApi } from '../cms/api.ts';
 import { loadContent } from '../cms/content/load.ts';
 import { type Removal, removeSamples } from '../cms/content/remove.ts';
 import { clearSampleSettings, completeSettings } from '../cms/content/sample-settings.ts';
+import { makeLists } from '../cms/content/starter/make-lists.ts';
 import { makeStarter, starterCollections } from '../cms/content/starter/starter.ts';
 import { sampleVersion } from '../cms/content/version.ts';
 import { FIRST_ID } from '../cms/content/world/assemble.ts';
@@ -27,10 +28,10 @@ const acceptRemovals = (api: Api) =>
 const percentage = (tell: Tell) => (done: number, total: number) =>
 	tell(`${Math.round((100 * done) / total)} % of ${total.toLocaleString('en')}`);
 
-type State = { starter_state?: string | null; sample_version?: string | null };
+type State = { starter_state?: string | null; starter_lists?: string | null; sample_version?: string | null };
 
 /** Before anything was set, Directus answers with neither. */
-const readState = (api: Api) => api.get<State>('/items/setting?fields=starter_state,sample_version');
+const readState = (api: Api) => api.get<State>('/items/setting?fields=starter_state,starter_lists,sample_version');
 
 /** Loads the starter content, once: from then on it is the brokerage's. One that has pages or places of its own already gets none. */
 export async function prepareStarterContent(api: Api): Promise<void> {
@@ -38,6 +39,14 @@ export async function prepareStarterContent(api: Api): Promise<void> {
 	if (state === 'loaded' || state === 'own') return;
 	if (!state && (await hasOwnContent(api))) return void (await api.patch('/items/setting', { starter_state: 'own' }));
 	await step('Starter content', (tell) => loadStarter(api, tell));
+}
+
+/** The lists of the roles in Studio, once as well: an installation that began before there were any gets them, too. */
+export async function prepareStarterLists(api: Api): Promise<void> {
+	const { starter_lists: state } = await readState(api);
+	if (state === 'made') return;
+	await makeLists(api);
+	await api.patch('/items/setting', { starter_lists: 'made' });
 }
 
 async function hasOwnContent(api: Api): Promise<boolean> {

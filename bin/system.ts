@@ -8,7 +8,7 @@ import { Failure } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
 import { checkDatabaseOwner } from './installation.ts';
 import { prepareAdministrator, prepareCms, prepareSampleStaff } from './prepare.ts';
-import { prepareSampleContent, prepareStarterContent } from './prepare-content.ts';
+import { prepareSampleContent, prepareStarterContent, prepareStarterLists } from './prepare-content.ts';
 import type { Processes } from './processes.ts';
 import { step } from './progress.mjs';
 import type { Secrets } from './secrets.ts';
@@ -53,4 +53,5 @@ async function prepare(api: Api, config: Config, secrets: Secrets): Promise<void
 	await prepareSampleStaff(api, passwords);
 	await prepareSampleContent(api, config.sampleContent, passwords.issue);
 	await prepareStarterContent(api);
+	await prepareStarterLists(api);
 }

@@ -38,7 +38,7 @@ function bounded(response: Response): Response {
 	return response.body ? new Response(response.body.pipeThrough(counting), response) : response;
 }
 
-/** Directus with the site's token: reading tables, and hearing of new rows. */
+/** Directus with the site's token: reading tables, hearing of new rows, and writing the few that are the site's. */
 export function createClient(url: string, token: string) {
 	const http = createDirectus<Tables>(url, {
 		globals: {
@@ -55,7 +55,14 @@ export function createClient(url: string, token: string) {
 		return readRows(path, answer, query);
 	};
 
+	const write = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown) =>
+		http.request(customEndpoint<unknown>({ path: `/items/${path}`, method, body: JSON.stringify(body) }));
+
 	return {
+		create: (table: string, rows: RawRow[]) => write('POST', table, rows),
+		update: (table: string, id: unknown, row: RawRow) => write('PATCH', `${table}/${id}`, row),
+		remove: (table: string, ids: unknown[]) => write('DELETE', table, ids),
+
 		rows: (table: string, query: Query) => search(table === 'directus_files' ? '/files' : `/items/${table}`, query),
 
 		/** A table with one row. */

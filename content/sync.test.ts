@@ -184,6 +184,21 @@ test('a row that no longer parses stays as it was, is named once, and follows wh
 	expect(content.report().unparsedRows).toEqual([]);
 });
 
+test.each([
+	['as the change log says', true],
+	['as a comparison finds', false],
+])('a row that never parsed is no longer named when it is gone, %s', async (_way, isNoted) => {
+	const { directus, content } = await open();
+	const rows = directus.tables['amenity'] ?? [];
+	directus.tables['amenity'] = [...rows, { id: 99, sort: 99, key: null, icon: null }];
+	if (isNoted) directus.note('amenity', 99);
+	await until(() => content.report().unparsedRows.length === 1);
+	expect(content.report().unparsedRows).toMatchObject([{ collection: 'amenity', id: '99', isKept: false }]);
+	directus.tables['amenity'] = rows;
+	if (isNoted) directus.note('amenity', 99);
+	await until(() => content.report().unparsedRows.length === 0);
+});
+
 test('a replica that is damaged while it is followed is replaced and brought in step by itself', async () => {
 	const { directus, content, dataDir, sizes } = await open({ reconcileMs: 3_600_000 });
 	const file = join(dataDir, 'replica.db');

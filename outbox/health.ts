@@ -2,7 +2,7 @@ import type { Parts } from './parts.ts';
 import type { Counts } from './store.ts';
 
 /** After so long somebody waits for an answer who is not known to anybody. */
-const OVERDUE_MS = 10 * 60_000;
+export const OVERDUE_MS = 10 * 60_000;
 
 export type OutboxHealth = Counts & { available: boolean; needsPerson: boolean };
 

@@ -15,6 +15,7 @@ import { hashOf } from './secret.ts';
 import type { FileField, Receipt } from './store.ts';
 import type { Submission } from './submissions.ts';
 import type { SubscriptionRow, Topic } from './subscriptions.ts';
+import { type Trouble, troublesOf } from './troubles.ts';
 
 export type { Mail } from './mailer.ts';
 export type { Receipt } from './store.ts';
@@ -54,6 +55,8 @@ export type Outbox = {
 		tell(subscription: SubscriptionRow, seen: unknown, content: AlertContent | null): boolean;
 	};
 	health(): OutboxHealth;
+	/** What does not arrive, oldest first. Null: the disk fails. */
+	troubles(limit: number): Trouble[] | null;
 	close(): Promise<void>;
 };
 
@@ -158,6 +161,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 		},
 
 		health: () => healthOf(parts),
+		troubles: (limit) => troublesOf(parts, limit),
 
 		async close() {
 			await delivery?.stop();

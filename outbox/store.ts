@@ -42,6 +42,8 @@ export type Listed = {
 	isRefused: boolean;
 };
 
+export type Troubled = { kind: Kind; reference: string; state: 'waiting' | 'dead'; acceptedAt: number; refusedAt: number | null };
+
 /** `refused`: of those that wait, what Directus said no to and is asked again. `dead`: what it said no to for weeks. */
 export type Counts = { waiting: number; refused: number; dead: number; oldestWaitingMs: number | null };
 
@@ -206,6 +208,15 @@ export function createStore(database: Database) {
 					lastError: last_error,
 					isRefused: row.state === 'dead' || refused_at !== null,
 				})),
+
+		/** What Directus refuses, and what was accepted before that moment and still waits, oldest first. */
+		troubled: (acceptedBefore: number, limit: number): Troubled[] =>
+			database.all<Troubled>(
+				`SELECT kind, reference, state, accepted_at AS acceptedAt, refused_at AS refusedAt FROM submission
+				WHERE state = 'dead' OR (state = 'waiting' AND (refused_at IS NOT NULL OR accepted_at <= ?)) ORDER BY accepted_at LIMIT ?`,
+				acceptedBefore,
+				limit,
+			),
 
 		counts(now: number): Counts {
 			const row = database.one<{ waiting: number; refused: number; dead: number; oldest: number | null }>(

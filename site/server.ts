@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { openSearch } from '../catalogue/open-search.ts';
 import { readConfig } from '../config.ts';
+import { createClient } from '../content/client.ts';
 import { openContent } from '../content/content.ts';
 import { createLogger } from '../content/logger.ts';
 import { readSessionSecret } from '../content/staff/session-secret.ts';
@@ -30,6 +31,8 @@ import { createIcons } from './server/icons/icons.ts';
 import { createImages } from './server/images/images.ts';
 import { chooseLocale } from './server/locale.ts';
 import { createMaps } from './server/maps.ts';
+import { noticesNow } from './server/notices/notices-now.ts';
+import { startNotices } from './server/notices/start-notices.ts';
 import { createShareImages } from './server/og/share-images.ts';
 import { oneClickUnsubscribe } from './server/one-click.ts';
 import { createPages } from './server/pages.ts';
@@ -82,6 +85,7 @@ const staff = createStaffAuth({
 });
 const uploads = createUploads({ outbox, logger });
 const stopAlerts = startAlerts({ content, search, outbox, origin: siteOrigin, logger });
+const stopNotices = startNotices({ client: createClient(url, token), now: () => noticesNow(content.report(), outbox), logger });
 const images = createImages({
 	directusUrl: url,
 	token,
@@ -155,4 +159,8 @@ const app = new Hono()
 
 const listener = getRequestListener(app.fetch);
 const server = listen(build.middleware?.(listener) ?? listener, config, logger);
-stopGracefully(server, [stopAlerts, staff.close, outbox.close, search.close, content.close, shareImages.close, images.close], logger);
+stopGracefully(
+	server,
+	[stopAlerts, stopNotices, staff.close, outbox.close, search.close, content.close, shareImages.close, images.close],
+	logger,
+);

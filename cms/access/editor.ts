@@ -2,6 +2,7 @@ import { FOLDER } from '../schema/collections/common.ts';
 import { person } from '../schema/collections/inbox.ts';
 import { upload } from './files.ts';
 import { leadsPolicy } from './leads.ts';
+import { readsNoticesOfContent } from './notices.ts';
 import { allow, allowAll, type Filter, type Permission, type Policy, type Role } from './permission.ts';
 import { withoutSystem } from './system.ts';
 import { contentCollections, staffCollections, tablesOf } from './tables.ts';
@@ -53,6 +54,7 @@ const editorPolicy: Policy = {
 			fields: ['id', 'first_name', 'last_name', 'email', 'avatar', 'role', 'status', 'agent'],
 		}),
 		allow('read', 'directus_roles', { fields: ['id', 'name', 'icon', 'description'] }),
+		readsNoticesOfContent,
 	],
 };
 

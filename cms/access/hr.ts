@@ -3,6 +3,7 @@ import { career } from '../schema/collections/editorial.ts';
 import { jobApplication } from '../schema/collections/inbox.ts';
 import { folders, staffFileFields, upload } from './files.ts';
 import { handleRequests } from './leads.ts';
+import { readsNoticesOfApplications } from './notices.ts';
 import { allow, type Filter, type Policy, type Role } from './permission.ts';
 import { tablesOf } from './tables.ts';
 
@@ -30,6 +31,7 @@ const hrPolicy: Policy = {
 		allow('delete', 'person', { permissions: { _and: askedNothing } }),
 		...tablesOf(career).map(({ name }) => allow('read', name)),
 		allow('read', 'languages'),
+		readsNoticesOfApplications,
 		upload(folders(FOLDER.applications)),
 		allow('read', 'directus_files', { permissions: cvs, fields: staffFileFields }),
 		allow('read', 'directus_folders'),

@@ -1,5 +1,6 @@
 import { enquiry, listingSubmission, person } from '../schema/collections/inbox.ts';
 import type { Collection } from '../schema/define.ts';
+import { readsNoticesOfLeads } from './notices.ts';
 import { allow, allowAll, type Filter, type Permission, type Policy } from './permission.ts';
 import { tablesOf } from './tables.ts';
 
@@ -41,5 +42,6 @@ export const leadsPolicy: Policy = {
 		allow('read', 'person', { permissions: people, fields: [...stamps, ...fieldsWithout(person, 'applications')] }),
 		allow('update', 'person', { permissions: people, fields: ['name', 'phone', 'email', 'language', 'internal_notes'] }),
 		allow('delete', 'person', { permissions: people }),
+		readsNoticesOfLeads,
 	],
 };

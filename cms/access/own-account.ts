@@ -34,7 +34,7 @@ export const ownAccountPolicy: Policy = {
 	permissions: [
 		allow('read', 'directus_users', {
 			permissions: me,
-			fields: [...ownSettings, 'id', 'first_name', 'last_name', 'email', 'role', 'status'],
+			fields: [...ownSettings, 'id', 'first_name', 'last_name', 'email', 'role', 'status', 'agent'],
 		}),
 		allow('update', 'directus_users', { permissions: me, fields: ownSettings }),
 		allow('read', 'directus_files', { permissions: uploadedByMe, fields: staffFileFields }),

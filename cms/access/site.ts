@@ -1,4 +1,5 @@
 import { PRIVATE_FOLDERS, uploadedByMe } from './files.ts';
+import { writesNotices } from './notices.ts';
 import { allow, type Filter, type Policy, type Role } from './permission.ts';
 import { publishedPolicy } from './published.ts';
 import { inboxCollections, tablesOf } from './tables.ts';
@@ -35,7 +36,7 @@ const intakePolicy: Policy = {
 	name: 'Hands in what visitors send · تسليم ما يرسله الزوار',
 	icon: 'inbox',
 	description:
-		'Creates enquiries, offered properties, applications and subscriptions with their files, cannot read them, follows the list of changes, and erases what it holds of people who were deleted.',
+		'Creates enquiries, offered properties, applications and subscriptions with their files, cannot read them, follows the list of changes, erases what it holds of people who were deleted, and tells staff what it cannot do by itself.',
 	app_access: false,
 	permissions: [
 		...handsIn,
@@ -45,6 +46,7 @@ const intakePolicy: Policy = {
 		allow('read', 'content_change'),
 		allow('read', 'erasure', { fields: ['id', 'phones', 'emails', 'keys', 'requested_at'], permissions: unfinished }),
 		allow('update', 'erasure', { fields: ['uploads', 'wiped_at'], permissions: unfinished }),
+		...writesNotices,
 	],
 };
 

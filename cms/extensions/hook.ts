@@ -42,6 +42,7 @@ type Items = {
 	getKeysByQuery(query: object): Promise<Key[]>;
 	createMany(rows: Row[]): Promise<unknown>;
 	updateOne(key: Key, row: Row): Promise<unknown>;
+	updateMany(keys: Key[], row: Row): Promise<unknown>;
 	upsertSingleton(row: Row): Promise<unknown>;
 };
 export type ItemsService = {

@@ -18,7 +18,7 @@ export function compile(model: Collection[]): Payloads {
 			...tables.flatMap((table) => relationsOf(table, tables)),
 			...Object.entries(systemFields).flatMap(([name, fields]) => relationsOf({ name, fields, meta: {} }, tables)),
 		],
-		presets: model.filter((collection) => collection.columns).map(presetPayload),
+		presets: model.filter((collection) => collection.columns).map(listPayload),
 	};
 	return { ...strings.translate(payloads), strings: strings.payloads() };
 }
@@ -153,7 +153,8 @@ function fieldPayload(collection: string, field: Field, sort: number): FieldPayl
 	return { collection, field: field.name, type: field.type, meta, schema: field.schema };
 }
 
-function presetPayload({ name, columns = [], order = ['-date_created'] }: Collection): PresetPayload {
+/** How the list of a collection looks in Studio. */
+export function listPayload({ name, columns = [], order = ['-date_created'] }: Collection): PresetPayload {
 	const fields = [...new Set(columns.map((column) => (column.startsWith('translations.') ? 'translations' : column)))];
 	const widths = Object.fromEntries(fields.map((field) => [field, field === 'translations' ? 320 : 160]));
 	return {

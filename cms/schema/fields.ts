@@ -218,7 +218,7 @@ export const url: Build = (name, label, options = {}) =>
 	});
 
 /** Words in a form that ask for nothing. */
-export const notice = (name: string, label: Label, words: Label): Field => ({
+export const notice = (name: string, label: Label, words: Label, look = { color: 'warning', icon: 'delete_forever' }): Field => ({
 	name,
 	label,
 	type: 'alias',
@@ -226,7 +226,7 @@ export const notice = (name: string, label: Label, words: Label): Field => ({
 		interface: 'presentation-notice',
 		special: ['alias', 'no-data'],
 		width: 'full',
-		options: { color: 'warning', icon: 'delete_forever', text: words },
+		options: { ...look, text: words },
 	},
 	schema: null,
 });

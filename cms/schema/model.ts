@@ -10,15 +10,11 @@ import { area, location } from './collections/places.ts';
 import { project } from './collections/project.ts';
 import { priceHistory, property, propertyPrivate } from './collections/property.ts';
 import { setting } from './collections/setting.ts';
+import { siteNotice } from './collections/site-notice.ts';
 import type { Collection } from './define.ts';
 
-/** Every collection, in the order of the navigation in Studio. */
-export const model: Collection[] = [
-	enquiry,
-	listingSubmission,
-	jobApplication,
-	subscription,
-	person,
+const inbox: Collection[] = [enquiry, listingSubmission, jobApplication, subscription, person];
+const content: Collection[] = [
 	property,
 	propertyPrivate,
 	project,
@@ -40,7 +36,7 @@ export const model: Collection[] = [
 	tag,
 	career,
 	setting,
-	languages,
-	contentChange,
-	erasure,
 ];
+
+/** Every collection, in the order of the navigation in Studio. */
+export const model: Collection[] = [...inbox, siteNotice([...inbox, ...content]), ...content, languages, contentChange, erasure];

@@ -157,3 +157,14 @@ export const spokenLanguages = [
 	one('it', 'Italian', 'الإيطالية'),
 	one('ru', 'Russian', 'الروسية'),
 ];
+
+/** What the site tells staff of: each as it is said in a list. */
+export const noticeKinds = [
+	one('row_kept', 'Not understood: the site shows the earlier version', 'غير مفهوم: الموقع يعرض النسخة السابقة', '#a86c0c'),
+	one('row_skipped', 'Not understood: the site does not show it', 'غير مفهوم: لا يظهر في الموقع', '#a51b31'),
+	one('removal_held', 'Much is gone at once: is that meant?', 'اختفى جزء كبير دفعة واحدة: هل هذا مقصود؟', '#a51b31'),
+	one('request_waiting', 'A request has been waiting for over ten minutes', 'طلب ينتظر منذ أكثر من عشر دقائق', '#a86c0c'),
+	one('request_refused', 'A request is refused, and tried again', 'طلب مرفوض وتُعاد محاولته', '#a51b31'),
+	one('request_put_aside', 'A request was refused for weeks and is no longer tried', 'طلب رُفض لأسابيع وتوقفت محاولته', '#a51b31'),
+	one('requests_not_taken', 'The site cannot take requests: its disk fails', 'الموقع لا يستقبل الطلبات: مشكلة في التخزين', '#a51b31'),
+];

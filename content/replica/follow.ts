@@ -66,6 +66,7 @@ async function apply(client: CmsClient, replica: Replica, changes: Change[], beg
 		return [
 			...fetched.flatMap(({ collection, documents }) => documents.flatMap((document) => edit.put(collection, document))),
 			...(small ?? []).flatMap(({ collection, ids }) => ids.flatMap((id) => edit.remove(collection, id))),
+			...fetched.flatMap(({ collection, neverShown }) => neverShown.flatMap((id) => edit.remove(collection, id))),
 		];
 	}, begun.edition);
 }
@@ -74,6 +75,8 @@ async function fetchTouched(client: CmsClient, replica: Replica, layout: Layout,
 	const collection = layout.collection as CollectionName;
 	const documents = await fetchDocuments(client, layout, ids);
 	const present = new Set(documents.map(({ id }) => String(id)));
-	const gone = layout.singleton ? [] : ids.filter((id) => !present.has(id) && replica.get(collection, id) !== null);
-	return { collection, documents, gone };
+	const absent = layout.singleton ? [] : ids.filter((id) => !present.has(id));
+	const isShown = (id: string) => replica.get(collection, id) !== null;
+	/** `neverShown`: perhaps among those that do not parse. */
+	return { collection, documents, gone: absent.filter(isShown), neverShown: absent.filter((id) => !isShown(id)) };
 }

@@ -35,6 +35,8 @@ export async function pullAll(
 		}
 		// A table with one row has it for good.
 		const ids = layout.singleton ? [] : replica.ids(collection).filter((id) => !seen.has(id));
+		const skipped = replica.unparsed().filter((row) => row.collection === collection && !row.isKept && !seen.has(row.id));
+		if (skipped.length) replica.change(({ remove }) => skipped.flatMap(({ id }) => remove(collection, id)), edition);
 		if (ids.length)
 			replica.change((edit) => {
 				hold(replica, edit, [{ collection, ids, isAnnounced: false }], confirmMs);

@@ -8,7 +8,8 @@ export type RoleName = 'anonymous' | 'none' | 'site' | 'agent' | 'editor' | 'sal
  * published: what visitors see of the collection; of files, those in public folders.
  * own: what the role is there for (`matrix/truth.ts` says it row by row). Of an agent, what belongs to their record; of the site, what it handed in;
  * of people, for HR those who did nothing but apply, for editors and sales managers those who did not; of files, for HR CVs, for sales managers
- * what visitors sent, for editors all but CVs, and for everybody what they uploaded; of Directus's own collections, what belongs to the account.
+ * what visitors sent, for editors all but CVs, and for everybody what they uploaded; of Directus's own collections, what belongs to the account;
+ * of notices of the site, those about what the role works on.
  */
 export type Rows = 'published' | 'own' | 'all';
 
@@ -55,7 +56,7 @@ export const staffFields: Record<string, readonly string[]> = {
 	'*': ['user_created', 'user_updated'],
 	property: ['owner_name', 'owner_phone', 'commission', 'source', 'internal_notes', 'private'],
 	payment_plan: ['label'],
-	setting: ['sample_version', 'starter_state'],
+	setting: ['sample_version', 'starter_state', 'starter_lists'],
 	enquiry: ['person'],
 	listing_submission: ['person'],
 };
@@ -97,6 +98,7 @@ const visitorsSight: Rights = {
 
 const leadsSight: Rights = {
 	...of([...leads, 'subscription'], all),
+	site_notice: [own],
 	person: [
 		only(
 			'own',
@@ -125,6 +127,7 @@ export const mayRead: Record<RoleName, Rights> = {
 		...of([...leads, 'job_application', 'subscription'], only('own', 'id', 'key')),
 		...of(['listing_submission_files']),
 		content_change: [all],
+		site_notice: [only('all', 'id', 'key', 'kind', 'collection', 'item', 'field', 'rows', 'since')],
 		// What is still to be erased is for the site to know until it is: `erase-person.test.ts` looks at that. These are done.
 		erasure: [],
 	},
@@ -161,6 +164,7 @@ export const mayRead: Record<RoleName, Rights> = {
 		...studio,
 		career: [all],
 		job_application: [all],
+		site_notice: [own],
 		person: [only('own', 'id', 'name', 'applications', 'erasure_notice', 'date_created')],
 	},
 };
@@ -199,6 +203,9 @@ const ownParts = (rows: WrittenRows): Change => ({ create: rows, update: [{ rows
 /** On a listing of their own that visitors see, agents change only this; for more it goes back to review. */
 const whilePublic = ['price_checked_on', 'expires_on', 'furnished', 'video_url', 'tour_url'];
 
+/** When staff were told of a notice is Directus's to say. */
+const noticeFields = ['key', 'kind', 'collection', 'item', 'field', 'rows', 'since'];
+
 export const mayWrite: Record<RoleName, Changes> = {
 	anonymous: {},
 	none: {},
@@ -206,6 +213,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 		...Object.fromEntries([...leads, 'job_application'].map((name) => [name, { create: 'all' } satisfies Change])),
 		subscription: { create: 'all', ...changing('own', 'state', 'state_since') },
 		listing_submission_files: { create: 'own' },
+		site_notice: { create: 'all', ...changing('all', ...noticeFields), delete: 'all' },
 	},
 	agent: {
 		property: {

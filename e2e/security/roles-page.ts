@@ -64,7 +64,8 @@ that has no role, nobody sees or writes anything; an administrator sees and writ
 - **own** is what the role is there for. Of an agent: what belongs to their agent record, and nothing where the account has none. Of the site: what it handed in. Of people: for HR
   those who applied, for editors and sales managers all who did more than apply, for agents those who wrote to them. Of files: what they uploaded; for HR also CVs, for sales
   managers what visitors sent, for agents the photographs of what was offered to them, for editors all but CVs. Of Directus’s own collections: what belongs to the account; of
-  revisions and activity, for editors those of content and leads.
+  revisions and activity, for editors those of content and leads. Of notices of the site: for editors those about content and leads, for sales managers about leads, for HR about
+  applications.
 - **unpublished**: own, and not seen by visitors yet. Publishing is for editors.
 - Rights to a record hold for its texts, files and links too, unless these are named. A part is written only by who may change it on its parent.
 - Everybody who signs in changes their own language, direction, password, picture, theme, mails and one-time codes; nobody but the administrator changes names, addresses, roles or rights.

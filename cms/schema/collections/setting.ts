@@ -64,6 +64,7 @@ export const setting: Collection = {
 				staffOnly: true,
 			}),
 			text('starter_state', t('State of the starter content', 'حالة المحتوى الأولي'), { hidden: true, readonly: true, staffOnly: true }),
+			text('starter_lists', t('Lists of the roles', 'قوائم الأدوار'), { hidden: true, readonly: true, staffOnly: true }),
 		]),
 	],
 	translated: [

@@ -43,6 +43,7 @@ function basicsOf({ name, fields }: Collection, made: Map<string, Key[]>): Row[]
 			...['published', 'draft', 'on_hold', 'sold', 'archived'].map((status) => ({ status, agent: other })),
 			...['published', 'draft'].map((status) => ({ status, agent: null })),
 		];
+	if (name === 'site_notice') return ['property', 'enquiry', 'job_application', null].map((collection) => ({ collection }));
 	if (isLead(name)) return [own, own, other, other, null].map((agent) => ({ agent }));
 	if (statuses?.length) return ['published', 'draft', 'published', 'review', 'published', 'archived'].map((status) => ({ status }));
 	if (fields.some((field) => field.name === 'property') && /private/.test(name))

@@ -108,6 +108,7 @@ export function isOwn(world: World, actor: Actor, table: string, row: Row): bool
 	if (table === 'directus_roles') return row['id'] === actor.roleId;
 	if (table === 'directus_files') return isOwnFile(world, actor, row);
 	if (table === 'person') return isOwnPerson(world, actor, row);
+	if (table === 'site_notice') return isOwnNotice(actor, row);
 	if (actor.role === 'site') return row['user_created'] === actor.user;
 	if (table === 'agent') return isMine(row['id']);
 	if (table === 'property_private' || table === 'price_history') return isMine(truth.find('property', row['property'])?.['agent']);
@@ -129,6 +130,12 @@ function isOwnPerson({ truth }: World, actor: Actor, person: Row): boolean {
 	const hasApplied = linked('job_application');
 	if (actor.role === 'hr') return hasApplied && !linked('enquiry') && !linked('listing_submission');
 	return !hasApplied;
+}
+
+function isOwnNotice({ role }: Actor, { collection }: Row): boolean {
+	if (collection === 'job_application') return role === 'hr';
+	const isAboutLeads = ['enquiry', 'listing_submission', 'subscription', null].includes(collection as string | null);
+	return role === 'editor' || (role === 'salesManager' && isAboutLeads);
 }
 
 function isOwnFile({ truth }: World, actor: Actor, file: Row): boolean {

@@ -1,0 +1,52 @@
+import type { Hook } from '../hook.ts';
+import { peopleToTell } from './people.ts';
+import { bellOf, NOTICES } from './words.ts';
+
+/** What the site puts right by itself within that time rings no bell, and what comes together rings one. */
+const TELL_AFTER_MS = 15_000;
+const MOST = 1000;
+
+/** Puts a notification for those who can do something about a notice of the site, once, and takes it back when no notice is left. */
+const siteNotices: Hook = ({ action, init }, { database, services, getSchema, env, logger }) => {
+	let isDue = false;
+
+	async function tell(): Promise<void> {
+		const schema = (await getSchema()) as { collections: object };
+		// At the first start of all it is made later.
+		if (!(NOTICES in schema.collections)) return;
+		await database.transaction(async (knex) => {
+			const itemsOf = (collection: string) => new services.ItemsService(collection, { schema, accountability: null, knex });
+			const notices = await itemsOf(NOTICES).readByQuery({ filter: { told_at: { _null: true } }, limit: MOST });
+			if (notices.length === 0) return;
+			const bells = (await peopleToTell(knex)).flatMap(({ id, language, isConcerned }) => {
+				const theirs = notices.filter(isConcerned);
+				const bell = bellOf(theirs, language, String(env['PUBLIC_URL'] ?? ''));
+				return theirs.length ? [{ recipient: id, collection: NOTICES, ...bell }] : [];
+			});
+			// Not through Directus's service of notifications, which sends mails: the office gets one already.
+			await itemsOf('directus_notifications').createMany(bells);
+			await itemsOf(NOTICES).updateMany(
+				notices.map(({ id }) => Number(id)),
+				{ told_at: new Date().toISOString() },
+			);
+		});
+	}
+
+	const tellSoon = () => {
+		if (isDue) return;
+		isDue = true;
+		setTimeout(() => {
+			isDue = false;
+			tell().catch((error) => logger.error(error));
+		}, TELL_AFTER_MS).unref();
+	};
+
+	init('app.after', tellSoon);
+	action(`${NOTICES}.items.create`, tellSoon);
+	action(`${NOTICES}.items.delete`, async () => {
+		const left = await database(NOTICES).select('id').limit(1);
+		if (left.length === 0) await database('directus_notifications').where('collection', NOTICES).update({ status: 'archived' });
+	});
+};
+
+export default siteNotices;

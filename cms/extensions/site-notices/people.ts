@@ -1,0 +1,30 @@
+import { editorRole } from '../../access/editor.ts';
+import { hrRole } from '../../access/hr.ts';
+import { type Concerned, concernedBy } from '../../access/notices.ts';
+import { salesManagerRole } from '../../access/sales-manager.ts';
+import type { Database, Row } from '../hook.ts';
+
+const roleOf: Record<Concerned, string> = { content: editorRole.id, leads: salesManagerRole.id, applications: hrRole.id };
+
+export type Person = { id: string; language: unknown; isConcerned: (notice: Row) => boolean };
+
+/** Everybody who signs in and can do something about some notice: administrators about all of them. */
+export async function peopleToTell(database: Database): Promise<Person[]> {
+	const policies = await database('directus_policies').select('id').where('admin_access', true);
+	const access = await database('directus_access')
+		.select('role', 'user')
+		.whereIn(
+			'policy',
+			policies.map(({ id }) => id),
+		);
+	const [settings] = await database('directus_settings').select('default_language').limit(1);
+	const users = await database('directus_users').select('id', 'email', 'role', 'language').where('status', 'active');
+	const isAdministrator = ({ id, role }: Row) => access.some((one) => one['user'] === id || (role !== null && one['role'] === role));
+	return users
+		.filter(({ email }) => email !== null)
+		.map((user) => ({
+			id: String(user['id']),
+			language: user['language'] ?? settings?.['default_language'],
+			isConcerned: ({ collection }) => isAdministrator(user) || user['role'] === roleOf[concernedBy(collection)],
+		}));
+}

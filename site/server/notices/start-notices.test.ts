@@ -1,0 +1,90 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { RawRow } from '../../../content/client.ts';
+import type { Notice } from './notices-now.ts';
+import { startNotices, writeNotices } from './start-notices.ts';
+
+const notice = (key: string, more: Partial<Notice> = {}): Notice => ({
+	key,
+	kind: 'row_kept',
+	collection: 'property',
+	item: '7',
+	field: 'price',
+	rows: null,
+	since: '2026-11-16T08:00:00.000Z',
+	...more,
+});
+
+/** A table in memory, and what was asked of it. */
+function table(rows: RawRow[] = []) {
+	const asked: string[] = [];
+	let [next, isAway] = [100, false];
+	const reach = (what: string) => {
+		asked.push(what);
+		if (isAway) throw new Error('connect ECONNREFUSED');
+	};
+	return {
+		asked,
+		rows: () => rows,
+		away: (value: boolean) => {
+			isAway = value;
+		},
+		client: {
+			rows: async () => {
+				reach('rows');
+				return rows.map((row) => ({ ...row }));
+			},
+			create: async (_table: string, more: RawRow[]) => {
+				reach('create');
+				rows.push(...more.map((row) => ({ ...row, id: next++ })));
+			},
+			update: async (_table: string, id: unknown, row: RawRow) => {
+				reach('update');
+				Object.assign(rows.find((one) => one['id'] === id) ?? {}, row);
+			},
+			remove: async (_table: string, ids: unknown[]) => {
+				reach('remove');
+				rows = rows.filter(({ id }) => !ids.includes(id));
+			},
+		},
+	};
+}
+
+test('what is new is made, what changed is changed, what is gone goes', async () => {
+	const { client, rows, asked } = table([
+		{ id: 1, ...notice('same') },
+		{ id: 2, ...notice('other', { kind: 'row_skipped' }) },
+		{ id: 3, ...notice('gone') },
+	]);
+	await writeNotices(client, [notice('same', { since: '2026-11-16T09:00:00.000Z' }), notice('other'), notice('new')]);
+	expect(rows().map(({ key, kind }) => [key, kind])).toEqual([
+		['same', 'row_kept'],
+		['other', 'row_kept'],
+		['new', 'row_kept'],
+	]);
+	expect(asked).toEqual(['rows', 'remove', 'update', 'create']);
+	await writeNotices(client, [notice('same'), notice('other'), notice('new')]);
+	expect(asked.slice(4)).toEqual(['rows']);
+});
+
+test('a Directus that is away is tried again with every round, and complained of once', async () => {
+	const { client, rows, away, asked } = table();
+	const warn = vi.fn();
+	away(true);
+	const stop = startNotices({ client, now: () => [notice('new')], logger: { info: vi.fn(), warn, error: vi.fn() }, everyMs: 5 });
+	onTestFinished(stop);
+	await vi.waitFor(() => expect(asked.length).toBeGreaterThan(3));
+	expect(warn).toHaveBeenCalledTimes(1);
+	away(false);
+	await vi.waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+test('after stopping nothing is written', async () => {
+	const { client, asked } = table();
+	const stop = startNotices({ client, now: () => [], logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() }, everyMs: 5 });
+	await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+	stop();
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	const count = asked.length;
+	await new Promise((resolve) => setTimeout(resolve, 30));
+	expect(asked).toHaveLength(count);
+});

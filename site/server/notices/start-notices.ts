@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CmsClient, RawRow } from '../../../content/client.ts';
+import type { Logger } from '../../../content/logger.ts';
+import type { Notice } from './notices-now.ts';
+
+type Writer = Pick<CmsClient, 'rows' | 'create' | 'update' | 'remove'>;
+type Surroundings = { client: Writer; now: () => Notice[]; logger: Logger; everyMs?: number };
+
+const TABLE = 'site_notice';
+const EVERY_MS = 10_000;
+const MOST_READ = 1000;
+/** Since when it is so stays as it was told first. */
+const compared = ['kind', 'collection', 'item', 'field', 'rows'] as const;
+
+/** Makes the notices in Directus those that hold now, whatever is there. */
+export async function writeNotices(client: Writer, notices: readonly Notice[]): Promise<void> {
+	const actual = await client.rows(TABLE, { fields: ['id', 'key', ...compared], sort: ['id'], limit: MOST_READ });
+	const known = new Map(actual.map((row) => [row['key'], row]));
+	const wanted = new Map(notices.map((notice) => [notice.key, notice]));
+	const gone = actual.filter(({ key }) => !wanted.has(String(key)));
+	if (gone.length)
+		await client.remove(
+			TABLE,
+			gone.map(({ id }) => id),
+		);
+	const isSame = (notice: Notice, row: RawRow) => compared.every((field) => notice[field] === row[field]);
+	for (const notice of wanted.values()) {
+		const row = known.get(notice.key);
+		if (row && !isSame(notice, row)) await client.update(TABLE, row['id'], notice);
+	}
+	const missing = [...wanted.values()].filter(({ key }) => !known.has(key));
+	if (missing.length) await client.create(TABLE, missing);
+}
+
+/** Staff see in Studio what the site cannot do by itself. What cannot be written is written with the next round, and nobody waits for it. */
+export function startNotices({ client, now, logger, everyMs = EVERY_MS }: Surroundings): () => void {
+	const stopped = new AbortController();
+	let isFailing = false;
+
+	async function round(): Promise<void> {
+		try {
+			await writeNotices(client, now());
+			isFailing = false;
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : JSON.stringify(error);
+			if (!isFailing) logger.warn('notices for staff cannot be written yet', { error: reason.slice(0, 500) });
+			isFailing = true;
+		}
+	}
+
+	void (async () => {
+		while (!stopped.signal.aborted) {
+			await round();
+			await pause(everyMs, undefined, { signal: stopped.signal }).catch(() => {});
+		}
+	})();
+	return () => stopped.abort();
+}
