@@ -153,10 +153,13 @@ function fieldPayload(collection: string, field: Field, sort: number): FieldPayl
 	return { collection, field: field.name, type: field.type, meta, schema: field.schema };
 }
 
+/** They hold names and sentences. */
+const wideColumns = ['translations', 'kind'];
+
 /** How the list of a collection looks in Studio. */
 export function listPayload({ name, columns = [], order = ['-date_created'] }: Collection): PresetPayload {
 	const fields = [...new Set(columns.map((column) => (column.startsWith('translations.') ? 'translations' : column)))];
-	const widths = Object.fromEntries(fields.map((field) => [field, field === 'translations' ? 320 : 160]));
+	const widths = Object.fromEntries(fields.map((field) => [field, wideColumns.includes(field) ? 320 : 160]));
 	return {
 		collection: name,
 		layout: 'tabular',

@@ -28,7 +28,7 @@ const uncheckedPrice: Filter = { _or: [{ price_checked_on: { _lt: '$NOW(-30 days
 const all = (...filters: Filter[]): Filter => ({ _and: filters });
 
 const newRequests = { name: t('New requests', 'طلبات جديدة'), icon: 'mark_email_unread', filter: all(isNew) };
-const newOffers = { name: t('New offers of owners', 'عروض جديدة من الملاك'), icon: 'add_home', filter: all(isNew) };
+const newOffers = { name: t('New offers', 'عروض جديدة'), icon: 'add_home', filter: all(isNew) };
 
 const ofAgent: Omit<StarterList, 'role'>[] = [
 	{ collection: 'enquiry', columns: ['progress', 'name', 'phone', 'channel', 'property', 'project', 'date_created'] },
@@ -36,10 +36,10 @@ const ofAgent: Omit<StarterList, 'role'>[] = [
 	{ collection: 'enquiry', ...newRequests },
 	{ collection: 'listing_submission', ...newOffers },
 	{ collection: 'property', name: t('My listings', 'عقاراتي'), icon: 'person_pin', filter: all(mine) },
-	{ collection: 'property', name: t('Mine, not published yet', 'عقاراتي غير المنشورة'), icon: 'edit_note', filter: all(mine, unpublished) },
+	{ collection: 'property', name: t('My drafts', 'مسوداتي'), icon: 'edit_note', filter: all(mine, unpublished) },
 	{
 		collection: 'property',
-		name: t('Mine, price to be checked', 'عقاراتي بسعر يحتاج مراجعة'),
+		name: t('My old prices', 'أسعاري القديمة'),
 		icon: 'price_check',
 		filter: all(mine, isPublished, uncheckedPrice),
 		order: ['price_checked_on'],
@@ -50,14 +50,14 @@ const ofEditor: Omit<StarterList, 'role'>[] = [
 	{ collection: 'property', name: t('In review', 'قيد المراجعة'), icon: 'rate_review', filter: all(inReview), order: ['date_updated'] },
 	{
 		collection: 'property',
-		name: t('Price to be checked', 'سعر يحتاج مراجعة'),
+		name: t('Old prices', 'أسعار قديمة'),
 		icon: 'price_check',
 		filter: all(isPublished, uncheckedPrice),
 		order: ['price_checked_on'],
 	},
 	{
 		collection: 'property',
-		name: t('Leaving the site this week', 'ينتهي عرضها هذا الأسبوع'),
+		name: t('Expiring this week', 'تنتهي هذا الأسبوع'),
 		icon: 'event_busy',
 		filter: all(isPublished, { expires_on: thisWeek }),
 		order: ['expires_on'],
@@ -68,7 +68,7 @@ const ofEditor: Omit<StarterList, 'role'>[] = [
 		icon: 'event_busy',
 		filter: all(isPublished, { valid_until: thisWeek }),
 	},
-	{ collection: 'post', name: t('Articles in review', 'مقالات قيد المراجعة'), icon: 'rate_review', filter: all(inReview) },
+	{ collection: 'post', name: t('In review', 'قيد المراجعة'), icon: 'rate_review', filter: all(inReview) },
 	{ collection: 'enquiry', ...newRequests },
 	{ collection: 'listing_submission', ...newOffers },
 ];
@@ -84,7 +84,7 @@ const ofSalesManager: Omit<StarterList, 'role'>[] = [
 	},
 	{
 		collection: 'enquiry',
-		name: t('New for over two days', 'جديدة منذ أكثر من يومين'),
+		name: t('Long unanswered', 'بلا رد منذ يومين'),
 		icon: 'hourglass_bottom',
 		filter: all(isNew, { date_created: { _lt: '$NOW(-2 days)' } }),
 		order: ['date_created'],

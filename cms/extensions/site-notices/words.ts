@@ -1,19 +1,28 @@
+import { model } from '../../schema/model.ts';
 import { noticeKinds } from '../../schema/vocabulary.ts';
 import type { Row } from '../hook.ts';
 
 export const NOTICES = 'site_notice';
+const MOST_LINKS = 10;
 
 const said = {
-	en: { subject: 'The site needs somebody', open: 'Open the notices' },
-	ar: { subject: 'الموقع يحتاج إلى تدخّل', open: 'فتح التنبيهات' },
+	en: { subject: 'The site needs somebody', open: 'All notices' },
+	ar: { subject: 'الموقع يحتاج إلى تدخّل', open: 'كل التنبيهات' },
 };
 
-/** Kinds and how many of each: which ones they are stands in the list, for as long as they are so. */
+const pathOf = ({ collection, item }: Row) => (collection === 'directus_files' ? `files/${item}` : `content/${collection}/${item}`);
+
+/** Kinds and how many of each, and the way to rows of content: a form that may not be changed has no links. Of requests only the list says which. */
 export function bellOf(notices: readonly Row[], language: unknown, studio: string) {
 	const locale = String(language).startsWith('ar') ? 'ar' : 'en';
+	const linkTo = (notice: Row) => {
+		const name = model.find((one) => one.name === notice['collection'])?.label[locale] ?? notice['collection'];
+		return `  - [${name} ${notice['item']}](${studio}/admin/${pathOf(notice)})`;
+	};
 	const lines = noticeKinds.flatMap(({ value, label }) => {
-		const count = notices.filter(({ kind }) => kind === value).length;
-		return count ? [`- ${label[locale]}${count > 1 ? ` (${count})` : ''}`] : [];
+		const some = notices.filter(({ kind }) => kind === value);
+		const links = value.startsWith('row') ? some.slice(0, MOST_LINKS).map(linkTo) : [];
+		return some.length ? [`- ${label[locale]}${some.length > 1 ? ` (${some.length})` : ''}`, ...links] : [];
 	});
 	const { subject, open } = said[locale];
 	return { subject, message: [...lines, '', `[${open}](${studio}/admin/content/${NOTICES})`].join('\n') };

@@ -1,36 +1,11 @@
-import { type Choice, type Collection, type Field, t } from '../define.ts';
+import { type Choice, type Collection, t } from '../define.ts';
 import { choice, integer, moment, notice, text } from '../fields.ts';
 import { noticeKinds } from '../vocabulary.ts';
-
-const rowKinds = ['row_kept', 'row_skipped'];
 
 const advice = t(
 	'This goes away by itself when it is put right. A row that is not understood: open it, correct the field named here, and save. Much is gone at once: if that is meant, say so in the site settings (“Large removals are meant until”). A request that does not arrive: it is kept and tried again; whoever looks after the site sees the reason with “npm run outbox -- list”.',
 	'يختفي هذا التنبيه تلقائيًا عند زوال سببه. سجل غير مفهوم: افتحه وصحّح الحقل المذكور هنا ثم احفظ. اختفاء جزء كبير دفعة واحدة: إن كان مقصودًا فأكّد ذلك في إعدادات الموقع («الحذف الكبير مقصود حتى»). طلب لا يصل: الطلب محفوظ وتُعاد المحاولة، ويرى مسؤول الموقع السبب بالأمر npm run outbox -- list.',
 );
-
-/** Leads to the row that is not understood. Files have another address in Studio. */
-const openRow: Field = {
-	name: 'open_row',
-	label: t('Open it', 'فتح السجل'),
-	type: 'alias',
-	meta: {
-		interface: 'presentation-links',
-		special: ['alias', 'no-data'],
-		width: 'full',
-		options: {
-			links: [{ label: t('Open the row', 'فتح السجل'), icon: 'edit', type: 'primary', url: '/admin/content/{{collection}}/{{item}}' }],
-		},
-		conditions: [
-			{
-				name: 'No row',
-				rule: { _or: [{ kind: { _nin: rowKinds } }, { collection: { _eq: 'directus_files' } }] },
-				hidden: true,
-			},
-		],
-	},
-	schema: null,
-};
 
 const files: Choice = { value: 'directus_files', label: t('Files', 'الملفات') };
 
@@ -50,7 +25,6 @@ export const siteNotice = (others: readonly Collection[]): Collection => ({
 	order: ['-since'],
 	fields: [
 		notice('advice', t('What to do', 'ما العمل'), advice, { color: 'info', icon: 'info' }),
-		openRow,
 		text('key', t('Key', 'المفتاح'), { unique: true, readonly: true, hidden: true }),
 		choice('kind', t('What is wrong', 'المشكلة'), noticeKinds, { required: true, readonly: true, wide: true }),
 		choice('collection', t('Where', 'القسم'), [...others.map(({ name, label }) => ({ value: name, label })), files], { readonly: true }),

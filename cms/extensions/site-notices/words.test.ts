@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { bellOf } from './words.ts';
+
+const row = (item: string, collection = 'tag') => ({ kind: 'row_kept', collection, item });
+const request = { kind: 'request_refused', collection: 'enquiry', item: 'PN-7K4M-2QXR' };
+
+test('rows are linked, requests counted', () => {
+	const { subject, message } = bellOf([row('7'), row('f-1', 'directus_files'), request, request], 'en-US', 'https://studio.test');
+	expect(subject).toBe('The site needs somebody');
+	expect(message.split('\n')).toEqual([
+		'- Not understood: the site shows the earlier version (2)',
+		'  - [Tags 7](https://studio.test/admin/content/tag/7)',
+		'  - [directus_files f-1](https://studio.test/admin/files/f-1)',
+		'- A request is refused, and tried again (2)',
+		'',
+		'[All notices](https://studio.test/admin/content/site_notice)',
+	]);
+	expect(message).not.toContain('PN-');
+});
+
+test('in the language of whoever reads it, and never without end', () => {
+	const many = Array.from({ length: 200 }, (_, index) => row(String(index)));
+	const { message } = bellOf(many, 'ar-SA', '');
+	expect(message).toMatch(/غير مفهوم.*\(200\)/);
+	expect(message.split('\n')).toHaveLength(13);
+});
