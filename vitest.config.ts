@@ -52,6 +52,15 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: 'resilience',
+					include: ['e2e/resilience/*.test.ts'],
+					testTimeout: 600_000,
+					hookTimeout: 600_000,
+					fileParallelism: false,
+				},
+			},
+			{
+				test: {
 					name: 'commands',
 					include: ['e2e/commands/**/*.test.ts'],
 					testTimeout: 600_000,

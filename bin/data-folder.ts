@@ -40,7 +40,10 @@ export function claimDataFolder(dataDir: string): DataFolder {
 function takeLock(dataDir: string): DatabaseSync | null {
 	const lock = new DatabaseSync(join(dataDir, LOCK), { timeout: 0 });
 	try {
-		lock.exec('PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+		lock.exec('PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE');
+		// An empty file is written to by every lock, which a full disk refuses.
+		if (lock.prepare('PRAGMA page_count').get()?.['page_count'] === 0) lock.exec('PRAGMA user_version = 1');
+		lock.exec('BEGIN EXCLUSIVE');
 		return lock;
 	} catch (error) {
 		lock.close();

@@ -12,7 +12,7 @@ export function explain(error: unknown): string {
 	if (error instanceof TypeError && error.message === 'fetch failed') return 'Directus does not answer.';
 	if (/file is not a database|malformed/.test(String(error)))
 		return `A database cannot be read (${error instanceof Error ? error.message : error}): it is damaged.`;
-	if (code === 'ENOSPC') return 'There is no space left on the disk.';
+	if (code === 'ENOSPC' || /SQLITE_FULL|disk is full/.test(String(error))) return 'There is no space left on the disk.';
 	if (code === 'EACCES' || code === 'EROFS') return `The folder ${path ?? 'with the data'} cannot be written to.`;
 	return error instanceof Error ? error.message : String(error);
 }

@@ -3,7 +3,18 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, root } from './processes.ts';
 
-export type Part = 'types' | 'lint' | 'unit' | 'integration' | 'security' | 'rights' | 'faults' | 'journeys' | 'editing' | 'commands';
+export type Part =
+	| 'types'
+	| 'lint'
+	| 'unit'
+	| 'integration'
+	| 'security'
+	| 'rights'
+	| 'faults'
+	| 'resilience'
+	| 'journeys'
+	| 'editing'
+	| 'commands';
 export type Tally = { passed: number; failed: number };
 
 const results = join(root, 'test-results');
@@ -49,6 +60,7 @@ const commands: Record<Part, Command[]> = {
 	security: [vitest('security')],
 	rights: [vitest('rights')],
 	faults: [vitest('faults')],
+	resilience: [vitest('resilience')],
 	journeys: [playwright('journeys', ['journeys', 'no-js', 'a11y'])],
 	// Apart: what an editor changes would be seen by the journeys that count homes.
 	editing: [playwright('editing', ['editing'])],

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { openInitialPasswords } from '../bin/initial-passwords.ts';
 import { createApi, patiently } from '../cms/api.ts';
 
+export { eventually } from './eventually.ts';
+
 /** The system that `npm test` started, as its tests see it. */
 function required(name: string): string {
 	const value = process.env[name];
@@ -53,14 +55,4 @@ export function passwordOf(email: string): string {
 	const password = openInitialPasswords(dataDir).of(email);
 	if (!password) throw new Error(`the password of ${email} is not known`);
 	return password;
-}
-
-/** Waits until `look` finds something. */
-export async function eventually<T>(look: () => Promise<T | null | undefined | false>, what: string, timeout = 10_000): Promise<T> {
-	for (const since = Date.now(); Date.now() - since < timeout; ) {
-		const found = await look();
-		if (found) return found;
-		await new Promise((resolve) => setTimeout(resolve, 50));
-	}
-	throw new Error(`waited ${timeout} ms in vain for ${what}`);
 }

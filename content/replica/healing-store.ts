@@ -3,7 +3,7 @@ import { registry } from '../entities/registry.ts';
 import type { Logger } from '../logger.ts';
 import { fileIdentity, filesSetAside, isDamage, setAside } from '../sqlite-files.ts';
 import { lastCopyOf } from './last-copy.ts';
-import { openStore, type Store } from './store.ts';
+import { openInMemory, openStore, type Store } from './store.ts';
 
 /** So many damaged files are kept for whoever wants to know why. */
 const KEPT_ASIDE = 3;
@@ -29,7 +29,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 	const replacements: (Replacement & { time: number })[] = [];
 	let edition = 0;
 	let current = openFirst();
-	let identity = isFile ? fileIdentity(file) : null;
+	let identity = identityOfCurrent();
 
 	function openFirst(): Store {
 		if (!isFile) return openStore(file, version);
@@ -41,8 +41,21 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 			store.close();
 			return substitute('it is not complete');
 		} catch (error) {
-			return substitute(reasonOf(error));
+			// A full disk is nothing that another file would mend.
+			return isUnreadable(error) ? substitute(reasonOf(error)) : keepInMemory(reasonOf(error));
 		}
+	}
+
+	function keepInMemory(reason: string): Store {
+		const [store] = firstOf([copy.file, file].filter(existsSync).map((from) => ['memory', () => openWhole(from)])) ?? [
+			openStore(':memory:', version),
+		];
+		return note(store, reason, 'memory');
+	}
+
+	function openWhole(from: string): Store | null {
+		const store = openInMemory(from, version);
+		return isComplete(store) ? store : null;
 	}
 
 	/** What takes the place of the file: the best that can be had. */
@@ -50,11 +63,19 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 		const [store, by] = firstOf([
 			['last copy', () => (copy.exists() ? openCopy() : null)],
 			['empty', openEmpty],
-		]) ?? [openStore(':memory:', version), 'memory'];
+		]) ?? [null, null];
+		return store ? note(store, reason, by) : keepInMemory(reason);
+	}
+
+	function note(store: Store, reason: string, by: Replacement['by']): Store {
 		const time = Date.now();
 		replacements.push({ at: new Date(time).toISOString(), reason, by, time });
 		logger.error('replica replaced', { reason, by });
 		return store;
+	}
+
+	function identityOfCurrent(): bigint | null {
+		return isFile && replacements.at(-1)?.by !== 'memory' ? fileIdentity(file) : null;
 	}
 
 	function openEmpty(): Store {
@@ -95,7 +116,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 		// Before its file gets another name: closing removes what SQLite keeps beside the file, by name.
 		closeDamaged(current);
 		current = substitute(reason);
-		identity = fileIdentity(file);
+		identity = identityOfCurrent();
 		edition++;
 		onReplaced(formerIds);
 	}

@@ -40,6 +40,25 @@ const whole = [ROWS, `Amenity ${ROWS}`, ROWS, ROWS, true];
 const asideOf = (file: string) =>
 	readdirSync(folder).filter((name) => name.startsWith(`${file.split('/').at(-1)}.damaged-`) && !/-(wal|shm)$/.test(name));
 
+test('a replica that cannot be opened now is not damaged: what it holds is shown, and it stays', async () => {
+	const { file, replica } = await filled();
+	replica.close();
+	const other = new DatabaseSync(file);
+	other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; INSERT INTO state VALUES (1, 1); COMMIT');
+	const shown = openReplica(file, silent);
+	expect(everything(shown)).toEqual(whole);
+	expect(shown.status().replaced).toMatchObject([{ by: 'memory' }]);
+	expect(asideOf(file)).toEqual([]);
+	shown.change(({ put }) => put('amenity', amenity(ROWS + 1)));
+	expect(shown.size('amenity')).toBe(ROWS + 1);
+	shown.close();
+	other.close();
+	const later = openReplica(file, silent);
+	expect(everything(later)).toEqual(whole);
+	expect(later.status().replaced).toEqual([]);
+	later.close();
+});
+
 describe.each(Object.entries(damages))('a replica %s', (name, damage) => {
 	/** Whoever has the file open does not notice that its name or its rights are gone. */
 	const isNoticedAtOnce = !['replaced by a folder', 'removed', 'closed to everybody'].includes(name);

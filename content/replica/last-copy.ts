@@ -6,6 +6,7 @@ export function lastCopyOf(file: string) {
 	const copy = `${file}.good`;
 	const unfinished = `${copy}.new`;
 	return {
+		file: copy,
 		exists: () => existsSync(copy),
 		async make(): Promise<void> {
 			rmSync(unfinished, { force: true });

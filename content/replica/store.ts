@@ -1,5 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { checkPages, checkPlace } from '../sqlite-files.ts';
 
 /**
@@ -49,7 +50,21 @@ function openFile(file: string, version: number): DatabaseSync {
 
 /** One SQLite file. A write is whole or not there, also when the process is killed in the middle of it. */
 export function openStore(file: string, version: number) {
-	const database = openFile(file, version);
+	return storeIn(openFile(file, version));
+}
+
+/** In memory, with what a file holds that cannot be opened: where not a byte can be written, SQLite opens none of its own. */
+export function openInMemory(file: string, version: number) {
+	const database = openFile(':memory:', version);
+	const store = storeIn(database);
+	database.prepare('ATTACH ? AS kept').run(`${pathToFileURL(file).href}?immutable=1`);
+	if (database.prepare('PRAGMA kept.user_version').get()?.['user_version'] === version)
+		for (const table of ['document', 'listing', 'state']) database.exec(`INSERT INTO ${table} SELECT * FROM kept.${table}`);
+	database.exec('DETACH kept');
+	return store;
+}
+
+function storeIn(database: DatabaseSync) {
 	database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384');
 	database.exec(schema);
 

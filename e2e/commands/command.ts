@@ -15,8 +15,10 @@ const machine = Object.fromEntries(
 	Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_|CMS_|SITE_|DIRECTUS|TEST)/i.test(name)),
 );
 
-export function run(args: string[], env: Record<string, string>, cwd = root): Running {
-	const child = spawn(process.execPath, ['bin/run.mjs', ...args], { cwd, env: { ...machine, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+/** `before` is a program that runs the command, such as `unshare`. */
+export function run(args: string[], env: Record<string, string>, cwd = root, before: string[] = []): Running {
+	const [program = process.execPath, ...rest] = [...before, process.execPath, 'bin/run.mjs', ...args];
+	const child = spawn(program, rest, { cwd, env: { ...machine, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 	let output = '';
 	const listeners = new Set<() => void>();
 	for (const stream of [child.stdout, child.stderr])

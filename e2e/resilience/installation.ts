@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../bin/checks.ts';
+import { processesOn, type Running, run } from '../commands/command.ts';
+import { eventually } from '../eventually.ts';
+
+const READY = 'Ctrl-C stops everything.';
+
+/** A system started by `npm start` on a folder of its own, as a brokerage runs it. */
+export type System = {
+	url: string;
+	cmsUrl: string;
+	dataDir: string;
+	running: Running;
+	ready(): Promise<void>;
+	stop(): Promise<number | null>;
+};
+
+export async function startSystem(dataDir: string, more: Record<string, string> = {}, before: string[] = []): Promise<System> {
+	const [port, cmsPort] = [await freePort(), await freePort()];
+	const env = { PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir, TRUSTED_PROXIES: '1', ...more };
+	const running = run(['start'], env, undefined, before);
+	return {
+		url: `http://127.0.0.1:${port}`,
+		cmsUrl: `http://127.0.0.1:${cmsPort}`,
+		dataDir,
+		running,
+		ready: () => running.said(READY),
+		async stop() {
+			running.child.kill('SIGTERM');
+			const code = await running.exited;
+			await eventually(async () => processesOn(dataDir).length === 0, 'all processes to end', 30_000);
+			return code;
+		},
+	};
+}
+
+/** Where the folders of a run are. */
+export const scratch = mkdtempSync(join(tmpdir(), 'pn-resilience-'));
+export const removeScratch = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });
+
+let template: Promise<string> | null = null;
+
+/** A folder with a whole installation in it that was started once and stopped. */
+export async function installation(name: string): Promise<string> {
+	template ??= install();
+	const folder = join(scratch, name.replace(/\W+/g, '-'));
+	cpSync(await template, folder, { recursive: true });
+	return folder;
+}
+
+async function install(): Promise<string> {
+	const folder = join(scratch, 'template');
+	const system = await startSystem(folder);
+	await system.ready();
+	// The last good copy is made after the first content is complete.
+	await eventually(async () => (await fetch(`${system.url}/readyz`)).ok, 'content', 60_000);
+	await system.stop();
+	return folder;
+}
