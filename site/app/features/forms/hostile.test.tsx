@@ -9,15 +9,16 @@ import { enquirySchema } from '../enquiry/schema.ts';
 import { listingSchema } from '../list-property/schema.ts';
 import { type FormSchema, readForm, type Typed } from './schema.ts';
 import type { FormState } from './state.ts';
-import { hostileText, MARK, randomFrom } from './test-hostile.ts';
+import { hiddenIn, hostileText, MARK, randomFrom } from './test-hostile.ts';
 
-const INPUTS = 10_000;
-/** With how many of them are taken at least: a form without a free text takes none. */
+const INPUTS = 2000;
+const EMAIL = 'a@example.com';
+/** With how many of them are taken at least. */
 const schemas: [string, FormSchema<unknown>, number][] = [
-	['enquiry', enquirySchema, 1000],
-	['apply', applicationSchema, 500],
-	['alert', alertSchema, 0],
-	['listing', listingSchema, 0],
+	['enquiry', enquirySchema, 200],
+	['apply', applicationSchema, 100],
+	['alert', alertSchema, 200],
+	['listing', listingSchema, 100],
 ];
 
 const request = {
@@ -39,12 +40,18 @@ function hostileForm(random: () => number, names: readonly string[]): Typed {
 		phone: ['01001234567'],
 		channel: ['call'],
 		consent: ['yes'],
-		email: ['a@example.com'],
+		email: [EMAIL],
+		area: ['1001'],
+		purpose: ['sale'],
+		type: ['apartment'],
+		builtUp: ['120'],
+		price: ['5000000'],
 	};
 	const count = random() < 0.1 ? names.length : 1 + Math.floor(random() * 3);
 	for (let left = count; left; left--) {
 		const name = names[Math.floor(random() * names.length)] ?? 'name';
-		typed[name] = Array.from({ length: random() < 0.1 ? 3 : 1 }, () => hostileText(random));
+		const text = () => (name === 'email' && random() < 0.5 ? hiddenIn(EMAIL, random) : hostileText(random));
+		typed[name] = Array.from({ length: random() < 0.1 ? 3 : 1 }, text);
 	}
 	return typed;
 }
@@ -52,7 +59,7 @@ function hostileForm(random: () => number, names: readonly string[]): Typed {
 const textsIn = (value: unknown): string[] =>
 	typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 
-// Ten thousand of anything take their time on a small machine.
+// Thousands of anything take their time on a busy machine.
 test.each(schemas)(
 	`${INPUTS} hostile inputs to %s: what is accepted hides nothing and injects no header`,
 	(_, schema, least) => {
@@ -70,17 +77,17 @@ test.each(schemas)(
 		}
 		expect(accepted).toBeGreaterThanOrEqual(least);
 	},
-	60_000,
+	300_000,
 );
 
 test('a form that comes back shows hostile input as text', () => {
 	const random = randomFrom(7);
 	const names = [...Object.keys(enquirySchema.shape), 'page', 'key', 'seen'];
-	for (let input = 0; input < 2000; input++) {
+	for (let input = 0; input < 500; input++) {
 		const typed = hostileForm(random, names);
 		const read = readForm(enquirySchema, typed);
 		const state: FormState = { typed, problems: read.ok ? {} : read.problems, notice: null, key: 'key', reference: null };
 		const html = renderToStaticMarkup(<EnquiryForm data={enquiryFormData(request, { asked: null, intent: 'question', state })} />);
 		if (runnable.test(html.replace(/="[^"]*"/g, '=""'))) throw new Error(`could run: ${JSON.stringify(typed)}`);
 	}
-}, 60_000);
+}, 300_000);

@@ -87,3 +87,9 @@ export function hostileText(random: () => number): string {
 	if (odd < 0.35) return [...base].map((letter) => letter + pick(random, invisible)).join('');
 	return base;
 }
+
+/** Something right, with something that cannot be seen somewhere in it. */
+export function hiddenIn(right: string, random: () => number): string {
+	const at = Math.floor(random() * (right.length + 1));
+	return right.slice(0, at) + pick(random, invisible) + right.slice(at);
+}
