@@ -15,7 +15,7 @@ export function findChromium(): string {
 }
 
 function fromApt(): string | null {
-	installPackage('chromium');
+	installPackage('chromium', 'the browser that tests run in');
 	return installedProgram(names);
 }
 

@@ -17,6 +17,6 @@ export async function findJava(): Promise<string> {
 }
 
 function fromApt(): string | null {
-	installPackage('default-jre-headless');
+	installPackage('default-jre-headless', 'the HTML checker runs on it');
 	return installedProgram(['java']);
 }

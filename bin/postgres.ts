@@ -44,7 +44,7 @@ export function findPostgresPrograms(): string | null {
 }
 
 function installed(): string | null {
-	installPackage('postgresql');
+	installPackage('postgresql', 'the database that some tests run on');
 	return findPostgresPrograms();
 }
 

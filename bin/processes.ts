@@ -38,7 +38,7 @@ const RESTART_MS = [0, 500, 2000, 5000, 15_000];
 const GOOD_MS = 60_000;
 const LAST_LINES = 20;
 
-/** Starts processes on the pinned Node, brings back those that die, and takes them all down together. */
+/** Starts processes on the Node that runs this, brings back those that die, and takes them all down together. */
 export class Processes {
 	private readonly running = new Map<string, ChildProcess>();
 	private readonly managed = new Map<string, { deaths: number; lines: string[] }>();

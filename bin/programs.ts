@@ -8,9 +8,10 @@ export function installedProgram(names: readonly string[]): string | null {
 	return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file)) ?? null;
 }
 
-/** Installs one of Debian's packages, where we may. */
-export function installPackage(name: string): void {
+/** Installs one of Debian's packages, where we may, and says so first. */
+export function installPackage(name: string, purpose: string): void {
 	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+	console.log(`  Debian’s package ${name} is installed on this machine: ${purpose}.`);
 	spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
 	spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
 		stdio: 'ignore',

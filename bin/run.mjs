@@ -1,19 +1,20 @@
-/** What every npm script runs first. Works on any Node from 20 on: it brings in the packages, and with them the Node that the rest runs on. */
+/** What every npm script runs first. Works on any Node from 20 on: it brings in the packages, and where the machine's Node is older than 24, the Node that the rest runs on. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
+import { chooseNode } from './node-version.mjs';
 import { fail } from './progress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = 'start', ...rest] = process.argv.slice(2);
 
-if (Number(process.versions.node.split('.')[0]) < 20) fail(`This needs Node 20 or newer; this is ${process.version}.`);
+const choice = chooseNode(process);
+if (choice.refusal) fail(choice.refusal);
 
 await ensureInstalled(root);
 
-const node = `${root}node_modules/.bin/node`;
-if (!existsSync(node)) fail(`No Node 24 is packaged for ${process.platform} on ${process.arch}: this runs on Linux, x86_64 or aarch64.`);
+const node = choice.isOwn ? process.execPath : `${root}node_modules/.bin/node`;
 
 // Data, logs and secrets are for the user who runs this alone; what was installed above is not.
 process.umask(0o077);

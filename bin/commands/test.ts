@@ -15,6 +15,16 @@ import { readSecrets } from '../secrets.ts';
 import { buildSite, siteEnvironment, siteIsReady, startSite } from '../site.ts';
 import { runParts, type Tally } from '../suite.ts';
 import { bringUpCms } from '../system.ts';
+import { runTestFiles } from '../test-files.ts';
+
+const files = process.argv.slice(2);
+if (files.length)
+	process.exit(
+		await runTestFiles(files).catch((error) => {
+			console.error(explain(error));
+			return 1;
+		}),
+	);
 
 /** Everything, on a system of its own: other ports and a throwaway data folder, so it can run beside a running site. */
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-test-'));

@@ -4,23 +4,22 @@ import { root } from '../../bin/processes.ts';
 import { directusPid, sitePid, siteUrl } from '../system.ts';
 
 const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'));
-const name = `node-linux-${process.arch}`;
-const pinned = lock.packages[`node_modules/${name}`].version;
 
-describe('the pinned Node', () => {
+describe('the Node that was chosen', () => {
 	test.each([
 		['Directus', directusPid],
 		['the site', sitePid],
-	])('%s runs on the Node of the lockfile, not on the machine’s', (_what, pid) => {
-		expect(realpathSync(`/proc/${pid}/exe`)).toBe(realpathSync(`${root}node_modules/${name}/bin/node`));
+	])('%s runs on it, as everything does', (_what, pid) => {
+		expect(realpathSync(`/proc/${pid}/exe`)).toBe(realpathSync(process.execPath));
 	});
 
-	test('is the version the site reports', async () => {
+	test('is new enough, and the version the site reports', async () => {
 		const health = await (await fetch(`${siteUrl}/healthz`)).json();
-		expect(health).toMatchObject({ status: 'ok', node: `v${pinned}` });
+		expect(health).toMatchObject({ status: 'ok', node: process.version });
+		expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(24);
 	});
 
-	test('comes without a download address in the lockfile', () => {
+	test('comes, as all packages, without a download address in the lockfile', () => {
 		const addresses = Object.values<{ resolved?: string; link?: boolean }>(lock.packages).filter(({ resolved, link }) => resolved && !link);
 		expect(addresses).toEqual([]);
 	});

@@ -1,0 +1,19 @@
+/** The oldest that runs TypeScript and SQLite as we use them. */
+const NEEDED = 24;
+/** From here on the packages can be installed, and with them a newer one. */
+const INSTALLS = 20;
+const packaged = ['linux x64', 'linux arm64'];
+
+/**
+ * Which Node runs the system: the machine's where it is new enough, else the one among the packages. Told before anything is installed.
+ * @param {{ versions: { node: string }, platform: string, arch: string }} machine
+ * @returns {{ isOwn: boolean, refusal: string | null }}
+ */
+export function chooseNode({ versions, platform, arch }) {
+	const major = Number(versions.node.split('.')[0]);
+	if (major >= NEEDED) return { isOwn: true, refusal: null };
+	const isPackaged = packaged.includes(`${platform} ${arch}`);
+	if (major >= INSTALLS && isPackaged) return { isOwn: false, refusal: null };
+	const needed = isPackaged ? INSTALLS : NEEDED;
+	return { isOwn: false, refusal: `This needs Node ${needed} or newer on ${platform} (${arch}); this is ${versions.node}.` };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { chooseNode } from './node-version.mjs';
+
+const on = (node: string, platform: string, arch: string) => chooseNode({ versions: { node }, platform, arch });
+
+test.each([
+	['24.1.0', 'darwin', 'arm64'],
+	['26.0.0', 'linux', 'x64'],
+])('Node %s of the machine is used, on %s', (node, platform, arch) => {
+	expect(on(node, platform, arch)).toEqual({ isOwn: true, refusal: null });
+});
+
+test('an older one on Linux brings in its own', () => {
+	expect(on('20.20.2', 'linux', 'x64')).toEqual({ isOwn: false, refusal: null });
+});
+
+test.each([
+	['22.4.0', 'darwin', 'arm64', 'Node 24 or newer on darwin'],
+	['18.0.0', 'linux', 'x64', 'Node 20 or newer on linux'],
+	['20.0.0', 'linux', 'riscv64', 'Node 24 or newer on linux (riscv64)'],
+])('Node %s on %s %s is told what it needs', (node, platform, arch, sentence) => {
+	expect(on(node, platform, arch).refusal).toContain(sentence);
+});
