@@ -7,8 +7,7 @@ import { fail, step } from './progress.mjs';
 /** Installs what the lockfile says, unless that is what is there. @param {string} root */
 export async function ensureInstalled(root) {
 	const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-	// Native parts fit one version of Node's interface.
-	const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch} ${process.versions.modules}`;
+	const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`;
 	const marker = join(root, 'node_modules', '.installed');
 	if (read(marker) === wanted) return;
 	const expected = Object.keys(JSON.parse(lock).packages).length;
