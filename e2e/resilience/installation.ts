@@ -2,10 +2,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../bin/checks.ts';
+import { openInitialPasswords } from '../../bin/initial-passwords.ts';
 import { processesOn, type Running, run } from '../commands/command.ts';
 import { eventually } from '../eventually.ts';
+import { signIn } from './visitor.ts';
 
 const READY = 'Ctrl-C stops everything.';
+const EDITOR = 'editor@example.com';
 
 /** A system started by `npm start` on a folder of its own, as a brokerage runs it. */
 export type System = {
@@ -50,12 +53,14 @@ export async function installation(name: string): Promise<string> {
 	return folder;
 }
 
+/** The file with sessions of staff is made when the first one signs in. */
+export const signInAsEditor = ({ url, dataDir }: System) => signIn(url, EDITOR, openInitialPasswords(dataDir).of(EDITOR) ?? '');
+
 async function install(): Promise<string> {
 	const folder = join(scratch, 'template');
 	const system = await startSystem(folder);
 	await system.ready();
-	// The last good copy is made after the first content is complete.
-	await eventually(async () => (await fetch(`${system.url}/readyz`)).ok, 'content', 60_000);
+	await eventually(() => signInAsEditor(system), 'an editor to sign in', 60_000);
 	await system.stop();
 	return folder;
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { damages } from '../../content/test-damage.ts';
 import { eventually } from '../eventually.ts';
-import { installation, removeScratch, type System, startSystem } from './installation.ts';
+import { installation, removeScratch, type System, signInAsEditor, startSystem } from './installation.ts';
 import { report, seconds } from './report.ts';
 import { ALL_PAGES, pagesThatAnswer, sendForm, startVisiting } from './visitor.ts';
 
@@ -46,6 +46,7 @@ describe.each(Object.entries(ownStores))('the %s', (store, path) => {
 			reset: 0,
 			stacks: 0,
 		});
+		expect(await signInAsEditor(system)).toBe(true);
 
 		checkpoint(file);
 		visitor = startVisiting(system.url);
@@ -58,6 +59,7 @@ describe.each(Object.entries(ownStores))('the %s', (store, path) => {
 		seen = await visitor.stop();
 		report({ what, when: 'while serving', pages, form, seen, healed: seconds((seen.lastFailureAt || since) - since) });
 		expect({ form, reset: seen.reset, stacks: seen.stacks }).toEqual({ form: 'taken', reset: 0, stacks: 0 });
+		expect(await signInAsEditor(system)).toBe(true);
 		expect(await system.stop()).toBe(0);
 		expect(system.running.output()).not.toMatch(/^ {4}at /m);
 		rmSync(dataDir, { recursive: true });
