@@ -108,7 +108,7 @@ const rows: Row[] = [
 	{ kind: 'a brochure', path: from('brochure'), status: 200, cache: FOR_GOOD },
 	{ kind: 'names on a map', path: '/_map/en.json', status: 200, cache: 'public, max-age=300' },
 	{ kind: 'a script', path: from('asset'), status: 200, cache: FOR_GOOD },
-	{ kind: 'words of a build', path: from('words'), status: 200, cache: 'public, max-age=86400' },
+	{ kind: 'words of a build', path: from('words'), status: 200, cache: 'public, max-age=31536000, immutable' },
 	{ kind: 'which build it is', path: '/builds/latest.json', status: 200, cache: NOBODY },
 	{ kind: 'an icon of the site', path: '/favicon.ico', status: 200, cache: 'public, max-age=86400' },
 	{ kind: 'a feed', path: '/blog/feed.xml', status: 200, cache: 'public, max-age=300' },

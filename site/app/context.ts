@@ -14,7 +14,6 @@ export type Site = {
 	ready: () => boolean;
 	origin: string;
 	settings: Config['settings'];
-	buildId: string;
 	staff: StaffAuth;
 	outbox: Outbox;
 	uploads: Uploads;

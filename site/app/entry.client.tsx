@@ -1,16 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { localeOf } from './i18n/locales.ts';
-import { registerMessages } from './i18n/messages.ts';
+import { loadDictionary } from './i18n/load-dictionary.ts';
 
-/** The page names the dictionary of its language; the browser has begun to load it before this script runs. */
-const dictionary = document.querySelector<HTMLLinkElement>('link[data-messages]')?.href ?? '';
-
-fetch(dictionary)
-	.then((response) => response.json())
-	.then((messages) => {
-		registerMessages(localeOf(location.pathname), messages);
+loadDictionary()
+	.then(() =>
 		startTransition(() => {
 			hydrateRoot(
 				document,
@@ -18,6 +12,7 @@ fetch(dictionary)
 					<HydratedRouter />
 				</StrictMode>,
 			);
-		});
-	})
-	.catch((error: unknown) => console.error('Error while mounting app', error));
+		}),
+	)
+	// Without its words the page stays as the server drew it: links and forms need no script.
+	.catch((error: unknown) => console.error(error));

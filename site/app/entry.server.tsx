@@ -2,15 +2,11 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, ServerRouter } from 'react-router';
 import { isBodyTooLarge } from './features/forms/body-limits.ts';
 import ar from './i18n/messages/ar.json';
 import en from './i18n/messages/en.json';
 import { registerMessages } from './i18n/messages.ts';
-import { FooterContext } from './layouts/footer-context.ts';
-import { footerData } from './layouts/footer-data.ts';
-import { understand } from './page-loader.ts';
-import { partsAreLoaded } from './ui/kept.tsx';
 
 registerMessages('en', en);
 registerMessages('ar', ar);
@@ -18,21 +14,11 @@ registerMessages('ar', ar);
 const TIMEOUT_MS = 5000;
 
 /** Waits for the whole page: loaders read from memory and disk, so there is nothing to stream for. */
-export default async function handleRequest(
-	request: Request,
-	status: number,
-	headers: Headers,
-	context: EntryContext,
-	loadContext: RouterContextProvider,
-): Promise<Response> {
-	await partsAreLoaded();
-	const page = (
-		<FooterContext value={footerData(understand({ request, context: loadContext, params: {} }))}>
-			<ServerRouter context={context} url={request.url} />
-		</FooterContext>
-	);
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
 	return new Promise((resolve, reject) => {
-		const { pipe, abort } = renderToPipeableStream(page, {
+		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+			// Nothing is put off to a later chunk, which only a script could move to its place.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
 				const body = new PassThrough();
 				headers.set('content-type', 'text/html; charset=utf-8');
@@ -64,3 +50,4 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 
 /** The server puts the site into the context under this very object. */
 export { siteContext } from './context.ts';
+export { dictionaries } from './i18n/dictionary.server.ts';

@@ -10,7 +10,7 @@ import { siteNameOf } from './site-name.ts';
 import { graphOf } from './structured-data/graph.ts';
 import { photoAddress } from './ui/photo-address.ts';
 
-type Understood = Omit<PageRequest, 'head' | 'drawn'>;
+type Understood = Omit<PageRequest, 'head' | 'staticData'>;
 
 /** What loaders say of their page, completed with what is true of every page. */
 export function makeHead(request: Understood, details: HeadDetails): Head {

@@ -8,6 +8,7 @@ import { type Translate, translatorOf } from './i18n/translate.ts';
 import type { Crumb } from './layouts/crumbs.tsx';
 import { makeHead } from './make-head.ts';
 import type { ErrorInfo } from './not-found.ts';
+import { type StaticData, staticData } from './static-data.ts';
 import type { Describe } from './structured-data/described-page.ts';
 
 /** `url` is the page's own address, also where only its data is asked for (`/ar.data`). */
@@ -21,8 +22,8 @@ export type PageRequest = {
 	url: URL;
 	t: Translate;
 	head: (details: HeadDetails) => Head;
-	/** For what only kept parts show: it is there when the document is drawn, and travels only where the browser has to draw it. */
-	drawn: <Data extends object>(data: Data) => Data;
+	/** For what only static parts show: it is there when the document is drawn, and travels only where the browser has to draw it. */
+	staticData: <Data extends object>(data: Data) => StaticData<Data>;
 };
 
 export type HeadDetails = {
@@ -57,12 +58,6 @@ export function understand({ request, url = new URL(request.url), context }: Loa
 	const locale = localeOf(url.pathname);
 	const site = siteOf(context);
 	const understood = { locale, read: site.read, site, url, t: translatorFor(locale) };
-	const isDocument = !new URL(request.url).pathname.endsWith('.data');
-	return { ...understood, head: (details) => makeHead(understood, details), drawn: isDocument ? hidden : (data) => data };
-}
-
-/** The same properties, where nothing that writes an object down finds them. */
-function hidden<Data extends object>(data: Data): Data {
-	const unlisted = Object.entries(data).map(([name, value]) => [name, { value, enumerable: false }]);
-	return Object.defineProperties({}, Object.fromEntries(unlisted)) as Data;
+	const travels = import.meta.env.DEV || new URL(request.url).pathname.endsWith('.data');
+	return { ...understood, head: (details) => makeHead(understood, details), staticData: (data) => staticData(data, { travels }) };
 }

@@ -1,19 +1,31 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import {
+	Links,
+	type LinksFunction,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+	useNavigation,
+	useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
-import { siteOf } from './context.ts';
 import figuresFont from './fonts/pn-figures-wght.woff2?url';
 import arabicFont from './fonts/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from './fonts/readex-pro-latin-wght-normal.woff2?url';
+import { dictionaries } from './i18n/dictionary.server.ts';
 import { type Locale, localeOf, locales } from './i18n/locales.ts';
 import { useTranslations } from './i18n/use-translations.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
+import { footerData } from './layouts/footer-data.ts';
 import { LoadingIndicator } from './layouts/loading-indicator.tsx';
 import { useFormHelp } from './layouts/use-form-help.ts';
 import { useHashScroll } from './layouts/use-hash-scroll.ts';
 import { usePlainNavigation } from './layouts/use-plain-navigation.ts';
+import { understand } from './page-loader.ts';
 import { givenSiteName } from './site-name.ts';
-import { firstPageIsDone } from './ui/kept.tsx';
+import { loadStaticParts } from './ui/static-part.tsx';
 
 export const links: LinksFunction = () => [
 	{ rel: 'icon', type: 'image/png', sizes: '96x96', href: '/favicon-96x96.png' },
@@ -23,9 +35,14 @@ export const links: LinksFunction = () => [
 	{ rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-	const { buildId, read } = siteOf(context);
-	return { buildId, siteNames: { en: givenSiteName({ read, locale: 'en' }), ar: givenSiteName({ read, locale: 'ar' }) } };
+export function loader(args: Route.LoaderArgs) {
+	const request = understand(args);
+	const { read, locale } = request;
+	return {
+		dictionary: dictionaries[locale].address,
+		siteNames: { en: givenSiteName({ read, locale: 'en' }), ar: givenSiteName({ read, locale: 'ar' }) },
+		footer: request.staticData(footerData(request)),
+	};
 }
 
 export const shouldRevalidate = () => false;
@@ -36,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const locale = localeOf(useLocation().pathname);
 	const { language, direction } = locales[locale];
 	const t = useTranslations('site');
-	const { buildId, siteNames } = useRouteLoaderData<typeof loader>('root') ?? { buildId: 'latest', siteNames: null };
+	const { dictionary, siteNames } = useRouteLoaderData<typeof loader>('root') ?? { dictionary: null, siteNames: null };
 	return (
 		<html lang={language} dir={direction}>
 			<head>
@@ -47,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{fontsOf(locale).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 				))}
-				<link rel="preload" as="fetch" crossOrigin="anonymous" href={`/_i18n/${buildId}/${locale}/compiled.json`} data-messages />
+				{dictionary && <link rel="preload" as="fetch" crossOrigin="anonymous" href={dictionary} data-messages />}
 				<Meta />
 				<Links />
 			</head>
@@ -64,7 +81,10 @@ export default function Root() {
 	useHashScroll();
 	usePlainNavigation();
 	useFormHelp();
-	useEffect(firstPageIsDone, []);
+	const isLeaving = useNavigation().state === 'loading';
+	useEffect(() => {
+		if (isLeaving) loadStaticParts();
+	}, [isLeaving]);
 	return (
 		<>
 			<LoadingIndicator />

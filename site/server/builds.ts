@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { compileForBrowser } from '../app/i18n/compile-messages.ts';
-import { isLocale, type Locale } from '../app/i18n/locales.ts';
+import type { Dictionary } from '../app/i18n/dictionary.server.ts';
+import { isLocale } from '../app/i18n/locales.ts';
+import type { AppBuild } from './app-build.ts';
 import { dictionary } from './words.ts';
 
-const DAY = 24 * 60 * 60;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Changes with the code in the browser and with the dictionaries. */
 export const buildIdOf = (assetsVersion: string) =>
 	`${assetsVersion}-${createHash('sha256').update(dictionary('en')).update(dictionary('ar')).digest('hex').slice(0, 8)}`;
 
-/** Which build this is, and its dictionaries, at addresses that callers know. */
-export function builds(buildId: string): Hono {
-	const compiled = { en: once(() => compiledOf('en')), ar: once(() => compiledOf('ar')) };
+/** Which build this is, and its dictionaries, at addresses that callers know. What belongs to another build is not there. */
+export function builds(build: Pick<AppBuild, 'load'>, buildId: string): Hono {
 	return new Hono()
 		.get('/builds/latest.json', (context) => context.json({ id: buildId }, 200, { 'cache-control': 'no-store' }))
 		.get('/builds/meta/:file', (context) =>
@@ -20,24 +20,16 @@ export function builds(buildId: string): Hono {
 				? context.json({ id: buildId, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] })
 				: context.notFound(),
 		)
-		.get('/_i18n/:build/:locale/:file{(?:messages|compiled)\\.json}', (context) => {
-			const { build, locale, file } = context.req.param();
-			if (!isLocale(locale)) return context.notFound();
-			const body = file === 'compiled.json' ? compiled[locale]() : dictionary(locale);
-			return context.body(body, 200, {
-				'content-type': 'application/json',
-				'cache-control': build === buildId ? `public, max-age=${DAY}` : 'no-cache',
-			});
+		.get('/_i18n/:build/:locale/messages.json', (context) => {
+			const { build: asked, locale } = context.req.param();
+			return asked === buildId && isLocale(locale) ? json(dictionary(locale)) : context.notFound();
+		})
+		.get('/_i18n/*', async (context) => {
+			const { entry } = await build.load();
+			const { dictionaries } = entry.module as unknown as { dictionaries: Record<string, Dictionary> };
+			const found = Object.values(dictionaries).find(({ address }) => address === context.req.path);
+			return found ? json(found.body) : context.notFound();
 		});
 }
 
-/** Parsed here, so that no parser of plurals has to travel to the browser. */
-const compiledOf = (locale: Locale) => JSON.stringify(compileForBrowser(JSON.parse(dictionary(locale))));
-
-function once<T>(make: () => T): () => T {
-	let made: T | undefined;
-	return () => {
-		made ??= make();
-		return made;
-	};
-}
+const json = (body: string) => new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': FOR_GOOD } });

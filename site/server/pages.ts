@@ -8,7 +8,7 @@ import type { OriginOf } from './entrance/own-origin.ts';
 import type { Visitors } from './entrance/visitor.ts';
 
 /** What is the same for every request. */
-export type Standing = Omit<Site, 'origin' | 'visitor' | 'buildId'>;
+export type Standing = Omit<Site, 'origin' | 'visitor'>;
 
 /** Renders a page. Crawlers never get an error page: they are asked to come back. */
 export async function createPages(build: AppBuild, standing: Standing, { originOf, visitors }: { originOf: OriginOf; visitors: Visitors }) {
@@ -24,7 +24,6 @@ export async function createPages(build: AppBuild, standing: Standing, { originO
 				...standing,
 				origin: originOf(context),
 				visitor: visitors.addressOf(context),
-				buildId,
 			};
 			const { entry } = await build.load();
 			const { siteContext } = entry.module as unknown as { siteContext: Parameters<RouterContextProvider['set']>[0] };

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { HeartsForm } from '../features/favorites/hearts-form.tsx';
 import { localeOf, localePath } from '../i18n/locales.ts';
@@ -23,19 +24,26 @@ export function ErrorBoundary() {
 	);
 }
 
+/** Where somebody else changed the document before it came alive, React draws one of these anew, and leaves the others. */
 function Frame({ children }: { children: React.ReactNode }) {
 	const t = useTranslations('common');
 	const { pathname } = useLocation();
 	const locale = localeOf(pathname);
 	return (
 		<>
-			<a href="#main" className="absolute start-4 -top-16 z-50 bg-white px-4 py-2 focus:top-2">
-				{t('skip')}
-			</a>
-			<Header locale={locale} />
-			<HeartsForm action={localePath('/favorites', locale)} />
-			<main id="main">{children}</main>
-			<Footer locale={locale} />
+			<Suspense>
+				<a href="#main" className="absolute start-4 -top-16 z-50 bg-white px-4 py-2 focus:top-2">
+					{t('skip')}
+				</a>
+				<Header locale={locale} />
+				<HeartsForm action={localePath('/favorites', locale)} />
+			</Suspense>
+			<Suspense>
+				<main id="main">{children}</main>
+			</Suspense>
+			<Suspense>
+				<Footer />
+			</Suspense>
 		</>
 	);
 }

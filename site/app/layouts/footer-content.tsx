@@ -1,7 +1,8 @@
 import arrow from 'icon:pn/arrow';
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
-import { type Locale, localePath } from '../i18n/locales.ts';
+import { useLocation } from 'react-router';
+import { localeOf, localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
@@ -17,7 +18,8 @@ const company = [
 	{ to: '/testimonials', label: 'footer.testimonials', shows: 'testimonials' },
 ] as const;
 
-export function FooterContent({ locale, data }: { locale: Locale; data: FooterData }) {
+export default function FooterContent({ data }: { data: FooterData }) {
+	const locale = localeOf(useLocation().pathname);
 	const t = useTranslations();
 	const { contact, lists } = data;
 	return (

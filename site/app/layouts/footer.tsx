@@ -1,21 +1,15 @@
-import { useContext } from 'react';
-import type { Locale } from '../i18n/locales.ts';
-import { FooterContent } from './footer-content.tsx';
-import { FooterContext } from './footer-context.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 
-const style = 'on-brand relative bg-brand-deep text-white';
+const FooterContent = staticPart('footer', () => import('./footer-content.tsx'));
 
-/** The same on every page of a language: drawn on the server and kept as it is, so that its code and words need not travel. */
-export function Footer({ locale }: { locale: Locale }) {
-	const data = useContext(FooterContext);
-	if (import.meta.env.SSR) return data ? <footer className={style}>{<FooterContent locale={locale} data={data} />}</footer> : null;
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, taken from the page it stands in
-	return <footer className={style} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawnFooter() }} />;
-}
-
-let drawn: string | undefined;
-
-function drawnFooter(): string {
-	drawn ??= document.querySelector('body > footer')?.innerHTML ?? '';
-	return drawn;
+/** The same on every page of a language. */
+export function Footer() {
+	const footer = useRouteLoaderData<typeof loader>('root')?.footer;
+	return footer ? (
+		<footer className="on-brand relative bg-brand-deep text-white">
+			<FooterContent data={footer} />
+		</footer>
+	) : null;
 }

@@ -1,7 +1,7 @@
 import { editorialPage } from '../features/records/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeBrokerage } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/about-us';
 
 export function loader(args: Route.LoaderArgs) {
@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/records/editorial-view.tsx'));
+const View = staticPart('editorial-view', () => import('../features/records/editorial-view.tsx'));
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.content} />;

@@ -3,7 +3,7 @@ import { agentData } from '../features/agents/agent-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeAgent } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/agent';
 
 export function loader(args: Route.LoaderArgs) {
@@ -21,13 +21,13 @@ export function loader(args: Route.LoaderArgs) {
 			crumbs: agent.crumbs,
 			structured: describeAgent(request, record),
 		}),
-		agent: request.drawn(agent),
+		agent: request.staticData(agent),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/agents/agent-view.tsx'));
+const View = staticPart('agent-view', () => import('../features/agents/agent-view.tsx'));
 
 export default function Agent({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.agent} />;

@@ -1,7 +1,7 @@
 import { agentsData } from '../features/agents/agents-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/agents';
 
 export function loader(args: Route.LoaderArgs) {
@@ -10,13 +10,13 @@ export function loader(args: Route.LoaderArgs) {
 	const { title, summary } = agents.content;
 	return {
 		head: request.head({ title, description: summary, path: '/agents', structured: describeList(agents.agents) }),
-		agents: request.drawn(agents),
+		agents: request.staticData(agents),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/agents/agents-view.tsx'));
+const View = staticPart('agents-view', () => import('../features/agents/agents-view.tsx'));
 
 export default function Agents({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.agents} />;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { tokenData, tokenIn } from '../features/alerts/token-data.ts';
 import { pageRequest } from '../page-loader.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/alerts-confirm';
 
 export function loader(args: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 	const told = tokenData(request, 'confirm', token ? 'ask' : 'unknown', request.site.outbox.subscriptions.topics('confirm', token));
 	return {
 		head: request.head({ title: request.t('alerts.confirm.title'), path: '/alerts/confirm', keep: ['token'], noIndex: true }),
-		told: request.drawn(told),
+		told: request.staticData(told),
 	};
 }
 
@@ -21,14 +21,14 @@ export function action(args: Route.ActionArgs) {
 	const topics = subscriptions.topics('confirm', token);
 	const isKnown = subscriptions.confirm(token) !== 'unknown';
 	const told = tokenData(request, 'confirm', isKnown ? 'done' : 'unknown', topics);
-	return data({ told: request.drawn(told) }, { status: isKnown ? 200 : 404 });
+	return data({ told: request.staticData(told) }, { status: isKnown ? 200 : 404 });
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/alerts/token-view.tsx'));
+const View = staticPart('token-view', () => import('../features/alerts/token-view.tsx'));
 
 export default function AlertsConfirm({ loaderData, actionData }: Route.ComponentProps) {
 	return <View data={actionData?.told ?? loaderData.told} />;

@@ -5,7 +5,7 @@ import { topicAsked } from '../features/alerts/topic.ts';
 import { formAgain } from '../features/forms/state.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/alerts';
 
 export function loader(args: Route.LoaderArgs) {
@@ -15,8 +15,8 @@ export function loader(args: Route.LoaderArgs) {
 	const alerts = alertsData(request, asked);
 	return {
 		head: request.head({ title: alerts.title, description: alerts.lead, path: '/alerts', keep: ['about', 'search'], noIndex: true }),
-		alerts: request.drawn(alerts),
-		form: request.drawn(alertsFormData(request, asked.topic, null)),
+		alerts: request.staticData(alerts),
+		form: request.staticData(alertsFormData(request, asked.topic, null)),
 	};
 }
 
@@ -25,13 +25,15 @@ export async function action(args: Route.ActionArgs) {
 	const asked = topicAsked(request);
 	if (!asked) throw notFound(args.request);
 	const outcome = await receiveAlert(request, args.request, asked.topic);
-	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(alertsFormData(request, asked.topic, outcome)) });
+	return outcome instanceof Response
+		? outcome
+		: formAgain(outcome, { form: request.staticData(alertsFormData(request, asked.topic, outcome)) });
 }
 
 export { formHeaders as headers } from '../features/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/alerts/alerts-view.tsx'));
+const View = staticPart('alerts-view', () => import('../features/alerts/alerts-view.tsx'));
 
 export default function Alerts({ loaderData: { alerts, form }, actionData }: Route.ComponentProps) {
 	return <View data={alerts} form={actionData?.form ?? form} />;

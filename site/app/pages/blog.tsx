@@ -1,7 +1,7 @@
 import { blogData } from '../features/blog/blog-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/blog';
 
 export function loader(args: Route.LoaderArgs) {
@@ -18,13 +18,13 @@ export function loader(args: Route.LoaderArgs) {
 			structured: describeList(blog.lead ? [blog.lead, ...blog.cards] : blog.cards, { total: blog.total, offset: blog.paging.offset }),
 			keep: [...(blog.isOfTag ? ['tag'] : []), ...(page === 1 ? [] : ['page'])],
 		}),
-		blog: request.drawn(blog),
+		blog: request.staticData(blog),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/blog/blog-view.tsx'));
+const View = staticPart('blog-view', () => import('../features/blog/blog-view.tsx'));
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.blog} />;

@@ -7,7 +7,7 @@ import { formAgain } from '../features/forms/state.ts';
 import { notFound } from '../not-found.ts';
 import { type PageRequest, pageRequest } from '../page-loader.ts';
 import { describeJob } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/career';
 
 /** A closed position still has its page for whoever kept the link; machines are told that it is gone. */
@@ -24,8 +24,8 @@ export function loader(args: Route.LoaderArgs) {
 		crumbs: job.crumbs,
 		...(!job.isClosed && { structured: describeJob(career) }),
 	});
-	const form = job.isClosed ? null : request.drawn(applyFormData(request, career, null));
-	return data({ head, job: request.drawn(job), form }, { status: job.isClosed ? 410 : 200 });
+	const form = job.isClosed ? null : request.staticData(applyFormData(request, career, null));
+	return data({ head, job: request.staticData(job), form }, { status: job.isClosed ? 410 : 200 });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
 	const career = careerOf(request, args);
 	if (isClosed(career)) return data({ form: null }, { status: 410, headers: { 'cache-control': 'no-store' } });
 	const outcome = await receiveApplication(request, args.request, career.id);
-	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(applyFormData(request, career, outcome)) });
+	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(applyFormData(request, career, outcome)) });
 }
 
 function careerOf({ read }: PageRequest, { params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>) {
@@ -46,7 +46,7 @@ function careerOf({ read }: PageRequest, { params, request }: Pick<Route.LoaderA
 export { formHeaders as headers } from '../features/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/careers/career-view.tsx'));
+const View = staticPart('career-view', () => import('../features/careers/career-view.tsx'));
 
 export default function Career({ loaderData: { job, form }, actionData }: Route.ComponentProps) {
 	return <View data={job} form={actionData?.form ?? form} />;

@@ -1,7 +1,7 @@
 import { careersData } from '../features/careers/careers-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/careers';
 
 export function loader(args: Route.LoaderArgs) {
@@ -15,13 +15,13 @@ export function loader(args: Route.LoaderArgs) {
 			path: '/careers',
 			structured: describeList(careers.departments.flatMap(({ jobs }) => jobs)),
 		}),
-		careers: request.drawn(careers),
+		careers: request.staticData(careers),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/careers/careers-view.tsx'));
+const View = staticPart('careers-view', () => import('../features/careers/careers-view.tsx'));
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.careers} />;

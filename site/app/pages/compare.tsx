@@ -2,7 +2,7 @@ import { compareData } from '../features/compare/compare-data.ts';
 import { entriesOf } from '../features/favorites/cookie.ts';
 import { Sharing } from '../features/share/sharing.tsx';
 import { pageRequest } from '../page-loader.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/compare';
 
 export function loader(args: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 	const compare = compareData(request, entriesOf(args.request.headers.get('cookie') ?? ''));
 	return {
 		head: request.head({ title: compare.title, description: compare.lead, path: '/compare', keep: ['ids'], noIndex: true }),
-		compare: request.drawn(compare),
+		compare: request.staticData(compare),
 	};
 }
 
@@ -19,7 +19,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/compare/compare-view.tsx'));
+const View = staticPart('compare-view', () => import('../features/compare/compare-view.tsx'));
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
 	return (

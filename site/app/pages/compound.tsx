@@ -7,7 +7,7 @@ import { Crumbs } from '../layouts/crumbs.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeCompound } from '../structured-data/describe-listings.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/compound';
 
 export function loader(args: Route.LoaderArgs) {
@@ -26,32 +26,35 @@ export function loader(args: Route.LoaderArgs) {
 			structured: describeCompound(request, project),
 		}),
 		...compound,
-		story: request.drawn(compound.story),
-		price: request.drawn(compound.price),
-		surroundings: request.drawn(compound.surroundings),
-		bar: request.drawn(compound.bar),
+		story: request.staticData(compound.story),
+		types: request.staticData(compound.types),
+		price: request.staticData(compound.price),
+		surroundings: request.staticData(compound.surroundings),
+		bar: request.staticData(compound.bar),
+		photos: request.staticData(compound.gallery),
+		drawnPlans: compound.plans && request.staticData(compound.plans),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const Photos = kept(() => import('../features/gallery/gallery-photos.tsx'));
-const Story = kept(() => import('../features/compounds/compound-story.tsx'));
-const Surroundings = kept(() => import('../features/compounds/compound-surroundings.tsx'));
-const ContactBar = kept(() => import('../features/contact/contact-bar.tsx'));
+const Photos = staticPart('gallery-photos', () => import('../features/gallery/gallery-photos.tsx'));
+const Story = staticPart('compound-story', () => import('../features/compounds/compound-story.tsx'));
+const Surroundings = staticPart('compound-surroundings', () => import('../features/compounds/compound-surroundings.tsx'));
+const ContactBar = staticPart('contact-bar', () => import('../features/contact/contact-bar.tsx'));
 
 export default function Compound({ loaderData }: Route.ComponentProps) {
-	const { crumbs, gallery, story, price, types, plans, where, surroundings, bar } = loaderData;
+	const { crumbs, gallery, photos, story, price, types, plans, drawnPlans, where, surroundings, bar } = loaderData;
 	return (
 		<>
 			<div className="wrap py-3">
 				<Crumbs crumbs={crumbs} />
 			</div>
 			<Gallery data={gallery}>
-				<Photos data={gallery} />
+				<Photos data={photos} />
 				<Story data={story} price={price} types={types} />
 			</Gallery>
-			<PaymentPlans data={plans} />
+			<PaymentPlans data={plans} drawn={drawnPlans} />
 			{where && (
 				<div className="wrap pt-11 md:pt-16">
 					<WhereSection data={where} />

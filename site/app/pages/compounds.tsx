@@ -5,7 +5,7 @@ import { emptyData } from '../features/records/empty-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { pageOf } from '../paging.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/compounds';
 
 const PER_PAGE = 24;
@@ -33,13 +33,13 @@ export function loader(args: Route.LoaderArgs) {
 			noIndex: active.length > 0,
 			structured: describeList(compounds.cards, { total: projects.length, offset: paging.offset }),
 		}),
-		compounds: request.drawn(compounds),
+		compounds: request.staticData(compounds),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/compounds/compounds-view.tsx'));
+const View = staticPart('compounds-view', () => import('../features/compounds/compounds-view.tsx'));
 
 export default function Compounds({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.compounds} />;

@@ -5,7 +5,7 @@ import { formAgain } from '../features/forms/state.ts';
 import { WhereSection } from '../features/map/where-section.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeBrokerage } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/contact-us';
 
 export function loader(args: Route.LoaderArgs) {
@@ -15,8 +15,8 @@ export function loader(args: Route.LoaderArgs) {
 	const { title, summary } = contact.content;
 	return {
 		head: request.head({ title, description: summary, path: '/contact-us', structured: describeBrokerage(request) }),
-		contact: request.drawn(contact),
-		form: request.drawn(form),
+		contact: request.staticData(contact),
+		form: request.staticData(form),
 		where,
 	};
 }
@@ -24,13 +24,13 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
 	const outcome = await receiveEnquiry(request, args.request);
-	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(contactForm(request, outcome).form) });
+	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(contactForm(request, outcome).form) });
 }
 
 export { formHeaders as headers } from '../features/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/contact/contact-us-view.tsx'));
+const View = staticPart('contact-us-view', () => import('../features/contact/contact-us-view.tsx'));
 
 export default function ContactUs({ loaderData: { contact, form, where }, actionData }: Route.ComponentProps) {
 	return (

@@ -3,7 +3,7 @@ import { developerData } from '../features/developers/developer-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeDeveloper } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/developer';
 
 export function loader(args: Route.LoaderArgs) {
@@ -21,13 +21,13 @@ export function loader(args: Route.LoaderArgs) {
 			crumbs: developer.crumbs,
 			structured: describeDeveloper(request, record),
 		}),
-		developer: request.drawn(developer),
+		developer: request.staticData(developer),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/developers/developer-view.tsx'));
+const View = staticPart('developer-view', () => import('../features/developers/developer-view.tsx'));
 
 export default function Developer({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.developer} />;

@@ -1,7 +1,7 @@
 import { developersData } from '../features/developers/developers-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/developers';
 
 export function loader(args: Route.LoaderArgs) {
@@ -15,13 +15,13 @@ export function loader(args: Route.LoaderArgs) {
 			path: '/developers/more',
 			structured: describeList(developers.developers),
 		}),
-		developers: request.drawn(developers),
+		developers: request.staticData(developers),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/developers/developers-view.tsx'));
+const View = staticPart('developers-view', () => import('../features/developers/developers-view.tsx'));
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.developers} />;

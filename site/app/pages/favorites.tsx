@@ -10,7 +10,7 @@ import { pageContent } from '../features/records/page-content.ts';
 import { Sharing } from '../features/share/sharing.tsx';
 import { localePath } from '../i18n/locales.ts';
 import { pageRequest } from '../page-loader.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/favorites';
 
 export function loader(args: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 	return {
 		head: head({ title: favorites.title, description: content.summary, path: '/favorites', noIndex: true }),
-		favorites: request.drawn(favorites),
+		favorites: request.staticData(favorites),
 	};
 }
 
@@ -41,7 +41,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/favorites/favorites-view.tsx'));
+const View = staticPart('favorites-view', () => import('../features/favorites/favorites-view.tsx'));
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
 	useFreshFavorites();

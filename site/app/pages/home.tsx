@@ -4,7 +4,7 @@ import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx'
 import { Suggesting } from '../features/search/suggesting.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeHome } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/home';
 
 export function loader(args: Route.LoaderArgs) {
@@ -22,13 +22,13 @@ export function loader(args: Route.LoaderArgs) {
 			image: hero?.data.photo ?? null,
 			structured: describeHome(request),
 		}),
-		home: request.drawn({ title, blocks }),
+		home: request.staticData({ title, blocks }),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const HomeView = kept(() => import('../features/home/home-view.tsx'));
+const HomeView = staticPart('home-view', () => import('../features/home/home-view.tsx'));
 
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
 	useFinder();

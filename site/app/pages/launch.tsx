@@ -7,7 +7,7 @@ import { Crumbs } from '../layouts/crumbs.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeLaunch } from '../structured-data/describe-listings.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/launch';
 
 export function loader(args: Route.LoaderArgs) {
@@ -26,30 +26,32 @@ export function loader(args: Route.LoaderArgs) {
 			structured: describeLaunch(request, record),
 		}),
 		...launch,
-		opening: request.drawn(launch.opening),
-		story: request.drawn(launch.story),
-		surroundings: request.drawn(launch.surroundings),
-		bar: request.drawn(launch.bar),
+		opening: request.staticData(launch.opening),
+		story: request.staticData(launch.story),
+		surroundings: request.staticData(launch.surroundings),
+		bar: request.staticData(launch.bar),
+		photos: request.staticData(launch.gallery),
+		drawnPlans: launch.plans && request.staticData(launch.plans),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const Photos = kept(() => import('../features/gallery/gallery-photos.tsx'));
-const Opening = kept(() => import('../features/launches/launch-opening.tsx'));
-const Story = kept(() => import('../features/launches/launch-story.tsx'));
-const Surroundings = kept(() => import('../features/launches/launch-surroundings.tsx'));
-const ContactBar = kept(() => import('../features/contact/contact-bar.tsx'));
+const Photos = staticPart('gallery-photos', () => import('../features/gallery/gallery-photos.tsx'));
+const Opening = staticPart('launch-opening', () => import('../features/launches/launch-opening.tsx'));
+const Story = staticPart('launch-story', () => import('../features/launches/launch-story.tsx'));
+const Surroundings = staticPart('launch-surroundings', () => import('../features/launches/launch-surroundings.tsx'));
+const ContactBar = staticPart('contact-bar', () => import('../features/contact/contact-bar.tsx'));
 
 export default function Launch({ loaderData }: Route.ComponentProps) {
-	const { crumbs, gallery, countdown, opening, story, plans, surroundings, bar } = loaderData;
+	const { crumbs, gallery, photos, countdown, opening, story, plans, drawnPlans, surroundings, bar } = loaderData;
 	return (
 		<>
 			<div className="wrap py-3">
 				<Crumbs crumbs={crumbs} />
 			</div>
 			<Gallery data={gallery}>
-				<Photos data={gallery} />
+				<Photos data={photos} />
 			</Gallery>
 			<header className="on-brand relative isolate mt-6 overflow-hidden bg-brand py-10 text-white">
 				<div
@@ -62,7 +64,7 @@ export default function Launch({ loaderData }: Route.ComponentProps) {
 				</div>
 			</header>
 			<Story data={story} />
-			<PaymentPlans data={plans} />
+			<PaymentPlans data={plans} drawn={drawnPlans} />
 			<Surroundings data={surroundings} />
 			<ContactBar data={bar} />
 		</>

@@ -4,7 +4,7 @@ import { launchCards } from '../features/records/launch-cards.ts';
 import { pageContent } from '../features/records/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/launches';
 
 export function loader(args: Route.LoaderArgs) {
@@ -21,13 +21,13 @@ export function loader(args: Route.LoaderArgs) {
 	};
 	return {
 		head: head({ title: content.title, description: content.summary, path: '/launches', structured: describeList(cards) }),
-		launches: request.drawn(launches),
+		launches: request.staticData(launches),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/launches/launches-view.tsx'));
+const View = staticPart('launches-view', () => import('../features/launches/launches-view.tsx'));
 
 export default function Launches({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.launches} />;

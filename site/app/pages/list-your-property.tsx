@@ -4,27 +4,27 @@ import { receiveListing } from '../features/list-property/receive-listing.ts';
 import { useLiveForm } from '../features/list-property/use-live-form.ts';
 import { editorialPage } from '../features/records/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/list-your-property';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	return {
 		...editorialPage(request, 'list-your-property', request.t('pages.listYourProperty')),
-		form: request.drawn(listFormData(request, null)),
+		form: request.staticData(listFormData(request, null)),
 	};
 }
 
 export async function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
 	const outcome = await receiveListing(request, args.request);
-	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.drawn(listFormData(request, outcome)) });
+	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(listFormData(request, outcome)) });
 }
 
 export { formHeaders as headers } from '../features/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/list-property/list-property-view.tsx'));
+const View = staticPart('list-property-view', () => import('../features/list-property/list-property-view.tsx'));
 
 export default function ListYourProperty({ loaderData, actionData }: Route.ComponentProps) {
 	useLiveForm();

@@ -3,7 +3,7 @@ import { postData } from '../features/blog/post-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describePost } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/post';
 
 export function loader(args: Route.LoaderArgs) {
@@ -22,13 +22,13 @@ export function loader(args: Route.LoaderArgs) {
 			feed: 'blog',
 			structured: describePost(request, post),
 		}),
-		article: request.drawn(article),
+		article: request.staticData(article),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/blog/post-view.tsx'));
+const View = staticPart('post-view', () => import('../features/blog/post-view.tsx'));
 
 export default function Post({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.article} />;

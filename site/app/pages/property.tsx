@@ -10,11 +10,11 @@ import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeProperty } from '../structured-data/describe-listings.ts';
 import { plainText } from '../structured-data/plain-text.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/property';
 
-const PropertyTop = kept(() => import('../features/property/property-top.tsx'));
-const PropertyRest = kept(() => import('../features/property/property-rest.tsx'));
+const PropertyTop = staticPart('property-top', () => import('../features/property/property-top.tsx'));
+const PropertyRest = staticPart('property-rest', () => import('../features/property/property-rest.tsx'));
 
 const DESCRIBED = 160;
 
@@ -38,21 +38,22 @@ export function loader(args: Route.LoaderArgs) {
 		id: property.id,
 		gallery: page.gallery,
 		plans: page.plans,
-		top: request.drawn(page.top),
-		rest: request.drawn(page.rest),
+		drawnPlans: page.plans && request.staticData(page.plans),
+		top: request.staticData(page.top),
+		rest: request.staticData(page.rest),
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-export default function Property({ loaderData: { id, gallery, top, plans, rest } }: Route.ComponentProps) {
+export default function Property({ loaderData: { id, gallery, top, plans, drawnPlans, rest } }: Route.ComponentProps) {
 	useEffect(() => rememberViewed(id), [id]);
 	return (
 		<Sharing>
 			<Gallery key={id} data={gallery}>
 				<PropertyTop data={top} />
 				<div className="print:hidden">
-					<PaymentPlans data={plans} />
+					<PaymentPlans data={plans} drawn={drawnPlans} />
 				</div>
 				<PropertyRest data={rest} />
 			</Gallery>

@@ -1,7 +1,7 @@
 import { receivedData } from '../features/received/received-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/received';
 
 export function loader(args: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 	if (!receipt) throw notFound(args.request);
 	return {
 		head: request.head({ title: request.t('pages.received'), path: `/received/${receipt.reference}`, keep: ['search'], noIndex: true }),
-		received: request.drawn(receivedData(request, receipt)),
+		received: request.staticData(receivedData(request, receipt)),
 	};
 }
 
@@ -18,7 +18,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/received/received-view.tsx'));
+const View = staticPart('received-view', () => import('../features/received/received-view.tsx'));
 
 export default function Received({ loaderData: { received } }: Route.ComponentProps) {
 	return <View data={received} />;

@@ -12,7 +12,7 @@ import { locales } from '../i18n/locales.ts';
 import { Crumbs } from '../layouts/crumbs.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeResults } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/search';
 
 export function loader(args: Route.LoaderArgs) {
@@ -33,31 +33,31 @@ export function loader(args: Route.LoaderArgs) {
 		}),
 		title: landing.title,
 		crumbs: landing.crumbs,
-		filters: isFiltersPage ? request.drawn(filters) : null,
-		order: request.drawn(order),
-		chips: request.drawn(chips),
-		results: request.drawn(results),
-		aside: request.drawn(aside),
+		filters: isFiltersPage ? request.staticData({ bar: shown.panel, filters }) : null,
+		order: request.staticData(order),
+		chips: request.staticData(chips),
+		results: request.staticData(results),
+		aside: request.staticData(aside),
 		map: map.open,
-		drawing: request.drawn({ drawing: map.drawing, direction: locales[request.locale].direction }),
-		around: around && request.drawn(around),
+		drawing: request.staticData({ drawing: map.drawing, direction: locales[request.locale].direction }),
+		around: around && request.staticData(around),
 		...shown,
 	};
 }
 
 export { pageMeta as meta } from '../head.ts';
 
-const Results = kept(() => import('../features/search/results.tsx'));
-const Aside = kept(() => import('../features/search/search-aside.tsx'));
-const Around = kept(() => import('../features/search/search-map-around.tsx'));
-const FilterPage = kept(() => import('../features/search/filter-page.tsx'));
+const Results = staticPart('results', () => import('../features/search/results.tsx'));
+const Aside = staticPart('search-aside', () => import('../features/search/search-aside.tsx'));
+const Around = staticPart('search-map-around', () => import('../features/search/search-map-around.tsx'));
+const FilterPage = staticPart('filter-page', () => import('../features/search/filter-page.tsx'));
 
 export default function Search({ loaderData }: Route.ComponentProps) {
 	const { title, crumbs, count, intro, notes, panel, filters, order, chips, results, aside, otherView } = loaderData;
 	const { map, drawing, around } = loaderData;
 	const open = useOpenFilters(panel);
 	useCardPhotos();
-	if (filters) return <FilterPage data={panel} filters={filters} />;
+	if (filters) return <FilterPage data={filters} />;
 	return (
 		<>
 			<FilterBar data={panel} filters={open} />

@@ -3,7 +3,7 @@ import { emptyData } from '../features/records/empty-data.ts';
 import { pageContent } from '../features/records/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeTestimonials } from '../structured-data/describe-pages.ts';
-import { kept } from '../ui/kept.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/testimonials';
 
 export function loader(args: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export function loader(args: Route.LoaderArgs) {
 	const testimonials = testimonialsOf(request);
 	return {
 		head: head({ title: content.title, description: content.summary, path: '/testimonials', structured: describeTestimonials(request) }),
-		voices: request.drawn({
+		voices: request.staticData({
 			content,
 			count: testimonials.length ? t('records.testimonialCount', { count: testimonials.length }) : null,
 			empty: testimonials.length ? null : emptyData(request, 'testimonials'),
@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = kept(() => import('../features/records/testimonials-view.tsx'));
+const View = staticPart('testimonials-view', () => import('../features/records/testimonials-view.tsx'));
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.voices} />;

@@ -1,20 +1,24 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { kept } from '../../ui/kept.tsx';
+import type { StaticData } from '../../static-data.ts';
+import { staticPart } from '../../ui/static-part.tsx';
 import type { PaymentPlansData } from './plan-data.ts';
 
-const DrawnPlans = kept(() => import('./drawn-plans.tsx'));
+const DrawnPlans = staticPart('drawn-plans', () => import('./drawn-plans.tsx'));
+
+/** The same twice: for the sliders, and for the plans as the server drew them. */
+type Props = { data: PaymentPlansData | null; drawn: StaticData<PaymentPlansData> | null };
 
 /**
  * Every way to pay, as a band over the page's whole width. All of it reads without JavaScript; when it comes near,
  * the sliders are loaded and take its place, with the same arithmetic and the same look.
  */
-export function PaymentPlans({ data }: { data: PaymentPlansData | null }) {
+export function PaymentPlans({ data, drawn }: Props) {
 	const band = useRef<HTMLElement>(null);
 	const livePlans = useLivePlans(band, data);
-	if (!data) return null;
+	if (!drawn) return null;
 	return (
 		<section ref={band} id="plan" className="bg-stone py-11 md:py-16">
-			<div className="wrap">{livePlans ?? <DrawnPlans data={data} />}</div>
+			<div className="wrap">{livePlans ?? <DrawnPlans data={drawn} />}</div>
 		</section>
 	);
 }

@@ -16,8 +16,8 @@ export function placePageData(request: PageRequest, kind: 'location' | 'area', r
 			structured: describePlace(request, record),
 		}),
 		key: record.id,
-		story: request.drawn(place.story),
+		story: request.staticData(place.story),
 		where: place.where,
-		listings: request.drawn(place.listings),
+		listings: request.staticData(place.listings),
 	};
 }

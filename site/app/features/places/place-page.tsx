@@ -1,9 +1,9 @@
-import { kept } from '../../ui/kept.tsx';
+import { staticPart } from '../../ui/static-part.tsx';
 import { WhereSection } from '../map/where-section.tsx';
 import type { placePageData } from './place-page-data.ts';
 
-const Story = kept(() => import('./place-story.tsx'));
-const Listings = kept(() => import('./place-listings.tsx'));
+const Story = staticPart('place-story', () => import('./place-story.tsx'));
+const Listings = staticPart('place-listings', () => import('./place-listings.tsx'));
 
 export function PlacePage({ data: { key, story, where, listings } }: { data: Omit<ReturnType<typeof placePageData>, 'head'> }) {
 	return (

@@ -1,5 +1,6 @@
 import type { Head } from '../../head.ts';
 import type { PageRequest } from '../../page-loader.ts';
+import type { StaticData } from '../../static-data.ts';
 import { describeBlocks } from '../../structured-data/describe-pages.ts';
 import type { Describe } from '../../structured-data/described-page.ts';
 import { type Block, blocksOf } from './block-data.ts';
@@ -14,9 +15,14 @@ export function pageContent(request: PageRequest, key: string, name: string): Pa
 }
 
 /** The whole loader of a page that holds nothing else. `describe` says more of it than its questions. */
-export function editorialPage(request: PageRequest, key: string, name: string, describe?: Describe): { head: Head; content: PageContent } {
+export function editorialPage(
+	request: PageRequest,
+	key: string,
+	name: string,
+	describe?: Describe,
+): { head: Head; content: StaticData<PageContent> } {
 	const content = pageContent(request, key, name);
 	const structured: Describe = (page) => [...(describe?.(page) ?? []), ...describeBlocks(content.blocks)(page)];
 	const head = request.head({ title: content.title, description: content.summary, path: `/${key}`, structured });
-	return { head, content: request.drawn(content) };
+	return { head, content: request.staticData(content) };
 }

@@ -5,12 +5,13 @@ import { FilterFields } from './filter-fields.tsx';
 import type { FiltersData } from './filters-data.ts';
 
 /** All filters as a page of its own: what the sheet holds, for browsers without JavaScript. */
-export default function FilterPage({ data, filters: { quick, further, words } }: { data: BarData; filters: FiltersData }) {
+export default function FilterPage({ data: { bar, filters } }: { data: { bar: BarData; filters: FiltersData } }) {
+	const { quick, further, words } = filters;
 	const groups = [...quick, ...further];
 	return (
-		<form action={data.action} className="wrap pb-16 pt-6">
-			<h1 className="mb-6 text-3xl">{data.words.allFilters}</h1>
-			{besides(data.asked, groups).map(({ name, value }) => (
+		<form action={bar.action} className="wrap pb-16 pt-6">
+			<h1 className="mb-6 text-3xl">{bar.words.allFilters}</h1>
+			{besides(bar.asked, groups).map(({ name, value }) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			<div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

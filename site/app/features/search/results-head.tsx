@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { kept } from '../../ui/kept.tsx';
+import { staticPart } from '../../ui/static-part.tsx';
 import { useChipFocus } from './use-chip-focus.ts';
 
-const Order = kept(() => import('./results-order.tsx'));
-const Chips = kept(() => import('./results-chips.tsx'));
+const Order = staticPart('results-order', () => import('./results-order.tsx'));
+const Chips = staticPart('results-chips', () => import('./results-chips.tsx'));
 
 type Props = {
 	title: string;

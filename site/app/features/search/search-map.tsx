@@ -5,18 +5,17 @@ import { useLocation } from 'react-router';
 import { localeOf, locales } from '../../i18n/locales.ts';
 import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { kept } from '../../ui/kept.tsx';
+import { staticPart } from '../../ui/static-part.tsx';
 import { loadSheet } from '../map/load-map.ts';
 import type { OpenMapData } from './search-map-data.ts';
-import type SearchMapDrawing from './search-map-drawing.tsx';
 import type { SearchMapOpenProps } from './search-map-open.tsx';
 
 type Open = Pick<SearchMapOpenProps, 'sheet' | 'size' | 'takesFocus'> & { OpenMap: ComponentType<SearchMapOpenProps> };
 type State = { is: 'drawn' } | { is: 'opening' } | { is: 'failed' } | ({ is: 'open'; isReady: boolean } & Open);
 
-type Props = { data: OpenMapData; drawing: ComponentProps<typeof SearchMapDrawing>['data']; className: string };
+type Props = { data: OpenMapData; drawing: ComponentProps<typeof Drawing>['data']; className: string };
 
-const Drawing = kept(() => import('./search-map-drawing.tsx'));
+const Drawing = staticPart('search-map-drawing', () => import('./search-map-drawing.tsx'));
 
 /** The map of a search: a drawing, until the visitor opens it or comes to the page for it. */
 export function SearchMap({ data, drawing, className }: Props) {

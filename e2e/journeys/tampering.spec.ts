@@ -1,0 +1,59 @@
+import { expect as expectAtOnce, test } from '@playwright/test';
+import { pageTypes } from '../page-types.ts';
+import { openTampered, tamperings } from '../tampering.ts';
+
+const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
+
+const everything = Object.values(tamperings);
+const singly = ['/', '/search', '/ar/properties/1001'].flatMap((path) =>
+	Object.entries(tamperings).map(([what, change]) => ({ path, what, changes: [change] })),
+);
+
+for (const { path, what, changes } of [...pageTypes.map(({ path }) => ({ path, what: 'all of it', changes: everything })), ...singly])
+	test(`${path} keeps every word when its document was changed before it came alive: ${what} @desktop`, async ({ page }) => {
+		await page.route('**/_images/**', (route) => route.abort());
+		const { before, after } = await openTampered(page, path, changes);
+		expect(before.length).toBeGreaterThan(50);
+		expect(after).toBe(before);
+	});
+
+const languages = [
+	{
+		prefix: '',
+		type: /^Type/,
+		villa: /^Villa\s*\d+$/,
+		saved: 'Favorites: 1',
+		missing: 'Write your name, so that we know whom to ask for.',
+	},
+	{ prefix: '/ar', type: /^النوع/, villa: /^فيلا\s*\d+$/, saved: 'المفضلة: 1', missing: 'اكتب اسمك لنعرف بمن نتصل.' },
+];
+
+for (const { prefix, type, villa, saved, missing } of languages) {
+	test(`on a search that was tampered with, hearts, filters and links work: ${prefix || 'en'} @desktop`, async ({ page }) => {
+		await openTampered(page, `${prefix}/search`, everything);
+		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+		const title = page.getByRole('heading', { level: 1 });
+		const before = (await title.textContent()) ?? '';
+		await page.locator('main article button[form]').first().click();
+		await expect(page.getByRole('banner').getByRole('link', { name: saved })).toBeVisible();
+		await page.getByRole('button', { name: type }).first().click();
+		await page.getByRole('checkbox', { name: villa }).check();
+		await expect(page).toHaveURL(/type=villa/);
+		await expect(title).not.toHaveText(before);
+		const card = page.locator('main article h3 a').first();
+		const address = new URL((await card.getAttribute('href')) ?? '', page.url()).pathname;
+		await card.click();
+		await expect(page).toHaveURL((url) => url.pathname === address);
+		await expect(page.locator('#enquiry-name')).toBeAttached();
+		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+	});
+
+	test(`on a home that was tampered with, its form says what is missing: ${prefix || 'en'} @desktop`, async ({ page }) => {
+		await openTampered(page, `${prefix}/properties/1011`, everything);
+		const rules = page.waitForResponse(/forms\/problems\.json/);
+		await page.locator('#enquiry-name').focus();
+		await rules;
+		await page.locator('#enquiry [type=submit]').first().click();
+		await expect(page.locator('#enquiry-name-error')).toHaveText(missing);
+	});
+}

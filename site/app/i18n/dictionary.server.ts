@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from './locales.ts';
+import ar from './messages/ar.json';
+import en from './messages/en.json';
+import { serverOnly } from './server-only.ts';
+
+export type Dictionary = { address: string; body: string };
+
+/** What the browser gets of the very words that pages are drawn with. Another text has another address. */
+export const dictionaries: Record<Locale, Dictionary> = { en: dictionaryOf('en', en), ar: dictionaryOf('ar', ar) };
+
+function dictionaryOf(locale: Locale, messages: object): Dictionary {
+	const isShared = ([part]: [string, unknown]) => !(serverOnly as readonly string[]).includes(part);
+	const body = JSON.stringify(Object.fromEntries(Object.entries(messages).filter(isShared)));
+	return { address: `/_i18n/${createHash('sha256').update(body).digest('hex').slice(0, 16)}/${locale}.json`, body };
+}

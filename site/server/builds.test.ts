@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { builds } from './builds.ts';
+
+const dictionaries = { en: { address: '/_i18n/aaaa/en.json', body: '{"a":"b"}' }, ar: { address: '/_i18n/bbbb/ar.json', body: '{}' } };
+const app = builds({ load: async () => ({ entry: { module: { dictionaries } } }) as never }, 'v1-x');
+
+test('a dictionary is found under the hash of its content, and stays', async () => {
+	const answer = await app.request('/_i18n/aaaa/en.json');
+	expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+		200,
+		'public, max-age=31536000, immutable',
+		'{"a":"b"}',
+	]);
+});
+
+test.each([
+	'/_i18n/cccc/en.json',
+	'/_i18n/aaaa/ar.json',
+	'/_i18n/v0-x/en/messages.json',
+	'/_i18n/v1-x/fr/messages.json',
+	'/builds/meta/v0-x.json',
+])('%s belongs to another build, or to none', async (path) => {
+	expect((await app.request(path)).status).toBe(404);
+});
+
+test('the words as they were written are found under the name of the build', async () => {
+	expect(await (await app.request('/_i18n/v1-x/ar/messages.json')).json()).toMatchObject({ nav: { home: 'الرئيسية' } });
+});
