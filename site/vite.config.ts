@@ -5,9 +5,10 @@ import { compiledMessages } from './app/i18n/compile-messages.ts';
 import { looks } from './app/looks/sources.ts';
 import { chunks } from './chunks.ts';
 import { inlineIcons } from './icons/plugin.ts';
+import { routeModuleErrors } from './route-module-errors.ts';
 
 export default defineConfig({
-	plugins: [chunks(), inlineIcons(), compiledMessages(), looks(), tailwindcss(), reactRouter()],
+	plugins: [routeModuleErrors(), chunks(), inlineIcons(), compiledMessages(), looks(), tailwindcss(), reactRouter()],
 	// Older browsers would need every direction spelled out language by language.
 	build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
 });

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { HeartsForm } from '../features/favorites/hearts-form.tsx';
 import { localeOf, localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
-import { ErrorMessage } from './error-page.tsx';
+import { ErrorMessage } from './error-message.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 

@@ -2,11 +2,12 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { localeOf, localePath } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import type { ErrorInfo } from '../not-found.ts';
+import { useWholeDocument } from './use-whole-document.ts';
 
 /** What happened, in words: the status, its message, and more when there is more to say. */
-function useErrorWords(): { status: number; message: string; more: string } {
+function useErrorWords(error: unknown, isOffline: boolean): { status: number | null; message: string; more: string } {
 	const t = useTranslations('error');
-	const error = useRouteError();
+	if (isOffline) return { status: null, message: t('offline'), more: t('offlineMore') };
 	if (!isRouteErrorResponse(error)) return { status: 500, message: t('broken'), more: t('brokenMore') };
 	const info = error.data as ErrorInfo | null;
 	if (info?.kind === 'notReady') return { status: error.status, message: t('notReady'), more: t('notReadyMore') };
@@ -19,30 +20,37 @@ function useErrorWords(): { status: number; message: string; more: string } {
 	return { status: error.status, message: t('broken'), more: t('brokenMore') };
 }
 
-export default function ErrorMessage() {
+const way = 'inline-flex min-h-14 items-center rounded-md bg-sun-300 px-6 font-semi text-brand-deep text-md hover:bg-sun-200';
+
+export function ErrorMessage() {
 	const t = useTranslations('error');
 	const locale = localeOf(useLocation().pathname);
-	const { status, message, more } = useErrorWords();
+	const error = useRouteError();
+	const { isAsked, isOffline, tryAgain } = useWholeDocument(error);
+	const { status, message, more } = useErrorWords(error, isOffline);
+	if (isAsked && !isOffline) return <div className="min-h-[60vh]" />;
 	return (
 		<section className="on-brand relative isolate overflow-hidden bg-brand text-white">
-			<title>{t('title', { status, message })}</title>
+			<title>{status ? t('title', { status, message }) : message}</title>
 			<meta name="robots" content="noindex" />
 			<div
 				className="lattice absolute inset-0 -z-10 opacity-[0.08] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
 				aria-hidden="true"
 			/>
 			<div className="wrap grid min-h-[60vh] content-center gap-5 py-20">
-				<p className="text-5xl font-display leading-tight text-sun-300">{status}</p>
+				{status && <p className="text-5xl font-display leading-tight text-sun-300">{status}</p>}
 				<h1 className="max-w-[26ch] break-words text-3xl [overflow-wrap:anywhere]">{message}</h1>
 				{more !== message && <p className="max-w-[52ch] text-lg text-on-brand-2">{more}</p>}
 				<p className="pt-3">
-					<a
-						href={localePath('/', locale)}
-						target="_self"
-						className="inline-flex min-h-14 items-center rounded-md bg-sun-300 px-6 font-semi text-brand-deep text-md hover:bg-sun-200"
-					>
-						{t('home')}
-					</a>
+					{isOffline ? (
+						<button type="button" onClick={tryAgain} className={way}>
+							{t('tryAgain')}
+						</button>
+					) : (
+						<a href={localePath('/', locale)} target="_self" className={way}>
+							{t('home')}
+						</a>
+					)}
 				</p>
 			</div>
 		</section>

@@ -1,13 +1,11 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf } from '../i18n/locales.ts';
 import styles from '../styles/looks/pages.css?url';
+import { ErrorMessage } from './error-message.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Comes only when something went wrong. */
-export const ErrorMessage = lazy(() => import('./error-message.tsx'));
-
-/** With the header and a look of its own, for when the layout itself failed. */
+/** With header, footer and a look of its own, for when the layout itself failed. */
 export function ErrorPage() {
 	return (
 		<>
@@ -16,6 +14,7 @@ export function ErrorPage() {
 			<main id="main">
 				<ErrorMessage />
 			</main>
+			<Footer />
 		</>
 	);
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
+import { localeOf } from '../i18n/locales.ts';
 
 /**
- * Links and searches are plain HTML, in markup React drew and in markup it only kept; one listener hands them to the router.
+ * Links and searches are plain HTML, in markup that React hydrates and in static parts; one listener hands them to the router.
  * Files, other sites, downloads and the other language are left to the browser.
  */
 export function usePlainNavigation(): void {
@@ -27,15 +28,22 @@ function followLink(event: MouseEvent, navigate: NavigateFunction): void {
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const leadsToPage = (link: HTMLAnchorElement) =>
-	link.origin === location.origin && !link.target && !link.hreflang && !link.hasAttribute('download') && !/^\/_|\.\w+$/.test(link.pathname);
+	link.origin === location.origin &&
+	isOurLanguage(link.pathname) &&
+	!link.target &&
+	!link.hasAttribute('download') &&
+	!/^\/_|\.\w+$/.test(link.pathname);
+
+/** Direction, fonts and dictionary change with the language, and so does the document. */
+const isOurLanguage = (path: string) => localeOf(path) === localeOf(location.pathname);
 
 /** What was left empty is not part of the address. */
 function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
 	const form = event.target as HTMLFormElement;
-	if (event.defaultPrevented || form.method !== 'get' || form.target) return;
+	const path = new URL(form.action).pathname;
+	if (event.defaultPrevented || form.method !== 'get' || form.target || !isOurLanguage(path)) return;
 	event.preventDefault();
 	const query = queryOf(new FormData(form, event.submitter), form.dataset['order']?.split(' ') ?? []);
-	const path = new URL(form.action).pathname;
 	void navigate(query ? `${path}?${query}` : path, { preventScrollReset: 'atOnce' in form.dataset });
 }
 

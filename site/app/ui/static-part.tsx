@@ -49,6 +49,8 @@ function loadSoon(load: () => Promise<unknown>): void {
 	else if (!import.meta.env.SSR) waiting.push(load);
 }
 
+export const hasLeftFirstPage = () => isLeaving;
+
 /** When the first page is left: the parts of a page are loaded while its data is on the way. */
 export function loadStaticParts(): void {
 	isLeaving = true;

@@ -1,0 +1,79 @@
+import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { widthOf } from '../widths.ts';
+
+const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
+
+const languages = [
+	{ prefix: '', blog: 'Blog', offline: 'You are offline', again: 'Try again' },
+	{ prefix: '/ar', blog: 'المدونة', offline: 'لا يوجد اتصال بالإنترنت', again: 'حاول مرة أخرى' },
+];
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+for (const { prefix, blog, offline, again } of languages) {
+	const open = async (page: Page) => {
+		await page.goto(`${prefix}/about-us`, { waitUntil: 'networkidle' });
+		await mark(page);
+	};
+	const followBlog = (page: Page) =>
+		page
+			.locator(`a[href="${prefix}/blog"]`)
+			.first()
+			.evaluate((link: HTMLElement) => link.click());
+
+	for (const { what, scripts } of [
+		{ what: 'module', scripts: /\/assets\/blog-.*\.js$/ },
+		{ what: 'static part', scripts: /\/assets\/static-.*\.js$/ },
+	])
+		test(`a ${what} that cannot be loaded leads to the address that was clicked: ${prefix || 'en'} ${widthOf(prefix)}`, async ({
+			page,
+		}) => {
+			await open(page);
+			await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+			await followBlog(page);
+			await expect(page).toHaveURL(new RegExp(`${prefix}/blog$`));
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog);
+			expect(await isSameDocument(page)).toBe(false);
+		});
+
+	test(`offline there is a sentence and a way to try again: ${prefix || 'en'} ${widthOf(prefix)}`, async ({ page, context }) => {
+		await open(page);
+		await context.setOffline(true);
+		await followBlog(page);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline);
+		await expect(page.getByRole('banner')).toBeVisible();
+		await expect(page.getByRole('contentinfo')).toBeVisible();
+		await page.getByRole('button', { name: again }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline);
+		await context.setOffline(false);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog);
+		await expect(page).toHaveURL(new RegExp(`${prefix}/blog$`));
+	});
+
+	test(`without its dictionary a page reads and works: ${prefix || 'en'} ${widthOf(prefix)}`, async ({ page }) => {
+		await page.route('**/_i18n/**', (route) => route.fulfill({ status: 404 }));
+		await page.goto(`${prefix}/search`, { waitUntil: 'networkidle' });
+		await expect(page.locator('main article').first()).toBeVisible();
+		await mark(page);
+		await followBlog(page);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog);
+		expect(await isSameDocument(page)).toBe(false);
+	});
+
+	test(`a link to the other language is a whole document, wherever it stands: ${prefix || 'en'} ${widthOf(prefix)}`, async ({ page }) => {
+		const [here, there] = prefix ? ['ar', 'en'] : ['en', 'ar'];
+		for (const origin of ['', new URL(process.env['SITE_URL'] ?? 'http://localhost:3000').origin]) {
+			await page.goto(`/${here}/about-us`, { waitUntil: 'networkidle' });
+			await mark(page);
+			await page.evaluate((href) => {
+				const link = Object.assign(document.createElement('a'), { href, textContent: 'x' });
+				document.querySelector('main')?.append(link);
+				link.click();
+			}, `${origin}/${there}/blog`);
+			await expect(page.locator('html')).toHaveAttribute('dir', there === 'ar' ? 'rtl' : 'ltr');
+			await expect(page).toHaveURL(new RegExp(`/${there}/blog$`));
+			expect(await isSameDocument(page)).toBe(false);
+		}
+	});
+}
