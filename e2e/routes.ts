@@ -22,5 +22,11 @@ export const everyRoute: string[] = [
 		'/_map/en.json',
 		'/_brochures/1001/00000000.pdf',
 	],
-	...['/_uploads/photos', '/_uploads/3360e8b6-aee5-5ea5-a80d-6315a4cf425b.jpg', '/builds/latest.json', '/_i18n/x/ar/messages.json'],
+	...[
+		'/_uploads/photos',
+		'/_errors',
+		'/_uploads/3360e8b6-aee5-5ea5-a80d-6315a4cf425b.jpg',
+		'/builds/latest.json',
+		'/_i18n/x/ar/messages.json',
+	],
 ];

@@ -10,8 +10,8 @@ const pageFile = /\/site\/app\/pages\/[\w-]+\.tsx$/;
 const framework = /node_modules\/|preload-helper/;
 
 /**
- * A few files rather than many small ones: two that every page loads, and for the static parts, which no page loads at first, one for
- * each module that declares some and one for what they share. Which modules these are follows from what imports what.
+ * A few files rather than many small ones: two that every page loads, one for what the same pages draw, and for the static parts, which
+ * no page loads at first, one for each module that declares some and one for what they share. All follows from what imports what.
  */
 export function chunks(): Plugin {
 	const staticParts = new Map<string, Set<string>>();
@@ -30,7 +30,7 @@ export function chunks(): Plugin {
 			}
 		},
 		buildEnd() {
-			names = new Map([...namesOfStatic(this, staticParts), ...namesOfShell(this)]);
+			names = new Map([...namesOfStatic(this, staticParts), ...namesOfPages(this)]);
 		},
 		outputOptions: (options) => ({
 			...options,
@@ -39,14 +39,32 @@ export function chunks(): Plugin {
 	};
 }
 
-/** What stands around every page, and what several pages share that is no feature. */
-function namesOfShell(graph: Graph): [string, string][] {
+/** What stands around every page, and what several pages share that is no feature; the rest of what pages draw at first, by the pages that do. */
+function namesOfPages(graph: Graph): [string, string][] {
 	const ids = [...graph.getModuleIds()];
-	const reachedBy = (from: string[]) => reached(graph, from, ({ importedIds }) => importedIds);
-	const byPage = ids.filter((id) => pageFile.test(id)).map((id) => reachedBy([id]));
-	const isShared = (id: string) => !/\/features\//.test(id) && byPage.filter((page) => page.has(id)).length > 1;
-	const shell = reachedBy(ids.filter((id) => onEveryPage.test(id))).union(new Set(ids.filter(isShared)));
-	return [...shell].map((id) => [id, framework.test(id) ? 'framework' : 'shell']);
+	const around = reached(
+		graph,
+		ids.filter((id) => onEveryPage.test(id)),
+		({ importedIds }) => importedIds,
+	);
+	const pages = new Map<string, string[]>();
+	for (const page of ids.filter((id) => pageFile.test(id)))
+		for (const id of reached(graph, [page], ({ importedIds }) => importedIds))
+			pages.set(id, [...(pages.get(id) ?? []), basename(page, '.tsx')]);
+	const sets: string[] = [];
+	const place = (set: string) => (sets.includes(set) ? sets.indexOf(set) : sets.push(set) - 1);
+	const nameOf = (id: string): string => {
+		const users = pages.get(id) ?? [];
+		const isShell = around.has(id) || (users.length > 1 && !/\/features\//.test(id));
+		return isShell
+			? framework.test(id)
+				? 'framework'
+				: 'shell'
+			: users.length === 1
+				? `page-${users[0]}`
+				: `pages-${place(users.sort().join())}`;
+	};
+	return [...around, ...pages.keys()].map((id) => [id, nameOf(id)]);
 }
 
 function namesOfStatic(graph: Graph, staticParts: Map<string, Set<string>>): [string, string][] {

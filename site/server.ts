@@ -16,6 +16,7 @@ import { siteNameOf } from './app/site-name.ts';
 import { startAlerts } from './server/alerts.ts';
 import { openAppBuild } from './server/app-build.ts';
 import { brochures } from './server/brochures.ts';
+import { browserErrors } from './server/browser-errors.ts';
 import { builds } from './server/builds.ts';
 import { cacheHeaders } from './server/cache-headers.ts';
 import { createChallenge } from './server/challenge.ts';
@@ -140,6 +141,7 @@ const app = new Hono()
 	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))
 	.route('/', uploadRoutes(uploads, visitors))
+	.route('/', browserErrors(visitors, logger))
 	.route('/', brochures(content.read, images.original))
 	.use(compress())
 	.get('/_map/*', (context) => maps.handle(context.req.raw))

@@ -1,4 +1,5 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { openTampered, tamperings } from '../tampering.ts';
 import { widthOf } from '../widths.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
@@ -10,6 +11,13 @@ const languages = [
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+test('an error in a page is told to the site, which takes it @desktop', async ({ page }) => {
+	const told = page.waitForResponse(/\/_errors$/);
+	await openTampered(page, '/about-us', Object.values(tamperings));
+	expect((await told).status()).toBe(204);
+	expect(JSON.parse((await told).request().postData() ?? '')).toMatchObject({ path: '/about-us', message: expect.stringMatching(/418/) });
+});
 
 for (const { prefix, blog, offline, again } of languages) {
 	const open = async (page: Page) => {

@@ -2,6 +2,14 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadDictionary } from './i18n/load-dictionary.ts';
+import { reportError, reportErrors } from './report-errors.ts';
+
+reportErrors();
+
+const tell = (error: unknown) => {
+	console.error(error);
+	reportError(error);
+};
 
 loadDictionary()
 	.then(() =>
@@ -9,10 +17,11 @@ loadDictionary()
 			hydrateRoot(
 				document,
 				<StrictMode>
-					<HydratedRouter />
+					<HydratedRouter onError={reportError} />
 				</StrictMode>,
+				{ onRecoverableError: tell },
 			);
 		}),
 	)
 	// Without its words the page stays as the server drew it: links and forms need no script.
-	.catch((error: unknown) => console.error(error));
+	.catch(tell);

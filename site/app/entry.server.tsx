@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { isBodyTooLarge } from './features/forms/body-limits.ts';
 import ar from './i18n/messages/ar.json';
 import en from './i18n/messages/en.json';
 import { registerMessages } from './i18n/messages.ts';
+import { logError } from './log-error.ts';
 
 registerMessages('en', en);
 registerMessages('ar', ar);
@@ -16,10 +16,13 @@ const TIMEOUT_MS = 5000;
 /** Waits for the whole page: loaders read from memory and disk, so there is nothing to stream for. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
 	return new Promise((resolve, reject) => {
+		let failure: unknown;
 		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
 			// Nothing is put off to a later chunk, which only a script could move to its place.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
+				// A part that failed would be left to the browser, which has nothing to draw it from: the error page says so instead.
+				if (failure) return reject(failure);
 				const body = new PassThrough();
 				headers.set('content-type', 'text/html; charset=utf-8');
 				resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
@@ -27,7 +30,7 @@ export default async function handleRequest(request: Request, status: number, he
 			},
 			onShellError: reject,
 			onError(error) {
-				if (!isbot(request.headers.get('user-agent'))) console.error(error);
+				failure ??= error;
 			},
 		});
 		setTimeout(() => abort(), TIMEOUT_MS).unref();
@@ -37,15 +40,7 @@ export default async function handleRequest(request: Request, status: number, he
 /** Errors of loaders, in one line; answers such as 404 are no errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
 	if (request.signal.aborted || isBodyTooLarge(error)) return;
-	console.error(
-		JSON.stringify({
-			time: new Date().toISOString(),
-			level: 'error',
-			message: 'a page failed',
-			path: new URL(request.url).pathname,
-			error: error instanceof Error ? error.stack : String(error),
-		}),
-	);
+	logError('a page failed', { path: new URL(request.url).pathname, error });
 }
 
 /** The server puts the site into the context under this very object. */

@@ -1,6 +1,7 @@
 import type { Photo } from '../../content/reader.ts';
 import { addressIn, BLOG_FEED, type Head } from './head.ts';
 import { localePath } from './i18n/locales.ts';
+import { optional } from './optional.ts';
 import type { HeadDetails, PageRequest } from './page-loader.ts';
 import { readableQuery } from './readable-query.ts';
 import { shareCard } from './share/card.ts';
@@ -26,14 +27,16 @@ export function makeHead(request: Understood, details: HeadDetails): Head {
 		locale,
 		paths,
 		query: keptQuery(request, details.keep ?? []),
-		image: drawnImage(request, paths.en) ?? photoImage(details.image ?? null),
+		image: optional(request, 'shared image', () => drawnImage(request, paths.en)) ?? photoImage(details.image ?? null),
 		noIndex,
 		isArticle: subjectOf(paths.en)?.kind === 'post',
 		feed: feed === 'blog' ? { title: `${t('pages.blog')} – ${siteName}`, path: BLOG_FEED } : feed && { title: feed.title, path: feed.path },
 	};
 	const trail = [{ to: localePath('/', locale), text: t('nav.home') }, ...(paths.en === '/' ? [] : crumbs)];
 	const page = { ...head, address: addressIn(head, locale), country: t('site.country') };
-	return Object.defineProperty(head, 'graph', { value: () => graphOf(page, trail, structured) });
+	return Object.defineProperty(head, 'graph', {
+		value: () => optional(request, 'structured data', () => graphOf(page, trail, structured)) ?? [],
+	});
 }
 
 function keptQuery({ url }: Understood, keep: readonly string[]): string {

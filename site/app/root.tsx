@@ -23,6 +23,7 @@ import { LoadingIndicator } from './layouts/loading-indicator.tsx';
 import { useFormHelp } from './layouts/use-form-help.ts';
 import { useHashScroll } from './layouts/use-hash-scroll.ts';
 import { usePlainNavigation } from './layouts/use-plain-navigation.ts';
+import { optional } from './optional.ts';
 import { understand } from './page-loader.ts';
 import { givenSiteName } from './site-name.ts';
 import { loadStaticParts } from './ui/static-part.tsx';
@@ -38,10 +39,11 @@ export const links: LinksFunction = () => [
 export function loader(args: Route.LoaderArgs) {
 	const request = understand(args);
 	const { read, locale } = request;
+	const footer = optional(request, 'footer', () => footerData(request));
 	return {
 		dictionary: dictionaries[locale].address,
 		siteNames: { en: givenSiteName({ read, locale: 'en' }), ar: givenSiteName({ read, locale: 'ar' }) },
-		footer: request.staticData(footerData(request)),
+		footer: footer && request.staticData(footer),
 	};
 }
 

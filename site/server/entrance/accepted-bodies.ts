@@ -28,10 +28,14 @@ const pages: Partial<Record<PageName, AcceptedBody>> = {
 /** Whoever reads a photo stops by themselves at the size that is taken, and says so in words. */
 const upload: AcceptedBody = { ...withFiles, bytes: PHOTO_BYTES_MOST + form.bytes, isForm: false };
 
+/** What a browser tells of an error is short. */
+const report: AcceptedBody = { bytes: 4000, withinMs: 5000, drained: 64_000, isForm: false };
+
 const prefix = `(?:/(?:${localeCodes.join('|')}))?`;
 const addressesOf = (path: string) => new RegExp(`^${prefix}${path.replace(':id', '[^/]+')}/?$`, 'i');
 const addresses: [RegExp, AcceptedBody][] = [
 	[/^\/_uploads\/photos$/, upload],
+	[/^\/_errors$/, report],
 	...siteMap.flatMap(({ page, paths }) => {
 		const accepted = pages[page];
 		return accepted ? paths.map((path): [RegExp, AcceptedBody] => [addressesOf(path), accepted]) : [];

@@ -1,4 +1,5 @@
 import { addressOf } from '../../addresses.ts';
+import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { emptyData } from '../records/empty-data.ts';
 import { pageContent } from '../records/page-content.ts';
@@ -12,7 +13,7 @@ export function agentsData(request: PageRequest) {
 		content: pageContent(request, 'agents', t('pages.agents')),
 		count: agents.length ? t('records.agentCount', { count: agents.length }) : null,
 		empty: agents.length ? null : emptyData(request, 'agents'),
-		agents: agents.map((agent) => {
+		agents: optionalEach(request, 'agent', agents, (agent) => {
 			const { name, title } = agent.translations[locale];
 			return {
 				id: agent.id,

@@ -1,5 +1,6 @@
 import type { Career } from '../../../../content/entities/editorial.ts';
 import { addressOf } from '../../addresses.ts';
+import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { emptyData } from '../records/empty-data.ts';
@@ -21,7 +22,7 @@ export function careersData(request: PageRequest) {
 		departments: [...departments].map(([department, jobs]) => ({
 			key: department ?? 'other',
 			name: department ? t(`department.${department}`) : t('careers.otherDepartment'),
-			jobs: jobs.map((job) => jobLine(request, job)),
+			jobs: optionalEach(request, 'position', jobs, (job) => jobLine(request, job)),
 		})),
 	};
 }

@@ -1,6 +1,7 @@
 import type { Project } from '../../../../content/entities/listings.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
+import { optional } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { contactOf } from '../contact/contact-data.ts';
 import { enquiryAbout } from '../enquiry/enquiry-form-data.ts';
@@ -34,6 +35,7 @@ export function compoundData(request: PageRequest, project: Project) {
 	const about = { kind: 'project', id: project.id } as const;
 	// What is asked goes to those who work in its area, by turns: nobody can be named before.
 	const contact = contactOf(request, null, { about, name, reference: null, url: site.origin + address });
+	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		name,
 		summary,
@@ -58,24 +60,26 @@ export function compoundData(request: PageRequest, project: Project) {
 			count: t('count.properties', { count: units.length }),
 			contact,
 		},
-		types: typesOf(request, project),
-		plans: paymentPlansOf(request, {
-			price: cheapest?.price ?? null,
-			currency: cheapest?.currency ?? 'EGP',
-			plans: read.many('payment_plan', project.payment_plans),
-			charges: project,
-			deliveryDate: project.delivery_date,
-			ready: project.ready,
-			cashOnly: false,
-			isStartingPrice: true,
-		}),
-		where: whereOf(request, mapOfCompound(request, project)),
+		types: section('types', () => typesOf(request, project)) ?? [],
+		plans: section('plans', () =>
+			paymentPlansOf(request, {
+				price: cheapest?.price ?? null,
+				currency: cheapest?.currency ?? 'EGP',
+				plans: read.many('payment_plan', project.payment_plans),
+				charges: project,
+				deliveryDate: project.delivery_date,
+				ready: project.ready,
+				cashOnly: false,
+				isStartingPrice: true,
+			}),
+		),
+		where: section('where', () => whereOf(request, mapOfCompound(request, project))),
 		surroundings: {
-			enquiry: enquiryAbout(request, about),
-			homes: homesOf(request, project),
-			offers: offersOn(request, project),
+			enquiry: section('enquiry', () => enquiryAbout(request, about)),
+			homes: section('homes', () => homesOf(request, project)),
+			offers: section('offers', () => offersOn(request, project)) ?? [],
 			faq: project.translations[locale].faq,
-			similar: compoundCards(request, similarCompounds(request, project, SIMILAR)),
+			similar: section('similar', () => compoundCards(request, similarCompounds(request, project, SIMILAR))) ?? [],
 		},
 		bar: { price: cheapest && money(cheapest.price, cheapest.currency), small: t('compound.from'), contact },
 	};

@@ -13,7 +13,7 @@ export default function CompoundSurroundings({ data: { enquiry, homes, offers, f
 	return (
 		<div className="wrap py-8">
 			{offers.length > 0 && <Offers offers={offers} />}
-			{homes.cards.length > 0 && (
+			{homes && homes.cards.length > 0 && (
 				<Section title={t('compound.homes')} more={homes.hasMore ? { to: homes.to, text: t('common.seeAll') } : null}>
 					<CardRow>
 						{homes.cards.map((card) => (
@@ -33,9 +33,11 @@ export default function CompoundSurroundings({ data: { enquiry, homes, offers, f
 					</Accordion>
 				</Section>
 			)}
-			<div className="mt-11 md:mt-16">
-				<EnquiryForm data={enquiry} />
-			</div>
+			{enquiry && (
+				<div className="mt-11 md:mt-16">
+					<EnquiryForm data={enquiry} />
+				</div>
+			)}
 			{similar.length > 0 && (
 				<Section title={t('compound.similar')}>
 					<CardRow>

@@ -1,5 +1,6 @@
 import type { Developer } from '../../../../content/entities/people.ts';
 import { addressOf } from '../../addresses.ts';
+import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { emptyData } from '../records/empty-data.ts';
 import { pageContent } from '../records/page-content.ts';
@@ -14,7 +15,7 @@ export function developersData(request: PageRequest) {
 		intro: t('records.developersDescription'),
 		count: developers.length ? t('records.developerCount', { count: developers.length }) : null,
 		empty: developers.length ? null : emptyData(request, 'developers'),
-		developers: developers.map((developer) => developerCard(request, developer)),
+		developers: optionalEach(request, 'developer', developers, (developer) => developerCard(request, developer)),
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { type Block, blockOf } from '../records/block-data.ts';
 import { type EmptyData, emptyData } from '../records/empty-data.ts';
@@ -38,15 +39,16 @@ export type HomeBlock = Own | { type: 'empty'; id: number; data: EmptyData } | {
 /** What editors put on the page, in their order. A block without records is not shown, but for the homes: there it says what will be. */
 export function homeBlocks(full: PageRequest, page: number): HomeBlock[] {
 	const lean = withoutPlaceholders(full);
-	return full.read.list('page_block', { under: { field: 'page', id: page } }).flatMap((block): HomeBlock[] => {
+	const blocks = full.read.list('page_block', { under: { field: 'page', id: page } });
+	return optionalEach(full, 'block', blocks, (block): HomeBlock | null => {
 		const request = block.type === 'hero' ? full : lean;
 		if (!isOwn(block.type)) {
 			const data = blockOf(request, block);
-			return data ? [{ type: 'shared', id: block.id, data }] : [];
+			return data && { type: 'shared', id: block.id, data };
 		}
 		const data = makers[block.type](request, block);
-		if (!data && block.type === 'properties') return [{ type: 'empty', id: block.id, data: emptyData(request, 'homes') }];
-		return data ? [{ type: block.type, id: block.id, data } as Own] : [];
+		if (!data && block.type === 'properties') return { type: 'empty', id: block.id, data: emptyData(request, 'homes') };
+		return data && ({ type: block.type, id: block.id, data } as Own);
 	});
 }
 

@@ -2,6 +2,7 @@ import { cairoToday } from '../../../../content/cairo.ts';
 import type { Launch } from '../../../../content/entities/listings.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
+import { optional } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { contactOf } from '../contact/contact-data.ts';
 import { enquiryAbout } from '../enquiry/enquiry-form-data.ts';
@@ -27,6 +28,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 	const about = { kind: 'launch', id: launch.id } as const;
 	const contact = contactOf(request, null, { about, name, reference: null, url });
 	const day = date(launch.launch_date, 'long');
+	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		name,
 		summary,
@@ -35,7 +37,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 			{ to: null, text: name },
 		],
 		gallery: galleryOf(request, { images: launch.images, video: null, tour: null, drawing: { file: null, text: '' }, map: null }),
-		countdown: isPast ? null : countdownOf(request, launch),
+		countdown: section('countdown', () => (isPast ? null : countdownOf(request, launch))),
 		opening: {
 			name,
 			summary,
@@ -54,19 +56,21 @@ export function launchData(request: PageRequest, launch: Launch) {
 			eoi: isPast || eoi_amount === null ? null : money(eoi_amount, currency),
 			contact,
 		},
-		plans: paymentPlansOf(request, {
-			price: starting_price,
-			currency,
-			plans: read.many('payment_plan', launch.payment_plans),
-			charges: null,
-			deliveryDate: launch.delivery_date,
-			ready: false,
-			cashOnly: false,
-			isStartingPrice: true,
-			...(!isPast && { signedFrom: cairoToday(new Date(launch.launch_date)) }),
-		}),
+		plans: section('plans', () =>
+			paymentPlansOf(request, {
+				price: starting_price,
+				currency,
+				plans: read.many('payment_plan', launch.payment_plans),
+				charges: null,
+				deliveryDate: launch.delivery_date,
+				ready: false,
+				cashOnly: false,
+				isStartingPrice: true,
+				...(!isPast && { signedFrom: cairoToday(new Date(launch.launch_date)) }),
+			}),
+		),
 		surroundings: {
-			enquiry: enquiryAbout(request, about, isPast ? 'question' : 'interest'),
+			enquiry: section('enquiry', () => enquiryAbout(request, about, isPast ? 'question' : 'interest')),
 			compound: launch.project === null ? [] : compoundCards(request, read.many('project', [launch.project])),
 			others: launchCards(request, inOrder(read.list('launch').filter(({ id }) => id !== launch.id))).slice(0, OTHERS),
 		},

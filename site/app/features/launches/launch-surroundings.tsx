@@ -10,7 +10,7 @@ export default function LaunchSurroundings({ data: { enquiry, compound, others }
 	const t = useTranslations();
 	return (
 		<div className="wrap py-8">
-			<EnquiryForm data={enquiry} />
+			{enquiry && <EnquiryForm data={enquiry} />}
 			{compound.length > 0 && (
 				<Section title={t('launch.compound')}>
 					<CardRow>

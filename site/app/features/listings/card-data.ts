@@ -6,6 +6,7 @@ import { allInPrice } from '../../../../content/money/charges.ts';
 import { easiestPlan, monthlyOf } from '../../../../content/money/plan.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { addressOf } from '../../addresses.ts';
+import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { cheapestOf, unitsFor } from '../compounds/units.ts';
 import { heartValue } from '../favorites/entries.ts';
@@ -52,7 +53,7 @@ export const propertyCards = (
 	properties: Property[],
 	{ withPlaceholder = WITH_PLACEHOLDER, means = {} }: Wishes = {},
 ): PropertyCardData[] =>
-	properties.map((property, index) => {
+	optionalEach(request, 'property card', properties, (property, index) => {
 		const card = propertyCard(request, property, means);
 		return index < withPlaceholder || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
 	});
@@ -170,7 +171,7 @@ export type CompoundCardData = {
 };
 
 export const compoundCards = (request: PageRequest, projects: Project[]): CompoundCardData[] =>
-	projects.map((project, index) => {
+	optionalEach(request, 'compound card', projects, (project, index) => {
 		const card = compoundCard(request, project);
 		return index < WITH_PLACEHOLDER || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
 	});

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../../content/entities/listings.ts';
 import { addressOf } from '../../addresses.ts';
+import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { askAddress } from '../enquiry/about.ts';
 import { formatsOf } from '../listings/formats.ts';
@@ -19,7 +20,7 @@ export function offersData(request: PageRequest) {
 		content: pageContent(request, 'offers', t('pages.offers')),
 		count: offers.length ? t('records.offerCount', { count: offers.length }) : null,
 		empty: offers.length ? null : emptyData(request, 'offers'),
-		offers: offers.map((offer) => offerData(request, offer)),
+		offers: optionalEach(request, 'offer', offers, (offer) => offerData(request, offer)),
 	};
 }
 

@@ -1,4 +1,5 @@
 import { addressOf } from '../../addresses.ts';
+import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { pageContent } from '../records/page-content.ts';
 import { homesIn, typicalPrice } from './place-data.ts';
@@ -11,7 +12,7 @@ export function locationsData(request: PageRequest) {
 	return {
 		content: pageContent(request, 'locations', t('pages.locations')),
 		count: t('records.locationCount', { count: locations.length }),
-		locations: locations.map((location) => {
+		locations: optionalEach(request, 'location', locations, (location) => {
 			const place = { location: location.id };
 			const { name, summary } = location.translations[locale];
 			return {

@@ -1,6 +1,7 @@
 import type { Property } from '../../../../content/entities/listings.ts';
 import { pathOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
+import { optional } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { alertLink } from '../alerts/alerts-form-data.ts';
 import type { ContactBarData } from '../contact/contact-bar.tsx';
@@ -26,7 +27,10 @@ import { historyOf } from './price-history-data.ts';
 
 const SIMILAR = 4;
 
-/** Everything a property's page shows, in its language: what is only shown above and below the plans, and what comes alive in the browser. */
+/**
+ * Everything a property's page shows, in its language: what is only shown above and below the plans, and what comes alive in the browser.
+ * It cannot live without its heading, price and gallery.
+ */
 export function propertyPage(request: PageRequest, property: Property) {
 	const { locale, t } = request;
 	const { moneyText } = formatsOf(request);
@@ -34,12 +38,15 @@ export function propertyPage(request: PageRequest, property: Property) {
 	const closed = closedOf(property);
 	const [card] = propertyCards(request, [property]);
 	if (!card) throw new Error('a property has a card');
-	const median = areaMedianOf(request, property);
+	const section = <T>(name: string, build: () => T) => optional(request, name, build);
+	const median = section('median', () => areaMedianOf(request, property));
 	const price = priceBlockOf(request, property, { card, median, isClosed: closed !== null });
 	const url = shortUrl(request, pathOf('property', property, locale));
 	const about = { kind: 'property', id: property.id } as const;
-	const contact = closed ? null : contactOf(request, property.agent, { about, name, reference: property.reference || null, url });
-	const place = mapOfProperty(request, property);
+	const contact = section('contact', () =>
+		closed ? null : contactOf(request, property.agent, { about, name, reference: property.reference || null, url }),
+	);
+	const place = section('place', () => mapOfProperty(request, property));
 	const gallery = galleryOf(request, {
 		images: property.images,
 		badges: closed ? [] : card.badges,
@@ -49,11 +56,11 @@ export function propertyPage(request: PageRequest, property: Property) {
 		map: place?.drawing ?? null,
 	});
 	const heading = headingOf(request, property, place !== null);
-	const facts = propertyFacts(request, property, median);
-	const similar = similarOf(request, property);
+	const facts = section('facts', () => propertyFacts(request, property, median)) ?? [];
+	const similar = section('similar', () => similarOf(request, property));
 	return {
 		gallery,
-		plans: plansOf(request, property, closed !== null),
+		plans: section('plans', () => plansOf(request, property, closed !== null)),
 		top: {
 			crumbs: crumbsOf(request, property),
 			share: shareOf(request, { title: `${name}, ${moneyText(card.price)}`, url, isPrintable: contact !== null }),
@@ -71,18 +78,21 @@ export function propertyPage(request: PageRequest, property: Property) {
 				specs: specsOf(request, property),
 				about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: description },
 				facts: { title: t('property.facts'), items: facts },
-				amenities: { title: t('property.amenities'), items: amenitiesOf(request, property) },
-				history: historyOf(request, property),
-				alert: closed ? null : alertLink(request, { kind: 'property', id: property.id }),
+				amenities: { title: t('property.amenities'), items: section('amenities', () => amenitiesOf(request, property)) ?? [] },
+				history: section('history', () => historyOf(request, property)),
+				alert: section('alert', () => (closed ? null : alertLink(request, { kind: 'property', id: property.id }))),
 			},
 		},
 		rest: {
-			where: whereOf(request, place),
-			development: developmentOf(request, property),
-			enquiry: closed ? null : enquiryAbout(request, about),
+			where: section('where', () => whereOf(request, place)),
+			development: section('development', () => developmentOf(request, property)),
+			enquiry: section('enquiry', () => (closed ? null : enquiryAbout(request, about))),
 			similar,
-			bar: contact && barOf(request, card, price, contact),
-			brochure: contact && brochureOf(request, property, { heading, price, facts, contact, photos: gallery.photos, url }),
+			bar: section('contact bar', () => contact && barOf(request, card, price, contact)),
+			brochure: section(
+				'brochure',
+				() => contact && brochureOf(request, property, { heading, price, facts, contact, photos: gallery.photos, url }),
+			),
 		},
 	};
 }

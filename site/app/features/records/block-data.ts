@@ -1,6 +1,7 @@
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { localePath } from '../../i18n/locales.ts';
+import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import type { Person } from './person-card.tsx';
@@ -24,7 +25,9 @@ export type Block = Content & { id: number; heading: string | null; html: string
 
 /** What an editor put on a page, in its order. Kinds that only home knows are left out. */
 export const blocksOf = (request: PageRequest, page: number): Block[] =>
-	request.read.list('page_block', { under: { field: 'page', id: page } }).flatMap((block) => blockOf(request, block) ?? []);
+	optionalEach(request, 'block', request.read.list('page_block', { under: { field: 'page', id: page } }), (block) =>
+		blockOf(request, block),
+	);
 
 export function blockOf(request: PageRequest, block: PageBlock): Block | null {
 	const { read, locale } = request;

@@ -2,6 +2,7 @@ import type { Launch } from '../../../../content/entities/listings.ts';
 import { easiestPlan } from '../../../../content/money/plan.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { addressOf } from '../../addresses.ts';
+import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { placeOf } from '../listings/card-data.ts';
 import { formatsOf, type Money } from '../listings/formats.ts';
@@ -37,7 +38,7 @@ export const inOrder = (launches: Launch[], now = Date.now()): Launch[] => [
 ];
 
 export const launchCards = (request: PageRequest, launches: Launch[]): LaunchCardData[] =>
-	inOrder(launches).map((launch) => launchCard(request, launch));
+	optionalEach(request, 'launch card', inOrder(launches), (launch) => launchCard(request, launch));
 
 function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 	const { read, locale, t } = request;

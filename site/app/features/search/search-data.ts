@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { type Sort, sorts } from '../../../../catalogue/query.ts';
 import { localePath } from '../../i18n/locales.ts';
+import { optional } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { emptyData } from '../records/empty-data.ts';
@@ -44,7 +45,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 		total,
 		count: t('find.count', { count: total }),
 		facets,
-		intro: introOf(),
+		intro: optional(request, 'intro', introOf),
 		panel: {
 			action: path,
 			asked: askedIn(search),
@@ -90,7 +91,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 			range: total ? t('find.range', { from: number(first), to: number(first + ids.length - 1), total: number(total) }) : null,
 			paging: { page, pages, offset: (page - 1) * PER_PAGE },
 			empty: site.search.catalogue.count({}) === 0 ? emptyData(request, 'homes', filters) : null,
-			waysOut: total < FEW ? waysOutOf(request, search) : null,
+			waysOut: optional(request, 'ways out', () => (total < FEW ? waysOutOf(request, search) : null)),
 		},
 		aside: asideOf(request, search, facets, landing),
 		otherView:

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { optional, optionalEach } from './optional.ts';
+
+const request = { url: new URL('http://site/properties/7?token=secret') };
+let lines: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+	lines = [];
+	vi.spyOn(console, 'error').mockImplementation((line) => lines.push(JSON.parse(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const fail = () => {
+	throw new Error('no such view');
+};
+
+test('a section that throws is logged, without the query, and left out', () => {
+	expect(optional(request, 'similar', fail)).toBeNull();
+	expect(lines).toMatchObject([{ level: 'error', message: 'a section failed', section: 'similar', path: '/properties/7' }]);
+	expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test('one that does not is what it was built as', () => {
+	expect(optional(request, 'similar', () => [1])).toEqual([1]);
+	expect(lines).toEqual([]);
+});
+
+test('an answer passes', () => {
+	const answer = new Response(null, { status: 302 });
+	const redirect = () => {
+		throw answer;
+	};
+	expect(() => optional(request, 'similar', redirect)).toThrow(answer as never);
+});
+
+test('of many records only the one that throws is left out', () => {
+	expect(optionalEach(request, 'card', [{ id: 1 }, { id: 2 }, { id: 3 }], ({ id }) => (id === 2 ? fail() : id))).toEqual([1, 3]);
+	expect(lines).toMatchObject([{ section: 'card 2' }]);
+});

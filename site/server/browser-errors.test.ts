@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createLogger } from '../../content/logger.ts';
+import { browserErrors } from './browser-errors.ts';
+
+function site() {
+	const lines: Record<string, unknown>[] = [];
+	let address = '198.51.100.1';
+	const logger = createLogger((line) => lines.push(JSON.parse(line)));
+	const app = browserErrors({ addressOf: () => address }, logger);
+	return {
+		lines,
+		from: (visitor: string) => {
+			address = visitor;
+		},
+		tell: async (report: unknown) => (await app.request('/_errors', { method: 'POST', body: JSON.stringify(report) })).status,
+	};
+}
+
+const report = { path: '/search', message: 'x is not a function', stack: 'at f (https://site/assets/shell-1.js:1:2)' };
+
+test('an error in a page stands in the log', async () => {
+	const { lines, tell } = site();
+	expect(await tell(report)).toBe(204);
+	expect(lines).toMatchObject([{ level: 'warn', message: 'an error in the browser', said: 'x is not a function', path: '/search' }]);
+});
+
+test('nothing personal does', async () => {
+	const { lines, tell } = site();
+	await tell({
+		...report,
+		path: '/alerts/confirm?token=abc',
+		message: 'mona@example.com, +20 100 123 4567 at https://site/x?name=Mona: failed',
+	});
+	expect(lines[0]).toMatchObject({ path: '/alerts/confirm' });
+	expect(JSON.stringify(lines)).not.toMatch(/abc|mona|example|4567|Mona/);
+});
+
+test('one visitor tells a few, and all together not without end', async () => {
+	const { lines, tell, from } = site();
+	const answers: number[] = [];
+	for (let count = 0; count < 7; count++) answers.push(await tell(report));
+	expect(answers).toEqual([204, 204, 204, 204, 204, 429, 429]);
+	for (let visitor = 0; visitor < 80; visitor++) {
+		from(`198.51.100.${visitor + 2}`);
+		await tell(report);
+	}
+	expect(lines).toHaveLength(60);
+});
+
+test.each([null, {}, { ...report, stack: 'x'.repeat(2000) }, { ...report, message: 7 }])('%j is no report', async (body) => {
+	const { lines, tell } = site();
+	expect(await tell(body)).toBe(400);
+	expect(lines).toEqual([]);
+});

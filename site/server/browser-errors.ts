@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Logger } from '../../content/logger.ts';
+import { createBuckets } from '../../sign-in/buckets.ts';
+import type { Visitors } from './entrance/visitor.ts';
+
+const ofOne = { burst: 5, everyMs: 60_000 };
+const ofAll = { burst: 60, everyMs: 2000 };
+
+const text = (most: number) => z.string().max(most).transform(withoutPersonalData);
+const report = z.object({ path: text(300), message: text(300), stack: text(1500) });
+
+/** Errors in the scripts of a page, told by the browser that had them. So many of one visitor, so many in all; whoever tells hears nothing back. */
+export function browserErrors(visitors: Pick<Visitors, 'addressOf'>, logger: Logger): Hono {
+	const [one, all] = [createBuckets(ofOne), createBuckets(ofAll)];
+	return new Hono().post('/_errors', async (context) => {
+		const [visitor, now] = [visitors.addressOf(context), Date.now()];
+		if (one.wait(visitor, now) > 0 || all.wait('', now) > 0) return context.body(null, 429);
+		one.take(visitor, now);
+		const told = report.safeParse(await context.req.json().catch(() => null));
+		if (!told.success) return context.body(null, 400);
+		all.take('', now);
+		const { message: said, ...where } = told.data;
+		logger.warn('an error in the browser', { said, ...where });
+		return context.body(null, 204);
+	});
+}
+
+/** Queries, addresses of people and numbers long enough to be one's telephone. */
+function withoutPersonalData(value: string): string {
+	return value
+		.replace(/[?#][^\s):]*/g, '')
+		.replace(/[^\s@/]+@[^\s@/]+/g, '…')
+		.replace(/\+?\d[\d -]{6,}\d/g, '…');
+}
