@@ -30,7 +30,7 @@ export function chunks(): Plugin {
 			}
 		},
 		buildEnd() {
-			names = new Map([...namesOfStatic(this, staticParts), ...namesOfPages(this)]);
+			names = new Map([...namesOfStatic(this, staticParts), ...namesOfPages(this, [...staticParts.keys()])]);
 		},
 		outputOptions: (options) => ({
 			...options,
@@ -40,7 +40,7 @@ export function chunks(): Plugin {
 }
 
 /** What stands around every page, and what several pages share that is no feature; the rest of what pages draw at first, by the pages that do. */
-function namesOfPages(graph: Graph): [string, string][] {
+function namesOfPages(graph: Graph, staticParts: string[]): [string, string][] {
 	const ids = [...graph.getModuleIds()];
 	const around = reached(
 		graph,
@@ -51,33 +51,33 @@ function namesOfPages(graph: Graph): [string, string][] {
 	for (const page of ids.filter((id) => pageFile.test(id)))
 		for (const id of reached(graph, [page], ({ importedIds }) => importedIds))
 			pages.set(id, [...(pages.get(id) ?? []), basename(page, '.tsx')]);
+	const inStatic = reached(graph, staticParts, ({ importedIds }) => importedIds);
 	const sets: string[] = [];
 	const place = (set: string) => (sets.includes(set) ? sets.indexOf(set) : sets.push(set) - 1);
 	const nameOf = (id: string): string => {
 		const users = pages.get(id) ?? [];
 		const isShell = around.has(id) || (users.length > 1 && !/\/features\//.test(id));
-		return isShell
-			? framework.test(id)
-				? 'framework'
-				: 'shell'
-			: users.length === 1
-				? `page-${users[0]}`
-				: `pages-${place(users.sort().join())}`;
+		if (isShell) return framework.test(id) ? 'framework' : 'shell';
+		if (users.length === 1 && !inStatic.has(id)) return `page-${users[0]}`;
+		return `pages-${place(`${users.sort()} ${inStatic.has(id)}`)}`;
 	};
 	return [...around, ...pages.keys()].map((id) => [id, nameOf(id)]);
 }
 
+/** What only static parts need, apart from what is also loaded at a touch. */
 function namesOfStatic(graph: Graph, staticParts: Map<string, Set<string>>): [string, string][] {
-	const entries = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry);
-	const hydrated = reached(graph, entries, ({ importedIds, dynamicallyImportedIds }) => [
-		...importedIds,
-		...dynamicallyImportedIds.filter((id) => !staticParts.has(id)),
-	]);
+	const ids = [...graph.getModuleIds()];
+	const entries = ids.filter((id) => graph.getModuleInfo(id)?.isEntry);
+	const touched = ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((id) => !staticParts.has(id));
+	const [atFirst, atTouch] = [entries, touched].map((from) => reached(graph, from, ({ importedIds }) => importedIds));
 	const users = new Map<string, Set<string>>();
 	for (const [part, declaring] of staticParts)
 		for (const id of reached(graph, [part], ({ importedIds }) => importedIds))
-			if (!hydrated.has(id)) users.set(id, (users.get(id) ?? new Set()).union(declaring));
-	return [...users].map(([id, [first, ...others]]) => [id, others.length ? 'static-shared' : `static-${first}`]);
+			if (!atFirst?.has(id)) users.set(id, (users.get(id) ?? new Set()).union(declaring));
+	return [...users].map(([id, [first, ...others]]) => [
+		id,
+		atTouch?.has(id) ? 'later-shared' : others.length ? 'static-shared' : `static-${first}`,
+	]);
 }
 
 function reached(graph: Graph, from: string[], next: (module: Module) => readonly string[]): Set<string> {

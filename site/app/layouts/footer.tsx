@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 
-const FooterContent = staticPart('footer', () => import('./footer-content.tsx'));
+const FooterContent = staticPart('footer', () => import('./footer-content.tsx'), { stays: true });
 
 /** The same on every page of a language. */
 export function Footer() {

@@ -9,12 +9,12 @@ type StaticProps<P> = { [Name in keyof P]: StaticData<NonNullable<P[Name]>> | Ex
 /**
  * A part of a page that is only shown: drawn by the server, never hydrated. In the browser it is the markup that stands in the
  * document under its name, until a later page gives it data to draw. In development it has its data at once, as any component.
- * Names differ on a page.
+ * Names differ on a page. One that `stays` is never drawn anew.
  */
-export function staticPart<P extends object>(name: string, load: Load<P>): ComponentType<StaticProps<P>> {
+export function staticPart<P extends object>(name: string, load: Load<P>, { stays = false } = {}): ComponentType<StaticProps<P>> {
 	const Part = lazy(load) as unknown as ComponentType<P>;
 	const markup = import.meta.env.SSR ? null : markupOf(name);
-	loadSoon(load);
+	if (!stays) loadSoon(load);
 	// biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when its module is read
 	return function StaticPart(props) {
 		const [focus] = useState(focusKeeper);
