@@ -207,7 +207,7 @@ export const siteVariables: string[] = [
 
 const CMS_ENV = 'CMS_ENV_';
 
-export class ConfigError extends Error {}
+class ConfigError extends Error {}
 
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
 	const problems: string[] = [];
@@ -231,6 +231,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		throw new ConfigError('DIRECTUS_URL needs DIRECTUS_TOKEN (to read) or DIRECTUS_ADMIN_TOKEN (to prepare it as well); neither is set.');
 	for (const [name, needed] of halves)
 		if (values[name] && !values[needed]) throw new ConfigError(`${name} needs ${needed}: ${fields[needed].says}. It is not set.`);
+	if (values.PORT === values.CMS_PORT && !values.DIRECTUS_URL)
+		throw new ConfigError(`PORT and CMS_PORT are both ${values.PORT}: the site and Studio need one each.`);
 	if (env['BEHIND_PROXY'])
 		throw new ConfigError(
 			'BEHIND_PROXY is now TRUSTED_PROXIES: set it to the number of proxies before the site (such as 1), to their networks, or to none.',

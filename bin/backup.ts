@@ -6,6 +6,7 @@ import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { isDamage } from '../content/sqlite-files.ts';
 import { Failure } from './failure.ts';
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts';
 
@@ -22,6 +23,7 @@ type Manifest = z.output<typeof manifestSchema>;
  * database (what is delivered in between is delivered again, and known by its key), and the database before the files that it names.
  */
 const parts = ['secrets.json', 'outbox', 'directus/directus.db', 'directus/uploads'];
+const OUTBOX = 'outbox/outbox.db';
 const DUMP = 'directus/database.dump';
 const MANIFEST = 'manifest.json';
 const isDatabase = (path: string) => path.endsWith('.db');
@@ -30,8 +32,19 @@ const isDatabase = (path: string) => path.endsWith('.db');
 export async function makeBackup(config: Config, folder: string, tell: (progress: string) => void): Promise<Manifest> {
 	if (existsSync(folder)) throw new Failure(`${folder} is there already: name a new folder.`);
 	const unfinished = `${folder}.unfinished`;
-	rmSync(unfinished, { recursive: true, force: true });
 	mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+	try {
+		const manifest = await copyInto(unfinished, config, tell);
+		renameSync(unfinished, folder);
+		return manifest;
+	} catch (error) {
+		// It holds secrets.
+		rmSync(unfinished, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+async function copyInto(unfinished: string, config: Config, tell: (progress: string) => void): Promise<Manifest> {
 	const database = config.databaseUrl ? 'postgres' : 'sqlite';
 	for (const part of parts) {
 		tell(part);
@@ -43,7 +56,6 @@ export async function makeBackup(config: Config, folder: string, tell: (progress
 	for (const path of filesIn(unfinished)) files.push({ path, ...(await fingerprintOf(join(unfinished, path))) });
 	const manifest: Manifest = { format: 1, made: new Date().toISOString(), database, files };
 	writeFileSync(join(unfinished, MANIFEST), JSON.stringify(manifest, null, '\t'));
-	renameSync(unfinished, folder);
 	return manifest;
 }
 
@@ -77,6 +89,7 @@ export async function restoreBackup(config: Config, folder: string, tell: (progr
 
 function readManifest(folder: string): Manifest {
 	const file = join(folder, MANIFEST);
+	if (!existsSync(folder)) throw new Failure(`There is no folder ${folder}.`);
 	if (!existsSync(file)) throw new Failure(`${folder} is no whole backup: there is no ${MANIFEST} in it.`);
 	const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
 	if (!parsed.success || parsed.data.files.some(({ path }) => path.split('/').includes('..')))
@@ -100,6 +113,11 @@ async function copyFile(from: string, to: string): Promise<void> {
 	const database = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
 	try {
 		await copyDatabase(database, to);
+	} catch (error) {
+		if (!isDamage(error)) throw error;
+		// What it held stands in the journal beside it, which the outbox is filled from when it is opened.
+		if (from.endsWith(OUTBOX)) return rmSync(to, { force: true });
+		throw new Failure(`${from} is damaged (${error.message}): there is no backup. See “A damaged database” in docs/operations.md.`);
 	} finally {
 		database.close();
 	}

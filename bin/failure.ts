@@ -13,6 +13,7 @@ export function explain(error: unknown): string {
 	if (/file is not a database|malformed/.test(String(error)))
 		return `A database cannot be read (${error instanceof Error ? error.message : error}): it is damaged.`;
 	if (code === 'ENOSPC' || /SQLITE_FULL|disk is full/.test(String(error))) return 'There is no space left on the disk.';
+	if (code === 'EEXIST' || code === 'ENOTDIR') return `${path} cannot be used as a folder: something else has that name.`;
 	if (code === 'EACCES' || code === 'EROFS') return `The folder ${path ?? 'with the data'} cannot be written to.`;
 	return error instanceof Error ? error.message : String(error);
 }

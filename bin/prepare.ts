@@ -18,7 +18,8 @@ import type { InitialPasswords } from './initial-passwords.ts';
 import { root } from './processes.ts';
 import { step } from './progress.mjs';
 
-const counted = (changes: string[]) => (changes.length ? `${changes.length} changes` : 'nothing to do');
+const counted = (changes: string[]) =>
+	changes.length ? `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}` : 'nothing to do';
 
 /** Brings Directus to what the files say: schema, rights, the site's user. Does only what is missing. */
 export async function prepareCms(api: Api, siteToken: string, codesRequired: readonly string[]): Promise<void> {

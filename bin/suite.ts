@@ -54,7 +54,11 @@ const commands: Record<Part, Command[]> = {
 		{ args: [tool('@react-router/dev/bin.cjs'), 'typegen', 'site'] },
 		{ args: [tool('typescript/bin/tsc'), '--noEmit', '-p', 'site'] },
 	],
-	lint: [{ args: [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] }],
+	lint: [
+		{ args: [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+		// Files, exports and dependencies that nobody uses.
+		{ args: [tool('knip/bin/knip.js'), '--no-progress'] },
+	],
 	unit: [vitest('unit')],
 	integration: [vitest('integration')],
 	security: [vitest('security')],

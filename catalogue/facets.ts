@@ -119,7 +119,7 @@ function deliveryCounts(exactly: Counts<number>): Pick<Facets, 'ready' | 'delive
 	};
 }
 
-export const NEW_DAYS = [1, 3, 7, 14, 30] as const;
+const NEW_DAYS = [1, 3, 7, 14, 30] as const;
 
 /** One day is today. */
 function newCounts(exactly: Counts<number>, today: number): Counts<number> {

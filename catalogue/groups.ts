@@ -33,7 +33,7 @@ const keys = {
 } as const satisfies Record<string, readonly (keyof Filters)[]>;
 
 export type Group = keyof typeof keys;
-export const groups = Object.keys(keys) as Group[];
+const groups = Object.keys(keys) as Group[];
 
 /** A bit for each, so that a number can say which of them a listing fails. */
 export const bitOf = Object.fromEntries(groups.map((group, index) => [group, 1 << index])) as Record<Group, number>;

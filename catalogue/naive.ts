@@ -43,7 +43,7 @@ const anyOf = <T>(wanted: readonly T[] | undefined, value: T | null) => !wanted?
 const equal = <T>(wanted: T | undefined, value: T | null) => wanted === undefined || wanted === value;
 const egp = ({ currency }: Listing, amount: number) => (currency === 'EGP' ? amount : null);
 
-export function carriesOffer({ id, place, market }: Listing, { properties, compounds, developers }: Offers): boolean {
+function carriesOffer({ id, place, market }: Listing, { properties, compounds, developers }: Offers): boolean {
 	if (properties.has(id)) return true;
 	return market === 'primary' && (compounds.has(place.compound ?? -1) || developers.has(place.developer ?? -1));
 }
@@ -63,7 +63,7 @@ function canPay({ downPayment, monthly, instalments, years, downShare }: Filters
 	);
 }
 
-export function passes(filters: Filters, listing: Listing, offers: Offers): boolean {
+function passes(filters: Filters, listing: Listing, offers: Offers): boolean {
 	const { place, point, amenities, created } = listing;
 	const where = [...(filters.locations ?? []), ...(filters.areas ?? []), ...(filters.compounds ?? [])];
 	const { bounds, polygon, within: circle } = filters;
@@ -128,7 +128,7 @@ const mistyped = (typed: string, slips: number) => (words: Word[]) =>
 	);
 
 /** The score of each listing that a text finds; null when the text asks for nothing. */
-export function naiveText(items: readonly Item[], text: string): Map<number, number> | null {
+function naiveText(items: readonly Item[], text: string): Map<number, number> | null {
 	const pieces = text.split(/\s+/).filter(Boolean);
 	const byReference = items.filter(({ listing }) => listing.reference !== '' && pieces.includes(listing.reference.toLowerCase()));
 	const rest = pieces.filter((piece) => !byReference.some(({ listing }) => listing.reference.toLowerCase() === piece)).join(' ');

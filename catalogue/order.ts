@@ -7,7 +7,7 @@ import * as keysOf from './sort-keys.ts';
 import type { Stock } from './stock.ts';
 import { easiestMonthly } from './terms.ts';
 
-export const PAGE = 24;
+const PAGE = 24;
 
 /** Puts matches in order, as far as a page needs it. */
 export function createOrder(stock: Stock) {

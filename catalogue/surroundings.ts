@@ -10,8 +10,6 @@ type Named = { translations: { en: { name: string }; ar: { name: string } } };
 const namesOf = (record: (Named & { spellings?: string[]; code?: string }) | null): string[] =>
 	record ? [record.translations.en.name, record.translations.ar.name, ...(record.spellings ?? []), record.code ?? ''] : [];
 
-export type Surroundings = ReturnType<typeof createSurroundings>;
-
 /** What stands around listings in content. Each place and each set of plans is made once and shared. */
 export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
 	const places = new Map<string, Place>();

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** A file that is not, or no longer, what we wrote. */
-export class DamagedFile extends Error {}
+class DamagedFile extends Error {}
 
 const [CORRUPT, NOT_A_DATABASE, SHORT_READ] = [11, 26, 522];
 

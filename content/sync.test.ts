@@ -160,6 +160,19 @@ test('nearly everything waits for a person, who says so in the settings', async 
 	expect(content.report().heldRemovals).toEqual([]);
 });
 
+test('what is held stays so when the log names the same rows again, few at a time', async () => {
+	const { directus, content } = await open();
+	directus.remove('amenity', (id) => id <= 55);
+	await until(() => content.report().heldRemovals.length === 1);
+	for (let id = 1; id <= 55; id += 5) {
+		for (let one = id; one < id + 5; one++) directus.note('amenity', one);
+		const { change } = content.status();
+		await until(() => content.status().change > change);
+	}
+	expect(content.replica.size('amenity')).toBe(60);
+	await until(() => content.report().heldRemovals[0]?.needsPerson === true);
+});
+
 test('what a comparison finds missing without a word in the change log is looked for a second time', async () => {
 	const { directus, content } = await open({ confirmMs: 500 });
 	directus.tables['tag'] = world().tag.slice(1);

@@ -22,8 +22,6 @@ export type SyncOptions = {
 	realtime?: boolean;
 };
 
-export type Sync = ReturnType<typeof startSync>;
-
 /** Keeps the replica in step: a full pull at first, then the change log, and now and then everything compared anew. */
 export function startSync(client: CmsClient, replica: Replica, logger: Logger, options: SyncOptions = {}) {
 	const {

@@ -23,7 +23,7 @@ const values = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].ma
 const isPicture = (path: string) => path.startsWith('/_images/');
 
 /** `https://site/ar/x?y#z` → `/ar/x?y#z`; null for what lies elsewhere. */
-export function pathOn(address: string, base: string): string | null {
+function pathOn(address: string, base: string): string | null {
 	const url = URL.parse(address, siteUrl + base);
 	return url?.origin === new URL(siteUrl).origin ? url.pathname + url.search + url.hash : null;
 }

@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 type Table = { path: string; fields: Field[]; filter: string };
 type Changed = { path: string; rows: Row[] };
 
-export const UNKNOWN = 'nobody-knows-this';
+const UNKNOWN = 'nobody-knows-this';
 /** Records of this id are drafts while tests run. */
 const HIDDEN = 1002;
 const LONG = 'كلام طويل long words '.repeat(1000);

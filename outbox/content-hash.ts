@@ -9,7 +9,7 @@ export function contentHash(secret: Secret, { origin: _, ...given }: Submission,
 }
 
 /** The same JSON for the same content, in whatever order its fields were set. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
 	if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
 	const entries = Object.entries(value).filter(([, item]) => item !== undefined);

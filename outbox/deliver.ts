@@ -53,8 +53,6 @@ const TIDY_EVERY_MS = 10 * 60_000;
 /** Begun oldest first; while one waits for an answer, others need not. */
 const AT_ONCE = 3;
 
-export type Delivery = ReturnType<typeof startDelivery>;
-
 /** Carries what was accepted to Directus, oldest first, for as long as it takes. */
 export function startDelivery(
 	{ directus: address, mail, origin, office, siteName, logger, parts, files, keepDays }: Surroundings,

@@ -76,7 +76,7 @@ const words = {
 } as const;
 
 /** Where the site answers to a token. */
-export const subscriptionPath = (action: 'confirm' | 'unsubscribe', token: string, language: Language) =>
+const subscriptionPath = (action: 'confirm' | 'unsubscribe', token: string, language: Language) =>
 	`${language === 'ar' ? '/ar' : ''}/alerts/${action}?token=${token}`;
 
 export function letterFor({ id, kind, to, topics, language, content, origin, siteName, tokens }: Subject): Letter {

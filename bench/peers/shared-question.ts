@@ -18,7 +18,7 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p
 /** What peers count, each with its own filter open where they can. */
 export const facetColumns = ['purpose', 'type', 'area', 'bedrooms', 'finishing'] as const;
 export type FacetColumn = (typeof facetColumns)[number];
-export const filterOf: Record<FacetColumn, (keyof Filters)[]> = {
+const filterOf: Record<FacetColumn, (keyof Filters)[]> = {
 	purpose: ['purpose'],
 	type: ['types'],
 	area: ['locations', 'areas', 'compounds'],

@@ -5,8 +5,6 @@ import { finishingWords, typeWords, viewWords, weighted, weights } from './label
 import { OwnWords } from './own-words.ts';
 import { SharedWords } from './shared-words.ts';
 
-export type Words = ReturnType<typeof createWords>;
-
 /** Everything that can be found by its words. */
 export function createWords(names: Names) {
 	const shared = {

@@ -90,7 +90,7 @@ async function loadParts(api: Api, table: string, collection: string, owners: Sa
 		await api.post(`/items/${table}?fields=id`, rows.slice(start, start + BATCH * 2));
 }
 
-export class SampleIdTaken extends Error {
+class SampleIdTaken extends Error {
 	constructor(collection: string, id: number) {
 		super(`${collection} ${id} was made by an editor, and the content to be loaded needs that number. Load it into an empty Directus.`);
 	}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { departments, employments, type ValueOf, weekdays } from '../../cms/schema/vocabulary.ts';
+import { departments, employments, weekdays } from '../../cms/schema/vocabulary.ts';
 import {
 	fileId,
 	flag,
@@ -21,8 +21,6 @@ import {
 	wholeNumber,
 	words,
 } from './parts.ts';
-
-export type Weekday = ValueOf<typeof weekdays>;
 
 export const tag = z.object({ id, sort: wholeNumber, key: z.string(), translations: texts({ name }) });
 
@@ -120,11 +118,8 @@ export const file = z.object({
 /** A blurred picture in a few bytes, made when the file is replicated. */
 export const placeholder = z.object({ id: z.uuid(), version: z.string(), image: words });
 
-export type Tag = z.output<typeof tag>;
 export type Post = z.output<typeof post>;
 export type Career = z.output<typeof career>;
-export type Page = z.output<typeof page>;
 export type PageBlock = z.output<typeof pageBlock>;
 export type Setting = z.output<typeof setting>;
 export type OpeningTime = z.output<typeof openingTime>;
-export type File = z.output<typeof file>;

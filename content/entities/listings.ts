@@ -184,4 +184,3 @@ export type Property = z.output<typeof property>;
 export type Project = z.output<typeof project>;
 export type Launch = z.output<typeof launch>;
 export type Offer = z.output<typeof offer>;
-export type Amenity = z.output<typeof amenity>;

@@ -60,6 +60,3 @@ export const testimonial = z.object({
 
 export type Developer = z.output<typeof developer>;
 export type Agent = z.output<typeof agent>;
-export type TeamMember = z.output<typeof teamMember>;
-export type Partner = z.output<typeof partner>;
-export type Testimonial = z.output<typeof testimonial>;

@@ -59,7 +59,7 @@ async function apply(client: CmsClient, replica: Replica, changes: Change[], beg
 	replica.change((edit) => {
 		const removals = fetched.map(({ collection, gone }) => ({ collection, ids: gone, isAnnounced: true }));
 		const [large, small] = [true, false].map((isLarge) =>
-			removals.filter(({ collection, ids }) => isLargeRemoval(ids.length, replica.size(collection)) === isLarge),
+			removals.filter(({ collection, ids }) => isLargeRemoval(replica, collection, ids) === isLarge),
 		);
 		hold(replica, edit, large ?? [], begun.confirmMs);
 		edit.setState('change', String(changes.at(-1)?.number));

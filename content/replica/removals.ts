@@ -16,8 +16,11 @@ const FEW = 20;
 const LARGE_SHARE = 0.5;
 const PERSON_SHARE = 0.8;
 
-/** What the change log names is removed at once, unless it is so much. */
-export const isLargeRemoval = (removed: number, size: number): boolean => removed > FEW && removed > LARGE_SHARE * size;
+/** What the change log names is removed at once, unless it is so much. Where so much is held already, what goes with it is not believed either: it names a row once for each of its parts. */
+export const isLargeRemoval = (replica: Pick<Replica, 'getState' | 'size'>, collection: string, ids: readonly string[]): boolean => {
+	const removed = new Set([...(readHeld(replica)[collection]?.ids ?? []), ...ids]).size;
+	return ids.length > 0 && removed > FEW && removed > LARGE_SHARE * replica.size(collection);
+};
 
 /** A second look does not suffice for so much: half-restored databases say the same twice. */
 const needsPerson = (removed: number, size: number, isAnnounced: boolean): boolean =>

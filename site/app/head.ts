@@ -27,7 +27,7 @@ export type Feed = { title: string; path: string };
 const SEPARATOR = '|';
 export const BLOG_FEED = '/blog/feed.xml';
 
-export const titleOf = ({ title, siteName }: Pick<Head, 'title' | 'siteName'>) => `${title} ${SEPARATOR} ${siteName}`;
+const titleOf = ({ title, siteName }: Pick<Head, 'title' | 'siteName'>) => `${title} ${SEPARATOR} ${siteName}`;
 
 /** The canonical address of the page in a language. */
 export const addressIn = ({ origin, paths, query }: Pick<Head, 'origin' | 'paths' | 'query'>, locale: Locale) =>

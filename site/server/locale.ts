@@ -49,7 +49,7 @@ function shouldRedirect({ remembered, wanted, ...address }: Situation): boolean 
 const isDocument = ({ req }: Context) => ['GET', 'HEAD'].includes(req.method) && !/\.\w{2,11}$|^\/_/.test(req.path);
 
 /** The first language of ours that the browser names, by its own order of preference. */
-export function browserLocale(header: string | undefined): Locale {
+function browserLocale(header: string | undefined): Locale {
 	const named = (header ?? '')
 		.split(',')
 		.map((part) => {

@@ -1,6 +1,5 @@
 /** The hand-written part of the sample content, one JSON file per type below. Rich text is HTML: p h2 h3 ul ol li strong em a blockquote table. */
 export type Text = { en: string; ar: string };
-export type TextList = { en: string[]; ar: string[] };
 
 export type PlaceText = { key: string; summary: Text; description: Text };
 

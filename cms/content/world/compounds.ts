@@ -8,7 +8,7 @@ import { plansOf } from './payment-plans.ts';
 import { type Random, random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
 
-export const SQUARE_METRES_IN_FEDDAN = 4200;
+const SQUARE_METRES_IN_FEDDAN = 4200;
 
 export const developers = readSample<DeveloperText[]>('developers.json');
 export const compounds = readSample<CompoundText[]>('compounds.json');

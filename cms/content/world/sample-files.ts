@@ -13,7 +13,7 @@ export const readSampleText = (name: string): string => readFileSync(new URL(nam
 
 type Photograph = { file: string; kind: string; alt_en: string; alt_ar: string; width: number; height: number };
 
-export const photographs: Photograph[] = JSON.parse(readFileSync(new URL('media.json', media), 'utf8'));
+const photographs: Photograph[] = JSON.parse(readFileSync(new URL('media.json', media), 'utf8'));
 
 /** The same photograph has the same id in every installation. */
 export function fileId(name: string): string {

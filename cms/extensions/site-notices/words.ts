@@ -16,8 +16,10 @@ const pathOf = ({ collection, item }: Row) => (collection === 'directus_files' ?
 export function bellOf(notices: readonly Row[], language: unknown, studio: string) {
 	const locale = String(language).startsWith('ar') ? 'ar' : 'en';
 	const linkTo = (notice: Row) => {
-		const name = model.find((one) => one.name === notice['collection'])?.label[locale] ?? notice['collection'];
-		return `  - [${name} ${notice['item']}](${studio}/admin/${pathOf(notice)})`;
+		const collection = model.find((one) => one.name === notice['collection']);
+		const field = collection?.fields.find(({ name }) => name === notice['field'])?.label[locale] ?? notice['field'];
+		const name = collection?.label[locale] ?? notice['collection'];
+		return `  - [${name} ${notice['item']}](${studio}/admin/${pathOf(notice)})${field ? `: ${field}` : ''}`;
 	};
 	const lines = noticeKinds.flatMap(({ value, label }) => {
 		const some = notices.filter(({ kind }) => kind === value);

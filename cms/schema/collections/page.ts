@@ -5,7 +5,7 @@ import { editorial, FOLDER } from './common.ts';
 
 const block = (value: string, en: string, ar: string): Choice => ({ value, label: t(en, ar) });
 
-export const blockTypes = [
+const blockTypes = [
 	block('hero', 'Opening with search', 'افتتاحية مع البحث'),
 	block('locations', 'Popular locations', 'أشهر المناطق'),
 	block('launches', 'Launches', 'إطلاقات جديدة'),

@@ -77,7 +77,7 @@ function isSame(yes: Answer, no: Answer): boolean {
 
 const codeOf = ({ text }: Answer) => /"code":"(\w+)"/.exec(text)?.[1] ?? text.length;
 
-export const inWords = ({ method, path, body }: Question) =>
+const inWords = ({ method, path, body }: Question) =>
 	`${method} ${decodeURIComponent(path)}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`.slice(0, 500);
 
 export const isRefused = ({ status }: Answer) => status === 401 || status === 403 || status === 404;

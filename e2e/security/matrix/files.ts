@@ -29,7 +29,7 @@ export async function makeFilesOfActors(url: string, actors: Actor[]): Promise<v
 			);
 }
 
-export async function uploadFile(api: Api, folder: string | null): Promise<Key> {
+async function uploadFile(api: Api, folder: string | null): Promise<Key> {
 	const form = new FormData();
 	if (folder) form.set('folder', folder);
 	for (const name of ['title', 'description', 'location']) form.set(name, word());

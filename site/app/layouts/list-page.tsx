@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Crumb, Crumbs } from './crumbs.tsx';
 
-export type { Crumb };
-
 type Props = {
 	crumbs: Crumb[];
 	title: string;

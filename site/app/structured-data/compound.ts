@@ -52,7 +52,7 @@ export function compound(page: DescribedPage, details: Details): RealEstateListi
 	};
 }
 
-export const aggregateOffer = (page: DescribedPage, prices: Prices, developer: NamedLink | null): AggregateOfferLeaf => ({
+const aggregateOffer = (page: DescribedPage, prices: Prices, developer: NamedLink | null): AggregateOfferLeaf => ({
 	'@type': 'AggregateOffer',
 	url: page.address,
 	lowPrice: prices.low,

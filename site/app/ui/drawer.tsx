@@ -1,9 +1,8 @@
-import { Dialog, DialogClose, DialogTrigger, Modal, type ModalProps } from './dialog.tsx';
+import { Dialog, DialogTrigger, Modal, type ModalProps } from './dialog.tsx';
 import { type LookProps, looks } from './looks.ts';
 
 export const Drawer = Dialog;
 export const DrawerTrigger = DialogTrigger;
-export const DrawerClose = DialogClose;
 
 const panel = looks(
 	'pb-[env(safe-area-inset-bottom)]',

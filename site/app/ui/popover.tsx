@@ -3,8 +3,6 @@ import { floatingPanel, floatingPlace } from './floating.ts';
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
-export const PopoverAnchor = Radix.Anchor;
-export const PopoverClose = Radix.Close;
 
 export function PopoverContent({ className = '', ...props }: Radix.PopoverContentProps & { 'aria-label': string }) {
 	return (

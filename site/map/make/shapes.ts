@@ -2,7 +2,7 @@ export type Position = [longitude: number, latitude: number];
 export type Bounds = { west: number; south: number; east: number; north: number };
 
 /** Degrees of longitude are shorter than degrees of latitude here. */
-export const NARROWING = Math.cos((28 * Math.PI) / 180);
+const NARROWING = Math.cos((28 * Math.PI) / 180);
 export const KM_PER_DEGREE = 111.2;
 
 export const kilometres = ([ax, ay]: Position, [bx, by]: Position): number => Math.hypot((ax - bx) * NARROWING, ay - by) * KM_PER_DEGREE;

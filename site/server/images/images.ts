@@ -20,7 +20,6 @@ export type ImagesStats = {
 	/** Sent in bodies. */
 	bytes: number;
 };
-export type Images = ReturnType<typeof createImages>;
 
 const NO_VERSION = '00000000';
 

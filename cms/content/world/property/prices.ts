@@ -59,7 +59,7 @@ export function priceRange(area: AreaFacts, market: 'primary' | 'resale'): Range
 }
 
 /** The area a price is divided by to compare it. */
-export const measuredArea = ({ size }: Unit): number => size.builtUp ?? size.land ?? 0;
+const measuredArea = ({ size }: Unit): number => size.builtUp ?? size.land ?? 0;
 
 function perMetre(unit: Unit): number {
 	const { area, compound, market, type, finish, view } = unit;

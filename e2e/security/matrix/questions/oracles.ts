@@ -24,11 +24,7 @@ export function groupsOf(fields: Field[], refused: Set<string>, size = 12): Fiel
 }
 
 /** Asks about a group, and about each of its fields where the group gave something away or was refused. */
-export async function narrow(
-	groups: Field[][],
-	ask: (group: Field[]) => Promise<'same' | 'differs' | 'refused'>,
-	found: (field: Field) => void,
-) {
+async function narrow(groups: Field[][], ask: (group: Field[]) => Promise<'same' | 'differs' | 'refused'>, found: (field: Field) => void) {
 	for (const group of groups) {
 		const outcome = await ask(group);
 		if (outcome === 'same' || (outcome === 'refused' && group.length === 1)) continue;

@@ -54,7 +54,7 @@ export function waysToUpdate(collection: Collection, field: Field, key: Key): At
 	];
 }
 
-export function importOf(collection: string, rows: Row[]): Question {
+function importOf(collection: string, rows: Row[]): Question {
 	const body = new FormData();
 	body.set('file', new Blob([JSON.stringify(rows)], { type: 'application/json' }), 'rows.json');
 	return { method: 'POST', path: `/utils/import/${collection}`, body };

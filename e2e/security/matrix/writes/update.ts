@@ -69,7 +69,7 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 export const stateOf = ({ status, agent }: Row) => `status ${status ?? '–'}, agent ${agent ?? '–'}`;
 
 /** Another value of the same kind; of a key, another row, somebody else's where there is one. */
-export function otherValue(examiner: Examiner, collection: Collection, field: Field, row: Row): unknown {
+function otherValue(examiner: Examiner, collection: Collection, field: Field, row: Row): unknown {
 	const { schema, truth, actor } = examiner;
 	const current = row[field.name];
 	const relation = schema.relations.find(({ from, field: key }) => from === collection.name && key === field.name);

@@ -13,7 +13,7 @@ import { type CompareChartData, compareChart } from './compare-chart-data.ts';
 import { factsOf } from './compare-facts.ts';
 import { listedIds } from './compare-ids.ts';
 
-export const AT_MOST = 4;
+const AT_MOST = 4;
 const OFFERED = 8;
 
 export type ComparedHome = Pick<PropertyCardData, 'id' | 'to' | 'title' | 'photo' | 'price' | 'period' | 'place' | 'reference'> & {

@@ -3,7 +3,7 @@ import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 
-export const aboutText = ({ kind, id }: About): string => `${kind}-${id}`;
+const aboutText = ({ kind, id }: About): string => `${kind}-${id}`;
 
 export function parseAbout(text: string | null): About | null {
 	const [, kind, id] = /^(property|project|launch|offer|agent)-([1-9]\d{0,9})$/.exec(text ?? '') ?? [];

@@ -20,8 +20,8 @@ const field = <T>(read: (typed: string[]) => T | Problem) =>
 
 export const single = <T>(read: (typed: string) => T | Problem) => field((typed) => read(typed.at(-1) ?? ''));
 
-export const NAME_MOST = 80;
-export const MESSAGE_MOST = 2000;
+const NAME_MOST = 80;
+const MESSAGE_MOST = 2000;
 const EMAIL_MOST = 254;
 
 export const name = () =>

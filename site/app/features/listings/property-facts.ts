@@ -54,7 +54,7 @@ export function floorOf({ t }: Pick<PageRequest, 't'>, floor: number | null): st
 	return floor === 0 ? t('listing.groundFloor') : t('listing.nthFloor', { floor });
 }
 
-export const deliveryOf = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): string =>
+const deliveryOf = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): string =>
 	ready || !delivery_date ? request.t('records.readyNow') : formatsOf(request).date(delivery_date, 'month');
 
 function metrePrices(request: PageRequest, property: Property, median: number | null): [string, string | null][] {

@@ -37,7 +37,7 @@ export type MapContents = {
 	withRings?: boolean;
 };
 
-export const cardSize: Size = { width: 900, height: 380 };
+const cardSize: Size = { width: 900, height: 380 };
 export const wideSize: Size = { width: 1240, height: 460 };
 
 const RING_KM = [1, 2, 5, 10, 20, 50];

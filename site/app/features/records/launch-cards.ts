@@ -28,9 +28,6 @@ export type LaunchCardData = {
 
 export const isLaunched = ({ launch_date }: Launch, now = Date.now()) => Date.parse(launch_date) <= now;
 
-export const launchDay = (request: PageRequest, launch: Launch) =>
-	request.t(isLaunched(launch) ? 'records.launched' : 'records.opens', { date: formatsOf(request).date(launch.launch_date, 'long') });
-
 /** The next one first, then those that have been, the latest of them first. */
 export const inOrder = (launches: Launch[], now = Date.now()): Launch[] => [
 	...launches.filter((launch) => !isLaunched(launch, now)),

@@ -18,6 +18,3 @@ export const newestCompounds = (read: Reader, areas: Areas, limit: number): Proj
 		areas.flatMap(({ id }) => read.list('project', { under: { field: 'area', id }, limit })),
 		limit,
 	);
-
-export const propertyCount = (read: Reader, areas: Areas): number =>
-	areas.reduce((sum, { id }) => sum + read.count('property', { field: 'area', id }), 0);

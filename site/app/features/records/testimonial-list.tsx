@@ -64,7 +64,7 @@ export function Speaker({ name, role, className = '' }: { name: string; role: st
 	);
 }
 
-export function Rating({ rating }: { rating: number }) {
+function Rating({ rating }: { rating: number }) {
 	const t = useTranslations('records');
 	return (
 		<p className="flex items-center gap-1.5 font-semi text-sm">

@@ -7,15 +7,3 @@ export function TextLink({ link }: { link: RecordLink }) {
 		</a>
 	);
 }
-
-export function TextLinks({ links }: { links: RecordLink[] }) {
-	return (
-		<ul className="flex flex-wrap justify-end gap-x-4">
-			{links.map((link) => (
-				<li key={link.to}>
-					<TextLink link={link} />
-				</li>
-			))}
-		</ul>
-	);
-}

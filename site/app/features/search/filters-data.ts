@@ -7,7 +7,7 @@ import { filterGroups } from './filter-groups.ts';
 export type FiltersData = ReturnType<typeof filtersData>;
 
 /** The names of everything a form can send, as a canonical address orders them. */
-export const formOrder = [...fields.map(({ name }) => name), 'q', 'sort', 'view'].join(' ');
+const formOrder = [...fields.map(({ name }) => name), 'q', 'sort', 'view'].join(' ');
 
 /** Every filter of a search with its counts, and what a form of them says. */
 export function filtersData(request: PageRequest, filters: Filters, facets: Facets) {

@@ -48,7 +48,7 @@ function savingOf(request: PageRequest, search: Search, title: string) {
 }
 
 /** What is new in a search. */
-export const feedOf = ({ locale, t }: PageRequest, filters: Filters, title: string) => {
+const feedOf = ({ locale, t }: PageRequest, filters: Filters, title: string) => {
 	const path = SEARCH_FEED + writeSearch({ filters });
 	return { title: t('find.save.feedTitle', { title }), path, to: localePath(path, locale) };
 };

@@ -18,7 +18,7 @@ import { searchMapOf } from './search-map-data.ts';
 import { pounds } from './value-names.ts';
 import { waysOutOf } from './ways-out.ts';
 
-export const PER_PAGE = 24;
+const PER_PAGE = 24;
 const FEW = 4;
 const shownSorts: Sort[] = ['best', 'newest', 'price', '-price', 'monthly', 'metre', '-area', 'delivery'];
 

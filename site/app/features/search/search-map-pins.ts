@@ -14,7 +14,7 @@ export type SearchPins = { pins: SearchPin[]; isWhole: boolean };
 export type SearchPinsAnswer = SearchPins & { words?: OpenMapWords };
 
 /** As many as a browser arranges without effort. */
-export const PINS = 1000;
+const PINS = 1000;
 /** More than that are counted in cells, small enough that those on a screen lie apart. */
 const CELLS = 24;
 

@@ -4,7 +4,7 @@ export type Recent = { text: string; to: string };
 const MOST = 5;
 
 /** The last one first, each once. */
-export const withRecent = (recents: readonly Recent[], made: Recent): Recent[] =>
+const withRecent = (recents: readonly Recent[], made: Recent): Recent[] =>
 	[made, ...recents.filter(({ text, to }) => to !== made.to && text !== made.text)].slice(0, MOST);
 
 /** Those that say what is being typed. */
