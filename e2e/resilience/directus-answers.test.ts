@@ -47,7 +47,7 @@ describe.each(Object.keys(wrongAnswers))('Directus: %s', (way) => {
 		directus.answers = way;
 		const system = await start(await installation(`warm-${way}`));
 		let visitor = startVisiting(system.url);
-		await eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages', 60_000);
+		await eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages', 180_000);
 		let form = await sendForm(system.url);
 		const pages = await pagesThatAnswer(system.url);
 		directus.answers = null;
@@ -66,7 +66,7 @@ describe.each(Object.keys(wrongAnswers))('Directus: %s', (way) => {
 		seen = await visitor.stop();
 		report({ what: `Directus: ${way}`, when: 'while serving', pages: meanwhile, form, seen, healed: seconds(again) });
 		expect({ form, pages: meanwhile, failed: seen.failed, reset: seen.reset, stacks: seen.stacks }).toEqual(fine);
-		await eventually(async () => (await readyz(system)).reachable, 'Directus to be reached', 60_000);
+		await eventually(async () => (await readyz(system)).reachable, 'Directus to be reached', 180_000);
 		expect(await system.stop()).toBe(0);
 		expect(system.running.output()).not.toMatch(/^ {4}at /m);
 		rmSync(system.dataDir, { recursive: true });

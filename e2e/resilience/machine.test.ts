@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(removeScratch);
 
-const isThere = (system: System) => eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages', 60_000);
+const isThere = (system: System) => eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages', 180_000);
 
 let isMounted = false;
 /** A file system of its own, which only the superuser can make. */

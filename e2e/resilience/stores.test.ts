@@ -11,7 +11,7 @@ import { ALL_PAGES, pagesThatAnswer, sendForm, startVisiting } from './visitor.t
 const ways = ['cut in half', 'without its header', 'with random bytes in the middle', 'replaced by a folder'] as const;
 /** What the site keeps, it mends by itself. */
 const ownStores = { replica: 'replica.db', outbox: 'outbox/outbox.db', 'staff sessions': 'staff/sessions.db' };
-const HEALED_MS = 60_000;
+const HEALED_MS = 180_000;
 
 afterAll(removeScratch);
 
