@@ -62,7 +62,7 @@ const asked: Record<keyof Filters, Filters[]> = {
 const typed = ['new c', 'sarw', 'apartment in new cairo', 'فيلا', 'التجمع', 'clubhouse', 'instalments 8 years'];
 
 /** Answers by their question, as text. */
-export function everyAnswer({ catalogue, understand, suggest }: Search): Map<string, string> {
+export function everyAnswer({ catalogue, parseQuery, suggest }: Search): Map<string, string> {
 	const answers = new Map<string, string>();
 	const note = (question: string, answer: unknown) => answers.set(question, JSON.stringify(answer, inOrder));
 	const ask = (query: Query) => note(`search ${JSON.stringify(query)}`, catalogue.search({ limit: EVERYTHING, ...query }));
@@ -80,7 +80,7 @@ export function everyAnswer({ catalogue, understand, suggest }: Search): Map<str
 	for (const id of ids('property', 20)) note(`similar to ${id}`, [catalogue.has(id), catalogue.similar(id)]);
 	for (const { reference } of documentsOf('property').slice(0, 5)) note(`reference ${reference}`, catalogue.byReference(String(reference)));
 	note('prices of a metre', catalogue.metrePrices({}));
-	for (const text of typed) note(`typed ${text}`, [understand(text), suggest(text, 'en'), suggest(text, 'ar', { purpose: 'sale' })]);
+	for (const text of typed) note(`typed ${text}`, [parseQuery(text), suggest(text, 'en'), suggest(text, 'ar', { purpose: 'sale' })]);
 	return answers;
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { cairoToday } from '../content/cairo.ts';
 import type { Replica } from '../content/replica/replica.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -69,7 +69,7 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 			for (const property of properties) catalogue.describe(property.id, textsOf(property));
 			if (properties.length < DESCRIBED_AT_ONCE) return;
 			after = String(properties.at(-1)?.id);
-			await breathe();
+			await yieldToOthers();
 		}
 	}
 

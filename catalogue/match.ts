@@ -1,10 +1,10 @@
+import { BlockFilter, type GroupPredicate, OUT, type RowPredicate, tabled } from './block-filter.ts';
 import { inBlocks } from './blocks.ts';
 import { boundsAround, boundsOf, isInPolygon, isWithin } from './geo.ts';
 import { bitOf, type Group, isActive } from './groups.ts';
-import { askRange, askWord, byBounds, byLimit, byPoint } from './judges.ts';
 import { NearRows } from './near-rows.ts';
+import { byBounds, byLimit, byPoint, rangePredicate, wordPredicate } from './predicates.ts';
 import type { Bounds, Filters } from './query.ts';
-import { type Ask, type Judge, OUT, Sieve, tabled } from './sieve.ts';
 import type { Stock } from './stock.ts';
 import { type BitFor, type Tables, tablesFor } from './tables.ts';
 import { affordable } from './terms.ts';
@@ -26,7 +26,7 @@ const ranges = ['price', 'allIn', 'builtUp', 'garden', 'land'] as const;
 /** Puts every filter to every listing, block by block. */
 export function createMatcher(stock: Stock, remembered: RememberedWords) {
 	const { columns } = stock;
-	const sieve = new Sieve();
+	const filter = new BlockFilter();
 	const near = new NearRows();
 	let hits = new Uint32Array(0);
 	let relevance = new Uint16Array(0);
@@ -37,19 +37,19 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		near.makeRoom(columns.id.length + 1);
 	}
 
-	function byTerms(filters: Filters): Judge {
+	function byTerms(filters: Filters): RowPredicate {
 		const limits = new Float64Array(stock.terms.size);
 		for (const [number, terms] of stock.terms.entries()) limits[number] = affordable(terms, filters);
 		return byLimit(columns.price, columns.terms, limits);
 	}
 
 	/** Nothing is counted for a filter by point, means or text: who fails one of those is out. */
-	function demandsOf(filters: Filters): Judge[] {
-		const demands: Judge[] = [];
+	function requiredPredicates(filters: Filters): RowPredicate[] {
+		const required: RowPredicate[] = [];
 		const { bounds, polygon, within } = filters;
 		/** The boxes around them rule most out. */
-		const inBox = (box: Bounds) => demands.push(...byBounds(columns, box));
-		const atPoint = (passes: (lng: number, lat: number) => boolean) => demands.push(byPoint(columns.longitude, columns.latitude, passes));
+		const inBox = (box: Bounds) => required.push(...byBounds(columns, box));
+		const atPoint = (passes: (lng: number, lat: number) => boolean) => required.push(byPoint(columns.longitude, columns.latitude, passes));
 		if (bounds) inBox(bounds);
 		if (polygon?.length) {
 			inBox(boundsOf(polygon));
@@ -59,27 +59,27 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 			inBox(boundsAround(within.point, within.kilometres));
 			atPoint(isWithin(within.point, within.kilometres));
 		}
-		if (isActive(filters, 'pay')) demands.push(byTerms(filters));
-		return demands;
+		if (isActive(filters, 'pay')) required.push(byTerms(filters));
+		return required;
 	}
 
 	/** None for a text of words that stand everywhere. */
-	const wordsOf = (text: string): Ask[] =>
-		(searchText(stock, text, remembered) ?? []).map((word, index) => askWord(columns, word, relevance, index === 0));
+	const wordsOf = (text: string): GroupPredicate[] =>
+		(searchText(stock, text, remembered) ?? []).map((word, index) => wordPredicate(columns, word, relevance, index === 0));
 
-	function asksOf(filters: Filters, { amenities, days, agents }: Tables, bitFor: BitFor): Ask[] {
-		const asks: Ask[] = [];
+	function groupPredicates(filters: Filters, { amenities, days, agents }: Tables, bitFor: BitFor): GroupPredicate[] {
+		const grouped: GroupPredicate[] = [];
 		const table = (column: Uint32Array, numbers: Int32Array | null) => {
-			if (numbers) asks.push((rows, failed, count) => tabled(column, numbers, rows, failed, count));
+			if (numbers) grouped.push((rows, failed, count) => tabled(column, numbers, rows, failed, count));
 		};
 		table(columns.amenities, amenities);
 		table(columns.day, days);
 		table(columns.agent, agents);
 		for (const group of ranges) {
 			const range = filters[group];
-			if (range && isActive(filters, group)) asks.push(askRange(columns[group], range, bitFor(group)));
+			if (range && isActive(filters, group)) grouped.push(rangePredicate(columns[group], range, bitFor(group)));
 		}
-		return asks;
+		return grouped;
 	}
 
 	/** `nearly`: with those that fail one group. */
@@ -89,12 +89,12 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		const bitFor: BitFor = nearly ? (group) => bitOf[group] : () => OUT;
 		const screen = tablesFor(stock, filters, bitFor);
 		const words = wordsOf(filters.text ?? '');
-		const questions = { demands: demandsOf(filters), screen, words, asks: asksOf(filters, screen, bitFor) };
+		const predicates = { required: requiredPredicates(filters), screen, words, grouped: groupPredicates(filters, screen, bitFor) };
 		let count = 0;
 		inBlocks(1, columns.rows, (from, to) => {
-			const left = sieve.pass(columns, from, to, questions);
-			if (nearly) near.add(sieve, left);
-			count = addHits(sieve, left, hits, count);
+			const left = filter.pass(columns, from, to, predicates);
+			if (nearly) near.add(filter, left);
+			count = addHits(filter, left, hits, count);
 		});
 		return {
 			hits: hits.subarray(0, count),
@@ -105,7 +105,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 	};
 }
 
-function addHits({ rows, failed }: Sieve, left: number, hits: Uint32Array, count: number): number {
+function addHits({ rows, failed }: BlockFilter, left: number, hits: Uint32Array, count: number): number {
 	let end = count;
 	for (let at = 0; at < left; at++) {
 		hits[end] = rows[at] as number;

@@ -1,6 +1,6 @@
+import type { BlockFilter } from './block-filter.ts';
 import { inBlocks } from './blocks.ts';
 import { bitOf, type Group } from './groups.ts';
-import type { Sieve } from './sieve.ts';
 
 const PLACES = 32;
 const placeOf = (bit: number) => 31 - Math.clz32(bit);
@@ -23,8 +23,8 @@ export class NearRows {
 		this.#starts = null;
 	}
 
-	add(sieve: Sieve, left: number): void {
-		this.count = addFailed(sieve, left, this.#rows, this.#failed, this.count);
+	add(filter: BlockFilter, left: number): void {
+		this.count = addFailed(filter, left, this.#rows, this.#failed, this.count);
 	}
 
 	all(): Uint32Array {
@@ -51,7 +51,7 @@ export class NearRows {
 	}
 }
 
-function addFailed({ rows, failed }: Sieve, left: number, near: Uint32Array, bits: Int32Array, count: number): number {
+function addFailed({ rows, failed }: BlockFilter, left: number, near: Uint32Array, bits: Int32Array, count: number): number {
 	let end = count;
 	for (let at = 0; at < left; at++) {
 		const bit = failed[at] as number;

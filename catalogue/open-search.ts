@@ -5,8 +5,8 @@ import { createCatalogue } from './catalogue.ts';
 import { followContent } from './follow.ts';
 import type { Filters } from './query.ts';
 import { type Knowledge, knowledgeOf } from './words/knowledge.ts';
+import { type ParsedQuery, parseQuery } from './words/parse-query.ts';
 import { createSuggest, type Suggest, type Suggestions } from './words/suggest.ts';
-import { type Understanding, understand } from './words/understand.ts';
 
 export type Search = ReturnType<typeof openSearch>;
 
@@ -39,7 +39,7 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	return {
 		catalogue,
 		/** Free words as filters, and what is left of them. */
-		understand: (text: string): Understanding => understand(text, knowing().knowledge, today()),
+		parseQuery: (text: string): ParsedQuery => parseQuery(text, knowing().knowledge, today()),
 		/** What may be meant, counted among the filters that are set. */
 		suggest: (typed: string, locale: Locale, among: Filters = {}): Suggestions => knowing().suggest(typed, locale, today(), among),
 		/** Kept when every text has been read. */

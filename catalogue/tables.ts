@@ -1,9 +1,9 @@
+import { OUT } from './block-filter.ts';
 import { dayNumber } from './days.ts';
 import { type Group, isActive } from './groups.ts';
 import type { Pool } from './pool.ts';
 import type { Filters } from './query.ts';
 import { type Amenities, type Kind, READY, type Trait, type Where } from './shared.ts';
-import { OUT } from './sieve.ts';
 import type { Stock } from './stock.ts';
 
 /** Which groups a listing fails by what it shares with others: bits for each number of a pool. Null where it can fail none. */

@@ -1,5 +1,5 @@
 import type { PaymentPlan } from '../content/entities/listings.ts';
-import { cashDiscount, instalmentCount, instalmentShare, isSound, monthsBetween } from '../content/money/plan.ts';
+import { cashDiscount, instalmentCount, instalmentShare, isValidPlan, monthsBetween } from '../content/money/plan.ts';
 import { type Means, takesCash } from './means.ts';
 
 /** A way to pay, in shares of the price: what is due at signing, and every month after it for so many years. */
@@ -16,7 +16,7 @@ export const NO_TERMS: Terms = { plans: [], instalments: [], cash: null };
 /** Cash is a way to pay, too: everything at once, less the discount. So is a plan that asks for no less. */
 export const waysToPay = (plans: readonly PaymentPlan[]): Ways => ({
 	instalments: plans
-		.filter(isSound)
+		.filter(isValidPlan)
 		.map(wayOf)
 		.filter(({ down }) => down < 1),
 	cash: { down: 1 - cashDiscount(plans) / 100, monthly: 0, years: 0 },

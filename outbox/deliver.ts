@@ -32,7 +32,7 @@ export type DeliveryOptions = {
 	eraseEveryMs?: number;
 };
 
-type Surroundings = {
+type Dependencies = {
 	directus: { url: string; token: string };
 	mail: Mail | null;
 	origin: () => string;
@@ -55,7 +55,7 @@ const AT_ONCE = 3;
 
 /** Carries what was accepted to Directus, oldest first, for as long as it takes. */
 export function startDelivery(
-	{ directus: address, mail, origin, office, siteName, logger, parts, files, keepDays }: Surroundings,
+	{ directus: address, mail, origin, office, siteName, logger, parts, files, keepDays }: Dependencies,
 	options: DeliveryOptions = {},
 ) {
 	const {

@@ -62,7 +62,7 @@ export function createDirectus({ url, token }: { url: string; token: string }, t
 			if (problem?.code === 'RECORD_NOT_UNIQUE' && problem.collection === collection && problem.field === 'key')
 				return { outcome: 'done', id: null };
 			if (problem?.code === ERASED) return { outcome: 'done', id: null };
-			return judge(answer, problem);
+			return classifyAnswer(answer, problem);
 		},
 
 		/** Says again what is so; saying it twice changes nothing. */
@@ -73,7 +73,7 @@ export function createDirectus({ url, token }: { url: string; token: string }, t
 			// None: an editor deleted it, and there is nobody to tell.
 			const isKnown = Array.isArray(changed) && changed.every((row) => row?.key === key);
 			if (answer.status === 200 && isKnown) return { outcome: 'done', id: null };
-			return judge(answer, problemOf(answer.text));
+			return classifyAnswer(answer, problemOf(answer.text));
 		},
 
 		/** People who were deleted, and of whom we may still hold something. */
@@ -92,7 +92,7 @@ export function createDirectus({ url, token }: { url: string; token: string }, t
 			if ('outcome' in answer) return answer;
 			// No content: it is done already, and can no longer be read.
 			const isTaken = answer.status === 204 || (answer.status === 200 && dataOf(answer.text)?.['id'] === id);
-			return isTaken ? { outcome: 'done', id: String(id) } : judge(answer, problemOf(answer.text));
+			return isTaken ? { outcome: 'done', id: String(id) } : classifyAnswer(answer, problemOf(answer.text));
 		},
 
 		/** Under the id it has with us, so that it is there once. What an earlier try left, perhaps half, is replaced. */
@@ -107,15 +107,15 @@ export function createDirectus({ url, token }: { url: string; token: string }, t
 			if ('outcome' in answer) return answer;
 			if (answer.status === 204 && answer.text === '') return { outcome: 'done', id: file.id };
 			const problem = problemOf(answer.text);
-			if (problem?.code !== 'RECORD_NOT_UNIQUE') return judge(answer, problem);
+			if (problem?.code !== 'RECORD_NOT_UNIQUE') return classifyAnswer(answer, problem);
 			const again = await ask('PATCH', `/files/${file.id}`, formWith({ title: file.name }));
 			if ('outcome' in again) return again;
-			return again.status === 204 && again.text === '' ? { outcome: 'done', id: file.id } : judge(again, problemOf(again.text));
+			return again.status === 204 && again.text === '' ? { outcome: 'done', id: file.id } : classifyAnswer(again, problemOf(again.text));
 		},
 	};
 }
 
-function judge({ status, retryAfterMs }: { status: number; retryAfterMs: number }, problem: Problem | null): Answer {
+function classifyAnswer({ status, retryAfterMs }: { status: number; retryAfterMs: number }, problem: Problem | null): Answer {
 	if (!problem) return { outcome: 'later', reason: `${status} without a word we understand`, retryAfterMs, isReached: true };
 	const reason = [status, problem.code, problem.collection, problem.field].filter(Boolean).join(' ');
 	if (status < 500 && FINAL.has(problem.code)) return { outcome: 'refused', reason, detail: `${reason}: ${problem.message}`.slice(0, 500) };

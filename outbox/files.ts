@@ -28,7 +28,7 @@ export function openFiles(folder: string) {
 		read: (id: string): Promise<Uint8Array> => readFile(pathOf(id)),
 		remove: (id: string): Promise<void> => rm(pathOf(id), { force: true }),
 		/** Files that nobody knows of: left behind by a process that died between the file and its row. */
-		async removeStrangers(isKnown: (id: string) => boolean, olderThan: number): Promise<number> {
+		async removeOrphans(isKnown: (id: string) => boolean, olderThan: number): Promise<number> {
 			let removed = 0;
 			for (const name of await readdir(folder).catch(() => [])) {
 				const age = await stat(pathOf(name)).catch(() => null);

@@ -30,10 +30,7 @@ export async function tidy(
 	});
 	for (const aside of filesSetAside(parts.file)) if (statSync(aside).mtimeMs < keptSince) removeSetAside(aside);
 	for (const id of unwanted) await files.remove(id);
-	const strangers = await files.removeStrangers(
-		(id) => parts.use('tidy', true, ({ store }) => store.keptFile(id) !== null),
-		now - STAGED_MS,
-	);
-	if (unwanted.length + strangers) logger.info('tidied the outbox', { files: unwanted.length, strangers });
+	const orphans = await files.removeOrphans((id) => parts.use('tidy', true, ({ store }) => store.keptFile(id) !== null), now - STAGED_MS);
+	if (unwanted.length + orphans) logger.info('tidied the outbox', { files: unwanted.length, orphans });
 	return 'nothing';
 }

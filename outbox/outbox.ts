@@ -149,15 +149,15 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
 		subscriptions: {
 			topics: (purpose, token) => parts.use('topics', [], ({ subscriptions }) => subscriptions.topics(purpose, token)),
-			confirm: (token) => woken(parts.use('confirm', 'unknown', ({ subscriptions }) => subscriptions.confirm(token, Date.now()))),
+			confirm: (token) => andWakeDelivery(parts.use('confirm', 'unknown', ({ subscriptions }) => subscriptions.confirm(token, Date.now()))),
 			unsubscribe: (token) =>
-				woken(parts.use('unsubscribe', 'unknown', ({ subscriptions }) => subscriptions.unsubscribe(token, Date.now()))),
+				andWakeDelivery(parts.use('unsubscribe', 'unknown', ({ subscriptions }) => subscriptions.unsubscribe(token, Date.now()))),
 		},
 
 		alerts: {
 			confirmed: (topic) => parts.use('alerts', [], ({ subscriptions }) => subscriptions.confirmed(topic)),
 			tell: (subscription, seen, content) =>
-				woken(parts.use('tell', false, ({ subscriptions }) => subscriptions.tell(subscription, seen, content, Date.now()))),
+				andWakeDelivery(parts.use('tell', false, ({ subscriptions }) => subscriptions.tell(subscription, seen, content, Date.now()))),
 		},
 
 		health: () => healthOf(parts),
@@ -175,7 +175,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 		return UNAVAILABLE;
 	}
 
-	function woken<T>(answer: T): T {
+	function andWakeDelivery<T>(answer: T): T {
 		delivery?.wake();
 		return answer;
 	}

@@ -15,6 +15,7 @@ import { openOutbox } from '../outbox/outbox.ts';
 import { siteNameOf } from './app/site-name.ts';
 import { startAlerts } from './server/alerts.ts';
 import { openAppBuild } from './server/app-build.ts';
+import { attributionCookies } from './server/attribution-cookies.ts';
 import { brochures } from './server/brochures.ts';
 import { browserErrors } from './server/browser-errors.ts';
 import { builds } from './server/builds.ts';
@@ -43,7 +44,6 @@ import { robots } from './server/robots.ts';
 import { searchFeed } from './server/search-feed.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { sitemap } from './server/sitemap.ts';
-import { touches } from './server/touches.ts';
 import { uploadRoutes } from './server/uploads/upload-routes.ts';
 import { createUploads } from './server/uploads/uploads.ts';
 import { webManifest } from './server/web-manifest.ts';
@@ -156,7 +156,7 @@ const app = new Hono()
 	.use(requestLog(logger))
 	.route('/', oneClickUnsubscribe(outbox))
 	.use(chooseLocale(config.localeRedirect, isHttps))
-	.use(touches(originOf))
+	.use(attributionCookies(originOf))
 	.all('*', (context) => pages.handle(context));
 
 const listener = getRequestListener(app.fetch);

@@ -4,7 +4,7 @@ import arabic from './cases/arabic.json' with { type: 'json' };
 import arabizi from './cases/arabizi.json' with { type: 'json' };
 import english from './cases/english.json' with { type: 'json' };
 import { idOf, type Kind, sampleKnowledge } from './cases/sample.ts';
-import { understand } from './understand.ts';
+import { parseQuery } from './parse-query.ts';
 
 const TODAY = '2026-11-15';
 
@@ -42,7 +42,7 @@ describe.each([
 	});
 
 	test.each(cases)('$say', ({ say, filters, rest = '', reference }) => {
-		const found = understand(say, sampleKnowledge, TODAY);
+		const found = parseQuery(say, sampleKnowledge, TODAY);
 		expect({ filters: sorted(found.filters), rest: found.rest, reference: found.reference?.code }).toEqual({
 			filters: sorted(withIds(filters)),
 			rest,

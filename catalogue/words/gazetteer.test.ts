@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleKnowledge, samplePlaces } from './cases/sample.ts';
 import { createGazetteer } from './gazetteer.ts';
+import { parseQuery } from './parse-query.ts';
 import type { Place } from './places.ts';
-import { understand } from './understand.ts';
 
 const gazetteer = createGazetteer(samplePlaces);
 const named = samplePlaces.filter(({ kind }) => kind === 'location' || kind === 'area');
@@ -43,7 +43,7 @@ describe('every place', () => {
 test('nearly every name typed alone with a slip is understood as a place', () => {
 	const some = writings.flatMap(([text]) => [...slips(text)].filter((_, index) => index % 7 === 3));
 	const understood = some.filter((slip) => {
-		const { locations, areas } = understand(slip, sampleKnowledge, '2026-11-15').filters;
+		const { locations, areas } = parseQuery(slip, sampleKnowledge, '2026-11-15').filters;
 		return locations ?? areas;
 	});
 	expect(understood.length / some.length).toBeGreaterThan(0.95);
@@ -53,7 +53,7 @@ const projects = samplePlaces.filter(({ kind }) => kind === 'compound' || kind =
 test.each(projects.flatMap((place) => [place.name.en, place.name.ar].map((text): [string, Place] => [text, place])))(
 	'%s is understood to its last word',
 	(text, place) => {
-		const { filters, rest } = understand(text, sampleKnowledge, '2026-11-15');
+		const { filters, rest } = parseQuery(text, sampleKnowledge, '2026-11-15');
 		expect({ filters, rest }).toEqual({ filters: { [`${place.kind}s`]: [place.id] }, rest: '' });
 	},
 );

@@ -3,7 +3,7 @@ import { amenity, project } from '../../content/entities/listings.ts';
 import { developer } from '../../content/entities/people.ts';
 import { area, location } from '../../content/entities/places.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { understand } from './understand.ts';
+import { parseQuery } from './parse-query.ts';
 
 const texts = (en: string, ar: string) => ({ translations: { en_US: { name: en }, ar_EG: { name: ar } } });
 const knowledge = knowledgeOf({
@@ -19,7 +19,7 @@ const knowledge = knowledgeOf({
 	projects: [project.parse({ id: 4, developer: 3, area: 2, outline: null, ...texts('Zaytoun Walk', 'ممشى الزيتون') })],
 	amenities: [amenity.parse({ id: 5, key: 'padel', ...texts('Padel court', 'ملعب بادل') })],
 });
-const read = (text: string) => understand(text, knowledge, '2026-11-15');
+const read = (text: string) => parseQuery(text, knowledge, '2026-11-15');
 
 test.each([
 	['villa West Bank', { types: ['villa'], locations: [1] }],

@@ -6,9 +6,9 @@ import { placeFilter, placeFilters, type Stretch } from './chips.ts';
 import { type Completed, createCompletions } from './completion.ts';
 import { type Counting, type Counts, keptCounts } from './counting.ts';
 import type { Knowledge } from './knowledge.ts';
+import { parseQuery } from './parse-query.ts';
 import type { Place } from './places.ts';
 import { type Token, wordTokens } from './tokens.ts';
-import { understand } from './understand.ts';
 import { typeSayings, vocabulary } from './vocabulary.ts';
 
 /** The words that were typed so far, in the text they were found in. */
@@ -55,7 +55,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		}));
 		const start = tokens[found.first];
 		if (!start) return nothing;
-		const before = answered(among, understand(text.slice(0, start.start), knowledge, today).filters);
+		const before = answered(among, parseQuery(text.slice(0, start.start), knowledge, today).filters);
 		const counts = countsOf(before);
 		const places = suggestedPlaces(found.places, before, counts, locale);
 		const types = suggestedTypes(found.types, before, counts);

@@ -28,7 +28,7 @@ const USUAL_EARLY_MONTH = 3;
 export const earlyMonth = ({ early_month }: PlanTerms): number => early_month ?? USUAL_EARLY_MONTH;
 
 /** Whether a plan can be paid as it is written. One that cannot is not shown. */
-export function isSound(plan: PlanTerms): boolean {
+export function isValidPlan(plan: PlanTerms): boolean {
 	const { years, cash_discount_percent } = plan;
 	const share = instalmentShare(plan);
 	return (
@@ -68,11 +68,13 @@ export const monthlyOf = (price: number, plan: PlanTerms): number =>
 
 /** The plan with the smallest monthly sum. */
 export const easiestPlan = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan | null =>
-	plans.filter(isSound).reduce<Plan | null>((best, plan) => (best && monthlyOf(price, best) <= monthlyOf(price, plan) ? best : plan), null);
+	plans
+		.filter(isValidPlan)
+		.reduce<Plan | null>((best, plan) => (best && monthlyOf(price, best) <= monthlyOf(price, plan) ? best : plan), null);
 
 /** Who pays at once may do so under any of the plans, so the largest discount is theirs. In per cent. */
 export const cashDiscount = (plans: readonly PlanTerms[]): number =>
-	Math.max(0, ...plans.filter(isSound).map(({ cash_discount_percent }) => cash_discount_percent ?? 0));
+	Math.max(0, ...plans.filter(isValidPlan).map(({ cash_discount_percent }) => cash_discount_percent ?? 0));
 
 /** In pounds. */
 export const cashPrice = (price: number, plans: readonly PlanTerms[]): number =>

@@ -1,7 +1,7 @@
 import { type Piastres, shareOf } from './amounts.ts';
 import type { Charge } from './charges.ts';
 import { addMonths, type Day } from './months.ts';
-import { earlyMonth, isSound, MOST_YEARS, monthsBetween, type PlanTerms, partsOf } from './plan.ts';
+import { earlyMonth, isValidPlan, MOST_YEARS, monthsBetween, type PlanTerms, partsOf } from './plan.ts';
 
 export type Payment = {
 	kind: 'down' | 'early' | 'instalment' | 'delivery' | 'cash' | Charge['kind'];
@@ -23,7 +23,7 @@ export function handoverOf(start: Day, { ready, deliveryDate }: { ready: boolean
 
 /** Every payment of a plan in the order of their days, charges included. All but the charges add up to the price, to the piastre. */
 export function scheduleOf(plan: PlanTerms, deal: Deal): Payment[] | null {
-	if (!isSound(plan)) return null;
+	if (!isValidPlan(plan)) return null;
 	const { down, early, delivery, count, each, last } = partsOf(deal.price, plan);
 	const months = monthsBetween[plan.frequency];
 	const once = (kind: Payment['kind'], day: Day | null, amount: Piastres): Payment[] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chargesOf } from './charges.ts';
-import { isSound, monthsBetween, type PlanTerms } from './plan.ts';
+import { isValidPlan, monthsBetween, type PlanTerms } from './plan.ts';
 import { type Deal, handoverOf } from './schedule.ts';
 
 /** For tests: what editors can write into the CMS, sensible or not. */
@@ -21,7 +21,7 @@ export const anyPlan: fc.Arbitrary<PlanTerms> = fc.record({
 	cash_discount_percent: fc.option(decimal(-10, 120, 2)),
 });
 
-export const soundPlan = anyPlan.filter(isSound);
+export const validPlan = anyPlan.filter(isValidPlan);
 
 export const anyDeal: fc.Arbitrary<Deal> = fc
 	.record({

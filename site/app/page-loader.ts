@@ -47,14 +47,14 @@ const translatorFor = (locale: Locale): Translate => translatorOf(messagesOf(loc
 
 /** For pages: without content there is nothing to show yet. */
 export function pageRequest(args: LoaderArgs): PageRequest {
-	const request = understand(args);
+	const request = createPageRequest(args);
 	if (!request.site.ready())
 		throw data({ kind: 'notReady', path: '' } satisfies ErrorInfo, { status: 503, headers: { 'retry-after': '5' } });
 	return request;
 }
 
 /** For what stands around the pages, which shows with or without content. */
-export function understand({ request, url = new URL(request.url), context }: LoaderArgs): PageRequest {
+export function createPageRequest({ request, url = new URL(request.url), context }: LoaderArgs): PageRequest {
 	const locale = localeOf(url.pathname);
 	const site = siteOf(context);
 	const understood = { locale, read: site.read, site, url, t: translatorFor(locale) };

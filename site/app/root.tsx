@@ -24,7 +24,7 @@ import { useFormHelp } from './layouts/use-form-help.ts';
 import { useHashScroll } from './layouts/use-hash-scroll.ts';
 import { usePlainNavigation } from './layouts/use-plain-navigation.ts';
 import { optional } from './optional.ts';
-import { understand } from './page-loader.ts';
+import { createPageRequest } from './page-loader.ts';
 import { givenSiteName } from './site-name.ts';
 import { loadStaticParts } from './ui/static-part.tsx';
 
@@ -37,7 +37,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader(args: Route.LoaderArgs) {
-	const request = understand(args);
+	const request = createPageRequest(args);
 	const { read, locale } = request;
 	const footer = optional(request, 'footer', () => footerData(request));
 	return {

@@ -12,7 +12,7 @@ import { searchName } from '../app/features/search/search-name.ts';
 import { type Locale, localePath } from '../app/i18n/locales.ts';
 import { wordsOf } from './words.ts';
 
-type Surroundings = { content: Pick<Content, 'read' | 'status'>; search: Search; outbox: Pick<Outbox, 'alerts'>; origin: () => string };
+type Dependencies = { content: Pick<Content, 'read' | 'status'>; search: Search; outbox: Pick<Outbox, 'alerts'>; origin: () => string };
 type Subscriber = ReturnType<Outbox['alerts']['confirmed']>[number];
 
 type SeenPrice = { price: number; currency: Property['currency']; status: Property['status'] };
@@ -30,7 +30,7 @@ const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
 
 /** Tells subscribers what changed since they were last told: prices at once, new listings once a day. */
-export function createAlerts({ content: { read, status }, search, outbox, origin }: Surroundings) {
+export function createAlerts({ content: { read, status }, search, outbox, origin }: Dependencies) {
 	const requestOf = (locale: Locale) => ({ read, locale, t: wordsOf(locale) });
 	const pageOf = (property: Property, locale: Locale) => encodeURI(origin() + addressOf('property', property, locale));
 
@@ -100,7 +100,7 @@ export function startAlerts({
 	content,
 	logger,
 	...rest
-}: Omit<Surroundings, 'content'> & { content: Content; logger: Logger }): () => void {
+}: Omit<Dependencies, 'content'> & { content: Content; logger: Logger }): () => void {
 	const alerts = createAlerts({ content, ...rest });
 	let isDescribed = false;
 	void rest.search.described.then(() => {

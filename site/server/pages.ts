@@ -8,10 +8,14 @@ import type { OriginOf } from './entrance/own-origin.ts';
 import type { Visitors } from './entrance/visitor.ts';
 
 /** What is the same for every request. */
-export type Standing = Omit<Site, 'origin' | 'visitor'>;
+export type SiteServices = Omit<Site, 'origin' | 'visitor'>;
 
 /** Renders a page. Crawlers never get an error page: they are asked to come back. */
-export async function createPages(build: AppBuild, standing: Standing, { originOf, visitors }: { originOf: OriginOf; visitors: Visitors }) {
+export async function createPages(
+	build: AppBuild,
+	services: SiteServices,
+	{ originOf, visitors }: { originOf: OriginOf; visitors: Visitors },
+) {
 	const render = createRequestHandler(build.source, build.mode);
 	const { assets } = await build.load();
 	const buildId = buildIdOf(assets.version);
@@ -21,7 +25,7 @@ export async function createPages(build: AppBuild, standing: Standing, { originO
 		async handle(context: Context): Promise<Response> {
 			const { req } = context;
 			const site: Site = {
-				...standing,
+				...services,
 				origin: originOf(context),
 				visitor: visitors.addressOf(context),
 			};

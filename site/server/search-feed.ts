@@ -48,11 +48,11 @@ export const searchFeed = ({ read, status }: Content, search: Search, originOf: 
 	});
 
 /** Words are understood as the page understands them. */
-function filtersOf({ understand }: Search, query: URLSearchParams): Filters {
+function filtersOf({ parseQuery }: Search, query: URLSearchParams): Filters {
 	const { q, filters } = readSearch(query).search;
 	if (!q) return filters;
 	const { text: _, ...before } = filters;
-	const said = understand(q);
+	const said = parseQuery(q);
 	return { ...answered(before, said.filters), ...(said.rest && { text: said.rest }) };
 }
 

@@ -1,10 +1,10 @@
 import { problems } from '../features/forms/problems.ts';
-import { understand } from '../page-loader.ts';
+import { createPageRequest } from '../page-loader.ts';
 import type { Route } from './+types/form-problems';
 
 /** What can be wrong with a form, in the page's language. */
 export function loader(args: Route.LoaderArgs): Response {
-	const { t } = understand(args);
+	const { t } = createPageRequest(args);
 	const words = Object.fromEntries(problems.map((problem) => [problem, t(`forms.problems.${problem}`)]));
 	return Response.json(words, { headers: { 'cache-control': 'public, max-age=3600' } });
 }

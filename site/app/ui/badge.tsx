@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { type LookProps, looks } from './looks.ts';
 import { tones } from './tones.ts';
+import { type VariantProps, variants } from './variants.ts';
 
 /** Arabic letters reach below the line, so they are lifted to look centred. */
-export const badge = looks(
+export const badge = variants(
 	'inline-flex items-center justify-center gap-1 whitespace-nowrap rounded-full font-semi leading-none [&:lang(ar)]:pb-[0.2em]',
 	{
 		color: tones,
@@ -24,7 +24,7 @@ export const badge = looks(
 	{ color: 'primary', variant: 'solid', size: 'md' },
 );
 
-type Props = Omit<ComponentProps<'span'>, 'color'> & LookProps<typeof badge>;
+type Props = Omit<ComponentProps<'span'>, 'color'> & VariantProps<typeof badge>;
 
 export function Badge({ color, variant, size, className, ...props }: Props) {
 	return <span {...props} className={badge({ color, variant, size, className })} />;

@@ -1,8 +1,8 @@
-import { looks } from './looks.ts';
 import { tones } from './tones.ts';
+import { variants } from './variants.ts';
 
 /** For a link that looks like a button, without the button. */
-export const button = looks(
+export const button = variants(
 	'inline-flex items-center justify-center gap-2 text-center font-semi leading-tight transition-[background-color,border-color,scale] duration-120 active:scale-98 disabled:pointer-events-none disabled:opacity-40 aria-disabled:cursor-default aria-disabled:opacity-40',
 	{
 		color: tones,

@@ -1,10 +1,10 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { button } from './button-look.ts';
-import type { LookProps } from './looks.ts';
+import type { VariantProps } from './variants.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'color'> &
-	Omit<LookProps<typeof button>, 'size'> & {
+	Omit<VariantProps<typeof button>, 'size'> & {
 		size?: 'sm' | 'md' | 'lg';
 		/** Holds one icon and no words. */
 		square?: boolean;

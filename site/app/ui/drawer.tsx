@@ -1,10 +1,10 @@
 import { Dialog, DialogTrigger, Modal, type ModalProps } from './dialog.tsx';
-import { type LookProps, looks } from './looks.ts';
+import { type VariantProps, variants } from './variants.ts';
 
 export const Drawer = Dialog;
 export const DrawerTrigger = DialogTrigger;
 
-const panel = looks(
+const panel = variants(
 	'pb-[env(safe-area-inset-bottom)]',
 	{
 		side: {
@@ -19,6 +19,6 @@ const panel = looks(
 	{ side: 'end' },
 );
 
-export function DrawerContent({ side, className, ...props }: ModalProps & LookProps<typeof panel>) {
+export function DrawerContent({ side, className, ...props }: ModalProps & VariantProps<typeof panel>) {
 	return <Modal {...props} className={panel({ side, className })} />;
 }

@@ -2,10 +2,10 @@ import problem from 'icon:tabler/alert-circle';
 import { type ReactNode, useId } from 'react';
 import { errorLook } from './field-look.ts';
 import { Icon } from './icon.tsx';
-import { looks } from './looks.ts';
+import { variants } from './variants.ts';
 
 /** The box around what is typed or chosen. Its edge is darker than the site's hairlines: a control's edge needs 3:1. */
-export const controlBox = looks(
+export const controlBox = variants(
 	'flex min-h-11 w-full items-center gap-2 rounded-md border bg-surface text-md text-ink transition-colors duration-120 outline-focus has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:disabled]:opacity-40 has-[[aria-invalid]]:border-error-600',
 	{
 		invalid: { true: 'border-error-600 hover:border-error-700', false: 'border-neutral-500 hover:border-neutral-700' },

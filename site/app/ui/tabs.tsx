@@ -1,13 +1,13 @@
 import { Tabs as Radix } from 'radix-ui';
 import { createContext, useContext } from 'react';
-import { looks } from './looks.ts';
+import { variants } from './variants.ts';
 
 /** `line` for the parts of a page; `folder` stands on a panel, on a brand surface. */
 type Look = 'line' | 'folder';
 
-const list = looks('flex gap-1', { look: { line: 'overflow-x-auto border-line border-b', folder: '' } });
+const list = variants('flex gap-1', { look: { line: 'overflow-x-auto border-line border-b', folder: '' } });
 
-const tab = looks('inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap font-semi transition-colors duration-120', {
+const tab = variants('inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap font-semi transition-colors duration-120', {
 	look: {
 		line: 'border-transparent border-b-3 px-3.5 text-ink-2 -outline-offset-3 hover:text-ink data-[state=active]:border-action data-[state=active]:text-pn-blue-800',
 		folder:

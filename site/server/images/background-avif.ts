@@ -4,13 +4,13 @@ import type { Limits, Logger } from './options.ts';
 import type { Originals } from './originals.ts';
 import { derivativeKey, describeSource, type Source } from './sources.ts';
 
-type Surroundings = { cache: DiskCache; originals: Originals; limits: Limits; logger: Logger; encoderBusy: () => boolean };
+type Dependencies = { cache: DiskCache; originals: Originals; limits: Limits; logger: Logger; encoderBusy: () => boolean };
 type Wish = { source: Source; width: number; webpBytes: number };
 
 export type BackgroundAvif = ReturnType<typeof createBackgroundAvif>;
 
 /** Makes an AVIF beside a WebP when nobody waits for the encoder: one at a time, never in an answer's way. */
-export function createBackgroundAvif({ cache, originals, limits, logger, encoderBusy }: Surroundings) {
+export function createBackgroundAvif({ cache, originals, limits, logger, encoderBusy }: Dependencies) {
 	const wishes: Wish[] = [];
 	let timer: NodeJS.Timeout | undefined;
 	let making: Promise<void> | null = null;

@@ -9,7 +9,7 @@ import type { Originals } from './originals.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { derivativeKey, describeSource, type Source, sourceKey } from './sources.ts';
 
-type Surroundings = {
+type Dependencies = {
 	cache: DiskCache;
 	originals: Originals;
 	avif: BackgroundAvif;
@@ -25,7 +25,7 @@ type Surroundings = {
 const FETCHED_AHEAD = 2;
 
 /** Images at a width, made once and kept. */
-export function createDerivatives({ cache, originals, avif, encoder, concurrency, limits, logger, closing, onEncoded }: Surroundings) {
+export function createDerivatives({ cache, originals, avif, encoder, concurrency, limits, logger, closing, onEncoded }: Dependencies) {
 	const flights = createSingleFlight<Kept>();
 	const failures = createFailureMemory();
 	// Two queues: a slow host elsewhere holds up its own images only.

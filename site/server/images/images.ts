@@ -47,7 +47,7 @@ export function createImages(options: ImagesOptions) {
 		closing: closing.signal,
 		onEncoded,
 	});
-	const unhurried = createGate(2);
+	const backgroundGate = createGate(2);
 
 	function send(request: Request, kept: Kept, format: 'webp' | 'avif', cacheControl: string): Response {
 		const response = responses.imageResponse(request, kept, format, cacheControl);
@@ -72,14 +72,14 @@ export function createImages(options: ImagesOptions) {
 		return known ?? send(request, await derivatives.make(wanted.source, wanted.width), 'webp', cacheControl);
 	}
 
-	async function instead(request: Request, { source, width }: Wanted): Promise<Response> {
+	async function fallbackPicture(request: Request, { source, width }: Wanted): Promise<Response> {
 		const id = fallback();
 		if (!id || !isFileId(id) || (source.kind === 'file' && source.id === id)) return responses.notFound();
 		const stand: FileSource = { kind: 'file', id, version: versionOf?.(id) ?? NO_VERSION };
-		return answer(request, { source: stand, width }, responses.FOR_A_MINUTE).catch(whyNot);
+		return answer(request, { source: stand, width }, responses.FOR_A_MINUTE).catch(errorResponse);
 	}
 
-	function whyNot(error: unknown): Response {
+	function errorResponse(error: unknown): Response {
 		if (error instanceof Overfull || closing.signal.aborted) return responses.busy();
 		if (!(error instanceof ImageProblem)) logger.error('Image failed', { reason: error instanceof Error ? error.name : 'unknown' });
 		return responses.notFound();
@@ -95,7 +95,7 @@ export function createImages(options: ImagesOptions) {
 			let cacheControl = responses.FOR_GOOD;
 			if (wanted.source.kind === 'file' && versionOf) {
 				const version = versionOf(wanted.source.id);
-				if (!version) return instead(request, wanted);
+				if (!version) return fallbackPicture(request, wanted);
 				// An older page, or an invented version: the image as it is now, and not for good.
 				if (version !== wanted.source.version) cacheControl = responses.FOR_A_MINUTE;
 				wanted.source = { ...wanted.source, version };
@@ -103,8 +103,8 @@ export function createImages(options: ImagesOptions) {
 			try {
 				return await answer(request, wanted, cacheControl);
 			} catch (error) {
-				if (error instanceof ImageProblem && !closing.signal.aborted) return instead(request, wanted);
-				return whyNot(error);
+				if (error instanceof ImageProblem && !closing.signal.aborted) return fallbackPicture(request, wanted);
+				return errorResponse(error);
 			}
 		},
 		/** As uploaded; null if there is none. Asked for again each time unless the file's version is known. */
@@ -113,7 +113,7 @@ export function createImages(options: ImagesOptions) {
 			const version = versionOf?.(fileId);
 			const source: FileSource = { kind: 'file', id: fileId, version: version ?? NO_VERSION };
 			try {
-				return await unhurried.run(() => (version ? originals.get(source) : originals.fetchFresh(source)));
+				return await backgroundGate.run(() => (version ? originals.get(source) : originals.fetchFresh(source)));
 			} catch (error) {
 				logger.warn('Image not available', { file: fileId, reason: error instanceof ImageProblem ? error.message : 'unknown' });
 				return null;

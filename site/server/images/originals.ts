@@ -4,11 +4,11 @@ import type { Limits } from './options.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { type Source, sourceKey } from './sources.ts';
 
-type Surroundings = { directusUrl: string; token: string; cache: DiskCache; limits: Limits; closing: AbortSignal; onFetched: () => void };
+type Dependencies = { directusUrl: string; token: string; cache: DiskCache; limits: Limits; closing: AbortSignal; onFetched: () => void };
 export type Originals = ReturnType<typeof createOriginals>;
 
 /** Images as they were uploaded, from the disk or from where they live. */
-export function createOriginals({ directusUrl, token, cache, limits, closing, onFetched }: Surroundings) {
+export function createOriginals({ directusUrl, token, cache, limits, closing, onFetched }: Dependencies) {
 	const flights = createSingleFlight<Buffer>();
 	const keyOf = (source: Source) => `${sourceKey(source)}.original`;
 

@@ -4,7 +4,7 @@ import type { Logger } from '../../../content/logger.ts';
 import type { Notice } from './notices-now.ts';
 
 type Writer = Pick<CmsClient, 'rows' | 'create' | 'update' | 'remove'>;
-type Surroundings = { client: Writer; now: () => Notice[]; logger: Logger; everyMs?: number };
+type Dependencies = { client: Writer; now: () => Notice[]; logger: Logger; everyMs?: number };
 
 const TABLE = 'site_notice';
 const EVERY_MS = 10_000;
@@ -33,7 +33,7 @@ export async function writeNotices(client: Writer, notices: readonly Notice[]): 
 }
 
 /** Staff see in Studio what the site cannot do by itself. What cannot be written is written with the next round, and nobody waits for it. */
-export function startNotices({ client, now, logger, everyMs = EVERY_MS }: Surroundings): () => void {
+export function startNotices({ client, now, logger, everyMs = EVERY_MS }: Dependencies): () => void {
 	const stopped = new AbortController();
 	let isFailing = false;
 

@@ -1,5 +1,5 @@
 import type { PaymentPlan, Property } from '../../../../content/entities/listings.ts';
-import { cashDiscount, cashPrice, easiestPlan, isSound, monthlyOf } from '../../../../content/money/plan.ts';
+import { cashDiscount, cashPrice, easiestPlan, isValidPlan, monthlyOf } from '../../../../content/money/plan.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';
@@ -57,7 +57,7 @@ function planLines(request: PageRequest, property: Property): Line[] {
 	const { price, currency } = property;
 	const text = (amount: number) => moneyText(money(amount, currency));
 	const isForSale = property.purpose !== 'rent';
-	const plans = isForSale ? request.read.many('payment_plan', property.payment_plans).filter(isSound) : [];
+	const plans = isForSale ? request.read.many('payment_plan', property.payment_plans).filter(isValidPlan) : [];
 	const plan = easiestPlan(price, plans);
 	const payment = plan ? planText(request, plan) : t('compare.cashOnly');
 	return [

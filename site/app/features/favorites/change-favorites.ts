@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { localePath } from '../../i18n/locales.ts';
-import { understand } from '../../page-loader.ts';
+import { createPageRequest } from '../../page-loader.ts';
 import { readBody } from '../forms/read-body.ts';
 import { cookieOf, entriesIn, entriesOf } from './cookie.ts';
 import { add, remove, restore } from './entries.ts';
 
 /** What hearts and the buttons of the list send where there is no JavaScript. The page that follows says what was done, and undoes it. */
 export async function changeFavorites(args: ActionFunctionArgs): Promise<Response> {
-	const { site, locale, url } = understand(args);
+	const { site, locale, url } = createPageRequest(args);
 	const { typed, whole } = await readBody(args.request);
 	// What is cut off in the middle asks for nothing.
 	const sent = (name: string) => (whole ? (typed[name]?.[0] ?? '') : '');

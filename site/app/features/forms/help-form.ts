@@ -21,8 +21,8 @@ export async function helpForm(form: HTMLFormElement): Promise<void> {
 	const [schema, words] = await Promise.all([load(), wordsOf(localePath('/forms/problems.json', localeOf(location.pathname)))]);
 	giveKey(form);
 	form.addEventListener('submit', (event) => check(event, form, schema, words));
-	form.addEventListener('input', () => forgive(form, schema, words));
-	form.addEventListener('change', ({ target }) => judge(form, target as HTMLInputElement, schema, words));
+	form.addEventListener('input', () => clearProblems(form, schema, words));
+	form.addEventListener('change', ({ target }) => validateField(form, target as HTMLInputElement, schema, words));
 	window.addEventListener('pageshow', () => setSending(form, false));
 	showCountry(form);
 }
@@ -47,7 +47,7 @@ function check(event: SubmitEvent, form: HTMLFormElement, schema: FormSchema<unk
 }
 
 /** A complaint goes as soon as it holds no longer, also where another field settled it; a new one waits until they are done. */
-export function forgive(form: HTMLFormElement, schema: FormSchema<unknown>, words: Words): void {
+export function clearProblems(form: HTMLFormElement, schema: FormSchema<unknown>, words: Words): void {
 	const wrong = Object.keys(schema.shape).filter((name) => errorOf(form, name));
 	if (!wrong.length) return;
 	const problems = problemsOf(form, schema);
@@ -55,7 +55,7 @@ export function forgive(form: HTMLFormElement, schema: FormSchema<unknown>, word
 }
 
 /** What was left empty is not complained about before it is sent. */
-export function judge(form: HTMLFormElement, { name, value }: HTMLInputElement, schema: FormSchema<unknown>, words: Words): void {
+export function validateField(form: HTMLFormElement, { name, value }: HTMLInputElement, schema: FormSchema<unknown>, words: Words): void {
 	if (value) whenReleased(() => show(form, name, problemsOf(form, schema)[name], words));
 }
 

@@ -1,5 +1,5 @@
 import { localeOf, localePath } from '../../i18n/locales.ts';
-import { controlOf, forgive, giveKey, judge, problemsOf, show, type Words, wordsOf } from '../forms/help-form.ts';
+import { clearProblems, controlOf, giveKey, problemsOf, show, validateField, type Words, wordsOf } from '../forms/help-form.ts';
 import { showCountry } from '../forms/phone-country.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft, withEntered } from './draft.ts';
 import { enteredIn, goOnTyping, sendPlainly, textsIn, typingIn } from './form-texts.ts';
@@ -122,12 +122,13 @@ export async function liveForm(section: HTMLElement): Promise<void> {
 	});
 	section.addEventListener('input', () => {
 		const form = formIn();
-		if (form && words) forgive(form, listingSchema, words);
+		if (form && words) clearProblems(form, listingSchema, words);
 		save();
 	});
 	section.addEventListener('change', ({ target }) => {
 		const form = formIn();
-		if (form && words && (target as HTMLInputElement).type !== 'file') judge(form, target as HTMLInputElement, listingSchema, words);
+		if (form && words && (target as HTMLInputElement).type !== 'file')
+			validateField(form, target as HTMLInputElement, listingSchema, words);
 		save();
 	});
 	section.addEventListener('click', ({ target }) => {

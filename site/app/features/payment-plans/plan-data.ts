@@ -2,7 +2,7 @@ import { cairoToday } from '../../../../content/cairo.ts';
 import type { PaymentPlan, Property } from '../../../../content/entities/listings.ts';
 import { piastresOf } from '../../../../content/money/amounts.ts';
 import { type ChargeFields, chargesOf } from '../../../../content/money/charges.ts';
-import { cashDiscount, isSound, type PlanTerms } from '../../../../content/money/plan.ts';
+import { cashDiscount, isValidPlan, type PlanTerms } from '../../../../content/money/plan.ts';
 import { type Deal, handoverOf } from '../../../../content/money/schedule.ts';
 import { locales } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
@@ -43,7 +43,7 @@ export function paymentPlansOf(
 	{ price, currency, plans, charges, deliveryDate, ready, cashOnly, isStartingPrice = false, signedFrom = null }: PaymentPlansInput,
 	today: string = cairoToday(),
 ): PaymentPlansData | null {
-	const offered = cashOnly ? [] : plans.filter(isSound);
+	const offered = cashOnly ? [] : plans.filter(isValidPlan);
 	if (!price || (offered.length === 0 && !cashOnly)) return null;
 	const amount = piastresOf(price);
 	const start = signedFrom && signedFrom > today ? signedFrom : today;

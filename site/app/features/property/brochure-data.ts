@@ -1,6 +1,6 @@
 import { cairoToday } from '../../../../content/cairo.ts';
 import type { Property } from '../../../../content/entities/listings.ts';
-import { cashDiscount, cashPrice, isSound, monthlyOf } from '../../../../content/money/plan.ts';
+import { cashDiscount, cashPrice, isValidPlan, monthlyOf } from '../../../../content/money/plan.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
@@ -42,7 +42,7 @@ export function brochureOf(request: PageRequest, property: Property, { photos, f
 function plansOf(request: PageRequest, { price, payment_plans }: Property) {
 	const { read, t } = request;
 	const { number, percent } = formatsOf(request);
-	const plans = read.many('payment_plan', payment_plans).filter(isSound).slice(0, PLANS);
+	const plans = read.many('payment_plan', payment_plans).filter(isValidPlan).slice(0, PLANS);
 	if (plans.length === 0) return null;
 	const discount = cashDiscount(plans);
 	return {

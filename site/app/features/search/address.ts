@@ -33,7 +33,7 @@ const LONGEST_QUERY = 500;
 const MOST_VALUES = 40;
 const LAST_PAGE = 100_000;
 
-const looks = ['grid', 'list', 'map', 'filters'] as const;
+const resultViews = ['grid', 'list', 'map', 'filters'] as const;
 
 /** One that stands for two filters reads and writes both of them. */
 type Field<Name extends string = string> = { name: Name; key: keyof Filters | (keyof Filters)[]; isList: boolean; kind: Kind<unknown> };
@@ -123,7 +123,7 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: A
 		q,
 		sort: pick('sort', oneOf(sorts)),
 		page: pick('page', count(1, LAST_PAGE)) ?? 1,
-		view: pick('view', oneOf(looks)) ?? 'grid',
+		view: pick('view', oneOf(resultViews)) ?? 'grid',
 	};
 	return { search, ignored: [...ignored] };
 }

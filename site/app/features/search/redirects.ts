@@ -38,7 +38,7 @@ export function searchAsked(request: PageRequest): { search: Search; ignored: Ad
 }
 
 function understood({ site, read, locale }: PageRequest, { q, filters, view }: Search): string {
-	const said = site.search.understand(q);
+	const said = site.search.parseQuery(q);
 	const unit = said.reference && site.search.catalogue.byReference(q.slice(said.reference.start, said.reference.end));
 	const property = unit ? read.get('property', unit) : null;
 	if (property) return encodeURI(addressOf('property', property, locale));

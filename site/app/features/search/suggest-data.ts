@@ -104,8 +104,8 @@ function queriesIn(request: PageRequest, { queries, places, compounds, developer
 
 /** Words of which every one was understood, when they say more than one thing. */
 function understoodIn(request: PageRequest, q: string, among: Filters): Found[] {
-	const { catalogue, understand } = request.site.search;
-	const said = understand(q);
+	const { catalogue, parseQuery } = request.site.search;
+	const said = parseQuery(q);
 	if (said.rest || said.reference || Object.keys(said.filters).length < 2) return [];
 	const filters = answered(among, said.filters);
 	return [{ text: wordsOf(request, said.filters), matched: null, filters, count: catalogue.count(filters) }];

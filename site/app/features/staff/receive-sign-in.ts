@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { SignIn } from '../../../../content/staff/staff-auth.ts';
-import { type PageRequest, understand } from '../../page-loader.ts';
+import { createPageRequest, type PageRequest } from '../../page-loader.ts';
 import { latinDigits } from '../forms/clean.ts';
 import { readBody } from '../forms/read-body.ts';
 import { deviceCookie, noSessionCookie, readDevice, readSession, sessionCookie } from './cookies.ts';
@@ -24,7 +24,7 @@ const notKept = { 'cache-control': 'private, no-store' };
 
 /** Signs somebody in or out. Every sign-in gives a session of its own, and ends the one before. */
 export async function receiveSignIn(args: ActionFunctionArgs) {
-	const request = understand(args);
+	const request = createPageRequest(args);
 	const { site, url } = request;
 	const { headers } = args.request;
 	const isHttps = site.origin.startsWith('https:');

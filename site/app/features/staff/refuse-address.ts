@@ -1,10 +1,10 @@
 import type { MiddlewareFunction } from 'react-router';
-import { understand } from '../../page-loader.ts';
+import { createPageRequest } from '../../page-loader.ts';
 import { readDevice, readSession } from './cookies.ts';
 
 /** Whoever goes on guessing is answered in one line: no page is drawn for them. */
 export const refuseAddress: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-	const { site, t } = understand({ request, context, params: {} });
+	const { site, t } = createPageRequest({ request, context, params: {} });
 	const isHttps = site.origin.startsWith('https:');
 	if (request.method !== 'POST' || readSession(request.headers, isHttps) !== null) return next();
 	const waitMs = site.staff.refusedFor({ address: site.visitor, deviceCookie: readDevice(request.headers, isHttps) });

@@ -10,7 +10,7 @@ import { tokenise } from './tokens.ts';
 /** Nobody asks for a home in more than this; what is longer is cut. */
 export const LONGEST_QUERY = 500;
 
-export type Understanding = {
+export type ParsedQuery = {
 	filters: Filters;
 	/** What was understood, piece by piece, each with where it was said. */
 	chips: Chip[];
@@ -20,7 +20,7 @@ export type Understanding = {
 };
 
 /** What somebody asks for in their own words. The same words always mean the same on the same day. */
-export function understand(typed: string, knowledge: Knowledge, today: string): Understanding {
+export function parseQuery(typed: string, knowledge: Knowledge, today: string): ParsedQuery {
 	const text = typed.slice(0, LONGEST_QUERY);
 	const reference = referenceIn(text, knowledge.areaCodes);
 	const said = reference ? blanked(text, reference) : text;

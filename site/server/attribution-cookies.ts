@@ -6,7 +6,7 @@ import type { OriginOf } from './entrance/own-origin.ts';
 const NINETY_DAYS = 90 * 24 * 60 * 60;
 
 /** Remembers how somebody came to us, so that an enquiry can say it. Kept by the visitor's browser, and by us only with a form they send. */
-export const touches =
+export const attributionCookies =
 	(originOf: OriginOf): MiddlewareHandler =>
 	async (context, next) => {
 		const { pathname, search } = new URL(context.req.url);

@@ -5,10 +5,10 @@ import arabizi from './cases/arabizi.json' with { type: 'json' };
 import english from './cases/english.json' with { type: 'json' };
 import { sampleKnowledge } from './cases/sample.ts';
 import { type Chip, filtersOf } from './chips.ts';
-import { LONGEST_QUERY, understand } from './understand.ts';
+import { LONGEST_QUERY, parseQuery } from './parse-query.ts';
 
 const TODAY = '2026-11-15';
-const read = (text: string) => understand(text, sampleKnowledge, TODAY);
+const read = (text: string) => parseQuery(text, sampleKnowledge, TODAY);
 const saidIn = (text: string, { stretches }: Chip) => stretches.map(({ start, end }) => text.slice(start, end));
 const queries = [...arabic, ...english, ...arabizi].map(({ say }) => say);
 

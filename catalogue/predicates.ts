@@ -1,11 +1,11 @@
+import type { GroupPredicate, RowPredicate } from './block-filter.ts';
 import { BLOCK } from './blocks.ts';
 import type { Columns } from './columns.ts';
 import type { Bounds, Range } from './query.ts';
-import type { Ask, Judge } from './sieve.ts';
 import type { Sought } from './text/search-text.ts';
 
 /** Columns of measures are less exact than numbers: bounds are rounded as they are. NaN passes no range. */
-export function askRange(column: Float64Array | Float32Array, { from, to }: Range, bit: number): Ask {
+export function rangePredicate(column: Float64Array | Float32Array, { from, to }: Range, bit: number): GroupPredicate {
 	const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
 	return column instanceof Float32Array
 		? (rows, failed, count) => measuredIn(column, Math.fround(least), Math.fround(most), bit, rows, failed, count)
@@ -56,7 +56,7 @@ function amountIn(
 }
 
 const between =
-	(column: Float32Array, least: number, most: number): Judge =>
+	(column: Float32Array, least: number, most: number): RowPredicate =>
 	(rows, count, verdicts) => {
 		for (let at = 0; at < count; at++) {
 			const value = column[rows[at] as number] as number;
@@ -65,14 +65,14 @@ const between =
 	};
 
 /** A box whose west lies beyond its east reaches across the date line. */
-export const byBounds = ({ longitude, latitude }: Columns, { west, south, east, north }: Bounds): Judge[] => [
+export const byBounds = ({ longitude, latitude }: Columns, { west, south, east, north }: Bounds): RowPredicate[] => [
 	between(latitude, south, north),
 	west <= east ? between(longitude, west, east) : byPoint(longitude, latitude, (lng) => lng >= west || lng <= east),
 ];
 
 /** Passes prices below the limit that stands for the listing's terms; without a limit also those in another currency. */
 export const byLimit =
-	(price: Float64Array, terms: Uint32Array, limits: Float64Array): Judge =>
+	(price: Float64Array, terms: Uint32Array, limits: Float64Array): RowPredicate =>
 	(rows, count, verdicts) => {
 		for (let at = 0; at < count; at++) {
 			const row = rows[at] as number;
@@ -82,7 +82,7 @@ export const byLimit =
 	};
 
 export const byPoint =
-	(longitude: Float32Array, latitude: Float32Array, passes: (lng: number, lat: number) => boolean): Judge =>
+	(longitude: Float32Array, latitude: Float32Array, passes: (lng: number, lat: number) => boolean): RowPredicate =>
 	(rows, count, verdicts) => {
 		for (let at = 0; at < count; at++) {
 			const row = rows[at] as number;
@@ -91,7 +91,7 @@ export const byPoint =
 	};
 
 /** Keeps what matches a word: the best of what speaks for it counts, on top of what earlier words came to. */
-export function askWord(columns: Columns, { own, ...others }: Sought, relevance: Uint16Array, isFirst: boolean): Ask {
+export function wordPredicate(columns: Columns, { own, ...others }: Sought, relevance: Uint16Array, isFirst: boolean): GroupPredicate {
 	const earlier = isFirst ? 0 : 1;
 	const shared = (['place', 'kind', 'trait', 'amenities'] as const).flatMap((share) => {
 		const scores = others[share];

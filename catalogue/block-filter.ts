@@ -2,13 +2,18 @@ import { BLOCK } from './blocks.ts';
 import type { Columns } from './columns.ts';
 
 /** Says of each of the first `count` rows whether it passes: 1 or 0. */
-export type Judge = (rows: Uint32Array, count: number, verdicts: Uint8Array) => void;
+export type RowPredicate = (rows: Uint32Array, count: number, verdicts: Uint8Array) => void;
 
-/** A question whose failures are noted: keeps those of the first `count` rows that have failed one group at most, and tells how many. */
-export type Ask = (rows: Uint32Array, failed: Int32Array, count: number) => number;
+/** One whose failures are noted: keeps those of the first `count` rows that have failed one group at most, and tells how many. */
+export type GroupPredicate = (rows: Uint32Array, failed: Int32Array, count: number) => number;
 
-/** What a block is put through. Who fails a demand or a word is out. */
-export type Questions = { demands: readonly Judge[]; screen: Screen; words: readonly Ask[]; asks: readonly Ask[] };
+/** What a block is put through. Who fails a required one or a word is out. */
+export type Predicates = {
+	required: readonly RowPredicate[];
+	screen: Screen;
+	words: readonly GroupPredicate[];
+	grouped: readonly GroupPredicate[];
+};
 
 /** Which groups a row fails by the number in a column, as bits; null where there is nothing to fail. */
 export type Screen = { kinds: Int32Array; traits: Int32Array | null; places: Int32Array | null };
@@ -19,29 +24,30 @@ export const OUT = -1;
 const NOTHING = new Int32Array(0);
 
 /**
- * Puts a block of rows through all questions. Answers are added up as 1 and 0 rather than branched on: with random answers, half of the time
+ * Puts a block of rows through all predicates. Answers are added up as 1 and 0 rather than branched on: with random answers, half of the time
  * would go into branches taken wrongly.
  */
-export class Sieve {
+export class BlockFilter {
 	/** What is left of the block, and the bit of the group that each has failed; 0 for none. */
 	readonly rows = new Uint32Array(BLOCK + 1);
 	readonly failed = new Int32Array(BLOCK + 1);
 	readonly #verdicts = new Uint8Array(BLOCK);
 
 	/** How many are left. What is quick to tell and rules most out comes first. */
-	pass(columns: Columns, from: number, to: number, { demands, screen, words, asks }: Questions): number {
+	pass(columns: Columns, from: number, to: number, { required, screen, words, grouped }: Predicates): number {
 		const { rows, failed } = this;
-		let count = demands.length > 0 ? this.#demanded(columns, from, to, demands, screen) : screened(columns, from, to, screen, rows, failed);
+		let count =
+			required.length > 0 ? this.#passRequired(columns, from, to, required, screen) : screened(columns, from, to, screen, rows, failed);
 		for (const word of words) count = word(rows, failed, count);
-		for (const ask of asks) count = ask(rows, failed, count);
+		for (const predicate of grouped) count = predicate(rows, failed, count);
 		return count;
 	}
 
-	#demanded(columns: Columns, from: number, to: number, demands: readonly Judge[], { kinds, traits, places }: Screen): number {
+	#passRequired(columns: Columns, from: number, to: number, required: readonly RowPredicate[], { kinds, traits, places }: Screen): number {
 		const { rows, failed } = this;
 		let count = listed(rows, from, to);
-		for (const judge of demands) {
-			judge(rows, count, this.#verdicts);
+		for (const predicate of required) {
+			predicate(rows, count, this.#verdicts);
 			count = passed(rows, count, this.#verdicts);
 		}
 		failed.fill(0, 0, count);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { looks } from './looks.ts';
+import { variants } from './variants.ts';
 
-const box = looks('box', { size: { sm: 'small', lg: 'large' }, open: { true: 'is-open', false: '' } }, { size: 'sm', open: false });
+const box = variants('box', { size: { sm: 'small', lg: 'large' }, open: { true: 'is-open', false: '' } }, { size: 'sm', open: false });
 
 test('a look is its base, one value of each choice, and what is added', () => {
 	expect(box()).toBe('box small');

@@ -2,15 +2,15 @@ type Choices = Record<string, Record<string, string>>;
 type Value<V> = keyof V extends 'true' | 'false' ? boolean : keyof V & string;
 
 /** What a look can be asked for: one value of each choice. */
-export type LookOf<C extends Choices> = { [K in keyof C]?: Value<C[K]> | undefined };
+export type VariantOf<C extends Choices> = { [K in keyof C]?: Value<C[K]> | undefined };
 
 /** Classes by name: those that are always there, and one set for each choice. */
-export function looks<C extends Choices>(base: string, choices: C, usual: LookOf<C> = {}) {
-	return (asked: LookOf<C> & { className?: string | undefined } = {}): string => {
+export function variants<C extends Choices>(base: string, choices: C, usual: VariantOf<C> = {}) {
+	return (asked: VariantOf<C> & { className?: string | undefined } = {}): string => {
 		const chosen = Object.entries(choices).map(([name, values]) => values[String(asked[name] ?? usual[name])]);
 		return [base, ...chosen, asked.className].filter(Boolean).join(' ');
 	};
 }
 
 /** The choices of a look, as properties of its component. */
-export type LookProps<L extends (asked: never) => string> = Omit<NonNullable<Parameters<L>[0]>, 'className'>;
+export type VariantProps<L extends (asked: never) => string> = Omit<NonNullable<Parameters<L>[0]>, 'className'>;
