@@ -3,11 +3,11 @@ import { type BriefFacets, briefFacetsOf } from './brief-facets.ts';
 import { type Facets, facetsOf } from './facets.ts';
 import { activeGroups, type Group, isActive } from './groups.ts';
 import type { Listing, Place, Texts } from './listing.ts';
-import { type Way, waysOut } from './loosen.ts';
 import { createMatcher } from './match.ts';
 import { type MetrePrice, metrePricesOf } from './metre-prices.ts';
 import { createOrder } from './order.ts';
 import type { Filters, Query } from './query.ts';
+import { type Relaxation, relaxations } from './relax.ts';
 import type { Offers } from './shared.ts';
 import { similarTo } from './similar.ts';
 import { type Grid, type Spots, spotsOf } from './spots.ts';
@@ -17,7 +17,7 @@ import type { Terms } from './terms.ts';
 import { RememberedWords } from './text/remembered-words.ts';
 
 export type Result = { total: number; ids: number[]; facets: Facets };
-export type Loosened = { ways: Way[]; near: number[] };
+export type Relaxed = { ways: Relaxation[]; near: number[] };
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -112,10 +112,10 @@ export function createCatalogue() {
 			const row = stock.rowOfReference(text);
 			return row === 0 ? null : (stock.columns.id[row] as number);
 		},
-		/** What to do about too few results: filters to loosen, and listings that this would bring. */
-		loosen(query: Query, limit = 6): Loosened {
+		/** What to do about too few results: filters to relax, and listings that this would bring. */
+		relax(query: Query, limit = 6): Relaxed {
 			const found = find({ ...query, offset: 0, limit });
-			const ways = waysOut(stock, query.filters, count);
+			const ways = relaxations(stock, query.filters, count);
 			const near = new Set<number>();
 			if (found.length < limit)
 				for (const { filters } of ways)

@@ -5,13 +5,13 @@ import { type Answer, createDirectus } from './directus.ts';
 import { erasePeople } from './erase.ts';
 import type { FileFolder } from './files.ts';
 import { tidy } from './housekeeping.ts';
-import { type StepResult, startLines } from './lines.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { sendOldestMail } from './mails.ts';
 import { createNotices } from './notices.ts';
 import type { Parts } from './parts.ts';
 import { collectionOf, rowOf } from './rows.ts';
 import type { FileField, Waiting } from './store.ts';
+import { type StepResult, startWorkers } from './workers.ts';
 
 export type DeliveryOptions = {
 	/** How long Directus may take for one answer. */
@@ -127,7 +127,7 @@ export function startDelivery(
 		return 'failed';
 	}
 
-	const lines = startLines(
+	const lines = startWorkers(
 		[
 			...Array.from({ length: AT_ONCE }, () => ({ name: 'submissions', step: deliverOldest, idleMs })),
 			{ name: 'subscriptions', step: tellState, idleMs },

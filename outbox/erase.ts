@@ -6,8 +6,8 @@ import { type Contact, type Erasure, isTheirs } from './erasure.ts';
 import type { FileFolder } from './files.ts';
 import type { JournalEntry } from './journal.ts';
 import { forgetPerson } from './limits.ts';
-import type { StepResult } from './lines.ts';
 import type { Parts } from './parts.ts';
+import type { StepResult } from './workers.ts';
 
 type Work = { parts: Parts; files: FileFolder; directus: Directus; logger: Logger; leaseMs: number };
 

@@ -3,8 +3,8 @@ import type { Logger } from '../content/logger.ts';
 import { filesSetAside, removeSetAside } from '../content/sqlite-files.ts';
 import type { FileFolder } from './files.ts';
 import { forgetTries } from './limits.ts';
-import type { StepResult } from './lines.ts';
 import type { Parts } from './parts.ts';
+import type { StepResult } from './workers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

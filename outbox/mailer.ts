@@ -4,7 +4,7 @@ import type { Logger } from '../content/logger.ts';
 /** A mail server, as smtp:// or smtps://, and whom mails come from. */
 export type Mail = { url: string; from: string };
 
-export type Letter = {
+export type OutgoingMail = {
 	/** The same for every try, so that a mail that was sent twice is shown once. */
 	id: string;
 	to: string;
@@ -18,7 +18,7 @@ export type Letter = {
 };
 
 export type SendResult = { outcome: 'done' } | { outcome: 'refused' | 'later'; reason: string };
-export type Mailer = { send(letter: Letter): Promise<SendResult>; close(): void };
+export type Mailer = { send(letter: OutgoingMail): Promise<SendResult>; close(): void };
 
 export function createMailer(mail: Mail | null, logger: Logger): Mailer {
 	if (!mail)

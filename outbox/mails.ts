@@ -1,9 +1,9 @@
 import type { Logger } from '../content/logger.ts';
-import { letterFor } from './letters.ts';
-import type { StepResult } from './lines.ts';
+import { buildMail } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
 import type { Parts } from './parts.ts';
 import type { MailKind } from './subscriptions.ts';
+import type { StepResult } from './workers.ts';
 
 type Work = {
 	parts: Parts;
@@ -50,7 +50,7 @@ export async function sendOldestMail({ parts, mailer, origin, siteName, logger, 
 		settle('dead', 'not wanted any more');
 		return 'done';
 	}
-	const letter = letterFor({
+	const letter = buildMail({
 		id: mail.id,
 		kind: mail.kind,
 		to: subscription.email,

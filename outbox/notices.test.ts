@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Letter, SendResult } from './mailer.ts';
+import type { OutgoingMail, SendResult } from './mailer.ts';
 import { createNotices } from './notices.ts';
 import { openParts } from './parts.ts';
 import { enquiry, openTestOutbox, silent, temporaryFolder } from './test-outbox.ts';
@@ -9,10 +9,10 @@ const MINUTE = 60_000;
 async function office(sends: () => SendResult = () => ({ outcome: 'done' })) {
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder);
-	const letters: Letter[] = [];
+	const letters: OutgoingMail[] = [];
 	const errors: string[] = [];
 	const mailer = {
-		async send(letter: Letter) {
+		async send(letter: OutgoingMail) {
 			letters.push(letter);
 			return sends();
 		},

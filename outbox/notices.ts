@@ -1,9 +1,9 @@
 import type { Logger } from '../content/logger.ts';
 import { healthOf, type OutboxHealth } from './health.ts';
-import type { StepResult } from './lines.ts';
 import type { Mailer } from './mailer.ts';
-import { officeLetter } from './office-letter.ts';
+import { buildOfficeMail } from './office-mail.ts';
 import type { Parts } from './parts.ts';
+import type { StepResult } from './workers.ts';
 
 type Work = { parts: Parts; mailer: Mailer; office: () => string | null; logger: Logger };
 
@@ -41,7 +41,7 @@ export function createNotices({ parts, mailer, office, logger }: Work): () => Pr
 		}
 		const to = office();
 		if (toldAt !== null || !to) return 'nothing';
-		const result = await mailer.send(officeLetter(to, health));
+		const result = await mailer.send(buildOfficeMail(to, health));
 		if (result.outcome !== 'done') {
 			logger.warn('the office could not be told', { reason: result.reason });
 			return 'failed';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 import type { Journal } from './journal.ts';
-import type { AlertContent } from './letters.ts';
 import { confirmationBucket, confirmationLimits, countTry } from './limits.ts';
+import type { AlertContent } from './mail-templates.ts';
 import { hashOf, type Secret } from './secret.ts';
 import type { Subscription } from './submissions.ts';
 

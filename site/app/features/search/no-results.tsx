@@ -2,10 +2,15 @@ import { CardList } from './card-list.tsx';
 import type { SearchData } from './search-data.ts';
 
 type Results = SearchData['results'];
-type Props = { isEmpty: boolean; waysOut: NonNullable<Results['waysOut']>; words: Results['words']; photoWords: Results['photoWords'] };
+type Props = {
+	isEmpty: boolean;
+	relaxations: NonNullable<Results['relaxations']>;
+	words: Results['words'];
+	photoWords: Results['photoWords'];
+};
 
-/** Never a dead end: which filter to loosen and what that brings, and what comes near. */
-export function NoResults({ isEmpty, waysOut: { ways, areOfTwo, near }, words, photoWords }: Props) {
+/** Never a dead end: which filter to relax and what that brings, and what comes near. */
+export function NoResults({ isEmpty, relaxations: { ways, areOfTwo, near }, words, photoWords }: Props) {
 	return (
 		<>
 			<section className={`rounded-xl bg-stone px-6 py-8 ${isEmpty ? '' : 'mt-8'}`}>

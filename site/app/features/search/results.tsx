@@ -10,7 +10,7 @@ const columns = { grid: 'sm:grid-cols-2', list: 'as-list', map: 'sm:max-lg:grid-
 
 /** One page of what was found. */
 export default function Results({
-	data: { view, cards, range, paging, empty, waysOut, words, photoWords },
+	data: { view, cards, range, paging, empty, relaxations, words, photoWords },
 }: {
 	data: SearchData['results'];
 }) {
@@ -19,8 +19,8 @@ export default function Results({
 			{cards.length > 0 && <h2 className="sr-only">{words.results}</h2>}
 			{cards.length > 0 && <CardList cards={cards} words={photoWords} isFirst className={columns[view]} />}
 			{empty && <EmptyState data={empty} />}
-			{waysOut && !empty && (cards.length === 0 || waysOut.ways.length + waysOut.near.length > 0) && (
-				<NoResults isEmpty={cards.length === 0} waysOut={waysOut} words={words} photoWords={photoWords} />
+			{relaxations && !empty && (cards.length === 0 || relaxations.ways.length + relaxations.near.length > 0) && (
+				<NoResults isEmpty={cards.length === 0} relaxations={relaxations} words={words} photoWords={photoWords} />
 			)}
 			<div className="mt-10">
 				<PageLinks paging={paging} />

@@ -11,12 +11,12 @@ import { chipsOf } from './chips.ts';
 import { filtersData } from './filters-data.ts';
 import { landingOf } from './landing.ts';
 import { quickFilters } from './quick-filters.ts';
+import { buildRelaxations } from './relaxations.ts';
 import { asideOf } from './search-aside-data.ts';
 import { searchCards } from './search-cards.ts';
 import { aroundOf } from './search-map-around-data.ts';
 import { searchMapOf } from './search-map-data.ts';
 import { pounds } from './value-names.ts';
-import { waysOutOf } from './ways-out.ts';
 
 const PER_PAGE = 24;
 const FEW = 4;
@@ -91,7 +91,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 			range: total ? t('find.range', { from: number(first), to: number(first + ids.length - 1), total: number(total) }) : null,
 			paging: { page, pages, offset: (page - 1) * PER_PAGE },
 			empty: site.search.catalogue.count({}) === 0 ? emptyData(request, 'homes', filters) : null,
-			waysOut: optional(request, 'ways out', () => (total < FEW ? waysOutOf(request, search) : null)),
+			relaxations: optional(request, 'relaxations', () => (total < FEW ? buildRelaxations(request, search) : null)),
 		},
 		aside: asideOf(request, search, facets, landing),
 		otherView:

@@ -3,12 +3,12 @@ import { backOff } from './back-off.ts';
 
 /** `nothing`: there is no more to do now. */
 export type StepResult = 'done' | 'nothing' | 'failed';
-export type Line = { name: string; step: () => Promise<StepResult>; idleMs: number };
+export type Worker = { name: string; step: () => Promise<StepResult>; idleMs: number };
 
 const FIRST_PAUSE_MS = 100;
 
-/** Lines of work that go on beside each other, each with its own pauses: a mail server that is gone holds up no enquiry. */
-export function startLines(lines: readonly Line[], longestPauseMs: number, logger: Logger) {
+/** Workers that go on beside each other, each with its own pauses: a mail server that is gone holds up no enquiry. */
+export function startWorkers(workers: readonly Worker[], longestPauseMs: number, logger: Logger) {
 	let isStopped = false;
 	const idle = new Set<() => void>();
 	const paused = new Set<() => void>();
@@ -24,10 +24,10 @@ export function startLines(lines: readonly Line[], longestPauseMs: number, logge
 			group.add(end);
 		});
 
-	async function run({ name, step, idleMs }: Line): Promise<void> {
+	async function run({ name, step, idleMs }: Worker): Promise<void> {
 		for (let failures = 0; !isStopped; ) {
 			const result = await step().catch((error): StepResult => {
-				logger.error('delivery stumbled', { line: name, error: String(error) });
+				logger.error('delivery worker failed', { worker: name, error: String(error) });
 				return 'failed';
 			});
 			if (result === 'failed') {
@@ -40,7 +40,7 @@ export function startLines(lines: readonly Line[], longestPauseMs: number, logge
 		}
 	}
 
-	const running = lines.map(run);
+	const running = workers.map(run);
 	return {
 		/** There is something to do. Whoever pauses because of failures goes on pausing. */
 		wake: () => {

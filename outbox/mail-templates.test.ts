@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterFor } from './letters.ts';
+import { buildMail } from './mail-templates.ts';
 
 const about = {
 	id: 'm',
@@ -12,7 +12,7 @@ const about = {
 } as const;
 
 test('asks for a click, with no way to unsubscribe from what has not begun', () => {
-	const letter = letterFor({ ...about, kind: 'confirm', language: 'en' });
+	const letter = buildMail({ ...about, kind: 'confirm', language: 'en' });
 	expect(letter.text).toContain('https://pn.test/alerts/confirm?token=ccc');
 	expect(letter.html).toContain('href="https://pn.test/alerts/confirm?token=ccc"');
 	expect(letter.note).not.toHaveProperty('to');
@@ -28,7 +28,7 @@ test('an alert says what changed, escaped, and how to stop it', () => {
 		isLess: true,
 		address: 'https://pn.test/ar/properties/7',
 	} as const;
-	const letter = letterFor({ ...about, kind: 'alert', language: 'ar', content });
+	const letter = buildMail({ ...about, kind: 'alert', language: 'ar', content });
 	expect(letter.subject).toBe('بسعر أقل الآن: Villa <7>');
 	expect(letter.html).toContain('Villa &lt;7&gt;');
 	expect(letter.html).toContain('dir="rtl"');
@@ -45,5 +45,5 @@ test.each([
 		{ kind: 'property', id: 8 },
 		{ kind: 'search', address: '/search?purpose=sale' },
 	] as const;
-	expect(letterFor({ ...about, topics, kind: 'confirm', language }).text).toContain(words);
+	expect(buildMail({ ...about, topics, kind: 'confirm', language }).text).toContain(words);
 });

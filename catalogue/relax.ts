@@ -4,7 +4,7 @@ import { areaSteps, priceSteps, type Steps, stepDown, stepUp } from './steps.ts'
 import type { Stock } from './stock.ts';
 
 /** One filter less, or a wider one, and how many listings that brings. */
-export type Way = { group: Group; how: 'widened' | 'dropped'; filters: Filters; count: number };
+export type Relaxation = { group: Group; how: 'widened' | 'dropped'; filters: Filters; count: number };
 
 /** Dropping these makes it another search: they are offered last. */
 const dear: readonly Group[] = ['purpose', 'category', 'where', 'text'];
@@ -13,16 +13,16 @@ const dear: readonly Group[] = ['purpose', 'category', 'where', 'text'];
  * Ways out of too few results: for each active filter the wider form of it if that brings anything new, else the search without it.
  * Wider ones come first, and of each sort those that bring most.
  */
-export function waysOut(stock: Stock, filters: Filters, count: (filters: Filters) => number): Way[] {
+export function relaxations(stock: Stock, filters: Filters, count: (filters: Filters) => number): Relaxation[] {
 	const now = count(filters);
-	const ways = activeGroups(filters).map((group): Way => {
+	const ways = activeGroups(filters).map((group): Relaxation => {
 		const wider = widened(stock, filters, group);
 		const wide = wider ? count(wider) : 0;
 		if (wider && wide > now) return { group, how: 'widened', filters: wider, count: wide };
 		const others = without(filters, group);
 		return { group, how: 'dropped', filters: others, count: count(others) };
 	});
-	const rank = ({ group, how }: Way) => (how === 'widened' ? 0 : dear.includes(group) ? 2 : 1);
+	const rank = ({ group, how }: Relaxation) => (how === 'widened' ? 0 : dear.includes(group) ? 2 : 1);
 	return ways.filter((way) => way.count > now).sort((a, b) => rank(a) - rank(b) || b.count - a.count);
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OutboxHealth } from './health.ts';
-import type { Letter } from './mailer.ts';
+import type { OutgoingMail } from './mailer.ts';
 
 /** In both languages, since it goes to whoever reads the office's mail. Nothing of what visitors wrote. */
-export function officeLetter(to: string, { waiting, refused, dead, available, oldestWaitingMs }: OutboxHealth): Letter {
+export function buildOfficeMail(to: string, { waiting, refused, dead, available, oldestWaitingMs }: OutboxHealth): OutgoingMail {
 	const minutes = Math.round((oldestWaitingMs ?? 0) / 60_000);
 	const english = available
 		? [

@@ -1,4 +1,4 @@
-import type { Letter } from './mailer.ts';
+import type { OutgoingMail } from './mailer.ts';
 import type { MailKind, Topic } from './subscriptions.ts';
 
 type Language = 'en' | 'ar';
@@ -79,14 +79,14 @@ const words = {
 const subscriptionPath = (action: 'confirm' | 'unsubscribe', token: string, language: Language) =>
 	`${language === 'ar' ? '/ar' : ''}/alerts/${action}?token=${token}`;
 
-export function letterFor({ id, kind, to, topics, language, content, origin, siteName, tokens }: Subject): Letter {
+export function buildMail({ id, kind, to, topics, language, content, origin, siteName, tokens }: Subject): OutgoingMail {
 	const say = words[language];
 	const kinds = [...new Set(topics.map((topic) => topic.kind))];
 	const name = new Intl.ListFormat(language).format(kinds.map((topic) => say.topic[topic]));
 	const confirm = origin + subscriptionPath('confirm', tokens.confirm, language);
 	const unsubscribe = origin + subscriptionPath('unsubscribe', tokens.unsubscribe, language);
 	const stop = { text: say.unsubscribe, address: unsubscribe };
-	const make = (subject: string, lines: Line[]): Letter => ({
+	const make = (subject: string, lines: Line[]): OutgoingMail => ({
 		id,
 		to,
 		subject,

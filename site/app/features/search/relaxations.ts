@@ -9,11 +9,11 @@ import { searchCards } from './search-cards.ts';
 const WAYS = 5;
 const NEAR = 8;
 
-/** Nothing, or next to nothing, was found: which filter to loosen and how many that brings, and what comes near. */
-export function waysOutOf(request: PageRequest, search: Search) {
+/** Nothing, or next to nothing, was found: which filter to relax and how many that brings, and what comes near. */
+export function buildRelaxations(request: PageRequest, search: Search) {
 	const { read, site, locale, t } = request;
 	const { number } = formatsOf(request);
-	const { ways, near } = site.search.catalogue.loosen({ filters: search.filters, ...(search.sort && { sort: search.sort }) }, NEAR);
+	const { ways, near } = site.search.catalogue.relax({ filters: search.filters, ...(search.sort && { sort: search.sort }) }, NEAR);
 	const now = new Map(chipsOf(request, search.filters).map(({ key, text }) => [key, text]));
 	const offered = ways.length ? ways : pairsDropped(request, search.filters);
 	const nearest = near.length ? null : offered[0];
