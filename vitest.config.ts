@@ -9,7 +9,11 @@ export default defineConfig({
 				plugins: [inlineIcons()],
 				test: {
 					name: 'unit',
-					include: ['{bin,catalogue,cms,content,outbox,sign-in,site}/**/*.test.{ts,tsx}', '*.test.ts', 'e2e/security/roles-page.test.ts'],
+					include: [
+						'{bin,catalogue,cms,content,domain,outbox,sign-in,site}/**/*.test.{ts,tsx}',
+						'*.test.ts',
+						'e2e/security/roles-page.test.ts',
+					],
 					// A worker of its own for each of two hundred small files would take longer than the tests.
 					isolate: false,
 				},

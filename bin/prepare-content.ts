@@ -11,7 +11,7 @@ import { FIRST_ID } from '../cms/content/world/assemble.ts';
 import { makeSamples } from '../cms/content/world/world.ts';
 import { compile } from '../cms/schema/compile.ts';
 import { model } from '../cms/schema/model.ts';
-import { cairoToday } from '../content/cairo.ts';
+import { cairoToday } from '../domain/cairo.ts';
 import { step } from './progress.mjs';
 
 type Tell = (progress: string) => void;

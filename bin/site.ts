@@ -19,7 +19,7 @@ const YOUNG_MEGABYTES = 8;
 
 /** Everything a build could be made from; the same sources are not built twice. */
 function sourcesHash(): string {
-	const files = globSync(['site/**/*', '{catalogue,cms/schema,content,outbox,sign-in}/**/*.ts', '*.ts', 'package-lock.json'], {
+	const files = globSync(['site/**/*', '{catalogue,cms/schema,content,domain,outbox,sign-in}/**/*.ts', '*.ts', 'package-lock.json'], {
 		cwd: root,
 		withFileTypes: true,
 		exclude: ['site/build', 'site/.react-router', '**/node_modules', '**/*.test.*'],

@@ -1,4 +1,4 @@
-import type { PropertyType } from '../content/entities/listings.ts';
+import type { PropertyType } from '../domain/vocabulary.ts';
 import { type BriefFacets, briefFacetsOf } from './brief-facets.ts';
 import { type Facets, facetsOf } from './facets.ts';
 import { activeGroups, type Group, isActive } from './groups.ts';

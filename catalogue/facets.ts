@@ -1,4 +1,4 @@
-import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '../content/entities/listings.ts';
+import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '../domain/vocabulary.ts';
 import { Counted, countRows, namedAll, someOf } from './counting.ts';
 import { type Group, isActive } from './groups.ts';
 import type { Matches } from './match.ts';

@@ -1,4 +1,4 @@
-import type { PropertyType } from '../content/entities/listings.ts';
+import type { PropertyType } from '../domain/vocabulary.ts';
 import type { Matches } from './match.ts';
 import { atRanks } from './rank.ts';
 import type { Stock } from './stock.ts';

@@ -1,4 +1,4 @@
-import { cairoToday } from '../content/cairo.ts';
+import { cairoToday } from '../domain/cairo.ts';
 import { distanceFrom, isInPolygon } from './geo.ts';
 import { type Group, isActive, without } from './groups.ts';
 import type { Listing, Texts } from './listing.ts';

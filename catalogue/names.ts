@@ -1,10 +1,10 @@
-import { categories, finishings, markets, propertyTypes, purposes, rentPeriods, views } from '../cms/schema/vocabulary.ts';
+import { categories, finishings, markets, propertyTypes, purposes, rentPeriods, views } from '../domain/vocabulary.ts';
 import { Numbering } from './numbering.ts';
 
 /** Those of the vocabulary first and in its order, in which they are counted: it does not depend on which listing came first. */
-function names<Name extends string>(choices: readonly { value: Name }[]): Numbering<Name | null> {
+function names<Name extends string>(values: readonly Name[]): Numbering<Name | null> {
 	const numbering = new Numbering<Name | null>();
-	for (const { value } of choices) numbering.of(value);
+	for (const value of values) numbering.of(value);
 	return numbering;
 }
 const ids = () => new Numbering<number | null>();

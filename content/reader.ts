@@ -1,4 +1,4 @@
-import { cairoToday } from './cairo.ts';
+import { cairoToday } from '../domain/cairo.ts';
 import type { Locale } from './entities/parts.ts';
 import { type CollectionName, type Entity, isShown } from './entities/registry.ts';
 import { noteRead } from './reads.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from '../content/logger.ts';
+import { readReference } from '../domain/request-reference.ts';
 import { withJournal } from './accept.ts';
 import { contentHash } from './content-hash.ts';
 import { type DeliveryOptions, startDelivery } from './deliver.ts';
@@ -10,7 +11,6 @@ import { allowTry, type Limit } from './limits.ts';
 import type { AlertContent } from './mail-templates.ts';
 import type { Mail } from './mailer.ts';
 import { openParts } from './parts.ts';
-import { readReference } from './reference.ts';
 import { hashOf } from './secret.ts';
 import type { FileField, Receipt } from './store.ts';
 import type { Submission } from './submissions.ts';

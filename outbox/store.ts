@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { makeReference } from '../domain/request-reference.ts';
 import type { Database } from './database.ts';
-import { makeReference } from './reference.ts';
 import type { About, Channel, Enquiry, Kind, Submission } from './submissions.ts';
 
 export type Receipt = {

@@ -7,7 +7,7 @@ import { readSecrets } from '../../bin/secrets.ts';
 import { bringUpCms } from '../../bin/system.ts';
 import { makeSamples } from '../../cms/content/world/world.ts';
 import { readConfig } from '../../config.ts';
-import { cairoToday } from '../../content/cairo.ts';
+import { cairoToday } from '../../domain/cairo.ts';
 
 /** Properties that are written one by one; the others are copies of them. */
 const WRITTEN = 2000;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../config.ts';
+import { readReference } from '../../domain/request-reference.ts';
 import { openDatabase } from '../../outbox/database.ts';
-import { readReference } from '../../outbox/reference.ts';
 import { createStore, type Listed } from '../../outbox/store.ts';
 import { explain, Failure } from '../failure.ts';
 import { fail } from '../progress.mjs';

@@ -1,5 +1,5 @@
-import type { PropertyType } from '../../content/entities/listings.ts';
 import type { Locale } from '../../content/entities/parts.ts';
+import type { PropertyType } from '../../domain/vocabulary.ts';
 import { answered } from '../groups.ts';
 import type { Filters } from '../query.ts';
 import { placeFilter, placeFilters, type Stretch } from './chips.ts';

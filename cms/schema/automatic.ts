@@ -1,5 +1,5 @@
+import { statuses } from './choices.ts';
 import { type Collection, type Field, t } from './define.ts';
-import { statuses } from './vocabulary.ts';
 
 /** The fields no collection file writes down because every collection has them. */
 const column = (

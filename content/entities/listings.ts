@@ -8,9 +8,8 @@ import {
 	propertyTypes,
 	purposes,
 	rentPeriods,
-	type ValueOf,
 	views,
-} from '../../cms/schema/vocabulary.ts';
+} from '../../domain/vocabulary.ts';
 import { publicPlace, publicPrices } from './for-the-public.ts';
 import {
 	amount,
@@ -37,14 +36,6 @@ import {
 	wholeNumber,
 	words,
 } from './parts.ts';
-
-export type Purpose = ValueOf<typeof purposes>;
-export type Market = ValueOf<typeof markets>;
-export type Category = ValueOf<typeof categories>;
-export type PropertyType = ValueOf<typeof propertyTypes>;
-export type RentPeriod = ValueOf<typeof rentPeriods>;
-export type Finishing = ValueOf<typeof finishings>;
-export type View = ValueOf<typeof views>;
 
 const currency = oneOf(currencies)
 	.nullish()

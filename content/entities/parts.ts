@@ -40,11 +40,11 @@ export const words = z
 	.transform((value) => value?.trim() || null);
 
 /** One of the values that the site has a name for. */
-export const oneOf = <V extends string>(choices: readonly { value: V }[]) => z.enum(choices.map(({ value }) => value) as [V, ...V[]]);
+export const oneOf = <V extends string>(values: readonly V[]) => z.enum(values);
 
 /** The same where nothing depends on it. */
-export const knownValue = <V extends string>(choices: readonly { value: V }[]) => optional(oneOf(choices));
-export const knownValues = <V extends string>(choices: readonly { value: V }[]) => listOf(oneOf(choices));
+export const knownValue = <V extends string>(values: readonly V[]) => optional(oneOf(values));
+export const knownValues = <V extends string>(values: readonly V[]) => listOf(oneOf(values));
 
 /** `www.example.com/pn` is what people type. */
 const withoutScheme = /^[a-z0-9-]+(\.[a-z0-9-]+)+(?:[/?#]|$)/i;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spokenLanguages } from '../../cms/schema/vocabulary.ts';
+import { spokenLanguages } from '../../domain/vocabulary.ts';
 import {
 	emailAddress,
 	fileId,

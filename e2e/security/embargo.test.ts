@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cairoToday } from '../../content/cairo.ts';
+import { cairoToday } from '../../domain/cairo.ts';
 import { siteMap } from '../../site/app/site-map.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 

@@ -1,8 +1,8 @@
 import type { Search } from '../../catalogue/open-search.ts';
-import { cairoToday } from '../../content/cairo.ts';
 import type { Content } from '../../content/content.ts';
 import type { Property } from '../../content/entities/listings.ts';
 import type { Logger } from '../../content/logger.ts';
+import { cairoToday } from '../../domain/cairo.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { addressOf } from '../app/addresses.ts';
 import { closedOf } from '../app/features/listings/closed.ts';

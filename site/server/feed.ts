@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { cairoStartOf } from '../../content/cairo.ts';
 import type { Content } from '../../content/content.ts';
 import type { Post } from '../../content/entities/editorial.ts';
 import type { Reader } from '../../content/reader.ts';
+import { cairoStartOf } from '../../domain/cairo.ts';
 import { addressOf } from '../app/addresses.ts';
 import { proseHtml } from '../app/features/records/prose-html.ts';
 import { BLOG_FEED } from '../app/head.ts';

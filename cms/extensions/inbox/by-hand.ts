@@ -1,4 +1,4 @@
-import { makeReference } from '../../../outbox/reference.ts';
+import { makeReference } from '../../../domain/request-reference.ts';
 import type { Database, Row } from '../hook.ts';
 
 /** What staff enter after a call has a number to follow it up by and a day, like what the site hands in. */

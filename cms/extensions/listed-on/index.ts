@@ -1,4 +1,4 @@
-import { cairoToday } from '../../../content/cairo.ts';
+import { cairoToday } from '../../../domain/cairo.ts';
 import type { Hook, Key, Row } from '../hook.ts';
 
 /** Notes the day on which a property is first published: from then on it is listed. */

@@ -1,5 +1,5 @@
-import { cairoToday } from '../../../content/cairo.ts';
 import { publicPrices } from '../../../content/entities/for-the-public.ts';
+import { cairoToday } from '../../../domain/cairo.ts';
 import type { Context, Hook, Key, Row } from '../hook.ts';
 
 type Price = { price: number | string | null; currency: string | null };

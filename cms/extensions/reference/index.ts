@@ -1,4 +1,4 @@
-import { typeCodes } from '../../schema/vocabulary.ts';
+import { typeCodes } from '../../../domain/vocabulary.ts';
 import type { Hook, Row } from '../hook.ts';
 
 /** Gives a property without a reference its own: area–type–number, such as FST-APT-1042. */

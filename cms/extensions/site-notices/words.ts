@@ -1,5 +1,5 @@
+import { noticeKinds } from '../../schema/choices.ts';
 import { model } from '../../schema/model.ts';
-import { noticeKinds } from '../../schema/vocabulary.ts';
 import type { Row } from '../hook.ts';
 
 export const NOTICES = 'site_notice';

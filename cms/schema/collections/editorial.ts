@@ -1,7 +1,7 @@
+import { departments, employments } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import { choice, date, money, percent, richText, slug, text } from '../fields.ts';
 import { belongsTo, image, many } from '../relations.ts';
-import { departments, employments } from '../vocabulary.ts';
 import { address, description, editorial, FOLDER, name, summary } from './common.ts';
 
 export const amenity: Collection = {

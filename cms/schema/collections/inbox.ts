@@ -1,3 +1,4 @@
+import { channels, finishings, intents, propertyTypes, purposes, rentPeriods, subscriptionStates, subscriptionTopics } from '../choices.ts';
 import { type Choice, type Collection, type Field, t } from '../define.ts';
 import {
 	choice,
@@ -16,16 +17,6 @@ import {
 	url,
 } from '../fields.ts';
 import { belongsTo, children, file, files } from '../relations.ts';
-import {
-	channels,
-	finishings,
-	intents,
-	propertyTypes,
-	purposes,
-	rentPeriods,
-	subscriptionStates,
-	subscriptionTopics,
-} from '../vocabulary.ts';
 import { FOLDER } from './common.ts';
 
 const progress: Choice[] = [

@@ -1,7 +1,7 @@
+import { currencies } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import { choice, date, moment, money, section } from '../fields.ts';
 import { belongsTo, files } from '../relations.ts';
-import { currencies } from '../vocabulary.ts';
 import { address, description, editorial, FOLDER, name, summary } from './common.ts';
 import { paymentPlans } from './money.ts';
 

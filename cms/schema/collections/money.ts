@@ -1,7 +1,7 @@
+import { frequencies } from '../choices.ts';
 import { type Collection, type Field, t } from '../define.ts';
 import { choice, integer, money, percent, text, years } from '../fields.ts';
 import { many } from '../relations.ts';
-import { frequencies } from '../vocabulary.ts';
 import { editorial } from './common.ts';
 
 export const paymentPlan: Collection = {

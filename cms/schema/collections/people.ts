@@ -1,7 +1,7 @@
+import { spokenLanguages } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import { choices, integer, multiline, text, url } from '../fields.ts';
 import { belongsTo, image, many } from '../relations.ts';
-import { spokenLanguages } from '../vocabulary.ts';
 import { address, editorial, FOLDER, name } from './common.ts';
 
 const photo = image('photo', t('Photograph', 'الصورة'), FOLDER.people);

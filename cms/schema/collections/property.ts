@@ -1,7 +1,7 @@
+import { categories, currencies, finishings, markets, propertyTypes, purposes, rentPeriods, views } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import { choice, date, integer, money, multiline, percent, point, section, squareMetres, text, toggle, url } from '../fields.ts';
 import { belongsTo, children, files, image, many } from '../relations.ts';
-import { categories, currencies, finishings, markets, propertyTypes, purposes, rentPeriods, views } from '../vocabulary.ts';
 import { address, description, FOLDER, name } from './common.ts';
 import { charges, paymentPlans } from './money.ts';
 

@@ -1,7 +1,7 @@
+import { weekdays } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import { moment, multiline, point, repeated, section, text, toggle, url } from '../fields.ts';
 import { image } from '../relations.ts';
-import { weekdays } from '../vocabulary.ts';
 import { FOLDER } from './common.ts';
 
 export const setting: Collection = {

@@ -1,6 +1,6 @@
+import { noticeKinds } from '../choices.ts';
 import { type Choice, type Collection, t } from '../define.ts';
 import { choice, integer, moment, notice, text } from '../fields.ts';
-import { noticeKinds } from '../vocabulary.ts';
 
 const advice = t(
 	'This goes away by itself when it is put right. A row that is not understood: open it, correct the field named here, and save. Much is gone at once: if that is meant, say so in the site settings (“Large removals are meant until”). A request that does not arrive: it is kept and tried again; whoever looks after the site sees the reason with “npm run outbox -- list”.',

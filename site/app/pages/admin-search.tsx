@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { statuses } from '../../../cms/schema/vocabulary.ts';
+import { statuses } from '../../../domain/vocabulary.ts';
 import { formatsOf } from '../features/listings/formats.ts';
 import { noSessionCookie, readSession } from '../features/staff/cookies.ts';
 import { receiveSignIn } from '../features/staff/receive-sign-in.ts';
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 		ended,
 		found: rows?.map((row) => {
 			const texts = (row['translations'] ?? []) as { languages_code: string; name: string }[];
-			const status = statuses.find(({ value }) => value === row['status'])?.value;
+			const status = statuses.find((value) => value === row['status']);
 			const price = money(Number(row['price']), 'EGP');
 			return {
 				id: Number(row['id']),

@@ -1,11 +1,11 @@
-import type { noticeKinds, ValueOf } from '../../../cms/schema/vocabulary.ts';
 import type { Content } from '../../../content/content.ts';
+import type { NoticeKind } from '../../../domain/vocabulary.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
 
 /** A row of `site_notice`. The key is the same for as long as it is the same trouble. */
 export type Notice = {
 	key: string;
-	kind: ValueOf<typeof noticeKinds>;
+	kind: NoticeKind;
 	collection: string | null;
 	item: string | null;
 	field: string | null;

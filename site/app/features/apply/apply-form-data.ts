@@ -1,5 +1,5 @@
-import { cairoToday } from '../../../../content/cairo.ts';
 import type { Career } from '../../../../content/entities/editorial.ts';
+import { cairoToday } from '../../../../domain/cairo.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { siteNameOf } from '../../site-name.ts';

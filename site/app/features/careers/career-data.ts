@@ -1,5 +1,5 @@
-import { cairoToday } from '../../../../content/cairo.ts';
 import type { Career } from '../../../../content/entities/editorial.ts';
+import { cairoToday } from '../../../../domain/cairo.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';

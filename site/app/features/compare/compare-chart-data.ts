@@ -1,9 +1,9 @@
-import { cairoToday } from '../../../../content/cairo.ts';
 import type { Property } from '../../../../content/entities/listings.ts';
-import { piastresOf, poundsOf } from '../../../../content/money/amounts.ts';
-import { chargesOf } from '../../../../content/money/charges.ts';
-import { easiestPlan } from '../../../../content/money/plan.ts';
-import { cashScheduleOf, type Deal, handoverOf, type Payment, scheduleOf } from '../../../../content/money/schedule.ts';
+import { cairoToday } from '../../../../domain/cairo.ts';
+import { piastresOf, poundsOf } from '../../../../domain/money/amounts.ts';
+import { chargesOf } from '../../../../domain/money/charges.ts';
+import { easiestPlan } from '../../../../domain/money/plan.ts';
+import { cashScheduleOf, type Deal, handoverOf, type Payment, scheduleOf } from '../../../../domain/money/schedule.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { closedOf } from '../listings/closed.ts';
 import { formatsOf } from '../listings/formats.ts';

@@ -1,5 +1,5 @@
 import type { PaymentPlan, Property } from '../../../../content/entities/listings.ts';
-import { cashDiscount, cashPrice, easiestPlan, isValidPlan, monthlyOf } from '../../../../content/money/plan.ts';
+import { cashDiscount, cashPrice, easiestPlan, isValidPlan, monthlyOf } from '../../../../domain/money/plan.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';

@@ -1,4 +1,4 @@
-import type { PropertyType, Purpose } from '../../../../content/entities/listings.ts';
+import type { PropertyType, Purpose } from '../../../../domain/vocabulary.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';

@@ -1,6 +1,7 @@
-import { cairoToday } from '../../../../content/cairo.ts';
-import type { Property, PropertyType } from '../../../../content/entities/listings.ts';
-import { allInPrice } from '../../../../content/money/charges.ts';
+import type { Property } from '../../../../content/entities/listings.ts';
+import { cairoToday } from '../../../../domain/cairo.ts';
+import { allInPrice } from '../../../../domain/money/charges.ts';
+import type { PropertyType } from '../../../../domain/vocabulary.ts';
 import type { PageRequest } from '../../page-loader.ts';
 
 /** Beyond so many, looking at each of them would take longer than drawing the page. */

@@ -1,5 +1,5 @@
-import { cairoToday } from '../../../../content/cairo.ts';
 import type { Launch } from '../../../../content/entities/listings.ts';
+import { cairoToday } from '../../../../domain/cairo.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locales.ts';
 import { optional } from '../../optional.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Means } from '../../../../catalogue/means.ts';
-import { cairoToday } from '../../../../content/cairo.ts';
 import type { PaymentPlan, Project, Property } from '../../../../content/entities/listings.ts';
+import { cairoToday } from '../../../../domain/cairo.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { compoundCards, propertyCards } from './card-data.ts';
 

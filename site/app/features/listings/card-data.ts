@@ -1,10 +1,10 @@
 import type { Means } from '../../../../catalogue/means.ts';
 import { suits } from '../../../../catalogue/terms.ts';
-import { cairoToday } from '../../../../content/cairo.ts';
 import type { Project, Property } from '../../../../content/entities/listings.ts';
-import { allInPrice } from '../../../../content/money/charges.ts';
-import { easiestPlan, monthlyOf } from '../../../../content/money/plan.ts';
 import type { Photo } from '../../../../content/reader.ts';
+import { cairoToday } from '../../../../domain/cairo.ts';
+import { allInPrice } from '../../../../domain/money/charges.ts';
+import { easiestPlan, monthlyOf } from '../../../../domain/money/plan.ts';
 import { addressOf } from '../../addresses.ts';
 import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';

@@ -1,5 +1,5 @@
-import { cairoToday } from '../../../../content/cairo.ts';
 import type { Property } from '../../../../content/entities/listings.ts';
+import { cairoToday } from '../../../../domain/cairo.ts';
 
 type Closed = 'sold' | 'expired';
 

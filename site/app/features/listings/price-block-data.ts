@@ -1,5 +1,5 @@
 import type { Property } from '../../../../content/entities/listings.ts';
-import { easiestPlan, monthlyOf } from '../../../../content/money/plan.ts';
+import { easiestPlan, monthlyOf } from '../../../../domain/money/plan.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { metrePricesIn } from '../market/market.ts';
 import type { Fact, PropertyCardData } from './card-data.ts';

@@ -1,6 +1,7 @@
 import type { MetrePrice as Prices } from '../../../../catalogue/metre-prices.ts';
 import type { Filters } from '../../../../catalogue/query.ts';
-import type { Property, PropertyType } from '../../../../content/entities/listings.ts';
+import type { Property } from '../../../../content/entities/listings.ts';
+import type { PropertyType } from '../../../../domain/vocabulary.ts';
 import type { PageRequest } from '../../page-loader.ts';
 
 /** What our own listings say about a place. */

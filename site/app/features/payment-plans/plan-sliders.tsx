@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { type Choice, choiceOf, downRange, type Range, yearsRange } from '../../../../content/money/adjust.ts';
-import { shareOf } from '../../../../content/money/amounts.ts';
+import { type Choice, choiceOf, downRange, type Range, yearsRange } from '../../../../domain/money/adjust.ts';
+import { shareOf } from '../../../../domain/money/amounts.ts';
 import { localeOf, locales } from '../../i18n/locales.ts';
 import { Slider } from '../../ui/slider.tsx';
 import { Money } from '../records/money.tsx';

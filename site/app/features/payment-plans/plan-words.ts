@@ -1,7 +1,7 @@
 import type { Property } from '../../../../content/entities/listings.ts';
-import { yearsRange } from '../../../../content/money/adjust.ts';
-import { earlyMonth, instalmentCount, instalmentShare, type PlanTerms } from '../../../../content/money/plan.ts';
-import type { Deal, Payment } from '../../../../content/money/schedule.ts';
+import { yearsRange } from '../../../../domain/money/adjust.ts';
+import { earlyMonth, instalmentCount, instalmentShare, type PlanTerms } from '../../../../domain/money/plan.ts';
+import type { Deal, Payment } from '../../../../domain/money/schedule.ts';
 import { locales } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';

@@ -1,7 +1,7 @@
-import { cairoToday } from '../../../../content/cairo.ts';
 import type { Property } from '../../../../content/entities/listings.ts';
-import { cashDiscount, cashPrice, isValidPlan, monthlyOf } from '../../../../content/money/plan.ts';
 import type { Photo } from '../../../../content/reader.ts';
+import { cairoToday } from '../../../../domain/cairo.ts';
+import { cashDiscount, cashPrice, isValidPlan, monthlyOf } from '../../../../domain/money/plan.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { ContactData } from '../contact/contact-data.ts';

@@ -1,6 +1,6 @@
 import type { Launch } from '../../../../content/entities/listings.ts';
-import { easiestPlan } from '../../../../content/money/plan.ts';
 import type { Photo } from '../../../../content/reader.ts';
+import { easiestPlan } from '../../../../domain/money/plan.ts';
 import { addressOf } from '../../addresses.ts';
 import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';

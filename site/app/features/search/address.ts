@@ -1,5 +1,5 @@
 import { type Filters, type Sort, sorts } from '../../../../catalogue/query.ts';
-import { finishings, propertyTypes, views } from '../../../../cms/schema/vocabulary.ts';
+import { finishings, propertyTypes, views } from '../../../../domain/vocabulary.ts';
 import {
 	amount,
 	around,
@@ -38,7 +38,6 @@ const resultViews = ['grid', 'list', 'map', 'filters'] as const;
 /** One that stands for two filters reads and writes both of them. */
 type Field<Name extends string = string> = { name: Name; key: keyof Filters | (keyof Filters)[]; isList: boolean; kind: Kind<unknown> };
 
-const values = <Value extends string>(choices: readonly { value: Value }[]): Value[] => choices.map(({ value }) => value);
 const one = <Name extends string, K extends keyof Filters>(name: Name, key: K, kind: Kind<NonNullable<Filters[K]>>): Field<Name> => ({
 	name,
 	key,
@@ -62,7 +61,7 @@ export const fields = [
 	one('period', 'rentPeriod', oneOf(['month', 'day', 'year'])),
 	one('market', 'market', oneOf(['primary', 'resale'])),
 	one('category', 'category', oneOf(['residential', 'commercial'])),
-	several('type', 'types', oneOf(values(propertyTypes))),
+	several('type', 'types', oneOf(propertyTypes)),
 	several('location', 'locations', id),
 	several('area', 'areas', id),
 	several('compound', 'compounds', id),
@@ -79,10 +78,10 @@ export const fields = [
 	one('size', 'builtUp', range),
 	one('garden', 'garden', range),
 	one('land', 'land', range),
-	several('finishing', 'finishings', oneOf(values(finishings))),
+	several('finishing', 'finishings', oneOf(finishings)),
 	one('furnished', 'furnished', yesNo),
 	{ name: 'delivery', key: ['ready', 'deliveredBy'], isList: false, kind: delivery as Kind<unknown> },
-	several('outlook', 'views', oneOf(values(views))),
+	several('outlook', 'views', oneOf(views)),
 	several('amenity', 'amenities', id),
 	one('offer', 'withOffer', yesNo),
 	one('exclusive', 'exclusive', yesNo),

@@ -1,7 +1,7 @@
 import { answered } from '../../../../catalogue/groups.ts';
 import type { Filters } from '../../../../catalogue/query.ts';
 import type { Matched, SuggestedPlace, Suggestions } from '../../../../catalogue/words/suggest.ts';
-import type { PropertyType } from '../../../../content/entities/listings.ts';
+import type { PropertyType } from '../../../../domain/vocabulary.ts';
 import { localePath } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { type Search, writeSearch } from './address.ts';

@@ -1,7 +1,15 @@
-import type { PaymentPlan } from '../entities/listings.ts';
+import type { Frequency } from '../vocabulary.ts';
 import { type Piastres, piastresOf, poundsOf, shareOf, wholePounds } from './amounts.ts';
 
-export type PlanTerms = Omit<PaymentPlan, 'id'>;
+export type PlanTerms = {
+	down_payment_percent: number;
+	years: number;
+	frequency: Frequency;
+	early_percent: number | null;
+	early_month: number | null;
+	delivery_percent: number | null;
+	cash_discount_percent: number | null;
+};
 
 export const monthsBetween = { monthly: 1, quarterly: 3, semi_annual: 6, annual: 12 } as const satisfies Record<
 	PlanTerms['frequency'],

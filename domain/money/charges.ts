@@ -1,8 +1,7 @@
-import type { Property } from '../entities/listings.ts';
 import { type Piastres, piastresOf, poundsOf, shareOf, sumOf } from './amounts.ts';
 
 /** What a record says of them; a compound has the same fields as its units. */
-export type ChargeFields = Pick<Property, 'maintenance_percent' | 'club_fee' | 'parking_fee'>;
+export type ChargeFields = Record<'maintenance_percent' | 'club_fee' | 'parking_fee', number | null>;
 export type Charge = { kind: 'maintenance' | 'club' | 'parking'; amount: Piastres };
 
 /** What comes on top of the price, once. The maintenance deposit is a share of the price, whatever discount is given on it. */
@@ -16,7 +15,7 @@ export function chargesOf(price: Piastres, fields: ChargeFields): Charge[] {
 }
 
 /** What a listing costs in all: the price and everything that comes on top of it. Null when nothing is known to come on top. */
-export function allInPrice(listing: Pick<Property, 'price'> & ChargeFields): number | null {
+export function allInPrice(listing: { price: number } & ChargeFields): number | null {
 	const price = piastresOf(listing.price);
 	const charges = chargesOf(price, listing);
 	return charges.length > 0 ? poundsOf(price + sumOf(charges)) : null;

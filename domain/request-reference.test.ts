@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeReference, readReference } from './reference.ts';
+import { makeReference, readReference } from './request-reference.ts';
 
 const made = Array.from({ length: 300 }, makeReference);
 

@@ -1,0 +1,169 @@
+import * as vocabulary from '../../domain/vocabulary.ts';
+import { type Choice, t } from './define.ts';
+
+type Label = [en: string, ar: string, color?: string];
+
+/** The values of the domain, with what staff see of them. */
+const choices = <V extends string>(values: readonly V[], labels: Record<V, Label>): (Choice & { value: V })[] =>
+	values.map((value) => {
+		const [en, ar, color] = labels[value];
+		return { value, label: t(en, ar), ...(color && { color }) };
+	});
+
+export const statuses = choices(vocabulary.statuses, {
+	draft: ['Draft', 'مسودة', '#786d5b'],
+	review: ['In review', 'قيد المراجعة', '#a86c0c'],
+	published: ['Published', 'منشور', '#1d7a45'],
+	on_hold: ['On hold', 'موقوف', '#186a93'],
+	sold: ['Sold or rented', 'تم البيع أو التأجير', '#a51b31'],
+	archived: ['Archived', 'مؤرشف', '#4a4338'],
+});
+
+export const purposes = choices(vocabulary.purposes, {
+	sale: ['For sale', 'للبيع', '#1a3aa6'],
+	rent: ['For rent', 'للإيجار', '#186a93'],
+});
+
+export const markets = choices(vocabulary.markets, {
+	primary: ['From the developer', 'من المطوّر', '#153085'],
+	resale: ['Resale', 'إعادة بيع', '#665d4f'],
+});
+
+export const categories = choices(vocabulary.categories, {
+	residential: ['Residential', 'سكني'],
+	commercial: ['Commercial', 'تجاري'],
+});
+
+export const propertyTypes = choices(vocabulary.propertyTypes, {
+	apartment: ['Apartment', 'شقة'],
+	garden_apartment: ['Garden apartment', 'شقة بحديقة'],
+	duplex: ['Duplex', 'دوبلكس'],
+	penthouse: ['Penthouse', 'بنتهاوس'],
+	studio: ['Studio', 'استوديو'],
+	loft: ['Loft', 'لوفت'],
+	roof: ['Roof unit', 'روف'],
+	villa: ['Stand-alone villa', 'فيلا مستقلة'],
+	twin_house: ['Twin house', 'توين هاوس'],
+	town_house: ['Town house', 'تاون هاوس'],
+	i_villa: ['I-villa', 'آي فيلا'],
+	chalet: ['Chalet', 'شاليه'],
+	cabin: ['Cabin', 'كابينة'],
+	serviced_apartment: ['Serviced apartment', 'شقة فندقية'],
+	office: ['Office', 'مكتب إداري'],
+	clinic: ['Clinic', 'عيادة'],
+	retail: ['Retail', 'محل تجاري'],
+	pharmacy: ['Pharmacy', 'صيدلية'],
+	land: ['Land', 'أرض'],
+	building: ['Whole building', 'مبنى كامل'],
+});
+
+export const finishings = choices(vocabulary.finishings, {
+	core_shell: ['Core & shell', 'بدون تشطيب'],
+	semi_finished: ['Semi-finished', 'نصف تشطيب'],
+	lux: ['Lux', 'لوكس'],
+	super_lux: ['Super lux', 'سوبر لوكس'],
+	ultra_super_lux: ['Ultra super lux', 'ألترا سوبر لوكس'],
+	fully_finished: ['Fully finished', 'تشطيب كامل'],
+});
+
+export const views = choices(vocabulary.views, {
+	garden: ['Garden', 'حديقة'],
+	landscape: ['Landscape', 'لاند سكيب'],
+	lagoon: ['Lagoon', 'بحيرة صناعية'],
+	sea: ['Sea', 'البحر'],
+	first_row_sea: ['Sea, first row', 'البحر صف أول'],
+	pool: ['Pool', 'حمام السباحة'],
+	nile: ['Nile', 'النيل'],
+	street: ['Street', 'الشارع'],
+	city: ['City', 'المدينة'],
+});
+
+export const currencies = choices(vocabulary.currencies, {
+	EGP: ['Egyptian pound', 'جنيه مصري'],
+	USD: ['US dollar', 'دولار أمريكي'],
+	EUR: ['Euro', 'يورو'],
+});
+
+export const rentPeriods = choices(vocabulary.rentPeriods, {
+	month: ['Per month', 'شهريًا'],
+	day: ['Per day', 'يوميًا'],
+	year: ['Per year', 'سنويًا'],
+});
+
+export const frequencies = choices(vocabulary.frequencies, {
+	monthly: ['Monthly', 'شهري'],
+	quarterly: ['Quarterly', 'ربع سنوي'],
+	semi_annual: ['Semi-annual', 'نصف سنوي'],
+	annual: ['Annual', 'سنوي'],
+});
+
+export const weekdays = choices(vocabulary.weekdays, {
+	saturday: ['Saturday', 'السبت'],
+	sunday: ['Sunday', 'الأحد'],
+	monday: ['Monday', 'الاثنين'],
+	tuesday: ['Tuesday', 'الثلاثاء'],
+	wednesday: ['Wednesday', 'الأربعاء'],
+	thursday: ['Thursday', 'الخميس'],
+	friday: ['Friday', 'الجمعة'],
+});
+
+export const departments = choices(vocabulary.departments, {
+	sales: ['Sales', 'المبيعات'],
+	marketing: ['Marketing', 'التسويق'],
+	technology: ['Technology', 'التكنولوجيا'],
+	operations: ['Operations', 'التشغيل'],
+	finance: ['Finance', 'المالية'],
+	people: ['People', 'الموارد البشرية'],
+});
+
+export const employments = choices(vocabulary.employments, {
+	full_time: ['Full time', 'دوام كامل'],
+	part_time: ['Part time', 'دوام جزئي'],
+	internship: ['Internship', 'تدريب'],
+});
+
+export const channels = choices(vocabulary.channels, {
+	call: ['Call', 'اتصال', '#1a3aa6'],
+	whatsapp: ['WhatsApp', 'واتساب', '#1d7a45'],
+	email: ['E-mail', 'بريد إلكتروني', '#665d4f'],
+	zoom: ['Zoom', 'زووم', '#186a93'],
+});
+
+export const intents = choices(vocabulary.intents, {
+	question: ['An answer', 'استفسار', '#1a3aa6'],
+	viewing: ['A viewing', 'معاينة', '#a86c0c'],
+	interest: ['A place in a launch', 'حجز في إطلاق', '#1d7a45'],
+});
+
+export const subscriptionTopics = choices(vocabulary.subscriptionTopics, {
+	newsletter: ['Newsletter', 'النشرة البريدية'],
+	property: ['Price of a property', 'سعر عقار'],
+	search: ['A search', 'بحث'],
+});
+
+export const subscriptionStates = choices(vocabulary.subscriptionStates, {
+	pending: ['Not confirmed', 'لم يُؤكَّد', '#a86c0c'],
+	confirmed: ['Confirmed', 'مؤكَّد', '#1d7a45'],
+	unsubscribed: ['Unsubscribed', 'أُلغي', '#4a4338'],
+	expired: ['Never confirmed', 'لم يُؤكَّد في موعده', '#786d5b'],
+});
+
+export const spokenLanguages = choices(vocabulary.spokenLanguages, {
+	ar: ['Arabic', 'العربية'],
+	en: ['English', 'الإنجليزية'],
+	fr: ['French', 'الفرنسية'],
+	de: ['German', 'الألمانية'],
+	it: ['Italian', 'الإيطالية'],
+	ru: ['Russian', 'الروسية'],
+});
+
+/** What the site tells staff of: each as it is said in a list. */
+export const noticeKinds = choices(vocabulary.noticeKinds, {
+	row_kept: ['Not understood: the site shows the earlier version', 'غير مفهوم: الموقع يعرض النسخة السابقة', '#a86c0c'],
+	row_skipped: ['Not understood: the site does not show it', 'غير مفهوم: لا يظهر في الموقع', '#a51b31'],
+	removal_held: ['Much is gone at once: is that meant?', 'اختفى جزء كبير دفعة واحدة: هل هذا مقصود؟', '#a51b31'],
+	request_waiting: ['A request has been waiting for over ten minutes', 'طلب ينتظر منذ أكثر من عشر دقائق', '#a86c0c'],
+	request_refused: ['A request is refused, and tried again', 'طلب مرفوض وتُعاد محاولته', '#a51b31'],
+	request_put_aside: ['A request was refused for weeks and is no longer tried', 'طلب رُفض لأسابيع وتوقفت محاولته', '#a51b31'],
+	requests_not_taken: ['The site cannot take requests: its disk fails', 'الموقع لا يستقبل الطلبات: مشكلة في التخزين', '#a51b31'],
+});

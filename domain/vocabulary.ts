@@ -1,0 +1,84 @@
+/** The words the domain counts with, as they are stored and sent. What staff call them: `cms/schema/choices.ts`. */
+export const statuses = ['draft', 'review', 'published', 'on_hold', 'sold', 'archived'] as const;
+export const purposes = ['sale', 'rent'] as const;
+export type Purpose = (typeof purposes)[number];
+export const markets = ['primary', 'resale'] as const;
+export type Market = (typeof markets)[number];
+export const categories = ['residential', 'commercial'] as const;
+export type Category = (typeof categories)[number];
+export const propertyTypes = [
+	'apartment',
+	'garden_apartment',
+	'duplex',
+	'penthouse',
+	'studio',
+	'loft',
+	'roof',
+	'villa',
+	'twin_house',
+	'town_house',
+	'i_villa',
+	'chalet',
+	'cabin',
+	'serviced_apartment',
+	'office',
+	'clinic',
+	'retail',
+	'pharmacy',
+	'land',
+	'building',
+] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+/** The middle part of a reference code such as FST-APT-1042. */
+export const typeCodes: Record<string, string> = {
+	apartment: 'APT',
+	garden_apartment: 'GAR',
+	duplex: 'DUP',
+	penthouse: 'PNT',
+	studio: 'STU',
+	loft: 'LFT',
+	roof: 'ROF',
+	villa: 'VIL',
+	twin_house: 'TWN',
+	town_house: 'TOW',
+	i_villa: 'IVL',
+	chalet: 'CHL',
+	cabin: 'CAB',
+	serviced_apartment: 'SRV',
+	office: 'OFF',
+	clinic: 'CLN',
+	retail: 'RET',
+	pharmacy: 'PHR',
+	land: 'LND',
+	building: 'BLD',
+} satisfies Record<PropertyType, string>;
+
+export const finishings = ['core_shell', 'semi_finished', 'lux', 'super_lux', 'ultra_super_lux', 'fully_finished'] as const;
+export type Finishing = (typeof finishings)[number];
+export const views = ['garden', 'landscape', 'lagoon', 'sea', 'first_row_sea', 'pool', 'nile', 'street', 'city'] as const;
+export type View = (typeof views)[number];
+export const currencies = ['EGP', 'USD', 'EUR'] as const;
+export const rentPeriods = ['month', 'day', 'year'] as const;
+export type RentPeriod = (typeof rentPeriods)[number];
+export const frequencies = ['monthly', 'quarterly', 'semi_annual', 'annual'] as const;
+export type Frequency = (typeof frequencies)[number];
+export const weekdays = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+export const departments = ['sales', 'marketing', 'technology', 'operations', 'finance', 'people'] as const;
+export const employments = ['full_time', 'part_time', 'internship'] as const;
+export const channels = ['call', 'whatsapp', 'email', 'zoom'] as const;
+export const intents = ['question', 'viewing', 'interest'] as const;
+export const subscriptionTopics = ['newsletter', 'property', 'search'] as const;
+export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed', 'expired'] as const;
+export const spokenLanguages = ['ar', 'en', 'fr', 'de', 'it', 'ru'] as const;
+/** What the site tells staff of: each as it is said in a list. */
+export const noticeKinds = [
+	'row_kept',
+	'row_skipped',
+	'removal_held',
+	'request_waiting',
+	'request_refused',
+	'request_put_aside',
+	'requests_not_taken',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
