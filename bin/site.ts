@@ -73,7 +73,12 @@ export async function startSite(config: Config, env: Environment, processes: Pro
 	if (!processes.has(SITE))
 		processes.start({
 			name: SITE,
-			args: [`--max-semi-space-size=${YOUNG_MEGABYTES}`, `--max-old-space-size=${config.heapMegabytes.site}`, join(folder, 'server.ts')],
+			args: [
+				'--enable-source-maps',
+				`--max-semi-space-size=${YOUNG_MEGABYTES}`,
+				`--max-old-space-size=${config.heapMegabytes.site}`,
+				join(folder, 'server.ts'),
+			],
 			env: { ...env, NODE_ENV: mode },
 			cwd: folder,
 		});

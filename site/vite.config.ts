@@ -11,4 +11,6 @@ export default defineConfig({
 	plugins: [routeModuleErrors(), chunks(), inlineIcons(), compiledMessages(), looks(), tailwindcss(), reactRouter()],
 	// Older browsers would need every direction spelled out language by language.
 	build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
+	// A stack in the log names the line that was written; nobody outside gets the sources.
+	environments: { ssr: { build: { sourcemap: true } } },
 });
