@@ -6,7 +6,9 @@ import { Failure } from './failure.ts';
 const LOCK = 'lock';
 
 /** Which processes work on a data folder: for other tools, and for people who look. */
-type Running = { pid: number; pids: Record<string, number> };
+type Running = { pid: number; pids: Record<string, number>; ports?: Ports };
+/** Commands find a running system by these, whatever their own settings say. */
+type Ports = { site: number; cms: number };
 
 export type DataFolder = { note(pids: Record<string, number>): void; release(): void };
 
@@ -14,7 +16,7 @@ export type DataFolder = { note(pids: Record<string, number>): void; release(): 
  * One system per data folder. The lock is SQLite's on a file of its own: the kernel takes it back when the process is gone, however it went.
  * A process number in a file would still stand there after a power cut, and in a container it is the same every time.
  */
-export function claimDataFolder(dataDir: string): DataFolder {
+export function claimDataFolder(dataDir: string, ports?: Ports): DataFolder {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	const lock = takeLock(dataDir);
 	if (!lock) {
@@ -24,7 +26,7 @@ export function claimDataFolder(dataDir: string): DataFolder {
 	const file = join(dataDir, 'running.json');
 	const note = (pids: Record<string, number>) => {
 		try {
-			writeFileSync(file, JSON.stringify({ pid: process.pid, pids }));
+			writeFileSync(file, JSON.stringify({ pid: process.pid, pids, ports }));
 		} catch {
 			// The note is a convenience: a full disk does not keep a system from running.
 		}

@@ -47,7 +47,7 @@ export async function serve(mode: Mode): Promise<void> {
 		const hasContent = ['replica.db', 'replica.db.good'].some((name) => existsSync(join(config.dataDir, name)));
 		// With content the site serves, whatever else is in the way.
 		if (!hasContent) checkDisk(config.dataDir);
-		folder = claimDataFolder(config.dataDir);
+		folder = claimDataFolder(config.dataDir, { site: config.port, cms: config.cmsPort });
 		await checkMachine(config, hasContent);
 		outputs = openOutputs(config.logDir);
 		await bringUp({ config, mode, processes, outputs, hasContent });

@@ -27,17 +27,17 @@ export async function runTestFiles(args: string[]): Promise<number> {
 
 async function runningSystem(): Promise<Environment> {
 	const config = readConfig();
-	const pids = readRunning(config.dataDir)?.pids;
-	if (!pids) throw new Failure(`No system runs on ${config.dataDir}: start one with TRUSTED_PROXIES=1 npm start, then run this again.`);
+	const running = readRunning(config.dataDir);
+	if (!running) throw new Failure(`No system runs on ${config.dataDir}: start one with TRUSTED_PROXIES=1 npm start, then run this again.`);
 	const { adminToken, siteToken } = readSecrets(config);
 	return {
-		SITE_URL: localUrl(config.host, config.port),
-		CMS_URL: localUrl(config.cmsHost, config.cmsPort),
+		SITE_URL: localUrl(config.host, running.ports?.site ?? config.port),
+		CMS_URL: localUrl(config.cmsHost, running.ports?.cms ?? config.cmsPort),
 		CMS_ADMIN_TOKEN: adminToken,
 		CMS_SITE_TOKEN: siteToken,
 		TEST_DATA_DIR: config.dataDir,
-		DIRECTUS_PID: String(pids['Directus']),
-		SITE_PID: String(pids['The site']),
+		DIRECTUS_PID: String(running.pids['Directus']),
+		SITE_PID: String(running.pids['The site']),
 		JAVA: await findJava(),
 	};
 }

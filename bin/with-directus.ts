@@ -1,7 +1,7 @@
 import { type Api, createApi } from '../cms/api.ts';
 import { type Config, readConfig } from '../config.ts';
 import { localUrl } from './addresses.ts';
-import { claimDataFolder, isRunning } from './data-folder.ts';
+import { claimDataFolder, isRunning, readRunning } from './data-folder.ts';
 import { Failure } from './failure.ts';
 import { Processes } from './processes.ts';
 import { fail } from './progress.mjs';
@@ -16,8 +16,10 @@ export async function withDirectus(work: (api: Api, config: Config) => Promise<v
 	const processes = new Processes((name) => fail(`${name} stopped by itself.`));
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void processes.stopAll().then(() => process.exit(1)));
 	const secrets = readSecrets(config);
-	if (!config.externalCms && isRunning(config.dataDir))
-		return work(createApi(localUrl(config.cmsHost, config.cmsPort), secrets.adminToken), config);
+	if (!config.externalCms && isRunning(config.dataDir)) {
+		const port = readRunning(config.dataDir)?.ports?.cms ?? config.cmsPort;
+		return work(createApi(localUrl(config.cmsHost, port), secrets.adminToken), config);
+	}
 	const folder = claimDataFolder(config.dataDir);
 	const url = await bringUpCms({ ...config, sampleContent: null }, secrets, processes);
 	await work(createApi(url, secrets.adminToken), config);
