@@ -1,5 +1,6 @@
 import { FOLDER } from '../cms/schema/collections/common.ts';
 import type { Logger } from '../content/logger.ts';
+import type { Locale } from '../domain/locales.ts';
 import { backOff } from './back-off.ts';
 import { type Answer, createDirectus } from './directus.ts';
 import { erasePeople } from './erase.ts';
@@ -37,7 +38,7 @@ type Dependencies = {
 	mail: Mail | null;
 	origin: () => string;
 	office: () => string | null;
-	siteName: (language: 'en' | 'ar') => string;
+	siteName: (language: Locale) => string;
 	logger: Logger;
 	parts: Parts;
 	files: FileFolder;

@@ -1,7 +1,6 @@
+import type { Locale } from '../domain/locales.ts';
 import type { OutgoingMail } from './mailer.ts';
 import type { MailKind, Topic } from './subscriptions.ts';
-
-type Language = 'en' | 'ar';
 
 /** What an alert tells, in finished names and amounts, and the pages it leads to. */
 export type AlertContent =
@@ -15,7 +14,7 @@ type Subject = {
 	to: string;
 	/** Of a mail that asks to confirm, everything that it confirms. */
 	topics: readonly Topic[];
-	language: Language;
+	language: Locale;
 	content: AlertContent | null;
 	origin: string;
 	siteName: string;
@@ -76,7 +75,7 @@ const words = {
 } as const;
 
 /** Where the site answers to a token. */
-const subscriptionPath = (action: 'confirm' | 'unsubscribe', token: string, language: Language) =>
+const subscriptionPath = (action: 'confirm' | 'unsubscribe', token: string, language: Locale) =>
 	`${language === 'ar' ? '/ar' : ''}/alerts/${action}?token=${token}`;
 
 export function buildMail({ id, kind, to, topics, language, content, origin, siteName, tokens }: Subject): OutgoingMail {
@@ -106,7 +105,7 @@ export function buildMail({ id, kind, to, topics, language, content, origin, sit
 	return make(subject, [...lines, stop]);
 }
 
-function alertOf(say: (typeof words)[Language], content: AlertContent | null): { subject: string; lines: Line[] } {
+function alertOf(say: (typeof words)[Locale], content: AlertContent | null): { subject: string; lines: Line[] } {
 	if (!content) throw new Error('an alert that says nothing');
 	const { address } = content;
 	if (content.kind === 'price') {
@@ -122,7 +121,7 @@ function alertOf(say: (typeof words)[Language], content: AlertContent | null): {
 
 type Line = { text: string; address?: string };
 
-const htmlOf = (direction: string, language: Language, lines: Line[]) => `<!doctype html>
+const htmlOf = (direction: string, language: Locale, lines: Line[]) => `<!doctype html>
 <html lang="${language}" dir="${direction}"><body style="font:16px/1.6 sans-serif;color:#222">
 ${lines.map(({ text, address }) => `<p>${address ? `<a href="${escaped(address)}">${escaped(text)}</a>` : escaped(text)}</p>`).join('\n')}
 </body></html>`;

@@ -1,4 +1,5 @@
 import type { Logger } from '../content/logger.ts';
+import type { Locale } from '../domain/locales.ts';
 import { buildMail } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
 import type { Parts } from './parts.ts';
@@ -9,7 +10,7 @@ type Work = {
 	parts: Parts;
 	mailer: Mailer;
 	origin: () => string;
-	siteName: (language: 'en' | 'ar') => string;
+	siteName: (language: Locale) => string;
 	logger: Logger;
 	leaseMs: number;
 	nextTry: (attempts: number, retryAfterMs: number) => number;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from '../content/logger.ts';
+import type { Locale } from '../domain/locales.ts';
 import { readReference } from '../domain/request-reference.ts';
 import { withJournal } from './accept.ts';
 import { contentHash } from './content-hash.ts';
@@ -70,7 +71,7 @@ export type OutboxOptions = {
 	/** The address visitors see, for links in mails. */
 	origin: () => string;
 	/** What the site is called, for mails. */
-	siteName: (language: 'en' | 'ar') => string;
+	siteName: (language: Locale) => string;
 	logger: Logger;
 	/** How long delivered forms keep their content. */
 	keepDays?: number;

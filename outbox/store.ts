@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '../domain/locales.ts';
 import { makeReference } from '../domain/request-reference.ts';
 import type { Database } from './database.ts';
 import type { About, Channel, Enquiry, Kind, Submission } from './submissions.ts';
@@ -7,7 +8,7 @@ export type Receipt = {
 	reference: string;
 	kind: Kind;
 	acceptedAt: string;
-	language: 'en' | 'ar';
+	language: Locale;
 	/** What it was about; nothing personal. */
 	about: About | null;
 	channel: Channel | null;
@@ -61,7 +62,7 @@ type ReceiptRow = {
 	reference: string;
 	kind: Kind;
 	accepted_at: number;
-	language: 'en' | 'ar';
+	language: Locale;
 	about: string | null;
 	channel: Channel | null;
 	intent: Enquiry['intent'] | null;

@@ -1,3 +1,4 @@
+import type { Locale } from '../domain/locales.ts';
 /** What visitors send us, as the forms hand it over: parsed, normalised, and free of anything that is not said here. */
 
 export type Channel = 'call' | 'whatsapp' | 'email' | 'zoom';
@@ -15,7 +16,7 @@ export type Touch = {
 };
 
 export type Origin = {
-	language: 'en' | 'ar';
+	language: Locale;
 	/** The page the form stood on, without its query. */
 	page: string;
 	firstTouch: Touch | null;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '../domain/locales.ts';
 import type { Database } from './database.ts';
 import type { Journal } from './journal.ts';
 import { confirmationBucket, confirmationLimits, countTry } from './limits.ts';
@@ -12,7 +13,7 @@ export type SubscriptionRow = {
 	id: string;
 	email: string | null;
 	topic: Topic;
-	language: 'en' | 'ar';
+	language: Locale;
 	state: SubscriptionState;
 	seen: string | null;
 };

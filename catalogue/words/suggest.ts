@@ -1,4 +1,4 @@
-import type { Locale } from '../../content/entities/parts.ts';
+import type { Locale } from '../../domain/locales.ts';
 import type { PropertyType } from '../../domain/vocabulary.ts';
 import { answered } from '../groups.ts';
 import type { Filters } from '../query.ts';

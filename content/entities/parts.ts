@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Locale } from '../../domain/locales.ts';
 import { safeHtml } from './safe-html.ts';
 
 /** The small types every entity is made of. Databases differ in how they give numbers and dates back: here they become one. */
-export type Locale = 'en' | 'ar';
 export type Localized<T> = Record<Locale, T>;
 
 /** Null where nothing usable stands: a value that makes no sense is left out, and takes nothing down with it. */

@@ -1,4 +1,5 @@
-import { type Locale, localePath } from './i18n/locales.ts';
+import type { Locale } from '../../domain/locales.ts';
+import { localePath } from './i18n/locale-paths.ts';
 
 /** Where a record lives: `/properties/1042-apartment-in-new-cairo`. */
 const sections = {

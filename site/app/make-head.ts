@@ -1,6 +1,6 @@
 import type { Photo } from '../../content/reader.ts';
 import { addressIn, BLOG_FEED, type Head } from './head.ts';
-import { localePath } from './i18n/locales.ts';
+import { localePath } from './i18n/locale-paths.ts';
 import { optional } from './optional.ts';
 import type { HeadDetails, PageRequest } from './page-loader.ts';
 import { readableQuery } from './readable-query.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { localeOf } from './i18n/locales.ts';
+import { localeOf } from './i18n/locale-paths.ts';
 
 export type ErrorKind = 'notFound' | 'invalid' | 'notReady';
 export type ErrorInfo = { kind: ErrorKind; path: string };

@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Photo, Reader } from '../../content/reader.ts';
+import { type Locale, locales } from '../../domain/locales.ts';
 import { type Site, siteOf } from './context.ts';
 import type { Feed, Head } from './head.ts';
-import { type Locale, localeOf, locales } from './i18n/locales.ts';
+import { localeOf } from './i18n/locale-paths.ts';
 import { messagesOf } from './i18n/messages.ts';
 import { type Translate, translatorOf } from './i18n/translate.ts';
 import type { Crumb } from './layouts/crumbs.tsx';

@@ -10,12 +10,13 @@ import {
 	useNavigation,
 	useRouteLoaderData,
 } from 'react-router';
+import { type Locale, locales } from '../../domain/locales.ts';
 import type { Route } from './+types/root';
 import figuresFont from './fonts/pn-figures-wght.woff2?url';
 import arabicFont from './fonts/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from './fonts/readex-pro-latin-wght-normal.woff2?url';
 import { dictionaries } from './i18n/dictionary.server.ts';
-import { type Locale, localeOf, locales } from './i18n/locales.ts';
+import { localeOf } from './i18n/locale-paths.ts';
 import { useTranslations } from './i18n/use-translations.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { footerData } from './layouts/footer-data.ts';

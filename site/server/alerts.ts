@@ -3,13 +3,14 @@ import type { Content } from '../../content/content.ts';
 import type { Property } from '../../content/entities/listings.ts';
 import type { Logger } from '../../content/logger.ts';
 import { cairoToday } from '../../domain/cairo.ts';
+import type { Locale } from '../../domain/locales.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { addressOf } from '../app/addresses.ts';
 import { closedOf } from '../app/features/listings/closed.ts';
 import { formatsOf } from '../app/features/listings/formats.ts';
 import { readSearch, writeSearch } from '../app/features/search/address.ts';
 import { searchName } from '../app/features/search/search-name.ts';
-import { type Locale, localePath } from '../app/i18n/locales.ts';
+import { localePath } from '../app/i18n/locale-paths.ts';
 import { wordsOf } from './words.ts';
 
 type Dependencies = { content: Pick<Content, 'read' | 'status'>; search: Search; outbox: Pick<Outbox, 'alerts'>; origin: () => string };

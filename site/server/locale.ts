@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isbot } from 'isbot';
-import { chosenPath, defaultLocale, isLocale, type Locale, prefixOf } from '../app/i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../../domain/locales.ts';
+import { chosenPath, prefixOf } from '../app/i18n/locale-paths.ts';
 
 const COOKIE = 'i18n_redirected';
 const YEAR = 365 * 24 * 60 * 60;

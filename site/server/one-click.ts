@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { localeCodes } from '../../domain/locales.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import { localeCodes } from '../app/i18n/locales.ts';
 import { siteMap } from '../app/site-map.ts';
 
 const paths = siteMap

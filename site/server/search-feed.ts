@@ -9,7 +9,7 @@ import { addressOf } from '../app/addresses.ts';
 import { formatsOf } from '../app/features/listings/formats.ts';
 import { readSearch, SEARCH_FEED, writeSearch } from '../app/features/search/address.ts';
 import { landingOf } from '../app/features/search/landing.ts';
-import { localePath } from '../app/i18n/locales.ts';
+import { localePath } from '../app/i18n/locale-paths.ts';
 import type { CardRequest } from '../app/share/card.ts';
 import { recordCards } from '../app/share/record-cards.ts';
 import { siteNameOf } from '../app/site-name.ts';

@@ -1,8 +1,8 @@
 import type { Entity } from '../../content/entities/registry.ts';
 import type { Reader } from '../../content/reader.ts';
 import { cairoToday } from '../../domain/cairo.ts';
+import type { Locale } from '../../domain/locales.ts';
 import { type Addressable, pathOf } from '../app/addresses.ts';
-import type { Locale } from '../app/i18n/locales.ts';
 import { siteMap } from '../app/site-map.ts';
 import { photoAddress } from '../app/ui/photo-address.ts';
 

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import type { Content } from '../../content/content.ts';
 import type { Reader } from '../../content/reader.ts';
 import { cairoToday } from '../../domain/cairo.ts';
-import { localeCodes } from '../app/i18n/locales.ts';
+import { localeCodes } from '../../domain/locales.ts';
 import type { OriginOf } from './entrance/own-origin.ts';
 import { createSingleFlight } from './images/single-flight.ts';
 import { type SitemapKind, sitemapEntries, sitemapSize } from './sitemap-entries.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Reader } from '../../content/reader.ts';
-import { defaultLocale } from '../app/i18n/locales.ts';
+import { defaultLocale } from '../../domain/locales.ts';
 import { siteNameOf } from '../app/site-name.ts';
 import { wordsOf } from './words.ts';
 

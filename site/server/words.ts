@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type Locale, locales } from '../../domain/locales.ts';
 import { compileAll } from '../app/i18n/compile-messages.ts';
-import { type Locale, locales } from '../app/i18n/locales.ts';
 import type { Messages } from '../app/i18n/messages.ts';
 import { type Translate, translatorOf } from '../app/i18n/translate.ts';
 

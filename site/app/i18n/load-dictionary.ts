@@ -1,4 +1,4 @@
-import { localeOf } from './locales.ts';
+import { localeOf } from './locale-paths.ts';
 import { registerMessages } from './messages.ts';
 
 const AGAIN_MS = 2000;

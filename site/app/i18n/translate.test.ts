@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { locales } from '../../../domain/locales.ts';
 import { dictionary } from '../../server/words.ts';
 import { compileAll } from './compile-messages.ts';
-import { locales } from './locales.ts';
 import type { Messages } from './messages.ts';
 import { translatorOf } from './translate.ts';
 

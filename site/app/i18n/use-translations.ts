@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { localeOf, locales } from './locales.ts';
+import { locales } from '../../../domain/locales.ts';
+import { localeOf } from './locale-paths.ts';
 import { type ClientKey, type ClientPart, type Messages, messagesOf } from './messages.ts';
 import { type Keys, type Translate, translatorOf } from './translate.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { localeOf } from '../i18n/locales.ts';
+import { localeOf } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import type { loader } from '../root.tsx';
 

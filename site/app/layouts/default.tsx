@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { HeartsForm } from '../features/favorites/hearts-form.tsx';
-import { localeOf, localePath } from '../i18n/locales.ts';
+import { localeOf, localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { Footer } from './footer.tsx';

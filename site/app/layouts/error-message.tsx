@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { localeOf, localePath } from '../i18n/locales.ts';
+import { localeOf, localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import type { ErrorInfo } from '../not-found.ts';
 import { useWholeDocument } from './use-whole-document.ts';

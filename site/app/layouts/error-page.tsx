@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localeOf } from '../i18n/locales.ts';
+import { localeOf } from '../i18n/locale-paths.ts';
 import styles from '../styles/looks/pages.css?url';
 import { ErrorMessage } from './error-message.tsx';
 import { Footer } from './footer.tsx';

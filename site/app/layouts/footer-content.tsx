@@ -2,7 +2,7 @@ import arrow from 'icon:pn/arrow';
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import { useLocation } from 'react-router';
-import { localeOf, localePath } from '../i18n/locales.ts';
+import { localeOf, localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
-import { localeOf } from '../i18n/locales.ts';
+import { localeOf } from '../i18n/locale-paths.ts';
 
 /**
  * Links and searches are plain HTML, in markup that React hydrates and in static parts; one listener hands them to the router.

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { locales } from '../../../domain/locales.ts';
 import { statuses } from '../../../domain/vocabulary.ts';
 import { formatsOf } from '../features/listings/formats.ts';
 import { noSessionCookie, readSession } from '../features/staff/cookies.ts';
@@ -6,7 +7,6 @@ import { receiveSignIn } from '../features/staff/receive-sign-in.ts';
 import { refuseAddress } from '../features/staff/refuse-address.ts';
 import { SignInForm } from '../features/staff/sign-in-form.tsx';
 import { SignOutForm } from '../features/staff/sign-out-form.tsx';
-import { locales } from '../i18n/locales.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { ListPage } from '../layouts/list-page.tsx';
 import { pageRequest } from '../page-loader.ts';

@@ -8,7 +8,7 @@ import { useFreshFavorites } from '../features/favorites/use-fresh-favorites.ts'
 import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 import { pageContent } from '../features/records/page-content.ts';
 import { Sharing } from '../features/share/sharing.tsx';
-import { localePath } from '../i18n/locales.ts';
+import { localePath } from '../i18n/locale-paths.ts';
 import { pageRequest } from '../page-loader.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/favorites';

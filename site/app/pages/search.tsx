@@ -1,3 +1,4 @@
+import { locales } from '../../../domain/locales.ts';
 import { fields } from '../features/search/address.ts';
 import { FilterBar } from '../features/search/filter-bar.tsx';
 import { PhoneBar } from '../features/search/phone-bar.tsx';
@@ -8,7 +9,6 @@ import { SearchMap } from '../features/search/search-map.tsx';
 import { useCardPhotos } from '../features/search/use-card-photos.ts';
 import { ALL_FILTERS, useOpenFilters } from '../features/search/use-open-filters.ts';
 import { Sharing } from '../features/share/sharing.tsx';
-import { locales } from '../i18n/locales.ts';
 import { Crumbs } from '../layouts/crumbs.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeResults } from '../structured-data/describe-pages.ts';

@@ -1,6 +1,7 @@
 import type { Thing, WebPageLeaf } from 'schema-dts';
 import type { Photo } from '../../../content/reader.ts';
-import { type Locale, localePath, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../../../domain/locales.ts';
+import { localePath } from '../i18n/locale-paths.ts';
 import { photoAddress } from '../ui/photo-address.ts';
 
 /** The page that is described: `address` is its canonical one. */

@@ -8,7 +8,7 @@ import {
 } from '../../../content/entities/listings.ts';
 import { agent as agentSchema } from '../../../content/entities/people.ts';
 import { area as areaSchema } from '../../../content/entities/places.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../../../domain/locales.ts';
 import { agentProfile } from './agent.ts';
 import { compound } from './compound.ts';
 import type { Describe, DescribedPage } from './described-page.ts';

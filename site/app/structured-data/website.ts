@@ -1,5 +1,6 @@
 import type { SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
-import { localePath, locales } from '../i18n/locales.ts';
+import { locales } from '../../../domain/locales.ts';
+import { localePath } from '../i18n/locale-paths.ts';
 import { absolute, type DescribedPage, homeOf, organizationId, websiteId } from './described-page.ts';
 
 /** The parameter a search engine fills in; schema.org writes its input beside the action's own properties. */

@@ -1,6 +1,6 @@
+import { localeCodes } from '../../../domain/locales.ts';
 import { cvLimits, formLimits } from '../../app/features/forms/body-limits.ts';
 import { photoLimits } from '../../app/features/list-property/photo-list.ts';
-import { localeCodes } from '../../app/i18n/locales.ts';
 import { type PageName, siteMap } from '../../app/site-map.ts';
 import { PHOTO_BYTES_MOST } from '../uploads/photo.ts';
 import type { BodyBound } from './bounded-body.ts';

@@ -1,5 +1,5 @@
+import { isLocale, type Locale } from '../../../domain/locales.ts';
 import { addressables } from '../../app/addresses.ts';
-import { isLocale, type Locale } from '../../app/i18n/locales.ts';
 import type { ShareSubject } from '../../app/share/subject.ts';
 import { siteMap } from '../../app/site-map.ts';
 

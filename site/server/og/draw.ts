@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Locale } from '../../app/i18n/locales.ts';
+import type { Locale } from '../../../domain/locales.ts';
 import type { ShareCard, SharePrice } from '../../app/share/card.ts';
 import { shareSize } from '../../app/share/share-image.ts';
 import { colours, emptyWindow, ground, logo, places, windowMask } from './scene.ts';

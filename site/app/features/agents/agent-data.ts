@@ -1,6 +1,6 @@
 import type { Agent } from '../../../../content/entities/people.ts';
 import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { contactOf } from '../contact/contact-data.ts';
 import { enquiryAbout } from '../enquiry/enquiry-form-data.ts';

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../../outbox/submissions.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 
 export type Topic = Subscription['topic'];

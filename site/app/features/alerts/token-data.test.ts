@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Locale } from '../../../../domain/locales.ts';
 import { wordsOf } from '../../../server/words.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { tokenData } from './token-data.ts';
 

@@ -1,4 +1,4 @@
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { phoneHref, shownPhone } from '../contact/links.ts';
 import { contactsOf } from '../records/block-data.ts';

@@ -1,5 +1,5 @@
 import type { About } from '../../../../outbox/submissions.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { askedAbout, parseAbout } from '../enquiry/about.ts';
 import { closedOf } from '../listings/closed.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localeOf, localePath } from '../../i18n/locales.ts';
+import { localeOf, localePath } from '../../i18n/locale-paths.ts';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { ListPage } from '../../layouts/list-page.tsx';
 import { PageLinks } from '../../layouts/page-links.tsx';

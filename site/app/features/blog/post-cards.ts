@@ -1,6 +1,6 @@
 import type { Post } from '../../../../content/entities/editorial.ts';
+import type { Locale } from '../../../../domain/locales.ts';
 import { addressOf } from '../../addresses.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import type { RecordCardData } from '../records/record-list.tsx';

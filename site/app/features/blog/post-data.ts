@@ -1,6 +1,6 @@
 import type { Post } from '../../../../content/entities/editorial.ts';
 import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { newsletterData } from '../alerts/alerts-form-data.ts';
 import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '../listings/card-data.ts';

@@ -1,6 +1,6 @@
 import type { Career } from '../../../../content/entities/editorial.ts';
 import { cairoToday } from '../../../../domain/cairo.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { jobLine } from './careers-data.ts';

@@ -1,5 +1,5 @@
 import type { Property } from '../../../../content/entities/listings.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { Entry } from '../favorites/cookie.ts';
 import { favoriteOf } from '../favorites/entries.ts';

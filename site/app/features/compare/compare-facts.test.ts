@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentPlan, Property } from '../../../../content/entities/listings.ts';
+import type { Locale } from '../../../../domain/locales.ts';
 import { wordsOf } from '../../../server/words.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
 import { factsOf } from './compare-facts.ts';

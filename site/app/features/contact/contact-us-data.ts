@@ -1,4 +1,4 @@
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { siteNameOf } from '../../site-name.ts';
 import type { AskedAbout } from '../enquiry/about.ts';

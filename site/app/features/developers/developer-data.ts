@@ -1,5 +1,5 @@
 import type { Developer } from '../../../../content/entities/people.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { compoundCards, propertyCards } from '../listings/card-data.ts';
 import { formatsOf } from '../listings/formats.ts';

@@ -1,6 +1,6 @@
 import type { About } from '../../../../outbox/submissions.ts';
 import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 
 const aboutText = ({ kind, id }: About): string => `${kind}-${id}`;

@@ -1,6 +1,7 @@
 import { Direction } from 'radix-ui';
 import { createRoot } from 'react-dom/client';
-import { localeOf, locales } from '../../i18n/locales.ts';
+import { locales } from '../../../../domain/locales.ts';
+import { localeOf } from '../../i18n/locale-paths.ts';
 import { messagesOf } from '../../i18n/messages.ts';
 import { type Keys, type Translate, translatorOf } from '../../i18n/translate.ts';
 import { Toaster } from '../../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import { createPageRequest } from '../../page-loader.ts';
 import { readBody } from '../forms/read-body.ts';
 import { cookieOf, entriesIn, entriesOf } from './cookie.ts';

@@ -1,5 +1,5 @@
 import type { Property } from '../../../../content/entities/listings.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { channelsOf, type Way } from '../contact/contact-data.ts';
 import { whatsAppHref } from '../contact/links.ts';

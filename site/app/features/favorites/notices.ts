@@ -1,5 +1,5 @@
 import { pathOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { ownPath } from './change-favorites.ts';

@@ -1,4 +1,4 @@
-import { localeOf, localePath } from '../../i18n/locales.ts';
+import { localeOf, localePath } from '../../i18n/locale-paths.ts';
 import { errorLook } from '../../ui/field-look.ts';
 import { showCountry } from './phone-country.ts';
 import type { Problem, Problems } from './problems.ts';

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { personBucket } from '../../../../outbox/limits.ts';
 import type { Outbox } from '../../../../outbox/outbox.ts';
 import type { Origin, Submission } from '../../../../outbox/submissions.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { isLikelyMachine } from './machine.ts';
 import { originOf } from './origin.ts';

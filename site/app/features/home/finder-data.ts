@@ -1,5 +1,5 @@
 import type { PropertyType, Purpose } from '../../../../domain/vocabulary.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { isLaunched } from '../records/launch-cards.ts';

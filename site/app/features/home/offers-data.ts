@@ -1,7 +1,7 @@
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import type { Offer } from '../../../../content/entities/listings.ts';
 import type { Photo } from '../../../../content/reader.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { placeOf } from '../listings/card-data.ts';
 import { formatsOf, type Money } from '../listings/formats.ts';

@@ -1,6 +1,6 @@
 import type { Filters } from '../../../../catalogue/query.ts';
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
 import type { RecordLink } from '../records/record-link.ts';

@@ -1,5 +1,5 @@
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { linkOf } from '../records/block-data.ts';
 import type { RecordLink } from '../records/record-link.ts';

@@ -1,6 +1,6 @@
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import type { Photo } from '../../../../content/reader.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { RecordLink } from '../records/record-link.ts';
 import { sectionOf } from './section-data.ts';

@@ -1,7 +1,7 @@
 import type { Launch } from '../../../../content/entities/listings.ts';
 import { cairoToday } from '../../../../domain/cairo.ts';
 import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import { optional } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { contactOf } from '../contact/contact-data.ts';

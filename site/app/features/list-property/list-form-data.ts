@@ -1,4 +1,4 @@
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { channelsOf } from '../contact/contact-data.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '../contact/links.ts';

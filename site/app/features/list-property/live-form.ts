@@ -1,4 +1,4 @@
-import { localeOf, localePath } from '../../i18n/locales.ts';
+import { localeOf, localePath } from '../../i18n/locale-paths.ts';
 import { clearProblems, controlOf, giveKey, problemsOf, show, validateField, type Words, wordsOf } from '../forms/help-form.ts';
 import { showCountry } from '../forms/phone-country.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft, withEntered } from './draft.ts';

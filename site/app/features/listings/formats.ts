@@ -1,5 +1,5 @@
 import type { Property } from '../../../../content/entities/listings.ts';
-import { locales } from '../../i18n/locales.ts';
+import { locales } from '../../../../domain/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 
 type Money = { amount: string; currency: string };

@@ -1,7 +1,8 @@
 import mapIcon from 'icon:pn/map';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { localeOf, locales } from '../../i18n/locales.ts';
+import { locales } from '../../../../domain/locales.ts';
+import { localeOf } from '../../i18n/locale-paths.ts';
 import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { loadSheet } from './load-map.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { locales } from '../../../../domain/locales.ts';
 import { type Choice, choiceOf, downRange, type Range, yearsRange } from '../../../../domain/money/adjust.ts';
 import { shareOf } from '../../../../domain/money/amounts.ts';
-import { localeOf, locales } from '../../i18n/locales.ts';
+import { localeOf } from '../../i18n/locale-paths.ts';
 import { Slider } from '../../ui/slider.tsx';
 import { Money } from '../records/money.tsx';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';

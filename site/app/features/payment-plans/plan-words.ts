@@ -1,8 +1,8 @@
 import type { Property } from '../../../../content/entities/listings.ts';
+import { locales } from '../../../../domain/locales.ts';
 import { yearsRange } from '../../../../domain/money/adjust.ts';
 import { earlyMonth, instalmentCount, instalmentShare, type PlanTerms } from '../../../../domain/money/plan.ts';
 import type { Deal, Payment } from '../../../../domain/money/schedule.ts';
-import { locales } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { PLACE, percentText, planFormats } from './plan-formats.ts';

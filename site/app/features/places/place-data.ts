@@ -1,7 +1,7 @@
 import type { Filters } from '../../../../catalogue/query.ts';
 import type { Area, Location } from '../../../../content/entities/places.ts';
 import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { Crumb } from '../../layouts/crumbs.tsx';
 import type { PageRequest } from '../../page-loader.ts';
 import { compoundCards, propertyCards } from '../listings/card-data.ts';

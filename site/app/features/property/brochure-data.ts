@@ -2,7 +2,7 @@ import type { Property } from '../../../../content/entities/listings.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { cairoToday } from '../../../../domain/cairo.ts';
 import { cashDiscount, cashPrice, isValidPlan, monthlyOf } from '../../../../domain/money/plan.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import type { ContactData } from '../contact/contact-data.ts';
 import { formatsOf } from '../listings/formats.ts';

@@ -1,6 +1,6 @@
 import type { Property } from '../../../../content/entities/listings.ts';
 import { pathOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import { optional } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { alertLink } from '../alerts/alerts-form-data.ts';

@@ -1,6 +1,7 @@
 import mapIcon from 'icon:pn/map';
 import { useLocation } from 'react-router';
-import { localeOf, locales } from '../../i18n/locales.ts';
+import { locales } from '../../../../domain/locales.ts';
+import { localeOf } from '../../i18n/locale-paths.ts';
 import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StaticMap } from '../map/static-map.tsx';

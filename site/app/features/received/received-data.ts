@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../../outbox/outbox.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { topicAsked } from '../alerts/topic.ts';
 import { channelsOf } from '../contact/contact-data.ts';

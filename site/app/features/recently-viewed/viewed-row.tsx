@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { localeOf, localePath } from '../../i18n/locales.ts';
+import { localeOf, localePath } from '../../i18n/locale-paths.ts';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PropertyCardData } from '../listings/card-data.ts';

@@ -1,6 +1,6 @@
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import type { Photo } from '../../../../content/reader.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';

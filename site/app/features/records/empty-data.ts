@@ -1,5 +1,5 @@
 import type { Filters } from '../../../../catalogue/query.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { alertsAddress } from '../alerts/address.ts';
 import { writeSearch } from '../search/address.ts';

@@ -1,5 +1,5 @@
 import type { Filters } from '../../../../catalogue/query.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { Crumb } from '../../layouts/crumbs.tsx';
 import { writeSearch } from './address.ts';
 import { type PlaceFilter, placeName, type Speaker } from './value-names.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { answered } from '../../../../catalogue/groups.ts';
 import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { type AddressName, fields, readSearch, type Search, writeSearch } from './address.ts';
 import { withKnownThings } from './known-things.ts';

@@ -1,6 +1,6 @@
 import type { Facets } from '../../../../catalogue/facets.ts';
 import type { Filters } from '../../../../catalogue/query.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { alertLink } from '../alerts/alerts-form-data.ts';
 import { formatsOf } from '../listings/formats.ts';

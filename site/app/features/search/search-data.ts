@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { type Sort, sorts } from '../../../../catalogue/query.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import { optional } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';

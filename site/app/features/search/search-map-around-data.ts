@@ -1,4 +1,4 @@
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { readPlaces } from '../map/place-names.ts';
 import { fields, type Search, writeSearch } from './address.ts';

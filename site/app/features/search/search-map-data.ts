@@ -1,6 +1,6 @@
 import { boundsOf } from '../../../../catalogue/geo.ts';
 import type { Bounds, Filters, Point } from '../../../../catalogue/query.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { drawMap } from '../map/map-drawing.ts';

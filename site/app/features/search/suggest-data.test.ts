@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openSearch } from '../../../../catalogue/open-search.ts';
+import type { Locale } from '../../../../domain/locales.ts';
 import { samples, testContent } from '../../../server/test-content.ts';
 import { wordsOf } from '../../../server/words.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { readSearch } from './address.ts';
 import { suggestData } from './suggest-data.ts';

@@ -2,7 +2,7 @@ import { answered } from '../../../../catalogue/groups.ts';
 import type { Filters } from '../../../../catalogue/query.ts';
 import type { Matched, SuggestedPlace, Suggestions } from '../../../../catalogue/words/suggest.ts';
 import type { PropertyType } from '../../../../domain/vocabulary.ts';
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { type Search, writeSearch } from './address.ts';
 import { chipsOf } from './chips.ts';

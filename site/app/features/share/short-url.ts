@@ -1,4 +1,4 @@
-import { localePath } from '../../i18n/locales.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 
 /** The address without its words, which are long when Arabic is written in a link: `/ar/properties/1042`. */

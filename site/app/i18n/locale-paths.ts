@@ -1,15 +1,4 @@
-/** The one table of languages. `language` is what HTML, hreflang and the sitemap say; `format` is how numbers and dates are written. */
-export const locales = {
-	en: { language: 'en-US', direction: 'ltr', format: 'en-GB', name: 'English', cms: 'en_US' },
-	ar: { language: 'ar-EG', direction: 'rtl', format: 'ar-EG-u-nu-latn', name: 'العربية', cms: 'ar_EG' },
-} as const;
-
-export type Locale = keyof typeof locales;
-
-export const defaultLocale: Locale = 'en';
-export const localeCodes = Object.keys(locales) as Locale[];
-
-export const isLocale = (value: string | undefined | null): value is Locale => value === 'en' || value === 'ar';
+import { defaultLocale, isLocale, type Locale } from '../../../domain/locales.ts';
 
 /** The prefix of a path, if it has one: a choice the visitor made. */
 export const prefixOf = (pathname: string): Locale | null => {
