@@ -42,6 +42,7 @@ const LAST_LINES = 20;
 export class Processes {
 	private readonly running = new Map<string, ChildProcess>();
 	private readonly managed = new Map<string, { deaths: number; lines: string[] }>();
+	private readonly restarting = new Set<ChildProcess>();
 	private stopping: Promise<void> | null = null;
 	private readonly onExit: (name: string, how: string) => void;
 	private readonly options: Options;
@@ -68,6 +69,7 @@ export class Processes {
 		const since = Date.now();
 		child.on('exit', (code, signal) => {
 			if (this.stopping) return;
+			if (this.restarting.delete(child)) return void this.start(start);
 			this.onExit(name, signal ? `killed by ${signal}` : `exit code ${code}`);
 			if (!this.options.restarts) return;
 			if (Date.now() - since > GOOD_MS) state.deaths = 0;
@@ -83,6 +85,14 @@ export class Processes {
 		this.running.set(name, child);
 		child.on('exit', () => this.running.get(name) === child && this.running.delete(name));
 		return child;
+	}
+
+	/** Stops it, and starts it again with what is there now. */
+	restart(name: string): void {
+		const child = this.running.get(name);
+		if (!child) return;
+		this.restarting.add(child);
+		void stop(child);
 	}
 
 	/** Whether it is there, or on its way back. */

@@ -13,8 +13,9 @@ import { closeToOthers } from './private-files.ts';
 import { Processes } from './processes.ts';
 import { step } from './progress.mjs';
 import { readSecrets } from './secrets.ts';
-import { buildSite, type Mode, siteEnvironment, siteIsReady, startSite } from './site.ts';
+import { buildSite, type Mode, SITE, siteEnvironment, siteIsReady, startSite } from './site.ts';
 import { bringUpCms, checkMachine } from './system.ts';
+import { watchSources } from './watch-sources.ts';
 
 /** The whole system in one terminal, until it is told to stop. */
 export async function serve(mode: Mode): Promise<void> {
@@ -50,6 +51,11 @@ export async function serve(mode: Mode): Promise<void> {
 		folder = claimDataFolder(config.dataDir, { site: config.port, cms: config.cmsPort });
 		await checkMachine(config, hasContent);
 		outputs = openOutputs(config.logDir);
+		if (mode === 'development')
+			watchSources((file) => {
+				console.log(`  ${file} was saved: the site starts again.`);
+				processes.restart(SITE);
+			});
 		await bringUp({ config, mode, processes, outputs, hasContent });
 	} catch (error) {
 		if (stopped || isStopping(error)) return;

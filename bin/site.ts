@@ -10,7 +10,7 @@ import type { Secrets } from './secrets.ts';
 const folder = join(root, 'site');
 const marker = join(folder, 'build', '.sources');
 const START_MS = 180_000;
-const SITE = 'The site';
+export const SITE = 'The site';
 
 export type Mode = 'production' | 'development';
 
