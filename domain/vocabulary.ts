@@ -67,6 +67,7 @@ export const weekdays = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday',
 export const departments = ['sales', 'marketing', 'technology', 'operations', 'finance', 'people'] as const;
 export const employments = ['full_time', 'part_time', 'internship'] as const;
 export const channels = ['call', 'whatsapp', 'email', 'zoom'] as const;
+export type Channel = (typeof channels)[number];
 export const intents = ['question', 'viewing', 'interest'] as const;
 export const subscriptionTopics = ['newsletter', 'property', 'search'] as const;
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed', 'expired'] as const;

@@ -61,10 +61,14 @@ export function hold(
 	setState(STATE, JSON.stringify(held));
 }
 
+/** A date far away would be forgotten, and nothing held ever again. */
+const LONGEST_MS = 24 * 3_600_000;
+
 /** A person says in the site's settings until when large removals are meant. */
 async function areRemovalsAccepted(client: CmsClient): Promise<boolean> {
 	const [setting] = await client.single('setting', ['id', 'removals_accepted_until']).catch(() => []);
-	return Date.parse(String(setting?.['removals_accepted_until'])) > Date.now();
+	const left = Date.parse(String(setting?.['removals_accepted_until'])) - Date.now();
+	return left > 0 && left <= LONGEST_MS;
 }
 
 /** Looks again for what is held: what is there again is taken, and what is gone for good goes, unless that is for a person to say. */

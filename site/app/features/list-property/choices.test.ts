@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-	channels as allChannels,
-	propertyTypes,
-	rentPeriods,
-	finishings as staffFinishings,
-	purposes as staffPurposes,
-} from '../../../../domain/vocabulary.ts';
-import { channels, finishings, hasLand, isBuilt, isHome, periods, purposes, types } from './choices.ts';
+import { hasLand, homeTypes, isBuilt, isHome, otherTypes } from './choices.ts';
 
-test('owners choose from the words that our staff counts with', () => {
-	expect([...staffPurposes]).toEqual([...purposes]);
-	expect([...propertyTypes]).toEqual([...types]);
-	expect([...staffFinishings]).toEqual([...finishings]);
-	expect([...rentPeriods]).toEqual([...periods]);
-	expect([...allChannels]).toEqual(expect.arrayContaining([...channels]));
+test('a type is offered once, as a home or as something else', () => {
+	expect(homeTypes).toHaveLength(14);
+	expect(homeTypes.filter((type) => (otherTypes as readonly string[]).includes(type))).toEqual([]);
 });
 
 test('a piece of land has no rooms, an office no bedrooms, a flat no land', () => {

@@ -1,32 +1,23 @@
-/** What an owner can choose from: the words of our content model that fit an offer. */
-export const purposes = ['sale', 'rent'] as const;
+import { type Channel, type PropertyType, propertyTypes } from '../../../../domain/vocabulary.ts';
 
-export const homeTypes = [
-	'apartment',
+export const otherTypes = ['office', 'clinic', 'retail', 'pharmacy', 'land', 'building'] as const satisfies PropertyType[];
+const others: ReadonlySet<string> = new Set(otherTypes);
+export const homeTypes = propertyTypes.filter((type) => !others.has(type));
+
+/** How an owner can be answered: there is nothing to show on a screen yet. */
+export const channels = ['call', 'whatsapp', 'email'] as const satisfies Channel[];
+
+const withLand: ReadonlySet<string> = new Set<PropertyType>([
 	'garden_apartment',
-	'duplex',
-	'penthouse',
-	'studio',
-	'loft',
-	'roof',
 	'villa',
 	'twin_house',
 	'town_house',
 	'i_villa',
-	'chalet',
-	'cabin',
-	'serviced_apartment',
-] as const;
-export const otherTypes = ['office', 'clinic', 'retail', 'pharmacy', 'land', 'building'] as const;
-export const types = [...homeTypes, ...otherTypes] as const;
-
-export const finishings = ['core_shell', 'semi_finished', 'lux', 'super_lux', 'ultra_super_lux', 'fully_finished'] as const;
-export const periods = ['month', 'day', 'year'] as const;
-export const channels = ['call', 'whatsapp', 'email'] as const;
-
-const withLand = new Set(['garden_apartment', 'villa', 'twin_house', 'town_house', 'i_villa', 'land', 'building']);
+	'land',
+	'building',
+]);
 
 /** What is asked of this kind of property. Before a type is chosen, everything is. */
-export const isHome = (type: string): boolean => !otherTypes.includes(type as 'office');
+export const isHome = (type: string): boolean => !others.has(type);
 export const isBuilt = (type: string): boolean => type !== 'land';
 export const hasLand = (type: string): boolean => withLand.has(type);

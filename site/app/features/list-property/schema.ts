@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { finishings, propertyTypes, purposes, rentPeriods } from '../../../../domain/vocabulary.ts';
 import { choice, concerning, consent, email, line, message, name, optionalChoice, phone, raw, wholeNumber } from '../forms/schema.ts';
-import { channels, finishings, isBuilt, periods, purposes, types } from './choices.ts';
+import { channels, isBuilt } from './choices.ts';
 
 const POUNDS_MOST = 10_000_000_000;
 const DELIVERY_YEARS = 10;
@@ -10,7 +11,7 @@ const fields = z.object({
 	compound: line(80),
 	address: line(200),
 	purpose: choice(purposes),
-	type: choice(types),
+	type: choice(propertyTypes),
 	finishing: optionalChoice(finishings),
 	delivery: raw(8),
 	builtUp: wholeNumber({ least: 5, most: 200_000 }),
@@ -19,7 +20,7 @@ const fields = z.object({
 	bathrooms: wholeNumber({ least: 0, most: 40 }),
 	details: message(1500),
 	price: wholeNumber({ least: 100, most: POUNDS_MOST }),
-	period: optionalChoice(periods),
+	period: optionalChoice(rentPeriods),
 	owed: wholeNumber({ least: 0, most: POUNDS_MOST }),
 	plan: message(500),
 	photos: raw(36),

@@ -1,7 +1,8 @@
+import { finishings, purposes, rentPeriods } from '../../../../domain/vocabulary.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { siteNameOf } from '../../site-name.ts';
 import { type ChoiceData, type FieldData, type FieldOptions, fieldsOf, type OptionData } from '../forms/form-data.ts';
-import { channels, finishings, homeTypes, isBuilt, otherTypes, periods, purposes } from './choices.ts';
+import { channels, homeTypes, isBuilt, otherTypes } from './choices.ts';
 import { type PhotosData, photosData } from './photos-data.ts';
 import type { ListingState } from './receive-listing.ts';
 import { deliveriesFrom } from './schema.ts';
@@ -107,7 +108,7 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 				},
 				period: where('period', () => ({
 					...field('period', t('listProperty.period'), { prefill: 'month' }),
-					options: periods.map((value) => ({ value, text: t(`listProperty.periods.${value}`) })),
+					options: rentPeriods.map((value) => ({ value, text: t(`listProperty.periods.${value}`) })),
 				})),
 				owed: where('owed', () => ({ ...field('owed', t('listProperty.owed'), { hint: t('listProperty.owedHint') }), unit: pounds })),
 				plan: where('plan', () => field('plan', t('listProperty.plan'), { hint: t('listProperty.planHint') })),
