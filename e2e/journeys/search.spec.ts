@@ -392,6 +392,18 @@ for (const language of languages) {
 			await expect.poll(() => query(page)).toEqual({ type: expect.stringMatching(/^[a-z_]+,[a-z_]+,[a-z_]+$/) });
 		});
 
+		test('a number selected to be typed over stays selected when the results come @desktop', async ({ page }) => {
+			await open(page, `${path}?purpose=sale`);
+			await openFilter(page, language.pay);
+			const years = page.locator('input[name="years"]');
+			await years.fill('٧');
+			await page.keyboard.press('Enter');
+			await years.selectText();
+			await expect(years).toHaveValue('7');
+			await page.keyboard.press('Delete');
+			await expect(years).toHaveValue('');
+		});
+
 		test('a card loads its next photograph only when it is asked for, and stays a link @desktop', async ({ page }) => {
 			const asked: string[] = [];
 			page.on('request', (request) => {

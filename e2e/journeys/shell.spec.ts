@@ -41,6 +41,24 @@ test('the mobile menu covers the screen, holds the focus and closes with the way
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('المدونة');
 });
 
+test('a menu opened before the page is hydrated stays open @phone', async ({ page }) => {
+	const hydration = Promise.withResolvers<void>();
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await hydration.promise;
+		await route.continue();
+	});
+	await page.goto('/ar', { waitUntil: 'commit' });
+	await page.getByRole('button', { name: 'القائمة' }).click();
+	const menu = page.getByRole('dialog', { name: 'القائمة' });
+	await expect(menu).toBeVisible();
+	hydration.resolve();
+	await page.waitForLoadState('networkidle');
+	await expect(menu).toBeVisible();
+	await menu.getByRole('link', { name: 'المدونة' }).click();
+	await expect(page).toHaveURL(/\/ar\/blog$/);
+	await expect(menu).toBeHidden();
+});
+
 test('the error page says what happened and leads home', async ({ page }) => {
 	await page.goto('/ar/لا-شيء');
 	await expect(page.getByText('404')).toBeVisible();

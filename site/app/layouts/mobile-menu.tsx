@@ -18,8 +18,12 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 	const t = useTranslations('nav');
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
-	useEffect(() => dialog.current?.close(), [key]);
+	const openedAt = useRef(key);
+	useEffect(() => {
+		// A menu opened before the page was hydrated stays open: only a new place closes it.
+		if (openedAt.current !== key) dialog.current?.close();
+		openedAt.current = key;
+	}, [key]);
 	const links = [...navigation, ...furtherNavigation];
 	return (
 		<>

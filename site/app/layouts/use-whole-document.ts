@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { hasLeftFirstPage } from '../ui/static-part.tsx';
 
+const RETRY_EVERY_MS = 5000;
+
 const firstAddress = import.meta.env.SSR ? '' : location.href;
 
 /**
@@ -24,5 +26,11 @@ export function useWholeDocument(error: unknown): { isAsked: boolean; isOffline:
 		addEventListener('online', tryAgain);
 		return () => removeEventListener('online', tryAgain);
 	}, [error, tryAgain]);
+	// Browsers say `online` before the first request gets through, or not at all.
+	useEffect(() => {
+		if (!isOffline) return;
+		const timer = setInterval(tryAgain, RETRY_EVERY_MS);
+		return () => clearInterval(timer);
+	}, [isOffline, tryAgain]);
 	return { isAsked, isOffline, tryAgain };
 }

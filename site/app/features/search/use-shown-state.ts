@@ -30,11 +30,18 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, asked: As
 			if (field.type === 'checkbox' || field.type === 'radio')
 				field.checked = (values.get(field.name)?.split(',') ?? ['']).includes(field.value);
 			else if (field !== document.activeElement || field.value === sent.current.get(field)) {
-				field.value = textOf(field.name, values);
+				show(field, textOf(field.name, values));
 				sent.current.set(field, field.value);
 			}
 		}
 	}, [form, asked, key]);
+}
+
+/** A text that was selected to be typed over stays selected. */
+function show(field: HTMLInputElement, value: string): void {
+	const isSelected = field === document.activeElement && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+	field.value = value;
+	if (isSelected) field.select();
 }
 
 /** `price-from` and `price-to` are the two ends of one price; words typed are looked for as text. */
