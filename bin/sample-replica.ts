@@ -1,4 +1,4 @@
-import { inBatches, type SampleRecord, type World } from '../cms/content/records.ts';
+import { inBatches, type SampleRecord, type World } from '../seed/records.ts';
 import { assemble, type Document } from '../content/documents.ts';
 import { isCollection } from '../content/entities/registry.ts';
 import { layoutFor } from '../content/layout.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.ts';
 import type { Listing } from './listing.ts';
-import { dayAfter, drawFrom, randomListing, TODAY } from './random-listings.ts';
+import { dayAfter, drawFrom, randomListing, TODAY } from './testing/random-listings.ts';
 
 function catalogueOf(...listings: Partial<Listing>[]) {
 	const catalogue = createCatalogue();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Property } from '../content/entities/listings.ts';
 import { createCatalogue } from './catalogue.ts';
 import { textsOf } from './listing.ts';
-import { drawFrom, randomListing } from './random-listings.ts';
+import { drawFrom, randomListing } from './testing/random-listings.ts';
 
 const words = { name: 'Home', description: '<p>A home</p>' } as Property['translations']['en'];
 

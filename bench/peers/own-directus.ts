@@ -5,7 +5,7 @@ import { DIRECTUS, untilAnswers } from '../../bin/directus.ts';
 import { Processes } from '../../bin/processes.ts';
 import { readSecrets } from '../../bin/secrets.ts';
 import { bringUpCms } from '../../bin/system.ts';
-import { makeSamples } from '../../cms/content/world/world.ts';
+import { makeSamples } from '../../seed/world/world.ts';
 import { readConfig } from '../../config.ts';
 import { cairoToday } from '../../domain/cairo.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sampleStaff } from '../../cms/access/sample-staff.ts';
-import { sampleVersion } from '../../cms/content/version.ts';
-import { makeWorld, SAMPLE_PROPERTIES } from '../../cms/content/world/world.ts';
+import { sampleVersion } from '../../seed/version.ts';
+import { makeWorld, SAMPLE_PROPERTIES } from '../../seed/world/world.ts';
 import { cairoToday } from '../../domain/cairo.ts';
 import { explain, Failure } from '../failure.ts';
 import { openInitialPasswords } from '../initial-passwords.ts';

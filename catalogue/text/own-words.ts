@@ -1,4 +1,4 @@
-import { resized } from '../columns.ts';
+import { resized } from '../store/columns.ts';
 import { Posting } from './posting.ts';
 import { type Match, Vocabulary } from './vocabulary.ts';
 

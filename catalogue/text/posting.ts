@@ -1,4 +1,4 @@
-import { resized } from '../columns.ts';
+import { resized } from '../store/columns.ts';
 
 /** The rows a word stands in, which only ever rise: gaps of one byte or a few, or a bit for every row where that is shorter. */
 export class Posting {

@@ -1,4 +1,4 @@
-import type { Columns } from '../columns.ts';
+import type { Columns } from '../store/columns.ts';
 import type { Sought } from './search-text.ts';
 
 /** Words with a score for every listing take a byte for each of them: so many bytes of those, or at least so many words. The others take next to nothing. */

@@ -1,5 +1,5 @@
-import type { Pool } from '../pool.ts';
-import type { Stock } from '../stock.ts';
+import type { Pool } from '../store/pool.ts';
+import type { Stock } from '../store/stock.ts';
 import { forgiven } from '../words/edits.ts';
 import { fold } from '../words/fold.ts';
 import { weights } from './label-words.ts';

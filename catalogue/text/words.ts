@@ -1,5 +1,5 @@
 import type { Place, Texts } from '../listing.ts';
-import type { Names } from '../names.ts';
+import type { Names } from '../store/names.ts';
 import { fold } from '../words/fold.ts';
 import { finishingWords, typeWords, viewWords, weighted, weights } from './label-words.ts';
 import { OwnWords } from './own-words.ts';

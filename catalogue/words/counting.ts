@@ -1,4 +1,4 @@
-import type { BriefFacets } from '../brief-facets.ts';
+import type { BriefFacets } from '../counts/brief-facets.ts';
 import type { Filters } from '../query.ts';
 
 /** How many listings there are of each type and in each place, among those that match some filters. */

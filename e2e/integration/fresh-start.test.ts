@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openSearch } from '../../catalogue/open-search.ts';
 import { createLogger } from '../../content/logger.ts';
 import { openReplica } from '../../content/replica/replica.ts';
-import { readSearch } from '../../site/app/features/search/address.ts';
+import { readSearch } from '../../site/app/parts/search/address.ts';
 import { wordsOf } from '../../site/server/words.ts';
 import { dataDir, eventually, siteUrl } from '../system.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openInitialPasswords } from '../../bin/initial-passwords.ts';
 import { loadSample } from '../../bin/prepare-content.ts';
 import { tablesOf } from '../../cms/access/tables.ts';
-import { sampleVersion } from '../../cms/content/version.ts';
+import { sampleVersion } from '../../seed/version.ts';
 import { model } from '../../cms/schema/model.ts';
 import { admin, dataDir } from '../system.ts';
 

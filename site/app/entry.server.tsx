@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { isBodyTooLarge } from './features/forms/body-limits.ts';
+import { isBodyTooLarge } from './parts/forms/body-limits.ts';
 import ar from './i18n/messages/ar.json';
 import en from './i18n/messages/en.json';
 import { registerMessages } from './i18n/messages.ts';

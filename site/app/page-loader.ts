@@ -6,7 +6,7 @@ import type { Feed, Head } from './head.ts';
 import { localeOf } from './i18n/locale-paths.ts';
 import { messagesOf } from './i18n/messages.ts';
 import { type Translate, translatorOf } from './i18n/translate.ts';
-import type { Crumb } from './layouts/crumbs.tsx';
+import type { Crumb } from './parts/page/crumbs.tsx';
 import { makeHead } from './make-head.ts';
 import type { ErrorInfo } from './not-found.ts';
 import { type StaticData, staticData } from './static-data.ts';

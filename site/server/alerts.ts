@@ -6,10 +6,10 @@ import { cairoToday } from '../../domain/cairo.ts';
 import type { Locale } from '../../domain/locales.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { addressOf } from '../app/addresses.ts';
-import { closedOf } from '../app/features/listings/closed.ts';
-import { formatsOf } from '../app/features/listings/formats.ts';
-import { readSearch, writeSearch } from '../app/features/search/address.ts';
-import { searchName } from '../app/features/search/search-name.ts';
+import { closedOf } from '../app/parts/listings/closed.ts';
+import { formatsOf } from '../app/parts/listings/formats.ts';
+import { readSearch, writeSearch } from '../app/parts/search/address.ts';
+import { searchName } from '../app/parts/search/search-name.ts';
 import { localePath } from '../app/i18n/locale-paths.ts';
 import { wordsOf } from './words.ts';
 

@@ -5,7 +5,7 @@ import type { Reader } from '../../content/reader.ts';
 import { cairoStartOf } from '../../domain/cairo.ts';
 import type { Locale } from '../../domain/locales.ts';
 import { addressOf } from '../app/addresses.ts';
-import { proseHtml } from '../app/features/records/prose-html.ts';
+import { proseHtml } from '../app/parts/prose/prose-html.ts';
 import { BLOG_FEED } from '../app/head.ts';
 import { localePath } from '../app/i18n/locale-paths.ts';
 import { siteNameOf } from '../app/site-name.ts';

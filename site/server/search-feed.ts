@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
-import { answered } from '../../catalogue/groups.ts';
+import { answered } from '../../catalogue/match/groups.ts';
 import type { Search } from '../../catalogue/open-search.ts';
 import type { Filters } from '../../catalogue/query.ts';
 import type { Content } from '../../content/content.ts';
 import type { Property } from '../../content/entities/listings.ts';
 import { cairoStartOf } from '../../domain/cairo.ts';
 import { addressOf } from '../app/addresses.ts';
-import { formatsOf } from '../app/features/listings/formats.ts';
-import { readSearch, SEARCH_FEED, writeSearch } from '../app/features/search/address.ts';
-import { landingOf } from '../app/features/search/landing.ts';
+import { formatsOf } from '../app/parts/listings/formats.ts';
+import { readSearch, SEARCH_FEED, writeSearch } from '../app/parts/search/address.ts';
+import { landingOf } from '../app/parts/search/landing.ts';
 import { localePath } from '../app/i18n/locale-paths.ts';
 import type { CardRequest } from '../app/share/card.ts';
 import { recordCards } from '../app/share/record-cards.ts';

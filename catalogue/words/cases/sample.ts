@@ -7,7 +7,7 @@ import type { Place, PlaceKind } from '../places.ts';
 type Item = { key: string; name: Localized<string> };
 type Area = Item & { code: string; location: string; spellings: string[] };
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../../cms/content/${file}.json`, import.meta.url), 'utf8'));
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../../seed/${file}.json`, import.meta.url), 'utf8'));
 const { locations, areas } = read<{ locations: (Item & { spellings: string[] })[]; areas: Area[] }>('starter/places');
 const compounds = read<(Item & { area: string; developer: string })[]>('sample/compounds');
 const developers = read<Item[]>('sample/developers');

@@ -1,4 +1,4 @@
-import { problems } from '../features/forms/problems.ts';
+import { problems } from '../parts/forms/problems.ts';
 import { createPageRequest } from '../page-loader.ts';
 import type { Route } from './+types/form-problems';
 

@@ -1,5 +1,5 @@
-import { propertyCards } from '../features/listings/card-data.ts';
-import { id } from '../features/search/address-values.ts';
+import { propertyCards } from '../parts/listings/card-data.ts';
+import { id } from '../parts/search/address-values.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/search-cards';
 

@@ -1,4 +1,4 @@
-import { readSearch } from '../features/search/address.ts';
+import { readSearch } from '../parts/search/address.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/search-count';
 

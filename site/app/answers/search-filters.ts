@@ -1,5 +1,5 @@
-import { readSearch } from '../features/search/address.ts';
-import { type FiltersData, filtersData } from '../features/search/filters-data.ts';
+import { readSearch } from '../parts/search/address.ts';
+import { type FiltersData, filtersData } from '../features/search/filters/filters-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/search-filters';
 

@@ -1,7 +1,7 @@
-import { readSearch } from '../features/search/address.ts';
-import { bounds } from '../features/search/address-values.ts';
-import { openMapWords } from '../features/search/search-map-data.ts';
-import { type SearchPinsAnswer, searchPins } from '../features/search/search-map-pins.ts';
+import { readSearch } from '../parts/search/address.ts';
+import { bounds } from '../parts/search/address-values.ts';
+import { openMapWords } from '../features/search/map/search-map-data.ts';
+import { type SearchPinsAnswer, searchPins } from '../features/search/map/search-map-pins.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/search-pins';
 

@@ -1,5 +1,5 @@
-import { readSearch } from '../features/search/address.ts';
-import { suggestData } from '../features/search/suggest-data.ts';
+import { readSearch } from '../parts/search/address.ts';
+import { suggestData } from '../features/search/suggest/suggest-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/search-suggest';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { HeartsForm } from '../features/favorites/hearts-form.tsx';
+import { HeartsForm } from '../parts/favorites/hearts-form.tsx';
 import { localeOf, localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { ErrorMessage } from './error-message.tsx';

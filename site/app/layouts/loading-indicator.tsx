@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { useTranslations } from '../i18n/use-translations.ts';
-import { HouseShape } from './brand.tsx';
+import { HouseShape } from '../ui/brand.tsx';
 
 /** A thin bar at once, and over the page a house when it takes longer than a moment: instant pages do not flash. */
 export function LoadingIndicator() {

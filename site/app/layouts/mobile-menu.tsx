@@ -7,7 +7,7 @@ import type { Locale } from '../../../domain/locales.ts';
 import { localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Brand } from './brand.tsx';
+import { Brand } from '../ui/brand.tsx';
 import { toolStyle } from './header.tsx';
 import { furtherNavigation, navigation } from './navigation.ts';
 

@@ -16,6 +16,6 @@ async function help(target: Element): Promise<void> {
 	const form = target.closest<HTMLFormElement>('form[data-form]');
 	if (!form || helped.has(form)) return;
 	helped.add(form);
-	const { helpForm } = await import('../features/forms/help-form.ts');
+	const { helpForm } = await import('../parts/forms/help-form.ts');
 	await helpForm(form).catch(() => helped.delete(form));
 }

@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { locales } from '../../../domain/locales.ts';
 import { statuses } from '../../../domain/vocabulary.ts';
-import { formatsOf } from '../features/listings/formats.ts';
+import { formatsOf } from '../parts/listings/formats.ts';
 import { noSessionCookie, readSession } from '../features/staff/cookies.ts';
 import { receiveSignIn } from '../features/staff/receive-sign-in.ts';
 import { refuseAddress } from '../features/staff/refuse-address.ts';
 import { SignInForm } from '../features/staff/sign-in-form.tsx';
 import { SignOutForm } from '../features/staff/sign-out-form.tsx';
 import { useTranslations } from '../i18n/use-translations.ts';
-import { ListPage } from '../layouts/list-page.tsx';
+import { ListPage } from '../parts/page/list-page.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/input.tsx';

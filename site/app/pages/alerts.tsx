@@ -1,8 +1,8 @@
 import { alertsData } from '../features/alerts/alerts-data.ts';
-import { alertsFormData } from '../features/alerts/alerts-form-data.ts';
-import { receiveAlert } from '../features/alerts/receive-alert.ts';
-import { topicAsked } from '../features/alerts/topic.ts';
-import { formAgain } from '../features/forms/state.ts';
+import { alertsFormData } from '../parts/alerts/alerts-form-data.ts';
+import { receiveAlert } from '../parts/alerts/receive-alert.ts';
+import { topicAsked } from '../parts/alerts/topic.ts';
+import { formAgain } from '../parts/forms/state.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { staticPart } from '../ui/static-part.tsx';
@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
 		: formAgain(outcome, { form: request.staticData(alertsFormData(request, asked.topic, outcome)) });
 }
 
-export { formHeaders as headers } from '../features/forms/state.ts';
+export { formHeaders as headers } from '../parts/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
 const View = staticPart('alerts-view', () => import('../features/alerts/alerts-view.tsx'));

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { parseId, pathOf } from '../addresses.ts';
-import { applyFormData } from '../features/apply/apply-form-data.ts';
-import { receiveApplication } from '../features/apply/receive-application.ts';
+import { applyFormData } from '../parts/apply/apply-form-data.ts';
+import { receiveApplication } from '../parts/apply/receive-application.ts';
 import { careerData, isClosed } from '../features/careers/career-data.ts';
-import { formAgain } from '../features/forms/state.ts';
+import { formAgain } from '../parts/forms/state.ts';
 import { notFound } from '../not-found.ts';
 import { type PageRequest, pageRequest } from '../page-loader.ts';
 import { describeJob } from '../structured-data/describe-pages.ts';
@@ -43,7 +43,7 @@ function careerOf({ read }: PageRequest, { params, request }: Pick<Route.LoaderA
 	return career;
 }
 
-export { formHeaders as headers } from '../features/forms/state.ts';
+export { formHeaders as headers } from '../parts/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
 const View = staticPart('career-view', () => import('../features/careers/career-view.tsx'));

@@ -1,6 +1,6 @@
 import { compareData } from '../features/compare/compare-data.ts';
-import { entriesOf } from '../features/favorites/cookie.ts';
-import { Sharing } from '../features/share/sharing.tsx';
+import { entriesOf } from '../parts/favorites/cookie.ts';
+import { Sharing } from '../parts/share/sharing.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/compare';

@@ -1,9 +1,9 @@
 import { parseId, pathOf } from '../addresses.ts';
 import { compoundData } from '../features/compounds/compound-data.ts';
-import { Gallery } from '../features/gallery/gallery.tsx';
-import { WhereSection } from '../features/map/where-section.tsx';
-import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
-import { Crumbs } from '../layouts/crumbs.tsx';
+import { Gallery } from '../parts/gallery/gallery.tsx';
+import { WhereSection } from '../parts/map/where-section.tsx';
+import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
+import { Crumbs } from '../parts/page/crumbs.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeCompound } from '../structured-data/describe-listings.ts';
@@ -38,10 +38,10 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
-const Photos = staticPart('gallery-photos', () => import('../features/gallery/gallery-photos.tsx'));
+const Photos = staticPart('gallery-photos', () => import('../parts/gallery/gallery-photos.tsx'));
 const Story = staticPart('compound-story', () => import('../features/compounds/compound-story.tsx'));
 const Surroundings = staticPart('compound-surroundings', () => import('../features/compounds/compound-surroundings.tsx'));
-const ContactBar = staticPart('contact-bar', () => import('../features/contact/contact-bar.tsx'));
+const ContactBar = staticPart('contact-bar', () => import('../parts/contact/contact-bar.tsx'));
 
 export default function Compound({ loaderData }: Route.ComponentProps) {
 	const { crumbs, gallery, photos, story, price, types, plans, drawnPlans, where, surroundings, bar } = loaderData;

@@ -1,7 +1,7 @@
 import { findCompounds } from '../features/compounds/compound-filters.ts';
 import type { CompoundsData } from '../features/compounds/compounds-view.tsx';
-import { compoundCards } from '../features/listings/card-data.ts';
-import { emptyData } from '../features/records/empty-data.ts';
+import { compoundCards } from '../parts/listings/card-data.ts';
+import { emptyData } from '../parts/page/empty-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { pageOf } from '../paging.ts';
 import { describeList } from '../structured-data/describe-pages.ts';

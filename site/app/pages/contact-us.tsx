@@ -1,8 +1,8 @@
-import { contactUsData } from '../features/contact/contact-us-data.ts';
-import { contactForm } from '../features/contact/contact-us-form.ts';
-import { receiveEnquiry } from '../features/enquiry/receive-enquiry.ts';
-import { formAgain } from '../features/forms/state.ts';
-import { WhereSection } from '../features/map/where-section.tsx';
+import { contactUsData } from '../features/contact-us/contact-us-data.ts';
+import { contactForm } from '../features/contact-us/contact-us-form.ts';
+import { receiveEnquiry } from '../parts/enquiry/receive-enquiry.ts';
+import { formAgain } from '../parts/forms/state.ts';
+import { WhereSection } from '../parts/map/where-section.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeBrokerage } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
@@ -27,10 +27,10 @@ export async function action(args: Route.ActionArgs) {
 	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(contactForm(request, outcome).form) });
 }
 
-export { formHeaders as headers } from '../features/forms/state.ts';
+export { formHeaders as headers } from '../parts/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
 
-const View = staticPart('contact-us-view', () => import('../features/contact/contact-us-view.tsx'));
+const View = staticPart('contact-us-view', () => import('../features/contact-us/contact-us-view.tsx'));
 
 export default function ContactUs({ loaderData: { contact, form, where }, actionData }: Route.ComponentProps) {
 	return (

@@ -1,7 +1,7 @@
 import { homeBlocks } from '../features/home/home-data.ts';
 import { useFinder } from '../features/home/use-finder.ts';
 import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
-import { Suggesting } from '../features/search/suggesting.tsx';
+import { Suggesting } from '../features/search/suggest/suggesting.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeHome } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';

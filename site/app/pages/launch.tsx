@@ -1,9 +1,9 @@
 import { parseId, pathOf } from '../addresses.ts';
-import { Gallery } from '../features/gallery/gallery.tsx';
+import { Gallery } from '../parts/gallery/gallery.tsx';
 import { Countdown } from '../features/launches/countdown.tsx';
 import { launchData } from '../features/launches/launch-data.ts';
-import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
-import { Crumbs } from '../layouts/crumbs.tsx';
+import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
+import { Crumbs } from '../parts/page/crumbs.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeLaunch } from '../structured-data/describe-listings.ts';
@@ -37,11 +37,11 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
-const Photos = staticPart('gallery-photos', () => import('../features/gallery/gallery-photos.tsx'));
+const Photos = staticPart('gallery-photos', () => import('../parts/gallery/gallery-photos.tsx'));
 const Opening = staticPart('launch-opening', () => import('../features/launches/launch-opening.tsx'));
 const Story = staticPart('launch-story', () => import('../features/launches/launch-story.tsx'));
 const Surroundings = staticPart('launch-surroundings', () => import('../features/launches/launch-surroundings.tsx'));
-const ContactBar = staticPart('contact-bar', () => import('../features/contact/contact-bar.tsx'));
+const ContactBar = staticPart('contact-bar', () => import('../parts/contact/contact-bar.tsx'));
 
 export default function Launch({ loaderData }: Route.ComponentProps) {
 	const { crumbs, gallery, photos, countdown, opening, story, plans, drawnPlans, surroundings, bar } = loaderData;

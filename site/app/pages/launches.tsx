@@ -1,7 +1,7 @@
 import type { LaunchesData } from '../features/launches/launches-view.tsx';
-import { emptyData } from '../features/records/empty-data.ts';
-import { launchCards } from '../features/records/launch-cards.ts';
-import { pageContent } from '../features/records/page-content.ts';
+import { emptyData } from '../parts/page/empty-data.ts';
+import { launchCards } from '../parts/records/launch-cards.ts';
+import { pageContent } from '../parts/page/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';

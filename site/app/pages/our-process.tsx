@@ -1,4 +1,4 @@
-import { editorialPage } from '../features/records/page-content.ts';
+import { editorialPage } from '../parts/page/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/our-process';
@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = staticPart('editorial-view', () => import('../features/records/editorial-view.tsx'));
+const View = staticPart('editorial-view', () => import('../parts/page/editorial-view.tsx'));
 
 export default function OurProcess({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.content} />;

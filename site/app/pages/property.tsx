@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { parseId, pathOf } from '../addresses.ts';
-import { Gallery } from '../features/gallery/gallery.tsx';
-import { closedOf } from '../features/listings/closed.ts';
-import { PaymentPlans } from '../features/payment-plans/payment-plans.tsx';
+import { Gallery } from '../parts/gallery/gallery.tsx';
+import { closedOf } from '../parts/listings/closed.ts';
+import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
 import { propertyPage } from '../features/property/property-data.ts';
 import { rememberViewed } from '../features/recently-viewed/viewed.ts';
-import { Sharing } from '../features/share/sharing.tsx';
+import { Sharing } from '../parts/share/sharing.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeProperty } from '../structured-data/describe-listings.ts';

@@ -1,15 +1,15 @@
 import { locales } from '../../../domain/locales.ts';
-import { fields } from '../features/search/address.ts';
-import { FilterBar } from '../features/search/filter-bar.tsx';
-import { PhoneBar } from '../features/search/phone-bar.tsx';
+import { fields } from '../parts/search/address.ts';
+import { FilterBar } from '../features/search/filters/filter-bar.tsx';
+import { PhoneBar } from '../features/search/filters/phone-bar.tsx';
 import { searchAsked } from '../features/search/redirects.ts';
-import { ResultsHead } from '../features/search/results-head.tsx';
+import { ResultsHead } from '../features/search/results/results-head.tsx';
 import { searchData } from '../features/search/search-data.ts';
-import { SearchMap } from '../features/search/search-map.tsx';
-import { useCardPhotos } from '../features/search/use-card-photos.ts';
-import { ALL_FILTERS, useOpenFilters } from '../features/search/use-open-filters.ts';
-import { Sharing } from '../features/share/sharing.tsx';
-import { Crumbs } from '../layouts/crumbs.tsx';
+import { SearchMap } from '../features/search/map/search-map.tsx';
+import { useCardPhotos } from '../features/search/results/use-card-photos.ts';
+import { ALL_FILTERS, useOpenFilters } from '../features/search/filters/use-open-filters.ts';
+import { Sharing } from '../parts/share/sharing.tsx';
+import { Crumbs } from '../parts/page/crumbs.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { describeResults } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
@@ -47,10 +47,10 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
-const Results = staticPart('results', () => import('../features/search/results.tsx'));
-const Aside = staticPart('search-aside', () => import('../features/search/search-aside.tsx'));
-const Around = staticPart('search-map-around', () => import('../features/search/search-map-around.tsx'));
-const FilterPage = staticPart('filter-page', () => import('../features/search/filter-page.tsx'));
+const Results = staticPart('results', () => import('../features/search/results/results.tsx'));
+const Aside = staticPart('search-aside', () => import('../features/search/results/search-aside.tsx'));
+const Around = staticPart('search-map-around', () => import('../features/search/map/search-map-around.tsx'));
+const FilterPage = staticPart('filter-page', () => import('../features/search/filters/filter-page.tsx'));
 
 export default function Search({ loaderData }: Route.ComponentProps) {
 	const { title, crumbs, count, intro, notes, panel, filters, order, chips, results, aside, otherView } = loaderData;

@@ -1,6 +1,6 @@
-import { testimonialsOf } from '../features/records/block-data.ts';
-import { emptyData } from '../features/records/empty-data.ts';
-import { pageContent } from '../features/records/page-content.ts';
+import { testimonialsOf } from '../parts/blocks/block-data.ts';
+import { emptyData } from '../parts/page/empty-data.ts';
+import { pageContent } from '../parts/page/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
 import { describeTestimonials } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = staticPart('testimonials-view', () => import('../features/records/testimonials-view.tsx'));
+const View = staticPart('testimonials-view', () => import('../parts/blocks/testimonials-view.tsx'));
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.voices} />;

@@ -1,7 +1,7 @@
 import type { Property } from '../../../content/entities/listings.ts';
 import type { Entity } from '../../../content/entities/registry.ts';
 import type { Addressable } from '../addresses.ts';
-import { formatsOf } from '../features/listings/formats.ts';
+import { formatsOf } from '../parts/listings/formats.ts';
 import type { CardRequest, ShareCard, SharePrice } from './card.ts';
 
 type RecordCards = { [K in Addressable]: (request: CardRequest, record: Entity<K>) => Partial<ShareCard> };

@@ -1,9 +1,9 @@
 import type { Launch, Offer, Project, Property } from '../../../content/entities/listings.ts';
 import { addressOf } from '../addresses.ts';
-import { cheapestOf, unitsFor, unitTypes } from '../features/compounds/units.ts';
-import { closedOf } from '../features/listings/closed.ts';
-import { isLaunched } from '../features/records/launch-cards.ts';
-import { recordLink } from '../features/records/record-link.ts';
+import { cheapestOf, unitsFor, unitTypes } from '../parts/listings/units.ts';
+import { closedOf } from '../parts/listings/closed.ts';
+import { isLaunched } from '../parts/records/launch-cards.ts';
+import { recordLink } from '../parts/records/record-link.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { compound, type Prices } from './compound.ts';
 import type { Describe } from './described-page.ts';

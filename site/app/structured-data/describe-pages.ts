@@ -1,8 +1,8 @@
 import type { Career, Post } from '../../../content/entities/editorial.ts';
 import type { Agent, Developer } from '../../../content/entities/people.ts';
 import type { Area, Location } from '../../../content/entities/places.ts';
-import { type Block, contactsOf, testimonialsOf } from '../features/records/block-data.ts';
-import { recordLink } from '../features/records/record-link.ts';
+import { type Block, contactsOf, testimonialsOf } from '../parts/blocks/block-data.ts';
+import { recordLink } from '../parts/records/record-link.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { agentProfile } from './agent.ts';
 import type { Describe } from './described-page.ts';

@@ -1,5 +1,5 @@
 import { localeCodes } from '../../../domain/locales.ts';
-import { cvLimits, formLimits } from '../../app/features/forms/body-limits.ts';
+import { cvLimits, formLimits } from '../../app/parts/forms/body-limits.ts';
 import { photoLimits } from '../../app/features/list-property/photo-list.ts';
 import { type PageName, siteMap } from '../../app/site-map.ts';
 import { PHOTO_BYTES_MOST } from '../uploads/photo.ts';

@@ -2,11 +2,11 @@ import type { Agent } from '../../../../content/entities/people.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { contactOf } from '../contact/contact-data.ts';
-import { enquiryAbout } from '../enquiry/enquiry-form-data.ts';
-import { propertyCards } from '../listings/card-data.ts';
-import { recordLink } from '../records/record-link.ts';
-import { searchAddress } from '../search/search-address.ts';
+import { contactOf } from '../../parts/contact/contact-data.ts';
+import { enquiryAbout } from '../../parts/enquiry/enquiry-form-data.ts';
+import { propertyCards } from '../../parts/listings/card-data.ts';
+import { recordLink } from '../../parts/records/record-link.ts';
+import { searchAddress } from '../../parts/search/search-address.ts';
 
 const LISTINGS = 12;
 

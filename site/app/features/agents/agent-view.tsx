@@ -1,13 +1,13 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { Crumbs } from '../../layouts/crumbs.tsx';
-import ContactBar from '../contact/contact-bar.tsx';
-import { ContactPanel } from '../contact/contact-panel.tsx';
-import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
-import { CardGrid } from '../listings/card-grid.tsx';
-import { PropertyCard } from '../listings/property-card.tsx';
-import { Avatar } from '../records/avatar.tsx';
-import { Section } from '../records/section.tsx';
-import { TextLink } from '../records/text-link.tsx';
+import { Crumbs } from '../../parts/page/crumbs.tsx';
+import ContactBar from '../../parts/contact/contact-bar.tsx';
+import { ContactPanel } from '../../parts/contact/contact-panel.tsx';
+import { EnquiryForm } from '../../parts/enquiry/enquiry-form.tsx';
+import { CardGrid } from '../../parts/listings/card-grid.tsx';
+import { PropertyCard } from '../../parts/listings/property-card.tsx';
+import { Avatar } from '../../parts/records/avatar.tsx';
+import { Section } from '../../parts/page/section.tsx';
+import { TextLink } from '../../parts/prose/text-link.tsx';
 import type { AgentData } from './agent-data.ts';
 
 export default function AgentView({ data }: { data: AgentData }) {

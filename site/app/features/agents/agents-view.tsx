@@ -1,10 +1,10 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { ListPage } from '../../layouts/list-page.tsx';
-import { CardGrid } from '../listings/card-grid.tsx';
-import { Avatar } from '../records/avatar.tsx';
-import { Blocks } from '../records/blocks.tsx';
-import { EmptyState } from '../records/empty-state.tsx';
-import { Prose } from '../records/prose.tsx';
+import { ListPage } from '../../parts/page/list-page.tsx';
+import { CardGrid } from '../../parts/listings/card-grid.tsx';
+import { Avatar } from '../../parts/records/avatar.tsx';
+import { Blocks } from '../../parts/blocks/blocks.tsx';
+import { EmptyState } from '../../parts/page/empty-state.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
 import type { AgentsData } from './agents-data.ts';
 
 export default function AgentsView({ data: { content, count, empty, agents } }: { data: AgentsData }) {

@@ -1,9 +1,9 @@
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { phoneHref, shownPhone } from '../contact/links.ts';
-import { contactsOf } from '../records/block-data.ts';
-import { alertsAddress, type Topic } from './address.ts';
-import { isStillOffered, subjectOf } from './topic.ts';
+import { phoneHref, shownPhone } from '../../parts/contact/links.ts';
+import { contactsOf } from '../../parts/blocks/block-data.ts';
+import { alertsAddress, type Topic } from '../../parts/alerts/address.ts';
+import { isStillOffered, subjectOf } from '../../parts/alerts/topic.ts';
 
 export type TokenAction = 'confirm' | 'unsubscribe';
 export type TokenStep = 'ask' | 'done' | 'unknown';

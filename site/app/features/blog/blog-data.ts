@@ -1,10 +1,10 @@
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { pageOf } from '../../paging.ts';
-import { newsletterData } from '../alerts/alerts-form-data.ts';
-import { emptyData } from '../records/empty-data.ts';
-import { pageContent } from '../records/page-content.ts';
-import { postCards } from './post-cards.ts';
+import { newsletterData } from '../../parts/alerts/alerts-form-data.ts';
+import { emptyData } from '../../parts/page/empty-data.ts';
+import { pageContent } from '../../parts/page/page-content.ts';
+import { postCards } from '../../parts/records/post-cards.ts';
 
 const PER_PAGE = 12;
 

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { localeOf, localePath } from '../../i18n/locale-paths.ts';
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { ListPage } from '../../layouts/list-page.tsx';
-import { PageLinks } from '../../layouts/page-links.tsx';
+import { ListPage } from '../../parts/page/list-page.tsx';
+import { PageLinks } from '../../parts/page/page-links.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { Newsletter } from '../alerts/newsletter.tsx';
-import { EmptyState } from '../records/empty-state.tsx';
-import { Prose } from '../records/prose.tsx';
-import { type RecordCardData, RecordList } from '../records/record-list.tsx';
+import { Newsletter } from '../../parts/alerts/newsletter.tsx';
+import { EmptyState } from '../../parts/page/empty-state.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
+import { type RecordCardData, RecordList } from '../../parts/records/record-list.tsx';
 import type { BlogData } from './blog-data.ts';
 
 export default function BlogView({

@@ -2,12 +2,12 @@ import type { Post } from '../../../../content/entities/editorial.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { newsletterData } from '../alerts/alerts-form-data.ts';
-import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '../listings/card-data.ts';
-import { closedOf } from '../listings/closed.ts';
-import { formatsOf } from '../listings/formats.ts';
-import { type ArticlePart, articleOf } from './article.ts';
-import { postCards, readingTime, relatedPosts } from './post-cards.ts';
+import { newsletterData } from '../../parts/alerts/alerts-form-data.ts';
+import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '../../parts/listings/card-data.ts';
+import { closedOf } from '../../parts/listings/closed.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
+import { type ArticlePart, articleOf } from '../../parts/records/article.ts';
+import { postCards, readingTime, relatedPosts } from '../../parts/records/post-cards.ts';
 
 const RELATED = 3;
 

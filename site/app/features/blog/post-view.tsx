@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { Crumbs } from '../../layouts/crumbs.tsx';
+import { Crumbs } from '../../parts/page/crumbs.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { Newsletter } from '../alerts/newsletter.tsx';
-import { CompoundCard } from '../listings/compound-card.tsx';
-import { PropertyCard } from '../listings/property-card.tsx';
-import { Prose } from '../records/prose.tsx';
-import { RecordList } from '../records/record-list.tsx';
-import { Section } from '../records/section.tsx';
+import { Newsletter } from '../../parts/alerts/newsletter.tsx';
+import { CompoundCard } from '../../parts/listings/compound-card.tsx';
+import { PropertyCard } from '../../parts/listings/property-card.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
+import { RecordList } from '../../parts/records/record-list.tsx';
+import { Section } from '../../parts/page/section.tsx';
 import type { PostData, PostPart } from './post-data.ts';
 
 export default function PostView({ data }: { data: PostData }) {

@@ -2,7 +2,7 @@ import type { Career } from '../../../../content/entities/editorial.ts';
 import { cairoToday } from '../../../../domain/cairo.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../listings/formats.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
 import { jobLine } from './careers-data.ts';
 import { jobFacts } from './job-facts.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { Crumbs } from '../../layouts/crumbs.tsx';
+import { Crumbs } from '../../parts/page/crumbs.tsx';
 import { button } from '../../ui/button-look.ts';
-import { ApplyForm } from '../apply/apply-form.tsx';
-import type { ApplyFormData } from '../apply/apply-form-data.ts';
-import { Prose } from '../records/prose.tsx';
-import { Section } from '../records/section.tsx';
+import { ApplyForm } from '../../parts/apply/apply-form.tsx';
+import type { ApplyFormData } from '../../parts/apply/apply-form-data.ts';
+import { Prose } from '../../parts/prose/prose.tsx';
+import { Section } from '../../parts/page/section.tsx';
 import type { CareerData } from './career-data.ts';
 import { JobList } from './job-list.tsx';
 

@@ -2,9 +2,9 @@ import type { Career } from '../../../../content/entities/editorial.ts';
 import { addressOf } from '../../addresses.ts';
 import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../listings/formats.ts';
-import { emptyData } from '../records/empty-data.ts';
-import { pageContent } from '../records/page-content.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
+import { emptyData } from '../../parts/page/empty-data.ts';
+import { pageContent } from '../../parts/page/page-content.ts';
 import { jobFacts } from './job-facts.ts';
 
 export type CareersData = ReturnType<typeof careersData>;

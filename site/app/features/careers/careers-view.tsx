@@ -1,7 +1,7 @@
-import { ListPage } from '../../layouts/list-page.tsx';
-import { Blocks } from '../records/blocks.tsx';
-import { EmptyState } from '../records/empty-state.tsx';
-import { Prose } from '../records/prose.tsx';
+import { ListPage } from '../../parts/page/list-page.tsx';
+import { Blocks } from '../../parts/blocks/blocks.tsx';
+import { EmptyState } from '../../parts/page/empty-state.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
 import type { CareersData } from './careers-data.ts';
 import { JobList } from './job-list.tsx';
 

@@ -5,8 +5,8 @@ import { chargesOf } from '../../../../domain/money/charges.ts';
 import { easiestPlan } from '../../../../domain/money/plan.ts';
 import { cashScheduleOf, type Deal, handoverOf, type Payment, scheduleOf } from '../../../../domain/money/schedule.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { closedOf } from '../listings/closed.ts';
-import { formatsOf } from '../listings/formats.ts';
+import { closedOf } from '../../parts/listings/closed.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
 import { planText } from './compare-facts.ts';
 import { onOneAxis } from './time-axis.ts';
 

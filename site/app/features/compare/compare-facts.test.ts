@@ -3,7 +3,7 @@ import type { PaymentPlan, Property } from '../../../../content/entities/listing
 import type { Locale } from '../../../../domain/locales.ts';
 import { wordsOf } from '../../../server/words.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import type { PropertyCardData } from '../listings/card-data.ts';
+import type { PropertyCardData } from '../../parts/listings/card-data.ts';
 import { factsOf } from './compare-facts.ts';
 
 const plan = (id: number, cash_discount_percent: number | null): PaymentPlan => ({

@@ -1,8 +1,8 @@
 import tick from 'icon:pn/tick';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { Heart } from '../favorites/heart.tsx';
-import { Money } from '../records/money.tsx';
+import { Heart } from '../../parts/favorites/heart.tsx';
+import { Money } from '../../parts/listings/money.tsx';
 import type { Row } from './aligned-rows.ts';
 import type { CompareData, ComparedHome } from './compare-data.ts';
 

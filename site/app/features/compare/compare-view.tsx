@@ -1,5 +1,5 @@
-import { Crumbs } from '../../layouts/crumbs.tsx';
-import { Share } from '../share/share.tsx';
+import { Crumbs } from '../../parts/page/crumbs.tsx';
+import { Share } from '../../parts/share/share.tsx';
 import { AddHome } from './add-home.tsx';
 import { CompareChart } from './compare-chart.tsx';
 import type { CompareData } from './compare-data.ts';

@@ -1,8 +1,8 @@
 import type { Project } from '../../../../content/entities/listings.ts';
-import type { ListFilter } from '../../layouts/list-filters.tsx';
+import type { ListFilter } from '../../parts/page/list-filters.tsx';
 import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../listings/formats.ts';
-import { cheapestOf, unitsFor } from './units.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
+import { cheapestOf, unitsFor } from '../../parts/listings/units.ts';
 
 const PRICE_STEPS = [4_000_000, 6_000_000, 8_000_000, 12_000_000, 20_000_000];
 const sorts = ['newest', 'price', 'delivery', 'name'] as const;

@@ -1,10 +1,10 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
-import { CardRow } from '../listings/card-grid.tsx';
-import { CompoundCard } from '../listings/compound-card.tsx';
-import { PropertyCard } from '../listings/property-card.tsx';
-import { Section } from '../records/section.tsx';
+import { EnquiryForm } from '../../parts/enquiry/enquiry-form.tsx';
+import { CardRow } from '../../parts/listings/card-grid.tsx';
+import { CompoundCard } from '../../parts/listings/compound-card.tsx';
+import { PropertyCard } from '../../parts/listings/property-card.tsx';
+import { Section } from '../../parts/page/section.tsx';
 import type { CompoundData } from './compound-data.ts';
 
 /** What there is to buy here, what is on offer, what others asked, and where else to look. */

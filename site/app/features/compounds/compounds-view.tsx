@@ -1,13 +1,13 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { type ListFilter, ListFilters } from '../../layouts/list-filters.tsx';
-import { ListPage } from '../../layouts/list-page.tsx';
-import { PageLinks } from '../../layouts/page-links.tsx';
+import { type ListFilter, ListFilters } from '../../parts/page/list-filters.tsx';
+import { ListPage } from '../../parts/page/list-page.tsx';
+import { PageLinks } from '../../parts/page/page-links.tsx';
 import type { Paging } from '../../paging.ts';
-import type { CompoundCardData } from '../listings/card-data.ts';
-import { CardGrid } from '../listings/card-grid.tsx';
-import { CompoundCard } from '../listings/compound-card.tsx';
-import type { EmptyData } from '../records/empty-data.ts';
-import { EmptyState } from '../records/empty-state.tsx';
+import type { CompoundCardData } from '../../parts/listings/card-data.ts';
+import { CardGrid } from '../../parts/listings/card-grid.tsx';
+import { CompoundCard } from '../../parts/listings/compound-card.tsx';
+import type { EmptyData } from '../../parts/page/empty-data.ts';
+import { EmptyState } from '../../parts/page/empty-state.tsx';
 
 export type CompoundsData = {
 	title: string;

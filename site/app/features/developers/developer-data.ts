@@ -1,11 +1,11 @@
 import type { Developer } from '../../../../content/entities/people.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { compoundCards, propertyCards } from '../listings/card-data.ts';
-import { formatsOf } from '../listings/formats.ts';
-import { launchCards } from '../records/launch-cards.ts';
-import { recordLink } from '../records/record-link.ts';
-import { searchAddress } from '../search/search-address.ts';
+import { compoundCards, propertyCards } from '../../parts/listings/card-data.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
+import { launchCards } from '../../parts/records/launch-cards.ts';
+import { recordLink } from '../../parts/records/record-link.ts';
+import { searchAddress } from '../../parts/search/search-address.ts';
 
 const PROPERTIES = 8;
 

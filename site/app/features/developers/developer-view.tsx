@@ -1,15 +1,15 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { Crumbs } from '../../layouts/crumbs.tsx';
+import { Crumbs } from '../../parts/page/crumbs.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { CardRow } from '../listings/card-grid.tsx';
-import { CompoundCard } from '../listings/compound-card.tsx';
-import { PropertyCard } from '../listings/property-card.tsx';
-import { LaunchList } from '../records/launch-list.tsx';
-import { Prose } from '../records/prose.tsx';
-import { Section } from '../records/section.tsx';
-import { TextLink } from '../records/text-link.tsx';
+import { CardRow } from '../../parts/listings/card-grid.tsx';
+import { CompoundCard } from '../../parts/listings/compound-card.tsx';
+import { PropertyCard } from '../../parts/listings/property-card.tsx';
+import { LaunchList } from '../../parts/records/launch-list.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
+import { Section } from '../../parts/page/section.tsx';
+import { TextLink } from '../../parts/prose/text-link.tsx';
 import type { DeveloperData } from './developer-data.ts';
-import { DeveloperMark } from './developer-mark.tsx';
+import { DeveloperMark } from '../../parts/records/developer-mark.tsx';
 
 export default function DeveloperView({ data }: { data: DeveloperData }) {
 	const t = useTranslations();

@@ -2,8 +2,8 @@ import type { Developer } from '../../../../content/entities/people.ts';
 import { addressOf } from '../../addresses.ts';
 import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { emptyData } from '../records/empty-data.ts';
-import { pageContent } from '../records/page-content.ts';
+import { emptyData } from '../../parts/page/empty-data.ts';
+import { pageContent } from '../../parts/page/page-content.ts';
 
 export type DevelopersData = ReturnType<typeof developersData>;
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { localePath } from '../../i18n/locale-paths.ts';
 import { createPageRequest } from '../../page-loader.ts';
-import { readBody } from '../forms/read-body.ts';
-import { cookieOf, entriesIn, entriesOf } from './cookie.ts';
-import { add, remove, restore } from './entries.ts';
+import { readBody } from '../../parts/forms/read-body.ts';
+import { cookieOf, entriesIn, entriesOf } from '../../parts/favorites/cookie.ts';
+import { add, remove, restore } from '../../parts/favorites/entries.ts';
 
 /** What hearts and the buttons of the list send where there is no JavaScript. The page that follows says what was done, and undoes it. */
 export async function changeFavorites(args: ActionFunctionArgs): Promise<Response> {

@@ -1,14 +1,14 @@
 import type { Property } from '../../../../content/entities/listings.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { channelsOf, type Way } from '../contact/contact-data.ts';
-import { whatsAppHref } from '../contact/links.ts';
-import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
-import { closedOf } from '../listings/closed.ts';
-import { formatsOf } from '../listings/formats.ts';
-import { type ShareData, shareOf } from '../share/share-data.ts';
-import type { Entry } from './cookie.ts';
-import { type Favorite, favoriteOf, heartOf } from './entries.ts';
+import { channelsOf, type Way } from '../../parts/contact/contact-data.ts';
+import { whatsAppHref } from '../../parts/contact/links.ts';
+import { type PropertyCardData, propertyCards } from '../../parts/listings/card-data.ts';
+import { closedOf } from '../../parts/listings/closed.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
+import { type ShareData, shareOf } from '../../parts/share/share-data.ts';
+import type { Entry } from '../../parts/favorites/cookie.ts';
+import { type Favorite, favoriteOf, heartOf } from '../../parts/favorites/entries.ts';
 
 export type SavedHome = { card: PropertyCardData; note: { text: string; isGood: boolean } | null; compare: string };
 export type GoneHome = { name: string; to: string | null; text: string; remove: { value: string; text: string } | null };

@@ -1,10 +1,10 @@
 import { pathOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../listings/formats.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
 import { ownPath } from './change-favorites.ts';
-import { type Entry, entriesIn, homeOf, LIMIT } from './cookie.ts';
-import { favoriteOf, heartOf } from './entries.ts';
+import { type Entry, entriesIn, homeOf, LIMIT } from '../../parts/favorites/cookie.ts';
+import { favoriteOf, heartOf } from '../../parts/favorites/entries.ts';
 
 export type Notice = {
 	text: string;

@@ -1,6 +1,6 @@
-import { CardRow } from '../listings/card-grid.tsx';
-import { CompoundCard } from '../listings/compound-card.tsx';
-import { SectionHead } from '../records/section.tsx';
+import { CardRow } from '../../parts/listings/card-grid.tsx';
+import { CompoundCard } from '../../parts/listings/compound-card.tsx';
+import { SectionHead } from '../../parts/page/section.tsx';
 import type { BlockData } from './home-data.ts';
 
 export function Compounds({ data: { title, html, more, cards } }: { data: BlockData<'compounds'> }) {

@@ -3,7 +3,7 @@ import type { Property } from '../../../../content/entities/listings.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { parseId } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { closedOf } from '../listings/closed.ts';
+import { closedOf } from '../../parts/listings/closed.ts';
 import { type FinderData, finderData } from './finder-data.ts';
 import { type HeadlinePart, headlineOf } from './headline.ts';
 import { checkedThisWeek, showpiece } from './listings-now.ts';

@@ -2,7 +2,7 @@ import check from 'icon:pn/check';
 import tick from 'icon:pn/tick';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { Lead } from '../records/lead.tsx';
+import { Lead } from '../../parts/page/lead.tsx';
 import { Finder } from './finder.tsx';
 import type { HeadlinePart } from './headline.ts';
 import type { HeroData } from './hero-data.ts';

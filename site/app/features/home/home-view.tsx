@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Blocks } from '../records/blocks.tsx';
-import { EmptyState } from '../records/empty-state.tsx';
+import { Blocks } from '../../parts/blocks/blocks.tsx';
+import { EmptyState } from '../../parts/page/empty-state.tsx';
 import { Compounds } from './compounds.tsx';
 import { Developers } from './developers.tsx';
 import { Hero } from './hero.tsx';

@@ -1,5 +1,5 @@
-import { PlaceTile } from '../records/place-tile.tsx';
-import { SectionHead } from '../records/section.tsx';
+import { PlaceTile } from '../../parts/records/place-tile.tsx';
+import { SectionHead } from '../../parts/page/section.tsx';
 import type { BlockData } from './home-data.ts';
 
 export function Locations({ data: { title, html, more, places } }: { data: BlockData<'locations'> }) {

@@ -3,9 +3,9 @@ import type { Offer } from '../../../../content/entities/listings.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { placeOf } from '../listings/card-data.ts';
-import { formatsOf, type Money } from '../listings/formats.ts';
-import { daysUntil } from '../records/days-until.ts';
+import { placeOf } from '../../parts/listings/card-data.ts';
+import { formatsOf, type Money } from '../../parts/listings/formats.ts';
+import { daysUntil } from '../../parts/records/days-until.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 export type OfferCardData = {

@@ -3,8 +3,8 @@ import clock from 'icon:pn/clock';
 import pin from 'icon:pn/pin';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { Lead } from '../records/lead.tsx';
-import { Money } from '../records/money.tsx';
+import { Lead } from '../../parts/page/lead.tsx';
+import { Money } from '../../parts/listings/money.tsx';
 import type { BlockData } from './home-data.ts';
 import type { OfferCardData } from './offers-data.ts';
 

@@ -2,9 +2,9 @@ import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { articleOf } from '../blog/article.ts';
-import { readingTime } from '../blog/post-cards.ts';
-import { formatsOf } from '../listings/formats.ts';
+import { articleOf } from '../../parts/records/article.ts';
+import { readingTime } from '../../parts/records/post-cards.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 export type PostTeaser = { id: number; to: string; title: string; photo: Photo | null; tag: string | null; meta: string };

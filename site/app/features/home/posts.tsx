@@ -1,6 +1,6 @@
 import { Photo } from '../../ui/photo.tsx';
-import { CardRow } from '../listings/card-grid.tsx';
-import { SectionHead } from '../records/section.tsx';
+import { CardRow } from '../../parts/listings/card-grid.tsx';
+import { SectionHead } from '../../parts/page/section.tsx';
 import type { BlockData } from './home-data.ts';
 import type { PostTeaser } from './posts-data.ts';
 

@@ -1,8 +1,8 @@
 import type { Property } from '../../../../content/entities/listings.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf, type Money } from '../listings/formats.ts';
-import { type ReceiptLine, receiptOf } from '../listings/receipt.ts';
+import { formatsOf, type Money } from '../../parts/listings/formats.ts';
+import { type ReceiptLine, receiptOf } from '../../parts/listings/receipt.ts';
 
 type Line = { label: string; amount: string };
 export type PriceTagData = { to: string; title: string; price: Money; lines: Line[]; allIn: Line };

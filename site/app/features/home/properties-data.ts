@@ -2,9 +2,9 @@ import type { Filters } from '../../../../catalogue/query.ts';
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { type PropertyCardData, propertyCards } from '../listings/card-data.ts';
-import type { RecordLink } from '../records/record-link.ts';
-import { writeSearch } from '../search/address.ts';
+import { type PropertyCardData, propertyCards } from '../../parts/listings/card-data.ts';
+import type { RecordLink } from '../../parts/records/record-link.ts';
+import { writeSearch } from '../../parts/search/address.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 const USUAL_LIMIT = 8;

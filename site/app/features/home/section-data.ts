@@ -1,8 +1,8 @@
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { linkOf } from '../records/block-data.ts';
-import type { RecordLink } from '../records/record-link.ts';
+import { linkOf } from '../../parts/blocks/block-data.ts';
+import type { RecordLink } from '../../parts/records/record-link.ts';
 
 export type SectionData = { title: string; html: string; more: RecordLink | null };
 

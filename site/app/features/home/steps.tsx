@@ -1,5 +1,5 @@
-import { Lead } from '../records/lead.tsx';
-import { StepList } from '../records/step-list.tsx';
+import { Lead } from '../../parts/page/lead.tsx';
+import { StepList } from '../../parts/blocks/step-list.tsx';
 import type { BlockData } from './home-data.ts';
 
 export function Steps({ data: { title, html, more, items } }: { data: BlockData<'steps'> }) {

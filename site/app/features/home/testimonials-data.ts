@@ -1,8 +1,8 @@
 import type { PageBlock } from '../../../../content/entities/editorial.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { testimonialsOf } from '../records/block-data.ts';
-import type { TestimonialData } from '../records/testimonial-list.tsx';
+import { testimonialsOf } from '../../parts/blocks/block-data.ts';
+import type { TestimonialData } from '../../parts/blocks/testimonial-list.tsx';
 import { metrePriceOf } from './locations-data.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 

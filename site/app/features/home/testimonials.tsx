@@ -1,9 +1,9 @@
 import quoteMark from 'icon:pn/quote';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { slidingItem, slidingRow } from '../listings/card-grid.tsx';
-import { SectionHead } from '../records/section.tsx';
-import { Speaker, TestimonialCard } from '../records/testimonial-list.tsx';
+import { slidingItem, slidingRow } from '../../parts/listings/card-grid.tsx';
+import { SectionHead } from '../../parts/page/section.tsx';
+import { Speaker, TestimonialCard } from '../../parts/blocks/testimonial-list.tsx';
 import type { BlockData } from './home-data.ts';
 import type { DealFact } from './testimonials-data.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { ContactPanel } from '../contact/contact-panel.tsx';
-import { Facts } from '../records/facts.tsx';
-import { Money } from '../records/money.tsx';
-import { Prose } from '../records/prose.tsx';
-import { TextLink } from '../records/text-link.tsx';
+import { ContactPanel } from '../../parts/contact/contact-panel.tsx';
+import { Facts } from '../../parts/records/facts.tsx';
+import { Money } from '../../parts/listings/money.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
+import { TextLink } from '../../parts/prose/text-link.tsx';
 import type { LaunchData } from './launch-data.ts';
 
 export default function LaunchStory({ data }: { data: LaunchData['story'] }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
-import { CardRow } from '../listings/card-grid.tsx';
-import { CompoundCard } from '../listings/compound-card.tsx';
-import { LaunchCard } from '../records/launch-card.tsx';
-import { Section } from '../records/section.tsx';
+import { EnquiryForm } from '../../parts/enquiry/enquiry-form.tsx';
+import { CardRow } from '../../parts/listings/card-grid.tsx';
+import { CompoundCard } from '../../parts/listings/compound-card.tsx';
+import { LaunchCard } from '../../parts/records/launch-card.tsx';
+import { Section } from '../../parts/page/section.tsx';
 import type { LaunchData } from './launch-data.ts';
 
 export default function LaunchSurroundings({ data: { enquiry, compound, others } }: { data: LaunchData['surroundings'] }) {

@@ -1,13 +1,13 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { ListPage } from '../../layouts/list-page.tsx';
-import { Blocks } from '../records/blocks.tsx';
-import type { EmptyData } from '../records/empty-data.ts';
-import { EmptyState } from '../records/empty-state.tsx';
-import type { LaunchCardData } from '../records/launch-cards.ts';
-import { LaunchList } from '../records/launch-list.tsx';
-import type { PageContent } from '../records/page-content.ts';
-import { Prose } from '../records/prose.tsx';
-import { Section } from '../records/section.tsx';
+import { ListPage } from '../../parts/page/list-page.tsx';
+import { Blocks } from '../../parts/blocks/blocks.tsx';
+import type { EmptyData } from '../../parts/page/empty-data.ts';
+import { EmptyState } from '../../parts/page/empty-state.tsx';
+import type { LaunchCardData } from '../../parts/records/launch-cards.ts';
+import { LaunchList } from '../../parts/records/launch-list.tsx';
+import type { PageContent } from '../../parts/page/page-content.ts';
+import { Prose } from '../../parts/prose/prose.tsx';
+import { Section } from '../../parts/page/section.tsx';
 
 export type LaunchesData = {
 	content: PageContent;

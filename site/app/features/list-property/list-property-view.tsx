@@ -3,9 +3,9 @@ import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
 import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Blocks } from '../records/blocks.tsx';
-import { Opening } from '../records/editorial-view.tsx';
-import type { PageContent } from '../records/page-content.ts';
+import { Blocks } from '../../parts/blocks/blocks.tsx';
+import { Opening } from '../../parts/page/editorial-view.tsx';
+import type { PageContent } from '../../parts/page/page-content.ts';
 import { ListForm } from './list-form.tsx';
 import type { AsideData, ListFormData } from './list-form-data.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PageRequest } from '../../page-loader.ts';
-import { readBody } from '../forms/read-body.ts';
-import { receive } from '../forms/receive.ts';
-import { readForm, type Typed } from '../forms/schema.ts';
-import type { FormState } from '../forms/state.ts';
+import { readBody } from '../../parts/forms/read-body.ts';
+import { receive } from '../../parts/forms/receive.ts';
+import { readForm, type Typed } from '../../parts/forms/schema.ts';
+import type { FormState } from '../../parts/forms/state.ts';
 import { offeredProperty } from './offered-property.ts';
 import { changedPhotos, photoLimits, type Refused, readPhotos } from './photo-list.ts';
 import { listingSchema } from './schema.ts';

@@ -1,5 +1,5 @@
 import { Select } from '../../ui/select.tsx';
-import type { ChoiceData, FieldData } from '../forms/form-data.ts';
+import type { ChoiceData, FieldData } from '../../parts/forms/form-data.ts';
 import type { GroupedChoiceData } from './step-data.ts';
 
 const wiring = ({ id, name, label, hint, error, value, isFirstWrong }: FieldData) => ({

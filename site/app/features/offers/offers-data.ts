@@ -2,12 +2,12 @@ import type { Offer } from '../../../../content/entities/listings.ts';
 import { addressOf } from '../../addresses.ts';
 import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { askAddress } from '../enquiry/about.ts';
-import { formatsOf } from '../listings/formats.ts';
-import { daysUntil } from '../records/days-until.ts';
-import { emptyData } from '../records/empty-data.ts';
-import { pageContent } from '../records/page-content.ts';
-import { recordLink } from '../records/record-link.ts';
+import { askAddress } from '../../parts/enquiry/about.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
+import { daysUntil } from '../../parts/records/days-until.ts';
+import { emptyData } from '../../parts/page/empty-data.ts';
+import { pageContent } from '../../parts/page/page-content.ts';
+import { recordLink } from '../../parts/records/record-link.ts';
 
 export type OffersData = ReturnType<typeof offersData>;
 export type OfferData = ReturnType<typeof offerData>;

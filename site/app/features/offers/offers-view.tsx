@@ -1,15 +1,15 @@
 import clock from 'icon:pn/clock';
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { ListPage } from '../../layouts/list-page.tsx';
+import { ListPage } from '../../parts/page/list-page.tsx';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { Blocks } from '../records/blocks.tsx';
-import { EmptyState } from '../records/empty-state.tsx';
-import { Money } from '../records/money.tsx';
-import { Prose } from '../records/prose.tsx';
-import { TextLink } from '../records/text-link.tsx';
+import { Blocks } from '../../parts/blocks/blocks.tsx';
+import { EmptyState } from '../../parts/page/empty-state.tsx';
+import { Money } from '../../parts/listings/money.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
+import { TextLink } from '../../parts/prose/text-link.tsx';
 import type { OfferData, OffersData } from './offers-data.ts';
 
 export default function OffersView({ data: { content, count, empty, offers } }: { data: OffersData }) {

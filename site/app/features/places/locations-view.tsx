@@ -1,8 +1,8 @@
-import { ListPage } from '../../layouts/list-page.tsx';
+import { ListPage } from '../../parts/page/list-page.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { Blocks } from '../records/blocks.tsx';
-import { Prose } from '../records/prose.tsx';
-import { TextLink } from '../records/text-link.tsx';
+import { Blocks } from '../../parts/blocks/blocks.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
+import { TextLink } from '../../parts/prose/text-link.tsx';
 import type { LocationsData } from './locations-data.ts';
 
 /** Every location with its areas: the whole country on one page. */

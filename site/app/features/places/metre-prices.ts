@@ -1,6 +1,6 @@
 import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../listings/formats.ts';
-import { metrePricesIn, type Place } from '../market/market.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
+import { metrePricesIn, type Place } from '../../parts/listings/market.ts';
 
 export type MetrePriceLine = { type: string; median: string; range: string; count: string; low: number; mid: number; high: number };
 

@@ -1,10 +1,10 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { CardRow } from '../listings/card-grid.tsx';
-import { CompoundCard } from '../listings/compound-card.tsx';
-import { PropertyCard } from '../listings/property-card.tsx';
-import { EmptyState } from '../records/empty-state.tsx';
-import { RecordList } from '../records/record-list.tsx';
-import { Section } from '../records/section.tsx';
+import { CardRow } from '../../parts/listings/card-grid.tsx';
+import { CompoundCard } from '../../parts/listings/compound-card.tsx';
+import { PropertyCard } from '../../parts/listings/property-card.tsx';
+import { EmptyState } from '../../parts/page/empty-state.tsx';
+import { RecordList } from '../../parts/records/record-list.tsx';
+import { Section } from '../../parts/page/section.tsx';
 import type { PlaceData } from './place-data.ts';
 
 /** What there is to see in a location or an area. */

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../i18n/use-translations.ts';
-import { Crumbs } from '../../layouts/crumbs.tsx';
+import { Crumbs } from '../../parts/page/crumbs.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { Prose } from '../records/prose.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
 import { MetrePriceTable } from './metre-price-table.tsx';
 import type { PlaceData } from './place-data.ts';
 

@@ -4,10 +4,10 @@ import { cairoToday } from '../../../../domain/cairo.ts';
 import { cashDiscount, cashPrice, isValidPlan, monthlyOf } from '../../../../domain/money/plan.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import type { ContactData } from '../contact/contact-data.ts';
-import { formatsOf } from '../listings/formats.ts';
-import type { PriceBlockData } from '../listings/price-block-data.ts';
-import type { PropertyFact } from '../listings/property-facts.ts';
+import type { ContactData } from '../../parts/contact/contact-data.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
+import type { PriceBlockData } from '../../parts/listings/price-block-data.ts';
+import type { PropertyFact } from '../../parts/listings/property-facts.ts';
 import type { Heading } from './heading-data.ts';
 import { qrPath } from './qr-path.ts';
 

@@ -1,7 +1,7 @@
-import { Brand } from '../../layouts/brand.tsx';
+import { Brand } from '../../ui/brand.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { PriceBlock } from '../listings/price-block.tsx';
-import { Facts } from '../records/facts.tsx';
+import { PriceBlock } from '../../parts/listings/price-block.tsx';
+import { Facts } from '../../parts/records/facts.tsx';
 import type { Brochure as BrochureData } from './brochure-data.ts';
 
 /** The mark is drawn for brand surfaces: on white its house is blue and its letters are white. */

@@ -2,7 +2,7 @@ import type { Property } from '../../../../content/entities/listings.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import { addressOf } from '../../addresses.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { type CompoundCardData, compoundCards } from '../listings/card-data.ts';
+import { type CompoundCardData, compoundCards } from '../../parts/listings/card-data.ts';
 
 export type DeveloperCard = { to: string; label: string; name: string; logo: Photo | null; summary: string | null; facts: string };
 export type Development = {

@@ -2,8 +2,8 @@ import arrow from 'icon:pn/arrow';
 import pin from 'icon:pn/pin';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { FactStrip } from '../listings/fact-strip.tsx';
-import { Money } from '../records/money.tsx';
+import { FactStrip } from '../../parts/listings/fact-strip.tsx';
+import { Money } from '../../parts/listings/money.tsx';
 import type { DeveloperCard, Development as DevelopmentData } from './development-data.ts';
 
 /** The compound it stands in, and who builds it. */

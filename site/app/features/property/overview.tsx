@@ -1,11 +1,11 @@
 import pin from 'icon:pn/pin';
 import { Icon } from '../../ui/icon.tsx';
-import { AlertLink } from '../alerts/alert-link.tsx';
-import { ContactPanel } from '../contact/contact-panel.tsx';
-import { PriceBlock } from '../listings/price-block.tsx';
-import { AmenityList } from '../records/amenity-list.tsx';
-import { Facts } from '../records/facts.tsx';
-import { Prose } from '../records/prose.tsx';
+import { AlertLink } from '../../parts/alerts/alert-link.tsx';
+import { ContactPanel } from '../../parts/contact/contact-panel.tsx';
+import { PriceBlock } from '../../parts/listings/price-block.tsx';
+import { AmenityList } from '../../parts/records/amenity-list.tsx';
+import { Facts } from '../../parts/records/facts.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import type { Heading } from './heading-data.ts';
 import { PriceHistory } from './price-history.tsx';

@@ -1,6 +1,6 @@
-import { SaveButton } from '../favorites/save-button.tsx';
-import GalleryPhotos from '../gallery/gallery-photos.tsx';
-import { Share } from '../share/share.tsx';
+import { SaveButton } from '../../parts/favorites/save-button.tsx';
+import GalleryPhotos from '../../parts/gallery/gallery-photos.tsx';
+import { Share } from '../../parts/share/share.tsx';
 import { Overview } from './overview.tsx';
 import type { PropertyPage } from './property-data.ts';
 import { Trail } from './trail.tsx';

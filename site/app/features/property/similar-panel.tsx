@@ -1,6 +1,6 @@
 import { button } from '../../ui/button-look.ts';
 import { Photo } from '../../ui/photo.tsx';
-import { Money } from '../records/money.tsx';
+import { Money } from '../../parts/listings/money.tsx';
 import type { Similar } from './property-data.ts';
 
 const SHOWN = 3;

@@ -4,9 +4,9 @@ import { locales } from '../../../../domain/locales.ts';
 import { localeOf } from '../../i18n/locale-paths.ts';
 import { button } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { StaticMap } from '../map/static-map.tsx';
-import { WhereCard } from '../map/where-card.tsx';
-import type { WhereData } from '../map/where-data.ts';
+import { StaticMap } from '../../parts/map/static-map.tsx';
+import { WhereCard } from '../../parts/map/where-card.tsx';
+import type { WhereData } from '../../parts/map/where-data.ts';
 
 /** The place as a drawing, and what is near. The map itself is a tab of the gallery: nothing of it is loaded before it is asked for. */
 export function Where({ data: { title, place, words } }: { data: WhereData }) {

@@ -1,12 +1,12 @@
 import type { Receipt } from '../../../../outbox/outbox.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { topicAsked } from '../alerts/topic.ts';
-import { channelsOf } from '../contact/contact-data.ts';
-import { phoneHref, shownPhone, whatsAppHref } from '../contact/links.ts';
-import { openingOf } from '../contact/opening.ts';
-import { type AskedAbout, askedAbout } from '../enquiry/about.ts';
-import { formatsOf } from '../listings/formats.ts';
+import { topicAsked } from '../../parts/alerts/topic.ts';
+import { channelsOf } from '../../parts/contact/contact-data.ts';
+import { phoneHref, shownPhone, whatsAppHref } from '../../parts/contact/links.ts';
+import { openingOf } from '../../parts/contact/opening.ts';
+import { type AskedAbout, askedAbout } from '../../parts/enquiry/about.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
 import { answerStep } from './answer-step.ts';
 
 /** What somebody sees who sent us something: its number, what happens next, and whom to write to. Nothing they told us. */

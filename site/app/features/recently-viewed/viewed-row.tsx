@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { localeOf, localePath } from '../../i18n/locale-paths.ts';
 import { useTranslations } from '../../i18n/use-translations.ts';
 import { Button } from '../../ui/button.tsx';
-import type { PropertyCardData } from '../listings/card-data.ts';
-import { CardRow } from '../listings/card-grid.tsx';
-import { PropertyCard } from '../listings/property-card.tsx';
+import type { PropertyCardData } from '../../parts/listings/card-data.ts';
+import { CardRow } from '../../parts/listings/card-grid.tsx';
+import { PropertyCard } from '../../parts/listings/property-card.tsx';
 import { forgetViewed, viewed } from './viewed.ts';
 
 /** The server draws up the cards of those that are still offered. */

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { answered } from '../../../../catalogue/groups.ts';
+import { answered } from '../../../../catalogue/match/groups.ts';
 import { addressOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import type { PageRequest } from '../../page-loader.ts';
-import { type AddressName, fields, readSearch, type Search, writeSearch } from './address.ts';
-import { withKnownThings } from './known-things.ts';
+import { type AddressName, fields, readSearch, type Search, writeSearch } from '../../parts/search/address.ts';
+import { withKnownThings } from '../../parts/search/known-things.ts';
 
 const known = new Set<string>([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'sort', 'view', 'page']);
 

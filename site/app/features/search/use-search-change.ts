@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Filters } from '../../../../catalogue/query.ts';
-import { readSearch, writeSearch } from './address.ts';
+import { readSearch, writeSearch } from '../../parts/search/address.ts';
 
 /** Changes the search the address asks for, and begins it at its first page. `quietly` leaves no step to go back to. */
 export function useSearchChange() {

@@ -1,0 +1,91 @@
+import { inBlocks } from '../match/blocks.ts';
+import type { Numbering } from '../store/numbering.ts';
+import type { Fact, Pool } from '../store/pool.ts';
+import type { Amenities } from '../store/shared.ts';
+import { type Bar, barsOf, type Steps } from './steps.ts';
+
+/** Adds one to the count of each row's number in a column. */
+export function countRows(column: Uint32Array, rows: Uint32Array, counts: Uint32Array): Uint32Array {
+	inBlocks(0, rows.length, (from, to) => countBlock(column, rows, from, to, counts));
+	return counts;
+}
+
+function countBlock(column: Uint32Array, rows: Uint32Array, from: number, to: number, counts: Uint32Array): void {
+	for (let at = from; at < to; at++) {
+		const number = column[rows[at] as number] as number;
+		counts[number] = (counts[number] as number) + 1;
+	}
+}
+
+/** Listings counted by what they share; out of that, counts of whatever can be told from it. */
+export class Counted<Value> {
+	readonly #counts: Uint32Array;
+
+	constructor(counts: Uint32Array) {
+		this.#counts = counts;
+	}
+
+	/** Adds up under the number that the fact tells. */
+	sum(sums: Uint32Array, { numbers }: Fact<Value>): Uint32Array {
+		addUp(this.#counts, numbers, sums);
+		return sums;
+	}
+
+	named<Thing>(numbering: Numbering<Thing | null>, fact: Fact<Value>): Map<Thing, number> {
+		return namedCounts(numbering, this.sum(numbering.counts(), fact));
+	}
+
+	/** For numbers that are far apart. */
+	byNumber({ numbers }: Fact<Value>): Map<number, number> {
+		const counts = new Map<number, number>();
+		this.#counts.forEach((count, number) => {
+			const to = numbers[number] as number;
+			if (count > 0) counts.set(to, (counts.get(to) ?? 0) + count);
+		});
+		return counts;
+	}
+
+	yesOrNo(fact: Fact<Value>): Map<boolean, number> {
+		const [no = 0, yes = 0] = this.sum(new Uint32Array(2), fact);
+		return someOf([
+			[true, yes],
+			[false, no],
+		]);
+	}
+
+	bars(steps: Steps, fact: Fact<Value>): Bar[] {
+		return barsOf(steps, this.sum(new Uint32Array(steps.length + 1), fact));
+	}
+}
+
+/** Number 0 is nobody's, and so is every number with a count of 0. */
+function addUp(counts: Uint32Array, numbers: Uint32Array, sums: Uint32Array): void {
+	for (let number = 1; number < counts.length; number++) {
+		const to = numbers[number] as number;
+		sums[to] = (sums[to] as number) + (counts[number] as number);
+	}
+}
+
+/** Of things that a listing has several of: under each of them. */
+export function namedAll<Thing>(counts: Uint32Array, { values }: Pool<Amenities>, numbering: Numbering<Thing | null>): Map<Thing, number> {
+	const sums = numbering.counts();
+	for (let number = 1; number < counts.length; number++) {
+		const count = counts[number] as number;
+		if (count > 0) for (const member of values[number]?.members ?? []) sums[member] = (sums[member] as number) + count;
+	}
+	return namedCounts(numbering, sums);
+}
+
+function namedCounts<Thing>(numbering: Numbering<Thing | null>, counts: Uint32Array): Map<Thing, number> {
+	const named = new Map<Thing, number>();
+	for (let number = 0; number < counts.length; number++) {
+		const count = counts[number] as number;
+		const thing = numbering.things[number] ?? null;
+		if (count > 0 && thing !== null) named.set(thing, count);
+	}
+	return named;
+}
+
+/** Without those that count for none. */
+export const someOf = <Value>(counts: Iterable<readonly [Value, number]>): Map<Value, number> =>
+	new Map([...counts].filter(([, count]) => count > 0));

@@ -1,0 +1,129 @@
+import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '../../domain/vocabulary.ts';
+import { Counted, countRows, namedAll, someOf } from './counting.ts';
+import { type Group, isActive } from '../match/groups.ts';
+import type { Matches } from '../match/match.ts';
+import type { Filters } from '../query.ts';
+import { countShares, type ShareCounts } from './share-counts.ts';
+import { type Cost, type Kind, MANY_BATHROOMS, MANY_BEDROOMS, READY, type Size, type Trait, UNKNOWN_YEAR, type Where } from '../store/shared.ts';
+import { areaSteps, type Bar, priceSteps } from './steps.ts';
+import type { Stock } from '../store/stock.ts';
+
+/** How many listings each value of a filter stands for. Values that stand for none are left out. */
+export type Counts<Value> = ReadonlyMap<Value, number>;
+
+/** Each is counted as if its own filter were open; amenities, which are joined by "and", among those that have the chosen ones. */
+export type Facets = {
+	purpose: Counts<Purpose>;
+	rentPeriod: Counts<RentPeriod>;
+	market: Counts<Market>;
+	category: Counts<Category>;
+	types: Counts<PropertyType>;
+	/** 0 is a studio, 5 is five or more. */
+	bedrooms: Counts<number>;
+	/** At least so many. */
+	bathrooms: Counts<number>;
+	locations: Counts<number>;
+	areas: Counts<number>;
+	compounds: Counts<number>;
+	developers: Counts<number>;
+	finishings: Counts<Finishing>;
+	furnished: Counts<boolean>;
+	ready: Counts<boolean>;
+	/** By the end of the year. */
+	deliveredBy: Counts<number>;
+	views: Counts<View>;
+	withOffer: Counts<boolean>;
+	exclusive: Counts<boolean>;
+	amenities: Counts<number>;
+	agents: Counts<number>;
+	/** Within so many days. */
+	newWithin: Counts<number>;
+	price: Bar[];
+	allIn: Bar[];
+	builtUp: Bar[];
+	garden: Bar[];
+	land: Bar[];
+};
+
+export function facetsOf(stock: Stock, filters: Filters, matches: Matches): Facets {
+	const { columns, names, facts } = stock;
+	const counts = countShares(stock, matches);
+	/** Counts the matches once, and for an active group those that fail it alone on top. */
+	const counter = <Value>(share: keyof ShareCounts) => {
+		const closed = new Counted<Value>(counts[share]);
+		return (group: Group): Counted<Value> =>
+			isActive(filters, group) ? new Counted(countRows(columns[share], matches.near(group), counts[share].slice())) : closed;
+	};
+	const kinds = counter<Kind>('kind');
+	const places = counter<Where>('place');
+	const traits = counter<Trait>('trait');
+	const costs = counter<Cost>('cost');
+	const sizes = counter<Size>('size');
+	const where = places('where');
+	const delivery = traits('delivery');
+	return {
+		purpose: kinds('purpose').named(names.purpose, facts.kind.purpose),
+		rentPeriod: kinds('rentPeriod').named(names.rentPeriod, facts.kind.rentPeriod),
+		market: kinds('market').named(names.market, facts.kind.market),
+		category: kinds('category').named(names.category, facts.kind.category),
+		types: kinds('types').named(names.type, facts.kind.type),
+		bedrooms: bedroomCounts(kinds('bedrooms').sum(new Uint32Array(MANY_BEDROOMS + 2), facts.kind.bedrooms)),
+		bathrooms: bathroomCounts(kinds('bathrooms').sum(new Uint32Array(MANY_BATHROOMS + 2), facts.kind.bathrooms)),
+		locations: where.named(names.location, facts.place.location),
+		areas: where.named(names.area, facts.place.area),
+		compounds: where.named(names.compound, facts.place.compound),
+		developers: places('developers').named(names.developer, facts.place.developer),
+		finishings: traits('finishings').named(names.finishing, facts.trait.finishing),
+		furnished: traits('furnished').yesOrNo(facts.trait.furnished),
+		...deliveryCounts(delivery.byNumber(facts.trait.delivery)),
+		views: traits('views').named(names.view, facts.trait.view),
+		withOffer: traits('withOffer').yesOrNo(facts.trait.offer),
+		exclusive: traits('exclusive').yesOrNo(facts.trait.exclusive),
+		amenities: namedAll(counts.amenities, stock.amenities, names.amenity),
+		agents: counter<number>('agent')('agent').named(names.agent, facts.agent),
+		newWithin: newCounts(counter<number>('day')('newSince').byNumber(facts.day), stock.state.today),
+		price: costs('price').bars(priceSteps, facts.cost.price),
+		allIn: costs('allIn').bars(priceSteps, facts.cost.allIn),
+		builtUp: sizes('builtUp').bars(areaSteps, facts.size.builtUp),
+		garden: sizes('garden').bars(areaSteps, facts.size.garden),
+		land: sizes('land').bars(areaSteps, facts.size.land),
+	};
+}
+
+/** The first is of those whose number is not known. */
+const bedroomCounts = ([, ...counts]: Uint32Array): Counts<number> => someOf(counts.entries());
+
+function bathroomCounts(exactly: Uint32Array): Counts<number> {
+	const known = [...exactly].slice(1);
+	return someOf(known.map((_, least) => [least, known.slice(least).reduce((sum, count) => sum + count, 0)] as const).slice(1));
+}
+
+function deliveryCounts(exactly: Counts<number>): Pick<Facets, 'ready' | 'deliveredBy'> {
+	const ready = exactly.get(READY) ?? 0;
+	const years = [...exactly.keys()].filter((year) => year !== READY && year !== UNKNOWN_YEAR).sort((a, b) => a - b);
+	let handedOver = ready;
+	let later = exactly.get(UNKNOWN_YEAR) ?? 0;
+	const deliveredBy = new Map<number, number>();
+	for (const year of years) {
+		const count = exactly.get(year) ?? 0;
+		handedOver += count;
+		later += count;
+		deliveredBy.set(year, handedOver);
+	}
+	return {
+		ready: someOf([
+			[true, ready],
+			[false, later],
+		]),
+		deliveredBy,
+	};
+}
+
+const NEW_DAYS = [1, 3, 7, 14, 30] as const;
+
+/** One day is today. */
+function newCounts(exactly: Counts<number>, today: number): Counts<number> {
+	const byDay = [...exactly];
+	const since = (first: number) => byDay.reduce((sum, [day, count]) => (day >= first ? sum + count : sum), 0);
+	return someOf(NEW_DAYS.map((days) => [days, since(today - days + 1)] as const));
+}

@@ -1,0 +1,66 @@
+import type { Filters } from '../query.ts';
+
+/** The questions a visitor answers: each is a filter, or a few that are one question. */
+const keys = {
+	purpose: ['purpose'],
+	rentPeriod: ['rentPeriod'],
+	market: ['market'],
+	category: ['category'],
+	types: ['types'],
+	bedrooms: ['bedrooms'],
+	bathrooms: ['bathrooms'],
+	where: ['locations', 'areas', 'compounds'],
+	developers: ['developers'],
+	finishings: ['finishings'],
+	furnished: ['furnished'],
+	delivery: ['ready', 'deliveredBy'],
+	views: ['views'],
+	withOffer: ['withOffer'],
+	exclusive: ['exclusive'],
+	amenities: ['amenities'],
+	agent: ['agent'],
+	price: ['price'],
+	allIn: ['allIn'],
+	builtUp: ['builtUp'],
+	garden: ['garden'],
+	land: ['land'],
+	newSince: ['newSince'],
+	pay: ['downPayment', 'monthly', 'instalments', 'years', 'downShare'],
+	bounds: ['bounds'],
+	polygon: ['polygon'],
+	within: ['within'],
+	text: ['text'],
+} as const satisfies Record<string, readonly (keyof Filters)[]>;
+
+export type Group = keyof typeof keys;
+const groups = Object.keys(keys) as Group[];
+
+/** A bit for each, so that a number can say which of them a listing fails. */
+export const bitOf = Object.fromEntries(groups.map((group, index) => [group, 1 << index])) as Record<Group, number>;
+
+export const isActive = (filters: Filters, group: Group): boolean => keys[group].some((key) => !isOpen(filters[key]));
+export const activeGroups = (filters: Filters): Group[] => groups.filter((group) => isActive(filters, group));
+
+export function without(filters: Filters, group: Group): Filters {
+	const others = { ...filters };
+	for (const key of keys[group]) delete others[key];
+	return others;
+}
+
+/** Answers to these questions leave no room for others beside them. */
+const exclusive: Group[] = ['where', 'delivery'];
+
+/** What was asked for before, and what is said now: the new place or day stands in for the former one. */
+export function answered(before: Filters, said: Filters): Filters {
+	const open = exclusive.filter((group) => isActive(said, group)).reduce(without, before);
+	return { ...open, ...said };
+}
+
+/** A list of none, a range without an end and a text of nothing ask for nothing. */
+function isOpen(value: Filters[keyof Filters]): boolean {
+	if (value === undefined) return true;
+	if (typeof value === 'string') return value.trim() === '';
+	if (Array.isArray(value)) return value.length === 0;
+	if (typeof value === 'object' && !('point' in value) && !('west' in value)) return value.from === undefined && value.to === undefined;
+	return false;
+}

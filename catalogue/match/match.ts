@@ -1,0 +1,115 @@
+import { BlockFilter, type GroupPredicate, OUT, type RowPredicate, tabled } from './block-filter.ts';
+import { inBlocks } from './blocks.ts';
+import { boundsAround, boundsOf, isInPolygon, isWithin } from '../geo.ts';
+import { bitOf, type Group, isActive } from './groups.ts';
+import { NearRows } from './near-rows.ts';
+import { byBounds, byLimit, byPoint, rangePredicate, wordPredicate } from './predicates.ts';
+import type { Bounds, Filters } from '../query.ts';
+import type { Stock } from '../store/stock.ts';
+import { type BitFor, type Tables, tablesFor } from './tables.ts';
+import { affordable } from '../terms.ts';
+import type { RememberedWords } from '../text/remembered-words.ts';
+import { searchText } from '../text/search-text.ts';
+
+/** Rows that match, rising; and for a group that is counted those that fail it alone. Good until the next question. */
+export type Matches = {
+	hits: Uint32Array;
+	near: (group: Group) => Uint32Array;
+	/** All that do not match, where they are known. */
+	others: Uint32Array | null;
+	/** By row, for what a text found. */
+	relevance: Uint16Array | null;
+};
+
+const ranges = ['price', 'allIn', 'builtUp', 'garden', 'land'] as const;
+
+/** Puts every filter to every listing, block by block. */
+export function createMatcher(stock: Stock, remembered: RememberedWords) {
+	const { columns } = stock;
+	const filter = new BlockFilter();
+	const near = new NearRows();
+	let hits = new Uint32Array(0);
+	let relevance = new Uint16Array(0);
+
+	function makeRoom(): void {
+		if (hits.length >= columns.id.length) return;
+		[hits, relevance] = [new Uint32Array(columns.id.length + 1), new Uint16Array(columns.id.length + 1)];
+		near.makeRoom(columns.id.length + 1);
+	}
+
+	function byTerms(filters: Filters): RowPredicate {
+		const limits = new Float64Array(stock.terms.size);
+		for (const [number, terms] of stock.terms.entries()) limits[number] = affordable(terms, filters);
+		return byLimit(columns.price, columns.terms, limits);
+	}
+
+	/** Nothing is counted for a filter by point, means or text: who fails one of those is out. */
+	function requiredPredicates(filters: Filters): RowPredicate[] {
+		const required: RowPredicate[] = [];
+		const { bounds, polygon, within } = filters;
+		/** The boxes around them rule most out. */
+		const inBox = (box: Bounds) => required.push(...byBounds(columns, box));
+		const atPoint = (passes: (lng: number, lat: number) => boolean) => required.push(byPoint(columns.longitude, columns.latitude, passes));
+		if (bounds) inBox(bounds);
+		if (polygon?.length) {
+			inBox(boundsOf(polygon));
+			atPoint((lng, lat) => isInPolygon(polygon, lng, lat));
+		}
+		if (within) {
+			inBox(boundsAround(within.point, within.kilometres));
+			atPoint(isWithin(within.point, within.kilometres));
+		}
+		if (isActive(filters, 'pay')) required.push(byTerms(filters));
+		return required;
+	}
+
+	/** None for a text of words that stand everywhere. */
+	const wordsOf = (text: string): GroupPredicate[] =>
+		(searchText(stock, text, remembered) ?? []).map((word, index) => wordPredicate(columns, word, relevance, index === 0));
+
+	function groupPredicates(filters: Filters, { amenities, days, agents }: Tables, bitFor: BitFor): GroupPredicate[] {
+		const grouped: GroupPredicate[] = [];
+		const table = (column: Uint32Array, numbers: Int32Array | null) => {
+			if (numbers) grouped.push((rows, failed, count) => tabled(column, numbers, rows, failed, count));
+		};
+		table(columns.amenities, amenities);
+		table(columns.day, days);
+		table(columns.agent, agents);
+		for (const group of ranges) {
+			const range = filters[group];
+			if (range && isActive(filters, group)) grouped.push(rangePredicate(columns[group], range, bitFor(group)));
+		}
+		return grouped;
+	}
+
+	/** `nearly`: with those that fail one group. */
+	return function match(filters: Filters, { nearly }: { nearly: boolean }): Matches {
+		makeRoom();
+		near.clear();
+		const bitFor: BitFor = nearly ? (group) => bitOf[group] : () => OUT;
+		const screen = tablesFor(stock, filters, bitFor);
+		const words = wordsOf(filters.text ?? '');
+		const predicates = { required: requiredPredicates(filters), screen, words, grouped: groupPredicates(filters, screen, bitFor) };
+		let count = 0;
+		inBlocks(1, columns.rows, (from, to) => {
+			const left = filter.pass(columns, from, to, predicates);
+			if (nearly) near.add(filter, left);
+			count = addHits(filter, left, hits, count);
+		});
+		return {
+			hits: hits.subarray(0, count),
+			near: (group) => near.failing(group),
+			others: nearly && count + near.count === stock.state.count ? near.all() : null,
+			relevance: words.length > 0 ? relevance : null,
+		};
+	};
+}
+
+function addHits({ rows, failed }: BlockFilter, left: number, hits: Uint32Array, count: number): number {
+	let end = count;
+	for (let at = 0; at < left; at++) {
+		hits[end] = rows[at] as number;
+		end += Number(failed[at] === 0);
+	}
+	return end;
+}

@@ -1,0 +1,163 @@
+import type { GroupPredicate, RowPredicate } from './block-filter.ts';
+import { BLOCK } from './blocks.ts';
+import type { Columns } from '../store/columns.ts';
+import type { Bounds, Range } from '../query.ts';
+import type { Sought } from '../text/search-text.ts';
+
+/** Columns of measures are less exact than numbers: bounds are rounded as they are. NaN passes no range. */
+export function rangePredicate(column: Float64Array | Float32Array, { from, to }: Range, bit: number): GroupPredicate {
+	const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
+	return column instanceof Float32Array
+		? (rows, failed, count) => measuredIn(column, Math.fround(least), Math.fround(most), bit, rows, failed, count)
+		: (rows, failed, count) => amountIn(column, least, most, bit, rows, failed, count);
+}
+
+function measuredIn(
+	column: Float32Array,
+	least: number,
+	most: number,
+	bit: number,
+	rows: Uint32Array,
+	failures: Int32Array,
+	count: number,
+): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		const row = rows[at] as number;
+		const value = column[row] as number;
+		const failed = (failures[at] as number) | (((Number(value >= least) & Number(value <= most)) - 1) & bit);
+		rows[kept] = row;
+		failures[kept] = failed;
+		kept += Number((failed & (failed - 1)) === 0);
+	}
+	return kept;
+}
+
+/** The same loop again: one for both sorts of columns would be compiled for neither. */
+function amountIn(
+	column: Float64Array,
+	least: number,
+	most: number,
+	bit: number,
+	rows: Uint32Array,
+	failures: Int32Array,
+	count: number,
+): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		const row = rows[at] as number;
+		const value = column[row] as number;
+		const failed = (failures[at] as number) | (((Number(value >= least) & Number(value <= most)) - 1) & bit);
+		rows[kept] = row;
+		failures[kept] = failed;
+		kept += Number((failed & (failed - 1)) === 0);
+	}
+	return kept;
+}
+
+const between =
+	(column: Float32Array, least: number, most: number): RowPredicate =>
+	(rows, count, verdicts) => {
+		for (let at = 0; at < count; at++) {
+			const value = column[rows[at] as number] as number;
+			verdicts[at] = Number(value >= least) & Number(value <= most);
+		}
+	};
+
+/** A box whose west lies beyond its east reaches across the date line. */
+export const byBounds = ({ longitude, latitude }: Columns, { west, south, east, north }: Bounds): RowPredicate[] => [
+	between(latitude, south, north),
+	west <= east ? between(longitude, west, east) : byPoint(longitude, latitude, (lng) => lng >= west || lng <= east),
+];
+
+/** Passes prices below the limit that stands for the listing's terms; without a limit also those in another currency. */
+export const byLimit =
+	(price: Float64Array, terms: Uint32Array, limits: Float64Array): RowPredicate =>
+	(rows, count, verdicts) => {
+		for (let at = 0; at < count; at++) {
+			const row = rows[at] as number;
+			const limit = limits[terms[row] as number] as number;
+			verdicts[at] = Number((price[row] as number) < limit) | Number(limit === Number.POSITIVE_INFINITY);
+		}
+	};
+
+export const byPoint =
+	(longitude: Float32Array, latitude: Float32Array, passes: (lng: number, lat: number) => boolean): RowPredicate =>
+	(rows, count, verdicts) => {
+		for (let at = 0; at < count; at++) {
+			const row = rows[at] as number;
+			verdicts[at] = Number(passes(longitude[row] as number, latitude[row] as number));
+		}
+	};
+
+/** Keeps what matches a word: the best of what speaks for it counts, on top of what earlier words came to. */
+export function wordPredicate(columns: Columns, { own, ...others }: Sought, relevance: Uint16Array, isFirst: boolean): GroupPredicate {
+	const earlier = isFirst ? 0 : 1;
+	const shared = (['place', 'kind', 'trait', 'amenities'] as const).flatMap((share) => {
+		const scores = others[share];
+		return scores ? [{ column: columns[share], scores }] : [];
+	});
+	if (own && shared.length === 0) return (rows, failed, count) => scoredByRow(own, rows, failed, count, relevance, earlier);
+	return (rows, failed, count) => {
+		if (own) writeScores(own, rows, count, best);
+		else best.fill(0, 0, count);
+		for (const { column, scores } of shared) raiseScores(column, scores, rows, count, best);
+		return scoredInTurn(best, rows, failed, count, relevance, earlier);
+	};
+}
+
+const best = new Uint8Array(BLOCK);
+
+function writeScores(scores: Uint8Array, rows: Uint32Array, count: number, best: Uint8Array): void {
+	for (let at = 0; at < count; at++) best[at] = scores[rows[at] as number] as number;
+}
+
+function raiseScores(column: Uint32Array, scores: Uint8Array, rows: Uint32Array, count: number, best: Uint8Array): void {
+	for (let at = 0; at < count; at++) {
+		const score = scores[column[rows[at] as number] as number] as number;
+		const before = best[at] as number;
+		best[at] = Math.max(score, before);
+	}
+}
+
+/** Scores that stand in the order of the rows. */
+function scoredInTurn(
+	scores: Uint8Array,
+	rows: Uint32Array,
+	failures: Int32Array,
+	count: number,
+	relevance: Uint16Array,
+	earlier: 0 | 1,
+): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		const row = rows[at] as number;
+		const score = scores[at] as number;
+		relevance[row] = (relevance[row] as number) * earlier + score;
+		rows[kept] = row;
+		failures[kept] = failures[at] as number;
+		kept += Number(score !== 0);
+	}
+	return kept;
+}
+
+/** The same for scores that stand under the number of the row: words that are known whole go through the rows once. */
+function scoredByRow(
+	scores: Uint8Array,
+	rows: Uint32Array,
+	failures: Int32Array,
+	count: number,
+	relevance: Uint16Array,
+	earlier: 0 | 1,
+): number {
+	let kept = 0;
+	for (let at = 0; at < count; at++) {
+		const row = rows[at] as number;
+		const score = scores[row] as number;
+		relevance[row] = (relevance[row] as number) * earlier + score;
+		rows[kept] = row;
+		failures[kept] = failures[at] as number;
+		kept += Number(score !== 0);
+	}
+	return kept;
+}

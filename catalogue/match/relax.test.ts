@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createCatalogue } from '../catalogue.ts';
+import { drawFrom, randomListing, TODAY, termsList } from '../testing/random-listings.ts';
+
+test('fewer years and a larger share are the way out where no plan is so easy', () => {
+	const catalogue = createCatalogue();
+	catalogue.setToday(TODAY);
+	const [, tenthOverEightYears] = termsList;
+	if (tenthOverEightYears) catalogue.put({ ...randomListing(drawFrom(1), 1), until: null, purpose: 'sale', terms: tenthOverEightYears });
+	const ways = (filters: object) => catalogue.relax({ filters }, 1).ways.map(({ how, filters }) => [how, filters]);
+	expect(ways({ years: 10 })).toEqual([['widened', { years: 8 }]]);
+	expect(ways({ years: 10, downShare: 5 })).toEqual([['widened', { years: 8, downShare: 10 }]]);
+	expect(ways({ years: 15 })).toEqual([['dropped', {}]]);
+	expect(ways({ instalments: true })).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { activeGroups, type Group, without } from './groups.ts';
+import type { Filters, Range } from '../query.ts';
+import { areaSteps, priceSteps, type Steps, stepDown, stepUp } from '../counts/steps.ts';
+import type { Stock } from '../store/stock.ts';
+
+/** One filter less, or a wider one, and how many listings that brings. */
+export type Relaxation = { group: Group; how: 'widened' | 'dropped'; filters: Filters; count: number };
+
+/** Dropping these makes it another search: they are offered last. */
+const dear: readonly Group[] = ['purpose', 'category', 'where', 'text'];
+
+/**
+ * Ways out of too few results: for each active filter the wider form of it if that brings anything new, else the search without it.
+ * Wider ones come first, and of each sort those that bring most.
+ */
+export function relaxations(stock: Stock, filters: Filters, count: (filters: Filters) => number): Relaxation[] {
+	const now = count(filters);
+	const ways = activeGroups(filters).map((group): Relaxation => {
+		const wider = widened(stock, filters, group);
+		const wide = wider ? count(wider) : 0;
+		if (wider && wide > now) return { group, how: 'widened', filters: wider, count: wide };
+		const others = without(filters, group);
+		return { group, how: 'dropped', filters: others, count: count(others) };
+	});
+	const rank = ({ group, how }: Relaxation) => (how === 'widened' ? 0 : dear.includes(group) ? 2 : 1);
+	return ways.filter((way) => way.count > now).sort((a, b) => rank(a) - rank(b) || b.count - a.count);
+}
+
+/** From one plan to the next that is usual. */
+const YEARS_LESS = 2;
+const PERCENT_MORE = 5;
+
+/** The next step on either side, the neighbouring rooms, a year more, the places around. */
+function widened({ places, names }: Stock, filters: Filters, group: Group): Filters | null {
+	switch (group) {
+		case 'price':
+		case 'allIn':
+			return { ...filters, [group]: wider(filters[group], priceSteps) };
+		case 'builtUp':
+		case 'garden':
+		case 'land':
+			return { ...filters, [group]: wider(filters[group], areaSteps) };
+		case 'pay':
+			return {
+				...filters,
+				...(filters.downPayment !== undefined && { downPayment: stepUp(priceSteps, filters.downPayment) }),
+				...(filters.monthly !== undefined && { monthly: stepUp(priceSteps, filters.monthly) }),
+				...(filters.years !== undefined && { years: Math.max(1, filters.years - YEARS_LESS) }),
+				...(filters.downShare !== undefined && { downShare: Math.min(100, filters.downShare + PERCENT_MORE) }),
+			};
+		case 'bedrooms':
+			return { ...filters, bedrooms: neighbours(filters.bedrooms ?? []) };
+		case 'bathrooms':
+			return filters.bathrooms && filters.bathrooms > 1 ? { ...filters, bathrooms: filters.bathrooms - 1 } : null;
+		case 'delivery':
+			return filters.deliveredBy === undefined ? null : { ...filters, deliveredBy: filters.deliveredBy + 1 };
+		case 'within':
+			return filters.within ? { ...filters, within: { ...filters.within, kilometres: filters.within.kilometres * 2 } } : null;
+		case 'where': {
+			const around = new Set(filters.locations);
+			for (const [, { place, location }] of places.entries())
+				if (filters.areas?.includes(place.area) || (place.compound !== null && filters.compounds?.includes(place.compound)))
+					around.add(names.location.things[location] ?? 0);
+			return { ...without(filters, 'where'), locations: [...around] };
+		}
+		default:
+			return null;
+	}
+}
+
+function wider(range: Range | undefined, steps: Steps): Range {
+	const from = range?.from === undefined ? undefined : stepDown(steps, range.from);
+	const to = range?.to === undefined ? undefined : stepUp(steps, range.to);
+	return { ...(from && { from }), ...(to && { to }) };
+}
+
+const neighbours = (bedrooms: readonly number[]) =>
+	[0, 1, 2, 3, 4, 5].filter((number) => bedrooms.some((wanted) => Math.abs(wanted - number) <= 1));

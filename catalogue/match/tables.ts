@@ -1,0 +1,104 @@
+import { OUT } from './block-filter.ts';
+import { dayNumber } from '../store/days.ts';
+import { type Group, isActive } from './groups.ts';
+import type { Pool } from '../store/pool.ts';
+import type { Filters } from '../query.ts';
+import { type Amenities, type Kind, READY, type Trait, type Where } from '../store/shared.ts';
+import type { Stock } from '../store/stock.ts';
+
+/** Which groups a listing fails by what it shares with others: bits for each number of a pool. Null where it can fail none. */
+export type Tables = { kinds: Int32Array } & Record<'traits' | 'places' | 'amenities' | 'agents' | 'days', Int32Array | null>;
+
+/** What failing a group is noted as. */
+export type BitFor = (group: Group) => number;
+
+type Test<Value> = [group: Group, passes: (value: Value) => boolean];
+
+/** For each number of a pool, the groups its value fails. */
+function tableOf<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[], bitFor: BitFor): Int32Array {
+	const table = new Int32Array(values.length);
+	table[0] = OUT;
+	for (const [group, passes] of tests) {
+		const bit = bitFor(group);
+		for (let number = 1; number < values.length; number++) {
+			const value = values[number] as Value | null;
+			if (value !== null && !passes(value)) table[number] = (table[number] as number) | bit;
+		}
+	}
+	return table;
+}
+
+export function tablesFor(stock: Stock, filters: Filters, bitFor: BitFor): Tables {
+	const { kinds, traits, places, amenities, agents, days } = stock;
+	const active = <Value>(tests: Test<Value>[]) => tests.filter(([group]) => isActive(filters, group));
+	const some = <Value>(pool: Pool<Value>, tests: Test<Value>[]) => (tests.length > 0 ? tableOf(pool, tests, bitFor) : null);
+	const firstDay = dayNumber(filters.newSince ?? '');
+	const wantedAgent = stock.names.agent.find(filters.agent ?? null);
+	return {
+		kinds: tableOf(kinds, active(kindTests(stock, filters)), bitFor),
+		traits: some(traits, active(traitTests(stock, filters))),
+		places: some(places, active(placeTests(stock, filters))),
+		amenities: some(amenities, active(amenityTests(stock, filters))),
+		days: some(days, active<number>([['newSince', (day) => day >= firstDay]])),
+		agents: some(agents, active<number>([['agent', (agent) => agent === wantedAgent]])),
+	};
+}
+
+export function kindTests({ names }: Stock, { purpose, rentPeriod, market, category, types, bedrooms, bathrooms }: Filters): Test<Kind>[] {
+	const wanted = {
+		purpose: names.purpose.find(purpose ?? null),
+		rentPeriod: names.rentPeriod.find(rentPeriod ?? null),
+		market: names.market.find(market ?? null),
+		category: names.category.find(category ?? null),
+		types: (types ?? []).map(names.type.find),
+		bedrooms: bedrooms ?? [],
+	};
+	return [
+		['purpose', (kind) => kind.purpose === wanted.purpose],
+		['rentPeriod', (kind) => kind.rentPeriod === wanted.rentPeriod],
+		['market', (kind) => kind.market === wanted.market],
+		['category', (kind) => kind.category === wanted.category],
+		['types', (kind) => wanted.types.includes(kind.type)],
+		['bedrooms', (kind) => wanted.bedrooms.includes(kind.bedrooms)],
+		['bathrooms', (kind) => kind.bathrooms >= (bathrooms ?? 0)],
+	];
+}
+
+export function placeTests({ names }: Stock, { locations, areas, compounds, developers }: Filters): Test<Where>[] {
+	const wanted = {
+		locations: (locations ?? []).map(names.location.find),
+		areas: (areas ?? []).map(names.area.find),
+		compounds: (compounds ?? []).map(names.compound.find),
+		developers: (developers ?? []).map(names.developer.find),
+	};
+	return [
+		[
+			'where',
+			({ location, area, compound }) =>
+				wanted.locations.includes(location) || wanted.areas.includes(area) || wanted.compounds.includes(compound),
+		],
+		['developers', ({ developer }) => wanted.developers.includes(developer)],
+	];
+}
+
+function traitTests({ names }: Stock, { finishings, furnished, ready, deliveredBy, views, withOffer, exclusive }: Filters): Test<Trait>[] {
+	const wanted = { finishings: (finishings ?? []).map(names.finishing.find), views: (views ?? []).map(names.view.find) };
+	return [
+		['finishings', (trait) => wanted.finishings.includes(trait.finishing)],
+		['furnished', (trait) => trait.furnished === furnished],
+		[
+			'delivery',
+			({ delivery }) =>
+				(ready === undefined || (delivery === READY) === ready) &&
+				(deliveredBy === undefined || delivery === READY || delivery <= deliveredBy),
+		],
+		['views', (trait) => wanted.views.includes(trait.view)],
+		['withOffer', (trait) => trait.offer === withOffer],
+		['exclusive', (trait) => trait.exclusive === exclusive],
+	];
+}
+
+function amenityTests({ names }: Stock, { amenities = [] }: Filters): Test<Amenities>[] {
+	const wanted = amenities.map(names.amenity.find);
+	return [['amenities', ({ members }) => wanted.every((amenity) => amenity !== undefined && members.includes(amenity))]];
+}

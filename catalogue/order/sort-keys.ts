@@ -1,0 +1,106 @@
+import type { Columns } from '../store/columns.ts';
+import type { distanceFrom } from '../geo.ts';
+
+/**
+ * Writes a key for each row of a block; the smaller comes first, and Infinity, which what is not known gets, last. Each order has a loop of
+ * its own, because a loop that calls this for one and that for another is several times slower.
+ */
+export type WriteKeys = (rows: Uint32Array, keys: Float64Array, from: number, to: number) => void;
+
+/** Ids stay below this. */
+const IDS = 2 ** 32;
+const LAST = Number.POSITIVE_INFINITY;
+const orLast = (key: number) => (Number.isNaN(key) ? LAST : key);
+
+const measured = ({ builtUp, land }: Columns, row: number): number => {
+	const area = builtUp[row] as number;
+	return area > 0 ? area : (land[row] as number);
+};
+
+export const newest =
+	({ created }: Columns): WriteKeys =>
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) keys[at] = -(created[rows[at] as number] as number);
+	};
+
+export const cheapest =
+	({ price }: Columns): WriteKeys =>
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) keys[at] = orLast(price[rows[at] as number] as number);
+	};
+
+export const dearest =
+	({ price }: Columns): WriteKeys =>
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) keys[at] = orLast(-(price[rows[at] as number] as number));
+	};
+
+export const cheapestMetre =
+	(columns: Columns): WriteKeys =>
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) {
+			const row = rows[at] as number;
+			keys[at] = orLast((columns.price[row] as number) / measured(columns, row));
+		}
+	};
+
+export const largest =
+	(columns: Columns): WriteKeys =>
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) keys[at] = orLast(-measured(columns, rows[at] as number));
+	};
+
+/** Most are handed over on the same day, being ready: who was entered last comes first in the key itself. NEVER is later than any day. */
+export const soonest =
+	({ delivery, id }: Columns): WriteKeys =>
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) {
+			const row = rows[at] as number;
+			keys[at] = (delivery[row] as number) * IDS - (id[row] as number);
+		}
+	};
+
+/** `shares` of the price, by the number of the terms. */
+export const smallestMonthly =
+	({ price, terms }: Columns, shares: Float64Array): WriteKeys =>
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) {
+			const row = rows[at] as number;
+			keys[at] = orLast((price[row] as number) * (shares[terms[row] as number] as number));
+		}
+	};
+
+export const nearest =
+	({ longitude, latitude }: Columns, distance: ReturnType<typeof distanceFrom>): WriteKeys =>
+	(rows, keys, from, to) => {
+		for (let at = from; at < to; at++) {
+			const row = rows[at] as number;
+			keys[at] = orLast(distance(longitude[row] as number, latitude[row] as number));
+		}
+	};
+
+/** A price counts as checked recently for so many days. */
+const FRESH_DAYS = 14;
+const FRESH = 3;
+/** Quality stays below this, and seconds below that. */
+const QUALITIES = 16;
+const SECONDS = 2 ** 32;
+
+export const best =
+	({ quality, checked, created }: Columns, today: number): WriteKeys =>
+	(rows, keys, from, to) => {
+		const fresh = today - FRESH_DAYS;
+		for (let at = from; at < to; at++) {
+			const row = rows[at] as number;
+			const merits = (quality[row] as number) + Number((checked[row] as number) >= fresh) * FRESH;
+			keys[at] = -(merits * SECONDS + (created[row] as number));
+		}
+	};
+
+/** What matches a text better comes first, whatever its merits. */
+export const mostRelevant =
+	(merits: WriteKeys, relevance: Uint16Array): WriteKeys =>
+	(rows, keys, from, to) => {
+		merits(rows, keys, from, to);
+		for (let at = from; at < to; at++) keys[at] = (keys[at] as number) - (relevance[rows[at] as number] as number) * QUALITIES * SECONDS;
+	};

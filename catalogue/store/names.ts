@@ -1,0 +1,29 @@
+import { categories, finishings, markets, propertyTypes, purposes, rentPeriods, views } from '../../domain/vocabulary.ts';
+import { Numbering } from './numbering.ts';
+
+/** Those of the vocabulary first and in its order, in which they are counted: it does not depend on which listing came first. */
+function names<Name extends string>(values: readonly Name[]): Numbering<Name | null> {
+	const numbering = new Numbering<Name | null>();
+	for (const value of values) numbering.of(value);
+	return numbering;
+}
+const ids = () => new Numbering<number | null>();
+
+/** Numbers for every name and id that listings are filtered by. */
+export const createNames = () => ({
+	purpose: names(purposes),
+	rentPeriod: names(rentPeriods),
+	market: names(markets),
+	category: names(categories),
+	type: names(propertyTypes),
+	finishing: names(finishings),
+	view: names(views),
+	location: ids(),
+	area: ids(),
+	compound: ids(),
+	developer: ids(),
+	amenity: ids(),
+	agent: ids(),
+});
+
+export type Names = ReturnType<typeof createNames>;

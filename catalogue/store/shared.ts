@@ -1,0 +1,46 @@
+import type { Place } from '../listing.ts';
+
+/** What listings have in common, as they are filtered and counted by it. Names and ids stand as numbers of `Names`. */
+export type Kind = {
+	purpose: number;
+	rentPeriod: number;
+	market: number;
+	category: number;
+	type: number;
+	/** -1 is not known, 5 is five or more. */
+	bedrooms: number;
+	/** -1 is not known. */
+	bathrooms: number;
+};
+
+export type Trait = {
+	finishing: number;
+	furnished: boolean;
+	view: number;
+	/** READY, a year, or UNKNOWN_YEAR. */
+	delivery: number;
+	exclusive: boolean;
+	offer: boolean;
+};
+
+export const READY = 0;
+export const UNKNOWN_YEAR = 9999;
+export const MANY_BEDROOMS = 5;
+export const MANY_BATHROOMS = 9;
+
+/** One number for all that a kind is; there is room for 255 types and 63 of every other name. */
+export const kindKey = ({ purpose, rentPeriod, market, category, type, bedrooms, bathrooms }: Kind): number =>
+	(((((purpose * 64 + rentPeriod) * 64 + market) * 64 + category) * 256 + type) * 8 + bedrooms + 1) * 16 + bathrooms + 1;
+
+export const traitKey = ({ finishing, furnished, view, delivery, exclusive, offer }: Trait): number =>
+	(((finishing * 64 + view) * 16_384 + delivery) * 2 + Number(furnished)) * 4 + Number(exclusive) * 2 + Number(offer);
+
+export type Where = { place: Place; location: number; area: number; compound: number; developer: number };
+export type Amenities = { members: readonly number[] };
+
+/** Steps of `steps.ts`. */
+export type Size = { builtUp: number; garden: number; land: number };
+export type Cost = { price: number; allIn: number };
+
+/** Which listings are on offer today: single ones, and what the developer sells in a compound or anywhere. */
+export type Offers = { properties: ReadonlySet<number>; compounds: ReadonlySet<number>; developers: ReadonlySet<number> };

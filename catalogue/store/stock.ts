@@ -1,0 +1,254 @@
+import { Columns, NEVER } from './columns.ts';
+import { cairoDayNumber, dayNumber } from './days.ts';
+import { createFacts } from './facts.ts';
+import type { Listing, Place, Texts } from '../listing.ts';
+import { createNames } from './names.ts';
+import { Pool } from './pool.ts';
+import { hashOf, OTHER_SEED, plainReference } from '../reference.ts';
+import { RowTable } from './row-table.ts';
+import {
+	type Amenities,
+	type Cost,
+	type Kind,
+	kindKey,
+	MANY_BATHROOMS,
+	MANY_BEDROOMS,
+	type Offers,
+	READY,
+	type Size,
+	type Trait,
+	traitKey,
+	UNKNOWN_YEAR,
+	type Where,
+} from './shared.ts';
+import { areaSteps, priceSteps, stepOf } from '../counts/steps.ts';
+import { Tally } from './tally.ts';
+import type { Terms } from '../terms.ts';
+import { createWords } from '../text/words.ts';
+
+export type Stock = ReturnType<typeof createStock>;
+
+/** Of what fits into the column, in 2106. */
+const LAST_SECOND = 0xffffffff;
+
+const known = (value: number | null) => value ?? Number.NaN;
+const referenceKey = (code: string) => (code === '' ? 0 : hashOf(code) || 1);
+const dayOr = (day: string | null, otherwise: number) => (day === null ? otherwise : dayNumber(day));
+
+/**
+ * All listings in memory: a row of numbers each, and what they share kept once. Nothing here waits, so whoever asks sees a listing
+ * as it was before a change or as it is after it.
+ */
+export function createStock() {
+	const columns = new Columns();
+	const names = createNames();
+	const words = createWords(names);
+	const kinds = new Pool<Kind>((_, { type }) => words.nameType(type));
+	const traits = new Pool<Trait>((_, { finishing, view }) => words.nameTrait(finishing, view));
+	const places = new Pool<Where>((number, { place }) => words.namePlace(number, place), words.forgetPlace);
+	const amenities = new Pool<Amenities>();
+	const sizes = new Pool<Size>();
+	const costs = new Pool<Cost>();
+	/** The day it was entered; 0 is not known. */
+	const days = new Pool<number>();
+	const agents = new Pool<number>();
+	const terms = new Pool<Terms>();
+	const facts = createFacts({ kinds, traits, places, costs, sizes, days, agents });
+	const tally = new Tally();
+	const byId = new RowTable((row) => columns.id[row] as number);
+	const byReference = new RowTable((row) => columns.reference[row] as number);
+	const state = { today: 0, count: 0, offers: { properties: new Set(), compounds: new Set(), developers: new Set() } as Offers };
+
+	const rowOf = (id: number): number => byId.find(id);
+
+	/** The row of a reference code, however it is typed; 0 when it is nobody's. */
+	function rowOfReference(text: string): number {
+		const code = plainReference(text);
+		const check = hashOf(code, OTHER_SEED);
+		return code === '' ? 0 : byReference.find(referenceKey(code), (row) => columns.referenceCheck[row] === check);
+	}
+
+	const kindOf = (listing: Listing): Kind => ({
+		purpose: names.purpose.of(listing.purpose),
+		rentPeriod: names.rentPeriod.of(listing.rentPeriod),
+		market: names.market.of(listing.market),
+		category: names.category.of(listing.category),
+		type: names.type.of(listing.type),
+		bedrooms: Math.min(MANY_BEDROOMS, listing.bedrooms ?? -1),
+		bathrooms: Math.min(MANY_BATHROOMS, listing.bathrooms ?? -1),
+	});
+	const traitOf = ({ id, finishing, furnished, view, ready, delivery, exclusive, place, market }: Listing): Trait => ({
+		finishing: names.finishing.of(finishing),
+		furnished,
+		view: names.view.of(view),
+		delivery: ready ? READY : delivery ? Number(delivery.slice(0, 4)) : UNKNOWN_YEAR,
+		exclusive,
+		offer: isOnOffer(id, place, market === 'primary'),
+	});
+	const whereOf = (place: Place): Where => ({
+		place,
+		location: names.location.of(place.location),
+		area: names.area.of(place.area),
+		compound: names.compound.of(place.compound),
+		developer: names.developer.of(place.developer),
+	});
+
+	/** A developer's offer is for what the developer sells. */
+	const isOnOffer = (id: number, { compound, developer }: Place, primary: boolean) =>
+		state.offers.properties.has(id) ||
+		(primary &&
+			((compound !== null && state.offers.compounds.has(compound)) || (developer !== null && state.offers.developers.has(developer))));
+
+	/** Numbers in the pools for everything the listing shares. */
+	function take(listing: Listing) {
+		const { place, amenities: members, price, allIn } = listing;
+		const kind = kindOf(listing);
+		const trait = traitOf(listing);
+		const egp = listing.currency === 'EGP';
+		const size = {
+			builtUp: stepOf(areaSteps, known(listing.builtUp)),
+			garden: stepOf(areaSteps, known(listing.garden)),
+			land: stepOf(areaSteps, known(listing.land)),
+		};
+		const day = listing.created === null ? 0 : cairoDayNumber(listing.created);
+		const cost = { price: egp ? stepOf(priceSteps, price) : 0, allIn: egp ? stepOf(priceSteps, allIn) : 0 };
+		return {
+			kind: kinds.take(kindKey(kind), () => kind),
+			trait: traits.take(traitKey(trait), () => trait),
+			place: places.take(`${place.area},${place.compound}`, () => whereOf(place)),
+			amenities: amenities.take(members.join(), () => ({ members: [...new Set(members)].map((id) => names.amenity.of(id)) })),
+			size: sizes.take((size.builtUp * 64 + size.garden) * 64 + size.land, () => size),
+			cost: costs.take(cost.price * 64 + cost.allIn, () => cost),
+			day: days.take(day, () => day),
+			agent: agents.take(listing.agent ?? -1, () => names.agent.of(listing.agent)),
+			terms: terms.take(`${listing.purpose},${listing.terms.plans.join()}`, () => listing.terms),
+		};
+	}
+
+	function release(row: number): void {
+		tally.change(columns.place[row] as number, columns.kind[row] as number, -1);
+		kinds.release(columns.kind[row] as number);
+		traits.release(columns.trait[row] as number);
+		places.release(columns.place[row] as number);
+		amenities.release(columns.amenities[row] as number);
+		sizes.release(columns.size[row] as number);
+		costs.release(columns.cost[row] as number);
+		days.release(columns.day[row] as number);
+		agents.release(columns.agent[row] as number);
+		terms.release(columns.terms[row] as number);
+		if (columns.reference[row] !== 0) byReference.remove(row);
+	}
+
+	function put(listing: Listing): void {
+		const until = dayOr(listing.until, NEVER);
+		if (until < state.today) {
+			remove(listing.id);
+			return;
+		}
+		const shared = take(listing);
+		const code = plainReference(listing.reference);
+		const reference = referenceKey(code);
+		const before = rowOf(listing.id);
+		if (before !== 0) release(before);
+		const row = before || columns.claim();
+		const egp = listing.currency === 'EGP';
+		columns.id[row] = listing.id;
+		columns.place[row] = shared.place;
+		columns.amenities[row] = shared.amenities;
+		columns.terms[row] = shared.terms;
+		columns.agent[row] = shared.agent;
+		columns.trait[row] = shared.trait;
+		columns.size[row] = shared.size;
+		columns.cost[row] = shared.cost;
+		columns.day[row] = shared.day;
+		columns.price[row] = egp ? listing.price : Number.NaN;
+		columns.allIn[row] = egp ? listing.allIn : Number.NaN;
+		columns.builtUp[row] = known(listing.builtUp);
+		columns.garden[row] = known(listing.garden);
+		columns.land[row] = known(listing.land);
+		columns.longitude[row] = known(listing.point?.lng ?? null);
+		columns.latitude[row] = known(listing.point?.lat ?? null);
+		columns.created[row] = Math.min(LAST_SECOND, Math.max(0, Math.floor((listing.created ?? 0) / 1000)));
+		columns.checked[row] = dayOr(listing.checked, 0);
+		columns.delivery[row] = listing.ready ? 0 : dayOr(listing.delivery, NEVER);
+		columns.until[row] = until;
+		columns.quality[row] = qualityOf(listing);
+		columns.reference[row] = reference;
+		columns.referenceCheck[row] = hashOf(code, OTHER_SEED);
+		columns.kind[row] = shared.kind;
+		tally.change(shared.place, shared.kind, 1);
+		if (reference !== 0) byReference.add(row);
+		if (before !== 0) return;
+		columns.texts[row] = 0;
+		byId.add(row);
+		state.count++;
+	}
+
+	function remove(id: number): void {
+		const row = rowOf(id);
+		if (row === 0) return;
+		release(row);
+		words.forget(row);
+		byId.remove(row);
+		columns.release(row);
+		state.count--;
+	}
+
+	/** The words of a listing that is there. The same words again cost next to nothing. */
+	function describe(id: number, texts: Texts): void {
+		const row = rowOf(id);
+		if (row === 0) return;
+		const hash = [...texts.names, '', ...texts.descriptions].reduce((seed, text) => hashOf(`${text}\0`, seed), OTHER_SEED);
+		if (columns.texts[row] === hash) return;
+		words.describe(row, texts);
+		columns.texts[row] = hash;
+	}
+
+	/** What has run out by then leaves. */
+	function setToday(day: string): void {
+		state.today = dayNumber(day);
+		for (let row = 1; row < columns.rows; row++)
+			if (columns.kind[row] !== 0 && (columns.until[row] as number) < state.today) remove(columns.id[row] as number);
+	}
+
+	function setOffers(offers: Offers): void {
+		state.offers = offers;
+		const primary = names.market.of('primary');
+		for (let row = 1; row < columns.rows; row++) {
+			const kind = kinds.values[columns.kind[row] as number];
+			const where = places.values[columns.place[row] as number];
+			const trait = traits.values[columns.trait[row] as number];
+			if (columns.kind[row] === 0 || !kind || !where || !trait) continue;
+			const offer = isOnOffer(columns.id[row] as number, where.place, kind.market === primary);
+			if (offer === trait.offer) continue;
+			const changed = { ...trait, offer };
+			const before = columns.trait[row] as number;
+			columns.trait[row] = traits.take(traitKey(changed), () => changed);
+			traits.release(before);
+		}
+	}
+
+	return {
+		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, days, agents, terms, facts, tally, state },
+		...{ put, remove, describe, setToday, setOffers, rowOf, rowOfReference },
+		/** Places as they are called now, and whose they are: a developer's offer goes with the developer. */
+		renewPlaces(renewed: (place: Place) => Place): void {
+			let isMoved = false;
+			for (const [number, { place: before }] of places.entries()) {
+				const place = renewed(before);
+				isMoved ||= place.developer !== before.developer;
+				places.renew(number, whereOf(place));
+			}
+			if (isMoved) setOffers(state.offers);
+		},
+		renewTerms(renewed: (terms: Terms) => Terms): void {
+			for (const [number, value] of terms.entries()) terms.renew(number, renewed(value));
+		},
+	};
+}
+
+const FULLY_SHOWN = 5;
+
+/** Up to 8: what the house stands behind, and what can be seen. */
+const qualityOf = ({ featured, exclusive, photos }: Listing) =>
+	(featured ? 4 : 0) + (exclusive ? 2 : 0) + (photos >= FULLY_SHOWN ? 2 : photos > 0 ? 1 : 0);

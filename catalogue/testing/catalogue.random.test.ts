@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { createCatalogue } from '../catalogue.ts';
+import { isActive } from '../match/groups.ts';
+import type { Listing, Texts } from '../listing.ts';
+import { withoutImplied } from '../means.ts';
+import { type Item, itemOf, naiveFacets, naiveMatches, naiveOrder } from './naive.ts';
+import { type Filters, type Query, sorts } from '../query.ts';
+import {
+	amenityNames,
+	type Draw,
+	dayAfter,
+	drawFrom,
+	finishings,
+	randomListing,
+	randomTexts,
+	TODAY,
+	types,
+	views,
+} from './random-listings.ts';
+import type { Offers } from '../store/shared.ts';
+
+const typed = [
+	'palm',
+	'lagon',
+	'madinty',
+	'vill',
+	'شقة',
+	'لوتس',
+	'balcony',
+	'sunny',
+	'quite',
+	'pool',
+	'حمام',
+	'sea',
+	'marina 10',
+	'104',
+	'with',
+	'xyzzy',
+];
+
+const isOfMeans = (name: keyof Filters) => isActive({ [name]: 1 }, 'pay');
+
+/** Any number of filters, also ones that ask for nothing. */
+function randomFilters(draw: Draw, ids: readonly number[]): Filters {
+	const some = <T>(list: readonly T[]) => list.filter(() => draw.chance(0.4));
+	const range = (step: number) => ({
+		...(draw.chance(0.6) && { from: draw.int(1, 30) * step }),
+		...(draw.chance(0.6) && { to: draw.int(10, 60) * step }),
+	});
+	const sale = draw.chance(0.7);
+	const all: Filters = {
+		purpose: sale ? 'sale' : 'rent',
+		rentPeriod: draw.pick(['month', 'day', 'year']),
+		market: draw.pick(['primary', 'resale']),
+		category: draw.pick(['residential', 'commercial']),
+		types: some([...types, 'loft']),
+		locations: some([1, 2]),
+		areas: some([1, 2, 3, 4, 99]),
+		compounds: some([10, 11, 20, 30, 41]),
+		developers: some([1, 2, 3]),
+		price: range(sale ? 250_000 : 1000),
+		allIn: range(sale ? 250_000 : 1000),
+		bedrooms: some([0, 1, 2, 3, 4, 5]),
+		bathrooms: draw.int(1, 5),
+		builtUp: range(10.35),
+		garden: range(8),
+		land: range(20),
+		finishings: some(finishings),
+		furnished: draw.chance(0.5),
+		ready: draw.chance(0.5),
+		deliveredBy: draw.int(2026, 2030),
+		views: some(views),
+		amenities: some([1, 2, 3, 4]).slice(0, 2),
+		withOffer: draw.chance(0.5),
+		exclusive: draw.chance(0.5),
+		newSince: dayAfter(-draw.int(0, 40)),
+		agent: draw.int(1, 5),
+		bounds: { west: 31 + draw.int(0, 50) / 100, east: 31.6, south: 30.1, north: 30 + draw.int(20, 100) / 100 },
+		polygon: [
+			{ lng: 31, lat: 30 },
+			{ lng: 31 + draw.int(30, 110) / 100, lat: 30.2 },
+			{ lng: 31.4, lat: 30 + draw.int(50, 110) / 100 },
+		],
+		within: { point: { lng: 31.5, lat: 30.5 }, kilometres: draw.int(5, 60) },
+		downPayment: draw.int(1, 30) * 200_000,
+		monthly: draw.int(1, 30) * 5000,
+		instalments: true,
+		years: draw.int(1, 12),
+		downShare: draw.int(0, 6) * 5,
+		text: [draw.pick(typed), draw.chance(0.3) ? draw.pick(typed) : '', draw.chance(0.1) ? `fst-vil-${draw.pick(ids)}` : ''].join(' '),
+	};
+	const names = Object.keys(all) as (keyof Filters)[];
+	const share = draw.int(0, 4) / names.length;
+	/** Means bear on one another. */
+	const meansShare = draw.chance(0.2) ? 0.5 : share;
+	return Object.fromEntries(names.filter((name) => draw.chance(isOfMeans(name) ? meansShare : share)).map((name) => [name, all[name]]));
+}
+
+/** A catalogue and the plain list of what is in it, changed in the same way. */
+function createPair(seed: number) {
+	const draw = drawFrom(seed);
+	const catalogue = createCatalogue();
+	const plain = new Map<number, { listing: Listing; texts: Texts | null }>();
+	let offers: Offers = { properties: new Set(), compounds: new Set(), developers: new Set() };
+	catalogue.setToday(TODAY);
+	for (const [id, names] of amenityNames) catalogue.nameAmenity(id, names);
+
+	const put = (id: number) => {
+		const listing = randomListing(draw, id);
+		catalogue.put(listing);
+		if (listing.until !== null && listing.until < TODAY) plain.delete(id);
+		else plain.set(id, { listing, texts: plain.get(id)?.texts ?? null });
+	};
+	const describeOne = (id: number) => {
+		const texts = randomTexts(draw);
+		catalogue.describe(id, texts);
+		const known = plain.get(id);
+		if (known) known.texts = texts;
+	};
+	const remove = (id: number) => {
+		catalogue.remove(id);
+		plain.delete(id);
+	};
+	return {
+		draw,
+		catalogue,
+		offers: () => offers,
+		items: (): Item[] => [...plain.values()].map(({ listing, texts }) => itemOf(listing, texts)),
+		change(): void {
+			const id = 1000 + draw.int(0, 400);
+			const chance = draw.int(0, 99);
+			if (chance < 55) put(id);
+			if (chance < 45) describeOne(id);
+			if (chance >= 55 && chance < 85) remove(id);
+			if (chance >= 85 && chance < 95) describeOne(id);
+			if (chance >= 97) {
+				offers = {
+					properties: new Set([id]),
+					compounds: new Set([draw.pick([10, 20, 31])]),
+					developers: new Set(draw.chance(0.3) ? [draw.int(1, 3)] : []),
+				};
+				catalogue.setOffers(offers);
+			}
+		},
+	};
+}
+
+describe('compared with going through all listings one by one, while they change', () => {
+	test.each([1, 2, 3, 4])('every answer is the same (%i)', { timeout: 60_000 }, (seed) => {
+		const { draw, catalogue, items: allItems, change, offers } = createPair(seed);
+		for (let round = 0; round < 25; round++) {
+			for (let changes = 0; changes < (round === 0 ? 500 : 40); changes++) change();
+			const items = allItems();
+			expect(catalogue.size).toBe(items.length);
+			for (let asked = 0; asked < 20; asked++) {
+				const filters = randomFilters(
+					draw,
+					items.map(({ listing }) => listing.id),
+				);
+				const query: Query = {
+					filters,
+					sort: draw.pick(sorts),
+					...(draw.chance(0.5) && { from: { lng: 31.2, lat: 30.4 } }),
+					offset: draw.int(0, 3) * 10,
+					limit: 10,
+				};
+				const matches = naiveMatches(items, filters, offers());
+				const ordered = naiveOrder(query, matches);
+				const { offset = 0 } = query;
+				const result = catalogue.search(query);
+				expect(result, JSON.stringify(query)).toEqual({
+					total: ordered.length,
+					ids: ordered.slice(offset, offset + 10),
+					facets: naiveFacets(items, filters, offers()),
+				});
+				expect(catalogue.count(filters), JSON.stringify(filters)).toBe(ordered.length);
+				expect(catalogue.count(withoutImplied(filters)), JSON.stringify(filters)).toBe(ordered.length);
+				expect(result.facets, JSON.stringify(filters)).toMatchObject(catalogue.briefFacets(filters));
+			}
+		}
+	});
+
+	test('pages put together are everything, once', { timeout: 60_000 }, () => {
+		const { draw, catalogue, items: allItems, change, offers } = createPair(9);
+		for (let round = 0; round < 20; round++) {
+			for (let changes = 0; changes < 100; changes++) change();
+			for (const sort of sorts) {
+				const query: Query = { filters: draw.chance(0.5) ? {} : randomFilters(draw, [1000]), sort, limit: draw.int(1, 30) };
+				const pages: number[] = [];
+				for (let offset = 0; ; offset += query.limit as number) {
+					const page = catalogue.find({ ...query, offset });
+					if (page.length === 0) break;
+					pages.push(...page);
+				}
+				const items = allItems();
+				expect(pages).toEqual(naiveOrder(query, naiveMatches(items, query.filters, offers())));
+			}
+		}
+	});
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openReplica } from '../../content/replica/replica.ts';
+import { everyAnswer } from './every-answer.ts';
+import { openSearch } from '../open-search.ts';
+import { randomSteps, type Step, write } from './random-content.ts';
+import { dayAfter } from './random-listings.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const ORDERS = Number(process.env['RANDOM_ORDERS'] ?? 10);
+
+/** Questions that a search which followed content from the beginning answers otherwise than one opened on the outcome. */
+async function differencesAfter(steps: readonly Step[]): Promise<string[]> {
+	const replica = openReplica(':memory:', silent);
+	let day = 0;
+	const today = () => dayAfter(day);
+	const cold = openSearch(replica, today);
+	for (const step of steps) {
+		if (step === 'ask') everyAnswer(cold);
+		else if (step === 'next day') {
+			day++;
+			cold.lookAtTheDay();
+		} else write(replica, step);
+	}
+	const warm = openSearch(replica, today);
+	await Promise.all([cold.described, warm.described]);
+	const expected = everyAnswer(warm);
+	const differing = [...everyAnswer(cold)].filter(([question, answer]) => answer !== expected.get(question)).map(([question]) => question);
+	for (const search of [cold, warm]) search.close();
+	replica.close();
+	return differing;
+}
+
+test('whatever comes first, and whatever is changed meanwhile, every answer is that of a fresh start', { timeout: 1_800_000 }, async () => {
+	await fc.assert(
+		fc.asyncProperty(randomSteps, async (steps) => {
+			expect(await differencesAfter(steps)).toEqual([]);
+		}),
+		{ numRuns: ORDERS },
+	);
+});

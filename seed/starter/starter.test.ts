@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../cms/schema/compile.ts';
+import { model } from '../../cms/schema/model.ts';
+import { makeSamples } from '../world/world.ts';
+import { makeStarter, starterCollections } from './starter.ts';
+
+const starter = makeStarter();
+const samples = makeSamples('2026-11-15', 20);
+const collectionsOf = ({ records }: Pick<typeof starter, 'records'>) => new Set([...records()].map(({ collection }) => collection));
+
+test('no collection is both starter and sample', () => {
+	expect([...collectionsOf(starter)].sort()).toEqual([...starterCollections].sort());
+	expect([...collectionsOf(samples).intersection(collectionsOf(starter))]).toEqual([]);
+	expect(samples.files.filter((file) => starter.files.includes(file))).toEqual([]);
+});
+
+test('the starter content points at nothing but itself', () => {
+	const { relations } = compile(model);
+	const there = new Set([
+		...[...starter.records()].map(({ collection, row }) => `${collection} ${row.id}`),
+		...starter.files.map(({ id }) => `directus_files ${id}`),
+	]);
+	for (const { collection, row } of starter.records())
+		for (const { field, related_collection } of relations.filter((relation) => relation.collection === collection))
+			if (row[field] != null) expect(there).toContain(`${related_collection} ${row[field]}`);
+});
+
+test('the starter content is true of any brokerage', () => {
+	const said = JSON.stringify([...starter.records()]);
+	expect(said).not.toMatch(/\bPN\b|example\.com|\+20|founder|مؤسس/);
+});

@@ -1,0 +1,150 @@
+import { frequencies, propertyTypes } from '../../cms/schema/choices.ts';
+import { FOLDER } from '../../cms/schema/collections/common.ts';
+import { type BrochureTexts, makeBrochure } from '../drawings/brochure/brochure.ts';
+import { feddansInArabic } from '../drawings/master-plan/legend.ts';
+import { drawMasterPlan } from '../drawings/master-plan/master-plan.ts';
+import type { SampleFile } from '../records.ts';
+import type { CompoundText, Text } from '../sample/shapes.ts';
+import { amenityNames } from '../starter/words.ts';
+import { compoundFacts, compounds, developers, imagesOfCompound } from './compounds.ts';
+import { masterPlanFacts } from './drawn-files.ts';
+import { brochureName } from './drawn-names.ts';
+import type { CompoundFacts } from './facts.ts';
+import { type HomesOfType, homesOnSale } from './homes-on-sale.ts';
+import { plansOf } from './payment-plans.ts';
+import { fileId, photographOf } from './sample-files.ts';
+
+type Language = keyof Text;
+
+const words = {
+	en: {
+		land: 'Land',
+		delivery: 'Delivery',
+		ready: 'Ready to move',
+		from: 'Price from',
+		maintenance: 'Maintenance deposit',
+		homes: 'Homes on sale',
+		columns: ['Type', 'Available', 'Built-up area', 'Price from'],
+		plans: 'Payment plans',
+		facilities: 'Facilities',
+		sample: 'A sample brochure: the companies, the compound and the prices are invented.',
+	},
+	ar: {
+		land: 'مساحة الأرض',
+		delivery: 'الاستلام',
+		ready: 'استلام فوري',
+		from: 'يبدأ من',
+		maintenance: 'وديعة الصيانة',
+		homes: 'المعروض للبيع',
+		columns: ['النوع', 'المتاح', 'مساحة المباني', 'يبدأ من'],
+		plans: 'خطط السداد',
+		facilities: 'الخدمات',
+		sample: 'بروشور تجريبي: الشركات والكمبوند والأسعار غير حقيقية.',
+	},
+} as const;
+
+const locales = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' };
+const dated = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+	new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'long', year: 'numeric', ...options }).format(new Date(day));
+const money = (amount: number, language: Language): string => {
+	const figure = amount.toLocaleString('en');
+	return language === 'ar' ? `${figure} ج.م` : `EGP ${figure}`;
+};
+const yearForms: Partial<Record<Intl.LDMLPluralRule, string>> = { two: 'سنتين', few: 'سنوات' };
+const yearsInArabic = (count: number): string =>
+	count === 2 ? 'سنتين' : `${count} ${yearForms[new Intl.PluralRules('ar').select(count)] ?? 'سنة'}`;
+
+/** Kept in its own direction among Arabic words. */
+const percent = (value: number): string => `\u2066${value}%\u2069`;
+
+function planLine({ down, years, frequency, delivery, cash }: ReturnType<typeof plansOf>[number], language: Language): string {
+	const every = frequencies.find(({ value }) => value === frequency)?.label[language].toLowerCase() ?? '';
+	const parts =
+		language === 'en'
+			? [
+					down ? `${down}% down` : 'No down payment',
+					`${years} years`,
+					`${every} instalments`,
+					delivery && `${delivery}% at delivery`,
+					`${cash}% off for cash`,
+				]
+			: [
+					down ? `مقدم ${percent(down)}` : 'بدون مقدم',
+					`على ${yearsInArabic(years)}`,
+					`قسط ${every}`,
+					delivery && `دفعة استلام ${percent(delivery)}`,
+					`خصم كاش ${percent(cash)}`,
+				];
+	return parts.filter(Boolean).join(' · ');
+}
+
+function homeRow({ type, count, smallest, largest, from }: HomesOfType, language: Language): [string, string, string, string] {
+	const name = propertyTypes.find(({ value }) => value === type)?.label[language] ?? type;
+	const one = smallest === largest;
+	const size =
+		language === 'en' ? `${one ? smallest : `${smallest}–${largest}`} m²` : `${one ? smallest : `من ${smallest} إلى ${largest}`} م²`;
+	return [name, String(count), size, money(from, language)];
+}
+
+function textsOf(compound: CompoundText, facts: CompoundFacts, homes: HomesOfType[], today: string, language: Language): BrochureTexts {
+	const say = words[language];
+	const { area, deliveryDate, maintenancePercent } = facts;
+	const developer = developers.find(({ key }) => key === compound.developer)?.name[language] ?? '';
+	const cheapest = Math.min(...homes.map(({ from }) => from));
+	const day = dated(today, language, { day: 'numeric' });
+	return {
+		name: compound.name[language],
+		place: `${developer} · ${area.name[language]}${language === 'ar' ? '، ' : ', '}${area.location.name[language]}`,
+		summary: compound.summary[language],
+		facts: [
+			{ label: say.land, value: language === 'ar' ? feddansInArabic(compound.landFeddan) : `${compound.landFeddan} feddans` },
+			{ label: say.delivery, value: deliveryDate ? dated(deliveryDate, language, {}) : say.ready },
+			...(homes.length ? [{ label: say.from, value: money(cheapest, language) }] : []),
+			{ label: say.maintenance, value: `${maintenancePercent}%` },
+		],
+		homes: {
+			title: say.homes,
+			columns: [...say.columns],
+			rows: homes.slice(0, 5).map((home) => homeRow(home, language)),
+			note:
+				language === 'ar'
+					? `أسعار يوم ${day} قبل وديعة الصيانة وعضوية النادي والجراج. السعر الشامل في صفحة كل عقار.`
+					: `Prices of ${day}, before maintenance deposit, club and parking. Each home’s page shows its all-in price.`,
+		},
+		plans: { title: say.plans, lines: plansOf(compound.key).map((plan) => planLine(plan, language)) },
+		facilities: {
+			title: say.facilities,
+			text: compound.amenities.flatMap((key) => amenityNames.get(key)?.[language] ?? []).join(language === 'ar' ? '، ' : ', '),
+		},
+		foot: ['PN · hello@example.com · +20 100 000 0001', say.sample],
+	};
+}
+
+/** A brochure for every compound shown on home: its facts as of the day it is made. */
+export function brochureFiles(today: string, properties: number): SampleFile[] {
+	return compounds.flatMap((compound) => {
+		const facts = compoundFacts.find(({ key }) => key === compound.key);
+		const plan = masterPlanFacts(compound);
+		if (!compound.featured || !facts || !plan) return [];
+		const { key, name, mix } = compound;
+		const inLanguage = (language: Language) => textsOf(compound, facts, homesOnSale(facts.id, today, properties), today, language);
+		return {
+			id: fileId(brochureName(key)),
+			name: brochureName(key),
+			type: 'application/pdf',
+			folder: FOLDER.documents,
+			title: `Brochure of ${name.en}`,
+			alt_en: `Brochure of ${name.en}`,
+			alt_ar: `بروشور ${name.ar}`,
+			width: null,
+			height: null,
+			bytes: () =>
+				makeBrochure({
+					title: `${name.en} · ${name.ar}`,
+					photo: photographOf(imagesOfCompound(key, mix)[0] ?? 'compound-05.jpg'),
+					texts: { en: inLanguage('en'), ar: inLanguage('ar') },
+					masterPlan: drawMasterPlan(plan),
+				}),
+		};
+	});
+}

@@ -1,0 +1,102 @@
+import { typeCodes } from '../../../domain/vocabulary.ts';
+import { dayFrom, idOf } from '../assemble.ts';
+import type { PropertyBundle, WorldFacts } from '../facts.ts';
+import { type Random, random } from '../random.ts';
+import { floorPlanOf } from './floor-plan.ts';
+import { historyOf } from './history.ts';
+import { photosOf } from './photos.ts';
+import { pointOf } from './point.ts';
+import { priceOf } from './prices.ts';
+import { privateFacts } from './private-facts.ts';
+import { textsOf } from './text.ts';
+import { makeUnit, type Unit } from './unit.ts';
+
+const statuses = [
+	['published', 96.5],
+	['sold', 1],
+	['draft', 1],
+	['review', 0.5],
+	['on_hold', 0.5],
+	['archived', 0.5],
+] as const;
+
+function agentOf({ area }: Unit, { agents }: WorldFacts, draw: Random): number | null {
+	const local = agents.filter(({ areaIds }) => areaIds.includes(area.id));
+	const able = local.length > 0 ? local : agents;
+	return able.length > 0 ? draw.pick(able).id : null;
+}
+
+/** A developer's unit carries the charges of its compound; a resale only the deposit; a rented one none. */
+function chargesOf({ compound, market, purpose, category }: Unit): Record<string, number | null> {
+	const primary = market === 'primary' ? compound : null;
+	return {
+		maintenance_percent: purpose === 'sale' ? (compound?.maintenancePercent ?? null) : null,
+		club_fee: (category === 'residential' && primary?.clubFee) || null,
+		parking_fee: primary?.parkingFee || null,
+	};
+}
+
+/** One unit, always the same for the same index and world, whatever else is made. */
+export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
+	const unit = makeUnit(index, world);
+	const draw = random(`property:${index}`);
+	const id = idOf(index);
+	const { compound, area, size, finish } = unit;
+	const status = draw.weighted(statuses);
+	const price = priceOf(unit);
+	const checkedDaysAgo = draw.chance(0.93) ? draw.int(0, 12) : draw.int(13, 30);
+	const expiresInDays = draw.chance(0.01) ? -draw.int(1, 6) : draw.int(30, 120);
+	const priceHistory = historyOf(unit, price, checkedDaysAgo, world.today, status === 'published');
+
+	return {
+		property: {
+			id,
+			status,
+			reference: `${area.code}-${typeCodes[unit.type]}-${id}`,
+			agent: agentOf(unit, world, draw),
+			purpose: unit.purpose,
+			market: unit.market,
+			category: unit.category,
+			type: unit.type,
+			project: compound?.id ?? null,
+			area: area.id,
+			featured: status === 'published' && draw.chance(0.03),
+			exclusive: draw.chance(0.08),
+			price,
+			currency: 'EGP',
+			rent_period: unit.rentPeriod,
+			listed_on: status === 'draft' || status === 'review' ? null : (priceHistory[0]?.changed_on ?? null),
+			price_checked_on: dayFrom(world.today, -checkedDaysAgo),
+			expires_on: dayFrom(world.today, expiresInDays),
+			...chargesOf(unit),
+			bedrooms: size.bedrooms,
+			bathrooms: size.bathrooms,
+			built_up_area: size.builtUp,
+			garden_area: size.garden,
+			roof_area: size.roof,
+			land_area: size.land,
+			floor: size.floor,
+			finishing: finish.finishing,
+			furnished: finish.furnished,
+			view: unit.view,
+			ready: unit.ready,
+			delivery_date: unit.deliveryDate,
+			video_url: null,
+			tour_url: null,
+			coordinates: pointOf(unit),
+			show_exact_place: unit.market !== 'primary' && random(`place:${index}`).chance(0.4),
+		},
+		private: privateFacts(unit, id),
+		translations: textsOf(unit),
+		images: photosOf(unit),
+		floorPlan: floorPlanOf(unit),
+		amenities: unit.amenities,
+		planIds: plansOf(unit, draw),
+		priceHistory,
+	};
+}
+
+function plansOf({ compound, market }: Unit, draw: Random): number[] {
+	if (market !== 'primary' || !compound) return [];
+	return draw.take(compound.planIds, draw.int(1, 3)).sort((a, b) => a - b);
+}

@@ -1,0 +1,73 @@
+import { localePath } from '../../i18n/locale-paths.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { siteNameOf } from '../../site-name.ts';
+import type { AskedAbout } from '../../parts/enquiry/about.ts';
+import { formatsOf } from '../../parts/listings/formats.ts';
+import { mapOfOffice } from '../../parts/map/map-data.ts';
+import { whereOf } from '../../parts/map/where-data.ts';
+import { contactsOf } from '../../parts/blocks/block-data.ts';
+import { pageContent } from '../../parts/page/page-content.ts';
+import { mailHref, phoneHref, shownPhone, whatsAppHref } from '../../parts/contact/links.ts';
+import { openingOf } from '../../parts/contact/opening.ts';
+
+export type ContactUsData = ReturnType<typeof contactUsData>;
+
+/** Every way to reach us. Whoever comes from a property's page still asks about it. */
+export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
+	const { read, t, locale } = request;
+	const content = pageContent(request, 'contact-us', t('pages.contactUs'));
+	const { phone, secondPhone, whatsapp, email, address } = contactsOf(request);
+	const subject = asked && [asked.reference, asked.name].filter(Boolean).join(': ');
+	const message = subject ? t('contact.ask', { subject }) : t('contact.greet');
+	const office = read.setting()?.coordinates ?? null;
+	return {
+		content,
+		about: subject && { text: t('contactUs.about', { subject }), to: asked.to },
+		ways: [
+			...(phone ? [{ kind: 'call' as const, title: t('contact.call'), text: shownPhone(phone), href: phoneHref(phone) }] : []),
+			...(secondPhone
+				? [{ kind: 'call' as const, title: t('records.secondPhone'), text: shownPhone(secondPhone), href: phoneHref(secondPhone) }]
+				: []),
+			...(whatsapp
+				? [{ kind: 'whatsapp' as const, title: t('contact.whatsapp'), text: shownPhone(whatsapp), href: whatsAppHref(whatsapp, message) }]
+				: []),
+			...(email
+				? [
+						{
+							kind: 'email' as const,
+							title: t('contact.email'),
+							text: email,
+							href: mailHref(email, { subject: subject ?? siteNameOf(request), body: message }),
+						},
+					]
+				: []),
+		],
+		office: address ? { title: t('contactUs.office'), address } : null,
+		agents: read.count('agent') ? { to: localePath('/agents', locale), text: t('contactUs.agents') } : null,
+		hours: hoursOf(request),
+		where: office && whereOf(request, mapOfOffice(request, office)),
+	};
+}
+
+function hoursOf(request: PageRequest) {
+	const { read, t } = request;
+	const { clock } = formatsOf(request);
+	const opening = openingOf(read.setting()?.opening_times ?? []);
+	if (!opening) return null;
+	const { now } = opening;
+	const line = now.isOpen
+		? t('contactUs.openUntil', { time: clock(now.until) })
+		: now.next
+			? t(now.next.isToday ? 'contactUs.opensToday' : 'contactUs.opens', { day: t(`weekday.${now.next.day}`), time: clock(now.next.from) })
+			: t('contactUs.closed');
+	return {
+		title: t('contactUs.hours'),
+		line,
+		isOpen: now.isOpen,
+		days: opening.days.map(({ day, times, isToday }) => ({
+			day: t(`weekday.${day}`),
+			text: times.length ? times.map(({ from, to }) => `${clock(from)} – ${clock(to)}`).join(' · ') : t('contactUs.closed'),
+			isToday,
+		})),
+	};
+}

@@ -1,0 +1,16 @@
+import type { PageRequest } from '../../page-loader.ts';
+import { askedAbout, parseAbout } from '../../parts/enquiry/about.ts';
+import { enquiryFormData, type Intent } from '../../parts/enquiry/enquiry-form-data.ts';
+import type { FormState } from '../../parts/forms/state.ts';
+
+/** The form of the page: about what its address names, and with what came back of it. */
+export function contactForm(request: PageRequest, state: FormState | null) {
+	const { searchParams } = request.url;
+	const asked = askedAbout(request, parseAbout(searchParams.get('about')));
+	return {
+		asked,
+		form: enquiryFormData(request, { asked, intent: intentOf(searchParams.get('for')), picked: searchParams.get('when'), state }),
+	};
+}
+
+const intentOf = (text: string | null): Intent => (text === 'viewing' || text === 'interest' ? text : 'question');

@@ -1,0 +1,99 @@
+import mail from 'icon:pn/mail';
+import phone from 'icon:pn/phone';
+import whatsApp from 'icon:pn/wa';
+import { Icon } from '../../ui/icon.tsx';
+import { EnquiryForm } from '../../parts/enquiry/enquiry-form.tsx';
+import type { EnquiryFormData } from '../../parts/enquiry/enquiry-form-data.ts';
+import { Blocks } from '../../parts/blocks/blocks.tsx';
+import { Opening } from '../../parts/page/editorial-view.tsx';
+import type { ContactUsData } from './contact-us-data.ts';
+
+const icons = { call: phone, whatsapp: whatsApp, email: mail };
+
+type Props = { data: Omit<ContactUsData, 'where'>; form: EnquiryFormData };
+
+export default function ContactUsView({ data, form }: Props) {
+	const { content, about, ways, office, agents, hours } = data;
+	return (
+		<>
+			<Opening title={content.title} summary={content.summary} />
+			<div className="wrap grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-[minmax(0,1fr)_384px]">
+				<div>
+					{about && (
+						<p className="mb-6 rounded-md bg-pn-blue-50 px-5 py-4 font-med text-pn-blue-800">
+							{about.to ? (
+								<a href={about.to} className="underline-offset-3 hover:underline">
+									{about.text}
+								</a>
+							) : (
+								about.text
+							)}
+						</p>
+					)}
+					<div className="mb-10">
+						<EnquiryForm data={form} />
+					</div>
+					<ul className="grid gap-4 sm:grid-cols-2">
+						{ways.map(({ kind, title, text, href }) => (
+							<li
+								key={href}
+								className="group relative flex items-center gap-4 rounded-lg border border-line p-5 hover:border-line-strong hover:shadow-2"
+							>
+								<span
+									className={`grid size-12 shrink-0 place-items-center rounded-full text-white ${kind === 'whatsapp' ? 'bg-success-700' : 'bg-action'}`}
+								>
+									<Icon icon={icons[kind]} />
+								</span>
+								<span className="min-w-0">
+									<b className="block font-semi">{title}</b>
+									<a href={href} className="text-action wrap-anywhere after:absolute after:inset-0 group-hover:underline">
+										<bdi dir="ltr">{text}</bdi>
+									</a>
+								</span>
+							</li>
+						))}
+					</ul>
+					<Blocks blocks={content.blocks} />
+				</div>
+				{(hours || office || agents) && (
+					<aside className="grid content-start gap-4">
+						{hours && <Hours hours={hours} />}
+						{office && (
+							<section className="rounded-xl border border-line p-6">
+								<h2 className="text-lg">{office.title}</h2>
+								<p className="mt-2 whitespace-pre-line text-neutral-700">{office.address}</p>
+							</section>
+						)}
+						{agents && (
+							<a href={agents.to} className="inline-flex min-h-11 items-center px-6 font-semi text-action hover:underline">
+								{agents.text}
+							</a>
+						)}
+					</aside>
+				)}
+			</div>
+		</>
+	);
+}
+
+function Hours({ hours: { title, line, isOpen, days } }: { hours: NonNullable<ContactUsData['hours']> }) {
+	return (
+		<section className="rounded-xl border border-line p-6 shadow-1">
+			<h2 className="text-lg">{title}</h2>
+			<p className={`mt-1 flex items-center gap-2 font-semi text-sm ${isOpen ? 'text-success-700' : 'text-ink-2'}`}>
+				<span aria-hidden="true" className={`size-2 rounded-full ${isOpen ? 'bg-success-600' : 'bg-neutral-400'}`} />
+				{line}
+			</p>
+			<dl className="mt-3 text-sm">
+				{days.map(({ day, text, isToday }) => (
+					<div key={day} className={`flex justify-between gap-4 py-1.5 ${isToday ? 'font-semi' : ''}`}>
+						<dt>{day}</dt>
+						<dd>
+							<bdi>{text}</bdi>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

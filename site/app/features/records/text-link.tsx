@@ -1,9 +1,0 @@
-import type { RecordLink } from './record-link.ts';
-
-export function TextLink({ link }: { link: RecordLink }) {
-	return (
-		<a href={link.to} className="inline-flex min-h-6 items-center text-action underline-offset-3 hover:underline">
-			{link.text}
-		</a>
-	);
-}

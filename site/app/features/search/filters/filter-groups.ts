@@ -1,0 +1,183 @@
+import type { Counts, Facets } from '../../../../../catalogue/counts/facets.ts';
+import { withoutImplied } from '../../../../../catalogue/means.ts';
+import type { Filters, Range } from '../../../../../catalogue/query.ts';
+import type { Bar } from '../../../../../catalogue/counts/steps.ts';
+import type { PageRequest } from '../../../page-loader.ts';
+import { formatsOf } from '../../../parts/listings/formats.ts';
+import { bedroomsName, type PlaceFilter, placeName } from '../../../parts/search/value-names.ts';
+
+/** A filter as a form shows it. `name` is its name in the address, except where it stands for several. */
+export type FilterGroup =
+	| { kind: 'choices'; name: string; label: string; isMany: boolean; options: FilterOption[] }
+	| { kind: 'range'; name: string; label: string; unit: string; from: string; to: string; bars: number[] }
+	| { kind: 'amounts'; name: string; label: string; flag: FilterFlag; fields: { name: string; label: string; value: string }[] };
+
+/** Fixed is what goes without saying beside what else is asked. */
+export type FilterFlag = { name: string; text: string; isChosen: boolean; isFixed: boolean };
+export type FilterOption = { value: string; text: string; count: string; isChosen: boolean };
+
+type Choice = { value: string; text: string | null; count: number };
+
+/** The filters that stand in the bar, and those behind "all filters". */
+export function filterGroups(request: PageRequest, filters: Filters, facets: Facets): { quick: FilterGroup[]; further: FilterGroup[] } {
+	const { t } = request;
+	const { number } = formatsOf(request);
+
+	function choices(name: string, label: string, isMany: boolean, chosen: readonly unknown[], found: Choice[]): FilterGroup {
+		const options = found.flatMap(({ value, text, count }) => {
+			const isChosen = chosen.map(String).includes(value);
+			return text && (count > 0 || isChosen) ? [{ value, text, count: number(count), isChosen }] : [];
+		});
+		return { kind: 'choices', name, label, isMany, options };
+	}
+	/** What is chosen stays to be seen, and to be sent again, also where nothing has it. */
+	function of<Value extends string | number | boolean>(
+		counts: Counts<Value>,
+		say: (value: Value) => string | null,
+		chosen: readonly (Value | undefined)[] = [],
+	): Choice[] {
+		const missing = chosen.flatMap((value): [Value, number][] => (value === undefined || counts.has(value) ? [] : [[value, 0]]));
+		return [...counts, ...missing].map(([value, count]) => ({ value: String(value), text: say(value), count }));
+	}
+	const byCount = (found: Choice[]) => found.sort((a, b) => b.count - a.count || (a.text ?? '').localeCompare(b.text ?? ''));
+	const byValue = (found: Choice[]) => found.sort((a, b) => Number(a.value) - Number(b.value));
+	const places = (name: 'location' | 'area' | 'compound' | 'developer', key: PlaceFilter) =>
+		choices(
+			name,
+			t(`find.label.${name}`),
+			true,
+			filters[key] ?? [],
+			byCount(of(facets[key], (id) => placeName(request, key, id), filters[key])),
+		);
+	const range = (name: 'price' | 'all-in' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): FilterGroup => ({
+		kind: 'range',
+		name,
+		label: t(`find.label.${name}`),
+		unit: name === 'price' || name === 'all-in' ? t('money.egp') : t('find.squareMetre'),
+		from: value?.from === undefined ? '' : String(value.from),
+		to: value?.to === undefined ? '' : String(value.to),
+		bars: heightsOf(bars),
+	});
+	const flag = (name: string, counts: Counts<boolean>, value: boolean | undefined, text: string): FilterGroup =>
+		choices(name, text, true, value ? ['yes'] : [], [{ value: 'yes', text, count: counts.get(true) ?? 0 }]);
+
+	return {
+		quick: [
+			choices(
+				'purpose',
+				t('find.label.purpose'),
+				false,
+				[filters.purpose],
+				of(facets.purpose, (value) => t(value === 'sale' ? 'listing.buy' : 'listing.rent'), [filters.purpose]),
+			),
+			choices(
+				'type',
+				t('find.label.type'),
+				true,
+				filters.types ?? [],
+				byCount(of(facets.types, (value) => t(`type.${value}`), filters.types)),
+			),
+			range('price', filters.price, facets.price),
+			choices(
+				'bedrooms',
+				t('find.label.bedrooms'),
+				true,
+				filters.bedrooms ?? [],
+				byValue(of(facets.bedrooms, (value) => bedroomsName(request, value), filters.bedrooms)),
+			),
+			deliveries(),
+			pay(),
+		],
+		further: [
+			places('location', 'locations'),
+			places('area', 'areas'),
+			places('compound', 'compounds'),
+			places('developer', 'developers'),
+			choices(
+				'market',
+				t('find.label.market'),
+				false,
+				[filters.market],
+				of(facets.market, (value) => t(`property.${value}`), [filters.market]),
+			),
+			choices(
+				'category',
+				t('find.label.category'),
+				false,
+				[filters.category],
+				of(facets.category, (value) => t(`find.category.${value}`), [filters.category]),
+			),
+			range('all-in', filters.allIn, facets.allIn),
+			range('size', filters.builtUp, facets.builtUp),
+			choices(
+				'bathrooms',
+				t('find.label.bathrooms'),
+				false,
+				[filters.bathrooms],
+				byValue(of(facets.bathrooms, (count) => t('find.bathroomsAtLeast', { count }), [filters.bathrooms])),
+			),
+			range('garden', filters.garden, facets.garden),
+			range('land', filters.land, facets.land),
+			choices(
+				'finishing',
+				t('find.label.finishing'),
+				true,
+				filters.finishings ?? [],
+				byCount(of(facets.finishings, (value) => t(`finishing.${value}`), filters.finishings)),
+			),
+			flag('furnished', facets.furnished, filters.furnished, t('property.furnished')),
+			choices(
+				'outlook',
+				t('find.label.outlook'),
+				true,
+				filters.views ?? [],
+				byCount(of(facets.views, (value) => t(`view.${value}`), filters.views)),
+			),
+			choices(
+				'amenity',
+				t('find.label.amenity'),
+				true,
+				filters.amenities ?? [],
+				byCount(of(facets.amenities, amenityName, filters.amenities)),
+			),
+			flag('offer', facets.withOffer, filters.withOffer, t('find.withOffer')),
+			flag('exclusive', facets.exclusive, filters.exclusive, t('property.exclusive')),
+		],
+	};
+
+	function pay(): FilterGroup {
+		const isFixed = !filters.instalments && !withoutImplied({ ...filters, instalments: true }).instalments;
+		const field = (name: 'down' | 'down-percent' | 'monthly' | 'years', value: number | undefined) => ({
+			name,
+			label: t(`find.label.${name}`),
+			value: String(value ?? ''),
+		});
+		return {
+			kind: 'amounts',
+			name: 'pay',
+			label: t('find.label.pay'),
+			flag: { name: 'instalments', text: t('find.label.instalments'), isChosen: isFixed || filters.instalments === true, isFixed },
+			fields: [
+				field('down', filters.downPayment),
+				field('down-percent', filters.downShare),
+				field('monthly', filters.monthly),
+				field('years', filters.years),
+			],
+		};
+	}
+	function deliveries(): FilterGroup {
+		const years = byValue(of(facets.deliveredBy, (year) => t('find.deliveredBy', { year: String(year) }), [filters.deliveredBy]));
+		const ready = { value: 'ready', text: t('find.readyToMove'), count: facets.ready.get(true) ?? 0 };
+		const chosen = filters.ready ? 'ready' : filters.deliveredBy;
+		return choices('delivery', t('find.label.delivery'), false, [chosen], [ready, ...years]);
+	}
+	function amenityName(id: number): string | null {
+		return request.read.get('amenity', id)?.translations[request.locale].name ?? null;
+	}
+}
+
+/** Shares of the highest bar, in hundredths. */
+function heightsOf(bars: readonly Bar[]): number[] {
+	const top = Math.max(1, ...bars.map(({ count }) => count));
+	return bars.map(({ count }) => Math.ceil((count / top) * 100));
+}

@@ -1,0 +1,33 @@
+import filterIcon from 'icon:pn/filter';
+import gridIcon from 'icon:pn/grid';
+import mapIcon from 'icon:pn/map';
+import { button } from '../../../ui/button-look.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { type BarData, Count } from './filter-bar.tsx';
+import { ALL_FILTERS, type OpenFilters } from './use-open-filters.ts';
+
+type Props = { data: BarData; count: string; otherView: { to: string; text: string; isMap: boolean }; filters: OpenFilters };
+
+/** On a phone, within reach of the thumb: all filters with what they bring, and the map, or the way back from it. */
+export function PhoneBar({ data, count, otherView, filters }: Props) {
+	return (
+		<div className="fixed inset-x-0 bottom-0 z-35 flex gap-2 border-line border-t bg-white/97 px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden print:hidden">
+			<a
+				href={data.allFilters}
+				onClick={(event) => {
+					event.preventDefault();
+					filters.toggle(ALL_FILTERS);
+				}}
+				className={button({ className: 'min-h-12 grow' })}
+			>
+				<Icon icon={filterIcon} />
+				{data.words.allFilters}
+				{data.active > 0 && <Count count={data.active} />}
+				<span className="ms-auto border-white/30 border-s ps-3 tracking-num">{count}</span>
+			</a>
+			<a href={otherView.to} aria-label={otherView.text} className={button({ variant: 'outline', className: 'min-h-12 w-12 px-0!' })}>
+				<Icon icon={otherView.isMap ? mapIcon : gridIcon} />
+			</a>
+		</div>
+	);
+}

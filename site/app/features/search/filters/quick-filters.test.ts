@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { openSearch } from '../../../../../catalogue/open-search.ts';
+import type { Locale } from '../../../../../domain/locales.ts';
+import { samples, testContent } from '../../../../server/test-content.ts';
+import { wordsOf } from '../../../../server/words.ts';
+import type { PageRequest } from '../../../page-loader.ts';
+import { readSearch } from '../../../parts/search/address.ts';
+import { besides } from './asked.ts';
+import { filtersData } from './filters-data.ts';
+import { quickFilters } from './quick-filters.ts';
+
+const { content, put, read } = testContent();
+put('location', samples.location);
+put('area', samples.area);
+put('property', samples.property(1), samples.property(2, { type: 'villa' }), samples.property(3, { type: 'chalet' }));
+const search = openSearch(content.replica);
+
+function filtersOf(query: string, locale: Locale = 'en') {
+	const request = { locale, read, t: wordsOf(locale), site: { search } } as unknown as PageRequest;
+	const { filters } = readSearch(new URLSearchParams(query)).search;
+	const { quick, further } = filtersData(request, filters, search.catalogue.facets(filters));
+	const said = quickFilters(request, filters, quick).map(({ name, value, isNamed }) => [name, [value, isNamed]]);
+	return { quick, further, said: Object.fromEntries(said) };
+}
+
+test('a filter says the one thing chosen by itself, and several as a number beside its name', () => {
+	expect(filtersOf('purpose=sale&type=villa&price=-8000000&bedrooms=2,3&down=500000').said).toEqual({
+		purpose: ['Buy', false],
+		type: ['Villa', false],
+		price: ['Up to 8M', false],
+		bedrooms: ['2', true],
+		delivery: [null, true],
+		pay: ['', true],
+	});
+	expect(filtersOf('type=chalet,villa&price=4000000-8000000', 'ar').said).toMatchObject({
+		type: ['2', true],
+		price: ['4 مليون – 8 مليون', false],
+	});
+});
+
+test('asking for instalments is said, and held fast where something else asks for them', () => {
+	const pay = (query: string) => {
+		const { quick, said } = filtersOf(query);
+		const group = quick.find(({ name }) => name === 'pay');
+		return [said['pay'][0], group?.kind === 'amounts' && group.flag.isChosen, group?.kind === 'amounts' && group.flag.isFixed];
+	};
+	expect(pay('')).toEqual([null, false, false]);
+	expect(pay('instalments=yes')).toEqual(['', true, false]);
+	expect(pay('down=500000&instalments=yes')).toEqual(['', true, false]);
+	expect(pay('down=500000')).toEqual(['', false, false]);
+	expect(pay('years=7')).toEqual(['', true, true]);
+	expect(pay('instalments=yes&years=7')).toEqual(['', true, false]);
+	expect(pay('monthly=20000')).toEqual(['', true, true]);
+});
+
+test('what a form shows is not hidden in it as well, and everything else is', () => {
+	const pay = ['down', 'monthly', 'instalments', 'years', 'down-percent'];
+	const asked = ['purpose', 'type', 'price', ...pay, 'near', 'sort'].map((name) => ({ name, value: '1' }));
+	const { quick, further } = filtersOf('');
+	const hidden = (groups: typeof quick) => besides(asked, groups).map(({ name }) => name);
+	const only = (wanted: string) => quick.filter(({ name }) => name === wanted);
+	expect(hidden([])).toHaveLength(10);
+	expect(hidden(only('price'))).toEqual(['purpose', 'type', ...pay, 'near', 'sort']);
+	expect(hidden(only('pay'))).toEqual(['purpose', 'type', 'price', 'near', 'sort']);
+	expect(hidden([...quick, ...further])).toEqual(['near', 'sort']);
+});

@@ -1,0 +1,53 @@
+import { localePath } from '../../../i18n/locale-paths.ts';
+import type { PageRequest } from '../../../page-loader.ts';
+import { readPlaces } from '../../../parts/map/place-names.ts';
+import { fields, type Search, writeSearch } from '../../../parts/search/address.ts';
+import { around } from '../../../parts/search/address-values.ts';
+import { withoutArea } from './search-map-data.ts';
+
+const RADII = [1, 2, 3, 5, 10, 20, 50];
+const USUAL = 5;
+
+export type AroundData = ReturnType<typeof aroundOf>;
+
+type Located = { coordinates: { longitude: number; latitude: number } | null; translations: Record<'en' | 'ar', { name: string }> };
+
+/** A place and a distance: what is drawn with a pointer, for everybody else. Both fields bear one name, and together they are its value. */
+export function aroundOf({ read, locale, t }: PageRequest, { filters, ...search }: Search) {
+	const { locations, areas } = readPlaces(read);
+	const [chosenPoint, chosenRadius] = chosenOf(filters.within);
+	const option = ({ coordinates, translations }: Located) => {
+		if (!coordinates) return [];
+		const value = pointText({ lng: coordinates.longitude, lat: coordinates.latitude });
+		return [{ value, text: translations[locale].name }];
+	};
+	return {
+		action: localePath('/search', locale),
+		order: [...fields.map(({ name }) => name), 'sort', 'view'].join(' '),
+		hidden: [...new URLSearchParams(writeSearch({ ...search, page: 1, filters: withoutArea(filters) }))].map(([name, value]) => ({
+			name,
+			value,
+		})),
+		point: chosenPoint,
+		radius: String(chosenRadius),
+		places: locations
+			.map((location) => ({
+				name: location.translations[locale].name,
+				options: [...option(location), ...areas.filter((area) => area.location === location.id).flatMap(option)],
+			}))
+			.filter(({ options }) => options.length > 0),
+		radii: RADII.map((count) => ({ value: String(count), text: t('find.map.kilometres', { count }) })),
+		words: {
+			title: t('find.map.around'),
+			choose: t('find.map.choosePlace'),
+			radius: t('find.map.radius'),
+			search: t('find.map.search'),
+		},
+	};
+}
+
+type Within = NonNullable<Search['filters']['within']>;
+
+const pointText = (point: Within['point']) => around.write({ point, kilometres: 1 }).split(',').slice(0, 2).join();
+
+const chosenOf = (within: Within | undefined): [string, number] => (within ? [pointText(within.point), within.kilometres] : ['', USUAL]);

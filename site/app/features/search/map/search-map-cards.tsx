@@ -1,0 +1,56 @@
+import close from 'icon:pn/x';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import type { PropertyCardData } from '../../../parts/listings/card-data.ts';
+import { PropertyCard } from '../../../parts/listings/property-card.tsx';
+import type { PinId } from '../../../parts/map/pins.ts';
+
+type Props = { ids: readonly PinId[]; address: string; words: { chosen: string; close: string }; onClose: () => void; onFail: () => void };
+
+/** The homes of the pin that was chosen: one, or several that stand on one spot. */
+export function SearchMapCards({ ids, address, words, onClose, onFail }: Props) {
+	const cards = useCards(`${address}?ids=${ids.join()}`, onFail);
+	const panel = useRef<HTMLElement>(null);
+	const isShown = cards !== null;
+	useEffect(() => {
+		if (!isShown) return;
+		panel.current?.focus({ preventScroll: true });
+		panel.current?.scrollIntoView({ block: 'nearest' });
+	}, [isShown]);
+	return (
+		<div className="pointer-events-none absolute inset-x-3 top-0 bottom-6 z-6 flex flex-col items-start justify-end">
+			<section
+				ref={panel}
+				tabIndex={-1}
+				aria-label={words.chosen}
+				onKeyDown={({ key }) => key === 'Escape' && onClose()}
+				className={`map-chosen ${isShown ? '' : 'invisible'}`}
+			>
+				<button type="button" aria-label={words.close} onClick={onClose}>
+					<Icon icon={close} />
+				</button>
+				<ul>
+					{cards?.map((card) => (
+						<li key={card.id} data-listing={card.id}>
+							<PropertyCard card={card} />
+						</li>
+					))}
+				</ul>
+			</section>
+		</div>
+	);
+}
+
+function useCards(address: string, onFail: () => void): PropertyCardData[] | null {
+	const [known, setKnown] = useState<{ address: string; cards: PropertyCardData[] } | null>(null);
+	const fail = useRef(onFail);
+	useEffect(() => {
+		const stop = new AbortController();
+		fetch(address, { signal: stop.signal })
+			.then((response) => (response.ok ? response.json() : Promise.reject()))
+			.then((cards: PropertyCardData[]) => setKnown({ address, cards }))
+			.catch(() => stop.signal.aborted || fail.current());
+		return () => stop.abort();
+	}, [address]);
+	return known?.address === address ? known.cards : null;
+}

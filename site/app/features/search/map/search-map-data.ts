@@ -1,0 +1,96 @@
+import { boundsOf } from '../../../../../catalogue/geo.ts';
+import type { Bounds, Filters, Point } from '../../../../../catalogue/query.ts';
+import { localePath } from '../../../i18n/locale-paths.ts';
+import type { PageRequest } from '../../../page-loader.ts';
+import { formatsOf } from '../../../parts/listings/formats.ts';
+import { drawMap } from '../../../parts/map/map-drawing.ts';
+import { readPlaces } from '../../../parts/map/place-names.ts';
+import { type Point as MapPoint, viewOf } from '../../../parts/map/projection.ts';
+import { type Search, writeSearch } from '../../../parts/search/address.ts';
+import { bounds } from '../../../parts/search/address-values.ts';
+import { keptApart } from './apart.ts';
+import { circleAround } from './circle.ts';
+
+const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
+/** Larger than the map is on any screen; what must be seen fits a phone's. */
+const drawn = { size: { width: 1240, height: 900 }, room: { width: 300, height: 340 }, closest: 11.5, cells: 4 };
+
+export type SearchMapData = ReturnType<typeof searchMapOf>;
+export type OpenMapData = SearchMapData['open'];
+export type OpenMapWords = ReturnType<typeof openMapWords>;
+
+/** The map of a search: the drawing that everybody sees, and what the opened one needs. */
+export function searchMapOf(request: PageRequest, search: Search, total: number) {
+	const { site, locale, t } = request;
+	const { number } = formatsOf(request);
+	const { filters, view } = search;
+	const path = localePath('/search', locale);
+	const { spots, located, extent } = site.search.catalogue.spots(filters, { apart: 0, side: drawn.cells });
+	const ring = ringOf(filters)?.map(toMapPoint) ?? null;
+	const frame = areaOf(filters) ?? extent;
+	const places = readPlaces(request.read);
+	const shown = viewOf(corners(frame ?? egypt), drawn.room, drawn.closest) ?? { centre: toMapPoint({ lng: 31.2, lat: 30 }), zoom: 6 };
+	const marks = keptApart(
+		spots.map(({ count, ...point }) => ({ ...toMapPoint(point), count })),
+		{ ...shown, ...drawn.size },
+	);
+	return {
+		open: {
+			isMapView: view === 'map',
+			/** Also those around what the map shows, so that moving it asks for nothing. */
+			pins: `${path}/pins.json${writeSearch({ filters: withoutBounds(filters) })}`,
+			cards: `${path}/cards.json`,
+			/** What it shows, as addresses write it; null leaves it where it is. */
+			frame: frame && bounds.write(frame),
+			/** The area that was drawn, or the one around a place. */
+			ring,
+			isWithin: ring !== null,
+			withoutArea: path + writeSearch({ ...search, page: 1, filters: withoutArea(filters) }),
+			larger: { to: path + writeSearch({ ...search, page: 1, view: 'map' }), text: t('find.map.larger') },
+			words: {
+				title: t('find.map.title'),
+				open: t('map.button'),
+				opening: t('map.opening'),
+				failed: t('map.failed'),
+				toResults: view === 'map' ? t('find.map.toResults') : null,
+			},
+			notOnMap: total > located ? t('find.map.notOnMap', { count: total - located }) : null,
+		},
+		drawing: drawMap(request, places, {
+			view: shown,
+			size: drawn.size,
+			description: t('find.map.describes', { count: total }),
+			marks: marks.map(({ count, ...point }) => ({ ...point, text: number(count) })),
+			outlines: ring ? [{ ring, isMain: true }] : [],
+		}),
+	};
+}
+
+/** What an opened map says; it travels with the pins. */
+export const openMapWords = ({ t }: PageRequest) => ({
+	asIMove: t('find.map.asIMove'),
+	draw: t('find.map.draw'),
+	drawHint: t('find.map.drawHint'),
+	stopDrawing: t('find.map.stopDrawing'),
+	removeArea: t('find.map.removeArea'),
+	chosen: t('find.map.chosen'),
+	close: t('common.close'),
+});
+
+const withoutBounds = ({ bounds: _, ...rest }: Filters): Filters => rest;
+
+export const withoutArea = ({ bounds: _b, polygon: _p, within: _w, ...rest }: Filters): Filters => rest;
+
+const toMapPoint = ({ lng, lat }: Point): MapPoint => ({ longitude: lng, latitude: lat });
+
+const corners = ({ west, south, east, north }: Bounds): MapPoint[] => [
+	{ longitude: west, latitude: south },
+	{ longitude: east, latitude: north },
+];
+
+const ringOf = ({ polygon, within }: Filters): Point[] | null => polygon ?? (within ? circleAround(within.point, within.kilometres) : null);
+
+function areaOf(filters: Filters): Bounds | null {
+	const ring = ringOf(filters);
+	return filters.bounds ?? (ring && boundsOf(ring));
+}

@@ -1,0 +1,15 @@
+import type { MapDrawing } from '../../../parts/map/map-drawing.ts';
+import { MapSource } from '../../../parts/map/map-source.tsx';
+import { StaticMap } from '../../../parts/map/static-map.tsx';
+
+type Props = { data: { drawing: MapDrawing; direction: 'ltr' | 'rtl' } };
+
+/** Where the results are, before anybody opens the map. */
+export default function SearchMapDrawing({ data: { drawing, direction } }: Props) {
+	return (
+		<>
+			<StaticMap drawing={drawing} direction={direction} />
+			<MapSource text={drawing.words.source} />
+		</>
+	);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { createCatalogue } from '../../../../../catalogue/catalogue.ts';
+import { listingOf } from '../../../../../catalogue/listing.ts';
+import { createSurroundings } from '../../../../../catalogue/surroundings.ts';
+import { locales } from '../../../../../domain/locales.ts';
+import { samples, testContent } from '../../../../server/test-content.ts';
+import { compileAll } from '../../../i18n/compile-messages.ts';
+import ar from '../../../i18n/messages/ar.json' with { type: 'json' };
+import en from '../../../i18n/messages/en.json' with { type: 'json' };
+import { translatorOf } from '../../../i18n/translate.ts';
+import type { PageRequest } from '../../../page-loader.ts';
+import { searchPins } from './search-map-pins.ts';
+
+const at = (longitude: number, latitude: number) => ({ coordinates: { type: 'Point', coordinates: [longitude, latitude] } });
+
+/** Five homes around Cairo, one by the sea, and one that does not say where it is. */
+const homes = [
+	samples.property(1, { price: 7_850_000, ...at(31.41, 30.01) }),
+	samples.property(2, { price: 48_000, purpose: 'rent', rent_period: 'month', ...at(31.42, 30.02) }),
+	samples.property(3, { price: 12_400_000, ...at(31.43, 30.03) }),
+	samples.property(4, { price: 250_000, currency: 'USD', ...at(31.44, 30.04) }),
+	samples.property(5, at(31.45, 30.05)),
+	samples.property(6, at(28.9, 30.9)),
+	samples.property(7),
+];
+
+function requestIn(locale: 'en' | 'ar'): PageRequest {
+	const { put, read, content } = testContent();
+	put('location', samples.location);
+	put('area', samples.area);
+	put('property', ...homes);
+	const catalogue = createCatalogue();
+	const surroundings = createSurroundings(content.replica);
+	for (const { id } of homes) {
+		const property = read.get('property', id as number);
+		const listing = property && listingOf(property, surroundings.place(property.area, null), surroundings.terms(property.purpose, []));
+		if (listing) catalogue.put(listing);
+	}
+	const t = translatorOf(compileAll({ en, ar }[locale]) as never, locales[locale].format);
+	return { locale, read, t, site: { search: { catalogue } } } as unknown as PageRequest;
+}
+
+const idsOf = ({ pins }: ReturnType<typeof searchPins>) => pins.map(({ id }) => id).sort((a, b) => a - b);
+
+describe('the pins of a search', () => {
+	test('are its homes, each where it is', () => {
+		const { pins, isWhole } = searchPins(requestIn('en'), {});
+		expect(isWhole).toBe(true);
+		expect(pins.map(({ id }) => id).slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+		expect(pins[0]).toMatchObject({ longitude: 31.41, latitude: 30.01, to: '/properties/1-villa-1' });
+	});
+
+	test('say the price shortly, and the home and its whole price to those who do not see it', () => {
+		const { pins } = searchPins(requestIn('en'), {});
+		const labels = Object.fromEntries(pins.map(({ id, label }) => [id, label]));
+		expect(labels).toMatchObject({ 2: '48k', 3: '12.4M', 4: 'USD 250k' });
+		expect(pins.find(({ id }) => id === 3)?.name).toBe('Villa 3 & garden, EGP 12,400,000');
+	});
+
+	test('speak the language of the page', () => {
+		const { pins } = searchPins(requestIn('ar'), { purpose: 'rent' });
+		expect(pins).toEqual([expect.objectContaining({ id: 2, label: '48 ألف', name: 'فيلا 2 بحديقة، 48,000 ج.م' })]);
+	});
+
+	test('obey the filters, and the box of the map', () => {
+		const request = requestIn('en');
+		expect(idsOf(searchPins(request, { price: { from: 12_400_000, to: 12_400_000 } }))).toEqual([3]);
+		expect(idsOf(searchPins(request, { bounds: { west: 31.415, south: 30, east: 31.435, north: 30.1 } }))).toEqual([2, 3]);
+	});
+
+	test('in sight are those in both boxes, and none where these lie apart', () => {
+		const request = requestIn('en');
+		const bounds = { west: 31.4, south: 30, east: 31.435, north: 30.1 };
+		expect(idsOf(searchPins(request, { bounds }, { west: 31.425, south: 29, east: 32, north: 31 }))).toEqual([3]);
+		expect(searchPins(request, { bounds }, { west: 28, south: 30, east: 29, north: 31 }).pins).toEqual([]);
+	});
+
+	test('are counted together where they are too many', () => {
+		const { pins, isWhole } = searchPins(requestIn('en'), {}, null, 4);
+		expect(isWhole).toBe(false);
+		const counted = pins.map(({ count = 1 }) => count);
+		expect(counted.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(6);
+		expect(Math.max(...counted)).toBeGreaterThan(1);
+		expect(pins.find(({ id }) => id === 6)).toMatchObject({ longitude: 28.9, latitude: 30.9, label: '12.5M' });
+	});
+});

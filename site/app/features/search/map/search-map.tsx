@@ -1,0 +1,101 @@
+import '../../../parts/map/map.css';
+import mapIcon from 'icon:pn/map';
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { locales } from '../../../../../domain/locales.ts';
+import { localeOf } from '../../../i18n/locale-paths.ts';
+import { button } from '../../../ui/button-look.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { staticPart } from '../../../ui/static-part.tsx';
+import { loadSheet } from '../../../parts/map/load-map.ts';
+import type { OpenMapData } from './search-map-data.ts';
+import type { SearchMapOpenProps } from './search-map-open.tsx';
+
+type Open = Pick<SearchMapOpenProps, 'sheet' | 'size' | 'takesFocus'> & { OpenMap: ComponentType<SearchMapOpenProps> };
+type State = { is: 'drawn' } | { is: 'opening' } | { is: 'failed' } | ({ is: 'open'; isReady: boolean } & Open);
+
+type Props = { data: OpenMapData; drawing: ComponentProps<typeof Drawing>['data']; className: string };
+
+const Drawing = staticPart('search-map-drawing', () => import('./search-map-drawing.tsx'));
+
+/** The map of a search: a drawing, until the visitor opens it or comes to the page for it. */
+export function SearchMap({ data, drawing, className }: Props) {
+	const locale = localeOf(useLocation().pathname);
+	const box = useRef<HTMLElement>(null);
+	const [state, setState] = useState<State>({ is: 'drawn' });
+	const { words, isMapView, larger, notOnMap } = data;
+
+	async function open(takesFocus: boolean): Promise<void> {
+		setState({ is: 'opening' });
+		try {
+			const [{ default: OpenMap }, sheet] = await Promise.all([import('./search-map-open.tsx'), loadSheet(locale)]);
+			const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {};
+			setState({ is: 'open', isReady: false, OpenMap, sheet, size: { width, height }, takesFocus });
+		} catch {
+			setState({ is: 'failed' });
+		}
+	}
+	const openAtOnce = useEffectEvent(() => void open(false));
+	useEffect(() => {
+		if (isMapView) openAtOnce();
+	}, [isMapView]);
+
+	const isReady = state.is === 'open' && state.isReady;
+	return (
+		<section
+			ref={box}
+			aria-label={words.title}
+			data-open={isReady || undefined}
+			className={`relative overflow-clip rounded-lg border border-line ${className}`}
+		>
+			{isMapView && (
+				<button
+					type="button"
+					onClick={skip}
+					className="-top-16 absolute start-3 z-10 rounded-md bg-white px-4 py-2 shadow-2 focus:top-3 noscript:hidden"
+				>
+					{words.toResults}
+				</button>
+			)}
+			{!isReady && <Drawing data={drawing} />}
+			{state.is === 'open' && (
+				<state.OpenMap
+					data={data}
+					sheet={state.sheet}
+					size={state.size}
+					takesFocus={state.takesFocus}
+					direction={locales[locale].direction}
+					onReady={() => setState({ ...state, isReady: true })}
+					onFail={() => setState({ is: 'failed' })}
+				/>
+			)}
+			{!isReady && state.is !== 'failed' && (
+				<button
+					type="button"
+					onClick={() => void open(true)}
+					aria-disabled={state.is !== 'drawn'}
+					className={button({ variant: 'outline', className: 'absolute end-3 top-3 bg-surface noscript:hidden' })}
+				>
+					<Icon icon={mapIcon} />
+					<span aria-live="polite">{state.is === 'drawn' ? words.open : words.opening}</span>
+				</button>
+			)}
+			{state.is === 'failed' && (
+				<p role="status" className="absolute inset-x-3 top-3 rounded-md bg-surface px-4 py-2.5 text-sm shadow-2">
+					{words.failed}
+				</p>
+			)}
+			{!isMapView && (
+				<a
+					href={larger.to}
+					className="absolute start-3 bottom-8 z-5 inline-flex min-h-11 items-center rounded-md bg-surface px-4 font-med text-sm shadow-2 hover:bg-pn-blue-50"
+				>
+					{larger.text}
+				</a>
+			)}
+			{notOnMap && <p className="absolute end-0 bottom-0 rounded-ss-sm bg-white/85 px-2 py-1 text-ink-2 text-xs">{notOnMap}</p>}
+		</section>
+	);
+}
+
+const skip = () => document.getElementById('results')?.focus();

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { OpenMapWords } from './search-map-data.ts';
+import type { SearchPin, SearchPins, SearchPinsAnswer } from './search-map-pins.ts';
+import type { SeenListings } from '../results/use-seen-listings.ts';
+
+const none: SearchPins & { address: string } = { address: '', pins: [], isWhole: true };
+
+/** The pins of a search. Where they were counted together, those in sight are asked for anew when the map has moved. */
+export function useSearchPins(
+	address: string,
+	inSight: string | null,
+	seen: SeenListings,
+): { pins: readonly SearchPin[]; words: OpenMapWords | null } {
+	const [known, setKnown] = useState(none);
+	const [words, setWords] = useState<OpenMapWords | null>(null);
+	const isCounted = known.address === address && !known.isWhole;
+	const asked = isCounted && inSight ? `${address}${address.includes('?') ? '&' : '?'}seen=${inSight}` : address;
+	useEffect(() => {
+		const stop = new AbortController();
+		fetch(asked, { signal: stop.signal })
+			.then((response) => (response.ok ? response.json() : Promise.reject()))
+			.then(({ pins, isWhole, words: said }: SearchPinsAnswer) => {
+				setKnown((before) => ({ address, pins: sameWhereEqual(before.pins, pins), isWhole: isWhole && asked === address }));
+				if (said) setWords(said);
+			})
+			.catch(() => {});
+		return () => stop.abort();
+	}, [address, asked]);
+	const [shown, setShown] = useState<readonly SearchPin[]>([]);
+	useEffect(() => {
+		setShown((before) =>
+			sameWhereEqual(
+				before,
+				known.pins.map((pin) => ({ ...pin, isSeen: seen.has(pin.id) })),
+			),
+		);
+	}, [known, seen]);
+	return { pins: shown, words };
+}
+
+/** A pin that has not changed is not drawn anew. */
+function sameWhereEqual(before: readonly SearchPin[], now: SearchPin[]): SearchPin[] {
+	const former = new Map(before.map((pin) => [pin.id, pin]));
+	return now.map((pin) => {
+		const old = former.get(pin.id);
+		return old && (Object.keys(pin) as (keyof SearchPin)[]).every((key) => old[key] === pin[key]) ? old : pin;
+	});
+}

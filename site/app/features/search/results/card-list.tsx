@@ -1,0 +1,18 @@
+import { SearchCard } from './search-card.tsx';
+import type { SearchCardData } from './search-cards.ts';
+import type { SearchData } from '../search-data.ts';
+
+type Props = { cards: SearchCardData[]; words: SearchData['results']['photoWords']; isFirst?: boolean; className?: string };
+
+/** `data-listing` and the words are what `card-photos.ts` and the map go by. */
+export function CardList({ cards, words, isFirst = false, className = 'sm:grid-cols-2' }: Props) {
+	return (
+		<ul className={`grid gap-5 ${className}`} data-previous={words.previous} data-next={words.next}>
+			{cards.map((card, index) => (
+				<li key={card.id} data-listing={card.id} data-photos={card.photoCount}>
+					<SearchCard card={card} priority={isFirst && index === 0} />
+				</li>
+			))}
+		</ul>
+	);
+}

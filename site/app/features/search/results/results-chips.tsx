@@ -1,0 +1,31 @@
+import close from 'icon:pn/x';
+import { Icon } from '../../../ui/icon.tsx';
+import type { SearchData } from '../search-data.ts';
+
+/** What is asked for, each to be taken back with one tap. */
+export default function ResultsChips({ data: { chips, clear, words } }: { data: SearchData['chips'] }) {
+	if (chips.length === 0) return null;
+	return (
+		<ul className="mt-3 flex flex-wrap gap-2 max-md:-mx-(--gutter) max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:[scrollbar-width:none]">
+			{chips.map(({ key, text, to }) => (
+				<li key={key} className="shrink-0">
+					<a
+						href={to}
+						className="inline-flex h-[38px] items-center gap-2 rounded-full border border-pn-blue-200 bg-pn-blue-50 px-3.5 font-med text-pn-blue-800 text-sm hover:border-action"
+					>
+						<bdi>{text}</bdi>
+						<Icon icon={close} label={words.remove} className="size-3.5" />
+					</a>
+				</li>
+			))}
+			<li className="shrink-0">
+				<a
+					href={clear}
+					className="inline-flex h-[38px] items-center px-2 text-ink-2 text-sm underline underline-offset-3 hover:text-action"
+				>
+					{words.clear}
+				</a>
+			</li>
+		</ul>
+	);
+}

@@ -1,0 +1,65 @@
+import down from 'icon:pn/down';
+import gridIcon from 'icon:pn/grid';
+import mapIcon from 'icon:pn/map';
+import listIcon from 'icon:pn/menu';
+import sortIcon from 'icon:pn/sort';
+import { button } from '../../../ui/button-look.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { SearchData } from '../search-data.ts';
+import { SEARCH_FORM } from '../filters/search-form.ts';
+
+/** In what order the results come, and how they are laid out. */
+export default function ResultsOrder({ data: { sorts, sort, words, view, views } }: { data: SearchData['order'] }) {
+	return (
+		<div className="flex items-center gap-4">
+			<div className="flex items-center gap-2">
+				<label className="relative inline-flex items-center gap-2 text-sm">
+					<Icon icon={sortIcon} className="text-ink-2" />
+					<span className="text-ink-2">{words.sort}</span>
+					<select
+						name="sort"
+						form={SEARCH_FORM}
+						defaultValue={sort}
+						className="field-sizing-content min-h-11 cursor-pointer appearance-none bg-transparent pe-6 font-semi"
+					>
+						{sorts.map(({ value, text }) => (
+							<option key={value} value={value}>
+								{text}
+							</option>
+						))}
+					</select>
+					<Icon icon={down} className="pointer-events-none absolute end-0 text-ink-2" />
+				</label>
+				{view && <input type="hidden" name="view" value={view} form={SEARCH_FORM} />}
+				<noscript>
+					<button type="submit" form={SEARCH_FORM} className={button({ variant: 'outline' })}>
+						{words.apply}
+					</button>
+				</noscript>
+			</div>
+			<Views views={views} />
+		</div>
+	);
+}
+
+const viewIcons = { grid: gridIcon, list: listIcon, map: mapIcon };
+
+/** On a phone the map is within reach of the thumb. */
+function Views({ views }: { views: SearchData['order']['views'] }) {
+	return (
+		<ul className="flex overflow-clip rounded-md border-[1.5px] border-line-strong max-lg:hidden">
+			{views.map(({ value, text, to, isChosen }) => (
+				<li key={value}>
+					<a
+						href={to}
+						title={text}
+						aria-current={isChosen || undefined}
+						className="grid h-10 w-11 place-items-center text-ink-2 hover:text-action aria-[current]:bg-pn-blue-50 aria-[current]:text-pn-blue-800"
+					>
+						<Icon icon={viewIcons[value]} label={text} />
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

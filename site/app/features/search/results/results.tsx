@@ -1,0 +1,31 @@
+import { PageLinks } from '../../../parts/page/page-links.tsx';
+import { SharedCardIcons } from '../../../parts/listings/card-icons.tsx';
+import { EmptyState } from '../../../parts/page/empty-state.tsx';
+import { CardList } from './card-list.tsx';
+import { NoResults } from './no-results.tsx';
+import type { SearchData } from '../search-data.ts';
+
+/** Beside a map there is room for one. */
+const columns = { grid: 'sm:grid-cols-2', list: 'as-list', map: 'sm:max-lg:grid-cols-2', filters: '' };
+
+/** One page of what was found. */
+export default function Results({
+	data: { view, cards, range, paging, empty, relaxations, words, photoWords },
+}: {
+	data: SearchData['results'];
+}) {
+	return (
+		<SharedCardIcons>
+			{cards.length > 0 && <h2 className="sr-only">{words.results}</h2>}
+			{cards.length > 0 && <CardList cards={cards} words={photoWords} isFirst className={columns[view]} />}
+			{empty && <EmptyState data={empty} />}
+			{relaxations && !empty && (cards.length === 0 || relaxations.ways.length + relaxations.near.length > 0) && (
+				<NoResults isEmpty={cards.length === 0} relaxations={relaxations} words={words} photoWords={photoWords} />
+			)}
+			<div className="mt-10">
+				<PageLinks paging={paging} />
+				{range && <p className="mt-3 text-center text-ink-2 text-sm">{range}</p>}
+			</div>
+		</SharedCardIcons>
+	);
+}

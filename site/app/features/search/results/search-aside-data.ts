@@ -1,0 +1,80 @@
+import type { Facets } from '../../../../../catalogue/counts/facets.ts';
+import type { Filters } from '../../../../../catalogue/query.ts';
+import { localePath } from '../../../i18n/locale-paths.ts';
+import type { PageRequest } from '../../../page-loader.ts';
+import { alertLink } from '../../../parts/alerts/alerts-form-data.ts';
+import { formatsOf } from '../../../parts/listings/formats.ts';
+import { shareOf } from '../../../parts/share/share-data.ts';
+import { SEARCH_FEED, type Search, writeSearch } from '../../../parts/search/address.ts';
+import type { Landing } from '../../../parts/search/landing.ts';
+import { amountName, placeName } from '../../../parts/search/value-names.ts';
+
+const TYPES = 4;
+const PLACES = 4;
+const AT_LEAST = 3;
+
+/** Beside the results: how to keep the search, what a square metre costs among them, and where else people look. */
+export function asideOf(request: PageRequest, search: Search, facets: Facets, { title, where }: Landing) {
+	const { filters } = search;
+	const { site, t } = request;
+	const { number } = formatsOf(request);
+	const prices = [...site.search.catalogue.metrePrices(filters)]
+		.filter(([, { count }]) => count >= AT_LEAST)
+		.sort(([, a], [, b]) => b.count - a.count)
+		.slice(0, TYPES);
+	return {
+		save: savingOf(request, search, title),
+		title: where ? t('find.metreIn', { where }) : t('places.metrePrices'),
+		basis: t('find.metreBasis'),
+		alsoTitle: t('find.alsoIn'),
+		prices: prices.map(([type, { median }]) => ({
+			type: t(`type.${type}`),
+			median: number(Math.round(median / 100) * 100),
+		})),
+		places: otherPlaces(request, filters, facets),
+	};
+}
+
+/** The address is the search, so keeping one keeps the other. */
+function savingOf(request: PageRequest, search: Search, title: string) {
+	const { site, locale, t } = request;
+	return {
+		title: t('find.save.title'),
+		text: t('find.save.text'),
+		share: shareOf(request, { title, url: site.origin + localePath('/search', locale) + writeSearch({ ...search, page: 1 }) }),
+		alert: alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters: search.filters })}` }),
+		feed: { ...feedOf(request, search.filters, title), text: t('find.save.feed'), note: t('find.save.feedNote') },
+	};
+}
+
+/** What is new in a search. */
+const feedOf = ({ locale, t }: PageRequest, filters: Filters, title: string) => {
+	const path = SEARCH_FEED + writeSearch({ filters });
+	return { title: t('find.save.feedTitle', { title }), path, to: localePath(path, locale) };
+};
+
+function otherPlaces(request: PageRequest, filters: Filters, facets: Facets) {
+	const { site, read, locale, t } = request;
+	const { areas: _a, compounds: _c, locations: chosen = [], purpose = 'sale', ...rest } = filters;
+	return [...facets.locations]
+		.filter(([id]) => !chosen.includes(id))
+		.sort(([, a], [, b]) => b - a)
+		.slice(0, PLACES)
+		.flatMap(([id, count]) => {
+			const there: Filters = { ...rest, purpose, locations: [id] };
+			const name = placeName(request, 'locations', id);
+			const [cheapest] = read.many('property', site.search.catalogue.find({ filters: there, sort: 'price', limit: 1 }));
+			if (!name || !cheapest) return [];
+			return [
+				{
+					name,
+					count: t('count.properties', { count }),
+					from: cheapest.currency === 'EGP' ? t('find.fromPrice', { price: amountName(request, roughly(cheapest.price)) }) : null,
+					to: localePath('/search', locale) + writeSearch({ filters: there }),
+				},
+			];
+		});
+}
+
+/** Two digits say enough. */
+const roughly = (price: number) => Number(price.toPrecision(2));

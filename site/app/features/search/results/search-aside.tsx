@@ -1,0 +1,41 @@
+import type { SearchData } from '../search-data.ts';
+import { SearchSave } from './search-save.tsx';
+
+/** Beside the results: how to keep the search, what a metre costs here, and where else people look. */
+export default function SearchAside({ data: { save, title, basis, prices, alsoTitle, places } }: { data: SearchData['aside'] }) {
+	return (
+		<div className="grid gap-5">
+			{prices.length > 0 && (
+				<section className="rounded-xl border border-line p-6">
+					<h2 className="text-lg">{title}</h2>
+					<p className="text-ink-2 text-xs">{basis}</p>
+					<dl className="mt-3 divide-y divide-line text-sm">
+						{prices.map(({ type, median }) => (
+							<div key={type} className="flex justify-between gap-4 py-2.5">
+								<dt>{type}</dt>
+								<dd className="font-semi tracking-num">{median}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			)}
+			{places.length > 0 && (
+				<section className="rounded-xl border border-line p-6">
+					<h2 className="text-lg">{alsoTitle}</h2>
+					<ul className="mt-2 divide-y divide-line text-sm">
+						{places.map(({ name, count, from, to }) => (
+							<li key={to}>
+								<a href={to} className="group flex min-h-11 items-center gap-2">
+									<span className="font-med group-hover:text-action group-hover:underline">{name}</span>
+									<span className="text-ink-2 text-xs">{count}</span>
+									<b className="ms-auto font-semi">{from}</b>
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			<SearchSave data={save} />
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+import { CardIcon } from '../../../parts/listings/card-icons.tsx';
+import { PropertyCard } from '../../../parts/listings/property-card.tsx';
+import type { SearchCardData } from './search-cards.ts';
+
+const IN_RESULTS = '(min-width: 1280px) 334px, (min-width: 1024px) 25vw, (min-width: 640px) 46vw, 92vw';
+
+/** Over its picture stand the ways to ask; `card-photos.ts` lays the further photographs there when they are asked for. */
+export function SearchCard({ card, priority = false }: { card: SearchCardData; priority?: boolean }) {
+	const { call, whatsApp } = card;
+	return (
+		<PropertyCard card={card} priority={priority} sizes={IN_RESULTS} narrowest={640}>
+			<div className="card-ways">
+				{call && (
+					<a href={call.href} aria-label={call.text}>
+						<CardIcon name="phone" />
+					</a>
+				)}
+				{whatsApp && (
+					<a href={whatsApp.href} target="_blank" rel="noopener" aria-label={whatsApp.text}>
+						<CardIcon name="wa" />
+					</a>
+				)}
+			</div>
+		</PropertyCard>
+	);
+}

@@ -1,0 +1,37 @@
+import type { Means } from '../../../../../catalogue/means.ts';
+import type { Property } from '../../../../../content/entities/listings.ts';
+import { pathOf } from '../../../addresses.ts';
+import type { PageRequest } from '../../../page-loader.ts';
+import { channelsOf, messageOf, type Way } from '../../../parts/contact/contact-data.ts';
+import { phoneHref, whatsAppHref } from '../../../parts/contact/links.ts';
+import { type PropertyCardData, propertyCards } from '../../../parts/listings/card-data.ts';
+import { shortUrl } from '../../../parts/share/short-url.ts';
+
+/** Only the one seen first has a placeholder, which weighs on the page. */
+const WITH_PLACEHOLDER = 1;
+
+/** A card among results: whom to ask about it is one tap away. */
+export type SearchCardData = PropertyCardData & { call: Way | null; whatsApp: Way | null };
+
+export function searchCards(request: PageRequest, properties: Property[], means: Means): SearchCardData[] {
+	const ways = properties.map((property) => waysOf(request, property));
+	return propertyCards(request, properties, { withPlaceholder: WITH_PLACEHOLDER, means }).map((card, index) => ({
+		call: null,
+		whatsApp: null,
+		...ways[index],
+		...card,
+	}));
+}
+
+/** The message is short, and names no one but the home: two dozen of them travel with a page. */
+function waysOf(request: PageRequest, property: Property): Pick<SearchCardData, 'call' | 'whatsApp'> {
+	const { t, locale } = request;
+	const { reference } = property;
+	const { phone, whatsApp } = channelsOf(request, property.agent);
+	const url = shortUrl(request, pathOf('property', property, locale));
+	const message = messageOf(request, null, { name: reference, reference: null, url });
+	return {
+		call: phone ? { href: phoneHref(phone), text: t('find.callAbout', { reference }) } : null,
+		whatsApp: whatsApp ? { href: whatsAppHref(whatsApp, message), text: t('find.writeAbout', { reference }) } : null,
+	};
+}

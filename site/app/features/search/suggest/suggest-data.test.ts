@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { openSearch } from '../../../../../catalogue/open-search.ts';
+import type { Locale } from '../../../../../domain/locales.ts';
+import { samples, testContent } from '../../../../server/test-content.ts';
+import { wordsOf } from '../../../../server/words.ts';
+import type { PageRequest } from '../../../page-loader.ts';
+import { readSearch } from '../../../parts/search/address.ts';
+import { suggestData } from './suggest-data.ts';
+
+const { content, put, read } = testContent();
+put('location', { ...samples.location, spellings: ['tagamo3', 'التجمع'] });
+put('area', samples.area);
+put(
+	'property',
+	...[1, 2, 3].map((id) => samples.property(id)),
+	samples.property(4, { type: 'apartment', purpose: 'rent', rent_period: 'month' }),
+);
+const search = openSearch(content.replica);
+
+function suggest(query: string, locale: Locale = 'en') {
+	const request = { locale, read, t: wordsOf(locale), site: { search } } as unknown as PageRequest;
+	const answer = suggestData(request, readSearch(new URLSearchParams(query)).search);
+	return { ...answer, of: Object.fromEntries(answer.groups.map(({ name, suggestions }) => [name, suggestions])) };
+}
+
+test('a place under its name here, with the spelling that was typed beside it', () => {
+	const { of, groups, said } = suggest('q=tag');
+	expect(of['places']?.[0]).toEqual({
+		text: 'New Cairo',
+		mark: null,
+		beside: { text: 'tagamo3', mark: { start: 0, end: 3 } },
+		note: null,
+		count: '4 homes',
+		to: '/search?location=1',
+		whole: 'New Cairo',
+	});
+	expect(groups[0]).toMatchObject({ name: 'places', label: 'Places' });
+	expect(said).toBe('3 suggestions');
+});
+
+test('in Arabic the same place, its address and its words are Arabic', () => {
+	const { of, said } = suggest('q=القاهرة', 'ar');
+	expect(of['places']?.[0]).toMatchObject({
+		text: 'القاهرة الجديدة',
+		mark: { start: 0, end: 7 },
+		beside: null,
+		to: '/ar/search?location=1',
+	});
+	expect(of['queries']?.[0]).toMatchObject({ text: 'فيلات في القاهرة الجديدة', count: '3 عقارات', mark: { start: 9, end: 16 } });
+	expect(said).toBe('3 اقتراحات');
+});
+
+test('an area says where it is', () => {
+	expect(suggest('q=fifth').of['places']?.[0]).toMatchObject({ text: 'Fifth Settlement', mark: { start: 0, end: 5 }, note: 'New Cairo' });
+});
+
+test('filters that are set stay and are counted among; a place, drawn or named before, gives way to the new one', () => {
+	const [place] = suggest('q=new&purpose=rent&area=2&shape=31,29;32,29;32,30&text=sea&sort=distance&view=map').of['places'] ?? [];
+	expect(place).toMatchObject({ count: '1 home', to: '/search?purpose=rent&location=1&view=map', whole: 'For rent · New Cairo' });
+});
+
+test('several things said are shown as they were understood', () => {
+	const { of } = suggest('q=villa in new cairo under 20 million');
+	expect(of['understood']).toEqual([
+		expect.objectContaining({
+			text: 'For sale · Villa · New Cairo · Up to EGP 20M',
+			count: '3 homes',
+			to: '/search?purpose=sale&type=villa&location=1&price=-20000000',
+		}),
+	]);
+	expect(suggest('q=new cairo').of['understood']).toBeUndefined();
+	expect(suggest('q=villa in new cairo xyzzyx').of['understood']).toBeUndefined();
+});
+
+test('no address is suggested twice', () => {
+	const all = suggest('q=villa new cairo').groups.flatMap(({ suggestions }) => suggestions.map(({ to }) => to));
+	expect(all).toContain('/search?type=villa&location=1');
+	expect(new Set(all).size).toBe(all.length);
+});
+
+test('without words there are none, but what to call those made before', () => {
+	expect(suggest('purpose=sale')).toMatchObject({ groups: [], words: { recent: 'Recent searches' } });
+});

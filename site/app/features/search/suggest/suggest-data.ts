@@ -1,0 +1,112 @@
+import { answered } from '../../../../../catalogue/match/groups.ts';
+import type { Filters } from '../../../../../catalogue/query.ts';
+import type { Matched, SuggestedPlace, Suggestions } from '../../../../../catalogue/words/suggest.ts';
+import type { PropertyType } from '../../../../../domain/vocabulary.ts';
+import { localePath } from '../../../i18n/locale-paths.ts';
+import type { PageRequest } from '../../../page-loader.ts';
+import { type Search, writeSearch } from '../../../parts/search/address.ts';
+import { chipsOf } from '../../../parts/search/chips.ts';
+import { landingOf } from '../../../parts/search/landing.ts';
+import { besideOf, type Marked, markedIn } from './suggest-marks.ts';
+
+export type Suggestion = Marked & {
+	/** What was typed, in a name or a spelling that the text does not show. */
+	beside: Marked | null;
+	/** Where it is. */
+	note: string | null;
+	count: string;
+	to: string;
+	/** The whole search in words, to be remembered by. */
+	whole: string;
+};
+export type SuggestGroup = { name: string; label: string; suggestions: Suggestion[] };
+export type SuggestAnswer = {
+	groups: SuggestGroup[];
+	/** How many there are, for who does not see them. */
+	said: string;
+	words: { list: string; recent: string; clear: string };
+};
+
+type Found = { text: string; matched: Matched | null; note?: string | null; filters: Filters; count: number };
+/** In the order in which they are shown. */
+const groupNames = ['understood', 'places', 'compounds', 'developers', 'types', 'queries'] as const;
+type Groups = Record<(typeof groupNames)[number], Found[]>;
+
+/** What may be meant by words that are being typed. Filters that are set stay, unless the words say otherwise; a drawn area goes. */
+export function suggestData(request: PageRequest, { q, filters, sort, view }: Search): SuggestAnswer {
+	const { locale, t } = request;
+	const { text: _, bounds: _b, polygon: _p, within: _w, ...among } = filters;
+	const kept: Partial<Search> = { sort: sort === 'distance' ? null : sort, view: view === 'filters' ? 'grid' : view };
+	const known = new Set<string>();
+	const found = q ? foundBy(request, q, among) : null;
+	const groups = groupNames.flatMap((name): SuggestGroup[] => {
+		const suggestions = (found?.[name] ?? []).map(suggestionOf).filter(({ to }) => !known.has(to) && known.add(to));
+		return suggestions.length ? [{ name, label: t(`find.suggest.${name}`), suggestions }] : [];
+	});
+	return {
+		groups,
+		said: t('find.suggest.count', { count: known.size }),
+		words: { list: t('find.suggest.list'), recent: t('find.suggest.recent'), clear: t('find.suggest.clear') },
+	};
+
+	function suggestionOf({ text, matched, note = null, filters: asked, count }: Found): Suggestion {
+		const mark = matched && markedIn(text, matched);
+		return {
+			text,
+			mark,
+			beside: matched && !mark ? besideOf(matched) : null,
+			note,
+			count: t('find.count', { count }),
+			to: localePath('/search', locale) + writeSearch({ ...kept, filters: asked }),
+			whole: wordsOf(request, asked),
+		};
+	}
+}
+
+const wordsOf = (request: PageRequest, filters: Filters) =>
+	chipsOf(request, filters)
+		.map(({ text }) => text)
+		.join(' · ');
+
+function foundBy(request: PageRequest, q: string, among: Filters): Groups {
+	const found = request.site.search.suggest(q, request.locale, among);
+	return {
+		understood: understoodIn(request, q, among),
+		places: found.places.map(place),
+		compounds: found.compounds.map(place),
+		developers: found.developers.map(place),
+		types: found.types.map(({ types, ...rest }) => ({ ...rest, text: typeNames(request, types) })),
+		queries: queriesIn(request, found),
+	};
+
+	function place({ place: { name, within }, ...rest }: SuggestedPlace): Found {
+		const [outer] = within;
+		const around = outer && request.read.get(outer.kind === 'area' ? 'area' : 'location', outer.id);
+		return { ...rest, text: name[request.locale], note: around?.translations[request.locale].name ?? null };
+	}
+}
+
+const typeNames = ({ t }: PageRequest, types: readonly PropertyType[]) => types.map((type) => t(`type.${type}`)).join(t('find.comma'));
+
+/** Apartments in New Cairo; the part that was typed is marked in it. */
+function queriesIn(request: PageRequest, { queries, places, compounds, developers, types }: Suggestions): Found[] {
+	const matches = [...places, ...compounds, ...developers, ...types].map(({ matched }) => matched);
+	return queries.map(({ filters, count, types: asked, place }) => {
+		const { purpose, locations, areas, compounds: named, developers: makers } = filters;
+		const plain = { purpose, types: asked, locations, areas, compounds: named, developers: makers };
+		const known = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Filters;
+		const text = landingOf(request, known).title;
+		const names = place.name[request.locale];
+		const matched = matches.find((one) => one.text === names) ?? matches.find((one) => markedIn(text, one) !== null) ?? null;
+		return { text, matched: matched && markedIn(text, matched) ? matched : null, filters, count };
+	});
+}
+
+/** Words of which every one was understood, when they say more than one thing. */
+function understoodIn(request: PageRequest, q: string, among: Filters): Found[] {
+	const { catalogue, parseQuery } = request.site.search;
+	const said = parseQuery(q);
+	if (said.rest || said.reference || Object.keys(said.filters).length < 2) return [];
+	const filters = answered(among, said.filters);
+	return [{ text: wordsOf(request, said.filters), matched: null, filters, count: catalogue.count(filters) }];
+}

@@ -1,0 +1,14 @@
+import type { Matched } from '../../../../../catalogue/words/suggest.ts';
+
+/** A text and the part of it that was typed. */
+export type Marked = { text: string; mark: { start: number; end: number } | null };
+
+/** Where in a text the words that were matched stand; null when it says the same in other letters. */
+export function markedIn(text: string, { text: found, stretch: { start, end } }: Matched): Marked['mark'] {
+	const [whole, name, typed] = [text, found, found.slice(start, end)].map((one) => one.toLocaleLowerCase('en')) as [string, string, string];
+	const at = whole.indexOf(name);
+	if (at >= 0) return { start: at + start, end: at + end };
+	return whole.startsWith(typed) ? { start: 0, end: typed.length } : null;
+}
+
+export const besideOf = ({ text, stretch: { start, end } }: Matched): Marked => ({ text, mark: { start, end } });

@@ -1,0 +1,121 @@
+import type { PageBlock } from '../../../../content/entities/editorial.ts';
+import type { Photo } from '../../../../content/reader.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
+import { optionalEach } from '../../optional.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import type { Person } from '../records/person-card.tsx';
+import { type RecordLink, recordLink } from '../records/record-link.ts';
+import type { TestimonialData } from './testimonial-list.tsx';
+
+type Item = PageBlock['translations']['en']['items'][number];
+export type Figure = { label: string; value: string };
+export type PartnerData = { id: number; name: string; kind: string | null; logo: Photo | null; website: string | null };
+export type Contacts = Record<'phone' | 'secondPhone' | 'whatsapp' | 'email' | 'address' | 'hours', string | null>;
+
+type Content =
+	| { type: 'rich_text' }
+	| { type: 'steps' | 'faq' | 'channels'; items: Item[] }
+	| { type: 'figures'; figures: Figure[] }
+	| { type: 'team'; people: Person[] }
+	| { type: 'partners'; partners: PartnerData[] }
+	| { type: 'testimonials'; testimonials: TestimonialData[] };
+
+export type Block = Content & { id: number; heading: string | null; html: string; photo: Photo | null; link: RecordLink | null };
+
+/** What an editor put on a page, in its order. Kinds that only home knows are left out. */
+export const blocksOf = (request: PageRequest, page: number): Block[] =>
+	optionalEach(request, 'block', request.read.list('page_block', { under: { field: 'page', id: page } }), (block) =>
+		blockOf(request, block),
+	);
+
+export function blockOf(request: PageRequest, block: PageBlock): Block | null {
+	const { read, locale } = request;
+	const { heading, text: html } = block.translations[locale];
+	const content = contentOf(request, block);
+	return content && { ...content, id: block.id, heading, html, photo: read.photo(block.image, locale), link: linkOf(request, block) };
+}
+
+function contentOf(request: PageRequest, { type, limit, translations }: PageBlock): Content | null {
+	const { items } = translations[request.locale];
+	switch (type) {
+		case 'rich_text':
+			return { type };
+		case 'steps':
+		case 'faq':
+		case 'channels':
+			return { type, items };
+		case 'figures':
+			return nonEmpty(figuresOf(request), (figures) => ({ type, figures }));
+		case 'team':
+			return nonEmpty(teamOf(request, limit ?? undefined), (people) => ({ type, people }));
+		case 'partners':
+			return nonEmpty(partnersOf(request, limit ?? undefined), (partners) => ({ type, partners }));
+		case 'testimonials':
+			return nonEmpty(testimonialsOf(request, limit ?? undefined), (testimonials) => ({ type, testimonials }));
+		default:
+			return null;
+	}
+}
+
+/** A block of records shows where there are some. */
+const nonEmpty = <T>(records: T[], make: (records: T[]) => Content): Content | null => (records.length ? make(records) : null);
+
+/** Where a block leads, in the page's language; null when it says nothing. */
+export function linkOf({ locale }: PageRequest, { link, translations }: PageBlock): RecordLink | null {
+	const text = translations[locale].link_label;
+	if (!link || !text) return null;
+	return { to: link.startsWith('/') ? localePath(link, locale) : link, text };
+}
+
+/** Without homes there is nothing to count yet. */
+function figuresOf(request: PageRequest): Figure[] {
+	const { read, t } = request;
+	const { number } = formatsOf(request);
+	const counted = [
+		{ label: t('pages.search'), count: read.count('property') },
+		{ label: t('pages.compounds'), count: read.count('project') },
+		{ label: t('pages.developers'), count: read.count('developer') },
+		{ label: t('pages.areas'), count: read.count('area') },
+		{ label: t('pages.agents'), count: read.count('agent') },
+	];
+	if (!counted[0]?.count) return [];
+	return counted.filter(({ count }) => count > 0).map(({ label, count }) => ({ label, value: number(count) }));
+}
+
+function teamOf({ read, locale }: PageRequest, limit?: number): Person[] {
+	return read.list('team_member', { limit }).map(({ id, photo, translations }) => {
+		const { name, title, bio } = translations[locale];
+		return { id, to: null, photo: read.photo(photo, locale), name, title, text: bio };
+	});
+}
+
+function partnersOf({ read, locale }: PageRequest, limit?: number): PartnerData[] {
+	return read.list('partner', { limit }).map(({ id, logo, website, translations }) => {
+		const { name, kind } = translations[locale];
+		return { id, name, kind, logo: read.photo(logo, locale), website };
+	});
+}
+
+export function testimonialsOf(request: PageRequest, limit?: number): TestimonialData[] {
+	const { read, locale } = request;
+	return read.list('testimonial', { limit }).flatMap(({ id, rating, area, translations }) => {
+		const { name, role, quote } = translations[locale];
+		return quote ? [{ id, name, role, quote, rating, place: recordLink(request, 'area', area) }] : [];
+	});
+}
+
+/** What a deployment fixed wins over what is stored. */
+export function contactsOf({ read, site, locale }: PageRequest): Contacts {
+	const stored = read.setting();
+	const { phone_number, phone_number_2, whatsapp, email } = { ...stored, ...site.settings };
+	const { address, opening_hours } = stored?.translations[locale] ?? {};
+	return {
+		phone: phone_number ?? null,
+		secondPhone: phone_number_2 ?? null,
+		whatsapp: whatsapp ?? null,
+		email: email ?? null,
+		address: address ?? null,
+		hours: opening_hours ?? null,
+	};
+}

@@ -1,0 +1,86 @@
+import mail from 'icon:pn/mail';
+import phone from 'icon:pn/phone';
+import whatsApp from 'icon:pn/wa';
+import { HouseShape } from '../../ui/brand.tsx';
+import { button } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { initialsOf } from '../records/initials.ts';
+import type { ContactData } from './contact-data.ts';
+
+/** Who answers, by which channel, and when it suits the visitor. */
+export function ContactPanel({ data }: { data: ContactData }) {
+	const { name, to, line, call, email, when, note } = data;
+	return (
+		<section aria-label={name} className="rounded-xl border border-line bg-surface px-6 py-5 max-md:px-5">
+			<div className="flex items-center gap-3.5 leading-[1.5]">
+				<Face data={data} />
+				<div className="min-w-0 wrap-anywhere">
+					<p className="font-semi">
+						{to ? (
+							<a href={to} className="underline-offset-3 hover:text-action hover:underline">
+								{name}
+							</a>
+						) : (
+							name
+						)}
+					</p>
+					<p className="text-ink-2 text-xs">{line}</p>
+					{data.phone && (
+						<p className="text-ink-2 text-xs">
+							<bdi dir="ltr">{data.phone}</bdi>
+						</p>
+					)}
+				</div>
+			</div>
+			<div className="mt-4 mb-3.5 grid grid-cols-2 gap-2">
+				{call && (
+					<a href={call.href} className={button({ className: channel })}>
+						<Icon icon={phone} />
+						{call.text}
+					</a>
+				)}
+				{data.whatsApp && (
+					<a href={data.whatsApp.href} target="_blank" rel="noopener" className={button({ color: 'success', className: channel })}>
+						<Icon icon={whatsApp} />
+						{data.whatsApp.text}
+					</a>
+				)}
+				{email && (
+					<a href={email.href} className={button({ variant: 'outline', className: channel })}>
+						<Icon icon={mail} />
+						{email.text}
+					</a>
+				)}
+			</div>
+			<p className="mb-2 text-sm font-semi">{when.title}</p>
+			<ul className="flex flex-wrap gap-1.5 max-md:grid max-md:grid-cols-2">
+				{when.slots.map(({ href, text }) => (
+					<li key={href}>
+						<a
+							href={href}
+							className="flex min-h-[38px] items-center justify-center rounded-full border border-line-strong px-3 text-sm font-med hover:border-pn-blue-600 hover:bg-pn-blue-50"
+						>
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+			<p className="mt-3 text-ink-2 text-xs">{note}</p>
+		</section>
+	);
+}
+
+/** One that stands alone in its row takes all of it. */
+const channel = 'min-h-12 last:odd:col-span-2';
+
+/** A portrait or initials; the house for the brokerage. */
+function Face({ data: { photo, to, name } }: { data: ContactData }) {
+	const look = 'size-[60px] shrink-0 rounded-full';
+	if (photo) return <Photo file={photo} sizes="60px" widest={320} className={`${look} object-cover`} />;
+	return (
+		<span aria-hidden="true" className={`${look} grid place-items-center bg-pn-blue-800 text-lg font-semi text-white`}>
+			{to ? initialsOf(name) : <HouseShape className="size-7" />}
+		</span>
+	);
+}

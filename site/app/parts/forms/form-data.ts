@@ -1,0 +1,94 @@
+import type { PageRequest } from '../../page-loader.ts';
+import { phoneHref, shownPhone } from '../contact/links.ts';
+import { contactsOf } from '../blocks/block-data.ts';
+import { seenAgain } from './seen.ts';
+import type { FormState } from './state.ts';
+
+/** A field with what stands in it and what is wrong with it. */
+export type FieldData = {
+	id: string;
+	name: string;
+	label: string;
+	value: string;
+	values: string[];
+	hint: string | null;
+	/** Said beside the label while another choice lets it stay empty. */
+	optional: string | null;
+	error: string | null;
+	/** The visitor is taken to it. */
+	isFirstWrong: boolean;
+};
+
+export type OptionData = { value: string; text: string };
+export type ChoiceData = FieldData & { options: OptionData[] };
+
+export type FrameData = {
+	/** Which rules hold in the browser. */
+	form: string;
+	action: string;
+	hidden: [name: string, value: string][];
+	trap: string;
+	notice: {
+		text: string;
+		isProblem: boolean /** Where no field is wrong, the visitor is taken here. */;
+		takesFocus: boolean;
+		call: { href: string; text: string } | null;
+	} | null;
+	challenge: { siteKey: string; script: string } | null;
+	send: string;
+	sending: string;
+};
+
+export type FieldOptions = { hint?: string; optional?: string; prefill?: string | string[] };
+
+/** Makes the fields of a form: as they came back, or with what they begin with. */
+export function fieldsOf({ t }: PageRequest, form: string, state: FormState | null) {
+	const firstWrong = Object.keys(state?.problems ?? {})[0];
+	return (name: string, label: string, { hint, optional, prefill = [] }: FieldOptions = {}): FieldData => {
+		const values = state ? (state.typed[name] ?? []) : [prefill].flat();
+		const problem = state?.problems[name];
+		return {
+			id: `${form}-${name}`,
+			name,
+			label,
+			value: values.at(-1) ?? '',
+			values,
+			hint: hint ?? null,
+			optional: optional ?? null,
+			error: problem ? t(`forms.problems.${problem}`) : null,
+			isFirstWrong: name === firstWrong,
+		};
+	};
+}
+
+type Frame = { form: string; action: string; state: FormState | null; send: string; hidden?: [string, string][] };
+
+export function frameOf(request: PageRequest, { form, action, state, send, hidden = [] }: Frame): FrameData {
+	const { site, url, t } = request;
+	const page = state?.typed['page']?.at(-1) ?? url.pathname;
+	return {
+		form,
+		action,
+		hidden: [['seen', seenAgain(site.forms.secret, state?.typed['seen']?.at(-1))], ['page', page], ['key', state?.key ?? ''], ...hidden],
+		trap: t('forms.trap'),
+		notice: noticeOf(request, state),
+		challenge: site.forms.challenge && { siteKey: site.forms.challenge.siteKey, script: site.forms.challenge.script },
+		send,
+		sending: t('forms.sending'),
+	};
+}
+
+function noticeOf(request: PageRequest, state: FormState | null): FrameData['notice'] {
+	if (!state) return null;
+	const { t } = request;
+	const wrong = Object.keys(state.problems).length;
+	if (!state.notice) return wrong ? { text: t('forms.check', { count: wrong }), isProblem: true, takesFocus: false, call: null } : null;
+	const { phone } = contactsOf(request);
+	const needsUs = state.notice === 'tooMany' || state.notice === 'unavailable' || state.notice === 'challenge';
+	return {
+		text: t(`forms.notices.${state.notice}`, { reference: state.reference ?? '' }),
+		isProblem: state.notice !== 'again' && state.notice !== 'alreadySent',
+		takesFocus: true,
+		call: needsUs && phone ? { href: phoneHref(phone), text: t('forms.callUs', { phone: shownPhone(phone) }) } : null,
+	};
+}

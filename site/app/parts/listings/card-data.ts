@@ -1,0 +1,220 @@
+import type { Means } from '../../../../catalogue/means.ts';
+import { suits } from '../../../../catalogue/terms.ts';
+import type { Project, Property } from '../../../../content/entities/listings.ts';
+import type { Photo } from '../../../../content/reader.ts';
+import { cairoToday } from '../../../../domain/cairo.ts';
+import { allInPrice } from '../../../../domain/money/charges.ts';
+import { easiestPlan, monthlyOf } from '../../../../domain/money/plan.ts';
+import { addressOf } from '../../addresses.ts';
+import { optionalEach } from '../../optional.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { cheapestOf, unitsFor } from './units.ts';
+import { heartValue } from '../favorites/entries.ts';
+import type { HeartData } from '../favorites/heart.tsx';
+import { formatsOf, type Money } from './formats.ts';
+
+export type Badge = 'exclusive' | 'offer' | 'new' | 'ready';
+export type Fact = { label: string; value: string; small?: string; isGood?: boolean };
+
+export type PropertyCardData = {
+	id: number;
+	to: string;
+	title: string;
+	photo: Photo | null;
+	photoCount: number;
+	badges: { kind: Badge; text: string }[];
+	price: Money;
+	period: string | null;
+	earlierPrice: string | null;
+	allIn: Money | null;
+	facts: Fact[];
+	type: string;
+	bedrooms: string | null;
+	bathrooms: string | null;
+	area: string | null;
+	place: string;
+	checked: { text: string; isOld: boolean };
+	reference: string;
+	heart: HeartData;
+};
+
+const CHECKED_DAYS = 14;
+const NEW_DAYS = 14;
+const BADGES = 2;
+
+/** Placeholders weigh on the page: the cards seen first have one, the others are loaded before they are seen. */
+const WITH_PLACEHOLDER = 4;
+
+/** `means`: what was asked of a plan. Of several, a card shows one that meets it. */
+type Wishes = { withPlaceholder?: number; means?: Means };
+
+export const propertyCards = (
+	request: PageRequest,
+	properties: Property[],
+	{ withPlaceholder = WITH_PLACEHOLDER, means = {} }: Wishes = {},
+): PropertyCardData[] =>
+	optionalEach(request, 'property card', properties, (property, index) => {
+		const card = propertyCard(request, property, means);
+		return index < withPlaceholder || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
+	});
+
+function propertyCard(request: PageRequest, property: Property, means: Means): PropertyCardData {
+	const { locale, read, t } = request;
+	const { number, money } = formatsOf(request);
+	const { price, currency, bedrooms, bathrooms, built_up_area, land_area } = property;
+	const allIn = allInPrice(property);
+	const [former, latest] = property.price_history.slice(-2);
+	const size = built_up_area ?? land_area;
+	const title = property.translations[locale].name;
+	return {
+		id: property.id,
+		to: addressOf('property', property, locale),
+		title,
+		photo: read.photo(property.images[0] ?? null, locale),
+		photoCount: property.images.length,
+		badges: badgesOf(request, property),
+		price: money(price, currency),
+		period: property.rent_period && t(`property.${({ month: 'perMonth', day: 'perDay', year: 'perYear' } as const)[property.rent_period]}`),
+		earlierPrice: former && latest && former.price > price ? number(former.price) : null,
+		allIn: allIn ? money(allIn, currency) : null,
+		facts: factsOf(request, property, means),
+		type: t(`type.${property.type}`),
+		bedrooms: bedrooms ? number(bedrooms) : null,
+		bathrooms: bathrooms ? number(bathrooms) : null,
+		area: size ? t('property.squareMetres', { area: number(size) }) : null,
+		place: placeOf(request, property.project, property.area),
+		checked: checkedOf(request, property.price_checked_on),
+		reference: property.reference,
+		heart: { value: heartValue(property), label: t('card.save', { home: title }) },
+	};
+}
+
+/** The compound and its area, or the area and its location. */
+export function placeOf({ read, locale }: PageRequest, projectId: number | null, areaId: number): string {
+	const area = read.get('area', areaId);
+	const project = projectId === null ? null : read.get('project', projectId);
+	const location = project || !area ? null : read.get('location', area.location);
+	return [project, area, location].flatMap((place) => (place ? [place.translations[locale].name] : [])).join(locale === 'ar' ? '، ' : ', ');
+}
+
+function badgesOf({ read, t }: PageRequest, property: Property): PropertyCardData['badges'] {
+	const { id, exclusive, project, ready, purpose } = property;
+	const hasOffer =
+		read.count('offer', { field: 'property', id }) > 0 ||
+		(purpose === 'sale' && project !== null && read.count('offer', { field: 'project', id: project }) > 0);
+	const kinds: [Badge, boolean][] = [
+		['exclusive', exclusive],
+		['offer', hasOffer],
+		['new', isNew(property)],
+		['ready', ready && purpose === 'sale'],
+	];
+	return kinds
+		.filter(([, holds]) => holds)
+		.slice(0, BADGES)
+		.map(([kind]) => ({ kind, text: kind === 'ready' ? t('property.readyBadge') : t(`property.${kind}`) }));
+}
+
+const daysSince = (day: string) => (Date.parse(cairoToday()) - Date.parse(day.slice(0, 10))) / 86_400_000;
+
+function isNew({ listed_on, date_created }: Property): boolean {
+	const since = listed_on ?? date_created;
+	return since !== null && daysSince(since) <= NEW_DAYS;
+}
+
+const rentPaid = { month: 'monthly', day: 'daily', year: 'yearly' } as const;
+
+/** Three cells that never change their order: monthly, down and years, delivery; for cash: payment, finishing, delivery. */
+function factsOf(request: PageRequest, property: Property, means: Means): Fact[] {
+	const { t, read } = request;
+	const { number, percent, date } = formatsOf(request);
+	const plans = read.many('payment_plan', property.payment_plans);
+	const suiting = plans.filter((plan) => suits(plan, property.price, means));
+	const plan = easiestPlan(property.price, suiting.length ? suiting : plans);
+	const finishing = property.furnished ? t('property.furnished') : property.finishing ? t(`finishingShort.${property.finishing}`) : null;
+	const delivery: Fact =
+		property.ready || !property.delivery_date
+			? { label: t('property.delivery'), value: t('property.ready'), isGood: true }
+			: { label: t('property.delivery'), value: date(property.delivery_date, 'month') };
+	if (plan)
+		return [
+			{ label: t('property.monthlyFrom'), value: number(monthlyOf(property.price, plan)) },
+			{
+				label: t('property.downOver'),
+				value: percent(plan.down_payment_percent),
+				small: t('property.yearsShort', { count: plan.years }),
+			},
+			delivery,
+		];
+	return [
+		{ label: t('property.payment'), value: property.rent_period ? t(`card.${rentPaid[property.rent_period]}`) : t('property.cash') },
+		...(finishing ? [{ label: t('property.finishing'), value: finishing }] : []),
+		delivery,
+	];
+}
+
+function checkedOf(request: PageRequest, day: string | null): PropertyCardData['checked'] {
+	if (!day) return { text: request.t('property.notChecked'), isOld: true };
+	return { text: request.t('property.checked', { date: formatsOf(request).date(day, 'short') }), isOld: daysSince(day) > CHECKED_DAYS };
+}
+
+export type CompoundCardData = {
+	id: number;
+	to: string;
+	title: string;
+	photo: Photo | null;
+	developer: string | null;
+	from: Money | null;
+	/** Monthly from, delivery, what is still to be had. */
+	facts: Fact[];
+	delivery: string;
+	place: string;
+};
+
+export const compoundCards = (request: PageRequest, projects: Project[]): CompoundCardData[] =>
+	optionalEach(request, 'compound card', projects, (project, index) => {
+		const card = compoundCard(request, project);
+		return index < WITH_PLACEHOLDER || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
+	});
+
+function compoundCard(request: PageRequest, project: Project): CompoundCardData {
+	const { read, locale, t } = request;
+	const { money, number, date } = formatsOf(request);
+	const units = unitsFor(request, project);
+	const cheapest = cheapestOf(units);
+	const monthly = lowestMonthly(request, units);
+	const isReady = project.ready || !project.delivery_date;
+	const handover = project.delivery_date ? date(project.delivery_date, 'month') : '';
+	return {
+		id: project.id,
+		to: addressOf('project', project, locale),
+		title: project.translations[locale].name,
+		photo: read.photo(project.images[0] ?? null, locale),
+		developer: read.get('developer', project.developer)?.translations[locale].name ?? null,
+		from: cheapest && money(cheapest.price, cheapest.currency),
+		facts: [
+			...(monthly === null ? [] : [{ label: t('property.monthlyFrom'), value: number(monthly) }]),
+			isReady
+				? { label: t('property.delivery'), value: t('property.ready'), isGood: true }
+				: { label: t('property.delivery'), value: handover },
+			{ label: t('card.available'), value: t('count.homes', { count: units.length }) },
+		],
+		delivery: isReady ? t('records.readyNow') : handover,
+		place: placeOf(request, null, project.area),
+	};
+}
+
+/** The smallest monthly sum any unit can be had for, in pounds. Units share their plans, so each plan is read once. */
+function lowestMonthly({ read }: PageRequest, units: readonly Property[]): number | null {
+	const inPounds = units.filter(({ currency }) => currency === 'EGP');
+	const plans = new Map(
+		read.many('payment_plan', [...new Set(inPounds.flatMap(({ payment_plans }) => payment_plans))]).map((plan) => [plan.id, plan]),
+	);
+	const sums = inPounds.flatMap(({ price, payment_plans }) => {
+		const plan = easiestPlan(
+			price,
+			payment_plans.flatMap((id) => plans.get(id) ?? []),
+		);
+		return plan ? [monthlyOf(price, plan)] : [];
+	});
+	return sums.length ? Math.min(...sums) : null;
+}

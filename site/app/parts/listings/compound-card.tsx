@@ -1,0 +1,53 @@
+import pin from 'icon:pn/pin';
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { Money } from './money.tsx';
+import type { CompoundCardData } from './card-data.ts';
+import { FactStrip } from './fact-strip.tsx';
+
+/** A community with the same money facts as its homes. The whole card is one link. */
+export function CompoundCard({ card }: { card: CompoundCardData }) {
+	const t = useTranslations('money');
+	return (
+		<article className="group relative">
+			<div className="relative aspect-[4/3] overflow-hidden rounded-lg">
+				<Photo
+					file={card.photo}
+					widest={1024}
+					sizes="(min-width: 1280px) 285px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 320px"
+					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
+				/>
+				{card.developer && (
+					<span className="absolute start-2.5 bottom-2.5 inline-flex max-w-[calc(100%-20px)] items-center gap-[7px] rounded-full bg-white p-[3px] pe-[11px] text-2xs font-semi leading-[1.4]">
+						<span
+							aria-hidden="true"
+							className="grid size-[22px] shrink-0 place-items-center rounded-full bg-pn-blue-800 text-[11px] leading-none text-white"
+						>
+							{[...card.developer][0]}
+						</span>
+						<span className="truncate">{card.developer}</span>
+					</span>
+				)}
+			</div>
+			<div className="pt-3">
+				<h3 className="text-lg leading-head">
+					<a href={card.to} className="after:absolute after:inset-0 group-hover:text-action">
+						{card.title}
+					</a>
+				</h3>
+				<p className="flex items-center gap-1.5 text-sm leading-[1.5] text-ink-2">
+					<Icon icon={pin} className="size-[15px] text-neutral-500" />
+					<span className="truncate">{card.place}</span>
+				</p>
+				{card.from && (
+					<p className="mt-2 flex items-baseline gap-2 text-xs text-ink-2">
+						{t('from')}
+						<Money value={card.from} className="text-[20px] font-bold text-ink" />
+					</p>
+				)}
+				<FactStrip facts={card.facts} className="mt-2 overflow-hidden rounded-md" />
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,97 @@
+import check from 'icon:pn/check';
+import { Icon } from '../../ui/icon.tsx';
+import { Money } from './money.tsx';
+import type { PriceBlockData } from './price-block-data.ts';
+import type { ReceiptLine } from './receipt.ts';
+
+/** The whole price at a glance: what it is, what it is in all and why, how it is paid, and when it was checked. */
+export function PriceBlock({ data }: { data: PriceBlockData }) {
+	const { allIn, lines, facts, checked } = data;
+	return (
+		<div className="overflow-hidden rounded-xl border border-line bg-surface shadow-2">
+			<Head data={data} />
+			{allIn && (
+				<div className="px-6 pt-4 pb-1 max-md:px-5">
+					<div className="mb-2 flex h-2 gap-0.5" aria-hidden="true">
+						{lines.map(({ kind, share }) => (
+							<span
+								key={kind}
+								className={`min-w-[3px] first:rounded-s-full last:rounded-e-full ${colours[kind]}`}
+								style={{ flexGrow: share }}
+							/>
+						))}
+					</div>
+					<dl className="text-sm">
+						{lines.map(({ kind, label, amount }) => (
+							<div key={kind} className="flex items-baseline justify-between gap-3 py-1.5">
+								<dt className="flex items-baseline gap-2 text-ink-2">
+									<span className={`size-2 shrink-0 rounded-[3px] ${colours[kind]}`} aria-hidden="true" />
+									{label}
+								</dt>
+								<dd className="font-med tracking-num">{amount}</dd>
+							</div>
+						))}
+						<div className="mt-1.5 flex items-baseline justify-between gap-3 border-line-strong border-t border-dashed py-3">
+							<dt className="font-semi">{allIn.label}</dt>
+							<dd className="text-xl font-bold text-pn-blue-800">
+								<Money value={allIn.total} />
+							</dd>
+						</div>
+					</dl>
+				</div>
+			)}
+			<dl className="grid auto-cols-auto grid-flow-col bg-stone">
+				{facts.map(({ label, value, small, isGood }) => (
+					<div key={label} className="min-w-0 border-neutral-300 py-2.5 pe-2 ps-3 first:ps-6 not-first:border-s max-md:first:ps-5">
+						<dt className="text-2xs leading-[1.4] text-ink-2">{label}</dt>
+						<dd className={`font-semi leading-[1.4] ${isGood ? 'text-success-700' : ''}`}>
+							<bdi>{value}</bdi> {small && <small className="text-2xs font-body text-ink-2">· {small}</small>}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className={`flex items-center gap-2 px-6 py-3 text-xs max-md:px-5 ${checked.isOld ? 'text-warning-700' : 'text-ink-2'}`}>
+				<Icon icon={check} className={checked.isOld ? '' : 'text-success-600'} />
+				<span>
+					{checked.before}
+					<b className={checked.isOld ? '' : 'text-ink'}>{checked.date}</b>
+					{checked.after}
+				</span>
+			</p>
+		</div>
+	);
+}
+
+function Head({ data: { basis, price, perMetre, comparison } }: { data: PriceBlockData }) {
+	return (
+		<div className="relative isolate bg-brand px-6 pt-5 pb-4.5 text-white max-md:px-5">
+			<span
+				aria-hidden="true"
+				className="lattice absolute inset-0 -z-10 opacity-10 [mask-image:linear-gradient(var(--inline-angle),transparent_40%,#000)]"
+			/>
+			<p className="text-on-brand-2 text-xs">{basis}</p>
+			<p className="text-[36px] font-bold leading-[1.25] rtl:leading-[1.5]">
+				<Money value={price} className="[&>:not(.tracking-num)]:text-[0.45em] [&>:not(.tracking-num)]:text-sun-300" />
+			</p>
+			{(perMetre || comparison) && (
+				<p className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-sm">
+					{perMetre && <bdi>{perMetre}</bdi>}
+					{comparison && (
+						<span
+							className={`rounded-full bg-white/10 px-2.5 py-0.5 text-xs font-med ${comparison.isGood ? 'text-success-100' : 'text-on-brand-2'}`}
+						>
+							{comparison.text}
+						</span>
+					)}
+				</p>
+			)}
+		</div>
+	);
+}
+
+const colours: Record<ReceiptLine['kind'], string> = {
+	price: 'bg-pn-blue-700',
+	maintenance: 'bg-pn-blue-300',
+	club: 'bg-neutral-400',
+	parking: 'bg-neutral-700',
+};

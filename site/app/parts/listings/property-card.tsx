@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Photo } from '../../ui/photo.tsx';
+import type { PhotoWidth } from '../../ui/photo-address.ts';
+import { Heart } from '../favorites/heart.tsx';
+import { Money } from './money.tsx';
+import type { PropertyCardData } from './card-data.ts';
+import { CardIcon, type CardIconName } from './card-icons.tsx';
+import { FactStrip } from './fact-strip.tsx';
+
+type Props = {
+	card: PropertyCardData;
+	priority?: boolean;
+	sizes?: string;
+	narrowest?: PhotoWidth;
+	/** Known only on the visitor's own page. */
+	isSaved?: boolean | undefined;
+	/** What lies over the card's link. */
+	children?: ReactNode;
+};
+
+const IN_FOUR_COLUMNS = '(min-width: 1280px) 285px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 320px';
+
+/** Price, all-in, monthly, down payment and delivery, readable without a tap, and dated. The whole card is one link. */
+export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, narrowest, isSaved, children }: Props) {
+	const t = useTranslations('property');
+	return (
+		<article className="listing-card">
+			<Picture card={card} priority={priority} sizes={sizes} narrowest={narrowest} />
+			<div className="card-text">
+				<div className="card-price">
+					<h3>
+						<a href={card.to}>
+							<span className="sr-only">{`${card.title}: `}</span>
+							<Money value={card.price} />
+							{card.period && <small>{` ${card.period}`}</small>}
+						</a>
+					</h3>
+					{card.earlierPrice && <s>{card.earlierPrice}</s>}
+				</div>
+				<p className="card-all-in">
+					{card.allIn && (
+						<>
+							<span>{t('allIn')}</span>
+							<b>{card.allIn.amount}</b>
+						</>
+					)}
+				</p>
+				<FactStrip facts={card.facts} />
+				<ul className="card-specs">
+					<li>{card.type}</li>
+					{card.bedrooms && <Spec icon="bed" label={t('bedrooms')} value={card.bedrooms} />}
+					{card.bathrooms && <Spec icon="bath" label={t('bathrooms')} value={card.bathrooms} />}
+					{card.area && <Spec icon="area" label={t('builtUp')} value={card.area} />}
+				</ul>
+				<p className="card-place">
+					<CardIcon name="pin" />
+					<span>{card.place}</span>
+				</p>
+				<p className="card-foot">
+					<span className={card.checked.isOld ? 'is-old' : undefined}>
+						<CardIcon name="check" />
+						{card.checked.text}
+					</span>
+					<bdi>{card.reference}</bdi>
+				</p>
+			</div>
+			<Heart heart={card.heart} isSaved={isSaved} />
+			{children}
+		</article>
+	);
+}
+
+type PictureProps = { card: PropertyCardData; priority: boolean; sizes: string; narrowest: PhotoWidth | undefined };
+
+/** The corner at its top end, 56 px wide, is left to the heart. */
+function Picture({ card, priority, sizes, narrowest = 320 }: PictureProps) {
+	const t = useTranslations('property');
+	return (
+		<div className="card-picture">
+			<Photo file={card.photo} priority={priority} widest={1024} narrowest={narrowest} sizes={sizes} className="card-photo" />
+			{card.badges.length > 0 && (
+				<ul className="card-badges">
+					{card.badges.map(({ kind, text }) => (
+						<li key={kind} className={`badge-${kind}`}>
+							{kind === 'exclusive' && <CardIcon name="shield" />}
+							{text}
+						</li>
+					))}
+				</ul>
+			)}
+			{card.photoCount > 0 && (
+				<span className="card-count" role="img" aria-label={t('photoCount', { count: card.photoCount })}>
+					<CardIcon name="camera" />
+					{card.photoCount}
+				</span>
+			)}
+		</div>
+	);
+}
+
+function Spec({ icon, label, value }: { icon: CardIconName; label: string; value: string }) {
+	return (
+		<li>
+			<CardIcon name={icon} label={label} />
+			{value}
+		</li>
+	);
+}

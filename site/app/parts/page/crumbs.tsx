@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { localeOf, localePath } from '../../i18n/locale-paths.ts';
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+
+export type Crumb = { to: string | null; text: string };
+
+/** From home to here; the last one is this page. */
+export function Crumbs({ crumbs, onBrand = false }: { crumbs: Crumb[]; onBrand?: boolean }) {
+	const t = useTranslations();
+	const { pathname } = useLocation();
+	const home = { label: t('nav.home'), href: localePath('/', localeOf(pathname)) };
+	return (
+		<Breadcrumb
+			label={t('common.breadcrumb')}
+			trail={[home, ...crumbs.map(({ to, text }) => ({ label: text, href: to ?? pathname }))]}
+			className={onBrand ? '[&_*]:text-on-brand-2!' : ''}
+		/>
+	);
+}

@@ -1,0 +1,32 @@
+import { Crumbs } from './crumbs.tsx';
+import { Blocks } from '../blocks/blocks.tsx';
+import type { PageContent } from './page-content.ts';
+
+/** A page that holds what editors put together and nothing else. */
+export default function EditorialView({ data: { title, summary, blocks } }: { data: PageContent }) {
+	return (
+		<>
+			<Opening title={title} summary={summary} />
+			<div className="wrap py-6">
+				<Blocks blocks={blocks} />
+			</div>
+		</>
+	);
+}
+
+/** The head of a page of ours, on the brand's blue. */
+export function Opening({ title, summary }: { title: string; summary: string | null }) {
+	return (
+		<header className="on-brand relative isolate overflow-hidden bg-brand text-white">
+			<div
+				aria-hidden="true"
+				className="lattice absolute inset-0 -z-10 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
+			/>
+			<div className="wrap pt-5 pb-10 md:pb-14">
+				<Crumbs crumbs={[{ to: null, text: title }]} onBrand />
+				<h1 className="mt-4 text-4xl tracking-display md:text-5xl">{title}</h1>
+				{summary && <p className="mt-4 max-w-[62ch] text-pretty text-lg text-on-brand-2">{summary}</p>}
+			</div>
+		</header>
+	);
+}

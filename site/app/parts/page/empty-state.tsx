@@ -1,0 +1,21 @@
+import { HouseShape } from '../../ui/brand.tsx';
+import { button } from '../../ui/button-look.ts';
+import type { EmptyData } from './empty-data.ts';
+
+/** Stands where records will be. */
+export function EmptyState({ data: { title, text, links } }: { data: EmptyData }) {
+	return (
+		<section className="grid justify-items-center gap-3 rounded-xl bg-stone px-6 py-14 text-center">
+			<HouseShape className="size-14 text-neutral-300" />
+			<h2 className="mt-1 text-balance text-xl">{title}</h2>
+			<p className="max-w-[52ch] text-pretty text-ink-2">{text}</p>
+			<div className="mt-3 flex flex-wrap justify-center gap-3">
+				{links.map(({ to, text: label }, index) => (
+					<a key={to} href={to} className={button(index === 0 ? {} : { variant: 'outline' })}>
+						{label}
+					</a>
+				))}
+			</div>
+		</section>
+	);
+}

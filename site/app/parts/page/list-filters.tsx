@@ -1,0 +1,65 @@
+import down from 'icon:pn/down';
+import { useLocation } from 'react-router';
+import { useTranslations } from '../../i18n/use-translations.ts';
+import { button } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export type ListFilter = {
+	/** As it stands in the address. */
+	name: string;
+	label: string;
+	/** The empty value means that the filter is open. */
+	value: string;
+	options: { value: string; text: string }[];
+};
+
+/** Drop-downs over a list: they apply at once, and by a button where there is no JavaScript. What is chosen is part of the address. */
+export function ListFilters({ filters }: { filters: ListFilter[] }) {
+	const t = useTranslations('common');
+	const { pathname } = useLocation();
+	const isNarrowed = filters.some(({ name, value }) => value && name !== 'sort');
+	return (
+		<form key={filters.map(({ value }) => value).join()} action={pathname} data-at-once className="flex flex-wrap items-end gap-2.5">
+			{filters.map((filter) => (
+				<DropDown key={filter.name} filter={filter} />
+			))}
+			<noscript>
+				<button type="submit" className={button()}>
+					{t('apply')}
+				</button>
+			</noscript>
+			{isNarrowed && (
+				<a
+					href={pathname}
+					className="inline-flex min-h-11 items-center px-2 text-ink-2 text-sm underline underline-offset-3 hover:text-action"
+				>
+					{t('clearFilters')}
+				</a>
+			)}
+		</form>
+	);
+}
+
+const look =
+	'h-[46px] w-full cursor-pointer appearance-none rounded-md border-[1.5px] bg-surface ps-4 pe-10 text-sm font-med hover:border-neutral-400';
+
+function DropDown({ filter: { name, label, value, options } }: { filter: ListFilter }) {
+	const isSet = value !== '' && name !== 'sort';
+	return (
+		<label className={`relative min-w-0 basis-[calc(50%-5px)] sm:basis-auto ${name === 'sort' ? 'sm:ms-auto' : ''}`}>
+			<span className="mb-1 block text-2xs text-ink-2">{label}</span>
+			<select
+				name={name}
+				defaultValue={value}
+				className={`${look} ${isSet ? 'border-action bg-pn-blue-50 font-semi text-pn-blue-800' : 'border-line-strong'}`}
+			>
+				{options.map(({ value: option, text }) => (
+					<option key={option} value={option}>
+						{text}
+					</option>
+				))}
+			</select>
+			<Icon icon={down} className="pointer-events-none absolute end-3.5 bottom-[15px] text-neutral-500" />
+		</label>
+	);
+}

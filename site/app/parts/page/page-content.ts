@@ -1,0 +1,28 @@
+import type { Head } from '../../head.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import type { StaticData } from '../../static-data.ts';
+import { describeBlocks } from '../../structured-data/describe-pages.ts';
+import type { Describe } from '../../structured-data/described-page.ts';
+import { type Block, blocksOf } from '../blocks/block-data.ts';
+
+export type PageContent = { title: string; summary: string | null; blocks: Block[] };
+
+/** What editors wrote for a page of the site; without a record of it the page still has its name. */
+export function pageContent(request: PageRequest, key: string, name: string): PageContent {
+	const page = request.read.page(key);
+	if (!page) return { title: name, summary: null, blocks: [] };
+	return { ...page.translations[request.locale], blocks: blocksOf(request, page.id) };
+}
+
+/** The whole loader of a page that holds nothing else. `describe` says more of it than its questions. */
+export function editorialPage(
+	request: PageRequest,
+	key: string,
+	name: string,
+	describe?: Describe,
+): { head: Head; content: StaticData<PageContent> } {
+	const content = pageContent(request, key, name);
+	const structured: Describe = (page) => [...(describe?.(page) ?? []), ...describeBlocks(content.blocks)(page)];
+	const head = request.head({ title: content.title, description: content.summary, path: `/${key}`, structured });
+	return { head, content: request.staticData(content) };
+}

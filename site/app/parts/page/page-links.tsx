@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from '../../i18n/use-translations.ts';
+import type { Paging } from '../../paging.ts';
+import { readableQuery } from '../../readable-query.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+
+/** The further pages of this list, with whatever else the address says. */
+export function PageLinks({ paging }: { paging: Paging }) {
+	const t = useTranslations('common');
+	const { pathname, search } = useLocation();
+	const labels = { navigation: t('pages'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) };
+	const hrefOf = (page: number) => {
+		const query = new URLSearchParams(search);
+		query.delete('page');
+		if (page > 1) query.set('page', String(page));
+		return query.size ? `${pathname}?${readableQuery(query)}` : pathname;
+	};
+	return <Pagination page={paging.page} pages={paging.pages} hrefOf={hrefOf} labels={labels} />;
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { locales } from '../../../../domain/locales.ts';
+import { type Choice, choiceOf, downRange, type Range, yearsRange } from '../../../../domain/money/adjust.ts';
+import { shareOf } from '../../../../domain/money/amounts.ts';
+import { localeOf } from '../../i18n/locale-paths.ts';
+import { Slider } from '../../ui/slider.tsx';
+import { Money } from '../listings/money.tsx';
+import type { PaymentPlansData, PlanOption } from './plan-data.ts';
+import { percentText, planFormats } from './plan-formats.ts';
+import type { PlanView } from './plan-view.ts';
+
+type Props = { data: PaymentPlansData; plan: PlanOption; choice: Choice; view: PlanView; onChoose: (choice: Choice) => void };
+
+/** More down, or fewer years, than the plan asks for. */
+export function PlanSliders({ data, plan, choice, view, onChoose }: Props) {
+	const { words, deal, format } = data;
+	const {
+		terms,
+		words: { years: stops },
+	} = plan;
+	const own = choiceOf(terms);
+	const [down, years] = [downRange(terms), yearsRange(terms)];
+	const stop = stops.find(({ years }) => years === choice.years);
+	const main = view.sums.find(({ isMain }) => isMain);
+	const { amount, comma } = planFormats(format);
+	const outcome = main ? `${comma}${main.label}: ${main.amount}` : '';
+	return (
+		<>
+			<Track
+				name={words.parts.down}
+				range={down}
+				ends={[percentText(down.min), percentText(down.max)]}
+				at={choice.down}
+				value={percentText(choice.down)}
+				more={<Money value={{ amount: amount(shareOf(deal.price, choice.down)), currency: words.currency }} />}
+				outcome={outcome}
+				onMove={(moved) => onChoose({ ...choice, down: moved })}
+			/>
+			<Track
+				name={words.over}
+				range={years}
+				ends={[stops[0]?.text ?? '', stops.at(-1)?.text ?? '']}
+				at={choice.years}
+				value={stop?.text ?? ''}
+				more={stop?.instalments}
+				outcome={outcome}
+				onMove={(moved) => onChoose({ ...choice, years: Math.round(moved * 10) / 10 })}
+			/>
+			<p className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-xs text-ink-2">
+				{choice.down === own.down && choice.years === own.years ? (
+					words.hint
+				) : (
+					<>
+						{words.own}
+						<button type="button" className="min-h-6 font-semi text-action underline underline-offset-3" onClick={() => onChoose(own)}>
+							{words.reset}
+						</button>
+					</>
+				)}
+			</p>
+		</>
+	);
+}
+
+type TrackProps = {
+	name: string;
+	range: Range;
+	ends: [string, string];
+	at: number;
+	value: string;
+	more: ReactNode;
+	outcome: string;
+	onMove: (moved: number) => void;
+};
+
+/** Its value as a text tells what it leads to, so that who hears it knows too. */
+function Track({ name, range, ends, at, value, more, outcome, onMove }: TrackProps) {
+	const { direction } = locales[localeOf(useLocation().pathname)];
+	if (range.min >= range.max) return null;
+	return (
+		<div>
+			<p className="flex items-baseline justify-between gap-3 leading-[1.5]">
+				<span className="text-sm text-ink-2">{name}</span>
+				<span>
+					<bdi className="font-bold text-md">{value}</bdi> <small className="ms-1.5 text-xs text-ink-2">{more}</small>
+				</span>
+			</p>
+			<Slider
+				thumbs={[name]}
+				dir={direction}
+				min={range.min}
+				max={range.max}
+				value={[at]}
+				format={() => value + outcome}
+				onValueChange={([moved]) => moved !== undefined && onMove(moved)}
+				className="-my-1"
+			/>
+			<p className="flex justify-between text-2xs leading-[1.4] text-ink-2" aria-hidden="true">
+				{ends.map((end) => (
+					<bdi key={end}>{end}</bdi>
+				))}
+			</p>
+		</div>
+	);
+}

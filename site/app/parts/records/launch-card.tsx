@@ -1,0 +1,113 @@
+import calendar from 'icon:pn/cal';
+import pin from 'icon:pn/pin';
+import spark from 'icon:pn/spark';
+import { button } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import type { LaunchCardData, LaunchFact } from './launch-cards.ts';
+import { Money } from '../listings/money.tsx';
+
+/** `tall` stands in lists; `beside` has its picture at the start; `lead` is the one that opens next, on a brand surface. */
+export type LaunchLook = 'tall' | 'beside' | 'lead';
+
+const frame: Record<LaunchLook, string> = {
+	tall: 'grid-rows-[1fr_auto] bg-surface shadow-1',
+	beside: 'grid-rows-[auto_1fr] bg-surface shadow-1 md:grid-cols-[190px_1fr] md:grid-rows-none',
+	lead: 'on-brand grid-rows-[auto_1fr] bg-brand text-white md:grid-rows-[1fr_auto]',
+};
+const picture: Record<LaunchLook, string> = {
+	tall: 'min-h-[190px]',
+	beside: 'max-md:h-[170px]',
+	lead: 'max-md:h-[170px] md:min-h-[250px]',
+};
+const sizes: Record<LaunchLook, string> = {
+	tall: '(min-width: 1024px) 390px, (min-width: 640px) 50vw, 320px',
+	beside: '(min-width: 768px) 390px, 320px',
+	lead: '(min-width: 1280px) 650px, (min-width: 768px) 100vw, 320px',
+};
+
+export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look?: LaunchLook }) {
+	const isLead = look === 'lead';
+	const quiet = isLead ? 'text-on-brand-2' : 'text-ink-2';
+	return (
+		<article className={`group relative grid h-full overflow-hidden rounded-lg ${frame[look]}`}>
+			<div className={`relative overflow-hidden ${picture[look]}`}>
+				<Photo
+					file={card.photo}
+					widest={1536}
+					sizes={sizes[look]}
+					className="absolute inset-0 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
+				/>
+				<span className="absolute start-3 top-3 inline-flex h-[26px] items-center gap-1 rounded-full bg-sun-300 px-2.5 text-xs font-semi leading-none text-pn-blue-950 [&:lang(ar)]:pb-[0.15em]">
+					<Icon icon={spark} className="size-[13px]" />
+					{card.badge}
+				</span>
+				{card.countdown && <Countdown {...card.countdown} isLarge={isLead} />}
+			</div>
+			<div
+				className={`relative isolate flex min-w-0 flex-col ${isLead ? 'px-[18px] py-4 md:px-6 md:py-[22px]' : 'px-[18px] py-4 md:px-5'}`}
+			>
+				{isLead && (
+					<span
+						aria-hidden="true"
+						className="lattice absolute inset-0 -z-10 opacity-9 [mask:linear-gradient(var(--inline-angle),transparent_30%,#000)]"
+					/>
+				)}
+				{card.developer && <p className={`text-xs font-semi leading-[1.5] ${isLead ? 'text-sun-300' : 'text-action'}`}>{card.developer}</p>}
+				<h3 className={`text-xl leading-head ${isLead ? 'md:text-2xl md:leading-head' : ''}`}>
+					<a href={card.to} className="after:absolute after:inset-0">
+						{card.title}
+					</a>
+				</h3>
+				<p className={`flex items-center gap-1.5 text-sm leading-[1.5] ${quiet}`}>
+					<Icon icon={pin} className={`size-[15px] ${isLead ? '' : 'text-neutral-500'}`} />
+					<span className="truncate">{card.place}</span>
+				</p>
+				<Facts facts={card.facts} isLead={isLead} />
+				<div
+					className={`mt-auto flex items-center justify-between gap-x-2.5 gap-y-3 border-t border-dashed pt-3 max-md:flex-col max-md:items-stretch ${isLead ? 'border-white/25' : 'border-line-strong'}`}
+				>
+					<p className={`flex items-center gap-[7px] text-xs leading-[1.4] ${quiet}`}>
+						<Icon icon={calendar} />
+						<span>
+							{card.opens.label}{' '}
+							<b className={`whitespace-nowrap text-sm md:block ${isLead ? 'text-white' : 'text-ink'}`}>{card.opens.text}</b>
+						</span>
+					</p>
+					<a
+						href={`${card.to}#interest`}
+						aria-label={`${card.action}: ${card.title}`}
+						className={`relative z-10 whitespace-nowrap ${button(isLead ? { color: 'sun' } : { variant: 'outline', className: 'px-[13px]! text-sm!' })}`}
+					>
+						{card.action}
+					</a>
+				</div>
+			</div>
+		</article>
+	);
+}
+
+/** How long until prices are public, large enough to be read before anything else. */
+function Countdown({ big, small, isLarge }: { big: string; small: string; isLarge: boolean }) {
+	return (
+		<p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline gap-x-2 bg-[linear-gradient(180deg,rgb(10_23_69/0),rgb(10_23_69/0.62)_45%,rgb(10_23_69/0.9))] px-4 pb-2.5 pt-12 leading-none text-white">
+			<b className={`font-med tracking-num text-sun-200 ${isLarge ? 'text-[44px] md:text-[68px]' : 'text-[40px]'}`}>{big}</b>
+			<span className={isLarge ? 'text-sm md:text-md' : 'text-xs'}>{small}</span>
+		</p>
+	);
+}
+
+function Facts({ facts, isLead }: { facts: LaunchFact[]; isLead: boolean }) {
+	return (
+		<dl className={`my-3 flex flex-wrap gap-y-2 ${isLead ? 'gap-x-5 md:gap-x-9' : 'gap-x-6'}`}>
+			{facts.map((fact) => (
+				<div key={fact.label}>
+					<dt className={`text-2xs leading-[1.5] ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.label}</dt>
+					<dd className={`font-semi leading-[1.4] ${isLead ? 'md:text-lg' : ''}`}>
+						{'money' in fact ? <Money value={fact.money} /> : <bdi>{fact.text}</bdi>}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Post } from '../../../../content/entities/editorial.ts';
+import type { Locale } from '../../../../domain/locales.ts';
+import { addressOf } from '../../addresses.ts';
+import type { PageRequest } from '../../page-loader.ts';
+import { formatsOf } from '../listings/formats.ts';
+import type { RecordCardData } from './record-list.tsx';
+import { articleOf } from './article.ts';
+
+/** Words a minute, read attentively. */
+const pace: Record<Locale, number> = { en: 220, ar: 180 };
+
+export const readingTime = ({ t, locale }: PageRequest, words: number): string =>
+	t('blog.minutes', { count: Math.max(1, Math.round(words / pace[locale])) });
+
+export const postCards = (request: PageRequest, posts: Post[]): RecordCardData[] =>
+	posts.map((post) => {
+		const { read, locale } = request;
+		const { name, summary, body } = post.translations[locale];
+		const [tag] = read.many('tag', post.tags.slice(0, 1));
+		const facts = [
+			tag?.translations[locale].name,
+			post.published_on && formatsOf(request).date(post.published_on, 'long'),
+			readingTime(request, articleOf(body).words),
+		];
+		return {
+			id: post.id,
+			to: addressOf('post', post, locale),
+			photo: read.photo(post.image, locale),
+			title: name,
+			meta: facts.filter(Boolean).join(' · '),
+			text: summary,
+		};
+	});
+
+/** Posts that share most tags with this one, newest first among equals. */
+export function relatedPosts({ read }: PageRequest, post: Post, limit: number): Post[] {
+	const shared = (other: Post) => other.tags.filter((tag) => post.tags.includes(tag)).length;
+	return read
+		.list('post')
+		.filter(({ id }) => id !== post.id)
+		.sort((a, b) => shared(b) - shared(a))
+		.slice(0, limit);
+}

@@ -1,0 +1,39 @@
+import type { Filters } from '../../../../catalogue/query.ts';
+import { localePath } from '../../i18n/locale-paths.ts';
+import type { Crumb } from '../page/crumbs.tsx';
+import { writeSearch } from './address.ts';
+import { type PlaceFilter, placeName, type Speaker } from './value-names.ts';
+
+const placeKeys = ['locations', 'areas', 'compounds', 'developers'] as const satisfies PlaceFilter[];
+const plainKeys = new Set<string>(['purpose', 'types', ...placeKeys]);
+
+export type Landing = { title: string; where: string | null; crumbs: Crumb[]; isIndexed: boolean };
+
+/** What a search is called, and whether it is a page that search engines should know: a purpose, one type, one place, and no more. */
+export function landingOf(request: Speaker, filters: Filters): Landing {
+	const { t } = request;
+	const keys = Object.keys(filters) as (keyof Filters)[];
+	const places = placeKeys.flatMap((key) => (filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));
+	const where = places.length ? new Intl.ListFormat(request.locale, { type: 'disjunction' }).format(places.slice(0, 3)) : null;
+	const [type] = filters.types ?? [];
+	const what = type && filters.types?.length === 1 ? t(`typePlural.${type}`) : t(`find.homes.${filters.category ?? 'any'}`);
+	const title = t(`find.title.${filters.purpose ?? 'any'}`, { what, where: where ?? t('common.egypt') });
+	return {
+		title,
+		where,
+		crumbs: [...trailOf(request, filters), { to: null, text: title }],
+		isIndexed: keys.every((key) => plainKeys.has(key)) && places.length < 2 && (filters.types?.length ?? 0) < 2,
+	};
+}
+
+/** Buying or renting, and where. */
+function trailOf(request: Speaker, { purpose, locations, areas }: Filters): Crumb[] {
+	const { t, locale, read } = request;
+	const search = (filters: Filters) => localePath('/search', locale) + writeSearch({ filters });
+	const location = locations?.[0] ?? (areas?.[0] ? read.get('area', areas[0])?.location : undefined);
+	const name = location === undefined ? null : placeName(request, 'locations', location);
+	return [
+		...(purpose ? [{ to: search({ purpose }), text: t(purpose === 'sale' ? 'listing.buy' : 'listing.rent') }] : []),
+		...(name && location !== undefined ? [{ to: search({ ...(purpose && { purpose }), locations: [location] }), text: name }] : []),
+	];
+}
