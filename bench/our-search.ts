@@ -1,6 +1,6 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
-import type { Query } from '../catalogue/query.ts';
-import { createSuggest } from '../catalogue/words/suggest.ts';
+import { createCatalogue } from '#catalogue/catalogue.ts';
+import type { Query } from '#catalogue/query.ts';
+import { createSuggest } from '#catalogue/words/suggest.ts';
 import { type Described, manyListings, type Sample } from './listings.ts';
 import { memoryInUse, type Spread, spreadOf, timed } from './timing.ts';
 

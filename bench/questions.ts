@@ -1,5 +1,5 @@
-import type { Filters, Query, Sort } from '../catalogue/query.ts';
-import { random } from '../seed/world/random.ts';
+import type { Filters, Query, Sort } from '#catalogue/query.ts';
+import { random } from '#seed/world/random.ts';
 import type { Described } from './listings.ts';
 
 const sorts: [Sort, number][] = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Query } from '../catalogue/query.ts';
-import { readConfig } from '../config.ts';
+import type { Query } from '#catalogue/query.ts';
+import { readConfig } from '#config';
 import { manyListings, type Sample, sampleListings } from './listings.ts';
 import { type Measured, measure } from './our-search.ts';
 import { createDirectusPeer } from './peers/directus.ts';

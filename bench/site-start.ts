@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../bin/checks.ts';
-import { Processes } from '../bin/processes.ts';
-import { buildSite, siteEnvironment, siteIsReady, startSite } from '../bin/site.ts';
-import { readConfig } from '../config.ts';
+import { freePort } from '#bin/checks.ts';
+import { Processes } from '#bin/processes.ts';
+import { buildSite, siteEnvironment, siteIsReady, startSite } from '#bin/site.ts';
+import { readConfig } from '#config';
 import { growReplica } from './grow-replica.ts';
 import type { BenchOptions } from './run.ts';
 import type { Table } from './table.ts';

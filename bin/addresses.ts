@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '#config';
 
 /** Where a process of ours is reached from this machine: who listens everywhere listens here too. */
 export function localUrl(host: string, port: number): string {

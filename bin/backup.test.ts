@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '#config';
 import { makeBackup } from './backup.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'pn-backup-'));

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Config } from '../config.ts';
+import type { Config } from '#config';
 import { cli, DIRECTUS, databaseFile, directusEnvironment, heapLimit } from './directus.ts';
 import { Failure } from './failure.ts';
 import { type Processes, root } from './processes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '#config';
 import { directusEnvironment } from './directus.ts';
 
 const secrets = { directusSecret: 'a', adminToken: 'b', siteToken: 'c', sessionSecret: 'd' };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { SYSTEM_TOKEN_VARIABLE } from '../cms/access/system.ts';
-import type { Config } from '../config.ts';
+import { SYSTEM_TOKEN_VARIABLE } from '#cms/access/system.ts';
+import type { Config } from '#config';
 import { localUrl, studioUrl } from './addresses.ts';
 import { checkPort } from './checks.ts';
 import { Failure } from './failure.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '#config';
 import { Failure } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
 import { readSecrets } from './secrets.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '#config';
 import { readSecretsFile, writeSecretsFile } from './secrets-file.ts';
 
 /** The keys of the installation: given by the environment, or made once and kept beside its data, never in the repository. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '#config';
 import { localUrl, studioUrl } from './addresses.ts';
 import { checkDisk } from './checks.ts';
 import { claimDataFolder, type DataFolder } from './data-folder.ts';

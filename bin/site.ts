@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, siteVariables } from '../config.ts';
+import { type Config, siteVariables } from '#config';
 import { localUrl } from './addresses.ts';
 import { untilAnswers } from './directus.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
@@ -19,7 +19,7 @@ const YOUNG_MEGABYTES = 8;
 
 /** Everything a build could be made from; the same sources are not built twice. */
 function sourcesHash(): string {
-	const files = globSync(['site/**/*', '{catalogue,cms/schema,content,domain,outbox,sign-in}/**/*.ts', '*.ts', 'package-lock.json'], {
+	const files = globSync(['site/**/*', '{catalogue,cms/schema,content,domain,outbox,sign-in}/**/*.ts', '*.ts', 'package*.json'], {
 		cwd: root,
 		withFileTypes: true,
 		exclude: ['site/build', 'site/.react-router', '**/node_modules', '**/*.test.*'],

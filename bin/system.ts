@@ -1,6 +1,6 @@
-import { oneTimeCodeRoles } from '../cms/access/apply.ts';
-import { type Api, createApi } from '../cms/api.ts';
-import type { Config } from '../config.ts';
+import { oneTimeCodeRoles } from '#cms/access/apply.ts';
+import { type Api, createApi } from '#cms/api.ts';
+import type { Config } from '#config';
 import { checkPort } from './checks.ts';
 import { startDirectus } from './directus.ts';
 import { prepareDatabase } from './directus-database.ts';
@@ -26,7 +26,7 @@ export async function checkMachine(config: Config, hasContent: boolean): Promise
 
 /** A Directus that runs, with schema, rights, starter content and, where wanted, sample content. Can be tried again: it does what is still missing. */
 export async function bringUpCms(config: Config, secrets: Secrets, processes: Processes): Promise<string> {
-	if (config.externalCms) return useExternalCms(config.externalCms, config, secrets);
+	if (config.externalCms) return connectExternalCms(config.externalCms, config, secrets);
 	await step(
 		'Directus database',
 		(tell) => prepareDatabase(config, secrets, processes, tell),
@@ -39,7 +39,7 @@ export async function bringUpCms(config: Config, secrets: Secrets, processes: Pr
 	return url;
 }
 
-async function useExternalCms(cms: NonNullable<Config['externalCms']>, config: Config, secrets: Secrets): Promise<string> {
+async function connectExternalCms(cms: NonNullable<Config['externalCms']>, config: Config, secrets: Secrets): Promise<string> {
 	const answer = await fetch(`${cms.url}/server/ping`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
 	if (!answer?.ok) throw new Failure(`The Directus at ${cms.url} does not answer: check DIRECTUS_URL.`);
 	if (cms.adminToken) await prepare(createApi(cms.url, cms.adminToken), config, secrets);

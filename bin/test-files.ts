@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '#config';
 import { localUrl } from './addresses.ts';
 import { findChromium } from './chromium.ts';
 import { readRunning } from './data-folder.ts';

@@ -1,18 +1,18 @@
-import type { PropertyType } from '../domain/vocabulary.ts';
+import type { PropertyType } from '#domain/vocabulary.ts';
 import { type BriefFacets, briefFacetsOf } from './counts/brief-facets.ts';
 import { type Facets, facetsOf } from './counts/facets.ts';
-import { activeGroups, type Group, isActive } from './match/groups.ts';
-import type { Listing, Place, Texts } from './listing.ts';
-import { createMatcher } from './match/match.ts';
 import { type MetrePrice, metrePricesOf } from './counts/metre-prices.ts';
-import { createOrder } from './order/order.ts';
-import type { Filters, Query } from './query.ts';
-import { type Relaxation, relaxations } from './match/relax.ts';
-import type { Offers } from './store/shared.ts';
-import { similarTo } from './order/similar.ts';
 import { type Grid, type Spots, spotsOf } from './counts/spots.ts';
-import { createStock } from './store/stock.ts';
+import type { Listing, Place, Texts } from './listing.ts';
+import { activeGroups, type Group, isActive } from './match/groups.ts';
+import { createMatcher } from './match/match.ts';
+import { type Relaxation, relaxations } from './match/relax.ts';
 import { kindTests, placeTests } from './match/tables.ts';
+import { createOrder } from './order/order.ts';
+import { similarTo } from './order/similar.ts';
+import type { Filters, Query } from './query.ts';
+import type { Offers } from './store/shared.ts';
+import { createStock } from './store/stock.ts';
 import type { Terms } from './terms.ts';
 import { RememberedWords } from './text/remembered-words.ts';
 

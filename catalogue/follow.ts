@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { Replica } from '../content/replica/replica.ts';
-import { cairoToday } from '../domain/cairo.ts';
+import type { Replica } from '#content/replica/replica.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listingOf, type PropertyFacts, textsOf } from './listing.ts';
 import { createSurroundings } from './surroundings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Property } from '../content/entities/listings.ts';
+import type { Property } from '#content/entities/listings.ts';
 import { createCatalogue } from './catalogue.ts';
 import { textsOf } from './listing.ts';
 import { drawFrom, randomListing } from './testing/random-listings.ts';

@@ -1,6 +1,6 @@
-import type { Property } from '../content/entities/listings.ts';
-import { allInPrice } from '../domain/money/charges.ts';
-import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '../domain/vocabulary.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { allInPrice } from '#domain/money/charges.ts';
+import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 import type { Point } from './query.ts';
 import type { Terms } from './terms.ts';
 

@@ -1,6 +1,6 @@
-import type { Replica } from '../content/replica/replica.ts';
-import { cairoToday } from '../domain/cairo.ts';
-import type { Locale } from '../domain/locales.ts';
+import type { Replica } from '#content/replica/replica.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import type { Locale } from '#domain/locales.ts';
 import { createCatalogue } from './catalogue.ts';
 import { followContent } from './follow.ts';
 import type { Filters } from './query.ts';

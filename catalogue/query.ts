@@ -1,4 +1,4 @@
-import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '../domain/vocabulary.ts';
+import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 
 /** What a visitor asks for. A filter that is absent is open; several values of one filter mean any of them. */
 export type Filters = {

@@ -1,6 +1,6 @@
-import type { CollectionName, Entity } from '../content/entities/registry.ts';
-import type { Replica } from '../content/replica/replica.ts';
-import type { Purpose } from '../domain/vocabulary.ts';
+import type { CollectionName, Entity } from '#content/entities/registry.ts';
+import type { Replica } from '#content/replica/replica.ts';
+import type { Purpose } from '#domain/vocabulary.ts';
 import type { Place } from './listing.ts';
 import type { Offers } from './store/shared.ts';
 import { NO_TERMS, type Terms, waysToPay } from './terms.ts';

@@ -1,5 +1,5 @@
-import type { PaymentPlan } from '../content/entities/listings.ts';
-import { cashDiscount, instalmentCount, instalmentShare, isValidPlan, monthsBetween } from '../domain/money/plan.ts';
+import type { PaymentPlan } from '#content/entities/listings.ts';
+import { cashDiscount, instalmentCount, instalmentShare, isValidPlan, monthsBetween } from '#domain/money/plan.ts';
 import { type Means, takesCash } from './means.ts';
 
 /** A way to pay, in shares of the price: what is due at signing, and every month after it for so many years. */

@@ -1,5 +1,5 @@
-import { contentCollections, tablesOf } from '../cms/access/tables.ts';
-import type { Collection } from '../cms/schema/define.ts';
+import { contentCollections, tablesOf } from '#cms/access/tables.ts';
+import type { Collection } from '#cms/schema/define.ts';
 
 /** How the tables of one collection become one document: its own columns, its texts by language, and its lists in order. */
 export type Layout = {

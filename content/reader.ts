@@ -1,5 +1,5 @@
-import { cairoToday } from '../domain/cairo.ts';
-import type { Locale } from '../domain/locales.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import type { Locale } from '#domain/locales.ts';
 import { type CollectionName, type Entity, isShown } from './entities/registry.ts';
 import { noteRead } from './reads.ts';
 import { listKey, type Replica, recordKey } from './replica/replica.ts';

@@ -1,5 +1,5 @@
-import { contentCollections } from '../cms/access/tables.ts';
-import type { Collection, Field } from '../cms/schema/define.ts';
+import { contentCollections } from '#cms/access/tables.ts';
+import type { Collection, Field } from '#cms/schema/define.ts';
 import { admin } from './system.ts';
 
 type Row = Record<string, unknown>;

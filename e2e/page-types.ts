@@ -1,4 +1,4 @@
-import { openPages } from '../site/app/site-map.ts';
+import { openPages } from '#app/site-map.ts';
 
 /** Pages that show something only when they are asked for it. */
 const asked: Record<string, string> = { compare: '?ids=1001,1002,1003' };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { siteMap } from '../site/app/site-map.ts';
+import { siteMap } from '#app/site-map.ts';
 
 /** Answers for scripts, as routes.ts names them. */
 const answers = [...readFileSync(new URL('../site/app/routes.ts', import.meta.url), 'utf8').matchAll(/\['([\w/]+\.json)', '/g)].map(

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../bin/checks.ts';
-import { baseEnvironment, root } from '../bin/processes.ts';
+import { freePort } from '#bin/checks.ts';
+import { baseEnvironment, root } from '#bin/processes.ts';
 import { eventually, siteToken } from './system.ts';
 
 /** A site of the test's own, with the content of the running one, that can be killed and started again on the same folder. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll } from 'vitest';
-import type { Role } from '../cms/access/permission.ts';
+import type { Role } from '#cms/access/permission.ts';
 import { admin, ask, cmsUrl } from './system.ts';
 
 export type Colleague = { id: string; token: string; email: string; password: string };

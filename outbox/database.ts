@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { checkPages, checkPlace } from '../content/sqlite-files.ts';
+import { checkPages, checkPlace } from '#content/sqlite-files.ts';
 
 export const databaseFile = (folder: string) => join(folder, 'outbox.db');
 

@@ -1,6 +1,6 @@
-import { FOLDER } from '../cms/schema/collections/common.ts';
-import type { Logger } from '../content/logger.ts';
-import type { Locale } from '../domain/locales.ts';
+import { FOLDER } from '#cms/schema/collections/common.ts';
+import type { Logger } from '#content/logger.ts';
+import type { Locale } from '#domain/locales.ts';
 import { backOff } from './back-off.ts';
 import { type Answer, createDirectus } from './directus.ts';
 import { erasePeople } from './erase.ts';

@@ -1,4 +1,4 @@
-import { ERASED } from '../cms/extensions/inbox/erased-code.ts';
+import { ERASED } from '#cms/extensions/inbox/erased-code.ts';
 import { type Erasure, readErasure } from './erasure.ts';
 import type { Row } from './rows.ts';
 import type { AttachedFile } from './store.ts';

@@ -1,5 +1,5 @@
-import type { Logger } from '../content/logger.ts';
-import { filesSetAside, removeSetAside } from '../content/sqlite-files.ts';
+import type { Logger } from '#content/logger.ts';
+import { filesSetAside, removeSetAside } from '#content/sqlite-files.ts';
 import type { Database } from './database.ts';
 import type { Directus } from './directus.ts';
 import { type Contact, type Erasure, isTheirs } from './erasure.ts';

@@ -1,4 +1,4 @@
-import { normalEmail, normalPhone } from '../cms/extensions/inbox/contact.ts';
+import { normalEmail, normalPhone } from '#cms/extensions/inbox/contact.ts';
 
 /** A person who was deleted in Directus: all that is theirs, and was sent until then, goes here as well. */
 export type Erasure = { id: number; phones: string[]; emails: string[]; keys: string[]; requestedAt: number };

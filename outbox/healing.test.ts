@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
-import { damages } from '../content/test-damage.ts';
+import { damages } from '#content/test-damage.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { openFiles } from './files.ts';
 import { tidy } from './housekeeping.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import type { Logger } from '../content/logger.ts';
-import { filesSetAside, removeSetAside } from '../content/sqlite-files.ts';
+import type { Logger } from '#content/logger.ts';
+import { filesSetAside, removeSetAside } from '#content/sqlite-files.ts';
 import type { FileFolder } from './files.ts';
 import { forgetTries } from './limits.ts';
 import type { Parts } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { OutgoingMail } from './mailer.ts';
 import type { MailKind, Topic } from './subscriptions.ts';
 

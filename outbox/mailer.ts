@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Logger } from '../content/logger.ts';
+import type { Logger } from '#content/logger.ts';
 
 /** A mail server, as smtp:// or smtps://, and whom mails come from. */
 export type Mail = { url: string; from: string };

@@ -1,5 +1,5 @@
-import type { Logger } from '../content/logger.ts';
-import type { Locale } from '../domain/locales.ts';
+import type { Logger } from '#content/logger.ts';
+import type { Locale } from '#domain/locales.ts';
 import { buildMail } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
 import type { Parts } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '../content/logger.ts';
+import type { Logger } from '#content/logger.ts';
 import { healthOf, type OutboxHealth } from './health.ts';
 import type { Mailer } from './mailer.ts';
 import { buildOfficeMail } from './office-mail.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Logger } from '../content/logger.ts';
-import type { Locale } from '../domain/locales.ts';
-import { readReference } from '../domain/request-reference.ts';
+import type { Logger } from '#content/logger.ts';
+import type { Locale } from '#domain/locales.ts';
+import { readReference } from '#domain/request-reference.ts';
 import { withJournal } from './accept.ts';
 import { contentHash } from './content-hash.ts';
 import { type DeliveryOptions, startDelivery } from './deliver.ts';

@@ -1,5 +1,5 @@
-import type { Logger } from '../content/logger.ts';
-import { fileIdentity, isDamage, setAside } from '../content/sqlite-files.ts';
+import type { Logger } from '#content/logger.ts';
+import { fileIdentity, isDamage, setAside } from '#content/sqlite-files.ts';
 import { type Database, databaseFile, openDatabase } from './database.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { refill, salvage } from './refill.ts';

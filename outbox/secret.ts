@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { readKeyFile } from '../content/key-file.ts';
+import { readKeyFile } from '#content/key-file.ts';
 
 export type Secret = {
 	/** What cannot be turned back without the key file. */

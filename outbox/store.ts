@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '../domain/locales.ts';
-import { makeReference } from '../domain/request-reference.ts';
+import type { Locale } from '#domain/locales.ts';
+import { makeReference } from '#domain/request-reference.ts';
 import type { Database } from './database.ts';
 import type { About, Channel, Enquiry, Kind, Submission } from './submissions.ts';
 

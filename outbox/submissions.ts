@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 /** What visitors send us, as the forms hand it over: parsed, normalised, and free of anything that is not said here. */
 
 export type Channel = 'call' | 'whatsapp' | 'email' | 'zoom';

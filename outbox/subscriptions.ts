@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '../domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { Database } from './database.ts';
 import type { Journal } from './journal.ts';
 import { confirmationBucket, confirmationLimits, countTry } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '../content/logger.ts';
+import type { Logger } from '#content/logger.ts';
 import { backOff } from './back-off.ts';
 
 /** `nothing`: there is no more to do now. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sampleStaff } from '../cms/access/sample-staff.ts';
+import { sampleStaff } from '#cms/access/sample-staff.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 

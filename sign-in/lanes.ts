@@ -1,4 +1,4 @@
-import { createGate, type Gate } from '../content/gate.ts';
+import { createGate, type Gate } from '#content/gate.ts';
 import type { Precedence } from './sign-in-limits.ts';
 
 /** Comparing a password takes a large part of a second of a processor, so few are compared at once; whoever guesses holds up only their like. */

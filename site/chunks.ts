@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 type Module = { isEntry: boolean; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
@@ -22,10 +22,10 @@ export function chunks(): Plugin {
 		applyToEnvironment: ({ name }) => name === 'client',
 		options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 		buildStart: () => staticParts.clear(),
-		transform(code, id) {
+		async transform(code, id) {
 			const file = id.split('?')[0] ?? '';
 			for (const [, path = ''] of code.matchAll(declaration)) {
-				const part = join(dirname(file), path);
+				const part = (await this.resolve(path, file))?.id ?? path;
 				staticParts.set(part, (staticParts.get(part) ?? new Set()).add(basename(file, '.tsx')));
 			}
 		},
@@ -39,7 +39,7 @@ export function chunks(): Plugin {
 	};
 }
 
-/** What stands around every page, and what several pages share that is no feature; the rest of what pages draw at first, by the pages that do. */
+/** What stands around every page, and what several pages share that is neither feature nor part; the rest of what pages draw at first, by the pages that do. */
 function namesOfPages(graph: Graph, staticParts: string[]): [string, string][] {
 	const ids = [...graph.getModuleIds()];
 	const around = reached(
@@ -56,7 +56,7 @@ function namesOfPages(graph: Graph, staticParts: string[]): [string, string][] {
 	const place = (set: string) => (sets.includes(set) ? sets.indexOf(set) : sets.push(set) - 1);
 	const nameOf = (id: string): string => {
 		const users = pages.get(id) ?? [];
-		const isShell = around.has(id) || (users.length > 1 && !/\/features\//.test(id));
+		const isShell = around.has(id) || (users.length > 1 && !/\/(?:features|parts)\//.test(id));
 		if (isShell) return framework.test(id) ? 'framework' : 'shell';
 		if (users.length === 1 && !inStatic.has(id)) return `page-${users[0]}`;
 		return `pages-${place(`${users.sort()} ${inStatic.has(id)}`)}`;

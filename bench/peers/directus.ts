@@ -1,4 +1,4 @@
-import type { Filters, Query } from '../../catalogue/query.ts';
+import type { Filters, Query } from '#catalogue/query.ts';
 import { facetColumns, sharedFilters, without } from './shared-question.ts';
 
 /** A running Directus, asked over HTTP as its own clients ask: a page with the total, and a few facets. */

@@ -1,5 +1,5 @@
 import { create, insertMultiple, search } from '@orama/orama';
-import type { Query } from '../../catalogue/query.ts';
+import type { Query } from '#catalogue/query.ts';
 import type { Described } from '../listings.ts';
 import { facetColumns, sharedFilters } from './shared-question.ts';
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { freePort } from '../../bin/checks.ts';
-import { DIRECTUS, untilAnswers } from '../../bin/directus.ts';
-import { Processes } from '../../bin/processes.ts';
-import { readSecrets } from '../../bin/secrets.ts';
-import { bringUpCms } from '../../bin/system.ts';
-import { makeSamples } from '../../seed/world/world.ts';
-import { readConfig } from '../../config.ts';
-import { cairoToday } from '../../domain/cairo.ts';
+import { freePort } from '#bin/checks.ts';
+import { DIRECTUS, untilAnswers } from '#bin/directus.ts';
+import { Processes } from '#bin/processes.ts';
+import { readSecrets } from '#bin/secrets.ts';
+import { bringUpCms } from '#bin/system.ts';
+import { readConfig } from '#config';
+import { cairoToday } from '#domain/cairo.ts';
+import { makeSamples } from '#seed/world/world.ts';
 
 /** Properties that are written one by one; the others are copies of them. */
 const WRITTEN = 2000;

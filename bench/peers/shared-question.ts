@@ -1,4 +1,4 @@
-import type { Filters } from '../../catalogue/query.ts';
+import type { Filters } from '#catalogue/query.ts';
 
 /** What peers are asked, too: those of a question's filters that each of them can express. */
 export const sharedFilters = ({ purpose, types, locations, areas, compounds, price, bedrooms, text }: Filters): Filters => ({

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { Filters, Query } from '../../catalogue/query.ts';
+import type { Filters, Query } from '#catalogue/query.ts';
 import type { Described } from '../listings.ts';
 import { facetColumns, sharedFilters, without, wordsOf } from './shared-question.ts';
 

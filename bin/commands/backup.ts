@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '#config';
 import { makeBackup } from '../backup.ts';
 import { explain, Failure } from '../failure.ts';
 import { fail, step } from '../progress.mjs';

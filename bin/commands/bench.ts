@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runBench } from '../../bench/run.ts';
+import { runBench } from '#bench/run.ts';
 import { fail } from '../progress.mjs';
 
 const usage = `npm run bench -- [--sizes 10k,100k,1m]   measure, and fail when a budget is broken

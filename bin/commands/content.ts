@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { sampleStaff } from '../../cms/access/sample-staff.ts';
-import { sampleVersion } from '../../seed/version.ts';
-import { makeWorld, SAMPLE_PROPERTIES } from '../../seed/world/world.ts';
-import { cairoToday } from '../../domain/cairo.ts';
+import { sampleStaff } from '#cms/access/sample-staff.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { sampleVersion } from '#seed/version.ts';
+import { makeWorld, SAMPLE_PROPERTIES } from '#seed/world/world.ts';
 import { explain, Failure } from '../failure.ts';
 import { openInitialPasswords } from '../initial-passwords.ts';
 import { loadSample, removeSampleContent } from '../prepare-content.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../../config.ts';
-import { readReference } from '../../domain/request-reference.ts';
-import { openDatabase } from '../../outbox/database.ts';
-import { createStore, type Listed } from '../../outbox/store.ts';
+import { readConfig } from '#config';
+import { readReference } from '#domain/request-reference.ts';
+import { openDatabase } from '#outbox/database.ts';
+import { createStore, type Listed } from '#outbox/store.ts';
 import { explain, Failure } from '../failure.ts';
 import { fail } from '../progress.mjs';
 

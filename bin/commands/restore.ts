@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '#config';
 import { restoreBackup } from '../backup.ts';
 import { isRunning } from '../data-folder.ts';
 import { explain, Failure } from '../failure.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../config.ts';
-import { startMailSink } from '../../e2e/mail-sink.ts';
+import { readConfig } from '#config';
+import { startMailSink } from '#e2e/mail-sink.ts';
 import { freePort } from '../checks.ts';
 import { findChromium } from '../chromium.ts';
 import { explain } from '../failure.ts';

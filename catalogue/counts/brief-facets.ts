@@ -1,10 +1,10 @@
-import { Counted, countRows } from './counting.ts';
-import type { Facets } from './facets.ts';
 import { activeGroups, type Group, isActive } from '../match/groups.ts';
 import type { Matches } from '../match/match.ts';
 import type { Filters } from '../query.ts';
 import type { Kind, Where } from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
+import { Counted, countRows } from './counting.ts';
+import type { Facets } from './facets.ts';
 
 /** Of all facets those that suggestions show. They are asked for at every letter, right after a change too. */
 export type BriefFacets = Pick<Facets, 'types' | 'locations' | 'areas' | 'compounds' | 'developers'>;

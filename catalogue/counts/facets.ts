@@ -1,12 +1,22 @@
-import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '../../domain/vocabulary.ts';
-import { Counted, countRows, namedAll, someOf } from './counting.ts';
+import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 import { type Group, isActive } from '../match/groups.ts';
 import type { Matches } from '../match/match.ts';
 import type { Filters } from '../query.ts';
-import { countShares, type ShareCounts } from './share-counts.ts';
-import { type Cost, type Kind, MANY_BATHROOMS, MANY_BEDROOMS, READY, type Size, type Trait, UNKNOWN_YEAR, type Where } from '../store/shared.ts';
-import { areaSteps, type Bar, priceSteps } from './steps.ts';
+import {
+	type Cost,
+	type Kind,
+	MANY_BATHROOMS,
+	MANY_BEDROOMS,
+	READY,
+	type Size,
+	type Trait,
+	UNKNOWN_YEAR,
+	type Where,
+} from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
+import { Counted, countRows, namedAll, someOf } from './counting.ts';
+import { countShares, type ShareCounts } from './share-counts.ts';
+import { areaSteps, type Bar, priceSteps } from './steps.ts';
 
 /** How many listings each value of a filter stands for. Values that stand for none are left out. */
 export type Counts<Value> = ReadonlyMap<Value, number>;

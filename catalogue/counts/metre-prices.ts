@@ -1,4 +1,4 @@
-import type { PropertyType } from '../../domain/vocabulary.ts';
+import type { PropertyType } from '#domain/vocabulary.ts';
 import type { Matches } from '../match/match.ts';
 import { atRanks } from '../order/rank.ts';
 import type { Stock } from '../store/stock.ts';

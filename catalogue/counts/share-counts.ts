@@ -1,6 +1,6 @@
 import { inBlocks } from '../match/blocks.ts';
-import type { Columns } from '../store/columns.ts';
 import type { Matches } from '../match/match.ts';
+import type { Columns } from '../store/columns.ts';
 import type { Stock } from '../store/stock.ts';
 
 /** How many of some listings have each number of each pool. */

@@ -1,5 +1,5 @@
-import { BLOCK } from './blocks.ts';
 import type { Columns } from '../store/columns.ts';
+import { BLOCK } from './blocks.ts';
 
 /** Says of each of the first `count` rows whether it passes: 1 or 0. */
 export type RowPredicate = (rows: Uint32Array, count: number, verdicts: Uint8Array) => void;

@@ -1,15 +1,15 @@
-import { BlockFilter, type GroupPredicate, OUT, type RowPredicate, tabled } from './block-filter.ts';
-import { inBlocks } from './blocks.ts';
 import { boundsAround, boundsOf, isInPolygon, isWithin } from '../geo.ts';
-import { bitOf, type Group, isActive } from './groups.ts';
-import { NearRows } from './near-rows.ts';
-import { byBounds, byLimit, byPoint, rangePredicate, wordPredicate } from './predicates.ts';
 import type { Bounds, Filters } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
-import { type BitFor, type Tables, tablesFor } from './tables.ts';
 import { affordable } from '../terms.ts';
 import type { RememberedWords } from '../text/remembered-words.ts';
 import { searchText } from '../text/search-text.ts';
+import { BlockFilter, type GroupPredicate, OUT, type RowPredicate, tabled } from './block-filter.ts';
+import { inBlocks } from './blocks.ts';
+import { bitOf, type Group, isActive } from './groups.ts';
+import { NearRows } from './near-rows.ts';
+import { byBounds, byLimit, byPoint, rangePredicate, wordPredicate } from './predicates.ts';
+import { type BitFor, type Tables, tablesFor } from './tables.ts';
 
 /** Rows that match, rising; and for a group that is counted those that fail it alone. Good until the next question. */
 export type Matches = {

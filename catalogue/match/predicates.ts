@@ -1,8 +1,8 @@
+import type { Bounds, Range } from '../query.ts';
+import type { Columns } from '../store/columns.ts';
+import type { Sought } from '../text/search-text.ts';
 import type { GroupPredicate, RowPredicate } from './block-filter.ts';
 import { BLOCK } from './blocks.ts';
-import type { Columns } from '../store/columns.ts';
-import type { Bounds, Range } from '../query.ts';
-import type { Sought } from '../text/search-text.ts';
 
 /** Columns of measures are less exact than numbers: bounds are rounded as they are. NaN passes no range. */
 export function rangePredicate(column: Float64Array | Float32Array, { from, to }: Range, bit: number): GroupPredicate {

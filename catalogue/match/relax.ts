@@ -1,7 +1,7 @@
-import { activeGroups, type Group, without } from './groups.ts';
-import type { Filters, Range } from '../query.ts';
 import { areaSteps, priceSteps, type Steps, stepDown, stepUp } from '../counts/steps.ts';
+import type { Filters, Range } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
+import { activeGroups, type Group, without } from './groups.ts';
 
 /** One filter less, or a wider one, and how many listings that brings. */
 export type Relaxation = { group: Group; how: 'widened' | 'dropped'; filters: Filters; count: number };

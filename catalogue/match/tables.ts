@@ -1,10 +1,10 @@
-import { OUT } from './block-filter.ts';
-import { dayNumber } from '../store/days.ts';
-import { type Group, isActive } from './groups.ts';
-import type { Pool } from '../store/pool.ts';
 import type { Filters } from '../query.ts';
+import { dayNumber } from '../store/days.ts';
+import type { Pool } from '../store/pool.ts';
 import { type Amenities, type Kind, READY, type Trait, type Where } from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
+import { OUT } from './block-filter.ts';
+import { type Group, isActive } from './groups.ts';
 
 /** Which groups a listing fails by what it shares with others: bits for each number of a pool. Null where it can fail none. */
 export type Tables = { kinds: Int32Array } & Record<'traits' | 'places' | 'amenities' | 'agents' | 'days', Int32Array | null>;

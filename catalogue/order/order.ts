@@ -1,11 +1,11 @@
-import { inBlocks } from '../match/blocks.ts';
 import { distanceFrom } from '../geo.ts';
+import { inBlocks } from '../match/blocks.ts';
 import type { Matches } from '../match/match.ts';
 import type { Query } from '../query.ts';
-import { atRanks } from './rank.ts';
-import * as keysOf from './sort-keys.ts';
 import type { Stock } from '../store/stock.ts';
 import { easiestMonthly } from '../terms.ts';
+import { atRanks } from './rank.ts';
+import * as keysOf from './sort-keys.ts';
 
 const PAGE = 24;
 

@@ -1,5 +1,5 @@
-import { atRanks } from './rank.ts';
 import type { Stock } from '../store/stock.ts';
+import { atRanks } from './rank.ts';
 
 /** Each step away in place or type weighs more than any difference in price and size. */
 const APART = 1000;

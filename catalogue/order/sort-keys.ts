@@ -1,5 +1,5 @@
-import type { Columns } from '../store/columns.ts';
 import type { distanceFrom } from '../geo.ts';
+import type { Columns } from '../store/columns.ts';
 
 /**
  * Writes a key for each row of a block; the smaller comes first, and Infinity, which what is not known gets, last. Each order has a loop of

@@ -1,4 +1,4 @@
-import { cairoToday } from '../../domain/cairo.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { NEVER } from './columns.ts';
 
 const DAY = 86_400_000;

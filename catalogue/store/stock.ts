@@ -1,10 +1,13 @@
+import { areaSteps, priceSteps, stepOf } from '../counts/steps.ts';
+import type { Listing, Place, Texts } from '../listing.ts';
+import { hashOf, OTHER_SEED, plainReference } from '../reference.ts';
+import type { Terms } from '../terms.ts';
+import { createWords } from '../text/words.ts';
 import { Columns, NEVER } from './columns.ts';
 import { cairoDayNumber, dayNumber } from './days.ts';
 import { createFacts } from './facts.ts';
-import type { Listing, Place, Texts } from '../listing.ts';
 import { createNames } from './names.ts';
 import { Pool } from './pool.ts';
-import { hashOf, OTHER_SEED, plainReference } from '../reference.ts';
 import { RowTable } from './row-table.ts';
 import {
 	type Amenities,
@@ -21,10 +24,7 @@ import {
 	UNKNOWN_YEAR,
 	type Where,
 } from './shared.ts';
-import { areaSteps, priceSteps, stepOf } from '../counts/steps.ts';
 import { Tally } from './tally.ts';
-import type { Terms } from '../terms.ts';
-import { createWords } from '../text/words.ts';
 
 export type Stock = ReturnType<typeof createStock>;
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue.ts';
-import { isActive } from '../match/groups.ts';
 import type { Listing, Texts } from '../listing.ts';
+import { isActive } from '../match/groups.ts';
 import { withoutImplied } from '../means.ts';
-import { type Item, itemOf, naiveFacets, naiveMatches, naiveOrder } from './naive.ts';
 import { type Filters, type Query, sorts } from '../query.ts';
+import type { Offers } from '../store/shared.ts';
+import { type Item, itemOf, naiveFacets, naiveMatches, naiveOrder } from './naive.ts';
 import {
 	amenityNames,
 	type Draw,
@@ -17,7 +18,6 @@ import {
 	types,
 	views,
 } from './random-listings.ts';
-import type { Offers } from '../store/shared.ts';
 
 const typed = [
 	'palm',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openReplica } from '../../content/replica/replica.ts';
-import { everyAnswer } from './every-answer.ts';
+import { openReplica } from '#content/replica/replica.ts';
 import { openSearch } from '../open-search.ts';
+import { everyAnswer } from './every-answer.ts';
 import { randomSteps, type Step, write } from './random-content.ts';
 import { dayAfter } from './random-listings.ts';
 

@@ -1,14 +1,14 @@
-import { cairoToday } from '../../domain/cairo.ts';
-import { distanceFrom, isInPolygon } from '../geo.ts';
-import { type Group, isActive, without } from '../match/groups.ts';
-import type { Listing, Texts } from '../listing.ts';
-import type { Filters, Query, Range } from '../query.ts';
-import { amenityNames, TODAY } from './random-listings.ts';
-import type { Offers } from '../store/shared.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { areaSteps, type Bar, priceSteps, type Steps } from '../counts/steps.ts';
+import { distanceFrom, isInPolygon } from '../geo.ts';
+import type { Listing, Texts } from '../listing.ts';
+import { type Group, isActive, without } from '../match/groups.ts';
+import type { Filters, Query, Range } from '../query.ts';
+import type { Offers } from '../store/shared.ts';
 import { finishingWords, typeWords, viewWords, weighted, weights } from '../text/label-words.ts';
 import { editsBetween, forgiven } from '../words/edits.ts';
 import { fold } from '../words/fold.ts';
+import { amenityNames, TODAY } from './random-listings.ts';
 
 /** The catalogue's answers, worked out one listing at a time in the plainest way: what tests compare it with. */
 export type Item = { listing: Listing; isDescribed: boolean; words: { near: Word[]; descriptions: Word[] } };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { makeWorld } from '../../seed/world/world.ts';
-import { assemble, type Document } from '../../content/documents.ts';
-import { type CollectionName, isCollection } from '../../content/entities/registry.ts';
-import { layoutFor } from '../../content/layout.ts';
-import type { Replica } from '../../content/replica/replica.ts';
+import { assemble, type Document } from '#content/documents.ts';
+import { type CollectionName, isCollection } from '#content/entities/registry.ts';
+import { layoutFor } from '#content/layout.ts';
+import type { Replica } from '#content/replica/replica.ts';
+import { makeWorld } from '#seed/world/world.ts';
 import { dayAfter, TODAY } from './random-listings.ts';
 
 /** The part of the sample that the catalogue is made from, for tests: how it arrives, and how editors change it. */

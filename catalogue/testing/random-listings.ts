@@ -1,4 +1,4 @@
-import type { Finishing, PropertyType, View } from '../../domain/vocabulary.ts';
+import type { Finishing, PropertyType, View } from '#domain/vocabulary.ts';
 import type { Listing, Place, Texts } from '../listing.ts';
 import type { Terms } from '../terms.ts';
 

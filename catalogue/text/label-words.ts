@@ -1,6 +1,6 @@
-import { finishings, propertyTypes, views } from '../../cms/schema/choices.ts';
-import type { Choice } from '../../cms/schema/define.ts';
-import { typeCodes } from '../../domain/vocabulary.ts';
+import { finishings, propertyTypes, views } from '#cms/schema/choices.ts';
+import type { Choice } from '#cms/schema/define.ts';
+import { typeCodes } from '#domain/vocabulary.ts';
 import { fold } from '../words/fold.ts';
 
 /** How much a word counts by where it stands. */

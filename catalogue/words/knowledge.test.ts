@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { amenity, project } from '../../content/entities/listings.ts';
-import { developer } from '../../content/entities/people.ts';
-import { area, location } from '../../content/entities/places.ts';
+import { amenity, project } from '#content/entities/listings.ts';
+import { developer } from '#content/entities/people.ts';
+import { area, location } from '#content/entities/places.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { parseQuery } from './parse-query.ts';
 

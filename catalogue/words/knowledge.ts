@@ -1,5 +1,5 @@
-import type { Localized } from '../../content/entities/parts.ts';
-import type { Entity } from '../../content/entities/registry.ts';
+import type { Localized } from '#content/entities/parts.ts';
+import type { Entity } from '#content/entities/registry.ts';
 import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
 import { type Named, type Place, placesOf } from './places.ts';

@@ -1,5 +1,5 @@
-import type { Localized } from '../../content/entities/parts.ts';
-import type { Entity } from '../../content/entities/registry.ts';
+import type { Localized } from '#content/entities/parts.ts';
+import type { Entity } from '#content/entities/registry.ts';
 
 export type PlaceKind = 'location' | 'area' | 'compound' | 'developer';
 

@@ -1,4 +1,4 @@
-import { typeCodes } from '../../domain/vocabulary.ts';
+import { typeCodes } from '#domain/vocabulary.ts';
 import { digitValue } from './letters.ts';
 
 export type Reference = { code: string; start: number; end: number };

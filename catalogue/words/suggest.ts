@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locales.ts';
-import type { PropertyType } from '../../domain/vocabulary.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { PropertyType } from '#domain/vocabulary.ts';
 import { answered } from '../match/groups.ts';
 import type { Filters } from '../query.ts';
 import { placeFilter, placeFilters, type Stretch } from './chips.ts';

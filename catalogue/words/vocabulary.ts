@@ -1,4 +1,4 @@
-import type { View } from '../../domain/vocabulary.ts';
+import type { View } from '#domain/vocabulary.ts';
 import { asWritten, spelling } from './fold.ts';
 import { createPhrases, type Phrases, type Spelling, wordsOf } from './phrases.ts';
 import type { Bound, Cue, Meaning, Role, Sense, Unit } from './senses.ts';

@@ -1,4 +1,4 @@
-import * as vocabulary from '../../domain/vocabulary.ts';
+import * as vocabulary from '#domain/vocabulary.ts';
 import { type Choice, t } from './define.ts';
 
 type Label = [en: string, ar: string, color?: string];

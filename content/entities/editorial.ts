@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { departments, employments, weekdays } from '../../domain/vocabulary.ts';
+import { departments, employments, weekdays } from '#domain/vocabulary.ts';
 import {
 	fileId,
 	flag,

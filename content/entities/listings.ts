@@ -9,7 +9,7 @@ import {
 	purposes,
 	rentPeriods,
 	views,
-} from '../../domain/vocabulary.ts';
+} from '#domain/vocabulary.ts';
 import { publicPlace, publicPrices } from './for-the-public.ts';
 import {
 	amount,

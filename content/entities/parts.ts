@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '../../domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import { safeHtml } from './safe-html.ts';
 
 /** The small types every entity is made of. Databases differ in how they give numbers and dates back: here they become one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spokenLanguages } from '../../domain/vocabulary.ts';
+import { spokenLanguages } from '#domain/vocabulary.ts';
 import {
 	emailAddress,
 	fileId,

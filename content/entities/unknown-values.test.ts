@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentCollections } from '../../cms/access/tables.ts';
-import { makeWorld } from '../../seed/world/world.ts';
+import { contentCollections } from '#cms/access/tables.ts';
+import { makeWorld } from '#seed/world/world.ts';
 import { assemble, type Document } from '../documents.ts';
 import { layoutFor } from '../layout.ts';
 import { openReplica } from '../replica/replica.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TICK_MS } from '../../sign-in/answer-time.ts';
+import { TICK_MS } from '#sign-in/answer-time.ts';
 import { createLogger } from '../logger.ts';
 import { createStaffAuth, type StaffAuth } from './staff-auth.ts';
 import { startTestDirectus } from './test-directus.ts';

@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
-import { accountKey } from '../../sign-in/account-key.ts';
-import { waitForTick } from '../../sign-in/answer-time.ts';
-import { createLanes } from '../../sign-in/lanes.ts';
-import { createSignInLimits, type Result } from '../../sign-in/sign-in-limits.ts';
+import { accountKey } from '#sign-in/account-key.ts';
+import { waitForTick } from '#sign-in/answer-time.ts';
+import { createLanes } from '#sign-in/lanes.ts';
+import { createSignInLimits, type Result } from '#sign-in/sign-in-limits.ts';
 import type { RawRow } from '../client.ts';
 import type { Logger } from '../logger.ts';
 import { findProperties } from './find-properties.ts';

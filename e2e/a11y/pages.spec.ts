@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { openPages } from '../../site/app/site-map.ts';
+import { openPages } from '#app/site-map.ts';
 
 // The audit looks at every colour of long pages: that takes its time on a small machine.
 test.setTimeout(120_000);

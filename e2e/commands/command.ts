@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { root } from '../../bin/processes.ts';
+import { root } from '#bin/processes.ts';
 
 /** Runs the project's commands as a person would: real processes, real signals. */
 export type Running = {

@@ -1,6 +1,6 @@
 /** A process that does nothing but accept and deliver: for tests that kill it. A line in is a submission, a line out is its thanks. */
 import { createInterface } from 'node:readline';
-import { openOutbox } from '../../outbox/outbox.ts';
+import { openOutbox } from '#outbox/outbox.ts';
 import { submissionFor } from './submissions.ts';
 
 const [folder = '', url = '', run = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { openOutbox } from '../../outbox/outbox.ts';
+import { openOutbox } from '#outbox/outbox.ts';
 import { submissionFor } from './submissions.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'pn-disk-'));

@@ -1,5 +1,5 @@
 /** Accepts on a disk that is full at some point, says what came of it, and goes on when there is room again. */
-import { openOutbox } from '../../outbox/outbox.ts';
+import { openOutbox } from '#outbox/outbox.ts';
 import { submissionFor } from './submissions.ts';
 
 // The system's word that a file may not grow: what is left is the error, as on a full disk.

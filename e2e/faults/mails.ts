@@ -1,4 +1,4 @@
-import { tellAgent } from '../../cms/flows/tell-agent.ts';
+import { tellAgent } from '#cms/flows/tell-agent.ts';
 import { admin } from '../system.ts';
 
 /** A thousand mails would measure the mail server. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FOLDER } from '../../cms/schema/collections/common.ts';
+import { FOLDER } from '#cms/schema/collections/common.ts';
 import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
 import { startAcceptor } from './acceptor.ts';
 import { type FaultyProxy, someFault, startFaultyProxy } from './faulty-proxy.ts';

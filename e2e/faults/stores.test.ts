@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { damages } from '../../content/test-damage.ts';
+import { damages } from '#content/test-damage.ts';
 import { seenOn, send } from '../form.ts';
 import { startSiteProcess } from '../site-process.ts';
 import { cmsUrl, eventually } from '../system.ts';

@@ -1,5 +1,5 @@
-import type { FileField } from '../../outbox/store.ts';
-import type { Origin, Submission } from '../../outbox/submissions.ts';
+import type { FileField } from '#outbox/store.ts';
+import type { Origin, Submission } from '#outbox/submissions.ts';
 
 type Made = { submission: Submission; files: { name: string; type: string; bytes: Uint8Array; field: FileField }[] };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { photoWidths } from '../../site/app/ui/photo-address.ts';
+import { photoWidths } from '#app/ui/photo-address.ts';
 import { crawl, fetchPage, forEachOf, type Page } from '../crawler.ts';
 import { siteUrl } from '../system.ts';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openSearch } from '../../catalogue/open-search.ts';
-import { createLogger } from '../../content/logger.ts';
-import { openReplica } from '../../content/replica/replica.ts';
-import { readSearch } from '../../site/app/parts/search/address.ts';
-import { wordsOf } from '../../site/server/words.ts';
+import { readSearch } from '#app/parts/search/address.ts';
+import { openSearch } from '#catalogue/open-search.ts';
+import { createLogger } from '#content/logger.ts';
+import { openReplica } from '#content/replica/replica.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { dataDir, eventually, siteUrl } from '../system.ts';
 
 /** The site was started with an empty data folder, and never since: everything it searches in came while it ran. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { hostileText, MARK, randomFrom } from '../../site/app/parts/forms/test-hostile.ts';
+import { hostileText, MARK, randomFrom } from '#app/parts/forms/test-hostile.ts';
 import { seenOn, send } from '../form.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 import { someAddress, somePhone } from '../visitor.ts';

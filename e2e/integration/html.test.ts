@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../bin/processes.ts';
+import { root } from '#bin/processes.ts';
 import { pageTypes } from '../page-types.ts';
 import { siteUrl } from '../system.ts';
 

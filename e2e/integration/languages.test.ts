@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPages } from '../../site/app/site-map.ts';
+import { openPages } from '#app/site-map.ts';
 import { siteUrl } from '../system.ts';
 
 /** What a visitor reads: text and spoken attributes, without what is marked as being in another language or as a code. */

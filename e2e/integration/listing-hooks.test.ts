@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { cairoToday } from '../../domain/cairo.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { admin, eventually } from '../system.ts';
 
 type History = { price: number; changed_on: string }[];

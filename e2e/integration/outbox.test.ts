@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
-import type { Enquiry, Submission } from '../../outbox/submissions.ts';
+import { type Outbox, openOutbox } from '#outbox/outbox.ts';
+import type { Enquiry, Submission } from '#outbox/submissions.ts';
 import { type Received, receivedMails } from '../mail-sink.ts';
 import { admin, cmsUrl, eventually, mailbox, siteToken } from '../system.ts';
 

@@ -4,12 +4,12 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../bin/processes.ts';
-import { type Content, openContent } from '../../content/content.ts';
-import { registry } from '../../content/entities/registry.ts';
-import { createLogger } from '../../content/logger.ts';
-import { recordReads } from '../../content/reads.ts';
-import { openReplica } from '../../content/replica/replica.ts';
+import { root } from '#bin/processes.ts';
+import { type Content, openContent } from '#content/content.ts';
+import { registry } from '#content/entities/registry.ts';
+import { createLogger } from '#content/logger.ts';
+import { recordReads } from '#content/reads.ts';
+import { openReplica } from '#content/replica/replica.ts';
 import { admin, cmsUrl, eventually, siteToken } from '../system.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'pn-replica-'));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openPages } from '../../site/app/site-map.ts';
+import { openPages } from '#app/site-map.ts';
 import { admin, siteUrl } from '../system.ts';
 
 const collections: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../bin/processes.ts';
+import { root } from '#bin/processes.ts';
 import { directusPid, sitePid, siteUrl } from '../system.ts';
 
 const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { openInitialPasswords } from '../../bin/initial-passwords.ts';
-import { loadSample } from '../../bin/prepare-content.ts';
-import { tablesOf } from '../../cms/access/tables.ts';
-import { sampleVersion } from '../../seed/version.ts';
-import { model } from '../../cms/schema/model.ts';
+import { openInitialPasswords } from '#bin/initial-passwords.ts';
+import { loadSample } from '#bin/prepare-content.ts';
+import { tablesOf } from '#cms/access/tables.ts';
+import { model } from '#cms/schema/model.ts';
+import { sampleVersion } from '#seed/version.ts';
 import { admin, dataDir } from '../system.ts';
 
 const { issue } = openInitialPasswords(dataDir);

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { applySchema } from '../../cms/schema/apply.ts';
-import { compile } from '../../cms/schema/compile.ts';
-import { t } from '../../cms/schema/define.ts';
-import { text } from '../../cms/schema/fields.ts';
-import { model } from '../../cms/schema/model.ts';
+import { applySchema } from '#cms/schema/apply.ts';
+import { compile } from '#cms/schema/compile.ts';
+import { t } from '#cms/schema/define.ts';
+import { text } from '#cms/schema/fields.ts';
+import { model } from '#cms/schema/model.ts';
 import { admin } from '../system.ts';
 
 type ActualField = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agentRole } from '../../cms/access/agent.ts';
-import { applyAccess } from '../../cms/access/apply.ts';
-import { editorRole } from '../../cms/access/editor.ts';
-import { hrRole } from '../../cms/access/hr.ts';
-import { salesManagerRole } from '../../cms/access/sales-manager.ts';
+import { agentRole } from '#cms/access/agent.ts';
+import { applyAccess } from '#cms/access/apply.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { hrRole } from '#cms/access/hr.ts';
+import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { seenOn, send } from '../form.ts';
 import { asked, type Colleague, colleague } from '../staff.ts';
 import { admin, eventually, siteToken } from '../system.ts';

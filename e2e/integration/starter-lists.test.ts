@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { prepareStarterLists } from '../../bin/prepare-content.ts';
-import { starterLists } from '../../seed/starter/lists.ts';
-import { presetOf } from '../../seed/starter/make-lists.ts';
+import { prepareStarterLists } from '#bin/prepare-content.ts';
+import { starterLists } from '#seed/starter/lists.ts';
+import { presetOf } from '#seed/starter/make-lists.ts';
 import { asked, colleague } from '../staff.ts';
 import { admin } from '../system.ts';
 

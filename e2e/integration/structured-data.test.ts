@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Node, problemsOf } from '../../site/app/structured-data/test-problems.ts';
+import { type Node, problemsOf } from '#app/structured-data/test-problems.ts';
 import { pageTypes } from '../page-types.ts';
 import { admin, siteUrl } from '../system.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../bin/checks.ts';
-import { openInitialPasswords } from '../../bin/initial-passwords.ts';
+import { freePort } from '#bin/checks.ts';
+import { openInitialPasswords } from '#bin/initial-passwords.ts';
 import { processesOn, type Running, run } from '../commands/command.ts';
 import { eventually } from '../eventually.ts';
 import { signIn } from './visitor.ts';

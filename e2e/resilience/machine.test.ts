@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { readRunning } from '../../bin/data-folder.ts';
+import { readRunning } from '#bin/data-folder.ts';
 import { processesOn } from '../commands/command.ts';
 import { eventually } from '../eventually.ts';
 import { visitUntilTheEnd } from '../visit-until-the-end.ts';

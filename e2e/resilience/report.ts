@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../bin/processes.ts';
+import { root } from '#bin/processes.ts';
 import type { Seen } from './visitor.ts';
 
 /** What a visitor met while something was wrong. */

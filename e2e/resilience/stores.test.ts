@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { damages } from '../../content/test-damage.ts';
+import { damages } from '#content/test-damage.ts';
 import { eventually } from '../eventually.ts';
 import { installation, removeScratch, type System, signInAsEditor, startSystem } from './installation.ts';
 import { report, seconds } from './report.ts';

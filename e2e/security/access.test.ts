@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applyAccess } from '../../cms/access/apply.ts';
-import { sampleStaff } from '../../cms/access/sample-staff.ts';
-import { contentCollections, inboxCollections, staffCollections, tablesOf } from '../../cms/access/tables.ts';
-import { FOLDER } from '../../cms/schema/collections/common.ts';
-import { model } from '../../cms/schema/model.ts';
+import { applyAccess } from '#cms/access/apply.ts';
+import { sampleStaff } from '#cms/access/sample-staff.ts';
+import { contentCollections, inboxCollections, staffCollections, tablesOf } from '#cms/access/tables.ts';
+import { FOLDER } from '#cms/schema/collections/common.ts';
+import { model } from '#cms/schema/model.ts';
 import { admin, adminToken, ask, cmsUrl, signIn, siteToken } from '../system.ts';
 
 const CANARY = 'canary-7f3a';

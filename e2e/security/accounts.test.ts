@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { globSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editorRole } from '../../cms/access/editor.ts';
-import { sampleStaff } from '../../cms/access/sample-staff.ts';
-import { SYSTEM_POLICY, SYSTEM_USER } from '../../cms/access/system.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { sampleStaff } from '#cms/access/sample-staff.ts';
+import { SYSTEM_POLICY, SYSTEM_USER } from '#cms/access/system.ts';
 import { admin, adminToken, ask, cmsUrl, dataDir, passwordOf, signIn } from '../system.ts';
 
 const password = 'twelve-chars';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { agentRole } from '../../cms/access/agent.ts';
-import { hrRole } from '../../cms/access/hr.ts';
-import { salesManagerRole } from '../../cms/access/sales-manager.ts';
+import { agentRole } from '#cms/access/agent.ts';
+import { hrRole } from '#cms/access/hr.ts';
+import { salesManagerRole } from '#cms/access/sales-manager.ts';
 import { colleague } from '../staff.ts';
 import { admin, ask } from '../system.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agentRole } from '../../cms/access/agent.ts';
-import { editorRole } from '../../cms/access/editor.ts';
-import { sampleStaff } from '../../cms/access/sample-staff.ts';
+import { agentRole } from '#cms/access/agent.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { sampleStaff } from '#cms/access/sample-staff.ts';
 import { colleague } from '../staff.ts';
 import { admin, adminToken, ask, eventually, signIn } from '../system.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cairoToday } from '../../domain/cairo.ts';
-import { siteMap } from '../../site/app/site-map.ts';
+import { siteMap } from '#app/site-map.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 
 /** Words that must be found nowhere, and words that must be found, so that it is known where to look. */

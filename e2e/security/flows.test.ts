@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { editorRole } from '../../cms/access/editor.ts';
-import { applyFlows } from '../../cms/flows/apply.ts';
-import { tellAgent } from '../../cms/flows/tell-agent.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { applyFlows } from '#cms/flows/apply.ts';
+import { tellAgent } from '#cms/flows/tell-agent.ts';
 import { colleague } from '../staff.ts';
 import { admin, ask, siteToken } from '../system.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedAt } from '../../site/server/entrance/accepted-bodies.ts';
+import { acceptedAt } from '#site/server/entrance/accepted-bodies.ts';
 import { ask } from '../raw-request.ts';
 import { everyRoute } from '../routes.ts';
 import { siteUrl } from '../system.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applyAccess, roles } from '../../cms/access/apply.ts';
-import { editorRole } from '../../cms/access/editor.ts';
-import { administratorRoles } from '../../cms/access/users.ts';
+import { applyAccess, roles } from '#cms/access/apply.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { administratorRoles } from '#cms/access/users.ts';
 import { asked, type Colleague, colleague, oneTimeCode } from '../staff.ts';
 import { admin, cmsUrl, eventually } from '../system.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { agentRole } from '../../cms/access/agent.ts';
-import { editorRole } from '../../cms/access/editor.ts';
-import { hrRole } from '../../cms/access/hr.ts';
-import { salesManagerRole } from '../../cms/access/sales-manager.ts';
-import { FOLDER } from '../../cms/schema/collections/common.ts';
+import { agentRole } from '#cms/access/agent.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { hrRole } from '#cms/access/hr.ts';
+import { salesManagerRole } from '#cms/access/sales-manager.ts';
+import { FOLDER } from '#cms/schema/collections/common.ts';
 import { asked, type Colleague, colleague, oneTimeCode, uploadFile } from '../staff.ts';
 import { admin, ask, eventually, siteToken } from '../system.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeableWhilePublic } from '../../cms/access/agent.ts';
-import { sampleStaff } from '../../cms/access/sample-staff.ts';
+import { changeableWhilePublic } from '#cms/access/agent.ts';
+import { sampleStaff } from '#cms/access/sample-staff.ts';
 import { admin, ask, signIn } from '../system.ts';
 
 const AGENT = 1001;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agentRole } from '../../cms/access/agent.ts';
+import { agentRole } from '#cms/access/agent.ts';
 import { type Colleague, colleague } from '../staff.ts';
 import { admin, ask, eventually, siteUrl } from '../system.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editorRole } from '../../cms/access/editor.ts';
-import { hrRole } from '../../cms/access/hr.ts';
-import { salesManagerRole } from '../../cms/access/sales-manager.ts';
-import { FOLDER } from '../../cms/schema/collections/common.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { hrRole } from '#cms/access/hr.ts';
+import { salesManagerRole } from '#cms/access/sales-manager.ts';
+import { FOLDER } from '#cms/schema/collections/common.ts';
 import { asked, type Colleague, colleague, uploadFile } from '../staff.ts';
 import { admin, adminToken, ask } from '../system.ts';
 import { somePhone } from '../visitor.ts';

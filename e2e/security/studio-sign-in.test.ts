@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { editorRole } from '../../cms/access/editor.ts';
-import { TICK_MS } from '../../sign-in/answer-time.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { TICK_MS } from '#sign-in/answer-time.ts';
 import { inParallel } from '../attack.ts';
 import { colleague, freshCode, turnOnCodes } from '../staff.ts';
 import { admin, cmsUrl, eventually, siteToken } from '../system.ts';

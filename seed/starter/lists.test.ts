@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withAutomaticFields } from '../../cms/schema/automatic.ts';
-import { model } from '../../cms/schema/model.ts';
+import { withAutomaticFields } from '#cms/schema/automatic.ts';
+import { model } from '#cms/schema/model.ts';
 import { starterLists } from './lists.ts';
 import { presetOf } from './make-lists.ts';
 

@@ -1,9 +1,9 @@
-import { agentRole } from '../../cms/access/agent.ts';
-import { editorRole } from '../../cms/access/editor.ts';
-import { hrRole } from '../../cms/access/hr.ts';
-import type { Filter, Role } from '../../cms/access/permission.ts';
-import { salesManagerRole } from '../../cms/access/sales-manager.ts';
-import { type Label, t } from '../../cms/schema/define.ts';
+import { agentRole } from '#cms/access/agent.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { hrRole } from '#cms/access/hr.ts';
+import type { Filter, Role } from '#cms/access/permission.ts';
+import { salesManagerRole } from '#cms/access/sales-manager.ts';
+import { type Label, t } from '#cms/schema/define.ts';
 
 /** A list of a role in Studio. With a name it is a bookmark under its collection; without one, how the collection opens. */
 export type StarterList = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../cms/schema/compile.ts';
-import { model } from '../../cms/schema/model.ts';
+import { compile } from '#cms/schema/compile.ts';
+import { model } from '#cms/schema/model.ts';
 import { makeSamples } from '../world/world.ts';
 import { makeStarter, starterCollections } from './starter.ts';
 

@@ -1,5 +1,5 @@
-import { frequencies, propertyTypes } from '../../cms/schema/choices.ts';
-import { FOLDER } from '../../cms/schema/collections/common.ts';
+import { frequencies, propertyTypes } from '#cms/schema/choices.ts';
+import { FOLDER } from '#cms/schema/collections/common.ts';
 import { type BrochureTexts, makeBrochure } from '../drawings/brochure/brochure.ts';
 import { feddansInArabic } from '../drawings/master-plan/legend.ts';
 import { drawMasterPlan } from '../drawings/master-plan/master-plan.ts';

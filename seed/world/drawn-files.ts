@@ -1,4 +1,4 @@
-import { FOLDER } from '../../cms/schema/collections/common.ts';
+import { FOLDER } from '#cms/schema/collections/common.ts';
 import { drawFloorPlan, PLAN_SIZE } from '../drawings/floor-plan/floor-plan.ts';
 import { floorPlans } from '../drawings/floor-plan/layouts.ts';
 import { drawMark, MARK_SIZE } from '../drawings/marks.ts';

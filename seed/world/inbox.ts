@@ -1,4 +1,4 @@
-import { channels } from '../../cms/schema/choices.ts';
+import { channels } from '#cms/schema/choices.ts';
 import type { Row, SampleRecord } from '../records.ts';
 import { areaFacts } from '../starter/places.ts';
 import { FIRST_ID, idOf } from './assemble.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { FOLDER } from '../../cms/schema/collections/common.ts';
+import { FOLDER } from '#cms/schema/collections/common.ts';
 import type { SampleFile } from '../records.ts';
 
 const folder = new URL('../sample/', import.meta.url);

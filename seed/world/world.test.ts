@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../cms/schema/compile.ts';
-import { model } from '../../cms/schema/model.ts';
+import { compile } from '#cms/schema/compile.ts';
+import { model } from '#cms/schema/model.ts';
 import type { Row, SampleRecord } from '../records.ts';
 import { dayFrom } from './assemble.ts';
 import { makeWorld } from './world.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import { localePath } from './i18n/locale-paths.ts';
 
 /** Where a record lives: `/properties/1042-apartment-in-new-cairo`. */

@@ -1,11 +1,11 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Search } from '../../catalogue/open-search.ts';
-import type { Config } from '../../config.ts';
-import type { Reader } from '../../content/reader.ts';
-import type { StaffAuth } from '../../content/staff/staff-auth.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import type { Challenge } from '../server/challenge.ts';
-import type { Uploads } from '../server/uploads/uploads.ts';
+import type { Search } from '#catalogue/open-search.ts';
+import type { Config } from '#config';
+import type { Reader } from '#content/reader.ts';
+import type { StaffAuth } from '#content/staff/staff-auth.ts';
+import type { Outbox } from '#outbox/outbox.ts';
+import type { Challenge } from '#site/server/challenge.ts';
+import type { Uploads } from '#site/server/uploads/uploads.ts';
 
 /** What the server hands to every loader. */
 export type Site = {

@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { isBodyTooLarge } from './parts/forms/body-limits.ts';
 import ar from './i18n/messages/ar.json';
 import en from './i18n/messages/en.json';
 import { registerMessages } from './i18n/messages.ts';
 import { logError } from './log-error.ts';
+import { isBodyTooLarge } from './parts/forms/body-limits.ts';
 
 registerMessages('en', en);
 registerMessages('ar', ar);

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Graph } from 'schema-dts';
-import { defaultLocale, type Locale, localeCodes, locales } from '../../domain/locales.ts';
+import { defaultLocale, type Locale, localeCodes, locales } from '#domain/locales.ts';
 import { localePath } from './i18n/locale-paths.ts';
 
 /** What a page says of itself to browsers, search engines and whoever shares it. Paths are without a language's prefix. */

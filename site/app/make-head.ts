@@ -1,4 +1,4 @@
-import type { Photo } from '../../content/reader.ts';
+import type { Photo } from '#content/reader.ts';
 import { addressIn, BLOG_FEED, type Head } from './head.ts';
 import { localePath } from './i18n/locale-paths.ts';
 import { optional } from './optional.ts';

@@ -1,16 +1,16 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { Photo, Reader } from '../../content/reader.ts';
-import { type Locale, locales } from '../../domain/locales.ts';
+import type { Photo, Reader } from '#content/reader.ts';
+import { type Locale, locales } from '#domain/locales.ts';
 import { type Site, siteOf } from './context.ts';
 import type { Feed, Head } from './head.ts';
 import { localeOf } from './i18n/locale-paths.ts';
 import { messagesOf } from './i18n/messages.ts';
 import { type Translate, translatorOf } from './i18n/translate.ts';
-import type { Crumb } from './parts/page/crumbs.tsx';
 import { makeHead } from './make-head.ts';
 import type { ErrorInfo } from './not-found.ts';
 import { type StaticData, staticData } from './static-data.ts';
 import type { Describe } from './structured-data/described-page.ts';
+import type { Crumb } from './ui/crumbs.tsx';
 
 /** `url` is the page's own address, also where only its data is asked for (`/ar.data`). */
 type LoaderArgs = { request: Request; url?: URL; context: Readonly<RouterContextProvider>; params: { id?: string } };

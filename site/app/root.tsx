@@ -10,7 +10,7 @@ import {
 	useNavigation,
 	useRouteLoaderData,
 } from 'react-router';
-import { type Locale, locales } from '../../domain/locales.ts';
+import { type Locale, locales } from '#domain/locales.ts';
 import type { Route } from './+types/root';
 import figuresFont from './fonts/pn-figures-wght.woff2?url';
 import arabicFont from './fonts/readex-pro-arabic-wght-normal.woff2?url';

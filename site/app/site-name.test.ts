@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Setting } from '../../content/entities/editorial.ts';
-import { wordsOf } from '../server/words.ts';
+import type { Setting } from '#content/entities/editorial.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { siteNameOf, wordmarkOf } from './site-name.ts';
 
 const request = (en: string | null, ar: string | null, locale: 'en' | 'ar') => {

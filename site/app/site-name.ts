@@ -1,5 +1,5 @@
-import type { Reader } from '../../content/reader.ts';
-import type { Locale } from '../../domain/locales.ts';
+import type { Reader } from '#content/reader.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { Translate } from './i18n/translate.ts';
 
 type NameRequest = { read: Pick<Reader, 'setting'>; locale: Locale; t: Translate };

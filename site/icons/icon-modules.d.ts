@@ -1,4 +1,4 @@
 declare module 'icon:*' {
-	const icon: import('../app/ui/icon.tsx').IconData;
+	const icon: import('#app/ui/icon.tsx').IconData;
 	export default icon;
 }

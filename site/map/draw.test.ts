@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { View } from '../app/parts/map/projection.ts';
+import type { View } from '#app/parts/map/projection.ts';
 import type { BaseMap } from './base-map.ts';
 import { drawBase } from './draw.ts';
 import egypt from './egypt.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import type { Position } from 'geojson';
-import { type Box, clipLine, clipRing } from '../app/parts/map/clip.ts';
-import { mapColours } from '../app/parts/map/map-colours.ts';
-import { metresPerPixel, type Pixel, projectionOf, type View } from '../app/parts/map/projection.ts';
-import { simplify } from '../app/parts/map/simplify.ts';
+import { type Box, clipLine, clipRing } from '#app/parts/map/clip.ts';
+import { mapColours } from '#app/parts/map/map-colours.ts';
+import { metresPerPixel, type Pixel, projectionOf, type View } from '#app/parts/map/projection.ts';
+import { simplify } from '#app/parts/map/simplify.ts';
 import type { BaseFeature, BaseMap } from './base-map.ts';
 
 /** Lines are drawn in half pixels, and a little beyond the edge so that no cut is seen. */

@@ -6,8 +6,8 @@
  *   node site/map/make.ts /tmp/map
  */
 import { writeFileSync } from 'node:fs';
-import { clipRing } from '../app/parts/map/clip.ts';
-import { simplify } from '../app/parts/map/simplify.ts';
+import { clipRing } from '#app/parts/map/clip.ts';
+import { simplify } from '#app/parts/map/simplify.ts';
 import type { BaseFeature, BaseMap } from './base-map.ts';
 import { abroadOf, bordersOf } from './make/borders.ts';
 import { smoothLakes } from './make/lakes.ts';

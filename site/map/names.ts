@@ -1,4 +1,4 @@
-import type { Localized } from '../../content/entities/parts.ts';
+import type { Localized } from '#content/entities/parts.ts';
 
 export type BaseName = {
 	kind: 'water' | 'city';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSearch } from '../../catalogue/open-search.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
+import { openSearch } from '#catalogue/open-search.ts';
+import type { Outbox } from '#outbox/outbox.ts';
 import { createAlerts } from './alerts.ts';
 import { samples, testContent } from './test-content.ts';
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import type { Content } from '../../content/content.ts';
-import { defaultLocale, type Locale, localeCodes, locales } from '../../domain/locales.ts';
-import { localePath } from '../app/i18n/locale-paths.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { Content } from '#content/content.ts';
+import { defaultLocale, type Locale, localeCodes, locales } from '#domain/locales.ts';
 import { group, tag, xmlDocument } from './xml.ts';
 
 /** A feed under its path in every language, once there is content to write it from. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { FIRST_TOUCH, LAST_TOUCH, touchOf, writeTouch } from '../app/parts/forms/touch.ts';
+import { FIRST_TOUCH, LAST_TOUCH, touchOf, writeTouch } from '#app/parts/forms/touch.ts';
 import type { OriginOf } from './entrance/own-origin.ts';
 
 const NINETY_DAYS = 90 * 24 * 60 * 60;

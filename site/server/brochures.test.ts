@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reader } from '../../content/reader.ts';
+import type { Reader } from '#content/reader.ts';
 import { brochures } from './brochures.ts';
 
 const records: Record<number, unknown> = {

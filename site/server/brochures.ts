@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Reader } from '../../content/reader.ts';
+import type { Reader } from '#content/reader.ts';
 import { FOR_A_MINUTE, FOR_GOOD } from './images/responses.ts';
 
 /** The brochure of a compound, by the compound's id and the file's version: no other file can be had this way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLogger } from '../../content/logger.ts';
+import { createLogger } from '#content/logger.ts';
 import { browserErrors } from './browser-errors.ts';
 
 function site() {

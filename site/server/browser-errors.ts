@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Logger } from '../../content/logger.ts';
-import { createBuckets } from '../../sign-in/buckets.ts';
+import type { Logger } from '#content/logger.ts';
+import { createBuckets } from '#sign-in/buckets.ts';
 import type { Visitors } from './entrance/visitor.ts';
 
 const ofOne = { burst: 5, everyMs: 60_000 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { isLocale } from '../../domain/locales.ts';
-import type { Dictionary } from '../app/i18n/dictionary.server.ts';
+import type { Dictionary } from '#app/i18n/dictionary.server.ts';
+import { isLocale } from '#domain/locales.ts';
 import type { AppBuild } from './app-build.ts';
 import { dictionary } from './words.ts';
 

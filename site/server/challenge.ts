@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import type { Logger } from '../../content/logger.ts';
+import type { Config } from '#config';
+import type { Logger } from '#content/logger.ts';
 
 export type Challenge = {
 	siteKey: string;

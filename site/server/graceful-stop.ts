@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from '../../content/logger.ts';
+import type { Logger } from '#content/logger.ts';
 
 /** For so long at most new connections are still taken: one a turn of the event loop, which under load takes its time. */
 const ACCEPT_MS = 4000;

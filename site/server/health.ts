@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { Content } from '../../content/content.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
+import type { Content } from '#content/content.ts';
+import type { Outbox } from '#outbox/outbox.ts';
 import type { Warnings } from './entrance/warnings.ts';
 import { watchEventLoop } from './event-loop.ts';
 

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isbot } from 'isbot';
-import { defaultLocale, isLocale, type Locale } from '../../domain/locales.ts';
-import { chosenPath, prefixOf } from '../app/i18n/locale-paths.ts';
+import { chosenPath, prefixOf } from '#app/i18n/locale-paths.ts';
+import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
 
 const COOKIE = 'i18n_redirected';
 const YEAR = 365 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Reader } from '../../content/reader.ts';
-import type { MapSheet } from '../app/parts/map/map-sheet.ts';
+import type { MapSheet } from '#app/parts/map/map-sheet.ts';
+import type { Reader } from '#content/reader.ts';
 import { createMaps } from './maps.ts';
 
 const place = (id: number, en: string, ar: string, longitude: number, latitude: number) => ({

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Reader } from '../../content/reader.ts';
-import { isLocale, type Locale } from '../../domain/locales.ts';
-import { viewOfAddress } from '../app/parts/map/map-address.ts';
-import type { MapSheet } from '../app/parts/map/map-sheet.ts';
-import { outlineOf } from '../app/parts/map/outline.ts';
-import { compoundName, placeNames, readPlaces } from '../app/parts/map/place-names.ts';
+import { viewOfAddress } from '#app/parts/map/map-address.ts';
+import type { MapSheet } from '#app/parts/map/map-sheet.ts';
+import { outlineOf } from '#app/parts/map/outline.ts';
+import { compoundName, placeNames, readPlaces } from '#app/parts/map/place-names.ts';
+import type { Reader } from '#content/reader.ts';
+import { isLocale, type Locale } from '#domain/locales.ts';
 import type { BaseMap } from '../map/base-map.ts';
 import { drawBase } from '../map/draw.ts';
 import { notAllowed, notFound } from './images/responses.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { Outbox } from '../../outbox/outbox.ts';
+import type { Outbox } from '#outbox/outbox.ts';
 import { oneClickUnsubscribe } from './one-click.ts';
 
 /** The site around it, whose page says what it was sent. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { localeCodes } from '../../domain/locales.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import { siteMap } from '../app/site-map.ts';
+import { siteMap } from '#app/site-map.ts';
+import { localeCodes } from '#domain/locales.ts';
+import type { Outbox } from '#outbox/outbox.ts';
 
 const paths = siteMap
 	.filter(({ page }) => page === 'alerts-unsubscribe')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { Site } from '../app/context.ts';
+import type { Site } from '#app/context.ts';
 import type { AppBuild } from './app-build.ts';
 import { buildIdOf } from './builds.ts';
 import type { OriginOf } from './entrance/own-origin.ts';

@@ -1,7 +1,7 @@
-import type { Content } from '../../content/content.ts';
-import type { Logger } from '../../content/logger.ts';
-import { makePlaceholder } from '../../content/placeholders.ts';
-import { versionOf } from '../../content/reader.ts';
+import type { Content } from '#content/content.ts';
+import type { Logger } from '#content/logger.ts';
+import { makePlaceholder } from '#content/placeholders.ts';
+import { versionOf } from '#content/reader.ts';
 
 /** Makes the blurred picture of every file that has none yet, one after the other, whenever files come in. */
 export function makePlaceholders(

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Logger } from '../../content/logger.ts';
+import type { Logger } from '#content/logger.ts';
 
 /** One line per answered page. No address of the visitor, no query, no cookie: nothing personal. */
 export function requestLog(logger: Logger): MiddlewareHandler {

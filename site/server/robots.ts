@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { localeCodes } from '../../domain/locales.ts';
+import { localeCodes } from '#domain/locales.ts';
 import type { OriginOf } from './entrance/own-origin.ts';
 
 /** Pages that say noindex are not named here: whoever may not read them would never learn it. */

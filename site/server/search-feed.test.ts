@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSearch } from '../../catalogue/open-search.ts';
+import { openSearch } from '#catalogue/open-search.ts';
 import { searchFeed } from './search-feed.ts';
 import { samples, testContent } from './test-content.ts';
 

@@ -1,10 +1,10 @@
-import type { Entity } from '../../content/entities/registry.ts';
-import type { Reader } from '../../content/reader.ts';
-import { cairoToday } from '../../domain/cairo.ts';
-import type { Locale } from '../../domain/locales.ts';
-import { type Addressable, pathOf } from '../app/addresses.ts';
-import { siteMap } from '../app/site-map.ts';
-import { photoAddress } from '../app/ui/photo-address.ts';
+import { type Addressable, pathOf } from '#app/addresses.ts';
+import { siteMap } from '#app/site-map.ts';
+import { photoAddress } from '#app/ui/photo-address.ts';
+import type { Entity } from '#content/entities/registry.ts';
+import type { Reader } from '#content/reader.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import type { Locale } from '#domain/locales.ts';
 
 export type SitemapKind = 'page' | Addressable;
 export type SitemapEntry = { paths: Record<Locale, string>; changed: string | null; images: string[] };

@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale, localeCodes, locales } from '../../domain/locales.ts';
-import { localePath } from '../app/i18n/locale-paths.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import { defaultLocale, type Locale, localeCodes, locales } from '#domain/locales.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 import { group, tag, xmlDocument } from './xml.ts';
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { siteMap } from '../app/site-map.ts';
+import { siteMap } from '#app/site-map.ts';
 import { sitemap } from './sitemap.ts';
 import { photoId, samples, testContent } from './test-content.ts';
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { Content } from '../../content/content.ts';
-import type { Document } from '../../content/documents.ts';
-import type { CollectionName } from '../../content/entities/registry.ts';
-import { createReader } from '../../content/reader.ts';
-import { openReplica } from '../../content/replica/replica.ts';
+import type { Content } from '#content/content.ts';
+import type { Document } from '#content/documents.ts';
+import type { CollectionName } from '#content/entities/registry.ts';
+import { createReader } from '#content/reader.ts';
+import { openReplica } from '#content/replica/replica.ts';
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 

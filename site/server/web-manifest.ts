@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { Reader } from '../../content/reader.ts';
-import { defaultLocale } from '../../domain/locales.ts';
-import { siteNameOf } from '../app/site-name.ts';
+import { siteNameOf } from '#app/site-name.ts';
+import type { Reader } from '#content/reader.ts';
+import { defaultLocale } from '#domain/locales.ts';
 import { wordsOf } from './words.ts';
 
 const icon = (size: number) => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Locale, locales } from '../../domain/locales.ts';
-import { compileAll } from '../app/i18n/compile-messages.ts';
-import type { Messages } from '../app/i18n/messages.ts';
-import { type Translate, translatorOf } from '../app/i18n/translate.ts';
+import { compileAll } from '#app/i18n/compile-messages.ts';
+import type { Messages } from '#app/i18n/messages.ts';
+import { type Translate, translatorOf } from '#app/i18n/translate.ts';
+import { type Locale, locales } from '#domain/locales.ts';
 
 export const dictionary = (locale: Locale): string => readFileSync(new URL(`../app/i18n/messages/${locale}.json`, import.meta.url), 'utf8');
 

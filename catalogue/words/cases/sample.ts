@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Localized } from '../../../content/entities/parts.ts';
+import type { Localized } from '#content/entities/parts.ts';
 import { createKnowledge } from '../knowledge.ts';
 import type { Place, PlaceKind } from '../places.ts';
 

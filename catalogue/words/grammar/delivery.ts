@@ -1,4 +1,4 @@
-import type { Filters } from '../../query.ts';
+import type { Filters } from '#catalogue/query.ts';
 import { boundOf, has, isBound, type Lexeme, meaningOf, roleOf, senseOf, unitOf } from '../lexemes.ts';
 import { amountAt } from './amounts.ts';
 

@@ -1,4 +1,4 @@
-import type { Filters } from '../../query.ts';
+import type { Filters } from '#catalogue/query.ts';
 import { has, isBound, type Lexeme, meaningOf, roleOf } from '../lexemes.ts';
 import type { Place } from '../places.ts';
 import type { Meaning } from '../senses.ts';

@@ -1,4 +1,4 @@
-import type { Filters, Range } from '../../query.ts';
+import type { Filters, Range } from '#catalogue/query.ts';
 import type { Role } from '../senses.ts';
 import type { Quantity } from './quantities.ts';
 

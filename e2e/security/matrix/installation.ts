@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../bin/checks.ts';
-import { startDirectus } from '../../../bin/directus.ts';
-import { prepareDatabase } from '../../../bin/directus-database.ts';
-import { startPostgres } from '../../../bin/postgres.ts';
-import { prepareCms } from '../../../bin/prepare.ts';
-import { Processes } from '../../../bin/processes.ts';
-import { readSecrets } from '../../../bin/secrets.ts';
-import { createApi } from '../../../cms/api.ts';
-import { readConfig } from '../../../config.ts';
+import { freePort } from '#bin/checks.ts';
+import { startDirectus } from '#bin/directus.ts';
+import { prepareDatabase } from '#bin/directus-database.ts';
+import { startPostgres } from '#bin/postgres.ts';
+import { prepareCms } from '#bin/prepare.ts';
+import { Processes } from '#bin/processes.ts';
+import { readSecrets } from '#bin/secrets.ts';
+import { createApi } from '#cms/api.ts';
+import { readConfig } from '#config';
 
 export type Database = 'SQLite' | 'PostgreSQL';
 

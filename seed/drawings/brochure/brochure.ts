@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Text } from '../../sample/shapes.ts';
+import type { Text } from '#seed/sample/shapes.ts';
 import { MASTER_PLAN_SIZE } from '../master-plan/master-plan.ts';
 import { renderJpeg } from '../render.ts';
 import { drawing, ink, shape } from '../svg.ts';

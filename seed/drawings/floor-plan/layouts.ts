@@ -1,4 +1,4 @@
-import type { Text } from '../../sample/shapes.ts';
+import type { Text } from '#seed/sample/shapes.ts';
 
 /**
  * Floor plans as text: a letter is 60 cm of a room, a dot is outside.

@@ -1,4 +1,4 @@
-import type { Text } from '../../sample/shapes.ts';
+import type { Text } from '#seed/sample/shapes.ts';
 import { ink } from '../svg.ts';
 import { DRESSING } from './layouts.ts';
 

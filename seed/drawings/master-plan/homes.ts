@@ -1,4 +1,4 @@
-import type { Text, UnitMix } from '../../sample/shapes.ts';
+import type { Text, UnitMix } from '#seed/sample/shapes.ts';
 import { ink, type Point, round, shape } from '../svg.ts';
 import { along, type Site, type Zone } from './site.ts';
 

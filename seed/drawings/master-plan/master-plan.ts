@@ -1,5 +1,5 @@
-import type { Text, UnitMix } from '../../sample/shapes.ts';
-import { type Random, random } from '../../world/random.ts';
+import type { Text, UnitMix } from '#seed/sample/shapes.ts';
+import { type Random, random } from '#seed/world/random.ts';
 import { circle, drawing, ink, line, type Point, rectangle, round, shape, softOutline, words } from '../svg.ts';
 import { homesOf, rowsOfHomes } from './homes.ts';
 import { drawLegend } from './legend.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../../sample/shapes.ts';
+import type { Text } from '#seed/sample/shapes.ts';
 
 /** Facilities with a place of their own, in the order in which a plan names them. The words are those of the facilities themselves. */
 const placed: Record<string, Text> = {

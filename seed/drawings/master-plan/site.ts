@@ -1,4 +1,4 @@
-import type { Random } from '../../world/random.ts';
+import type { Random } from '#seed/world/random.ts';
 import type { Point } from '../svg.ts';
 
 /**

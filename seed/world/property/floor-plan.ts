@@ -1,4 +1,4 @@
-import { floorPlans } from '../../drawings/floor-plan/layouts.ts';
+import { floorPlans } from '#seed/drawings/floor-plan/layouts.ts';
 import { random } from '../random.ts';
 import type { Unit } from './unit.ts';
 

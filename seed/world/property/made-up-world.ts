@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { UnitMix } from '../../sample/shapes.ts';
+import type { UnitMix } from '#seed/sample/shapes.ts';
 import type { AreaFacts, CompoundFacts, PropertyBundle, WorldFacts } from '../facts.ts';
 import { makeProperty } from './property.ts';
 

@@ -1,4 +1,4 @@
-import { typeCodes } from '../../../domain/vocabulary.ts';
+import { typeCodes } from '#domain/vocabulary.ts';
 import { dayFrom, idOf } from '../assemble.ts';
 import type { PropertyBundle, WorldFacts } from '../facts.ts';
 import { type Random, random } from '../random.ts';

@@ -1,5 +1,5 @@
-import { problems } from '../parts/forms/problems.ts';
 import { createPageRequest } from '../page-loader.ts';
+import { problems } from '../parts/forms/problems.ts';
 import type { Route } from './+types/form-problems';
 
 /** What can be wrong with a form, in the page's language. */

@@ -1,6 +1,6 @@
+import { pageRequest } from '../page-loader.ts';
 import { propertyCards } from '../parts/listings/card-data.ts';
 import { id } from '../parts/search/address-values.ts';
-import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/search-cards';
 
 const CARDS = 12;

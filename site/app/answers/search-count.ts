@@ -1,5 +1,5 @@
-import { readSearch } from '../parts/search/address.ts';
 import { pageRequest } from '../page-loader.ts';
+import { readSearch } from '../parts/search/address.ts';
 import type { Route } from './+types/search-count';
 
 /** What the button of a search says that is not made yet. */

@@ -1,8 +1,8 @@
-import { readSearch } from '../parts/search/address.ts';
-import { bounds } from '../parts/search/address-values.ts';
 import { openMapWords } from '../features/search/map/search-map-data.ts';
 import { type SearchPinsAnswer, searchPins } from '../features/search/map/search-map-pins.ts';
 import { pageRequest } from '../page-loader.ts';
+import { readSearch } from '../parts/search/address.ts';
+import { bounds } from '../parts/search/address-values.ts';
 import type { Route } from './+types/search-pins';
 
 /** Where the homes of a search stand, for its map. */

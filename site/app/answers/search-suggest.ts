@@ -1,6 +1,6 @@
-import { readSearch } from '../parts/search/address.ts';
 import { suggestData } from '../features/search/suggest/suggest-data.ts';
 import { pageRequest } from '../page-loader.ts';
+import { readSearch } from '../parts/search/address.ts';
 import type { Route } from './+types/search-suggest';
 
 /** Going back a letter asks nothing anew. */

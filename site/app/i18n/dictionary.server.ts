@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../../domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import ar from './messages/ar.json';
 import en from './messages/en.json';
 import { serverOnly } from './server-only.ts';

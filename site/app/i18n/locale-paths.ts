@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../../../domain/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
 
 /** The prefix of a path, if it has one: a choice the visitor made. */
 export const prefixOf = (pathname: string): Locale | null => {

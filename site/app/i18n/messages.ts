@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import type arMessages from './messages/ar.json';
 import type enMessages from './messages/en.json';
 import type { serverOnly } from './server-only.ts';

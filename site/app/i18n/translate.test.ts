@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { locales } from '../../../domain/locales.ts';
-import { dictionary } from '../../server/words.ts';
+import { locales } from '#domain/locales.ts';
+import { dictionary } from '#site/server/words.ts';
 import { compileAll } from './compile-messages.ts';
 import type { Messages } from './messages.ts';
 import { translatorOf } from './translate.ts';

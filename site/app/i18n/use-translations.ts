@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { locales } from '../../../domain/locales.ts';
+import { locales } from '#domain/locales.ts';
 import { localeOf } from './locale-paths.ts';
 import { type ClientKey, type ClientPart, type Messages, messagesOf } from './messages.ts';
 import { type Keys, type Translate, translatorOf } from './translate.ts';

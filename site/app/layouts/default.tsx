@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { HeartsForm } from '../parts/favorites/hearts-form.tsx';
 import { localeOf, localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
+import { HeartsForm } from '../parts/favorites/hearts-form.tsx';
 import { ErrorMessage } from './error-message.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

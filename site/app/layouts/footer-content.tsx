@@ -4,8 +4,8 @@ import phone from 'icon:pn/phone';
 import { useLocation } from 'react-router';
 import { localeOf, localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Brand } from '../ui/brand.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { FooterData } from './footer-data.ts';
 import { SocialLinks } from './social-links.tsx';
 

@@ -1,6 +1,6 @@
 import globe from 'icon:pn/globe';
 import { useLocation, useMatches } from 'react-router';
-import { type Locale, locales } from '../../../domain/locales.ts';
+import { type Locale, locales } from '#domain/locales.ts';
 import type { Head } from '../head.ts';
 import { chosenPath, withoutPrefix } from '../i18n/locale-paths.ts';
 import { readableQuery } from '../readable-query.ts';

@@ -3,11 +3,11 @@ import menu from 'icon:pn/menu';
 import close from 'icon:pn/x';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Locale } from '../../../domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import { localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Brand } from '../ui/brand.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { toolStyle } from './header.tsx';
 import { furtherNavigation, navigation } from './navigation.ts';
 

@@ -5,8 +5,8 @@ const names = (look: Parameters<typeof sourcesOf>[0]) => sourcesOf(look).map((fi
 
 test('a sheet is made from what its pages draw with, also what they load later', () => {
 	expect(names('home')).toEqual(expect.arrayContaining(['pages/home.tsx', 'features/home/hero.tsx', 'ui/tones.ts', 'layouts/header.tsx']));
-	expect(names('property')).toEqual(expect.arrayContaining(['features/gallery/lightbox.tsx', 'features/payment-plans/live-plans.tsx']));
-	expect(names('search')).toEqual(expect.arrayContaining(['features/search/filter-sheet.tsx', 'features/listings/property-card.tsx']));
+	expect(names('property')).toEqual(expect.arrayContaining(['parts/gallery/lightbox.tsx', 'parts/payment-plans/live-plans.tsx']));
+	expect(names('search')).toEqual(expect.arrayContaining(['features/search/filters/filter-sheet.tsx', 'parts/listings/property-card.tsx']));
 });
 
 test('and from nothing else', () => {
@@ -15,7 +15,7 @@ test('and from nothing else', () => {
 });
 
 test('what only a type is taken from is not drawn with', () => {
-	expect(names('property')).not.toContain('features/records/testimonial-list.tsx');
+	expect(names('property')).not.toContain('parts/blocks/testimonial-list.tsx');
 });
 
 test('the colours of buttons are those its files name', () => {

@@ -6,13 +6,13 @@ import { type Look, lookOf, siteMap } from '../site-map.ts';
 const app = resolve(import.meta.dirname, '..');
 /** What only types are taken from draws nothing. */
 const typesOnly = /^(?:import|export) type [^;]*;$/gm;
-const imported = /(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g;
+const imported = /(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?|#app\/[^']+\.tsx?)'/g;
 
 function follow(file: string, found: Set<string>): Set<string> {
 	if (found.has(file) || !existsSync(file)) return found;
 	found.add(file);
 	for (const [, path = ''] of readFileSync(file, 'utf8').replace(typesOnly, '').matchAll(imported))
-		follow(join(dirname(file), path), found);
+		follow(path.startsWith('#app/') ? join(app, path.slice(5)) : join(dirname(file), path), found);
 	return found;
 }
 

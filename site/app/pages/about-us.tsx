@@ -1,5 +1,5 @@
-import { editorialPage } from '../parts/page/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
+import { editorialPage } from '../parts/page/page-content.ts';
 import { describeBrokerage } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/about-us';

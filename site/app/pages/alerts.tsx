@@ -1,10 +1,10 @@
 import { alertsData } from '../features/alerts/alerts-data.ts';
+import { notFound } from '../not-found.ts';
+import { pageRequest } from '../page-loader.ts';
 import { alertsFormData } from '../parts/alerts/alerts-form-data.ts';
 import { receiveAlert } from '../parts/alerts/receive-alert.ts';
 import { topicAsked } from '../parts/alerts/topic.ts';
 import { formAgain } from '../parts/forms/state.ts';
-import { notFound } from '../not-found.ts';
-import { pageRequest } from '../page-loader.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/alerts';
 
@@ -30,8 +30,8 @@ export async function action(args: Route.ActionArgs) {
 		: formAgain(outcome, { form: request.staticData(alertsFormData(request, asked.topic, outcome)) });
 }
 
-export { formHeaders as headers } from '../parts/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
+export { formHeaders as headers } from '../parts/forms/state.ts';
 
 const View = staticPart('alerts-view', () => import('../features/alerts/alerts-view.tsx'));
 

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { parseId, pathOf } from '../addresses.ts';
-import { applyFormData } from '../parts/apply/apply-form-data.ts';
-import { receiveApplication } from '../parts/apply/receive-application.ts';
 import { careerData, isClosed } from '../features/careers/career-data.ts';
-import { formAgain } from '../parts/forms/state.ts';
 import { notFound } from '../not-found.ts';
 import { type PageRequest, pageRequest } from '../page-loader.ts';
+import { applyFormData } from '../parts/apply/apply-form-data.ts';
+import { receiveApplication } from '../parts/apply/receive-application.ts';
+import { formAgain } from '../parts/forms/state.ts';
 import { describeJob } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/career';
@@ -43,8 +43,8 @@ function careerOf({ read }: PageRequest, { params, request }: Pick<Route.LoaderA
 	return career;
 }
 
-export { formHeaders as headers } from '../parts/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
+export { formHeaders as headers } from '../parts/forms/state.ts';
 
 const View = staticPart('career-view', () => import('../features/careers/career-view.tsx'));
 

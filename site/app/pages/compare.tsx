@@ -1,7 +1,7 @@
 import { compareData } from '../features/compare/compare-data.ts';
+import { pageRequest } from '../page-loader.ts';
 import { entriesOf } from '../parts/favorites/cookie.ts';
 import { Sharing } from '../parts/share/sharing.tsx';
-import { pageRequest } from '../page-loader.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/compare';
 

@@ -1,12 +1,12 @@
 import { parseId, pathOf } from '../addresses.ts';
 import { compoundData } from '../features/compounds/compound-data.ts';
+import { notFound } from '../not-found.ts';
+import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
 import { WhereSection } from '../parts/map/where-section.tsx';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
-import { Crumbs } from '../parts/page/crumbs.tsx';
-import { notFound } from '../not-found.ts';
-import { pageRequest } from '../page-loader.ts';
 import { describeCompound } from '../structured-data/describe-listings.ts';
+import { Crumbs } from '../ui/crumbs.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/compound';
 

@@ -1,9 +1,9 @@
 import { findCompounds } from '../features/compounds/compound-filters.ts';
 import type { CompoundsData } from '../features/compounds/compounds-view.tsx';
-import { compoundCards } from '../parts/listings/card-data.ts';
-import { emptyData } from '../parts/page/empty-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { pageOf } from '../paging.ts';
+import { compoundCards } from '../parts/listings/card-data.ts';
+import { emptyData } from '../parts/page/empty-data.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/compounds';

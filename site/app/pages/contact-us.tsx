@@ -1,9 +1,9 @@
 import { contactUsData } from '../features/contact-us/contact-us-data.ts';
 import { contactForm } from '../features/contact-us/contact-us-form.ts';
+import { pageRequest } from '../page-loader.ts';
 import { receiveEnquiry } from '../parts/enquiry/receive-enquiry.ts';
 import { formAgain } from '../parts/forms/state.ts';
 import { WhereSection } from '../parts/map/where-section.tsx';
-import { pageRequest } from '../page-loader.ts';
 import { describeBrokerage } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/contact-us';
@@ -27,8 +27,8 @@ export async function action(args: Route.ActionArgs) {
 	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(contactForm(request, outcome).form) });
 }
 
-export { formHeaders as headers } from '../parts/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
+export { formHeaders as headers } from '../parts/forms/state.ts';
 
 const View = staticPart('contact-us-view', () => import('../features/contact-us/contact-us-view.tsx'));
 

@@ -1,15 +1,15 @@
 import { listedIds } from '../features/compare/compare-ids.ts';
 import { changeFavorites } from '../features/favorites/change-favorites.ts';
-import { entriesOf, LIMIT } from '../parts/favorites/cookie.ts';
 import { ownList, sharedList } from '../features/favorites/favorites-data.ts';
 import type { FavoritesData } from '../features/favorites/favorites-view.tsx';
 import { noticesOf } from '../features/favorites/notices.ts';
 import { useFreshFavorites } from '../features/favorites/use-fresh-favorites.ts';
 import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
-import { pageContent } from '../parts/page/page-content.ts';
-import { Sharing } from '../parts/share/sharing.tsx';
 import { localePath } from '../i18n/locale-paths.ts';
 import { pageRequest } from '../page-loader.ts';
+import { entriesOf, LIMIT } from '../parts/favorites/cookie.ts';
+import { pageContent } from '../parts/page/page-content.ts';
+import { Sharing } from '../parts/share/sharing.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/favorites';
 

@@ -1,12 +1,12 @@
 import { parseId, pathOf } from '../addresses.ts';
-import { Gallery } from '../parts/gallery/gallery.tsx';
 import { Countdown } from '../features/launches/countdown.tsx';
 import { launchData } from '../features/launches/launch-data.ts';
-import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
-import { Crumbs } from '../parts/page/crumbs.tsx';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { Gallery } from '../parts/gallery/gallery.tsx';
+import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
 import { describeLaunch } from '../structured-data/describe-listings.ts';
+import { Crumbs } from '../ui/crumbs.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/launch';
 

@@ -1,8 +1,8 @@
 import type { LaunchesData } from '../features/launches/launches-view.tsx';
-import { emptyData } from '../parts/page/empty-data.ts';
-import { launchCards } from '../parts/records/launch-cards.ts';
-import { pageContent } from '../parts/page/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
+import { emptyData } from '../parts/page/empty-data.ts';
+import { pageContent } from '../parts/page/page-content.ts';
+import { launchCards } from '../parts/records/launch-cards.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/launches';

@@ -1,9 +1,9 @@
-import { formAgain } from '../parts/forms/state.ts';
 import { listFormData } from '../features/list-property/list-form-data.ts';
 import { receiveListing } from '../features/list-property/receive-listing.ts';
 import { useLiveForm } from '../features/list-property/use-live-form.ts';
-import { editorialPage } from '../parts/page/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
+import { formAgain } from '../parts/forms/state.ts';
+import { editorialPage } from '../parts/page/page-content.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/list-your-property';
 
@@ -21,8 +21,8 @@ export async function action(args: Route.ActionArgs) {
 	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(listFormData(request, outcome)) });
 }
 
-export { formHeaders as headers } from '../parts/forms/state.ts';
 export { pageMeta as meta } from '../head.ts';
+export { formHeaders as headers } from '../parts/forms/state.ts';
 
 const View = staticPart('list-property-view', () => import('../features/list-property/list-property-view.tsx'));
 

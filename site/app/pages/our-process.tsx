@@ -1,5 +1,5 @@
-import { editorialPage } from '../parts/page/page-content.ts';
 import { pageRequest } from '../page-loader.ts';
+import { editorialPage } from '../parts/page/page-content.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/our-process';
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { parseId, pathOf } from '../addresses.ts';
+import { propertyPage } from '../features/property/property-data.ts';
+import { rememberViewed } from '../features/recently-viewed/viewed.ts';
+import { notFound } from '../not-found.ts';
+import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
 import { closedOf } from '../parts/listings/closed.ts';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
-import { propertyPage } from '../features/property/property-data.ts';
-import { rememberViewed } from '../features/recently-viewed/viewed.ts';
 import { Sharing } from '../parts/share/sharing.tsx';
-import { notFound } from '../not-found.ts';
-import { pageRequest } from '../page-loader.ts';
 import { describeProperty } from '../structured-data/describe-listings.ts';
 import { plainText } from '../structured-data/plain-text.ts';
 import { staticPart } from '../ui/static-part.tsx';

@@ -1,17 +1,17 @@
-import { locales } from '../../../domain/locales.ts';
-import { fields } from '../parts/search/address.ts';
+import { locales } from '#domain/locales.ts';
 import { FilterBar } from '../features/search/filters/filter-bar.tsx';
 import { PhoneBar } from '../features/search/filters/phone-bar.tsx';
+import { ALL_FILTERS, useOpenFilters } from '../features/search/filters/use-open-filters.ts';
+import { SearchMap } from '../features/search/map/search-map.tsx';
 import { searchAsked } from '../features/search/redirects.ts';
 import { ResultsHead } from '../features/search/results/results-head.tsx';
-import { searchData } from '../features/search/search-data.ts';
-import { SearchMap } from '../features/search/map/search-map.tsx';
 import { useCardPhotos } from '../features/search/results/use-card-photos.ts';
-import { ALL_FILTERS, useOpenFilters } from '../features/search/filters/use-open-filters.ts';
-import { Sharing } from '../parts/share/sharing.tsx';
-import { Crumbs } from '../parts/page/crumbs.tsx';
+import { searchData } from '../features/search/search-data.ts';
 import { pageRequest } from '../page-loader.ts';
+import { fields } from '../parts/search/address.ts';
+import { Sharing } from '../parts/share/sharing.tsx';
 import { describeResults } from '../structured-data/describe-pages.ts';
+import { Crumbs } from '../ui/crumbs.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/search';
 

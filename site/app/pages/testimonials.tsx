@@ -1,7 +1,7 @@
+import { pageRequest } from '../page-loader.ts';
 import { testimonialsOf } from '../parts/blocks/block-data.ts';
 import { emptyData } from '../parts/page/empty-data.ts';
 import { pageContent } from '../parts/page/page-content.ts';
-import { pageRequest } from '../page-loader.ts';
 import { describeTestimonials } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/testimonials';
@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export { pageMeta as meta } from '../head.ts';
 
-const View = staticPart('testimonials-view', () => import('../parts/blocks/testimonials-view.tsx'));
+const View = staticPart('testimonials-view', () => import('../features/testimonials/testimonials-view.tsx'));
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
 	return <View data={loaderData.voices} />;

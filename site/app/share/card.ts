@@ -1,4 +1,4 @@
-import type { Photo } from '../../../content/reader.ts';
+import type { Photo } from '#content/reader.ts';
 import type { Addressable } from '../addresses.ts';
 import type { PageRequest } from '../page-loader.ts';
 import type { PageName } from '../site-map.ts';

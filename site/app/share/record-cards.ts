@@ -1,5 +1,5 @@
-import type { Property } from '../../../content/entities/listings.ts';
-import type { Entity } from '../../../content/entities/registry.ts';
+import type { Property } from '#content/entities/listings.ts';
+import type { Entity } from '#content/entities/registry.ts';
 import type { Addressable } from '../addresses.ts';
 import { formatsOf } from '../parts/listings/formats.ts';
 import type { CardRequest, ShareCard, SharePrice } from './card.ts';

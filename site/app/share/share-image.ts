@@ -1,5 +1,5 @@
-import { versionOf } from '../../../content/reader.ts';
-import type { Locale } from '../../../domain/locales.ts';
+import { versionOf } from '#content/reader.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { ShareCard } from './card.ts';
 import type { ShareSubject } from './subject.ts';
 

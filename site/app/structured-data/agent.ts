@@ -1,6 +1,6 @@
 import type { ProfilePageLeaf } from 'schema-dts';
-import type { Agent } from '../../../content/entities/people.ts';
-import type { Photo } from '../../../content/reader.ts';
+import type { Agent } from '#content/entities/people.ts';
+import type { Photo } from '#content/reader.ts';
 import { type DescribedPage, pageFields, picture } from './described-page.ts';
 import { publisher } from './organization.ts';
 

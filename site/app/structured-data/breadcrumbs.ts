@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import type { Crumb } from '../parts/page/crumbs.tsx';
+import type { Crumb } from '../ui/crumbs.tsx';
 import { absolute, type DescribedPage } from './described-page.ts';
 
 /** The trail above the page's title, from home on; the last crumb is the page. */

@@ -1,6 +1,6 @@
 import type { AggregateOfferLeaf, RealEstateListingLeaf } from 'schema-dts';
-import type { Project } from '../../../content/entities/listings.ts';
-import type { Photo } from '../../../content/reader.ts';
+import type { Project } from '#content/entities/listings.ts';
+import type { Photo } from '#content/reader.ts';
 import { absolute, type DescribedPage, type NamedLink, pageFields, picture, pictures } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 import { addressIn, count, geo, squareMetreRange } from './quantities.ts';

@@ -1,10 +1,10 @@
-import type { Launch, Offer, Project, Property } from '../../../content/entities/listings.ts';
+import type { Launch, Offer, Project, Property } from '#content/entities/listings.ts';
 import { addressOf } from '../addresses.ts';
-import { cheapestOf, unitsFor, unitTypes } from '../parts/listings/units.ts';
-import { closedOf } from '../parts/listings/closed.ts';
-import { isLaunched } from '../parts/records/launch-cards.ts';
-import { recordLink } from '../parts/records/record-link.ts';
 import type { PageRequest } from '../page-loader.ts';
+import { closedOf } from '../parts/listings/closed.ts';
+import { cheapestOf, unitsFor, unitTypes } from '../parts/listings/units.ts';
+import { isLaunched } from '../parts/records/launch-cards.ts';
+import { recordLink } from '../record-link.ts';
 import { compound, type Prices } from './compound.ts';
 import type { Describe } from './described-page.ts';
 import { faq } from './faq.ts';

@@ -1,9 +1,9 @@
-import type { Career, Post } from '../../../content/entities/editorial.ts';
-import type { Agent, Developer } from '../../../content/entities/people.ts';
-import type { Area, Location } from '../../../content/entities/places.ts';
-import { type Block, contactsOf, testimonialsOf } from '../parts/blocks/block-data.ts';
-import { recordLink } from '../parts/records/record-link.ts';
+import type { Career, Post } from '#content/entities/editorial.ts';
+import type { Agent, Developer } from '#content/entities/people.ts';
+import type { Area, Location } from '#content/entities/places.ts';
 import type { PageRequest } from '../page-loader.ts';
+import { type Block, contactsOf, testimonialsOf } from '../parts/blocks/block-data.ts';
+import { recordLink } from '../record-link.ts';
 import { agentProfile } from './agent.ts';
 import type { Describe } from './described-page.ts';
 import { faq } from './faq.ts';

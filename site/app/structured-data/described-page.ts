@@ -1,6 +1,6 @@
 import type { Thing, WebPageLeaf } from 'schema-dts';
-import type { Photo } from '../../../content/reader.ts';
-import { type Locale, locales } from '../../../domain/locales.ts';
+import type { Photo } from '#content/reader.ts';
+import { type Locale, locales } from '#domain/locales.ts';
 import { localePath } from '../i18n/locale-paths.ts';
 import { photoAddress } from '../ui/photo-address.ts';
 

@@ -1,5 +1,5 @@
 import type { FAQPageLeaf } from 'schema-dts';
-import { locales } from '../../../domain/locales.ts';
+import { locales } from '#domain/locales.ts';
 import type { DescribedPage } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Graph, Thing, WebPageLeaf } from 'schema-dts';
-import type { Crumb } from '../parts/page/crumbs.tsx';
+import type { Crumb } from '../ui/crumbs.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { type Describe, type DescribedPage, pageFields } from './described-page.ts';
 

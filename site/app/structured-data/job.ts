@@ -1,6 +1,6 @@
 import type { JobPostingLeaf } from 'schema-dts';
-import type { Career } from '../../../content/entities/editorial.ts';
-import { cairoEndOf } from '../../../domain/cairo.ts';
+import type { Career } from '#content/entities/editorial.ts';
+import { cairoEndOf } from '#domain/cairo.ts';
 import type { DescribedPage } from './described-page.ts';
 import { publisher } from './organization.ts';
 

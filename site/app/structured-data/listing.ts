@@ -7,8 +7,8 @@ import type {
 	RealEstateListingLeaf,
 	SingleFamilyResidenceLeaf,
 } from 'schema-dts';
-import type { Property } from '../../../content/entities/listings.ts';
-import type { Photo } from '../../../content/reader.ts';
+import type { Property } from '#content/entities/listings.ts';
+import type { Photo } from '#content/reader.ts';
 import { absolute, type DescribedPage, type NamedLink, pageFields, picture, pictures } from './described-page.ts';
 import { publisher } from './organization.ts';
 import { plainText } from './plain-text.ts';

@@ -1,7 +1,7 @@
 import type { CollectionPageLeaf } from 'schema-dts';
-import type { Offer } from '../../../content/entities/listings.ts';
-import type { Photo } from '../../../content/reader.ts';
-import { cairoEndOf } from '../../../domain/cairo.ts';
+import type { Offer } from '#content/entities/listings.ts';
+import type { Photo } from '#content/reader.ts';
+import { cairoEndOf } from '#domain/cairo.ts';
 import { type DescribedPage, pageFields, picture } from './described-page.ts';
 
 type Shown = { offer: Offer; currency: string; photo: Photo | null; developer: string | null };

@@ -1,5 +1,5 @@
 import type { OrganizationLeaf, RealEstateAgentLeaf } from 'schema-dts';
-import type { Photo } from '../../../content/reader.ts';
+import type { Photo } from '#content/reader.ts';
 import { absolute, type DescribedPage, homeOf, organizationId, picture } from './described-page.ts';
 
 type Brokerage = {

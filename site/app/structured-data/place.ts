@@ -1,6 +1,6 @@
 import type { PlaceLeaf } from 'schema-dts';
-import type { Area, Location } from '../../../content/entities/places.ts';
-import type { Photo } from '../../../content/reader.ts';
+import type { Area, Location } from '#content/entities/places.ts';
+import type { Photo } from '#content/reader.ts';
 import { absolute, type DescribedPage, type NamedLink, picture } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 import { geo } from './quantities.ts';

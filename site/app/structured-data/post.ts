@@ -1,7 +1,7 @@
 import type { BlogPostingLeaf } from 'schema-dts';
-import type { Post } from '../../../content/entities/editorial.ts';
-import type { Photo } from '../../../content/reader.ts';
-import { locales } from '../../../domain/locales.ts';
+import type { Post } from '#content/entities/editorial.ts';
+import type { Photo } from '#content/reader.ts';
+import { locales } from '#domain/locales.ts';
 import { type DescribedPage, picture } from './described-page.ts';
 import { publisher } from './organization.ts';
 

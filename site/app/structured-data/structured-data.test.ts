@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { career as careerSchema, post as postSchema } from '../../../content/entities/editorial.ts';
+import { career as careerSchema, post as postSchema } from '#content/entities/editorial.ts';
 import {
 	launch as launchSchema,
 	offer as offerSchema,
 	project as projectSchema,
 	property as propertySchema,
-} from '../../../content/entities/listings.ts';
-import { agent as agentSchema } from '../../../content/entities/people.ts';
-import { area as areaSchema } from '../../../content/entities/places.ts';
-import type { Locale } from '../../../domain/locales.ts';
+} from '#content/entities/listings.ts';
+import { agent as agentSchema } from '#content/entities/people.ts';
+import { area as areaSchema } from '#content/entities/places.ts';
+import type { Locale } from '#domain/locales.ts';
 import { agentProfile } from './agent.ts';
 import { compound } from './compound.ts';
 import type { Describe, DescribedPage } from './described-page.ts';

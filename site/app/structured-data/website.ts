@@ -1,5 +1,5 @@
 import type { SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
-import { locales } from '../../../domain/locales.ts';
+import { locales } from '#domain/locales.ts';
 import { localePath } from '../i18n/locale-paths.ts';
 import { absolute, type DescribedPage, homeOf, organizationId, websiteId } from './described-page.ts';
 

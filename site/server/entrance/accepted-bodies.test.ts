@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteMap } from '../../app/site-map.ts';
+import { siteMap } from '#app/site-map.ts';
 import { acceptedAt, isLarge } from './accepted-bodies.ts';
 
 const folder = new URL('../../app/pages/', import.meta.url);

@@ -1,7 +1,7 @@
-import { localeCodes } from '../../../domain/locales.ts';
-import { cvLimits, formLimits } from '../../app/parts/forms/body-limits.ts';
-import { photoLimits } from '../../app/features/list-property/photo-list.ts';
-import { type PageName, siteMap } from '../../app/site-map.ts';
+import { photoLimits } from '#app/features/list-property/photo-list.ts';
+import { cvLimits, formLimits } from '#app/parts/forms/body-limits.ts';
+import { type PageName, siteMap } from '#app/site-map.ts';
+import { localeCodes } from '#domain/locales.ts';
 import { PHOTO_BYTES_MOST } from '../uploads/photo.ts';
 import type { BodyBound } from './bounded-body.ts';
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import { createGate, type Gate, Overfull } from '../../../content/gate.ts';
-import { localeOf } from '../../app/i18n/locale-paths.ts';
+import { localeOf } from '#app/i18n/locale-paths.ts';
+import { createGate, type Gate, Overfull } from '#content/gate.ts';
 import { wordsOf } from '../words.ts';
 import { acceptedAt, isLarge } from './accepted-bodies.ts';
 import { type BodyBound, boundBody } from './bounded-body.ts';

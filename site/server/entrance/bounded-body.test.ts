@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBodyTooLarge } from '../../app/parts/forms/body-limits.ts';
+import { isBodyTooLarge } from '#app/parts/forms/body-limits.ts';
 import { boundBody } from './bounded-body.ts';
 
 const bound = { bytes: 1000, withinMs: 60_000, drained: 500 };

@@ -1,4 +1,4 @@
-import { bodyTooLarge } from '../../app/parts/forms/body-limits.ts';
+import { bodyTooLarge } from '#app/parts/forms/body-limits.ts';
 
 export type BodyBound = {
 	bytes: number;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Config } from '../../../config.ts';
-import type { Logger } from '../../../content/logger.ts';
+import type { Config } from '#config';
+import type { Logger } from '#content/logger.ts';
 
 /** What a connection may take before it is cut. Nobody who wants an answer comes near any of these. */
 const limits = {

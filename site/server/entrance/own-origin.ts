@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Config } from '../../../config.ts';
+import type { Config } from '#config';
 
 /** The address of the site as whoever asks may see it: https://pn.example. */
 export type OriginOf = (context: Context) => string;

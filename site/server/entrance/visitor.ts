@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import type { Config } from '../../../config.ts';
-import { networkOf } from '../../../sign-in/network.ts';
+import type { Config } from '#config';
+import { networkOf } from '#sign-in/network.ts';
 
 export type Visitors = ReturnType<typeof createVisitors>;
 

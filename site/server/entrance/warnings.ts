@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '../../../config.ts';
-import type { Logger } from '../../../content/logger.ts';
+import type { Config } from '#config';
+import type { Logger } from '#content/logger.ts';
 import { isLoopback } from './own-origin.ts';
 import type { Visitors } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import { photoWidths } from '../../app/ui/photo-address.ts';
+import { photoWidths } from '#app/ui/photo-address.ts';
 import { remoteSource } from './remote-source.ts';
 import type { Source } from './sources.ts';
 

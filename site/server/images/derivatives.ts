@@ -1,4 +1,4 @@
-import { createGate, type Gate } from '../../../content/gate.ts';
+import { createGate, type Gate } from '#content/gate.ts';
 import type { BackgroundAvif } from './background-avif.ts';
 import type { DiskCache, Kept } from './disk-cache.ts';
 import { encodeWebp } from './encode.ts';

@@ -1,4 +1,4 @@
-import { createGate, Overfull } from '../../../content/gate.ts';
+import { createGate, Overfull } from '#content/gate.ts';
 import { isFileId, parseAddress, type Wanted } from './addresses.ts';
 import { createBackgroundAvif } from './background-avif.ts';
 import { createDerivatives } from './derivatives.ts';

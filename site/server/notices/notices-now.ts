@@ -1,6 +1,6 @@
-import type { Content } from '../../../content/content.ts';
-import type { NoticeKind } from '../../../domain/vocabulary.ts';
-import type { Outbox } from '../../../outbox/outbox.ts';
+import type { Content } from '#content/content.ts';
+import type { NoticeKind } from '#domain/vocabulary.ts';
+import type { Outbox } from '#outbox/outbox.ts';
 
 /** A row of `site_notice`. The key is the same for as long as it is the same trouble. */
 export type Notice = {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CmsClient, RawRow } from '../../../content/client.ts';
-import type { Logger } from '../../../content/logger.ts';
+import type { CmsClient, RawRow } from '#content/client.ts';
+import type { Logger } from '#content/logger.ts';
 import type { Notice } from './notices-now.ts';
 
 type Writer = Pick<CmsClient, 'rows' | 'create' | 'update' | 'remove'>;

@@ -1,7 +1,7 @@
-import { isLocale, type Locale } from '../../../domain/locales.ts';
-import { addressables } from '../../app/addresses.ts';
-import type { ShareSubject } from '../../app/share/subject.ts';
-import { siteMap } from '../../app/site-map.ts';
+import { addressables } from '#app/addresses.ts';
+import type { ShareSubject } from '#app/share/subject.ts';
+import { siteMap } from '#app/site-map.ts';
+import { isLocale, type Locale } from '#domain/locales.ts';
 
 export type Wanted = { subject: ShareSubject; locale: Locale; version: string };
 

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Locale } from '../../../domain/locales.ts';
-import type { ShareCard, SharePrice } from '../../app/share/card.ts';
-import { shareSize } from '../../app/share/share-image.ts';
+import type { ShareCard, SharePrice } from '#app/share/card.ts';
+import { shareSize } from '#app/share/share-image.ts';
+import type { Locale } from '#domain/locales.ts';
 import { colours, emptyWindow, ground, logo, places, windowMask } from './scene.ts';
 import { drawText, fitText, isolated, type Run, type TextBlock } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { shareSize } from '../../app/share/share-image.ts';
+import { shareSize } from '#app/share/share-image.ts';
 
 const { width: W, height: H } = shareSize;
 

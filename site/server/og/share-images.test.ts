@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { makeHead } from '../../app/make-head.ts';
+import { makeHead } from '#app/make-head.ts';
 import { photoId, samples, silent, temporaryFolder, testContent } from '../test-content.ts';
 import { wordsOf } from '../words.ts';
 import { drawCard } from './draw.ts';

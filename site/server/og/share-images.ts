@@ -1,9 +1,9 @@
-import { createGate, Overfull } from '../../../content/gate.ts';
-import type { Logger } from '../../../content/logger.ts';
-import type { Reader } from '../../../content/reader.ts';
-import { shareCard } from '../../app/share/card.ts';
-import { cardVersion } from '../../app/share/share-image.ts';
-import { photoAddress } from '../../app/ui/photo-address.ts';
+import { shareCard } from '#app/share/card.ts';
+import { cardVersion } from '#app/share/share-image.ts';
+import { photoAddress } from '#app/ui/photo-address.ts';
+import { createGate, Overfull } from '#content/gate.ts';
+import type { Logger } from '#content/logger.ts';
+import type { Reader } from '#content/reader.ts';
 import { contentHash } from '../images/cache-files.ts';
 import { type Kept, openDiskCache } from '../images/disk-cache.ts';
 import * as responses from '../images/responses.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Locale } from '../../../domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import { escapeXml } from '../xml.ts';
 
 export type Weight = 400 | 600;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openTestOutbox, silent, temporaryFolder } from '../../../outbox/test-outbox.ts';
+import { openTestOutbox, silent, temporaryFolder } from '#outbox/test-outbox.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { createUploads } from './uploads.ts';
 

@@ -1,6 +1,6 @@
-import { createGate, Overfull } from '../../../content/gate.ts';
-import type { Logger } from '../../../content/logger.ts';
-import type { Outbox } from '../../../outbox/outbox.ts';
+import { createGate, Overfull } from '#content/gate.ts';
+import type { Logger } from '#content/logger.ts';
+import type { Outbox } from '#outbox/outbox.ts';
 import { makePhoto, makePreview, type PhotoProblem } from './photo.ts';
 
 /** Why a picture was not taken. Each has its words in the dictionary under `listProperty.refused`. */

@@ -1,12 +1,12 @@
-import type { Agent } from '../../../../content/entities/people.ts';
-import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { contactOf } from '../../parts/contact/contact-data.ts';
-import { enquiryAbout } from '../../parts/enquiry/enquiry-form-data.ts';
-import { propertyCards } from '../../parts/listings/card-data.ts';
-import { recordLink } from '../../parts/records/record-link.ts';
-import { searchAddress } from '../../parts/search/search-address.ts';
+import { addressOf } from '#app/addresses.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { contactOf } from '#app/parts/contact/contact-data.ts';
+import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
+import { propertyCards } from '#app/parts/listings/card-data.ts';
+import { searchAddress } from '#app/parts/search/search-address.ts';
+import { recordLink } from '#app/record-link.ts';
+import type { Agent } from '#content/entities/people.ts';
 
 const LISTINGS = 12;
 

@@ -1,13 +1,13 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Crumbs } from '../../parts/page/crumbs.tsx';
-import ContactBar from '../../parts/contact/contact-bar.tsx';
-import { ContactPanel } from '../../parts/contact/contact-panel.tsx';
-import { EnquiryForm } from '../../parts/enquiry/enquiry-form.tsx';
-import { CardGrid } from '../../parts/listings/card-grid.tsx';
-import { PropertyCard } from '../../parts/listings/property-card.tsx';
-import { Avatar } from '../../parts/records/avatar.tsx';
-import { Section } from '../../parts/page/section.tsx';
-import { TextLink } from '../../parts/prose/text-link.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import ContactBar from '#app/parts/contact/contact-bar.tsx';
+import { ContactPanel } from '#app/parts/contact/contact-panel.tsx';
+import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
+import { CardGrid } from '#app/parts/listings/card-grid.tsx';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { Section } from '#app/parts/page/section.tsx';
+import { TextLink } from '#app/parts/prose/text-link.tsx';
+import { Avatar } from '#app/parts/records/avatar.tsx';
+import { Crumbs } from '#app/ui/crumbs.tsx';
 import type { AgentData } from './agent-data.ts';
 
 export default function AgentView({ data }: { data: AgentData }) {

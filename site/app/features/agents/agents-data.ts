@@ -1,8 +1,8 @@
-import { addressOf } from '../../addresses.ts';
-import { optionalEach } from '../../optional.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { emptyData } from '../../parts/page/empty-data.ts';
-import { pageContent } from '../../parts/page/page-content.ts';
+import { addressOf } from '#app/addresses.ts';
+import { optionalEach } from '#app/optional.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { emptyData } from '#app/parts/page/empty-data.ts';
+import { pageContent } from '#app/parts/page/page-content.ts';
 
 export type AgentsData = ReturnType<typeof agentsData>;
 

@@ -1,10 +1,10 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { ListPage } from '../../parts/page/list-page.tsx';
-import { CardGrid } from '../../parts/listings/card-grid.tsx';
-import { Avatar } from '../../parts/records/avatar.tsx';
-import { Blocks } from '../../parts/blocks/blocks.tsx';
-import { EmptyState } from '../../parts/page/empty-state.tsx';
-import { Prose } from '../../parts/prose/prose.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import { CardGrid } from '#app/parts/listings/card-grid.tsx';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { ListPage } from '#app/parts/page/list-page.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import { Avatar } from '#app/parts/records/avatar.tsx';
 import type { AgentsData } from './agents-data.ts';
 
 export default function AgentsView({ data: { content, count, empty, agents } }: { data: AgentsData }) {

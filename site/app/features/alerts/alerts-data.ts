@@ -1,5 +1,5 @@
-import type { PageRequest } from '../../page-loader.ts';
-import type { NamedTopic } from '../../parts/alerts/topic.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { NamedTopic } from '#app/parts/alerts/topic.ts';
 
 /** What the page says around its form. */
 export const alertsData = ({ t }: PageRequest, { topic, subject }: NamedTopic) => ({

@@ -1,6 +1,6 @@
+import { AlertsForm } from '#app/parts/alerts/alerts-form.tsx';
+import type { AlertsFormData } from '#app/parts/alerts/alerts-form-data.ts';
 import type { AlertsData } from './alerts-data.ts';
-import { AlertsForm } from '../../parts/alerts/alerts-form.tsx';
-import type { AlertsFormData } from '../../parts/alerts/alerts-form-data.ts';
 
 export default function AlertsView({ data: { title, lead, subject }, form }: { data: AlertsData; form: AlertsFormData }) {
 	return (

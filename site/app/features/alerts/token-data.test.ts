@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '../../../../domain/locales.ts';
-import { wordsOf } from '../../../server/words.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Locale } from '#domain/locales.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { tokenData } from './token-data.ts';
 
 const home = {

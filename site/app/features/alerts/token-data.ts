@@ -1,9 +1,9 @@
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { phoneHref, shownPhone } from '../../parts/contact/links.ts';
-import { contactsOf } from '../../parts/blocks/block-data.ts';
-import { alertsAddress, type Topic } from '../../parts/alerts/address.ts';
-import { isStillOffered, subjectOf } from '../../parts/alerts/topic.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { alertsAddress, type Topic } from '#app/parts/alerts/address.ts';
+import { isStillOffered, subjectOf } from '#app/parts/alerts/topic.ts';
+import { contactsOf } from '#app/parts/blocks/block-data.ts';
+import { phoneHref, shownPhone } from '#app/parts/contact/links.ts';
 
 export type TokenAction = 'confirm' | 'unsubscribe';
 export type TokenStep = 'ask' | 'done' | 'unknown';

@@ -1,7 +1,7 @@
 import phone from 'icon:pn/phone';
 import tick from 'icon:pn/tick';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { TokenData } from './token-data.ts';
 
 /** What one press does, or what it did. */

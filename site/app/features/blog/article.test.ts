@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleOf } from '../../parts/records/article.ts';
+import { articleOf } from '#app/parts/records/article.ts';
 
 test('headings become a table of contents that leads to them', () => {
 	const { parts, contents } = articleOf('<p>First.</p><h2>Fees &amp; taxes</h2><p>Text</p><h3>Small</h3><h2><strong>Keys</strong></h2>');

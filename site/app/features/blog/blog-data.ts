@@ -1,10 +1,10 @@
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { pageOf } from '../../paging.ts';
-import { newsletterData } from '../../parts/alerts/alerts-form-data.ts';
-import { emptyData } from '../../parts/page/empty-data.ts';
-import { pageContent } from '../../parts/page/page-content.ts';
-import { postCards } from '../../parts/records/post-cards.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { pageOf } from '#app/paging.ts';
+import { newsletterData } from '#app/parts/alerts/alerts-form-data.ts';
+import { emptyData } from '#app/parts/page/empty-data.ts';
+import { pageContent } from '#app/parts/page/page-content.ts';
+import { postCards } from '#app/parts/records/post-cards.ts';
 
 const PER_PAGE = 12;
 

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
-import { localeOf, localePath } from '../../i18n/locale-paths.ts';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { ListPage } from '../../parts/page/list-page.tsx';
-import { PageLinks } from '../../parts/page/page-links.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Newsletter } from '../../parts/alerts/newsletter.tsx';
-import { EmptyState } from '../../parts/page/empty-state.tsx';
-import { Prose } from '../../parts/prose/prose.tsx';
-import { type RecordCardData, RecordList } from '../../parts/records/record-list.tsx';
+import { localeOf, localePath } from '#app/i18n/locale-paths.ts';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Newsletter } from '#app/parts/alerts/newsletter.tsx';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { ListPage } from '#app/parts/page/list-page.tsx';
+import { PageLinks } from '#app/parts/page/page-links.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import { type RecordCardData, RecordList } from '#app/parts/records/record-list.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { BlogData } from './blog-data.ts';
 
 export default function BlogView({

@@ -1,13 +1,13 @@
-import type { Post } from '../../../../content/entities/editorial.ts';
-import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { newsletterData } from '../../parts/alerts/alerts-form-data.ts';
-import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '../../parts/listings/card-data.ts';
-import { closedOf } from '../../parts/listings/closed.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { type ArticlePart, articleOf } from '../../parts/records/article.ts';
-import { postCards, readingTime, relatedPosts } from '../../parts/records/post-cards.ts';
+import { addressOf } from '#app/addresses.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { newsletterData } from '#app/parts/alerts/alerts-form-data.ts';
+import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
+import { closedOf } from '#app/parts/listings/closed.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { type ArticlePart, articleOf } from '#app/parts/records/article.ts';
+import { postCards, readingTime, relatedPosts } from '#app/parts/records/post-cards.ts';
+import type { Post } from '#content/entities/editorial.ts';
 
 const RELATED = 3;
 

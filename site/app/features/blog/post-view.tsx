@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Crumbs } from '../../parts/page/crumbs.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Newsletter } from '../../parts/alerts/newsletter.tsx';
-import { CompoundCard } from '../../parts/listings/compound-card.tsx';
-import { PropertyCard } from '../../parts/listings/property-card.tsx';
-import { Prose } from '../../parts/prose/prose.tsx';
-import { RecordList } from '../../parts/records/record-list.tsx';
-import { Section } from '../../parts/page/section.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Newsletter } from '#app/parts/alerts/newsletter.tsx';
+import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { Section } from '#app/parts/page/section.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import { RecordList } from '#app/parts/records/record-list.tsx';
+import { Crumbs } from '#app/ui/crumbs.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { PostData, PostPart } from './post-data.ts';
 
 export default function PostView({ data }: { data: PostData }) {

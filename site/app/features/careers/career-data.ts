@@ -1,8 +1,8 @@
-import type { Career } from '../../../../content/entities/editorial.ts';
-import { cairoToday } from '../../../../domain/cairo.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import type { Career } from '#content/entities/editorial.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { jobLine } from './careers-data.ts';
 import { jobFacts } from './job-facts.ts';
 

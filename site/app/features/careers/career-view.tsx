@@ -1,10 +1,10 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Crumbs } from '../../parts/page/crumbs.tsx';
-import { button } from '../../ui/button-look.ts';
-import { ApplyForm } from '../../parts/apply/apply-form.tsx';
-import type { ApplyFormData } from '../../parts/apply/apply-form-data.ts';
-import { Prose } from '../../parts/prose/prose.tsx';
-import { Section } from '../../parts/page/section.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { ApplyForm } from '#app/parts/apply/apply-form.tsx';
+import type { ApplyFormData } from '#app/parts/apply/apply-form-data.ts';
+import { Section } from '#app/parts/page/section.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Crumbs } from '#app/ui/crumbs.tsx';
 import type { CareerData } from './career-data.ts';
 import { JobList } from './job-list.tsx';
 

@@ -1,10 +1,10 @@
-import type { Career } from '../../../../content/entities/editorial.ts';
-import { addressOf } from '../../addresses.ts';
-import { optionalEach } from '../../optional.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { emptyData } from '../../parts/page/empty-data.ts';
-import { pageContent } from '../../parts/page/page-content.ts';
+import { addressOf } from '#app/addresses.ts';
+import { optionalEach } from '#app/optional.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { emptyData } from '#app/parts/page/empty-data.ts';
+import { pageContent } from '#app/parts/page/page-content.ts';
+import type { Career } from '#content/entities/editorial.ts';
 import { jobFacts } from './job-facts.ts';
 
 export type CareersData = ReturnType<typeof careersData>;

@@ -1,7 +1,7 @@
-import { ListPage } from '../../parts/page/list-page.tsx';
-import { Blocks } from '../../parts/blocks/blocks.tsx';
-import { EmptyState } from '../../parts/page/empty-state.tsx';
-import { Prose } from '../../parts/prose/prose.tsx';
+import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { ListPage } from '#app/parts/page/list-page.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
 import type { CareersData } from './careers-data.ts';
 import { JobList } from './job-list.tsx';
 

@@ -1,5 +1,5 @@
-import type { Career } from '../../../../content/entities/editorial.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Career } from '#content/entities/editorial.ts';
 
 export const jobFacts = ({ t, locale }: PageRequest, { department, employment, translations }: Career) => ({
 	department: department && t(`department.${department}`),

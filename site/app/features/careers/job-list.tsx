@@ -1,5 +1,5 @@
 import arrow from 'icon:pn/arrow';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { JobLine } from './careers-data.ts';
 
 export function JobList({ jobs }: { jobs: JobLine[] }) {

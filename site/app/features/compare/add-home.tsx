@@ -1,6 +1,6 @@
 import plus from 'icon:pn/plus';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { CompareData } from './compare-data.ts';
 
 export function AddHome({ data: { title, text, homes, more } }: { data: NonNullable<CompareData['add']> }) {

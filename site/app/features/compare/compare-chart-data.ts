@@ -1,12 +1,12 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import { cairoToday } from '../../../../domain/cairo.ts';
-import { piastresOf, poundsOf } from '../../../../domain/money/amounts.ts';
-import { chargesOf } from '../../../../domain/money/charges.ts';
-import { easiestPlan } from '../../../../domain/money/plan.ts';
-import { cashScheduleOf, type Deal, handoverOf, type Payment, scheduleOf } from '../../../../domain/money/schedule.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { closedOf } from '../../parts/listings/closed.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { closedOf } from '#app/parts/listings/closed.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { piastresOf, poundsOf } from '#domain/money/amounts.ts';
+import { chargesOf } from '#domain/money/charges.ts';
+import { easiestPlan } from '#domain/money/plan.ts';
+import { cashScheduleOf, type Deal, handoverOf, type Payment, scheduleOf } from '#domain/money/schedule.ts';
 import { planText } from './compare-facts.ts';
 import { onOneAxis } from './time-axis.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PaymentPlan, Property } from '../../../../content/entities/listings.ts';
-import type { Locale } from '../../../../domain/locales.ts';
-import { wordsOf } from '../../../server/words.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import type { PropertyCardData } from '../../parts/listings/card-data.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
+import type { PaymentPlan, Property } from '#content/entities/listings.ts';
+import type { Locale } from '#domain/locales.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { factsOf } from './compare-facts.ts';
 
 const plan = (id: number, cash_discount_percent: number | null): PaymentPlan => ({

@@ -1,11 +1,11 @@
-import type { PaymentPlan, Property } from '../../../../content/entities/listings.ts';
-import { cashDiscount, cashPrice, easiestPlan, isValidPlan, monthlyOf } from '../../../../domain/money/plan.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import type { PropertyCardData } from '../../parts/listings/card-data.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { areaMedianOf } from '../../parts/listings/price-block-data.ts';
-import { type PropertyFact, propertyFacts } from '../../parts/listings/property-facts.ts';
-import { receiptOf } from '../../parts/listings/receipt.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { areaMedianOf } from '#app/parts/listings/price-block-data.ts';
+import { type PropertyFact, propertyFacts } from '#app/parts/listings/property-facts.ts';
+import { receiptOf } from '#app/parts/listings/receipt.ts';
+import type { PaymentPlan, Property } from '#content/entities/listings.ts';
+import { cashDiscount, cashPrice, easiestPlan, isValidPlan, monthlyOf } from '#domain/money/plan.ts';
 import type { Line } from './aligned-rows.ts';
 
 /** The price and all that comes with it, then the facts of the home, then what is around it. */

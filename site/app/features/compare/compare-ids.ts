@@ -1,4 +1,4 @@
-import { parseId } from '../../addresses.ts';
+import { parseId } from '#app/addresses.ts';
 
 /** Ids from an address, `ids=1,2` or `ids=1&ids=2`: each once, in their order. */
 export function listedIds(values: readonly string[], most: number): number[] {

@@ -1,8 +1,8 @@
 import tick from 'icon:pn/tick';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Heart } from '../../parts/favorites/heart.tsx';
-import { Money } from '../../parts/listings/money.tsx';
+import { Heart } from '#app/parts/favorites/heart.tsx';
+import { Money } from '#app/parts/listings/money.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { Row } from './aligned-rows.ts';
 import type { CompareData, ComparedHome } from './compare-data.ts';
 

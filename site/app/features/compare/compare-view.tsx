@@ -1,5 +1,5 @@
-import { Crumbs } from '../../parts/page/crumbs.tsx';
-import { Share } from '../../parts/share/share.tsx';
+import { Share } from '#app/parts/share/share.tsx';
+import { Crumbs } from '#app/ui/crumbs.tsx';
 import { AddHome } from './add-home.tsx';
 import { CompareChart } from './compare-chart.tsx';
 import type { CompareData } from './compare-data.ts';

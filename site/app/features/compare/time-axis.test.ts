@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Payment } from '../../../../domain/money/schedule.ts';
+import type { Payment } from '#domain/money/schedule.ts';
 import { onOneAxis } from './time-axis.ts';
 
 const payment = (kind: Payment['kind'], day: string | null, amount: number): Payment => ({ kind, day, amount, number: null });

@@ -1,5 +1,5 @@
-import type { Payment } from '../../../../domain/money/schedule.ts';
-import { type YearSums, yearlySums } from '../../../../domain/money/sums.ts';
+import type { Payment } from '#domain/money/schedule.ts';
+import { type YearSums, yearlySums } from '#domain/money/sums.ts';
 
 export type TimeAxis = {
 	/** Without gaps; null, at the end, is the year of a handover whose day is not known yet. */

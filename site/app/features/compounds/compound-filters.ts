@@ -1,8 +1,8 @@
-import type { Project } from '../../../../content/entities/listings.ts';
-import type { ListFilter } from '../../parts/page/list-filters.tsx';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { cheapestOf, unitsFor } from '../../parts/listings/units.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { cheapestOf, unitsFor } from '#app/parts/listings/units.ts';
+import type { ListFilter } from '#app/parts/page/list-filters.tsx';
+import type { Project } from '#content/entities/listings.ts';
 
 const PRICE_STEPS = [4_000_000, 6_000_000, 8_000_000, 12_000_000, 20_000_000];
 const sorts = ['newest', 'price', 'delivery', 'name'] as const;

@@ -1,7 +1,7 @@
-import type { Project } from '../../../../content/entities/listings.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import type { Project } from '#content/entities/listings.ts';
 
 /** Offers on the compound, and on everything its developer sells. */
 export function offersOn(request: PageRequest, project: Project) {

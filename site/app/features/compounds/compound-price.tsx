@@ -1,7 +1,7 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { ContactPanel } from '../../parts/contact/contact-panel.tsx';
-import { FactStrip } from '../../parts/listings/fact-strip.tsx';
-import { Money } from '../../parts/listings/money.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { ContactPanel } from '#app/parts/contact/contact-panel.tsx';
+import { FactStrip } from '#app/parts/listings/fact-strip.tsx';
+import { Money } from '#app/parts/listings/money.tsx';
 import type { CompoundData } from './compound-data.ts';
 
 /** What a compound costs from, and who answers. */

@@ -1,10 +1,10 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { EnquiryForm } from '../../parts/enquiry/enquiry-form.tsx';
-import { CardRow } from '../../parts/listings/card-grid.tsx';
-import { CompoundCard } from '../../parts/listings/compound-card.tsx';
-import { PropertyCard } from '../../parts/listings/property-card.tsx';
-import { Section } from '../../parts/page/section.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
+import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { Section } from '#app/parts/page/section.tsx';
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
 import type { CompoundData } from './compound-data.ts';
 
 /** What there is to buy here, what is on offer, what others asked, and where else to look. */

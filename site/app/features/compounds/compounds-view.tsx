@@ -1,13 +1,13 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { type ListFilter, ListFilters } from '../../parts/page/list-filters.tsx';
-import { ListPage } from '../../parts/page/list-page.tsx';
-import { PageLinks } from '../../parts/page/page-links.tsx';
-import type { Paging } from '../../paging.ts';
-import type { CompoundCardData } from '../../parts/listings/card-data.ts';
-import { CardGrid } from '../../parts/listings/card-grid.tsx';
-import { CompoundCard } from '../../parts/listings/compound-card.tsx';
-import type { EmptyData } from '../../parts/page/empty-data.ts';
-import { EmptyState } from '../../parts/page/empty-state.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import type { Paging } from '#app/paging.ts';
+import type { CompoundCardData } from '#app/parts/listings/card-data.ts';
+import { CardGrid } from '#app/parts/listings/card-grid.tsx';
+import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import type { EmptyData } from '#app/parts/page/empty-data.ts';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { type ListFilter, ListFilters } from '#app/parts/page/list-filters.tsx';
+import { ListPage } from '#app/parts/page/list-page.tsx';
+import { PageLinks } from '#app/parts/page/page-links.tsx';
 
 export type CompoundsData = {
 	title: string;

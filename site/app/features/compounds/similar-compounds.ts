@@ -1,6 +1,6 @@
-import type { Project } from '../../../../content/entities/listings.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { cheapestOf, unitsFor } from '../../parts/listings/units.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { cheapestOf, unitsFor } from '#app/parts/listings/units.ts';
+import type { Project } from '#content/entities/listings.ts';
 
 /** In the same area, then in the same location; near in price. */
 export function similarCompounds(request: PageRequest, project: Project, limit: number): Project[] {

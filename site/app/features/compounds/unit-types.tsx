@@ -1,5 +1,5 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Money } from '../../parts/listings/money.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Money } from '#app/parts/listings/money.tsx';
 import type { CompoundData } from './compound-data.ts';
 
 export function UnitTypes({ types }: { types: CompoundData['types'] }) {

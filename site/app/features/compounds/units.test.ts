@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Property } from '../../../../content/entities/listings.ts';
-import { cheapestOf, unitTypes } from '../../parts/listings/units.ts';
+import { cheapestOf, unitTypes } from '#app/parts/listings/units.ts';
+import type { Property } from '#content/entities/listings.ts';
 
 const unit = (id: number, type: string, price: number, built_up_area: number | null, currency = 'EGP') =>
 	({ id, type, price, built_up_area, land_area: null, currency }) as Property;

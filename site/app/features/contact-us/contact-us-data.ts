@@ -1,14 +1,14 @@
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { siteNameOf } from '../../site-name.ts';
-import type { AskedAbout } from '../../parts/enquiry/about.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { mapOfOffice } from '../../parts/map/map-data.ts';
-import { whereOf } from '../../parts/map/where-data.ts';
-import { contactsOf } from '../../parts/blocks/block-data.ts';
-import { pageContent } from '../../parts/page/page-content.ts';
-import { mailHref, phoneHref, shownPhone, whatsAppHref } from '../../parts/contact/links.ts';
-import { openingOf } from '../../parts/contact/opening.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { contactsOf } from '#app/parts/blocks/block-data.ts';
+import type { AskedAbout } from '#app/parts/contact/about.ts';
+import { mailHref, phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
+import { openingOf } from '#app/parts/contact/opening.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { mapOfOffice } from '#app/parts/map/map-data.ts';
+import { whereOf } from '#app/parts/map/where-data.ts';
+import { pageContent } from '#app/parts/page/page-content.ts';
+import { siteNameOf } from '#app/site-name.ts';
 
 export type ContactUsData = ReturnType<typeof contactUsData>;
 

@@ -1,7 +1,7 @@
-import type { PageRequest } from '../../page-loader.ts';
-import { askedAbout, parseAbout } from '../../parts/enquiry/about.ts';
-import { enquiryFormData, type Intent } from '../../parts/enquiry/enquiry-form-data.ts';
-import type { FormState } from '../../parts/forms/state.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { askedAbout, parseAbout } from '#app/parts/contact/about.ts';
+import { enquiryFormData, type Intent } from '#app/parts/enquiry/enquiry-form-data.ts';
+import type { FormState } from '#app/parts/forms/state.ts';
 
 /** The form of the page: about what its address names, and with what came back of it. */
 export function contactForm(request: PageRequest, state: FormState | null) {

@@ -1,11 +1,11 @@
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
-import { Icon } from '../../ui/icon.tsx';
-import { EnquiryForm } from '../../parts/enquiry/enquiry-form.tsx';
-import type { EnquiryFormData } from '../../parts/enquiry/enquiry-form-data.ts';
-import { Blocks } from '../../parts/blocks/blocks.tsx';
-import { Opening } from '../../parts/page/editorial-view.tsx';
+import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
+import type { EnquiryFormData } from '#app/parts/enquiry/enquiry-form-data.ts';
+import { Opening } from '#app/parts/page/editorial-view.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { ContactUsData } from './contact-us-data.ts';
 
 const icons = { call: phone, whatsapp: whatsApp, email: mail };

@@ -1,11 +1,11 @@
-import type { Developer } from '../../../../content/entities/people.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { compoundCards, propertyCards } from '../../parts/listings/card-data.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { launchCards } from '../../parts/records/launch-cards.ts';
-import { recordLink } from '../../parts/records/record-link.ts';
-import { searchAddress } from '../../parts/search/search-address.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { launchCards } from '#app/parts/records/launch-cards.ts';
+import { searchAddress } from '#app/parts/search/search-address.ts';
+import { recordLink } from '#app/record-link.ts';
+import type { Developer } from '#content/entities/people.ts';
 
 const PROPERTIES = 8;
 

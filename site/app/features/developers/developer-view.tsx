@@ -1,15 +1,15 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Crumbs } from '../../parts/page/crumbs.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { CardRow } from '../../parts/listings/card-grid.tsx';
-import { CompoundCard } from '../../parts/listings/compound-card.tsx';
-import { PropertyCard } from '../../parts/listings/property-card.tsx';
-import { LaunchList } from '../../parts/records/launch-list.tsx';
-import { Prose } from '../../parts/prose/prose.tsx';
-import { Section } from '../../parts/page/section.tsx';
-import { TextLink } from '../../parts/prose/text-link.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { Section } from '#app/parts/page/section.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import { TextLink } from '#app/parts/prose/text-link.tsx';
+import { DeveloperMark } from '#app/parts/records/developer-mark.tsx';
+import { LaunchList } from '#app/parts/records/launch-list.tsx';
+import { Crumbs } from '#app/ui/crumbs.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { DeveloperData } from './developer-data.ts';
-import { DeveloperMark } from '../../parts/records/developer-mark.tsx';
 
 export default function DeveloperView({ data }: { data: DeveloperData }) {
 	const t = useTranslations();

@@ -1,9 +1,9 @@
-import type { Developer } from '../../../../content/entities/people.ts';
-import { addressOf } from '../../addresses.ts';
-import { optionalEach } from '../../optional.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { emptyData } from '../../parts/page/empty-data.ts';
-import { pageContent } from '../../parts/page/page-content.ts';
+import { addressOf } from '#app/addresses.ts';
+import { optionalEach } from '#app/optional.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { emptyData } from '#app/parts/page/empty-data.ts';
+import { pageContent } from '#app/parts/page/page-content.ts';
+import type { Developer } from '#content/entities/people.ts';
 
 export type DevelopersData = ReturnType<typeof developersData>;
 

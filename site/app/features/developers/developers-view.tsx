@@ -1,7 +1,7 @@
-import { ListPage } from '../../parts/page/list-page.tsx';
-import { CardGrid } from '../../parts/listings/card-grid.tsx';
-import { EmptyState } from '../../parts/page/empty-state.tsx';
-import { DeveloperMark } from '../../parts/records/developer-mark.tsx';
+import { CardGrid } from '#app/parts/listings/card-grid.tsx';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { ListPage } from '#app/parts/page/list-page.tsx';
+import { DeveloperMark } from '#app/parts/records/developer-mark.tsx';
 import type { DevelopersData } from './developers-data.ts';
 
 export default function DevelopersView({ data: { content, intro, count, empty, developers } }: { data: DevelopersData }) {

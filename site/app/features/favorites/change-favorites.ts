@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { localePath } from '../../i18n/locale-paths.ts';
-import { createPageRequest } from '../../page-loader.ts';
-import { readBody } from '../../parts/forms/read-body.ts';
-import { cookieOf, entriesIn, entriesOf } from '../../parts/favorites/cookie.ts';
-import { add, remove, restore } from '../../parts/favorites/entries.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import { createPageRequest } from '#app/page-loader.ts';
+import { cookieOf, entriesIn, entriesOf } from '#app/parts/favorites/cookie.ts';
+import { add, remove, restore } from '#app/parts/favorites/entries.ts';
+import { readBody } from '#app/parts/forms/read-body.ts';
 
 /** What hearts and the buttons of the list send where there is no JavaScript. The page that follows says what was done, and undoes it. */
 export async function changeFavorites(args: ActionFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../server/words.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { changeSince } from './favorites-data.ts';
 
 const requestIn = (locale: 'en' | 'ar') => ({ locale, t: wordsOf(locale) }) as PageRequest;

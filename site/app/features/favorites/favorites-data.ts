@@ -1,14 +1,14 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { channelsOf, type Way } from '../../parts/contact/contact-data.ts';
-import { whatsAppHref } from '../../parts/contact/links.ts';
-import { type PropertyCardData, propertyCards } from '../../parts/listings/card-data.ts';
-import { closedOf } from '../../parts/listings/closed.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { type ShareData, shareOf } from '../../parts/share/share-data.ts';
-import type { Entry } from '../../parts/favorites/cookie.ts';
-import { type Favorite, favoriteOf, heartOf } from '../../parts/favorites/entries.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { channelsOf, type Way } from '#app/parts/contact/contact-data.ts';
+import { whatsAppHref } from '#app/parts/contact/links.ts';
+import type { Entry } from '#app/parts/favorites/cookie.ts';
+import { type Favorite, favoriteOf, heartOf } from '#app/parts/favorites/entries.ts';
+import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
+import { closedOf } from '#app/parts/listings/closed.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { type ShareData, shareOf } from '#app/parts/share/share-data.ts';
+import type { Property } from '#content/entities/listings.ts';
 
 export type SavedHome = { card: PropertyCardData; note: { text: string; isGood: boolean } | null; compare: string };
 export type GoneHome = { name: string; to: string | null; text: string; remove: { value: string; text: string } | null };

@@ -1,9 +1,9 @@
 import whatsApp from 'icon:pn/wa';
 import type { ReactNode } from 'react';
-import { Crumbs } from '../../parts/page/crumbs.tsx';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Share } from '../../parts/share/share.tsx';
+import { Share } from '#app/parts/share/share.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Crumbs } from '#app/ui/crumbs.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { OwnList, SharedList } from './favorites-data.ts';
 import { HomeList } from './home-list.tsx';
 import { NothingSaved, type NothingSavedData } from './nothing-saved.tsx';

@@ -1,7 +1,7 @@
 import scales from 'icon:tabler/scale';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PropertyCard } from '../../parts/listings/property-card.tsx';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { GoneHome, HomeList as HomeListData, SavedHome } from './favorites-data.ts';
 
 const COMPARE = 'compare';

@@ -1,7 +1,7 @@
 import heart from 'icon:pn/heart';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 
 export type NothingSavedData = { search: string; launches: string };
 

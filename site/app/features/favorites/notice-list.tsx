@@ -1,6 +1,6 @@
 import check from 'icon:pn/check';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Notice } from './notices.ts';
 
 /** What was just done, and how to take it back. */

@@ -1,10 +1,10 @@
-import { pathOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
+import { pathOf } from '#app/addresses.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { type Entry, entriesIn, homeOf, LIMIT } from '#app/parts/favorites/cookie.ts';
+import { favoriteOf, heartOf } from '#app/parts/favorites/entries.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
 import { ownPath } from './change-favorites.ts';
-import { type Entry, entriesIn, homeOf, LIMIT } from '../../parts/favorites/cookie.ts';
-import { favoriteOf, heartOf } from '../../parts/favorites/entries.ts';
 
 export type Notice = {
 	text: string;

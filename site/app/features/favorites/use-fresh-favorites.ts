@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { HEARTS } from '../../parts/favorites/hearts-form.tsx';
-import { onSaved, savedText } from '../../parts/favorites/saved.ts';
+import { HEARTS } from '#app/parts/favorites/hearts-form.tsx';
+import { onSaved, savedText } from '#app/parts/favorites/saved.ts';
 
 /** The list is drawn anew when something is saved or removed, here or in another tab. */
 export function useFreshFavorites(): void {

@@ -1,6 +1,6 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { type CompoundCardData, compoundCards } from '../../parts/listings/card-data.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { type CompoundCardData, compoundCards } from '#app/parts/listings/card-data.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 const USUAL_LIMIT = 4;

@@ -1,6 +1,6 @@
-import { CardRow } from '../../parts/listings/card-grid.tsx';
-import { CompoundCard } from '../../parts/listings/compound-card.tsx';
-import { SectionHead } from '../../parts/page/section.tsx';
+import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import { SectionHead } from '#app/parts/page/section.tsx';
 import type { BlockData } from './home-data.ts';
 
 export function Compounds({ data: { title, html, more, cards } }: { data: BlockData<'compounds'> }) {

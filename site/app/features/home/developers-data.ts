@@ -1,7 +1,7 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import { addressOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import { addressOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
+import type { Photo } from '#content/reader.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 export type DeveloperMark = { id: number; to: string; name: string; count: string; logo: Photo | null };

@@ -1,5 +1,5 @@
-import { Photo } from '../../ui/photo.tsx';
-import { SectionHead } from '../../parts/page/section.tsx';
+import { SectionHead } from '#app/parts/page/section.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { DeveloperMark } from './developers-data.ts';
 import type { BlockData } from './home-data.ts';
 

@@ -1,8 +1,8 @@
-import type { PropertyType, Purpose } from '../../../../domain/vocabulary.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { isLaunched } from '../../parts/records/launch-cards.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { isLaunched } from '#app/parts/records/launch-cards.ts';
+import type { PropertyType, Purpose } from '#domain/vocabulary.ts';
 
 export type Option = { value: string; text: string };
 

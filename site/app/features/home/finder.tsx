@@ -3,8 +3,8 @@ import down from 'icon:pn/down';
 import search from 'icon:pn/search';
 import spark from 'icon:pn/spark';
 import type { ReactNode } from 'react';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { FinderData, Option } from './finder-data.ts';
 
 /** Which form is seen is a matter of which tab is chosen: the style sheet looks at the radio buttons, so it works without JavaScript. */

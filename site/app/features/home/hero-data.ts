@@ -1,9 +1,9 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import type { Property } from '../../../../content/entities/listings.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import { parseId } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { closedOf } from '../../parts/listings/closed.ts';
+import { parseId } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { closedOf } from '#app/parts/listings/closed.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
+import type { Property } from '#content/entities/listings.ts';
+import type { Photo } from '#content/reader.ts';
 import { type FinderData, finderData } from './finder-data.ts';
 import { type HeadlinePart, headlineOf } from './headline.ts';
 import { checkedThisWeek, showpiece } from './listings-now.ts';

@@ -1,8 +1,8 @@
 import check from 'icon:pn/check';
 import tick from 'icon:pn/tick';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Lead } from '../../parts/page/lead.tsx';
+import { Lead } from '#app/parts/page/lead.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import { Finder } from './finder.tsx';
 import type { HeadlinePart } from './headline.ts';
 import type { HeroData } from './hero-data.ts';

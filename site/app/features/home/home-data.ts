@@ -1,8 +1,8 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import { optionalEach } from '../../optional.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { type Block, blockOf } from '../../parts/blocks/block-data.ts';
-import { type EmptyData, emptyData } from '../../parts/page/empty-data.ts';
+import { optionalEach } from '#app/optional.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { type Block, blockOf } from '#app/parts/blocks/block-data.ts';
+import { type EmptyData, emptyData } from '#app/parts/page/empty-data.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
 import { compoundsData } from './compounds-data.ts';
 import { developersData } from './developers-data.ts';
 import { heroData } from './hero-data.ts';

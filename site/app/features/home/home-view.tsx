@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Blocks } from '../../parts/blocks/blocks.tsx';
-import { EmptyState } from '../../parts/page/empty-state.tsx';
+import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
 import { Compounds } from './compounds.tsx';
 import { Developers } from './developers.tsx';
 import { Hero } from './hero.tsx';

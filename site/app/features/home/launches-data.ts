@@ -1,6 +1,6 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { isLaunched, type LaunchCardData, launchCards } from '../../parts/records/launch-cards.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { isLaunched, type LaunchCardData, launchCards } from '#app/parts/records/launch-cards.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 const USUAL_LIMIT = 3;

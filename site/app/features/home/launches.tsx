@@ -1,6 +1,6 @@
-import { slidingItem, slidingRow } from '../../parts/listings/card-grid.tsx';
-import { LaunchCard, type LaunchLook } from '../../parts/records/launch-card.tsx';
-import { SectionHead } from '../../parts/page/section.tsx';
+import { slidingItem, slidingRow } from '#app/parts/listings/card-grid.tsx';
+import { SectionHead } from '#app/parts/page/section.tsx';
+import { LaunchCard, type LaunchLook } from '#app/parts/records/launch-card.tsx';
 import type { BlockData } from './home-data.ts';
 
 /** The next one leads; with two others beside it the three make one picture. */

@@ -1,8 +1,8 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import { cairoToday } from '../../../../domain/cairo.ts';
-import { allInPrice } from '../../../../domain/money/charges.ts';
-import type { PropertyType } from '../../../../domain/vocabulary.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { allInPrice } from '#domain/money/charges.ts';
+import type { PropertyType } from '#domain/vocabulary.ts';
 
 /** Beyond so many, looking at each of them would take longer than drawing the page. */
 const LOOKED_AT = 2000;

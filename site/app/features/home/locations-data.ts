@@ -1,9 +1,9 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import { addressOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { countIn, type Place as MarketPlace, metrePricesIn } from '../../parts/listings/market.ts';
-import type { Place } from '../../parts/records/place-tile.tsx';
+import { addressOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { countIn, type Place as MarketPlace, metrePricesIn } from '#app/parts/listings/market.ts';
+import type { Place } from '#app/parts/records/place-tile.tsx';
+import type { PageBlock } from '#content/entities/editorial.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 const USUAL_LIMIT = 7;

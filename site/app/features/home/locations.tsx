@@ -1,5 +1,5 @@
-import { PlaceTile } from '../../parts/records/place-tile.tsx';
-import { SectionHead } from '../../parts/page/section.tsx';
+import { SectionHead } from '#app/parts/page/section.tsx';
+import { PlaceTile } from '#app/parts/records/place-tile.tsx';
 import type { BlockData } from './home-data.ts';
 
 export function Locations({ data: { title, html, more, places } }: { data: BlockData<'locations'> }) {

@@ -1,11 +1,11 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import type { Offer } from '../../../../content/entities/listings.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { placeOf } from '../../parts/listings/card-data.ts';
-import { formatsOf, type Money } from '../../parts/listings/formats.ts';
-import { daysUntil } from '../../parts/records/days-until.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { placeOf } from '#app/parts/listings/card-data.ts';
+import { formatsOf, type Money } from '#app/parts/listings/formats.ts';
+import { daysUntil } from '#app/parts/records/days-until.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
+import type { Offer } from '#content/entities/listings.ts';
+import type { Photo } from '#content/reader.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 export type OfferCardData = {

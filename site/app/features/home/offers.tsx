@@ -1,10 +1,10 @@
 import arrow from 'icon:pn/arrow';
 import clock from 'icon:pn/clock';
 import pin from 'icon:pn/pin';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Lead } from '../../parts/page/lead.tsx';
-import { Money } from '../../parts/listings/money.tsx';
+import { Money } from '#app/parts/listings/money.tsx';
+import { Lead } from '#app/parts/page/lead.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { BlockData } from './home-data.ts';
 import type { OfferCardData } from './offers-data.ts';
 

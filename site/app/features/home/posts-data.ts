@@ -1,10 +1,10 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import { addressOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { articleOf } from '../../parts/records/article.ts';
-import { readingTime } from '../../parts/records/post-cards.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
+import { addressOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { articleOf } from '#app/parts/records/article.ts';
+import { readingTime } from '#app/parts/records/post-cards.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
+import type { Photo } from '#content/reader.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 export type PostTeaser = { id: number; to: string; title: string; photo: Photo | null; tag: string | null; meta: string };

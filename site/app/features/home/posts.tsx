@@ -1,6 +1,6 @@
-import { Photo } from '../../ui/photo.tsx';
-import { CardRow } from '../../parts/listings/card-grid.tsx';
-import { SectionHead } from '../../parts/page/section.tsx';
+import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { SectionHead } from '#app/parts/page/section.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { BlockData } from './home-data.ts';
 import type { PostTeaser } from './posts-data.ts';
 

@@ -1,8 +1,8 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import { addressOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf, type Money } from '../../parts/listings/formats.ts';
-import { type ReceiptLine, receiptOf } from '../../parts/listings/receipt.ts';
+import { addressOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf, type Money } from '#app/parts/listings/formats.ts';
+import { type ReceiptLine, receiptOf } from '#app/parts/listings/receipt.ts';
+import type { Property } from '#content/entities/listings.ts';
 
 type Line = { label: string; amount: string };
 export type PriceTagData = { to: string; title: string; price: Money; lines: Line[]; allIn: Line };

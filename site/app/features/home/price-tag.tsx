@@ -1,4 +1,4 @@
-import { Money } from '../../parts/listings/money.tsx';
+import { Money } from '#app/parts/listings/money.tsx';
 import type { PriceTagData } from './price-tag-data.ts';
 
 /** The price tag of the house in the window. */

@@ -1,10 +1,10 @@
-import type { Filters } from '../../../../catalogue/query.ts';
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { type PropertyCardData, propertyCards } from '../../parts/listings/card-data.ts';
-import type { RecordLink } from '../../parts/records/record-link.ts';
-import { writeSearch } from '../../parts/search/address.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
+import { writeSearch } from '#app/parts/search/address.ts';
+import type { RecordLink } from '#app/record-link.ts';
+import type { Filters } from '#catalogue/query.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 const USUAL_LIMIT = 8;

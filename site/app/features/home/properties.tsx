@@ -1,6 +1,6 @@
-import { CardRow } from '../../parts/listings/card-grid.tsx';
-import { PropertyCard } from '../../parts/listings/property-card.tsx';
-import { SectionHead } from '../../parts/page/section.tsx';
+import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { SectionHead } from '#app/parts/page/section.tsx';
 import type { BlockData } from './home-data.ts';
 
 export function Properties({ data: { title, html, more, chips, chipsLabel, cards } }: { data: BlockData<'properties'> }) {

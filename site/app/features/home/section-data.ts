@@ -1,8 +1,8 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { linkOf } from '../../parts/blocks/block-data.ts';
-import type { RecordLink } from '../../parts/records/record-link.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { linkOf } from '#app/parts/blocks/block-data.ts';
+import type { RecordLink } from '#app/record-link.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
 
 export type SectionData = { title: string; html: string; more: RecordLink | null };
 

@@ -1,8 +1,8 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import type { RecordLink } from '../../parts/records/record-link.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { RecordLink } from '#app/record-link.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
+import type { Photo } from '#content/reader.ts';
 import { sectionOf } from './section-data.ts';
 
 type SellCallData = { title: string; html: string; action: RecordLink; process: RecordLink; photo: Photo | null };

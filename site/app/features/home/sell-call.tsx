@@ -1,8 +1,8 @@
 import plus from 'icon:pn/plus';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Lead } from '../../parts/page/lead.tsx';
+import { Lead } from '#app/parts/page/lead.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { BlockData } from './home-data.ts';
 
 export function SellCall({ data: { title, html, action, process, photo } }: { data: BlockData<'sell_call'> }) {

@@ -1,5 +1,5 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 
 type StepsData = SectionData & { items: PageBlock['translations']['en']['items'] };

@@ -1,5 +1,5 @@
-import { Lead } from '../../parts/page/lead.tsx';
-import { StepList } from '../../parts/blocks/step-list.tsx';
+import { StepList } from '#app/parts/blocks/step-list.tsx';
+import { Lead } from '#app/parts/page/lead.tsx';
 import type { BlockData } from './home-data.ts';
 
 export function Steps({ data: { title, html, more, items } }: { data: BlockData<'steps'> }) {

@@ -1,8 +1,8 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { testimonialsOf } from '../../parts/blocks/block-data.ts';
-import type { TestimonialData } from '../../parts/blocks/testimonial-list.tsx';
+import type { PageRequest } from '#app/page-loader.ts';
+import { testimonialsOf } from '#app/parts/blocks/block-data.ts';
+import type { TestimonialData } from '#app/parts/blocks/testimonial-list.tsx';
+import type { PageBlock } from '#content/entities/editorial.ts';
+import type { Photo } from '#content/reader.ts';
 import { metrePriceOf } from './locations-data.ts';
 import { type SectionData, sectionOf } from './section-data.ts';
 

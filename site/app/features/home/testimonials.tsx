@@ -1,9 +1,9 @@
 import quoteMark from 'icon:pn/quote';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { slidingItem, slidingRow } from '../../parts/listings/card-grid.tsx';
-import { SectionHead } from '../../parts/page/section.tsx';
-import { Speaker, TestimonialCard } from '../../parts/blocks/testimonial-list.tsx';
+import { Speaker, TestimonialCard } from '#app/parts/blocks/testimonial-list.tsx';
+import { slidingItem, slidingRow } from '#app/parts/listings/card-grid.tsx';
+import { SectionHead } from '#app/parts/page/section.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { BlockData } from './home-data.ts';
 import type { DealFact } from './testimonials-data.ts';
 

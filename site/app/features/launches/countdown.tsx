@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cairoTimeLeft } from '../../../../domain/cairo.ts';
+import { cairoTimeLeft } from '#domain/cairo.ts';
 
 export type CountdownData = { until: string; now: string; labels: { days: string; hours: string; minutes: string }; open: string };
 

@@ -1,5 +1,5 @@
 import pin from 'icon:pn/pin';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { LaunchData } from './launch-data.ts';
 
 export default function LaunchOpening({ data: { name, summary, developer, place, opens } }: { data: LaunchData['opening'] }) {

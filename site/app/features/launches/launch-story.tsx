@@ -1,9 +1,9 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { ContactPanel } from '../../parts/contact/contact-panel.tsx';
-import { Facts } from '../../parts/records/facts.tsx';
-import { Money } from '../../parts/listings/money.tsx';
-import { Prose } from '../../parts/prose/prose.tsx';
-import { TextLink } from '../../parts/prose/text-link.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { ContactPanel } from '#app/parts/contact/contact-panel.tsx';
+import { Money } from '#app/parts/listings/money.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import { TextLink } from '#app/parts/prose/text-link.tsx';
+import { Facts } from '#app/parts/records/facts.tsx';
 import type { LaunchData } from './launch-data.ts';
 
 export default function LaunchStory({ data }: { data: LaunchData['story'] }) {

@@ -1,9 +1,9 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { EnquiryForm } from '../../parts/enquiry/enquiry-form.tsx';
-import { CardRow } from '../../parts/listings/card-grid.tsx';
-import { CompoundCard } from '../../parts/listings/compound-card.tsx';
-import { LaunchCard } from '../../parts/records/launch-card.tsx';
-import { Section } from '../../parts/page/section.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
+import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import { Section } from '#app/parts/page/section.tsx';
+import { LaunchCard } from '#app/parts/records/launch-card.tsx';
 import type { LaunchData } from './launch-data.ts';
 
 export default function LaunchSurroundings({ data: { enquiry, compound, others } }: { data: LaunchData['surroundings'] }) {

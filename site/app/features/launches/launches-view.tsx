@@ -1,13 +1,13 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { ListPage } from '../../parts/page/list-page.tsx';
-import { Blocks } from '../../parts/blocks/blocks.tsx';
-import type { EmptyData } from '../../parts/page/empty-data.ts';
-import { EmptyState } from '../../parts/page/empty-state.tsx';
-import type { LaunchCardData } from '../../parts/records/launch-cards.ts';
-import { LaunchList } from '../../parts/records/launch-list.tsx';
-import type { PageContent } from '../../parts/page/page-content.ts';
-import { Prose } from '../../parts/prose/prose.tsx';
-import { Section } from '../../parts/page/section.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import type { EmptyData } from '#app/parts/page/empty-data.ts';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { ListPage } from '#app/parts/page/list-page.tsx';
+import type { PageContent } from '#app/parts/page/page-content.ts';
+import { Section } from '#app/parts/page/section.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import type { LaunchCardData } from '#app/parts/records/launch-cards.ts';
+import { LaunchList } from '#app/parts/records/launch-list.tsx';
 
 export type LaunchesData = {
 	content: PageContent;

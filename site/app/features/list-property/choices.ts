@@ -1,4 +1,4 @@
-import { type Channel, type PropertyType, propertyTypes } from '../../../../domain/vocabulary.ts';
+import { type Channel, type PropertyType, propertyTypes } from '#domain/vocabulary.ts';
 
 export const otherTypes = ['office', 'clinic', 'retail', 'pharmacy', 'land', 'building'] as const satisfies PropertyType[];
 const others: ReadonlySet<string> = new Set(otherTypes);

@@ -1,8 +1,8 @@
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { channelsOf } from '../../parts/contact/contact-data.ts';
-import { phoneHref, shownPhone, whatsAppHref } from '../../parts/contact/links.ts';
-import { type FrameData, frameOf } from '../../parts/forms/form-data.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { channelsOf } from '#app/parts/contact/contact-data.ts';
+import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
+import { type FrameData, frameOf } from '#app/parts/forms/form-data.ts';
 import type { ListingState } from './receive-listing.ts';
 import { FORM, type StepData, stepData } from './step-data.ts';
 import { allFields, askedAt, type Step, steps } from './steps.ts';

@@ -1,7 +1,7 @@
 import info from 'icon:tabler/info-circle';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { FormFrame } from '../../parts/forms/form-frame.tsx';
+import { FormFrame } from '#app/parts/forms/form-frame.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { ListFormData } from './list-form-data.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepProgress } from './step-progress.tsx';

@@ -1,11 +1,11 @@
 import phone from 'icon:pn/phone';
 import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Blocks } from '../../parts/blocks/blocks.tsx';
-import { Opening } from '../../parts/page/editorial-view.tsx';
-import type { PageContent } from '../../parts/page/page-content.ts';
+import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import { Opening } from '#app/parts/page/editorial-view.tsx';
+import type { PageContent } from '#app/parts/page/page-content.ts';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { ListForm } from './list-form.tsx';
 import type { AsideData, ListFormData } from './list-form-data.ts';
 

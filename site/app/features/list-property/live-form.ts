@@ -1,6 +1,6 @@
-import { localeOf, localePath } from '../../i18n/locale-paths.ts';
-import { clearProblems, controlOf, giveKey, problemsOf, show, validateField, type Words, wordsOf } from '../../parts/forms/help-form.ts';
-import { showCountry } from '../../parts/forms/phone-country.ts';
+import { localeOf, localePath } from '#app/i18n/locale-paths.ts';
+import { clearProblems, controlOf, giveKey, problemsOf, show, validateField, type Words, wordsOf } from '#app/parts/forms/help-form.ts';
+import { showCountry } from '#app/parts/forms/phone-country.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft, withEntered } from './draft.ts';
 import { enteredIn, goOnTyping, sendPlainly, textsIn, typingIn } from './form-texts.ts';
 import { livePhotos } from './live-photos.ts';

@@ -1,4 +1,4 @@
-import type { OfferedProperty, Origin } from '../../../../outbox/submissions.ts';
+import type { OfferedProperty, Origin } from '#outbox/submissions.ts';
 import { hasLand, isBuilt, isHome } from './choices.ts';
 import { deliveryOf, type ListingValue } from './schema.ts';
 

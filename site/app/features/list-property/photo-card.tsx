@@ -1,7 +1,7 @@
 import arrow from 'icon:pn/arrow';
 import bin from 'icon:tabler/trash';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { PhotoData, PhotosData } from './photos-data.ts';
 
 /** A photo that is with us; without one, what the script makes new ones from. */

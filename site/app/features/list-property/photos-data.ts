@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
 import { PHOTOS_MOST } from './photo-list.ts';
 import type { ListingState } from './receive-listing.ts';
 

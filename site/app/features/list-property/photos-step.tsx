@@ -2,9 +2,9 @@ import camera from 'icon:pn/camera';
 import shield from 'icon:pn/shield';
 import problem from 'icon:tabler/alert-circle';
 import type { ComponentProps } from 'react';
-import { button } from '../../ui/button-look.ts';
-import { errorLook } from '../../ui/field-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { errorLook } from '#app/ui/field-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import type { PhotosData } from './photos-data.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PageRequest } from '../../page-loader.ts';
-import { readBody } from '../../parts/forms/read-body.ts';
-import { receive } from '../../parts/forms/receive.ts';
-import { readForm, type Typed } from '../../parts/forms/schema.ts';
-import type { FormState } from '../../parts/forms/state.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { readBody } from '#app/parts/forms/read-body.ts';
+import { receive } from '#app/parts/forms/receive.ts';
+import { readForm, type Typed } from '#app/parts/forms/schema.ts';
+import type { FormState } from '#app/parts/forms/state.ts';
 import { offeredProperty } from './offered-property.ts';
 import { changedPhotos, photoLimits, type Refused, readPhotos } from './photo-list.ts';
 import { listingSchema } from './schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForm, type Typed } from '../../parts/forms/schema.ts';
+import { readForm, type Typed } from '#app/parts/forms/schema.ts';
 import { deliveriesFrom, deliveryOf, listingSchema } from './schema.ts';
 
 const offer: Typed = {

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
-import { finishings, propertyTypes, purposes, rentPeriods } from '../../../../domain/vocabulary.ts';
-import { choice, concerning, consent, email, line, message, name, optionalChoice, phone, raw, wholeNumber } from '../../parts/forms/schema.ts';
+import {
+	choice,
+	concerning,
+	consent,
+	email,
+	line,
+	message,
+	name,
+	optionalChoice,
+	phone,
+	raw,
+	wholeNumber,
+} from '#app/parts/forms/schema.ts';
+import { finishings, propertyTypes, purposes, rentPeriods } from '#domain/vocabulary.ts';
 import { channels, isBuilt } from './choices.ts';
 
 const POUNDS_MOST = 10_000_000_000;

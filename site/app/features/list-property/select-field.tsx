@@ -1,5 +1,5 @@
-import { Select } from '../../ui/select.tsx';
-import type { ChoiceData, FieldData } from '../../parts/forms/form-data.ts';
+import type { ChoiceData, FieldData } from '#app/parts/forms/form-data.ts';
+import { Select } from '#app/ui/select.tsx';
 import type { GroupedChoiceData } from './step-data.ts';
 
 const wiring = ({ id, name, label, hint, error, value, isFirstWrong }: FieldData) => ({

@@ -1,7 +1,7 @@
-import { finishings, purposes, rentPeriods } from '../../../../domain/vocabulary.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { siteNameOf } from '../../site-name.ts';
-import { type ChoiceData, type FieldData, type FieldOptions, fieldsOf, type OptionData } from '../../parts/forms/form-data.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { type ChoiceData, type FieldData, type FieldOptions, fieldsOf, type OptionData } from '#app/parts/forms/form-data.ts';
+import { siteNameOf } from '#app/site-name.ts';
+import { finishings, purposes, rentPeriods } from '#domain/vocabulary.ts';
 import { channels, homeTypes, isBuilt, otherTypes } from './choices.ts';
 import { type PhotosData, photosData } from './photos-data.ts';
 import type { ListingState } from './receive-listing.ts';

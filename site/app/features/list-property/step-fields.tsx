@@ -1,4 +1,4 @@
-import { ChipsField, ConsentField, EmailField, MessageField, PhoneField, TextField } from '../../parts/forms/form-fields.tsx';
+import { ChipsField, ConsentField, EmailField, MessageField, PhoneField, TextField } from '#app/parts/forms/form-fields.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { GroupedSelectField, SelectField } from './select-field.tsx';
 import type { AmountData, StepData } from './step-data.ts';

@@ -1,5 +1,5 @@
 import tick from 'icon:pn/tick';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { ListFormData, ProgressItem } from './list-form-data.ts';
 
 /** Where one stands, and the way to every step seen already. */

@@ -1,5 +1,5 @@
-import type { Problems } from '../../parts/forms/problems.ts';
-import type { Typed } from '../../parts/forms/schema.ts';
+import type { Problems } from '#app/parts/forms/problems.ts';
+import type { Typed } from '#app/parts/forms/schema.ts';
 import { hasLand, isBuilt, isHome } from './choices.ts';
 import type { ListingField } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
 import { PHOTOS_MOST } from './photo-list.ts';
 import { takePhotos } from './take-photos.ts';
 

@@ -1,5 +1,5 @@
-import type { PageRequest } from '../../page-loader.ts';
-import type { Uploaded } from '../../parts/forms/read-body.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Uploaded } from '#app/parts/forms/read-body.ts';
 import { PHOTOS_MOST, type Refused } from './photo-list.ts';
 
 const NAME_MOST = 80;

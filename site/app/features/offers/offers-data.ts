@@ -1,13 +1,13 @@
-import type { Offer } from '../../../../content/entities/listings.ts';
-import { addressOf } from '../../addresses.ts';
-import { optionalEach } from '../../optional.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { askAddress } from '../../parts/enquiry/about.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { daysUntil } from '../../parts/records/days-until.ts';
-import { emptyData } from '../../parts/page/empty-data.ts';
-import { pageContent } from '../../parts/page/page-content.ts';
-import { recordLink } from '../../parts/records/record-link.ts';
+import { addressOf } from '#app/addresses.ts';
+import { optionalEach } from '#app/optional.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { askAddress } from '#app/parts/contact/about.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { emptyData } from '#app/parts/page/empty-data.ts';
+import { pageContent } from '#app/parts/page/page-content.ts';
+import { daysUntil } from '#app/parts/records/days-until.ts';
+import { recordLink } from '#app/record-link.ts';
+import type { Offer } from '#content/entities/listings.ts';
 
 export type OffersData = ReturnType<typeof offersData>;
 export type OfferData = ReturnType<typeof offerData>;

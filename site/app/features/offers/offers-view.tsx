@@ -1,15 +1,15 @@
 import clock from 'icon:pn/clock';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { ListPage } from '../../parts/page/list-page.tsx';
-import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Blocks } from '../../parts/blocks/blocks.tsx';
-import { EmptyState } from '../../parts/page/empty-state.tsx';
-import { Money } from '../../parts/listings/money.tsx';
-import { Prose } from '../../parts/prose/prose.tsx';
-import { TextLink } from '../../parts/prose/text-link.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import { Money } from '#app/parts/listings/money.tsx';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { ListPage } from '#app/parts/page/list-page.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import { TextLink } from '#app/parts/prose/text-link.tsx';
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { OfferData, OffersData } from './offers-data.ts';
 
 export default function OffersView({ data: { content, count, empty, offers } }: { data: OffersData }) {

@@ -1,7 +1,7 @@
-import { addressOf } from '../../addresses.ts';
-import { optionalEach } from '../../optional.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { pageContent } from '../../parts/page/page-content.ts';
+import { addressOf } from '#app/addresses.ts';
+import { optionalEach } from '#app/optional.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { pageContent } from '#app/parts/page/page-content.ts';
 import { homesIn, typicalPrice } from './place-data.ts';
 
 export type LocationsData = ReturnType<typeof locationsData>;

@@ -1,8 +1,8 @@
-import { ListPage } from '../../parts/page/list-page.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Blocks } from '../../parts/blocks/blocks.tsx';
-import { Prose } from '../../parts/prose/prose.tsx';
-import { TextLink } from '../../parts/prose/text-link.tsx';
+import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import { ListPage } from '#app/parts/page/list-page.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import { TextLink } from '#app/parts/prose/text-link.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { LocationsData } from './locations-data.ts';
 
 /** Every location with its areas: the whole country on one page. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
+import { useTranslations } from '#app/i18n/use-translations.ts';
 import type { MetrePriceLine } from './metre-prices.ts';
 
 const SHOWN = 6;

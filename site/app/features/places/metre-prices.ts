@@ -1,6 +1,6 @@
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { metrePricesIn, type Place } from '../../parts/listings/market.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { metrePricesIn, type Place } from '#app/parts/listings/market.ts';
 
 export type MetrePriceLine = { type: string; median: string; range: string; count: string; low: number; mid: number; high: number };
 

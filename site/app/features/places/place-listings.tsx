@@ -1,10 +1,10 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { CardRow } from '../../parts/listings/card-grid.tsx';
-import { CompoundCard } from '../../parts/listings/compound-card.tsx';
-import { PropertyCard } from '../../parts/listings/property-card.tsx';
-import { EmptyState } from '../../parts/page/empty-state.tsx';
-import { RecordList } from '../../parts/records/record-list.tsx';
-import { Section } from '../../parts/page/section.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { Section } from '#app/parts/page/section.tsx';
+import { RecordList } from '#app/parts/records/record-list.tsx';
 import type { PlaceData } from './place-data.ts';
 
 /** What there is to see in a location or an area. */

@@ -1,7 +1,7 @@
-import type { Area, Location } from '../../../../content/entities/places.ts';
-import { pathOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { describePlace } from '../../structured-data/describe-pages.ts';
+import { pathOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { describePlace } from '#app/structured-data/describe-pages.ts';
+import type { Area, Location } from '#content/entities/places.ts';
 import type { PlaceData } from './place-data.ts';
 
 /** The page of a location or an area: they differ in what lies in them, not in how they are shown. */

@@ -1,5 +1,5 @@
-import { staticPart } from '../../ui/static-part.tsx';
-import { WhereSection } from '../../parts/map/where-section.tsx';
+import { WhereSection } from '#app/parts/map/where-section.tsx';
+import { staticPart } from '#app/ui/static-part.tsx';
 import type { placePageData } from './place-page-data.ts';
 
 const Story = staticPart('place-story', () => import('./place-story.tsx'));

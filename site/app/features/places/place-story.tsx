@@ -1,7 +1,7 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Crumbs } from '../../parts/page/crumbs.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Prose } from '../../parts/prose/prose.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import { Crumbs } from '#app/ui/crumbs.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import { MetrePriceTable } from './metre-price-table.tsx';
 import type { PlaceData } from './place-data.ts';
 

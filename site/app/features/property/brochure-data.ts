@@ -1,13 +1,13 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import { cairoToday } from '../../../../domain/cairo.ts';
-import { cashDiscount, cashPrice, isValidPlan, monthlyOf } from '../../../../domain/money/plan.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import type { ContactData } from '../../parts/contact/contact-data.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import type { PriceBlockData } from '../../parts/listings/price-block-data.ts';
-import type { PropertyFact } from '../../parts/listings/property-facts.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { ContactData } from '#app/parts/contact/contact-data.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import type { PriceBlockData } from '#app/parts/listings/price-block-data.ts';
+import type { PropertyFact } from '#app/parts/listings/property-facts.ts';
+import type { Property } from '#content/entities/listings.ts';
+import type { Photo } from '#content/reader.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { cashDiscount, cashPrice, isValidPlan, monthlyOf } from '#domain/money/plan.ts';
 import type { Heading } from './heading-data.ts';
 import { qrPath } from './qr-path.ts';
 

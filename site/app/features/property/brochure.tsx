@@ -1,7 +1,7 @@
-import { Brand } from '../../ui/brand.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { PriceBlock } from '../../parts/listings/price-block.tsx';
-import { Facts } from '../../parts/records/facts.tsx';
+import { PriceBlock } from '#app/parts/listings/price-block.tsx';
+import { Facts } from '#app/parts/records/facts.tsx';
+import { Brand } from '#app/ui/brand.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { Brochure as BrochureData } from './brochure-data.ts';
 
 /** The mark is drawn for brand surfaces: on white its house is blue and its letters are white. */

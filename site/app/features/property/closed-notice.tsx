@@ -1,5 +1,5 @@
 import clock from 'icon:pn/clock';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
 export function ClosedNotice({ title, text }: { title: string; text: string }) {
 	return (

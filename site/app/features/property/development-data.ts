@@ -1,8 +1,8 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import { addressOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { type CompoundCardData, compoundCards } from '../../parts/listings/card-data.ts';
+import { addressOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { type CompoundCardData, compoundCards } from '#app/parts/listings/card-data.ts';
+import type { Property } from '#content/entities/listings.ts';
+import type { Photo } from '#content/reader.ts';
 
 export type DeveloperCard = { to: string; label: string; name: string; logo: Photo | null; summary: string | null; facts: string };
 export type Development = {

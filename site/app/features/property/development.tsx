@@ -1,9 +1,9 @@
 import arrow from 'icon:pn/arrow';
 import pin from 'icon:pn/pin';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { FactStrip } from '../../parts/listings/fact-strip.tsx';
-import { Money } from '../../parts/listings/money.tsx';
+import { FactStrip } from '#app/parts/listings/fact-strip.tsx';
+import { Money } from '#app/parts/listings/money.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { DeveloperCard, Development as DevelopmentData } from './development-data.ts';
 
 /** The compound it stands in, and who builds it. */

@@ -1,7 +1,7 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
-import { floorOf } from '../../parts/listings/property-facts.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { floorOf } from '#app/parts/listings/property-facts.ts';
+import type { Property } from '#content/entities/listings.ts';
 
 export type Heading = { kicker: string; name: string; place: string; seeOnMap: string | null };
 export type Spec = {

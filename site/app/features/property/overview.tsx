@@ -1,11 +1,11 @@
 import pin from 'icon:pn/pin';
-import { Icon } from '../../ui/icon.tsx';
-import { AlertLink } from '../../parts/alerts/alert-link.tsx';
-import { ContactPanel } from '../../parts/contact/contact-panel.tsx';
-import { PriceBlock } from '../../parts/listings/price-block.tsx';
-import { AmenityList } from '../../parts/records/amenity-list.tsx';
-import { Facts } from '../../parts/records/facts.tsx';
-import { Prose } from '../../parts/prose/prose.tsx';
+import { AlertLink } from '#app/parts/alerts/alert-link.tsx';
+import { ContactPanel } from '#app/parts/contact/contact-panel.tsx';
+import { PriceBlock } from '#app/parts/listings/price-block.tsx';
+import { Prose } from '#app/parts/prose/prose.tsx';
+import { AmenityList } from '#app/parts/records/amenity-list.tsx';
+import { Facts } from '#app/parts/records/facts.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import type { Heading } from './heading-data.ts';
 import { PriceHistory } from './price-history.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../server/words.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { historyOf } from './price-history-data.ts';
 
 const english = { locale: 'en', t: wordsOf('en') } as const;

@@ -1,6 +1,6 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { formatsOf, type Money } from '../../parts/listings/formats.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf, type Money } from '#app/parts/listings/formats.ts';
+import type { Property } from '#content/entities/listings.ts';
 import { stepLine } from './step-line.ts';
 
 export type History = {

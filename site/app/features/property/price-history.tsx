@@ -1,4 +1,4 @@
-import { Money } from '../../parts/listings/money.tsx';
+import { Money } from '#app/parts/listings/money.tsx';
 import type { History } from './price-history-data.ts';
 import { HEIGHT, WIDTH } from './step-line.ts';
 

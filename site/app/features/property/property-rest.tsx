@@ -1,5 +1,5 @@
-import ContactBar from '../../parts/contact/contact-bar.tsx';
-import { EnquiryForm } from '../../parts/enquiry/enquiry-form.tsx';
+import ContactBar from '#app/parts/contact/contact-bar.tsx';
+import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
 import { Brochure } from './brochure.tsx';
 import { Development } from './development.tsx';
 import type { PropertyPage } from './property-data.ts';

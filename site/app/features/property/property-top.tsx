@@ -1,6 +1,6 @@
-import { SaveButton } from '../../parts/favorites/save-button.tsx';
-import GalleryPhotos from '../../parts/gallery/gallery-photos.tsx';
-import { Share } from '../../parts/share/share.tsx';
+import { SaveButton } from '#app/parts/favorites/save-button.tsx';
+import GalleryPhotos from '#app/parts/gallery/gallery-photos.tsx';
+import { Share } from '#app/parts/share/share.tsx';
 import { Overview } from './overview.tsx';
 import type { PropertyPage } from './property-data.ts';
 import { Trail } from './trail.tsx';

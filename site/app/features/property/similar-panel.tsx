@@ -1,6 +1,6 @@
-import { button } from '../../ui/button-look.ts';
-import { Photo } from '../../ui/photo.tsx';
-import { Money } from '../../parts/listings/money.tsx';
+import { Money } from '#app/parts/listings/money.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Photo } from '#app/ui/photo.tsx';
 import type { Similar } from './property-data.ts';
 
 const SHOWN = 3;

@@ -5,7 +5,7 @@ import key from 'icon:pn/key';
 import layers from 'icon:pn/layers';
 import tick from 'icon:pn/tick';
 import tree from 'icon:pn/tree';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Spec } from './heading-data.ts';
 
 const icons = { bedrooms: bed, bathrooms: bath, size: area, garden: tree, delivery: key, floor: layers, finishing: tick };

@@ -1,5 +1,5 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
 /** On a phone there is room for the two places around it. */
 const onPhone =

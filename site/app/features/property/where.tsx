@@ -1,12 +1,12 @@
 import mapIcon from 'icon:pn/map';
 import { useLocation } from 'react-router';
-import { locales } from '../../../../domain/locales.ts';
-import { localeOf } from '../../i18n/locale-paths.ts';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { StaticMap } from '../../parts/map/static-map.tsx';
-import { WhereCard } from '../../parts/map/where-card.tsx';
-import type { WhereData } from '../../parts/map/where-data.ts';
+import { localeOf } from '#app/i18n/locale-paths.ts';
+import { StaticMap } from '#app/parts/map/static-map.tsx';
+import { WhereCard } from '#app/parts/map/where-card.tsx';
+import type { WhereData } from '#app/parts/map/where-data.ts';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { locales } from '#domain/locales.ts';
 
 /** The place as a drawing, and what is near. The map itself is a tab of the gallery: nothing of it is loaded before it is asked for. */
 export function Where({ data: { title, place, words } }: { data: WhereData }) {

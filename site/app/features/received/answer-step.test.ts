@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../server/words.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { answerStep } from './answer-step.ts';
 
 const english = { t: wordsOf('en') };

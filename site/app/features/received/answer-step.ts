@@ -1,5 +1,5 @@
-import type { Receipt } from '../../../../outbox/outbox.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Receipt } from '#outbox/outbox.ts';
 
 /** How and when the answer comes. A time is promised only to whoever picked one. */
 export function answerStep(

@@ -1,12 +1,12 @@
-import type { Receipt } from '../../../../outbox/outbox.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { topicAsked } from '../../parts/alerts/topic.ts';
-import { channelsOf } from '../../parts/contact/contact-data.ts';
-import { phoneHref, shownPhone, whatsAppHref } from '../../parts/contact/links.ts';
-import { openingOf } from '../../parts/contact/opening.ts';
-import { type AskedAbout, askedAbout } from '../../parts/enquiry/about.ts';
-import { formatsOf } from '../../parts/listings/formats.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { topicAsked } from '#app/parts/alerts/topic.ts';
+import { type AskedAbout, askedAbout } from '#app/parts/contact/about.ts';
+import { channelsOf } from '#app/parts/contact/contact-data.ts';
+import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
+import { openingOf } from '#app/parts/contact/opening.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import type { Receipt } from '#outbox/outbox.ts';
 import { answerStep } from './answer-step.ts';
 
 /** What somebody sees who sent us something: its number, what happens next, and whom to write to. Nothing they told us. */

@@ -1,8 +1,8 @@
 import phone from 'icon:pn/phone';
 import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { ReceivedData } from './received-data.ts';
 
 export default function ReceivedView({ data }: { data: ReceivedData }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { localeOf, localePath } from '../../i18n/locale-paths.ts';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Button } from '../../ui/button.tsx';
-import type { PropertyCardData } from '../../parts/listings/card-data.ts';
-import { CardRow } from '../../parts/listings/card-grid.tsx';
-import { PropertyCard } from '../../parts/listings/property-card.tsx';
+import { localeOf, localePath } from '#app/i18n/locale-paths.ts';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
+import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { forgetViewed, viewed } from './viewed.ts';
 
 /** The server draws up the cards of those that are still offered. */

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { answered } from '../../../../catalogue/match/groups.ts';
-import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { type AddressName, fields, readSearch, type Search, writeSearch } from '../../parts/search/address.ts';
-import { withKnownThings } from '../../parts/search/known-things.ts';
+import { addressOf } from '#app/addresses.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { type AddressName, fields, readSearch, type Search, writeSearch } from '#app/parts/search/address.ts';
+import { withKnownThings } from '#app/parts/search/known-things.ts';
+import { answered } from '#catalogue/match/groups.ts';
 
 const known = new Set<string>([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'sort', 'view', 'page']);
 

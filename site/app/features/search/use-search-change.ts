@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { Filters } from '../../../../catalogue/query.ts';
-import { readSearch, writeSearch } from '../../parts/search/address.ts';
+import { readSearch, writeSearch } from '#app/parts/search/address.ts';
+import type { Filters } from '#catalogue/query.ts';
 
 /** Changes the search the address asks for, and begins it at its first page. `quietly` leaves no step to go back to. */
 export function useSearchChange() {

@@ -1,4 +1,4 @@
-import { DEVICE_COOKIE_SECONDS } from '../../../../sign-in/device-cookie.ts';
+import { DEVICE_COOKIE_SECONDS } from '#sign-in/device-cookie.ts';
 
 const SESSION = 'pn_staff';
 const DEVICE = 'pn_device';

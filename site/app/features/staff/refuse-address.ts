@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { createPageRequest } from '../../page-loader.ts';
+import { createPageRequest } from '#app/page-loader.ts';
 import { readDevice, readSession } from './cookies.ts';
 
 /** Whoever goes on guessing is answered in one line: no page is drawn for them. */

@@ -1,7 +1,7 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { SignInAgain } from './receive-sign-in.ts';
 
 /** `ended` says why somebody who was signed in is not any more. */

@@ -1,5 +1,5 @@
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Button } from '#app/ui/button.tsx';
 
 export function SignOutForm() {
 	const t = useTranslations();

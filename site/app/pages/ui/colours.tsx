@@ -1,9 +1,9 @@
 import heart from 'icon:pn/heart';
 import whatsapp from 'icon:pn/wa';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { type Tone, tones } from '../../ui/tones.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { type Tone, tones } from '#app/ui/tones.ts';
 import { Sample } from './sample.tsx';
 import type { Words } from './words.ts';
 

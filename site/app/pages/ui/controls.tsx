@@ -1,12 +1,12 @@
 import search from 'icon:pn/search';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Slider } from '../../ui/slider.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Slider } from '#app/ui/slider.tsx';
+import { Textarea } from '#app/ui/textarea.tsx';
 import { Sample } from './sample.tsx';
 import type { Words } from './words.ts';
 

@@ -1,14 +1,14 @@
 import heart from 'icon:pn/heart';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
-import { Drawer, DrawerContent, DrawerTrigger } from '../../ui/drawer.tsx';
-import { HoverCard, HoverCardContent, HoverCardTrigger } from '../../ui/hover-card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import type { Tone } from '../../ui/tones.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx';
+import { Drawer, DrawerContent, DrawerTrigger } from '#app/ui/drawer.tsx';
+import { HoverCard, HoverCardContent, HoverCardTrigger } from '#app/ui/hover-card.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#app/ui/popover.tsx';
+import { toast } from '#app/ui/toast-store.ts';
+import type { Tone } from '#app/ui/tones.ts';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 import { Sample } from './sample.tsx';
 import type { Words } from './words.ts';
 

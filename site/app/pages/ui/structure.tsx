@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Carousel } from '#app/ui/carousel.tsx';
 import {
 	NavigationMenu,
 	NavigationMenuContent,
@@ -10,9 +10,9 @@ import {
 	NavigationMenuLink,
 	NavigationMenuList,
 	NavigationMenuTrigger,
-} from '../../ui/navigation-menu.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+} from '#app/ui/navigation-menu.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#app/ui/tabs.tsx';
 import { Sample } from './sample.tsx';
 import type { Words } from './words.ts';
 

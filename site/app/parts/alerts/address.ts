@@ -1,6 +1,6 @@
-import type { Subscription } from '../../../../outbox/submissions.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Subscription } from '#outbox/submissions.ts';
 
 export type Topic = Subscription['topic'];
 

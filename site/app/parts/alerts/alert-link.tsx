@@ -1,5 +1,5 @@
 import bell from 'icon:pn/bell';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
 export const AlertLink = ({ data: { to, text }, className = '' }: { data: { to: string; text: string }; className?: string }) => (
 	<a

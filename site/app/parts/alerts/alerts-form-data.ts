@@ -1,5 +1,5 @@
-import type { PageRequest } from '../../page-loader.ts';
-import { siteNameOf } from '../../site-name.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { siteNameOf } from '#app/site-name.ts';
 import { type FieldData, type FrameData, fieldsOf, frameOf } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { alertsAddress, type Topic } from './address.ts';

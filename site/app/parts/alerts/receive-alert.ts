@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
 import { readBody } from '../forms/read-body.ts';
 import { receive } from '../forms/receive.ts';
 import type { Topic } from './address.ts';

@@ -1,7 +1,7 @@
-import type { About } from '../../../../outbox/submissions.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { askedAbout, parseAbout } from '../enquiry/about.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { About } from '#outbox/submissions.ts';
+import { askedAbout, parseAbout } from '../contact/about.ts';
 import { closedOf } from '../listings/closed.ts';
 import { readSearch, writeSearch } from '../search/address.ts';
 import { withKnownThings } from '../search/known-things.ts';

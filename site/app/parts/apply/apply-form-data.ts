@@ -1,8 +1,8 @@
-import type { Career } from '../../../../content/entities/editorial.ts';
-import { cairoToday } from '../../../../domain/cairo.ts';
-import { addressOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { siteNameOf } from '../../site-name.ts';
+import { addressOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { siteNameOf } from '#app/site-name.ts';
+import type { Career } from '#content/entities/editorial.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { type FieldData, type FrameData, fieldsOf, frameOf } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { markOf, parseMark, stagedCv } from './cv-file.ts';

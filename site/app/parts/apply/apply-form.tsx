@@ -1,4 +1,4 @@
-import { button } from '../../ui/button-look.ts';
+import { button } from '#app/ui/button-look.ts';
 import { ConsentField, EmailField, MessageField, PhoneField, TextField } from '../forms/form-fields.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { ApplyFormData } from './apply-form-data.ts';

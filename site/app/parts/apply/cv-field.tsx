@@ -1,7 +1,7 @@
 import clip from 'icon:tabler/paperclip';
-import { button } from '../../ui/button-look.ts';
-import { Field, useFieldWiring } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Field, useFieldWiring } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { CvFieldData } from './apply-form-data.ts';
 
 const accepted = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -23,7 +23,8 @@ test.each([
 test('a mark is read as it was written, and nothing else is one', () => {
 	const cv = { id: '083cc7df-ea94-468b-963e-567e610c11c1', digest: 'tR0UJODwvjOA9PgoAhquzY' };
 	expect(parseMark(markOf(cv))).toEqual(cv);
-	for (const text of [undefined, '', cv.id, `${cv.id}.short`, `../../features/${markOf(cv)}`, `${markOf(cv)}x`]) expect(parseMark(text)).toBeNull();
+	for (const text of [undefined, '', cv.id, `${cv.id}.short`, `../../features/${markOf(cv)}`, `${markOf(cv)}x`])
+		expect(parseMark(text)).toBeNull();
 });
 
 test('the browser refuses what the server refuses', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Outbox, StagedFile } from '../../../../outbox/outbox.ts';
+import type { Outbox, StagedFile } from '#outbox/outbox.ts';
 import { cleanLine } from '../forms/clean.ts';
 import type { Uploaded } from '../forms/read-body.ts';
 import { checkDocument } from '../uploads/document-kind.ts';

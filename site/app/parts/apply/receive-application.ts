@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Application, Origin } from '../../../../outbox/submissions.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Application, Origin } from '#outbox/submissions.ts';
 import { cvLimits } from '../forms/body-limits.ts';
 import { readBody, type Uploaded } from '../forms/read-body.ts';
 import { receive } from '../forms/receive.ts';

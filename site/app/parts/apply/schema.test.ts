@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cairoToday } from '../../../../domain/cairo.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { readForm } from '../forms/schema.ts';
 import { applicationSchema } from './schema.ts';
 

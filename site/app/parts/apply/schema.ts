@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cairoToday } from '../../../../domain/cairo.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { cleanLine, cleanText, latinDigits } from '../forms/clean.ts';
 import { concerning, consent, email, message, name, phone, single } from '../forms/schema.ts';
 

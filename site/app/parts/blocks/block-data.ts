@@ -1,11 +1,11 @@
-import type { PageBlock } from '../../../../content/entities/editorial.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import { optionalEach } from '../../optional.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import { optionalEach } from '#app/optional.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { type RecordLink, recordLink } from '#app/record-link.ts';
+import type { PageBlock } from '#content/entities/editorial.ts';
+import type { Photo } from '#content/reader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import type { Person } from '../records/person-card.tsx';
-import { type RecordLink, recordLink } from '../records/record-link.ts';
 import type { TestimonialData } from './testimonial-list.tsx';
 
 type Item = PageBlock['translations']['en']['items'][number];

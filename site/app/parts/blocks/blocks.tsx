@@ -1,10 +1,10 @@
-import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { button } from '../../ui/button-look.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Photo } from '#app/ui/photo.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
-import type { Block, Figure, PartnerData } from './block-data.ts';
-import { PersonCard } from '../records/person-card.tsx';
 import { Prose } from '../prose/prose.tsx';
+import { PersonCard } from '../records/person-card.tsx';
+import type { Block, Figure, PartnerData } from './block-data.ts';
 import { StepList } from './step-list.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 

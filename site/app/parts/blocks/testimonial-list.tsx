@@ -1,11 +1,11 @@
 import quoteMark from 'icon:pn/quote';
 import star from 'icon:tabler/star-filled';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import type { RecordLink } from '#app/record-link.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
-import { initialsOf } from '../records/initials.ts';
-import type { RecordLink } from '../records/record-link.ts';
 import { TextLink } from '../prose/text-link.tsx';
+import { initialsOf } from '../records/initials.ts';
 
 export type TestimonialData = {
 	id: number;

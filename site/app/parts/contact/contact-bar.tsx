@@ -1,8 +1,8 @@
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Money as MoneyData } from '../listings/formats.ts';
 import { Money } from '../listings/money.tsx';
 import type { ContactData } from './contact-data.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../server/words.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { contactOf, messageOf } from './contact-data.ts';
 
 const office = { opening_times: [{ day: 'saturday', from: '10:00', to: '19:00' }], translations: { en: { site_name: 'PN Office' } } };

@@ -1,11 +1,11 @@
-import type { Agent } from '../../../../content/entities/people.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import type { About } from '../../../../outbox/submissions.ts';
-import { addressOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { siteNameOf } from '../../site-name.ts';
-import { askAddress } from '../enquiry/about.ts';
+import { addressOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { siteNameOf } from '#app/site-name.ts';
+import type { Agent } from '#content/entities/people.ts';
+import type { Photo } from '#content/reader.ts';
+import type { About } from '#outbox/submissions.ts';
 import { timesWithin } from '../enquiry/open-times.ts';
+import { askAddress } from './about.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from './links.ts';
 
 export type Way = { href: string; text: string };

@@ -1,10 +1,10 @@
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
-import { HouseShape } from '../../ui/brand.tsx';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { HouseShape } from '#app/ui/brand.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import { initialsOf } from '../records/initials.ts';
 import type { ContactData } from './contact-data.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpeningTime } from '../../../../content/entities/editorial.ts';
+import type { OpeningTime } from '#content/entities/editorial.ts';
 import { openingOf } from './opening.ts';
 
 const times = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday'].map((day) => ({

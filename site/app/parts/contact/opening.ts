@@ -1,4 +1,4 @@
-import type { OpeningTime } from '../../../../content/entities/editorial.ts';
+import type { OpeningTime } from '#content/entities/editorial.ts';
 
 const week = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 type Weekday = (typeof week)[number];

@@ -1,10 +1,10 @@
-import type { About } from '../../../../outbox/submissions.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { siteNameOf } from '../../site-name.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { siteNameOf } from '#app/site-name.ts';
+import type { About } from '#outbox/submissions.ts';
+import { type AskedAbout, askAddress, askedAbout, enquiryAddress } from '../contact/about.ts';
 import { type ChoiceData, type FieldData, type FrameData, fieldsOf, frameOf, type OptionData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { formatsOf } from '../listings/formats.ts';
-import { type AskedAbout, askAddress, askedAbout, enquiryAddress } from './about.ts';
 import { hoursWithin, timesWithin } from './open-times.ts';
 import { channels, hours, times } from './schema.ts';
 import { viewingDaysFrom } from './viewing-days.ts';

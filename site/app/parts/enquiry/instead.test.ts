@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../server/words.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { turnedInto } from './instead.ts';
 
 const english = { t: wordsOf('en') };

@@ -1,7 +1,7 @@
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { AskedAbout } from '../contact/about.ts';
 import type { Typed } from '../forms/schema.ts';
 import type { FormState } from '../forms/state.ts';
-import type { AskedAbout } from './about.ts';
 import { type Intent, prefilled } from './enquiry-form-data.ts';
 import { intents } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpeningTime } from '../../../../content/entities/editorial.ts';
+import type { OpeningTime } from '#content/entities/editorial.ts';
 import { hoursWithin, timesWithin } from './open-times.ts';
 import { hours, times } from './schema.ts';
 

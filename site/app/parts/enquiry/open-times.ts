@@ -1,4 +1,4 @@
-import type { OpeningTime } from '../../../../content/entities/editorial.ts';
+import type { OpeningTime } from '#content/entities/editorial.ts';
 import { openingOf } from '../contact/opening.ts';
 import { hours, times } from './schema.ts';
 

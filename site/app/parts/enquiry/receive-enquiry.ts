@@ -1,8 +1,8 @@
-import type { Enquiry, Origin } from '../../../../outbox/submissions.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Enquiry, Origin } from '#outbox/submissions.ts';
+import { askedAbout, parseAbout } from '../contact/about.ts';
 import { readBody } from '../forms/read-body.ts';
 import { receive } from '../forms/receive.ts';
-import { askedAbout, parseAbout } from './about.ts';
 import { consentOf } from './enquiry-form-data.ts';
 import { turnedInto } from './instead.ts';
 import { type EnquiryValue, enquirySchema, intents, viewingDays } from './schema.ts';

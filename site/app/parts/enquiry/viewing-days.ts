@@ -1,4 +1,4 @@
-import type { OpeningTime } from '../../../../content/entities/editorial.ts';
+import type { OpeningTime } from '#content/entities/editorial.ts';
 
 const DAY = 86_400_000;
 const inCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', year: 'numeric', month: '2-digit', day: '2-digit' });

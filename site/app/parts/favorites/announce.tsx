@@ -1,18 +1,18 @@
 import { Direction } from 'radix-ui';
 import { createRoot } from 'react-dom/client';
-import { locales } from '../../../../domain/locales.ts';
-import { localeOf } from '../../i18n/locale-paths.ts';
-import { messagesOf } from '../../i18n/messages.ts';
-import { type Keys, type Translate, translatorOf } from '../../i18n/translate.ts';
-import { Toaster } from '../../ui/toast.tsx';
-import { dismissToast, type ToastContent, toast } from '../../ui/toast-store.ts';
+import { localeOf } from '#app/i18n/locale-paths.ts';
+import { messagesOf } from '#app/i18n/messages.ts';
+import { type Keys, type Translate, translatorOf } from '#app/i18n/translate.ts';
+import { Toaster } from '#app/ui/toast.tsx';
+import { dismissToast, type ToastContent, toast } from '#app/ui/toast-store.ts';
+import { locales } from '#domain/locales.ts';
 import { type Entry, homeOf, LIMIT } from './cookie.ts';
 import { remove, restore } from './entries.ts';
 import { save, saved } from './saved.ts';
 
 const { format, direction } = locales[localeOf(location.pathname)];
 const t = translatorOf(messagesOf(localeOf(location.pathname)), format, 'saved') as Translate<
-	Keys<typeof import('../../i18n/messages/en.json')['saved']>
+	Keys<typeof import('#app/i18n/messages/en.json')['saved']>
 >;
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(

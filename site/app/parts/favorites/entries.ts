@@ -1,4 +1,4 @@
-import type { Property } from '../../../../content/entities/listings.ts';
+import type { Property } from '#content/entities/listings.ts';
 import { type Entry, homeOf, LIMIT, today } from './cookie.ts';
 
 /** A home as it was when it was saved. */

@@ -1,6 +1,6 @@
 import heart from 'icon:pn/heart';
 import scales from 'icon:tabler/scale';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { HEARTS } from './hearts-form.tsx';
 
 export type SaveButtonData = { value: string; compare: string; words: { save: string; saved: string; compare: string } };

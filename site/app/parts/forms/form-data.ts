@@ -1,6 +1,6 @@
-import type { PageRequest } from '../../page-loader.ts';
-import { phoneHref, shownPhone } from '../contact/links.ts';
+import type { PageRequest } from '#app/page-loader.ts';
 import { contactsOf } from '../blocks/block-data.ts';
+import { phoneHref, shownPhone } from '../contact/links.ts';
 import { seenAgain } from './seen.ts';
 import type { FormState } from './state.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldMessages } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { FieldMessages } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { Textarea } from '#app/ui/textarea.tsx';
 import type { ChoiceData, FieldData } from './form-data.ts';
 
 type Field<Own> = { data: FieldData } & Omit<Own, 'label' | 'hint' | 'error' | 'name' | 'id'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { FrameData } from './form-data.ts';
 import { TRAP } from './trap.ts';
 

@@ -1,5 +1,5 @@
-import { localeOf, localePath } from '../../i18n/locale-paths.ts';
-import { errorLook } from '../../ui/field-look.ts';
+import { localeOf, localePath } from '#app/i18n/locale-paths.ts';
+import { errorLook } from '#app/ui/field-look.ts';
 import { showCountry } from './phone-country.ts';
 import type { Problem, Problems } from './problems.ts';
 import { type FormSchema, readForm, type Typed } from './schema.ts';

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PageRequest } from '../../page-loader.ts';
+import { listingSchema } from '#app/features/list-property/schema.ts';
+import type { PageRequest } from '#app/page-loader.ts';
 import { alertSchema } from '../alerts/schema.ts';
 import { applicationSchema } from '../apply/schema.ts';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { enquiryFormData } from '../enquiry/enquiry-form-data.ts';
 import { enquirySchema } from '../enquiry/schema.ts';
-import { listingSchema } from '../../features/list-property/schema.ts';
 import { type FormSchema, readForm, type Typed } from './schema.ts';
 import type { FormState } from './state.ts';
 import { hiddenIn, hostileText, MARK, randomFrom } from './test-hostile.ts';

@@ -1,5 +1,5 @@
-import type { Origin } from '../../../../outbox/submissions.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Origin } from '#outbox/submissions.ts';
 import { cleanLine } from './clean.ts';
 import type { Typed } from './schema.ts';
 import { FIRST_TOUCH, LAST_TOUCH, readTouch } from './touch.ts';

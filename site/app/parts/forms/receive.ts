@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { personBucket } from '../../../../outbox/limits.ts';
-import type { Outbox } from '../../../../outbox/outbox.ts';
-import type { Origin, Submission } from '../../../../outbox/submissions.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { personBucket } from '#outbox/limits.ts';
+import type { Outbox } from '#outbox/outbox.ts';
+import type { Origin, Submission } from '#outbox/submissions.ts';
 import { isLikelyMachine } from './machine.ts';
 import { originOf } from './origin.ts';
 import type { Problems } from './problems.ts';

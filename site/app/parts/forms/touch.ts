@@ -1,4 +1,4 @@
-import type { Touch } from '../../../../outbox/submissions.ts';
+import type { Touch } from '#outbox/submissions.ts';
 
 /** Cookies of ours, read by nobody else: how somebody first came, and how they came last. */
 export const FIRST_TOUCH = 'pn_first';

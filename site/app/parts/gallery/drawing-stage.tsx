@@ -1,9 +1,9 @@
 import minus from 'icon:pn/minus';
 import plus from 'icon:pn/plus';
 import { useState } from 'react';
-import type { Photo as PhotoData } from '../../../../content/reader.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { Photo as PhotoData } from '#content/reader.ts';
 
 /** A plan, whole or so large that its writing can be read; then it is moved by scrolling. */
 export function DrawingStage({ photo, zoom }: { photo: PhotoData; zoom: string }) {

@@ -1,6 +1,6 @@
-import type { Photo } from '../../../../content/reader.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { photoAddress } from '../../ui/photo-address.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { photoAddress } from '#app/ui/photo-address.ts';
+import type { Photo } from '#content/reader.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
 import type { MapDrawing } from '../map/map-drawing.ts';
 import { type Film, filmOf } from './film.ts';

@@ -1,8 +1,8 @@
 import grid from 'icon:pn/grid';
 import shield from 'icon:pn/shield';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { photoAddress } from '../../ui/photo-address.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Badge } from '../listings/card-data.ts';
 import { type GalleryData, IN_FIRST_VIEW } from './gallery-data.ts';
 

@@ -1,7 +1,7 @@
 import './lightbox.css';
 import close from 'icon:pn/x';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { DrawingStage } from './drawing-stage.tsx';
 import type { LightboxProps } from './gallery.tsx';
 import type { Extra, GalleryData } from './gallery-data.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router';
-import { locales } from '../../../../domain/locales.ts';
-import { localeOf } from '../../i18n/locale-paths.ts';
+import { localeOf } from '#app/i18n/locale-paths.ts';
+import { locales } from '#domain/locales.ts';
 import { mapSheetAddress } from '../map/map-address.ts';
 import type { MapDrawing } from '../map/map-drawing.ts';
 import type { MapSheet } from '../map/map-sheet.ts';

@@ -1,8 +1,8 @@
 import chevron from 'icon:pn/chev';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Photo as PhotoData } from '../../../../content/reader.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { Photo as PhotoData } from '#content/reader.ts';
 import type { GalleryData } from './gallery-data.ts';
 import { keyedPhoto } from './keyed-photo.ts';
 import { Thumbnails } from './thumbnails.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Photo as PhotoData } from '../../../../content/reader.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { Photo as PhotoData } from '#content/reader.ts';
 
 type Props = { photos: PhotoData[]; seen: number; onPick: (index: number) => void };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Means } from '../../../../catalogue/means.ts';
-import type { PaymentPlan, Project, Property } from '../../../../content/entities/listings.ts';
-import { cairoToday } from '../../../../domain/cairo.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Means } from '#catalogue/means.ts';
+import type { PaymentPlan, Project, Property } from '#content/entities/listings.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { compoundCards, propertyCards } from './card-data.ts';
 
 const daysAgo = (days: number) => new Date(Date.parse(cairoToday()) - days * 86_400_000).toISOString().slice(0, 10);

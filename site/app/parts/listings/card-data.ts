@@ -1,17 +1,17 @@
-import type { Means } from '../../../../catalogue/means.ts';
-import { suits } from '../../../../catalogue/terms.ts';
-import type { Project, Property } from '../../../../content/entities/listings.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import { cairoToday } from '../../../../domain/cairo.ts';
-import { allInPrice } from '../../../../domain/money/charges.ts';
-import { easiestPlan, monthlyOf } from '../../../../domain/money/plan.ts';
-import { addressOf } from '../../addresses.ts';
-import { optionalEach } from '../../optional.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { cheapestOf, unitsFor } from './units.ts';
+import { addressOf } from '#app/addresses.ts';
+import { optionalEach } from '#app/optional.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Means } from '#catalogue/means.ts';
+import { suits } from '#catalogue/terms.ts';
+import type { Project, Property } from '#content/entities/listings.ts';
+import type { Photo } from '#content/reader.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { allInPrice } from '#domain/money/charges.ts';
+import { easiestPlan, monthlyOf } from '#domain/money/plan.ts';
 import { heartValue } from '../favorites/entries.ts';
 import type { HeartData } from '../favorites/heart.tsx';
 import { formatsOf, type Money } from './formats.ts';
+import { cheapestOf, unitsFor } from './units.ts';
 
 export type Badge = 'exclusive' | 'offer' | 'new' | 'ready';
 export type Fact = { label: string; value: string; small?: string; isGood?: boolean };

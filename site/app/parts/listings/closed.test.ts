@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Property } from '../../../../content/entities/listings.ts';
+import type { Property } from '#content/entities/listings.ts';
 import { closedOf } from './closed.ts';
 
 const listing = (fields: Pick<Property, 'status' | 'expires_on'>) => fields as Property;

@@ -1,5 +1,5 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import { cairoToday } from '../../../../domain/cairo.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { cairoToday } from '#domain/cairo.ts';
 
 type Closed = 'sold' | 'expired';
 

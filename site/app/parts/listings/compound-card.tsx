@@ -1,10 +1,10 @@
 import pin from 'icon:pn/pin';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { Money } from './money.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { CompoundCardData } from './card-data.ts';
 import { FactStrip } from './fact-strip.tsx';
+import { Money } from './money.tsx';
 
 /** A community with the same money facts as its homes. The whole card is one link. */
 export function CompoundCard({ card }: { card: CompoundCardData }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import ar from '../../i18n/messages/ar.json' with { type: 'json' };
-import en from '../../i18n/messages/en.json' with { type: 'json' };
+import ar from '#app/i18n/messages/ar.json' with { type: 'json' };
+import en from '#app/i18n/messages/en.json' with { type: 'json' };
 import { formatsOf } from './formats.ts';
 
 /** Fills in by hand what the build compiles. */

@@ -1,6 +1,6 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import { locales } from '../../../../domain/locales.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { locales } from '#domain/locales.ts';
 
 type Money = { amount: string; currency: string };
 

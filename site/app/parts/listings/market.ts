@@ -1,8 +1,8 @@
-import type { MetrePrice as Prices } from '../../../../catalogue/counts/metre-prices.ts';
-import type { Filters } from '../../../../catalogue/query.ts';
-import type { Property } from '../../../../content/entities/listings.ts';
-import type { PropertyType } from '../../../../domain/vocabulary.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { MetrePrice as Prices } from '#catalogue/counts/metre-prices.ts';
+import type { Filters } from '#catalogue/query.ts';
+import type { Property } from '#content/entities/listings.ts';
+import type { PropertyType } from '#domain/vocabulary.ts';
 
 /** What our own listings say about a place. */
 export type Place = { area: number } | { location: number };

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localeOf } from '../../i18n/locale-paths.ts';
+import { localeOf } from '#app/i18n/locale-paths.ts';
 import type { Money as MoneyData } from './formats.ts';
 
 /** The number is what is read: its currency stands small beside it, before it in English and after it in Arabic. */

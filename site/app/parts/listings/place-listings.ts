@@ -1,5 +1,5 @@
-import type { Project, Property } from '../../../../content/entities/listings.ts';
-import type { Reader } from '../../../../content/reader.ts';
+import type { Project, Property } from '#content/entities/listings.ts';
+import type { Reader } from '#content/reader.ts';
 
 type Areas = readonly { id: number }[];
 

@@ -1,4 +1,4 @@
-import type { Property } from '../../../../content/entities/listings.ts';
+import type { Property } from '#content/entities/listings.ts';
 
 export type PriceBasis =
 	| 'primaryInstalments'

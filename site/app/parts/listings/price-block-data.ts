@@ -1,9 +1,9 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import { easiestPlan, monthlyOf } from '../../../../domain/money/plan.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { metrePricesIn } from './market.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { easiestPlan, monthlyOf } from '#domain/money/plan.ts';
 import type { Fact, PropertyCardData } from './card-data.ts';
 import { formatsOf, type Money } from './formats.ts';
+import { metrePricesIn } from './market.ts';
 import { basisOf } from './price-basis.ts';
 import { type ReceiptLine, receiptOf } from './receipt.ts';
 

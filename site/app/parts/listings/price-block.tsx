@@ -1,5 +1,5 @@
 import check from 'icon:pn/check';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Money } from './money.tsx';
 import type { PriceBlockData } from './price-block-data.ts';
 import type { ReceiptLine } from './receipt.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Photo } from '../../ui/photo.tsx';
-import type { PhotoWidth } from '../../ui/photo-address.ts';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Photo } from '#app/ui/photo.tsx';
+import type { PhotoWidth } from '#app/ui/photo-address.ts';
 import { Heart } from '../favorites/heart.tsx';
-import { Money } from './money.tsx';
 import type { PropertyCardData } from './card-data.ts';
 import { CardIcon, type CardIconName } from './card-icons.tsx';
 import { FactStrip } from './fact-strip.tsx';
+import { Money } from './money.tsx';
 
 type Props = {
 	card: PropertyCardData;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../server/words.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { floorOf } from './property-facts.ts';
 
 test('floors are counted from the ground', () => {

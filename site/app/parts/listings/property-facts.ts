@@ -1,6 +1,6 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import { recordLink } from '../records/record-link.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { recordLink } from '#app/record-link.ts';
+import type { Property } from '#content/entities/listings.ts';
 import { formatsOf } from './formats.ts';
 import { metrePriceOf } from './price-block-data.ts';
 

@@ -1,6 +1,6 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import { piastresOf, poundsOf, sumOf } from '../../../../domain/money/amounts.ts';
-import { type Charge, chargesOf } from '../../../../domain/money/charges.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { piastresOf, poundsOf, sumOf } from '#domain/money/amounts.ts';
+import { type Charge, chargesOf } from '#domain/money/charges.ts';
 
 export type ReceiptLine = {
 	kind: 'price' | Charge['kind'];

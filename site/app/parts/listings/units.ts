@@ -1,5 +1,5 @@
-import type { Project, Property } from '../../../../content/entities/listings.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Project, Property } from '#content/entities/listings.ts';
 
 /** What can be bought in a compound now. */
 export const unitsFor = ({ read }: PageRequest, { id }: Project): Property[] =>

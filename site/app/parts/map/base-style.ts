@@ -1,5 +1,5 @@
 import type { FilterSpecification, StyleSpecification } from 'maplibre-gl';
-import baseMap from '../../../map/egypt.json?url';
+import baseMap from '#site/map/egypt.json?url';
 import { mapColours } from './map-colours.ts';
 
 /** Metres to pixels at zoom 0, in the middle of Egypt. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import { mapSheetAddress } from './map-address.ts';
 import type { MapSheet } from './map-sheet.ts';
 

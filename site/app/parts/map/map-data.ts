@@ -1,7 +1,7 @@
-import type { Project, Property } from '../../../../content/entities/listings.ts';
-import type { Area, Location } from '../../../../content/entities/places.ts';
-import type { Locale } from '../../../../domain/locales.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Project, Property } from '#content/entities/listings.ts';
+import type { Area, Location } from '#content/entities/places.ts';
+import type { Locale } from '#domain/locales.ts';
 import { drawMap, type MapDrawing, wideSize } from './map-drawing.ts';
 import { type NearbyArea, nearbyAreas } from './nearby-areas.ts';
 import { outlineOf } from './outline.ts';

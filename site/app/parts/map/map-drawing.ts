@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
 import { addressableView } from './map-address.ts';
 import type { PlaceName } from './map-sheet.ts';
 import { type LabelKind, pillBox, placeLabels, type Rectangle, textWidth } from './place-labels.ts';

@@ -1,6 +1,6 @@
-import type { Area } from '../../../../content/entities/places.ts';
-import { addressOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import { addressOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Area } from '#content/entities/places.ts';
 import { kilometresBetween, type Point } from './projection.ts';
 
 export type NearbyArea = { to: string; name: string; distance: string; point: Point };

@@ -1,10 +1,10 @@
 import mapIcon from 'icon:pn/map';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { locales } from '../../../../domain/locales.ts';
-import { localeOf } from '../../i18n/locale-paths.ts';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { localeOf } from '#app/i18n/locale-paths.ts';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { locales } from '#domain/locales.ts';
 import { loadSheet } from './load-map.ts';
 import type { MapDrawing } from './map-drawing.ts';
 import type { MapSheet } from './map-sheet.ts';

@@ -1,7 +1,7 @@
-import type { Area, Location } from '../../../../content/entities/places.ts';
-import type { Reader } from '../../../../content/reader.ts';
-import type { Locale } from '../../../../domain/locales.ts';
-import { baseNames } from '../../../map/names.ts';
+import type { Area, Location } from '#content/entities/places.ts';
+import type { Reader } from '#content/reader.ts';
+import type { Locale } from '#domain/locales.ts';
+import { baseNames } from '#site/map/names.ts';
 import type { PlaceName } from './map-sheet.ts';
 import { kilometresBetween } from './projection.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
 import type { PlaceMap } from './map-data.ts';
 
 export type WhereData = { title: string; place: PlaceMap; words: { nearby: string; straightLine: string } };

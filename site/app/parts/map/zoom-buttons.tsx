@@ -1,7 +1,7 @@
 import minus from 'icon:pn/minus';
 import plus from 'icon:pn/plus';
 import type { Map as LibreMap } from 'maplibre-gl';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { MapWords } from './map-sheet.ts';
 
 const look = 'grid size-11 place-items-center hover:bg-pn-blue-50 disabled:opacity-40';

@@ -1,6 +1,6 @@
-import { Crumbs } from './crumbs.tsx';
-import { Blocks } from '../blocks/blocks.tsx';
-import type { PageContent } from './page-content.ts';
+import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import type { PageContent } from '#app/parts/page/page-content.ts';
+import { Crumbs } from '#app/ui/crumbs.tsx';
 
 /** A page that holds what editors put together and nothing else. */
 export default function EditorialView({ data: { title, summary, blocks } }: { data: PageContent }) {

@@ -1,9 +1,9 @@
-import type { Filters } from '../../../../catalogue/query.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { RecordLink } from '#app/record-link.ts';
+import type { Filters } from '#catalogue/query.ts';
 import { alertsAddress } from '../alerts/address.ts';
 import { writeSearch } from '../search/address.ts';
-import type { RecordLink } from '../records/record-link.ts';
 
 export type EmptyData = { title: string; text: string; links: RecordLink[] };
 

@@ -1,5 +1,5 @@
-import { HouseShape } from '../../ui/brand.tsx';
-import { button } from '../../ui/button-look.ts';
+import { HouseShape } from '#app/ui/brand.tsx';
+import { button } from '#app/ui/button-look.ts';
 import type { EmptyData } from './empty-data.ts';
 
 /** Stands where records will be. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localeOf } from '../../i18n/locale-paths.ts';
+import { localeOf } from '#app/i18n/locale-paths.ts';
 import { proseHtml } from '../prose/prose-html.ts';
 
 /** A line or two that an editor wrote under a heading, in the look of the place it stands in. */

@@ -1,8 +1,8 @@
 import down from 'icon:pn/down';
 import { useLocation } from 'react-router';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 
 export type ListFilter = {
 	/** As it stands in the address. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Crumb, Crumbs } from './crumbs.tsx';
+import { type Crumb, Crumbs } from '#app/ui/crumbs.tsx';
 
 type Props = {
 	crumbs: Crumb[];

@@ -1,8 +1,8 @@
-import type { Head } from '../../head.ts';
-import type { PageRequest } from '../../page-loader.ts';
-import type { StaticData } from '../../static-data.ts';
-import { describeBlocks } from '../../structured-data/describe-pages.ts';
-import type { Describe } from '../../structured-data/described-page.ts';
+import type { Head } from '#app/head.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { StaticData } from '#app/static-data.ts';
+import { describeBlocks } from '#app/structured-data/describe-pages.ts';
+import type { Describe } from '#app/structured-data/described-page.ts';
 import { type Block, blocksOf } from '../blocks/block-data.ts';
 
 export type PageContent = { title: string; summary: string | null; blocks: Block[] };

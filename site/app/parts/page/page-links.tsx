@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import type { Paging } from '../../paging.ts';
-import { readableQuery } from '../../readable-query.ts';
-import { Pagination } from '../../ui/pagination.tsx';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import type { Paging } from '#app/paging.ts';
+import { readableQuery } from '#app/readable-query.ts';
+import { Pagination } from '#app/ui/pagination.tsx';
 
 /** The further pages of this list, with whatever else the address says. */
 export function PageLinks({ paging }: { paging: Paging }) {

@@ -1,8 +1,8 @@
 import arrow from 'icon:pn/arrow';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import type { RecordLink } from '#app/record-link.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Lead } from './lead.tsx';
-import type { RecordLink } from '../records/record-link.ts';
 
 type HeadProps = { title: string; html?: string; more?: RecordLink | null | undefined; isLarge?: boolean };
 type Props = Omit<HeadProps, 'isLarge'> & { id?: string | undefined; children: ReactNode };

@@ -1,6 +1,6 @@
-import { poundsOf } from '../../../../domain/money/amounts.ts';
-import type { Payment } from '../../../../domain/money/schedule.ts';
-import { type YearSums, yearlySums } from '../../../../domain/money/sums.ts';
+import { poundsOf } from '#domain/money/amounts.ts';
+import type { Payment } from '#domain/money/schedule.ts';
+import { type YearSums, yearlySums } from '#domain/money/sums.ts';
 import type { PaymentPlansData } from './plan-data.ts';
 import { planFormats, shareText } from './plan-formats.ts';
 

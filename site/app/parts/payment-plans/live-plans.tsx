@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Choice, choiceOf } from '../../../../domain/money/adjust.ts';
+import { type Choice, choiceOf } from '#domain/money/adjust.ts';
 import type { PaymentPlansData } from './plan-data.ts';
 import { PlanPanels } from './plan-panels.tsx';
 import { PlanSliders } from './plan-sliders.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { StaticData } from '../../static-data.ts';
-import { staticPart } from '../../ui/static-part.tsx';
+import type { StaticData } from '#app/static-data.ts';
+import { staticPart } from '#app/ui/static-part.tsx';
 import type { PaymentPlansData } from './plan-data.ts';
 
 const DrawnPlans = staticPart('drawn-plans', () => import('./drawn-plans.tsx'));

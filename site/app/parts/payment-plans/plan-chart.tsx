@@ -1,5 +1,5 @@
 import key from 'icon:pn/key';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { ChartView, ColumnView, Part } from './chart-view.ts';
 import type { PlanWords } from './plan-words.ts';
 

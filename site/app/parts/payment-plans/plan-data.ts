@@ -1,11 +1,11 @@
-import type { PaymentPlan, Property } from '../../../../content/entities/listings.ts';
-import { cairoToday } from '../../../../domain/cairo.ts';
-import { locales } from '../../../../domain/locales.ts';
-import { piastresOf } from '../../../../domain/money/amounts.ts';
-import { type ChargeFields, chargesOf } from '../../../../domain/money/charges.ts';
-import { cashDiscount, isValidPlan, type PlanTerms } from '../../../../domain/money/plan.ts';
-import { type Deal, handoverOf } from '../../../../domain/money/schedule.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { PaymentPlan, Property } from '#content/entities/listings.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { locales } from '#domain/locales.ts';
+import { piastresOf } from '#domain/money/amounts.ts';
+import { type ChargeFields, chargesOf } from '#domain/money/charges.ts';
+import { cashDiscount, isValidPlan, type PlanTerms } from '#domain/money/plan.ts';
+import { type Deal, handoverOf } from '#domain/money/schedule.ts';
 import { type CashWords, cashWords, type OptionWords, optionWords, type PlanWords, planWords } from './plan-words.ts';
 
 export type PlanOption = { terms: PlanTerms; words: OptionWords };

@@ -1,5 +1,5 @@
-import { type Piastres, poundsOf } from '../../../../domain/money/amounts.ts';
-import type { Day } from '../../../../domain/money/months.ts';
+import { type Piastres, poundsOf } from '#domain/money/amounts.ts';
+import type { Day } from '#domain/money/months.ts';
 
 type PlanFormats = ReturnType<typeof makeFormats>;
 const made = new Map<string, PlanFormats>();

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { isAdjustable } from '../../../../domain/money/adjust.ts';
+import { isAdjustable } from '#domain/money/adjust.ts';
 import { PlanChart } from './plan-chart.tsx';
 import type { PaymentPlansData } from './plan-data.ts';
 import { planFormats } from './plan-formats.ts';

@@ -1,5 +1,5 @@
 import down from 'icon:pn/down';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { ScheduleView } from './plan-view.ts';
 import type { PlanWords } from './plan-words.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { locales } from '../../../../domain/locales.ts';
-import { type Choice, choiceOf, downRange, type Range, yearsRange } from '../../../../domain/money/adjust.ts';
-import { shareOf } from '../../../../domain/money/amounts.ts';
-import { localeOf } from '../../i18n/locale-paths.ts';
-import { Slider } from '../../ui/slider.tsx';
+import { localeOf } from '#app/i18n/locale-paths.ts';
+import { Slider } from '#app/ui/slider.tsx';
+import { locales } from '#domain/locales.ts';
+import { type Choice, choiceOf, downRange, type Range, yearsRange } from '#domain/money/adjust.ts';
+import { shareOf } from '#domain/money/amounts.ts';
 import { Money } from '../listings/money.tsx';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';
 import { percentText, planFormats } from './plan-formats.ts';

@@ -1,4 +1,4 @@
-import { instalmentShare } from '../../../../domain/money/plan.ts';
+import { instalmentShare } from '#domain/money/plan.ts';
 import type { PaymentPlansData } from './plan-data.ts';
 
 export type Way = { title: string[]; note: string };

@@ -1,8 +1,8 @@
-import { adjusted, type Choice, choiceOf } from '../../../../domain/money/adjust.ts';
-import { type Piastres, poundsOf } from '../../../../domain/money/amounts.ts';
-import { monthlyOf } from '../../../../domain/money/plan.ts';
-import { cashScheduleOf, type Payment, scheduleOf } from '../../../../domain/money/schedule.ts';
-import { type Sums, sumsOf } from '../../../../domain/money/sums.ts';
+import { adjusted, type Choice, choiceOf } from '#domain/money/adjust.ts';
+import { type Piastres, poundsOf } from '#domain/money/amounts.ts';
+import { monthlyOf } from '#domain/money/plan.ts';
+import { cashScheduleOf, type Payment, scheduleOf } from '#domain/money/schedule.ts';
+import { type Sums, sumsOf } from '#domain/money/sums.ts';
 import { type ChartView, chartView } from './chart-view.ts';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';
 import { fill, percentText, planFormats, shareText } from './plan-formats.ts';

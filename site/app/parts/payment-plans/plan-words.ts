@@ -1,9 +1,9 @@
-import type { Property } from '../../../../content/entities/listings.ts';
-import { locales } from '../../../../domain/locales.ts';
-import { yearsRange } from '../../../../domain/money/adjust.ts';
-import { earlyMonth, instalmentCount, instalmentShare, type PlanTerms } from '../../../../domain/money/plan.ts';
-import type { Deal, Payment } from '../../../../domain/money/schedule.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { locales } from '#domain/locales.ts';
+import { yearsRange } from '#domain/money/adjust.ts';
+import { earlyMonth, instalmentCount, instalmentShare, type PlanTerms } from '#domain/money/plan.ts';
+import type { Deal, Payment } from '#domain/money/schedule.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { PLACE, percentText, planFormats } from './plan-formats.ts';
 

@@ -1,6 +1,6 @@
-import type { PaymentPlan } from '../../../../content/entities/listings.ts';
-import type { Locale } from '../../../../domain/locales.ts';
-import { wordsOf } from '../../../server/words.ts';
+import type { PaymentPlan } from '#content/entities/listings.ts';
+import type { Locale } from '#domain/locales.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { type PaymentPlansData, type PaymentPlansInput, paymentPlansOf } from './plan-data.ts';
 
 /** For tests: a flat in New Cairo, sold in November 2026 and handed over two years later. */

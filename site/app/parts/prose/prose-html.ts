@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../domain/locales.ts';
-import { localePath, withoutPrefix } from '../../i18n/locale-paths.ts';
+import { localePath, withoutPrefix } from '#app/i18n/locale-paths.ts';
+import type { Locale } from '#domain/locales.ts';
 
 /** Rich text where it stands on a page: its headings one level inside the one above it, its links in the page's language. */
 export function proseHtml(html: string, { under, locale }: { under: number; locale: Locale }): string {

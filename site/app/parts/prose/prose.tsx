@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localeOf } from '../../i18n/locale-paths.ts';
+import { localeOf } from '#app/i18n/locale-paths.ts';
 import { proseHtml } from './prose-html.ts';
 
 /** Text that editors wrote, reduced to harmless markup when it entered the replica. `under` is the level of the heading above it. */

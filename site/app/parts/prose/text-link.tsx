@@ -1,4 +1,4 @@
-import type { RecordLink } from '../records/record-link.ts';
+import type { RecordLink } from '#app/record-link.ts';
 
 export function TextLink({ link }: { link: RecordLink }) {
 	return (

@@ -1,4 +1,4 @@
-import { ContentIcon } from '../../ui/content-icon.tsx';
+import { ContentIcon } from '#app/ui/content-icon.tsx';
 
 export type AmenityLine = { id: number; icon: string | null; name: string };
 

@@ -1,5 +1,5 @@
-import type { Photo as PhotoData } from '../../../../content/reader.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { Photo as PhotoData } from '#content/reader.ts';
 
 /** A face, or the first letter of the name. */
 export function Avatar({ photo, name }: { photo: PhotoData | null; name: string }) {

@@ -1,4 +1,4 @@
-import { cairoToday } from '../../../../domain/cairo.ts';
+import { cairoToday } from '#domain/cairo.ts';
 
 /** Whole days from today to a day or a moment, as calendars in Cairo count them: 0 is today, below it is over. */
 export function daysUntil(end: string, today = cairoToday()): number {

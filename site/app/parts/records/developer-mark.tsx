@@ -1,5 +1,5 @@
-import type { Photo as PhotoData } from '../../../../content/reader.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { Photo as PhotoData } from '#content/reader.ts';
 
 /** A developer's logo, or the first letter of the name. */
 export function DeveloperMark({ logo, name, className = '' }: { logo: PhotoData | null; name: string; className?: string }) {

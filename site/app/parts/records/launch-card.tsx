@@ -1,11 +1,11 @@
 import calendar from 'icon:pn/cal';
 import pin from 'icon:pn/pin';
 import spark from 'icon:pn/spark';
-import { button } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import type { LaunchCardData, LaunchFact } from './launch-cards.ts';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import { Money } from '../listings/money.tsx';
+import type { LaunchCardData, LaunchFact } from './launch-cards.ts';
 
 /** `tall` stands in lists; `beside` has its picture at the start; `lead` is the one that opens next, on a brand surface. */
 export type LaunchLook = 'tall' | 'beside' | 'lead';

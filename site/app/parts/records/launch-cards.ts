@@ -1,9 +1,9 @@
-import type { Launch } from '../../../../content/entities/listings.ts';
-import type { Photo } from '../../../../content/reader.ts';
-import { easiestPlan } from '../../../../domain/money/plan.ts';
-import { addressOf } from '../../addresses.ts';
-import { optionalEach } from '../../optional.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import { addressOf } from '#app/addresses.ts';
+import { optionalEach } from '#app/optional.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Launch } from '#content/entities/listings.ts';
+import type { Photo } from '#content/reader.ts';
+import { easiestPlan } from '#domain/money/plan.ts';
 import { placeOf } from '../listings/card-data.ts';
 import { formatsOf, type Money } from '../listings/formats.ts';
 import { daysUntil } from './days-until.ts';

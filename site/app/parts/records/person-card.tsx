@@ -1,4 +1,4 @@
-import type { Photo as PhotoData } from '../../../../content/reader.ts';
+import type { Photo as PhotoData } from '#content/reader.ts';
 import { Avatar } from './avatar.tsx';
 
 export type Person = { id: number; to: string | null; photo: PhotoData | null; name: string; title: string | null; text: string | null };

@@ -1,5 +1,5 @@
-import type { Photo as PhotoData } from '../../../../content/reader.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { Photo as PhotoData } from '#content/reader.ts';
 
 export type Place = { to: string; name: string; count: string; price: string | null; photo: PhotoData | null };
 

@@ -1,10 +1,10 @@
-import type { Post } from '../../../../content/entities/editorial.ts';
-import type { Locale } from '../../../../domain/locales.ts';
-import { addressOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import { addressOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Post } from '#content/entities/editorial.ts';
+import type { Locale } from '#domain/locales.ts';
 import { formatsOf } from '../listings/formats.ts';
-import type { RecordCardData } from './record-list.tsx';
 import { articleOf } from './article.ts';
+import type { RecordCardData } from './record-list.tsx';
 
 /** Words a minute, read attentively. */
 const pace: Record<Locale, number> = { en: 220, ar: 180 };

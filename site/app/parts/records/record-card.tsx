@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Photo as PhotoData } from '../../../../content/reader.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { Photo as PhotoData } from '#content/reader.ts';
 
 type Props = { to: string; photo: PhotoData | null; title: string; meta?: ReactNode; text?: string | null };
 

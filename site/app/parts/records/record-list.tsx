@@ -1,4 +1,4 @@
-import type { Photo } from '../../../../content/reader.ts';
+import type { Photo } from '#content/reader.ts';
 import { CardGrid } from '../listings/card-grid.tsx';
 import { RecordCard } from './record-card.tsx';
 

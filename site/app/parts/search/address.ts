@@ -1,5 +1,5 @@
-import { type Filters, type Sort, sorts } from '../../../../catalogue/query.ts';
-import { finishings, propertyTypes, views } from '../../../../domain/vocabulary.ts';
+import { type Filters, type Sort, sorts } from '#catalogue/query.ts';
+import { finishings, propertyTypes, views } from '#domain/vocabulary.ts';
 import {
 	amount,
 	around,

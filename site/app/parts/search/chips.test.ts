@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../../../domain/locales.ts';
-import { wordsOf } from '../../../server/words.ts';
+import type { Locale } from '#domain/locales.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { chipsOf } from './chips.ts';
 import { searchName } from './search-name.ts';
 import type { Speaker } from './value-names.ts';

@@ -1,4 +1,4 @@
-import type { Filters } from '../../../../catalogue/query.ts';
+import type { Filters } from '#catalogue/query.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { bedroomsName, metres, type PlaceFilter, placeName, pounds, rangeName, type Speaker } from './value-names.ts';
 

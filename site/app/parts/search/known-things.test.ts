@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Filters } from '../../../../catalogue/query.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Filters } from '#catalogue/query.ts';
 import { withKnownThings } from './known-things.ts';
 
 const read = {

@@ -1,5 +1,5 @@
-import type { Filters } from '../../../../catalogue/query.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Filters } from '#catalogue/query.ts';
 import type { AddressName } from './address.ts';
 
 const things = {

@@ -1,6 +1,6 @@
-import type { Filters } from '../../../../catalogue/query.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { Crumb } from '../page/crumbs.tsx';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { Crumb } from '#app/ui/crumbs.tsx';
+import type { Filters } from '#catalogue/query.ts';
 import { writeSearch } from './address.ts';
 import { type PlaceFilter, placeName, type Speaker } from './value-names.ts';
 

@@ -1,6 +1,6 @@
-import type { Filters } from '../../../../catalogue/query.ts';
-import type { Locale } from '../../../../domain/locales.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { Filters } from '#catalogue/query.ts';
+import type { Locale } from '#domain/locales.ts';
 import { writeSearch } from './address.ts';
 
 /** Where a search is found. */

@@ -1,4 +1,4 @@
-import type { Filters } from '../../../../catalogue/query.ts';
+import type { Filters } from '#catalogue/query.ts';
 import { chipsOf } from './chips.ts';
 import { landingOf } from './landing.ts';
 import type { Speaker } from './value-names.ts';

@@ -1,5 +1,5 @@
-import type { Range } from '../../../../catalogue/query.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Range } from '#catalogue/query.ts';
 import { formatsOf } from '../listings/formats.ts';
 
 /** Whoever says what values are called. */

@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../page-loader.ts';
+import type { PageRequest } from '#app/page-loader.ts';
 import { mailHref, whatsAppHref } from '../contact/links.ts';
 
 export type ShareData = {

@@ -4,7 +4,7 @@ import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
 import copy from 'icon:tabler/copy';
 import printer from 'icon:tabler/printer';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { ShareData } from './share-data.ts';
 
 const ID = 'share-menu';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../../context.ts';
+import type { Site } from '#app/context.ts';
 import { shortUrl } from './short-url.ts';
 
 const site = { origin: 'https://pn.example' } as Site;

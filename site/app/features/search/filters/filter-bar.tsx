@@ -2,11 +2,11 @@ import down from 'icon:pn/down';
 import filterIcon from 'icon:pn/filter';
 import searchIcon from 'icon:pn/search';
 import { useRef } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Suggesting } from '../suggest/suggesting.tsx';
 import { type Asked, besides } from './asked.ts';
 import type { QuickFilter } from './quick-filters.ts';
 import { SEARCH_FORM } from './search-form.ts';
-import { Suggesting } from '../suggest/suggesting.tsx';
 import { ALL_FILTERS, type OpenFilters } from './use-open-filters.ts';
 import { useShownState } from './use-shown-state.ts';
 

@@ -1,10 +1,10 @@
-import type { Counts, Facets } from '../../../../../catalogue/counts/facets.ts';
-import { withoutImplied } from '../../../../../catalogue/means.ts';
-import type { Filters, Range } from '../../../../../catalogue/query.ts';
-import type { Bar } from '../../../../../catalogue/counts/steps.ts';
-import type { PageRequest } from '../../../page-loader.ts';
-import { formatsOf } from '../../../parts/listings/formats.ts';
-import { bedroomsName, type PlaceFilter, placeName } from '../../../parts/search/value-names.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { bedroomsName, type PlaceFilter, placeName } from '#app/parts/search/value-names.ts';
+import type { Counts, Facets } from '#catalogue/counts/facets.ts';
+import type { Bar } from '#catalogue/counts/steps.ts';
+import { withoutImplied } from '#catalogue/means.ts';
+import type { Filters, Range } from '#catalogue/query.ts';
 
 /** A filter as a form shows it. `name` is its name in the address, except where it stands for several. */
 export type FilterGroup =

@@ -1,4 +1,4 @@
-import { button } from '../../../ui/button-look.ts';
+import { button } from '#app/ui/button-look.ts';
 import { besides } from './asked.ts';
 import type { BarData } from './filter-bar.tsx';
 import { FilterFields } from './filter-fields.tsx';

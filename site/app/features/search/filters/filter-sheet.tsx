@@ -1,7 +1,7 @@
 import close from 'icon:pn/x';
 import { useEffect, useRef } from 'react';
-import { button } from '../../../ui/button-look.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { besides } from './asked.ts';
 import type { BarData } from './filter-bar.tsx';
 import { FilterFields } from './filter-fields.tsx';

@@ -1,7 +1,7 @@
-import type { Facets } from '../../../../../catalogue/counts/facets.ts';
-import type { Filters } from '../../../../../catalogue/query.ts';
-import type { PageRequest } from '../../../page-loader.ts';
-import { fields } from '../../../parts/search/address.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { fields } from '#app/parts/search/address.ts';
+import type { Facets } from '#catalogue/counts/facets.ts';
+import type { Filters } from '#catalogue/query.ts';
 import { filterGroups } from './filter-groups.ts';
 
 export type FiltersData = ReturnType<typeof filtersData>;

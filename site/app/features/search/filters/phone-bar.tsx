@@ -1,8 +1,8 @@
 import filterIcon from 'icon:pn/filter';
 import gridIcon from 'icon:pn/grid';
 import mapIcon from 'icon:pn/map';
-import { button } from '../../../ui/button-look.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { type BarData, Count } from './filter-bar.tsx';
 import { ALL_FILTERS, type OpenFilters } from './use-open-filters.ts';
 

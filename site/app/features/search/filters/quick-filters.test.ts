@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openSearch } from '../../../../../catalogue/open-search.ts';
-import type { Locale } from '../../../../../domain/locales.ts';
-import { samples, testContent } from '../../../../server/test-content.ts';
-import { wordsOf } from '../../../../server/words.ts';
-import type { PageRequest } from '../../../page-loader.ts';
-import { readSearch } from '../../../parts/search/address.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { readSearch } from '#app/parts/search/address.ts';
+import { openSearch } from '#catalogue/open-search.ts';
+import type { Locale } from '#domain/locales.ts';
+import { samples, testContent } from '#site/server/test-content.ts';
+import { wordsOf } from '#site/server/words.ts';
 import { besides } from './asked.ts';
 import { filtersData } from './filters-data.ts';
 import { quickFilters } from './quick-filters.ts';

@@ -1,6 +1,6 @@
-import type { Filters } from '../../../../../catalogue/query.ts';
+import { amountName, rangeName, type Speaker } from '#app/parts/search/value-names.ts';
+import type { Filters } from '#catalogue/query.ts';
 import type { FilterGroup } from './filter-groups.ts';
-import { amountName, rangeName, type Speaker } from '../../../parts/search/value-names.ts';
 
 /** A filter in the bar. Closed, it says what is chosen in it; `isNamed` where that does not say of what. */
 export type QuickFilter = { name: string; label: string; value: string | null; isNamed: boolean };

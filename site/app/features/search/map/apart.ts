@@ -1,4 +1,4 @@
-import { type Point, projectionOf, type View } from '../../../parts/map/projection.ts';
+import { type Point, projectionOf, type View } from '#app/parts/map/projection.ts';
 
 /** How far apart two marks must stand to be read, in pixels of the drawing. */
 const ACROSS = 46;

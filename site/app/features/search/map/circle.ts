@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../catalogue/query.ts';
+import type { Point } from '#catalogue/query.ts';
 
 const CORNERS = 36;
 const KM_PER_DEGREE = 111.195;

@@ -1,8 +1,8 @@
-import { localePath } from '../../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../../page-loader.ts';
-import { readPlaces } from '../../../parts/map/place-names.ts';
-import { fields, type Search, writeSearch } from '../../../parts/search/address.ts';
-import { around } from '../../../parts/search/address-values.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { readPlaces } from '#app/parts/map/place-names.ts';
+import { fields, type Search, writeSearch } from '#app/parts/search/address.ts';
+import { around } from '#app/parts/search/address-values.ts';
 import { withoutArea } from './search-map-data.ts';
 
 const RADII = [1, 2, 3, 5, 10, 20, 50];

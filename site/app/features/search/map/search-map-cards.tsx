@@ -1,9 +1,9 @@
 import close from 'icon:pn/x';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import type { PropertyCardData } from '../../../parts/listings/card-data.ts';
-import { PropertyCard } from '../../../parts/listings/property-card.tsx';
-import type { PinId } from '../../../parts/map/pins.ts';
+import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import type { PinId } from '#app/parts/map/pins.ts';
+import { Icon } from '#app/ui/icon.tsx';
 
 type Props = { ids: readonly PinId[]; address: string; words: { chosen: string; close: string }; onClose: () => void; onFail: () => void };
 

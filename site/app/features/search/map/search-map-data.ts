@@ -1,13 +1,13 @@
-import { boundsOf } from '../../../../../catalogue/geo.ts';
-import type { Bounds, Filters, Point } from '../../../../../catalogue/query.ts';
-import { localePath } from '../../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../../page-loader.ts';
-import { formatsOf } from '../../../parts/listings/formats.ts';
-import { drawMap } from '../../../parts/map/map-drawing.ts';
-import { readPlaces } from '../../../parts/map/place-names.ts';
-import { type Point as MapPoint, viewOf } from '../../../parts/map/projection.ts';
-import { type Search, writeSearch } from '../../../parts/search/address.ts';
-import { bounds } from '../../../parts/search/address-values.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { drawMap } from '#app/parts/map/map-drawing.ts';
+import { readPlaces } from '#app/parts/map/place-names.ts';
+import { type Point as MapPoint, viewOf } from '#app/parts/map/projection.ts';
+import { type Search, writeSearch } from '#app/parts/search/address.ts';
+import { bounds } from '#app/parts/search/address-values.ts';
+import { boundsOf } from '#catalogue/geo.ts';
+import type { Bounds, Filters, Point } from '#catalogue/query.ts';
 import { keptApart } from './apart.ts';
 import { circleAround } from './circle.ts';
 

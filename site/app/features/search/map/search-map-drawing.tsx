@@ -1,6 +1,6 @@
-import type { MapDrawing } from '../../../parts/map/map-drawing.ts';
-import { MapSource } from '../../../parts/map/map-source.tsx';
-import { StaticMap } from '../../../parts/map/static-map.tsx';
+import type { MapDrawing } from '#app/parts/map/map-drawing.ts';
+import { MapSource } from '#app/parts/map/map-source.tsx';
+import { StaticMap } from '#app/parts/map/static-map.tsx';
 
 type Props = { data: { drawing: MapDrawing; direction: 'ltr' | 'rtl' } };
 

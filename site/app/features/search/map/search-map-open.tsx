@@ -1,19 +1,19 @@
 import './search-map.css';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import MapCanvas from '../../../parts/map/map-canvas.tsx';
-import type { MapBounds, MapHandle, MapMove } from '../../../parts/map/map-handle.ts';
-import type { MapSheet } from '../../../parts/map/map-sheet.ts';
-import type { PinId } from '../../../parts/map/pins.ts';
-import { projectionOf, type Size, viewOf } from '../../../parts/map/projection.ts';
-import { bounds as boundsKind } from '../../../parts/search/address-values.ts';
+import MapCanvas from '#app/parts/map/map-canvas.tsx';
+import type { MapBounds, MapHandle, MapMove } from '#app/parts/map/map-handle.ts';
+import type { MapSheet } from '#app/parts/map/map-sheet.ts';
+import type { PinId } from '#app/parts/map/pins.ts';
+import { projectionOf, type Size, viewOf } from '#app/parts/map/projection.ts';
+import { bounds as boundsKind } from '#app/parts/search/address-values.ts';
+import { useSeenListings } from '../results/use-seen-listings.ts';
+import { useSearchChange } from '../use-search-change.ts';
 import { SearchMapCards } from './search-map-cards.tsx';
 import type { OpenMapData } from './search-map-data.ts';
 import { SearchMapTools } from './search-map-tools.tsx';
 import { useAreaDrawing } from './use-area-drawing.ts';
 import { useLinkedCards } from './use-linked-cards.ts';
-import { useSearchChange } from '../use-search-change.ts';
 import { useSearchPins } from './use-search-pins.ts';
-import { useSeenListings } from '../results/use-seen-listings.ts';
 
 /** A map that is dragged in several strokes is searched once. */
 const SETTLED_MS = 350;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createCatalogue } from '../../../../../catalogue/catalogue.ts';
-import { listingOf } from '../../../../../catalogue/listing.ts';
-import { createSurroundings } from '../../../../../catalogue/surroundings.ts';
-import { locales } from '../../../../../domain/locales.ts';
-import { samples, testContent } from '../../../../server/test-content.ts';
-import { compileAll } from '../../../i18n/compile-messages.ts';
-import ar from '../../../i18n/messages/ar.json' with { type: 'json' };
-import en from '../../../i18n/messages/en.json' with { type: 'json' };
-import { translatorOf } from '../../../i18n/translate.ts';
-import type { PageRequest } from '../../../page-loader.ts';
+import { compileAll } from '#app/i18n/compile-messages.ts';
+import ar from '#app/i18n/messages/ar.json' with { type: 'json' };
+import en from '#app/i18n/messages/en.json' with { type: 'json' };
+import { translatorOf } from '#app/i18n/translate.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { createCatalogue } from '#catalogue/catalogue.ts';
+import { listingOf } from '#catalogue/listing.ts';
+import { createSurroundings } from '#catalogue/surroundings.ts';
+import { locales } from '#domain/locales.ts';
+import { samples, testContent } from '#site/server/test-content.ts';
 import { searchPins } from './search-map-pins.ts';
 
 const at = (longitude: number, latitude: number) => ({ coordinates: { type: 'Point', coordinates: [longitude, latitude] } });

@@ -1,8 +1,8 @@
-import type { Bounds, Filters } from '../../../../../catalogue/query.ts';
-import { addressOf } from '../../../addresses.ts';
-import type { PageRequest } from '../../../page-loader.ts';
-import { formatsOf } from '../../../parts/listings/formats.ts';
-import type { Pin } from '../../../parts/map/pins.ts';
+import { addressOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import type { Pin } from '#app/parts/map/pins.ts';
+import type { Bounds, Filters } from '#catalogue/query.ts';
 import type { OpenMapWords } from './search-map-data.ts';
 
 export type SearchPin = Pin & { to: string };

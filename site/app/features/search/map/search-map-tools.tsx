@@ -1,6 +1,6 @@
 import drawIcon from 'icon:pn/draw';
 import close from 'icon:pn/x';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { OpenMapData, OpenMapWords } from './search-map-data.ts';
 
 const look =

@@ -1,13 +1,13 @@
-import '../../../parts/map/map.css';
+import '#app/parts/map/map.css';
 import mapIcon from 'icon:pn/map';
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { locales } from '../../../../../domain/locales.ts';
-import { localeOf } from '../../../i18n/locale-paths.ts';
-import { button } from '../../../ui/button-look.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { staticPart } from '../../../ui/static-part.tsx';
-import { loadSheet } from '../../../parts/map/load-map.ts';
+import { localeOf } from '#app/i18n/locale-paths.ts';
+import { loadSheet } from '#app/parts/map/load-map.ts';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { staticPart } from '#app/ui/static-part.tsx';
+import { locales } from '#domain/locales.ts';
 import type { OpenMapData } from './search-map-data.ts';
 import type { SearchMapOpenProps } from './search-map-open.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Point } from '../../../../../catalogue/query.ts';
-import type { MapHandle } from '../../../parts/map/map-handle.ts';
+import type { MapHandle } from '#app/parts/map/map-handle.ts';
+import type { Point } from '#catalogue/query.ts';
 
 /** As many corners as an address holds. */
 const CORNERS = 60;

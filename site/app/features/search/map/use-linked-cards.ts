@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PinId } from '../../../parts/map/pins.ts';
+import type { PinId } from '#app/parts/map/pins.ts';
 
 const listingAt = (target: EventTarget | null): PinId | null => {
 	const card = (target as Element | null)?.closest<HTMLElement>('[data-listing]');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { SeenListings } from '../results/use-seen-listings.ts';
 import type { OpenMapWords } from './search-map-data.ts';
 import type { SearchPin, SearchPins, SearchPinsAnswer } from './search-map-pins.ts';
-import type { SeenListings } from '../results/use-seen-listings.ts';
 
 const none: SearchPins & { address: string } = { address: '', pins: [], isWhole: true };
 

@@ -1,6 +1,6 @@
+import type { SearchData } from '../search-data.ts';
 import { SearchCard } from './search-card.tsx';
 import type { SearchCardData } from './search-cards.ts';
-import type { SearchData } from '../search-data.ts';
 
 type Props = { cards: SearchCardData[]; words: SearchData['results']['photoWords']; isFirst?: boolean; className?: string };
 

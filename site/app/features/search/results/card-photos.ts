@@ -1,5 +1,5 @@
 import chevron from 'icon:pn/chev';
-import { type PhotoFile, photoAddress, photoSrcSet } from '../../../ui/photo-address.ts';
+import { type PhotoFile, photoAddress, photoSrcSet } from '#app/ui/photo-address.ts';
 
 export type CardPhoto = Pick<PhotoFile, 'id' | 'version' | 'width' | 'alt'>;
 

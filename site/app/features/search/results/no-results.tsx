@@ -1,5 +1,5 @@
-import { CardList } from './card-list.tsx';
 import type { SearchData } from '../search-data.ts';
+import { CardList } from './card-list.tsx';
 
 type Results = SearchData['results'];
 type Props = {

@@ -1,9 +1,9 @@
-import type { Filters } from '../../../../../catalogue/query.ts';
-import { localePath } from '../../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../../page-loader.ts';
-import { formatsOf } from '../../../parts/listings/formats.ts';
-import { type Search, writeSearch } from '../../../parts/search/address.ts';
-import { chipsOf } from '../../../parts/search/chips.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { type Search, writeSearch } from '#app/parts/search/address.ts';
+import { chipsOf } from '#app/parts/search/chips.ts';
+import type { Filters } from '#catalogue/query.ts';
 import { searchCards } from './search-cards.ts';
 
 const WAYS = 5;

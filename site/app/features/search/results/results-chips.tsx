@@ -1,5 +1,5 @@
 import close from 'icon:pn/x';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { SearchData } from '../search-data.ts';
 
 /** What is asked for, each to be taken back with one tap. */

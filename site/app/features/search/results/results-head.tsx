@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { staticPart } from '../../../ui/static-part.tsx';
+import { staticPart } from '#app/ui/static-part.tsx';
 import { useChipFocus } from './use-chip-focus.ts';
 
 const Order = staticPart('results-order', () => import('./results-order.tsx'));

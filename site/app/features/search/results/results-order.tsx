@@ -3,10 +3,10 @@ import gridIcon from 'icon:pn/grid';
 import mapIcon from 'icon:pn/map';
 import listIcon from 'icon:pn/menu';
 import sortIcon from 'icon:pn/sort';
-import { button } from '../../../ui/button-look.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { SearchData } from '../search-data.ts';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { SEARCH_FORM } from '../filters/search-form.ts';
+import type { SearchData } from '../search-data.ts';
 
 /** In what order the results come, and how they are laid out. */
 export default function ResultsOrder({ data: { sorts, sort, words, view, views } }: { data: SearchData['order'] }) {

@@ -1,9 +1,9 @@
-import { PageLinks } from '../../../parts/page/page-links.tsx';
-import { SharedCardIcons } from '../../../parts/listings/card-icons.tsx';
-import { EmptyState } from '../../../parts/page/empty-state.tsx';
+import { SharedCardIcons } from '#app/parts/listings/card-icons.tsx';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { PageLinks } from '#app/parts/page/page-links.tsx';
+import type { SearchData } from '../search-data.ts';
 import { CardList } from './card-list.tsx';
 import { NoResults } from './no-results.tsx';
-import type { SearchData } from '../search-data.ts';
 
 /** Beside a map there is room for one. */
 const columns = { grid: 'sm:grid-cols-2', list: 'as-list', map: 'sm:max-lg:grid-cols-2', filters: '' };

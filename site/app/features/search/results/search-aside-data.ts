@@ -1,13 +1,13 @@
-import type { Facets } from '../../../../../catalogue/counts/facets.ts';
-import type { Filters } from '../../../../../catalogue/query.ts';
-import { localePath } from '../../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../../page-loader.ts';
-import { alertLink } from '../../../parts/alerts/alerts-form-data.ts';
-import { formatsOf } from '../../../parts/listings/formats.ts';
-import { shareOf } from '../../../parts/share/share-data.ts';
-import { SEARCH_FEED, type Search, writeSearch } from '../../../parts/search/address.ts';
-import type { Landing } from '../../../parts/search/landing.ts';
-import { amountName, placeName } from '../../../parts/search/value-names.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
+import { formatsOf } from '#app/parts/listings/formats.ts';
+import { SEARCH_FEED, type Search, writeSearch } from '#app/parts/search/address.ts';
+import type { Landing } from '#app/parts/search/landing.ts';
+import { amountName, placeName } from '#app/parts/search/value-names.ts';
+import { shareOf } from '#app/parts/share/share-data.ts';
+import type { Facets } from '#catalogue/counts/facets.ts';
+import type { Filters } from '#catalogue/query.ts';
 
 const TYPES = 4;
 const PLACES = 4;

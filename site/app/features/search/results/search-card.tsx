@@ -1,5 +1,5 @@
-import { CardIcon } from '../../../parts/listings/card-icons.tsx';
-import { PropertyCard } from '../../../parts/listings/property-card.tsx';
+import { CardIcon } from '#app/parts/listings/card-icons.tsx';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
 import type { SearchCardData } from './search-cards.ts';
 
 const IN_RESULTS = '(min-width: 1280px) 334px, (min-width: 1024px) 25vw, (min-width: 640px) 46vw, 92vw';

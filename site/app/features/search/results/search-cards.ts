@@ -1,11 +1,11 @@
-import type { Means } from '../../../../../catalogue/means.ts';
-import type { Property } from '../../../../../content/entities/listings.ts';
-import { pathOf } from '../../../addresses.ts';
-import type { PageRequest } from '../../../page-loader.ts';
-import { channelsOf, messageOf, type Way } from '../../../parts/contact/contact-data.ts';
-import { phoneHref, whatsAppHref } from '../../../parts/contact/links.ts';
-import { type PropertyCardData, propertyCards } from '../../../parts/listings/card-data.ts';
-import { shortUrl } from '../../../parts/share/short-url.ts';
+import { pathOf } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { channelsOf, messageOf, type Way } from '#app/parts/contact/contact-data.ts';
+import { phoneHref, whatsAppHref } from '#app/parts/contact/links.ts';
+import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
+import { shortUrl } from '#app/parts/share/short-url.ts';
+import type { Means } from '#catalogue/means.ts';
+import type { Property } from '#content/entities/listings.ts';
 
 /** Only the one seen first has a placeholder, which weighs on the page. */
 const WITH_PLACEHOLDER = 1;

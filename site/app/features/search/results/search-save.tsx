@@ -3,8 +3,8 @@ import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
 import copy from 'icon:tabler/copy';
 import rss from 'icon:tabler/rss';
-import { Icon } from '../../../ui/icon.tsx';
-import { AlertLink } from '../../../parts/alerts/alert-link.tsx';
+import { AlertLink } from '#app/parts/alerts/alert-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { SearchData } from '../search-data.ts';
 
 const way = 'flex min-h-11 shrink-0 items-center gap-[7px] rounded-sm px-3 text-sm font-med hover:bg-stone hover:text-action';

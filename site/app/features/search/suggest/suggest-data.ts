@@ -1,12 +1,12 @@
-import { answered } from '../../../../../catalogue/match/groups.ts';
-import type { Filters } from '../../../../../catalogue/query.ts';
-import type { Matched, SuggestedPlace, Suggestions } from '../../../../../catalogue/words/suggest.ts';
-import type { PropertyType } from '../../../../../domain/vocabulary.ts';
-import { localePath } from '../../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../../page-loader.ts';
-import { type Search, writeSearch } from '../../../parts/search/address.ts';
-import { chipsOf } from '../../../parts/search/chips.ts';
-import { landingOf } from '../../../parts/search/landing.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { type Search, writeSearch } from '#app/parts/search/address.ts';
+import { chipsOf } from '#app/parts/search/chips.ts';
+import { landingOf } from '#app/parts/search/landing.ts';
+import { answered } from '#catalogue/match/groups.ts';
+import type { Filters } from '#catalogue/query.ts';
+import type { Matched, SuggestedPlace, Suggestions } from '#catalogue/words/suggest.ts';
+import type { PropertyType } from '#domain/vocabulary.ts';
 import { besideOf, type Marked, markedIn } from './suggest-marks.ts';
 
 export type Suggestion = Marked & {

@@ -4,7 +4,7 @@ import layers from 'icon:pn/layers';
 import pin from 'icon:pn/pin';
 import search from 'icon:pn/search';
 import spark from 'icon:pn/spark';
-import { Icon, type IconData } from '../../../ui/icon.tsx';
+import { Icon, type IconData } from '#app/ui/icon.tsx';
 import type { Suggestion } from './suggest-data.ts';
 import type { Marked } from './suggest-marks.ts';
 import type { Recent } from './suggest-recent.ts';

@@ -1,4 +1,4 @@
-import type { Matched } from '../../../../../catalogue/words/suggest.ts';
+import type { Matched } from '#catalogue/words/suggest.ts';
 
 /** A text and the part of it that was typed. */
 export type Marked = { text: string; mark: { start: number; end: number } | null };

@@ -1,7 +1,7 @@
-import type { About } from '../../../../outbox/submissions.ts';
-import { addressOf } from '../../addresses.ts';
-import { localePath } from '../../i18n/locale-paths.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import { addressOf } from '#app/addresses.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { About } from '#outbox/submissions.ts';
 
 const aboutText = ({ kind, id }: About): string => `${kind}-${id}`;
 

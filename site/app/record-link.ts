@@ -1,5 +1,5 @@
-import { addressOf } from '../../addresses.ts';
-import type { PageRequest } from '../../page-loader.ts';
+import { addressOf } from './addresses.ts';
+import type { PageRequest } from './page-loader.ts';
 
 export type RecordLink = { to: string; text: string };
 

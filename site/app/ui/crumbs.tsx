@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { localeOf, localePath } from '../../i18n/locale-paths.ts';
-import { useTranslations } from '../../i18n/use-translations.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { localeOf, localePath } from '../i18n/locale-paths.ts';
+import { useTranslations } from '../i18n/use-translations.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
 
 export type Crumb = { to: string | null; text: string };
 

@@ -1,10 +1,10 @@
-import { ListPage } from '../page/list-page.tsx';
-import { Blocks } from './blocks.tsx';
-import type { EmptyData } from '../page/empty-data.ts';
-import { EmptyState } from '../page/empty-state.tsx';
-import type { PageContent } from '../page/page-content.ts';
-import { Prose } from '../prose/prose.tsx';
-import { type TestimonialData, TestimonialList } from './testimonial-list.tsx';
+import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import { type TestimonialData, TestimonialList } from '#app/parts/blocks/testimonial-list.tsx';
+import type { EmptyData } from '#app/parts/page/empty-data.ts';
+import { EmptyState } from '#app/parts/page/empty-state.tsx';
+import { ListPage } from '#app/parts/page/list-page.tsx';
+import type { PageContent } from '#app/parts/page/page-content.ts';
+import { Prose } from '#app/parts/prose/prose.tsx';
 
 export type TestimonialsData = { content: PageContent; count: string | null; empty: EmptyData | null; testimonials: TestimonialData[] };
 
