@@ -40,7 +40,7 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 			: { DB_CLIENT: 'sqlite3', DB_FILENAME: databaseFile }),
 		STORAGE_LOCATIONS: 'local',
 		STORAGE_LOCAL_ROOT: join(folder, 'uploads'),
-		PACKAGE_FILE_LOCATION: join(root, 'cms'),
+		PACKAGE_FILE_LOCATION: root,
 		EXTENSIONS_PATH: join(root, 'cms', 'extensions'),
 		WEBSOCKETS_ENABLED: 'true',
 		WEBSOCKETS_GRAPHQL_ENABLED: 'false',

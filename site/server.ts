@@ -1,19 +1,10 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { openSearch } from '#catalogue/open-search.ts';
 import { readConfig } from '#config';
-import { createClient } from '#content/client.ts';
-import { openContent } from '#content/content.ts';
 import { createLogger } from '#content/logger.ts';
-import { readSessionSecret } from '#content/staff/session-secret.ts';
-import { createStaffAuth } from '#content/staff/staff-auth.ts';
-import { openOutbox } from '#outbox/outbox.ts';
-import { siteNameOf } from './app/site-name.ts';
-import { startAlerts } from './server/alerts.ts';
 import { openAppBuild } from './server/app-build.ts';
 import { attributionCookies } from './server/attribution-cookies.ts';
 import { brochures } from './server/brochures.ts';
@@ -29,25 +20,17 @@ import { createWarnings, warnOfProxies, warnOfSettings } from './server/entrance
 import { feed } from './server/feed.ts';
 import { stopGracefully } from './server/graceful-stop.ts';
 import { health } from './server/health.ts';
-import { createIcons } from './server/icons/icons.ts';
-import { createImages } from './server/images/images.ts';
 import { chooseLocale } from './server/locale.ts';
-import { createMaps } from './server/maps.ts';
-import { noticesNow } from './server/notices/notices-now.ts';
-import { startNotices } from './server/notices/start-notices.ts';
-import { createShareImages } from './server/og/share-images.ts';
 import { oneClickUnsubscribe } from './server/one-click.ts';
+import { openServices } from './server/open-services.ts';
 import { createPages } from './server/pages.ts';
-import { makePlaceholders } from './server/placeholders.ts';
 import { requestLog } from './server/request-log.ts';
 import { robots } from './server/robots.ts';
 import { searchFeed } from './server/search-feed.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { sitemap } from './server/sitemap.ts';
 import { uploadRoutes } from './server/uploads/upload-routes.ts';
-import { createUploads } from './server/uploads/uploads.ts';
 import { webManifest } from './server/web-manifest.ts';
-import { wordsOf } from './server/words.ts';
 
 /** What is made from now on is for the user who runs this alone. */
 process.umask(0o077);
@@ -62,50 +45,7 @@ warnOfSettings(config, warnings);
 const visitors = createVisitors(config.trustedProxies);
 const originOf = createOriginOf(config);
 const isHttps = config.publicUrl?.startsWith('https:') ?? false;
-const content = openContent({ dataDir: config.dataDir, url, token, logger });
-const search = openSearch(content.replica);
-const siteOrigin = () => config.publicUrl ?? `http://localhost:${config.port}`;
-const outbox = openOutbox({
-	folder: join(config.dataDir, 'outbox'),
-	directus: { url, token },
-	mail: config.mail,
-	office: () => config.settings.email ?? content.read.setting()?.email ?? null,
-	origin: siteOrigin,
-	siteName: (locale) => siteNameOf({ read: content.read, locale, t: wordsOf(locale) }),
-	keepDays: config.outboxKeepDays,
-	logger,
-});
-const staffFolder = join(config.dataDir, 'staff');
-const staff = createStaffAuth({
-	url,
-	siteToken: token,
-	provider: config.staffAuthProvider,
-	secret: readSessionSecret(config.secrets.sessionSecret, staffFolder, logger),
-	folder: staffFolder,
-	logger,
-});
-const uploads = createUploads({ outbox, logger });
-const stopAlerts = startAlerts({ content, search, outbox, origin: siteOrigin, logger });
-const stopNotices = startNotices({ client: createClient(url, token), now: () => noticesNow(content.report(), outbox), logger });
-const images = createImages({
-	directusUrl: url,
-	token,
-	cacheDir: join(config.dataDir, 'images'),
-	maxCacheBytes: config.images.cacheMegabytes * 1_000_000,
-	allowedDomains: config.images.domains,
-	fallback: () => config.settings.fallback_image ?? content.read.setting()?.fallback_image ?? null,
-	versionOf: (id) => content.read.version(id),
-	logger,
-});
-const shareImages = createShareImages({
-	read: content.read,
-	original: images.original,
-	cacheDir: join(config.dataDir, 'share-images'),
-	maxCacheBytes: (config.images.cacheMegabytes * 1_000_000) / 5,
-	logger,
-});
-const maps = createMaps({ read: content.read, styleUrl: config.mapStyleUrl });
-const icons = createIcons({ fallbackHosts: config.iconHosts, logger });
+const { content, search, outbox, staff, uploads, images, shareImages, maps, icons, close } = openServices(config, { url, token }, logger);
 const build = await openAppBuild();
 const pages = await createPages(
 	build,
@@ -121,7 +61,6 @@ const pages = await createPages(
 	},
 	{ originOf, visitors },
 );
-makePlaceholders(content, images.original, logger);
 
 const client = fileURLToPath(new URL('./build/client', import.meta.url));
 const forever = serveStatic({
@@ -161,8 +100,4 @@ const app = new Hono()
 
 const listener = getRequestListener(app.fetch);
 const server = listen(build.middleware?.(listener) ?? listener, config, logger);
-stopGracefully(
-	server,
-	[stopAlerts, stopNotices, staff.close, outbox.close, search.close, content.close, shareImages.close, images.close],
-	logger,
-);
+stopGracefully(server, close, logger);

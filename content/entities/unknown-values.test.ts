@@ -19,7 +19,7 @@ for (const { collection, row, parts } of makeWorld('2026-11-15', 20).records()) 
 	);
 }
 
-/** Kinds of blocks that a page does not know are not drawn: see `features/records/block-data.ts`. */
+/** Kinds of blocks that a page does not know are not drawn: see `parts/blocks/block-data.ts`. */
 const drawnByKind = ['page_block.type'];
 
 const choices = contentCollections.flatMap(({ name, fields }) =>

@@ -7,11 +7,13 @@ import { type Locale, locales } from '#domain/locales.ts';
 export const dictionary = (locale: Locale): string => readFileSync(new URL(`../app/i18n/messages/${locale}.json`, import.meta.url), 'utf8');
 
 const made = new Map<Locale, Translate>();
+/** In development an edited word shows at once. */
+const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 /** The words of the dictionaries, for what the server writes beside the pages: feeds, pictures of links. */
 export function wordsOf(locale: Locale): Translate {
 	const known = made.get(locale);
-	if (known) return known;
+	if (known && !isDevelopment) return known;
 	const translate = translatorOf(compileAll(JSON.parse(dictionary(locale))) as Messages, locales[locale].format) as Translate;
 	made.set(locale, translate);
 	return translate;

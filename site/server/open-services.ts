@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { openSearch } from '#catalogue/open-search.ts';
+import type { Config } from '#config';
+import { createClient } from '#content/client.ts';
+import { openContent } from '#content/content.ts';
+import type { Logger } from '#content/logger.ts';
+import { readSessionSecret } from '#content/staff/session-secret.ts';
+import { createStaffAuth } from '#content/staff/staff-auth.ts';
+import { openOutbox } from '#outbox/outbox.ts';
+import { siteNameOf } from '../app/site-name.ts';
+import { startAlerts } from './alerts.ts';
+import { createIcons } from './icons/icons.ts';
+import { createImages } from './images/images.ts';
+import { createMaps } from './maps.ts';
+import { noticesNow } from './notices/notices-now.ts';
+import { startNotices } from './notices/start-notices.ts';
+import { createShareImages } from './og/share-images.ts';
+import { makePlaceholders } from './placeholders.ts';
+import { createUploads } from './uploads/uploads.ts';
+import { wordsOf } from './words.ts';
+
+/** Opens everything that answers are made from and starts what goes on beside them. `close` lists it in the order it is closed. */
+export function openServices(config: Config, { url, token }: { url: string; token: string }, logger: Logger) {
+	const content = openContent({ dataDir: config.dataDir, url, token, logger });
+	const search = openSearch(content.replica);
+	const siteOrigin = () => config.publicUrl ?? `http://localhost:${config.port}`;
+	const outbox = openOutbox({
+		folder: join(config.dataDir, 'outbox'),
+		directus: { url, token },
+		mail: config.mail,
+		office: () => config.settings.email ?? content.read.setting()?.email ?? null,
+		origin: siteOrigin,
+		siteName: (locale) => siteNameOf({ read: content.read, locale, t: wordsOf(locale) }),
+		keepDays: config.outboxKeepDays,
+		logger,
+	});
+	const staffFolder = join(config.dataDir, 'staff');
+	const staff = createStaffAuth({
+		url,
+		siteToken: token,
+		provider: config.staffAuthProvider,
+		secret: readSessionSecret(config.secrets.sessionSecret, staffFolder, logger),
+		folder: staffFolder,
+		logger,
+	});
+	const uploads = createUploads({ outbox, logger });
+	const stopAlerts = startAlerts({ content, search, outbox, origin: siteOrigin, logger });
+	const stopNotices = startNotices({ client: createClient(url, token), now: () => noticesNow(content.report(), outbox), logger });
+	const images = createImages({
+		directusUrl: url,
+		token,
+		cacheDir: join(config.dataDir, 'images'),
+		maxCacheBytes: config.images.cacheMegabytes * 1_000_000,
+		allowedDomains: config.images.domains,
+		fallback: () => config.settings.fallback_image ?? content.read.setting()?.fallback_image ?? null,
+		versionOf: (id) => content.read.version(id),
+		logger,
+	});
+	const shareImages = createShareImages({
+		read: content.read,
+		original: images.original,
+		cacheDir: join(config.dataDir, 'share-images'),
+		maxCacheBytes: (config.images.cacheMegabytes * 1_000_000) / 5,
+		logger,
+	});
+	const maps = createMaps({ read: content.read, styleUrl: config.mapStyleUrl });
+	const icons = createIcons({ fallbackHosts: config.iconHosts, logger });
+	makePlaceholders(content, images.original, logger);
+	return {
+		content,
+		search,
+		outbox,
+		staff,
+		uploads,
+		images,
+		shareImages,
+		maps,
+		icons,
+		close: [stopAlerts, stopNotices, staff.close, outbox.close, search.close, content.close, shareImages.close, images.close],
+	};
+}
