@@ -1,8 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { someAddress } from './e2e/visitor.ts';
 
-const launch = process.env['CHROMIUM'];
-const root = process.getuid?.() === 0;
+const executable = process.env['CHROMIUM'];
+const isRoot = process.getuid?.() === 0;
+
+const launchOptions = (...more: string[]) => ({
+	...(executable && { executablePath: executable }),
+	args: [
+		...(isRoot ? ['--no-sandbox'] : []),
+		'--disable-gpu',
+		'--disable-quic',
+		'--disable-background-networking',
+		'--disable-component-update',
+		'--disable-sync',
+		...more,
+	],
+});
+
+/** Pages keep the places of their pictures: loading them is left to the journeys that look at them. */
+const withoutPictures = launchOptions('--blink-settings=imagesEnabled=false');
+const withPictures = launchOptions();
+
+const desktop = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Journeys in a real browser against the system that `npm test` started. */
 export default defineConfig({
@@ -20,20 +40,11 @@ export default defineConfig({
 		// Forms are limited by address: each worker is somebody else.
 		extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
 		baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
-		launchOptions: {
-			...(launch && { executablePath: launch }),
-			args: [
-				...(root ? ['--no-sandbox'] : []),
-				'--disable-gpu',
-				'--disable-quic',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-			],
-		},
 	},
 	projects: [
-		{ name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
-		{ name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+		{ name: 'desktop', grepInvert: /@phone|@pictures/, use: { ...desktop, launchOptions: withoutPictures } },
+		{ name: 'phone', grepInvert: /@desktop|@pictures/, use: { ...phone, launchOptions: withoutPictures } },
+		{ name: 'desktop with pictures', grep: /@pictures/, grepInvert: /@phone/, use: { ...desktop, launchOptions: withPictures } },
+		{ name: 'phone with pictures', grep: /@pictures/, grepInvert: /@desktop/, use: { ...phone, launchOptions: withPictures } },
 	],
 });

@@ -62,7 +62,7 @@ test('a property with a long name and nothing but a price stands on its page and
 	await expect(page.locator(`a[href*="/properties/${id}-"]`).first()).toBeAttached();
 });
 
-test('a property with forty photographs opens one by one @desktop', async ({ page }) => {
+test('a property with forty photographs opens one by one @pictures @desktop', async ({ page }) => {
 	const files = await admin.get<{ id: string }[]>('/files?filter[type][_eq]=image/jpeg&fields=id&limit=40');
 	const images = files.map(({ id }, sort) => ({ directus_files_id: id, sort }));
 	const id = await make('property', {

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FOLDER } from '#cms/schema/collections/common.ts';
 import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
+import { times } from '../thorough.ts';
 import { startAcceptor } from './acceptor.ts';
 import { type FaultyProxy, someFault, startFaultyProxy } from './faulty-proxy.ts';
 import { setMails } from './mails.ts';
 import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
 
-const SUBMISSIONS = 360;
+const SUBMISSIONS = times(180, 360);
 const AT_ONCE = 40;
 const PATIENCE_MS = 1500;
 /** How long trouble goes on when all were accepted and most are not delivered. */

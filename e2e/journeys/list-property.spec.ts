@@ -200,7 +200,7 @@ for (const { prefix, moment } of [
 		await expect(page.locator('[data-list-form]')).not.toHaveAttribute('aria-busy');
 	});
 
-test('photos are dropped in, and dragged into order @desktop', async ({ page }) => {
+test('photos are dropped in, and dragged into order @pictures @desktop', async ({ page }) => {
 	await open(page, '/list-your-property');
 	await toPhotos(page);
 	const files = await Promise.all(['#a33', '#3a3'].map(async (colour) => [...(await pictureFile('', colour)).buffer]));

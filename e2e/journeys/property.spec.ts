@@ -6,7 +6,7 @@ const SOLD = '/properties/1162';
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
-test('the gallery opens over the whole screen and is led by the keyboard', async ({ page }) => {
+test('the gallery opens over the whole screen and is led by the keyboard @pictures', async ({ page }) => {
 	await open(page, PROPERTY);
 	const first = page.locator('#photos a[data-opens="0"]').first();
 	const total = await page.locator('#photos li > a').count();
@@ -37,7 +37,7 @@ for (const { prefix, label } of [
 	{ prefix: '', label: 'Photographs' },
 	{ prefix: '/ar', label: 'الصور' },
 ])
-	test(`${prefix || '/en'}: the gallery opens at the photograph that was chosen`, async ({ page }) => {
+	test(`${prefix || '/en'}: the gallery opens at the photograph that was chosen @pictures`, async ({ page }) => {
 		await open(page, prefix + PROPERTY);
 		await page.locator('#photos a[data-opens="3"]').first().dispatchEvent('click');
 		const gallery = page.getByRole('dialog', { name: label });
@@ -45,7 +45,7 @@ for (const { prefix, label } of [
 		await expect(gallery.locator('.lightbox-strip > li').nth(3)).toBeInViewport({ ratio: 0.9 });
 	});
 
-test('in Arabic the photographs follow the other way', async ({ page }) => {
+test('in Arabic the photographs follow the other way @pictures', async ({ page }) => {
 	await open(page, `/ar${PROPERTY}`);
 	const total = await page.locator('#photos li > a').count();
 	await page.locator('#photos li > a').first().click();
@@ -59,7 +59,7 @@ test('in Arabic the photographs follow the other way', async ({ page }) => {
 	await expect(gallery).toBeHidden();
 });
 
-test('a key counts from the moment the gallery is seen', async ({ page }) => {
+test('a key counts from the moment the gallery is seen @pictures', async ({ page }) => {
 	await open(page, PROPERTY);
 	await page.evaluate(() => {
 		new MutationObserver((_, observer) => {

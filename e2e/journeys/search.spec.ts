@@ -262,7 +262,7 @@ for (const language of languages) {
 			expect(await idOfFirst(page)).toBe(firstVilla);
 		});
 
-		test('by the keyboard alone: a filter, the order, then a home and its photographs @desktop', async ({ page }) => {
+		test('by the keyboard alone: a filter, the order, then a home and its photographs @pictures @desktop', async ({ page }) => {
 			test.slow();
 			await open(page, path);
 			const all = await told(page);
@@ -404,7 +404,7 @@ for (const language of languages) {
 			await expect(years).toHaveValue('');
 		});
 
-		test('a card loads its next photograph only when it is asked for, and stays a link @desktop', async ({ page }) => {
+		test('a card loads its next photograph only when it is asked for, and stays a link @pictures @desktop', async ({ page }) => {
 			const asked: string[] = [];
 			page.on('request', (request) => {
 				const photo = /\/_images\/\d+\/(.*)\.webp/.exec(request.url())?.[1];
@@ -438,7 +438,7 @@ for (const language of languages) {
 			await expect(page).toHaveURL((url) => decodeURI(url.pathname) === home);
 		});
 
-		test('a finger swipes through the photographs @phone', async ({ page }) => {
+		test('a finger swipes through the photographs @pictures @phone', async ({ page }) => {
 			await open(page, path);
 			const card = results(page).first();
 			const strip = card.locator('.card-strip');

@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 const PROPERTY = '/properties/1011';
 
-test('without JavaScript every photograph can be seen, large too', async ({ page, isMobile, request }) => {
+test('without JavaScript every photograph can be seen, large too @pictures', async ({ page, isMobile, request }) => {
 	await page.goto(PROPERTY);
 	const photos = page.locator('#photos li:has(> a)');
 	const total = await photos.count();
