@@ -4,9 +4,9 @@ import { createSurroundings } from '../catalogue/surroundings.ts';
 import { type Knowledge, knowledgeOf } from '../catalogue/words/knowledge.ts';
 import { random } from '../cms/content/world/random.ts';
 import { makeWorld } from '../cms/content/world/world.ts';
-import { createLogger } from '../content/logger.ts';
 import { openReplica } from '../content/replica/replica.ts';
 import { cairoToday } from '../domain/cairo.ts';
+import { createLogger } from '../runtime/logger.ts';
 
 export type Described = { listing: Listing; texts: Texts };
 export type Sample = {

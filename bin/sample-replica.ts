@@ -2,8 +2,8 @@ import { inBatches, type SampleRecord, type World } from '../cms/content/records
 import { assemble, type Document } from '../content/documents.ts';
 import { isCollection } from '../content/entities/registry.ts';
 import { layoutFor } from '../content/layout.ts';
-import { createLogger } from '../content/logger.ts';
 import { openReplica } from '../content/replica/replica.ts';
+import { createLogger } from '../runtime/logger.ts';
 
 /** The sample world as the site would replicate it, without a Directus in between: for benchmarks. */
 export function writeSampleReplica(file: string, world: World, onProgress: (done: number, total: number) => void): void {

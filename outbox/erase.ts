@@ -1,5 +1,5 @@
-import type { Logger } from '../content/logger.ts';
-import { filesSetAside, removeSetAside } from '../content/sqlite-files.ts';
+import type { Logger } from '../runtime/logger.ts';
+import { filesSetAside, removeSetAside } from '../runtime/sqlite-files.ts';
 import type { Database } from './database.ts';
 import type { Directus } from './directus.ts';
 import { type Contact, type Erasure, isTheirs } from './erasure.ts';
@@ -43,7 +43,11 @@ async function eraseOne(erasure: Erasure, { parts, files, directus, logger, leas
 	if (!isWiped) return 'failed';
 	if ((await directus.tellErased(erasure.id, { wiped_at: new Date().toISOString() })).outcome !== 'done') return 'failed';
 	const { submissions, subscriptions } = held;
-	logger.info('erased a person', { submissions: submissions.length, subscriptions: subscriptions.length, files: held.files.length });
+	logger.info('person.erased', 'A person was erased', {
+		submissions: submissions.length,
+		subscriptions: subscriptions.length,
+		files: held.files.length,
+	});
 	return 'done';
 }
 

@@ -8,10 +8,11 @@ import { openSearch } from '../catalogue/open-search.ts';
 import { readConfig } from '../config.ts';
 import { createClient } from '../content/client.ts';
 import { openContent } from '../content/content.ts';
-import { createLogger } from '../content/logger.ts';
 import { readSessionSecret } from '../content/staff/session-secret.ts';
 import { createStaffAuth } from '../content/staff/staff-auth.ts';
 import { openOutbox } from '../outbox/outbox.ts';
+import { createLogger } from '../runtime/logger.ts';
+import { reportProblems } from './app/i18n/translate.ts';
 import { siteNameOf } from './app/site-name.ts';
 import { startAlerts } from './server/alerts.ts';
 import { openAppBuild } from './server/app-build.ts';
@@ -57,6 +58,7 @@ if (!config.externalCms?.siteToken) throw new Error('The site needs DIRECTUS_URL
 const { url, siteToken: token } = config.externalCms;
 
 const logger = createLogger();
+reportProblems((problem) => logger.error('message.failed', 'A message could not be written', problem));
 const warnings = createWarnings(logger);
 warnOfSettings(config, warnings);
 const visitors = createVisitors(config.trustedProxies);

@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto';
+import type { Logger } from '../../runtime/logger.ts';
 import { accountKey } from '../../sign-in/account-key.ts';
 import { waitForTick } from '../../sign-in/answer-time.ts';
 import { createLanes } from '../../sign-in/lanes.ts';
 import { createSignInLimits, type Result } from '../../sign-in/sign-in-limits.ts';
 import type { RawRow } from '../client.ts';
-import type { Logger } from '../logger.ts';
 import { findProperties } from './find-properties.ts';
 import { refusalIn } from './refusal.ts';
 import { openSessionStore } from './session-store.ts';
@@ -68,7 +68,7 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, logg
 			const refusal = refusalIn(error);
 			if (refusal?.code === 'INVALID_OTP') return { outcome: code ? 'wrongCode' : 'codeNeeded' };
 			if (refusal && refusal.status < 404) return { outcome: 'wrong' };
-			logger.warn('nobody can sign in now', { reason: refusal?.code ?? String(error) });
+			logger.warn('staff.sign_in_unavailable', 'Nobody can sign in at the moment', { reason: refusal?.code ?? String(error) });
 			return { outcome: 'unavailable' };
 		}
 	};
@@ -114,7 +114,7 @@ function createRefusalNotes(logger: Logger): () => void {
 	return () => {
 		count++;
 		if (Date.now() - notedAt < NOTE_MS) return;
-		logger.warn('passwords are being guessed', { refused: count });
+		logger.warn('staff.sign_ins_refused', 'Many sign-ins are refused: passwords are being guessed', { refused: count });
 		notedAt = Date.now();
 		count = 0;
 	};

@@ -1,5 +1,6 @@
+import { readCookie } from '../cookies.ts';
 import { compareData } from '../features/compare/compare-data.ts';
-import { entriesOf } from '../features/favorites/cookie.ts';
+import { COOKIE, entriesIn } from '../features/favorites/cookie.ts';
 import { Sharing } from '../features/share/sharing.tsx';
 import { pageRequest } from '../page-loader.ts';
 import { staticPart } from '../ui/static-part.tsx';
@@ -7,7 +8,7 @@ import type { Route } from './+types/compare';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const compare = compareData(request, entriesOf(args.request.headers.get('cookie') ?? ''));
+	const compare = compareData(request, entriesIn(readCookie(args.request.headers, COOKIE) ?? ''));
 	return {
 		head: request.head({ title: compare.title, description: compare.lead, path: '/compare', keep: ['ids'], noIndex: true }),
 		compare: request.staticData(compare),

@@ -1,6 +1,7 @@
+import { readCookie } from '../cookies.ts';
 import { listedIds } from '../features/compare/compare-ids.ts';
 import { changeFavorites } from '../features/favorites/change-favorites.ts';
-import { entriesOf, LIMIT } from '../features/favorites/cookie.ts';
+import { COOKIE, entriesIn, LIMIT } from '../features/favorites/cookie.ts';
 import { ownList, sharedList } from '../features/favorites/favorites-data.ts';
 import type { FavoritesData } from '../features/favorites/favorites-view.tsx';
 import { noticesOf } from '../features/favorites/notices.ts';
@@ -17,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { locale, t, head, url } = request;
 	const content = pageContent(request, 'favorites', t('pages.favorites'));
-	const entries = entriesOf(args.request.headers.get('cookie') ?? '');
+	const entries = entriesIn(readCookie(args.request.headers, COOKIE) ?? '');
 	const listed = listedIds(url.searchParams.getAll('list'), LIMIT);
 	const shared = listed.length > 0 ? sharedList(request, listed) : null;
 	const favorites: FavoritesData = {

@@ -81,7 +81,8 @@ export function createImages(options: ImagesOptions) {
 
 	function errorResponse(error: unknown): Response {
 		if (error instanceof Overfull || closing.signal.aborted) return responses.busy();
-		if (!(error instanceof ImageProblem)) logger.error('Image failed', { reason: error instanceof Error ? error.name : 'unknown' });
+		if (!(error instanceof ImageProblem))
+			logger.error('image.failed', 'An image could not be made', { reason: error instanceof Error ? error.name : 'unknown' });
 		return responses.notFound();
 	}
 
@@ -115,7 +116,10 @@ export function createImages(options: ImagesOptions) {
 			try {
 				return await backgroundGate.run(() => (version ? originals.get(source) : originals.fetchFresh(source)));
 			} catch (error) {
-				logger.warn('Image not available', { file: fileId, reason: error instanceof ImageProblem ? error.message : 'unknown' });
+				logger.warn('image.unavailable', 'An image is not available', {
+					file: fileId,
+					reason: error instanceof ImageProblem ? error.message : 'unknown',
+				});
 				return null;
 			}
 		},

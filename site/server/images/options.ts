@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Logger } from '../../../content/logger.ts';
+import type { Logger } from '../../../runtime/logger.ts';
 
 export type { Logger };
 

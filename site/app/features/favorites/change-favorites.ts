@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { readCookie } from '../../cookies.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import { createPageRequest } from '../../page-loader.ts';
 import { readBody } from '../forms/read-body.ts';
-import { cookieOf, entriesIn, entriesOf } from './cookie.ts';
+import { COOKIE, cookieOf, entriesIn } from './cookie.ts';
 import { add, remove, restore } from './entries.ts';
 
 /** What hearts and the buttons of the list send where there is no JavaScript. The page that follows says what was done, and undoes it. */
@@ -13,7 +14,7 @@ export async function changeFavorites(args: ActionFunctionArgs): Promise<Respons
 	const sent = (name: string) => (whole ? (typed[name]?.[0] ?? '') : '');
 	const isAdding = whole && 'add' in typed;
 	const listed = (name: string) => sent(name).split(':');
-	const before = entriesOf(args.request.headers.get('cookie') ?? '');
+	const before = entriesIn(readCookie(args.request.headers, COOKIE) ?? '');
 	const adding = add(before, listed('add'));
 	const removing = remove(adding.entries, listed('remove'));
 	const after = restore(removing.entries, entriesIn(sent('restore')));

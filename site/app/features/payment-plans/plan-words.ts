@@ -3,6 +3,7 @@ import { locales } from '../../../../domain/locales.ts';
 import { yearsRange } from '../../../../domain/money/adjust.ts';
 import { earlyMonth, instalmentCount, instalmentShare, type PlanTerms } from '../../../../domain/money/plan.ts';
 import type { Deal, Payment } from '../../../../domain/money/schedule.ts';
+import { listFormat } from '../../i18n/intl-formats.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import { PLACE, percentText, planFormats } from './plan-formats.ts';
@@ -121,8 +122,6 @@ function handoverNote(request: Request, deliveryPercent: number, { charges }: De
 	const { t, locale } = request;
 	const percent = isolated(request, percentText(deliveryPercent));
 	if (charges.length === 0) return deliveryPercent > 0 ? t('plan.deliveryShare', { percent }) : null;
-	const named = new Intl.ListFormat(locales[locale].format, { type: 'conjunction' }).format(
-		charges.map(({ kind }) => t(`plan.short.${kind}`)),
-	);
+	const named = listFormat(locales[locale].format, { type: 'conjunction' }).format(charges.map(({ kind }) => t(`plan.short.${kind}`)));
 	return deliveryPercent > 0 ? `${percent} + ${named}` : named;
 }

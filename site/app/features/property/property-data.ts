@@ -1,4 +1,5 @@
 import type { Property } from '../../../../content/entities/listings.ts';
+import { escapeMarkup } from '../../../../domain/escape-markup.ts';
 import { pathOf } from '../../addresses.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
 import { optional } from '../../optional.ts';
@@ -158,14 +159,12 @@ function similarOf(request: PageRequest, property: Property) {
 	if (locationId) query.set('location', String(locationId));
 	return {
 		title: t('listing.similar'),
-		html: location ? asHtml(t('listing.similarIn', { place: location.text })) : '',
+		html: location ? escapeMarkup(t('listing.similarIn', { place: location.text })) : '',
 		more: { to: localePath(`/search?${query}`, locale), text: t('common.seeAll') },
 		panel: t('listing.availableNow'),
 		button: t('listing.seeSimilar'),
 		cards,
 	};
 }
-
-const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export type Similar = NonNullable<ReturnType<typeof similarOf>>;
