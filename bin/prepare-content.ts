@@ -1,6 +1,5 @@
 import { applySampleStaff, type IssuePassword, removeSampleStaff } from '../cms/access/sample-staff.ts';
 import { asSampleUser, SAMPLE_USER } from '../cms/access/users.ts';
-import { type Api, createApi } from '../cms/api.ts';
 import { loadContent } from '../cms/content/load.ts';
 import { type Removal, removeSamples } from '../cms/content/remove.ts';
 import { clearSampleSettings, completeSettings } from '../cms/content/sample-settings.ts';
@@ -11,6 +10,7 @@ import { FIRST_ID } from '../cms/content/world/assemble.ts';
 import { makeSamples } from '../cms/content/world/world.ts';
 import { compile } from '../cms/schema/compile.ts';
 import { model } from '../cms/schema/model.ts';
+import { type Api, createApi } from '../directus/api.ts';
 import { cairoToday } from '../domain/cairo.ts';
 import { step } from './progress.mjs';
 

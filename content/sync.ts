@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CmsClient } from '../directus/client.ts';
 import type { Logger } from '../runtime/logger.ts';
-import type { CmsClient } from './client.ts';
 import { catchUp, lastChange } from './replica/follow.ts';
 import { pullAll } from './replica/pull.ts';
 import { listHeld, settleHeld } from './replica/removals.ts';

@@ -1,8 +1,9 @@
 import { FOLDER } from '../cms/schema/collections/common.ts';
+import type { Answer } from '../directus/answers.ts';
+import { createInboxClient } from '../directus/inbox-client.ts';
 import type { Locale } from '../domain/locales.ts';
 import type { Logger } from '../runtime/logger.ts';
 import { backOff } from './back-off.ts';
-import { type Answer, createDirectus } from './directus.ts';
 import { erasePeople } from './erase.ts';
 import type { FileFolder } from './files.ts';
 import { tidy } from './housekeeping.ts';
@@ -69,7 +70,7 @@ export function startDelivery(
 		idleMs = 2000,
 		eraseEveryMs = 30_000,
 	} = options;
-	const directus = createDirectus(address, timeoutMs);
+	const directus = createInboxClient(address, timeoutMs);
 	const mailer = createMailer(mail, logger);
 	const nextTry = (attempts: number, retryAfterMs: number) =>
 		Date.now() + Math.max(retryAfterMs, backOff(attempts, FIRST_WAIT_MS, longestWaitMs));

@@ -6,10 +6,10 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { openSearch } from '../catalogue/open-search.ts';
 import { readConfig } from '../config.ts';
-import { createClient } from '../content/client.ts';
 import { openContent } from '../content/content.ts';
 import { readSessionSecret } from '../content/staff/session-secret.ts';
 import { createStaffAuth } from '../content/staff/staff-auth.ts';
+import { createClient } from '../directus/client.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { createLogger } from '../runtime/logger.ts';
 import { reportProblems } from './app/i18n/translate.ts';
@@ -90,8 +90,7 @@ const uploads = createUploads({ outbox, logger });
 const stopAlerts = startAlerts({ content, search, outbox, origin: siteOrigin, logger });
 const stopNotices = startNotices({ client: createClient(url, token), now: () => noticesNow(content.report(), outbox), logger });
 const images = createImages({
-	directusUrl: url,
-	token,
+	directus: { url, token },
 	cacheDir: join(config.dataDir, 'images'),
 	maxCacheBytes: config.images.cacheMegabytes * 1_000_000,
 	allowedDomains: config.images.domains,

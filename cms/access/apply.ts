@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from '../../directus/api.ts';
 import { changedKeys, isEmpty } from '../schema/differences.ts';
 import { agentRole } from './agent.ts';
 import { editorRole } from './editor.ts';

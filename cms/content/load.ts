@@ -1,5 +1,5 @@
+import type { Api } from '../../directus/api.ts';
 import { parts } from '../access/tables.ts';
-import type { Api } from '../api.ts';
 import { type ContentPart, inBatches, type Row, type SampleFile, type SampleRecord } from './records.ts';
 
 const BATCH = 300;

@@ -1,7 +1,7 @@
+import type { Api } from '../../directus/api.ts';
+import { readAll } from '../../directus/read-all.ts';
 import { tablesOf } from '../access/tables.ts';
 import { SAMPLE_USER } from '../access/users.ts';
-import type { Api } from '../api.ts';
-import { readAll } from '../read-all.ts';
 import { compile } from '../schema/compile.ts';
 import { model } from '../schema/model.ts';
 import { starterCollections } from './starter/starter.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from '../../directus/api.ts';
 import { changedKeys, isEmpty } from './differences.ts';
 import type { PresetPayload, StringPayload } from './payloads.ts';
 

@@ -1,5 +1,5 @@
+import type { CmsClient } from '../../directus/client.ts';
 import type { Logger } from '../../runtime/logger.ts';
-import type { CmsClient } from '../client.ts';
 import type { CollectionName } from '../entities/registry.ts';
 import { layoutFor } from '../layout.ts';
 import { fetchDocuments } from './fetch-documents.ts';

@@ -1,7 +1,6 @@
-import { customEndpoint } from '@directus/sdk';
-import type { RawRow } from '../client.ts';
-import { isForbidden } from './refusal.ts';
-import type { StaffClient } from './staff-client.ts';
+import type { RawRow } from '../../directus/client.ts';
+import { isForbidden } from '../../directus/refusal.ts';
+import type { StaffClient } from '../../directus/staff-client.ts';
 
 /** Listings of any status that the person may see; null where Directus does not answer. */
 export async function findProperties(client: StaffClient, words: string): Promise<RawRow[] | null> {
@@ -12,9 +11,7 @@ export async function findProperties(client: StaffClient, words: string): Promis
 		...(words && { search: words }),
 	};
 	try {
-		const rows = await client.request(
-			customEndpoint<RawRow[]>({ path: '/items/property', method: 'SEARCH', body: JSON.stringify({ query }) }),
-		);
+		const rows = await client.search('property', query);
 		return Array.isArray(rows) ? rows : null;
 	} catch (error) {
 		return isForbidden(error) ? [] : null;

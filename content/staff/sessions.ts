@@ -1,9 +1,9 @@
+import { createStaffClient, type StaffClient, type Tokens } from '../../directus/staff-client.ts';
 import type { Logger } from '../../runtime/logger.ts';
 import { type Access, checkAccess } from './access.ts';
 import { createLiveClients, type LiveClient } from './live-clients.ts';
 import type { SessionStore, StoredSession } from './session-store.ts';
-import { createStaffClient, type StaffClient } from './staff-client.ts';
-import { hashSessionId, newSessionId, openTokens, sealTokens, type Tokens } from './tokens.ts';
+import { hashSessionId, newSessionId, openTokens, sealTokens } from './tokens.ts';
 
 const MINUTE = 60_000;
 export const IDLE_MS = 2 * 60 * MINUTE;

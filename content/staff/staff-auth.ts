@@ -1,15 +1,15 @@
 import { hkdfSync } from 'node:crypto';
+import type { RawRow } from '../../directus/client.ts';
+import { refusalIn } from '../../directus/refusal.ts';
+import { ASK_MS, type StaffClient } from '../../directus/staff-client.ts';
 import type { Logger } from '../../runtime/logger.ts';
 import { accountKey } from '../../sign-in/account-key.ts';
 import { waitForTick } from '../../sign-in/answer-time.ts';
 import { createLanes } from '../../sign-in/lanes.ts';
 import { createSignInLimits, type Result } from '../../sign-in/sign-in-limits.ts';
-import type { RawRow } from '../client.ts';
 import { findProperties } from './find-properties.ts';
-import { refusalIn } from './refusal.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSessions } from './sessions.ts';
-import { ASK_MS, type StaffClient } from './staff-client.ts';
 
 export type Credentials = { account: string; password: string; code: string };
 /** Where a sign-in comes from: the network address, and the cookie that says that this browser has signed in before. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bin/checks.ts';
-import { type Api, createApi } from '../../cms/api.ts';
+import { type Api, createApi } from '../../directus/api.ts';
 import { openPages } from '../../site/app/site-map.ts';
 import { browser, plain, seenOn, send } from '../form.ts';
 import { receivedMails, startMailSink } from '../mail-sink.ts';

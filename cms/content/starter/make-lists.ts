@@ -1,4 +1,4 @@
-import type { Api } from '../../api.ts';
+import type { Api } from '../../../directus/api.ts';
 import { listPayload } from '../../schema/compile.ts';
 import type { Label } from '../../schema/define.ts';
 import { model } from '../../schema/model.ts';

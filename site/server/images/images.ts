@@ -25,14 +25,13 @@ const NO_VERSION = '00000000';
 
 /** The image proxy: photos of the CMS and of named hosts, at our widths, for good. */
 export function createImages(options: ImagesOptions) {
-	const { directusUrl, token, cacheDir, maxCacheBytes, concurrency, allowedDomains, fallback, versionOf, logger, limits } =
-		withDefaults(options);
+	const { directus, cacheDir, maxCacheBytes, concurrency, allowedDomains, fallback, versionOf, logger, limits } = withDefaults(options);
 	const stats: ImagesStats = { requests: 0, hits: 0, encodes: 0, fetched: 0, bytes: 0 };
 	const domains = new Set(allowedDomains.map((domain) => domain.toLowerCase()));
 	const closing = new AbortController();
 	const cache = openDiskCache(cacheDir, maxCacheBytes, logger);
 	const onFetched = () => void stats.fetched++;
-	const originals = createOriginals({ directusUrl, token, cache, limits, closing: closing.signal, onFetched });
+	const originals = createOriginals({ directus, cache, limits, closing: closing.signal, onFetched });
 	const encoder = createGate(concurrency);
 	const avif = createBackgroundAvif({ cache, originals, limits, logger, encoderBusy: () => encoder.busy });
 	const onEncoded = () => void stats.encodes++;

@@ -58,8 +58,7 @@ export async function openImages(directusUrl: string, options: Partial<ImagesOpt
 	const log = listeningLogger();
 	const cacheDir = options.cacheDir ?? (await temporaryFolder());
 	const images = createImages({
-		directusUrl,
-		token: 'secret-token',
+		directus: { url: directusUrl, token: 'secret-token' },
 		allowedDomains: [],
 		fallback: () => null,
 		logger: log.logger,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CmsClient, RawRow } from '../../../content/client.ts';
+import type { CmsClient, RawRow } from '../../../directus/client.ts';
 import type { Logger } from '../../../runtime/logger.ts';
 import type { Notice } from './notices-now.ts';
 

@@ -1,4 +1,5 @@
-/** Directus over HTTP, with the rights of one token. For set-up and staff tools: the site reads through `content/`. */
+import { type Method, sendRequest } from './connection.ts';
+
 export class DirectusError extends Error {
 	readonly status: number;
 
@@ -10,22 +11,10 @@ export class DirectusError extends Error {
 
 export type Api = ReturnType<typeof createApi>;
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'SEARCH';
-
+/** With the rights of one token, for set-up and staff tools: whatever is not as it should be throws. */
 export function createApi(url: string, token?: string) {
 	async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-		const isForm = body instanceof FormData;
-		const response = await patiently(() =>
-			fetch(new URL(path, url), {
-				method,
-				headers: {
-					...(token && { authorization: `Bearer ${token}` }),
-					...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-				},
-				...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-				redirect: 'error',
-			}),
-		);
+		const response = await patiently(() => sendRequest({ url, token }, path, { method, body }));
 		const text = await response.text();
 		if (!response.ok) throw new DirectusError(response.status, `${method} ${path}`, firstMessage(text) ?? response.statusText);
 		return (text ? (JSON.parse(text).data ?? null) : null) as T;

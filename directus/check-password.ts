@@ -1,10 +1,11 @@
+import { sendRequest } from './connection.ts';
+
 /** `unknown` where Directus would not look at the password: it is busy, or refuses further tries for a while. */
 export type PasswordCheck = 'right' | 'wrong' | 'unknown';
 
 /** Whether an active account has this password, found by signing in. Nobody stays signed in. */
 export async function checkPassword(url: string, email: string, password: string): Promise<PasswordCheck> {
-	const post = (path: string, body: unknown) =>
-		fetch(new URL(path, url), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+	const post = (path: string, body: unknown) => sendRequest({ url }, path, { method: 'POST', body });
 	const answer = await post('/auth/login', { email, password, mode: 'json' });
 	const { data, errors } = await readAnswer(answer);
 	if (data?.refresh_token) {
