@@ -28,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
 			keep: [...fields.map(({ name }) => name), ...(results.paging.page > 1 ? ['page'] : [])],
 			noIndex: !landing.isIndexed || ignored.length > 0 || isFiltersPage,
 			crumbs: landing.crumbs,
-			feed: aside.save.feed,
+			...(aside.save && { feed: aside.save.feed }),
 			structured: describeResults(results.cards, { total: shown.total, offset: results.paging.offset }),
 		}),
 		title: landing.title,
@@ -38,8 +38,10 @@ export function loader(args: Route.LoaderArgs) {
 		chips: request.staticData(chips),
 		results: request.staticData(results),
 		aside: request.staticData(aside),
-		map: map.open,
-		drawing: request.staticData({ drawing: map.drawing, direction: locales[request.locale].direction }),
+		map: map && {
+			open: map.open,
+			drawing: request.staticData({ drawing: map.drawing, direction: locales[request.locale].direction }),
+		},
 		around: around && request.staticData(around),
 		...shown,
 	};
@@ -54,7 +56,7 @@ const FilterPage = staticPart('filter-page', () => import('../features/search/fi
 
 export default function Search({ loaderData }: Route.ComponentProps) {
 	const { title, crumbs, count, intro, notes, panel, filters, order, chips, results, aside, otherView } = loaderData;
-	const { map, drawing, around } = loaderData;
+	const { map, around } = loaderData;
 	const open = useOpenFilters(panel);
 	useCardPhotos();
 	if (filters) return <FilterPage data={filters} />;
@@ -72,7 +74,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 				{around && (
 					<>
 						<div className="lg:sticky lg:top-[159px] lg:self-start">
-							<SearchMap data={map} drawing={drawing} className="h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]" />
+							{map && (
+								<SearchMap
+									data={map.open}
+									drawing={map.drawing}
+									className="h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]"
+								/>
+							)}
 							<Around data={around} />
 						</div>
 						<div id="results" tabIndex={-1} className="min-w-0 max-lg:mt-8">
@@ -83,11 +91,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 				<aside
 					className={around ? 'mt-10 lg:col-span-2' : 'grid content-start gap-5 max-lg:mt-10 lg:pt-6 lg:has-data-open:grid-rows-[1fr_auto]'}
 				>
-					{!around && (
+					{!around && map && (
 						<div className="max-lg:hidden">
 							<SearchMap
-								data={map}
-								drawing={drawing}
+								data={map.open}
+								drawing={map.drawing}
 								className="h-[min(600px,calc(100svh-190px))] data-open:sticky data-open:top-[159px]"
 							/>
 						</div>

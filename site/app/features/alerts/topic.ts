@@ -1,5 +1,6 @@
 import type { About } from '../../../../outbox/submissions.ts';
 import { localePath } from '../../i18n/locale-paths.ts';
+import { optional } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { askedAbout, parseAbout } from '../enquiry/about.ts';
 import { closedOf } from '../listings/closed.ts';
@@ -52,6 +53,6 @@ function searchTopic(request: PageRequest, address: string): NamedTopic | null {
 	const canonical = `/search${writeSearch({ filters })}`;
 	return {
 		topic: { kind: 'search', address: canonical },
-		subject: { text: searchName(request, filters), to: localePath(canonical, request.locale) },
+		subject: optional(request, 'subject', () => ({ text: searchName(request, filters), to: localePath(canonical, request.locale) })),
 	};
 }

@@ -1,6 +1,7 @@
 import type { Post } from '../../../../content/entities/editorial.ts';
 import type { Locale } from '../../../../domain/locales.ts';
 import { addressOf } from '../../addresses.ts';
+import { optionalEach } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { formatsOf } from '../listings/formats.ts';
 import type { RecordCardData } from '../records/record-list.tsx';
@@ -13,7 +14,7 @@ export const readingTime = ({ t, locale }: PageRequest, words: number): string =
 	t('blog.minutes', { count: Math.max(1, Math.round(words / pace[locale])) });
 
 export const postCards = (request: PageRequest, posts: Post[]): RecordCardData[] =>
-	posts.map((post) => {
+	optionalEach(request, 'post card', posts, (post) => {
 		const { read, locale } = request;
 		const { name, summary, body } = post.translations[locale];
 		const [tag] = read.many('tag', post.tags.slice(0, 1));

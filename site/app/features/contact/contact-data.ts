@@ -2,6 +2,7 @@ import type { Agent } from '../../../../content/entities/people.ts';
 import type { Photo } from '../../../../content/reader.ts';
 import type { About } from '../../../../outbox/submissions.ts';
 import { addressOf } from '../../addresses.ts';
+import { optional } from '../../optional.ts';
 import type { PageRequest } from '../../page-loader.ts';
 import { siteNameOf } from '../../site-name.ts';
 import { askAddress } from '../enquiry/about.ts';
@@ -45,7 +46,7 @@ export function contactOf(request: PageRequest, agentId: number | null, subject:
 		name,
 		to: agent && addressOf('agent', agent, locale),
 		photo: read.photo(agent?.photo ?? null, locale),
-		line: agent ? lineOf(request, agent) : office.line,
+		line: agent ? (optional(request, 'line of the agent', () => lineOf(request, agent)) ?? '') : office.line,
 		phone: phone && shownPhone(phone),
 		address: email,
 		call: phone ? { href: phoneHref(phone), text: t('contact.call') } : null,
