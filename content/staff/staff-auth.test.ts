@@ -51,7 +51,9 @@ test('the right password gives a session and a cookie for the browser', async ()
 	const answer = await signIn('right');
 	if (answer.outcome !== 'signedIn') throw new Error(answer.outcome);
 	const session = await staff.open(answer.session, visit.address);
-	expect(session.state === 'in' && (await session.findProperties(''))).toEqual([{ id: 1, reference: 'CAI-VIL-1' }]);
+	expect(session.state === 'in' && (await session.findProperties(''))).toEqual([
+		{ id: 1, reference: 'CAI-VIL-1', status: 'in_doubt', price: 1500.5, currency: null, translations: [] },
+	]);
 	await staff.signOut(answer.session);
 	expect(await staff.open(answer.session, visit.address)).toEqual({ state: 'ended' });
 });

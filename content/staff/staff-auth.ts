@@ -1,5 +1,4 @@
 import { hkdfSync } from 'node:crypto';
-import type { RawRow } from '../../directus/client.ts';
 import { refusalIn } from '../../directus/refusal.ts';
 import { ASK_MS, type StaffClient } from '../../directus/staff-client.ts';
 import type { Logger } from '../../runtime/logger.ts';
@@ -7,7 +6,7 @@ import { accountKey } from '../../sign-in/account-key.ts';
 import { waitForTick } from '../../sign-in/answer-time.ts';
 import { createLanes } from '../../sign-in/lanes.ts';
 import { createSignInLimits, type Result } from '../../sign-in/sign-in-limits.ts';
-import { findProperties } from './find-properties.ts';
+import { type FoundProperty, findProperties } from './find-properties.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSessions } from './sessions.ts';
 
@@ -22,7 +21,7 @@ export type SignIn =
 
 export type StaffSession =
 	| { state: 'none' | 'ended' | 'out' | 'needsCode' | 'unavailable' }
-	| { state: 'in'; findProperties(words: string): Promise<RawRow[] | null> };
+	| { state: 'in'; findProperties(words: string): Promise<FoundProperty[] | null> };
 
 type Options = { url: string; siteToken: string; provider: string | null; secret: Buffer; folder: string; logger: Logger };
 

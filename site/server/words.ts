@@ -12,7 +12,7 @@ const made = new Map<Locale, Translate>();
 export function wordsOf(locale: Locale): Translate {
 	const known = made.get(locale);
 	if (known) return known;
-	const translate = translatorOf(compileAll(JSON.parse(dictionary(locale))) as Messages, locales[locale].format) as Translate;
+	const translate: Translate = translatorOf(compileAll(JSON.parse(dictionary(locale))) as Messages, locales[locale].format);
 	made.set(locale, translate);
 	return translate;
 }
