@@ -1,12 +1,12 @@
 import { locales } from '../../../domain/locales.ts';
 import { fields } from '../features/search/address.ts';
+import { AskedPhotos } from '../features/search/asked-photos.tsx';
 import { FilterBar } from '../features/search/filter-bar.tsx';
 import { PhoneBar } from '../features/search/phone-bar.tsx';
 import { searchAsked } from '../features/search/redirects.ts';
 import { ResultsHead } from '../features/search/results-head.tsx';
 import { searchData } from '../features/search/search-data.ts';
 import { SearchMap } from '../features/search/search-map.tsx';
-import { useCardPhotos } from '../features/search/use-card-photos.ts';
 import { ALL_FILTERS, useOpenFilters } from '../features/search/use-open-filters.ts';
 import { Sharing } from '../features/share/sharing.tsx';
 import { Crumbs } from '../layouts/crumbs.tsx';
@@ -58,7 +58,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	const { title, crumbs, count, intro, notes, panel, filters, order, chips, results, aside, otherView } = loaderData;
 	const { map, around } = loaderData;
 	const open = useOpenFilters(panel);
-	useCardPhotos();
 	if (filters) return <FilterPage data={filters} />;
 	return (
 		<>
@@ -105,6 +104,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					</Sharing>
 				</aside>
 			</div>
+			<AskedPhotos />
 			<PhoneBar data={panel} count={count} otherView={otherView} filters={open} />
 			{open.opened?.name === ALL_FILTERS && <open.opened.parts.FilterSheet data={panel} first={open.opened.first} onClose={open.close} />}
 		</>
