@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { HeartsForm } from '../features/favorites/hearts-form.tsx';
+import { useHearts } from '../features/favorites/use-hearts.ts';
 import { localeOf, localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { ErrorMessage } from './error-message.tsx';
@@ -39,11 +40,17 @@ function Frame({ children }: { children: React.ReactNode }) {
 				<HeartsForm action={localePath('/favorites', locale)} />
 			</Suspense>
 			<Suspense>
-				<main id="main">{children}</main>
+				<Main>{children}</Main>
 			</Suspense>
 			<Suspense>
 				<Footer />
 			</Suspense>
 		</>
 	);
+}
+
+/** Hearts are filled from in here: what is drawn anew is filled anew. */
+function Main({ children }: { children: React.ReactNode }) {
+	useHearts();
+	return <main id="main">{children}</main>;
 }

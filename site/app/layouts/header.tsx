@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '../../../domain/locales.ts';
 import { onSaved, savedCount } from '../features/favorites/saved.ts';
-import { useHearts } from '../features/favorites/use-hearts.ts';
 import { localePath, withoutPrefix } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -60,7 +59,6 @@ const none = () => 0;
 function Favorites({ to }: { to: string }) {
 	const t = useTranslations('nav');
 	const count = useSyncExternalStore(onSaved, savedCount, none);
-	useHearts();
 	return (
 		<a href={to} aria-label={count ? t('favoritesCount', { count }) : t('favorites')} className={`${toolStyle} relative`}>
 			<Icon icon={heart} />
