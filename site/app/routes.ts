@@ -19,6 +19,7 @@ function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 /** What scripts of the pages ask for, in the language of the page. */
 const answers = [
 	['forms/problems.json', 'form-problems'],
+	['forms/list-property.json', 'list-property'],
 	['search/count.json', 'search-count'],
 	['search/filters.json', 'search-filters'],
 	['search/suggest.json', 'search-suggest'],

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { formAgain } from '../features/forms/state.ts';
+import { hasDraft } from '../features/list-property/draft.ts';
 import { listFormData } from '../features/list-property/list-form-data.ts';
 import { receiveListing } from '../features/list-property/receive-listing.ts';
-import { useLiveForm } from '../features/list-property/use-live-form.ts';
 import { editorialPage } from '../features/records/page-content.ts';
+import { wakeFormAround } from '../layouts/use-form-help.ts';
 import { pageRequest } from '../page-loader.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/list-your-property';
@@ -27,6 +29,9 @@ export { pageMeta as meta } from '../head.ts';
 const View = staticPart('list-property-view', () => import('../features/list-property/list-property-view.tsx'));
 
 export default function ListYourProperty({ loaderData, actionData }: Route.ComponentProps) {
-	useLiveForm();
+	// What was begun before is there again without a touch.
+	useEffect(() => {
+		if (hasDraft()) wakeFormAround(document.getElementById('list-property'));
+	}, []);
 	return <View data={loaderData.content} form={actionData?.form ?? loaderData.form} />;
 }

@@ -1,0 +1,54 @@
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { reportError } from '../../report-errors.ts';
+import { holdTyping } from './entered.ts';
+import type { IslandName } from './form-island.tsx';
+
+type Load = () => Promise<{ default: ComponentType<{ data: never }> }>;
+
+const forms: Record<IslandName, Load> = {
+	enquiry: () => import('../enquiry/enquiry-form.tsx'),
+	apply: () => import('../apply/apply-form.tsx'),
+	alerts: () => import('../alerts/alerts-form.tsx'),
+	'list-property': () => import('../list-property/list-form.tsx'),
+};
+
+const awake = new Map<HTMLElement, Root>();
+
+/** Until it is awake, and where it cannot be woken, the form works by itself. */
+export async function wakeIsland(element: HTMLElement): Promise<void> {
+	const written = element.dataset['formData'];
+	if (!written) return;
+	delete element.dataset['formData'];
+	try {
+		const { default: Form } = await forms[element.dataset['formIsland'] as IslandName]();
+		if (element.isConnected) hydrate(element, Form, JSON.parse(written) as never);
+	} catch {
+		element.dataset['formData'] = written;
+	}
+}
+
+function hydrate(element: HTMLElement, Form: ComponentType<{ data: never }>, data: never): void {
+	const markup = element.innerHTML;
+	const goOn = holdTyping(element);
+	const options = {
+		onRecoverableError: reportError,
+		onUncaughtError(error: unknown) {
+			reportError(error);
+			element.innerHTML = markup;
+		},
+	};
+	// At once, so that nothing is typed in between.
+	flushSync(() => awake.set(element, hydrateRoot(element, createElement(Form, { data }), options)));
+	goOn();
+}
+
+/** A page that was left takes its forms with it. */
+export function forgetIslands(): void {
+	for (const [element, root] of awake) {
+		if (element.isConnected) continue;
+		awake.delete(element);
+		root.unmount();
+	}
+}
