@@ -24,4 +24,4 @@ export default function Alerts({ data: { frame, email, consent } }: { data: Aler
 	);
 }
 
-export const AlertsForm = formIsland('alerts', Alerts);
+export const AlertsForm = formIsland('alerts/alerts-form', Alerts);

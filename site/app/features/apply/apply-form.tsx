@@ -39,4 +39,4 @@ export default function Application({ data }: { data: ApplyFormData }) {
 	);
 }
 
-export const ApplyForm = formIsland('apply', Application);
+export const ApplyForm = formIsland('apply/apply-form', Application);

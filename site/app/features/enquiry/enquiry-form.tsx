@@ -54,4 +54,4 @@ export default function Enquiry({ data }: { data: EnquiryFormData }) {
 	);
 }
 
-export const EnquiryForm = formIsland('enquiry', Enquiry);
+export const EnquiryForm = formIsland('enquiry/enquiry-form', Enquiry);

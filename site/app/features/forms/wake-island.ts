@@ -3,16 +3,11 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { reportError } from '../../report-errors.ts';
 import { holdTyping } from './entered.ts';
-import type { IslandName } from './form-island.tsx';
 
-type Load = () => Promise<{ default: ComponentType<{ data: never }> }>;
+type Form = ComponentType<{ data: never }>;
 
-const forms: Record<IslandName, Load> = {
-	enquiry: () => import('../enquiry/enquiry-form.tsx'),
-	apply: () => import('../apply/apply-form.tsx'),
-	alerts: () => import('../alerts/alerts-form.tsx'),
-	'list-property': () => import('../list-property/list-form.tsx'),
-};
+/** Not as imports: every page can wake a form, and its style sheet would have to dress them all. */
+const forms = import.meta.glob<{ default: Form }>('../*/{enquiry,apply,alerts,list}-form.tsx');
 
 const awake = new Map<HTMLElement, Root>();
 
@@ -22,14 +17,14 @@ export async function wakeIsland(element: HTMLElement): Promise<void> {
 	if (!written) return;
 	delete element.dataset['formData'];
 	try {
-		const { default: Form } = await forms[element.dataset['formIsland'] as IslandName]();
-		if (element.isConnected) hydrate(element, Form, JSON.parse(written) as never);
+		const module = await forms[`../${element.dataset['formIsland']}.tsx`]?.();
+		if (module && element.isConnected) hydrate(element, module.default, JSON.parse(written) as never);
 	} catch {
 		element.dataset['formData'] = written;
 	}
 }
 
-function hydrate(element: HTMLElement, Form: ComponentType<{ data: never }>, data: never): void {
+function hydrate(element: HTMLElement, Form: Form, data: never): void {
 	const markup = element.innerHTML;
 	const goOn = holdTyping(element);
 	const options = {

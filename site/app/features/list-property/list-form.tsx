@@ -91,4 +91,4 @@ const schema = async () => (await import('./schema.ts')).listingSchema;
 /** Other steps say for themselves what is wrong there. */
 const narrow = (typed: Typed, problems: Problems) => problemsAt(readStep(typed), typed, problems);
 
-export const ListForm = formIsland('list-property', OfferedProperty);
+export const ListForm = formIsland('list-property/list-form', OfferedProperty);

@@ -63,7 +63,7 @@ export function useListForm(first: ListFormData) {
 		const entered = unrestored.current ? enteredIn(form) : [];
 		const at = unrestored.current ? (form.querySelector<HTMLInputElement>('[name]:focus')?.name ?? '') : '';
 		unrestored.current = null;
-		flushSync(() => setDrawn({ data: joinEntered(next, entered), drawing: drawing + 1 }));
+		flushSync(() => setDrawn((drawn) => ({ data: joinEntered(next, entered), drawing: drawn.drawing + 1 })));
 		if (section.current && !goOnTyping(section.current, at)) takeTo(section.current);
 	}
 
