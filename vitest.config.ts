@@ -10,7 +10,7 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					include: [
-						'{bin,catalogue,cms,content,domain,outbox,seed,sign-in,site}/**/*.test.{ts,tsx}',
+						'{bin,catalogue,cms,content,directus,domain,outbox,runtime,seed,sign-in,site}/**/*.test.{ts,tsx}',
 						'*.test.ts',
 						'e2e/security/roles-page.test.ts',
 					],

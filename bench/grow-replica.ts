@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { transaction } from '#runtime/transaction.ts';
 
 /** Ids of copies lie this far apart. */
 const APART = 1_000_000;
@@ -16,11 +17,11 @@ export function growReplica(file: string, properties: number): void {
 		INSERT INTO listing SELECT collection, field, target, rank, CAST(id + $offset AS TEXT), visible_from, visible_until
 		FROM listing WHERE collection = 'property' AND CAST(id AS INTEGER) < ${APART}
 		AND EXISTS (SELECT 1 FROM document WHERE document.collection = 'property' AND document.id = CAST(listing.id + $offset AS TEXT))`);
-	database.exec('BEGIN');
-	for (let copy = 1, left = properties - count; left > 0; copy++, left -= count) {
-		documents.run({ offset: copy * APART, copy, limit: Math.min(count, left) });
-		listings.run({ offset: copy * APART });
-	}
-	database.exec('COMMIT');
+	transaction(database, () => {
+		for (let copy = 1, left = properties - count; left > 0; copy++, left -= count) {
+			documents.run({ offset: copy * APART, copy, limit: Math.min(count, left) });
+			listings.run({ offset: copy * APART });
+		}
+	});
 	database.close();
 }

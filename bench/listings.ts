@@ -2,9 +2,9 @@ import { writeSampleReplica } from '#bin/sample-replica.ts';
 import { type Listing, listingOf, type Place, type Texts, textsOf } from '#catalogue/listing.ts';
 import { createSurroundings } from '#catalogue/surroundings.ts';
 import { type Knowledge, knowledgeOf } from '#catalogue/words/knowledge.ts';
-import { createLogger } from '#content/logger.ts';
 import { openReplica } from '#content/replica/replica.ts';
 import { cairoToday } from '#domain/cairo.ts';
+import { createLogger } from '#runtime/logger.ts';
 import { random } from '#seed/world/random.ts';
 import { makeWorld } from '#seed/world/world.ts';
 

@@ -6,7 +6,7 @@ import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Config } from '#config';
-import { isDamage } from '#content/sqlite-files.ts';
+import { isDamage } from '#runtime/sqlite-files.ts';
 import { Failure } from './failure.ts';
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { SYSTEM_TOKEN_VARIABLE } from '#cms/access/system.ts';
 import type { Config } from '#config';
+import { pingAddress } from '#directus/ping.ts';
 import { localUrl, studioUrl } from './addresses.ts';
 import { checkPort } from './checks.ts';
 import { Failure } from './failure.ts';
@@ -120,7 +121,7 @@ export async function startDirectus(config: Config, secrets: Secrets, processes:
 			cwd: join(config.dataDir, 'directus'),
 		});
 	}
-	await untilAnswers(`${url}/server/ping`, START_MS, processes, DIRECTUS);
+	await untilAnswers(pingAddress(url), START_MS, processes, DIRECTUS);
 	return url;
 }
 

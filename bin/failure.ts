@@ -1,4 +1,4 @@
-import { DirectusError } from '#cms/api.ts';
+import { DirectusError } from '#directus/api.ts';
 
 /** A problem a person can do something about: shown as one sentence, without a stack. */
 export class Failure extends Error {}

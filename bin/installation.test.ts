@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Api } from '#cms/api.ts';
 import { readConfig } from '#config';
+import type { Api } from '#directus/api.ts';
 import { checkDatabaseOwner, noteNewFolder } from './installation.ts';
 
 let dataDir = '';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Api } from '#cms/api.ts';
 import type { Config } from '#config';
+import type { Api } from '#directus/api.ts';
 import { Failure } from './failure.ts';
 
 const fileIn = (dataDir: string) => join(dataDir, 'installation.json');

@@ -1,8 +1,8 @@
 import { applySampleStaff, type IssuePassword, removeSampleStaff } from '#cms/access/sample-staff.ts';
 import { asSampleUser, SAMPLE_USER } from '#cms/access/users.ts';
-import { type Api, createApi } from '#cms/api.ts';
 import { compile } from '#cms/schema/compile.ts';
 import { model } from '#cms/schema/model.ts';
+import { type Api, createApi } from '#directus/api.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { loadContent } from '#seed/load.ts';
 import { type Removal, removeSamples } from '#seed/remove.ts';

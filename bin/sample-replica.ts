@@ -1,8 +1,8 @@
 import { assemble, type Document } from '#content/documents.ts';
 import { isCollection } from '#content/entities/registry.ts';
 import { layoutFor } from '#content/layout.ts';
-import { createLogger } from '#content/logger.ts';
 import { openReplica } from '#content/replica/replica.ts';
+import { createLogger } from '#runtime/logger.ts';
 import { inBatches, type SampleRecord, type World } from '#seed/records.ts';
 
 /** The sample world as the site would replicate it, without a Directus in between: for benchmarks. */

@@ -19,11 +19,14 @@ const YOUNG_MEGABYTES = 8;
 
 /** Everything a build could be made from; the same sources are not built twice. */
 function sourcesHash(): string {
-	const files = globSync(['site/**/*', '{catalogue,cms/schema,content,domain,outbox,sign-in}/**/*.ts', '*.ts', 'package*.json'], {
-		cwd: root,
-		withFileTypes: true,
-		exclude: ['site/build', 'site/.react-router', '**/node_modules', '**/*.test.*'],
-	})
+	const files = globSync(
+		['site/**/*', '{catalogue,cms/schema,content,directus,domain,outbox,runtime,sign-in}/**/*.ts', '*.ts', 'package*.json'],
+		{
+			cwd: root,
+			withFileTypes: true,
+			exclude: ['site/build', 'site/.react-router', '**/node_modules', '**/*.test.*'],
+		},
+	)
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name));
 	const hash = createHash('sha256');

@@ -1,6 +1,7 @@
 import { oneTimeCodeRoles } from '#cms/access/apply.ts';
-import { type Api, createApi } from '#cms/api.ts';
 import type { Config } from '#config';
+import { type Api, createApi } from '#directus/api.ts';
+import { isAnswering } from '#directus/ping.ts';
 import { checkPort } from './checks.ts';
 import { startDirectus } from './directus.ts';
 import { prepareDatabase } from './directus-database.ts';
@@ -40,8 +41,7 @@ export async function bringUpCms(config: Config, secrets: Secrets, processes: Pr
 }
 
 async function connectExternalCms(cms: NonNullable<Config['externalCms']>, config: Config, secrets: Secrets): Promise<string> {
-	const answer = await fetch(`${cms.url}/server/ping`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
-	if (!answer?.ok) throw new Failure(`The Directus at ${cms.url} does not answer: check DIRECTUS_URL.`);
+	if (!(await isAnswering(cms.url, ANSWER_MS))) throw new Failure(`The Directus at ${cms.url} does not answer: check DIRECTUS_URL.`);
 	if (cms.adminToken) await prepare(createApi(cms.url, cms.adminToken), config, secrets);
 	return cms.url;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './processes.ts';
 
 /** What the site runs as it is written. Its pages are compiled anew by themselves. */
-const sources = ['{catalogue,content,domain,outbox,sign-in,site/server}/**/*.ts', 'site/server.ts', 'config.ts'];
+const sources = ['{catalogue,content,directus,domain,outbox,runtime,sign-in,site/server}/**/*.ts', 'site/server.ts', 'config.ts'];
 const EVERY_MS = 500;
 
 /** Calls `onChange` when code of the server was saved. Looks by itself: Linux tells of no file that an editor has put in the place of another. */

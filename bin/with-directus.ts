@@ -1,5 +1,5 @@
-import { type Api, createApi } from '#cms/api.ts';
 import { type Config, readConfig } from '#config';
+import { type Api, createApi } from '#directus/api.ts';
 import { localUrl } from './addresses.ts';
 import { claimDataFolder, isRunning, readRunning } from './data-folder.ts';
 import { Failure } from './failure.ts';

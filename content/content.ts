@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from './client.ts';
-import type { Logger } from './logger.ts';
+import { createClient } from '#directus/client.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { createReader } from './reader.ts';
 import { openReplica } from './replica/replica.ts';
 import { type SyncOptions, startSync } from './sync.ts';

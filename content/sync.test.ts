@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createLogger } from '#runtime/logger.ts';
 import { openContent } from './content.ts';
-import { createLogger } from './logger.ts';
 import { damages } from './test-damage.ts';
 import { answer, type Lie, startTestDirectus } from './test-directus.ts';
 
@@ -106,15 +106,14 @@ describe.concurrent.each(Object.entries(lies))('Directus answers %s', (name, lie
 	test('what the site has stays, and changes arrive when it is well again', async ({ expect, onTestFinished }) => {
 		const { directus, content, sizes, said } = await open({}, onTestFinished);
 		let asked = 0;
-		const before = said('pulling all content');
+		const before = said('replica.pull_started');
 		directus.lie((...told) => {
 			asked++;
 			lie(...told);
 		});
 		const least = { 'not at all': 1, 'without an end': 2 }[name] ?? 8;
 		await until(
-			() =>
-				said('pulling all content') >= before + 3 || (said('cannot be brought up to date') > 0 && asked >= least) || name === 'not at all',
+			() => said('replica.pull_started') >= before + 3 || (said('replica.sync_failed') > 0 && asked >= least) || name === 'not at all',
 		);
 		// Long enough for a second look, where one would suffice.
 		await new Promise((resolve) => setTimeout(resolve, 700));
@@ -145,7 +144,7 @@ test('more than half is looked for a second time, and then gone', async () => {
 	expect(content.report().heldRemovals).toMatchObject([{ collection: 'amenity', rows: 40, of: 60, needsPerson: false }]);
 	await until(() => content.replica.size('amenity') === 20);
 	expect(content.report().heldRemovals).toEqual([]);
-	expect(said('removed what Directus no longer has')).toBe(1);
+	expect(said('replica.rows_removed')).toBe(1);
 });
 
 test('nearly everything waits for a person, who says so in the settings', async () => {
@@ -154,7 +153,7 @@ test('nearly everything waits for a person, who says so in the settings', async 
 	await until(() => content.report().heldRemovals[0]?.needsPerson === true);
 	await new Promise((resolve) => setTimeout(resolve, 700));
 	expect(content.replica.size('amenity')).toBe(60);
-	expect(said('removal needs a person')).toBe(1);
+	expect(said('replica.removal_held')).toBe(1);
 	const [setting] = directus.tables['setting'] ?? [];
 	directus.tables['setting'] = [{ ...setting, removals_accepted_until: '2099-01-01T00:00:00Z' }];
 	await new Promise((resolve) => setTimeout(resolve, 700));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CmsClient } from './client.ts';
-import type { Logger } from './logger.ts';
+import type { CmsClient } from '#directus/client.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { catchUp, lastChange } from './replica/follow.ts';
 import { pullAll } from './replica/pull.ts';
 import { listHeld, settleHeld } from './replica/removals.ts';
@@ -49,11 +49,11 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 		const since = Date.now();
 		let said = since;
 		const number = await lastChange(client);
-		logger.info('pulling all content', { why });
+		logger.info('replica.pull_started', 'Pulling all content', { why });
 		const { documents, changed } = await pullAll(client, replica, confirmMs, (collection, count) => {
 			if (Date.now() - said < 2000) return;
 			said = Date.now();
-			logger.info('pulling', { collection, documents: count, seconds: (said - since) / 1000 });
+			logger.info('replica.pull_progress', 'Pulling a collection', { collection, documents: count, seconds: (said - since) / 1000 });
 		});
 		replica.change(({ setState }) => {
 			setState('change', String(number));
@@ -63,7 +63,7 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 		}, edition);
 		const milliseconds = Date.now() - since;
 		nextReconcile = Date.now() + Math.max(reconcileMs, restTimes * milliseconds);
-		logger.info('content is complete', { documents, changed, milliseconds });
+		logger.info('replica.pulled', 'All content is in the replica', { documents, changed, milliseconds });
 		keepCopy(changed > 0);
 	}
 
@@ -73,7 +73,7 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 		const since = Date.now();
 		copying = copying
 			.then(() => replica.keepCopy(isNeeded))
-			.catch((error) => logger.warn('no copy of the replica could be kept', { error: String(error) }))
+			.catch((error) => logger.warn('replica.copy_failed', 'No copy of the replica could be kept', { error: String(error) }))
 			.then(() => {
 				nextCopy = Date.now() + Math.max(copyMs, restTimes * (Date.now() - since));
 			});
@@ -116,7 +116,7 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 				await step();
 				inStepAt = new Date().toISOString();
 				if (!reachable || failures) {
-					logger.info('content is in step');
+					logger.info('replica.in_step', 'The replica is in step with Directus');
 					keepCopy(false);
 				}
 				[reachable, failures] = [true, 0];
@@ -124,7 +124,9 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 				await listen().catch(() => {});
 			} catch (error) {
 				if (reachable || failures === 0)
-					logger.warn('content cannot be brought up to date', { error: error instanceof Error ? error.message : JSON.stringify(error) });
+					logger.warn('replica.sync_failed', 'The replica cannot be brought up to date', {
+						error: error instanceof Error ? error.message : JSON.stringify(error),
+					});
 				reachable = false;
 				failures++;
 			}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openInitialPasswords } from '#bin/initial-passwords.ts';
-import { createApi, patiently } from '#cms/api.ts';
+import { createApi, patiently } from '#directus/api.ts';
 
 export { eventually } from './eventually.ts';
 

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { checkPages, checkPlace } from '#content/sqlite-files.ts';
+import { checkPages, checkPlace } from '#runtime/sqlite-files.ts';
+import { transaction } from '#runtime/transaction.ts';
 
 export const databaseFile = (folder: string) => join(folder, 'outbox.db');
 
@@ -74,19 +75,7 @@ export function openDatabase(folder: string) {
 		run: (sql: string, ...values: Value[]) => Number(prepare(sql).run(...values).changes),
 		all: <Row>(sql: string, ...values: Value[]) => prepare(sql).all(...values) as Row[],
 		one: <Row>(sql: string, ...values: Value[]) => (prepare(sql).get(...values) as Row | undefined) ?? null,
-		/** Whole or not at all. */
-		transaction<T>(work: () => T): T {
-			database.exec('BEGIN IMMEDIATE');
-			try {
-				const result = work();
-				database.exec('COMMIT');
-				return result;
-			} catch (error) {
-				// A full disk may have rolled it back already.
-				if (database.isTransaction) database.exec('ROLLBACK');
-				throw error;
-			}
-		},
+		transaction: <T>(work: () => T): T => transaction(database, work),
 		/** What was deleted is gone from the disk as well. */
 		checkpoint: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
 		close: () => database.close(),
@@ -97,15 +86,11 @@ const versionOf = (database: DatabaseSync) => Number(database.prepare('PRAGMA us
 
 function migrate(database: DatabaseSync): void {
 	if (versionOf(database) === migrations.length) return;
-	database.exec('BEGIN IMMEDIATE');
-	try {
+	transaction(database, () => {
 		// Another process may have done it meanwhile.
 		const version = versionOf(database);
 		if (version > migrations.length) throw new Error('the outbox was written by a later version of this software');
 		for (const migration of migrations.slice(version)) database.exec(migration);
-		database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
-	} catch (error) {
-		if (database.isTransaction) database.exec('ROLLBACK');
-		throw error;
-	}
+		database.exec(`PRAGMA user_version = ${migrations.length}`);
+	});
 }

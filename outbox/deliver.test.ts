@@ -208,7 +208,7 @@ test('a subscription reaches Directus once, and then what became of it', async (
 		delivery: quick,
 		logger: {
 			...silent,
-			info: (_, fields) => {
+			info: (_event, _message, fields) => {
 				if (typeof fields?.['unsubscribe'] === 'string') links.push(String(fields['confirm'] ?? fields['kind']), fields['unsubscribe']);
 			},
 		},

@@ -1,8 +1,9 @@
 import { FOLDER } from '#cms/schema/collections/common.ts';
-import type { Logger } from '#content/logger.ts';
+import type { Answer } from '#directus/answers.ts';
+import { createInboxClient } from '#directus/inbox-client.ts';
 import type { Locale } from '#domain/locales.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { backOff } from './back-off.ts';
-import { type Answer, createDirectus } from './directus.ts';
 import { erasePeople } from './erase.ts';
 import type { FileFolder } from './files.ts';
 import { tidy } from './housekeeping.ts';
@@ -69,7 +70,7 @@ export function startDelivery(
 		idleMs = 2000,
 		eraseEveryMs = 30_000,
 	} = options;
-	const directus = createDirectus(address, timeoutMs);
+	const directus = createInboxClient(address, timeoutMs);
 	const mailer = createMailer(mail, logger);
 	const nextTry = (attempts: number, retryAfterMs: number) =>
 		Date.now() + Math.max(retryAfterMs, backOff(attempts, FIRST_WAIT_MS, longestWaitMs));
@@ -94,21 +95,26 @@ export function startDelivery(
 			const now = Date.now();
 			parts.use('delivered', 0, ({ store }) => store.delivered(id, answer.id, now));
 			parts.use('delivered', undefined, ({ journal }) => journal.append({ kind: 'delivered', id, at: now }));
-			logger.info('delivered', { kind, reference, attempts });
+			logger.info('submission.delivered', 'A request was delivered to Directus', { kind, reference, attempts });
 			return 'done';
 		}
 		if (answer.outcome === 'refused') {
 			const now = Date.now();
 			const times = { now, nextTry: now + backOff(attempts, FIRST_REFUSED_WAIT_MS, longestRefusedWaitMs), giveUpMs: GIVE_UP_MS };
 			parts.use('refused', 0, ({ store }) => store.refused(id, answer.detail, times));
-			logger.error('Directus refuses a submission: see npm run outbox', { kind, reference, attempts, reason: answer.reason });
+			logger.error('submission.refused', 'Directus refuses a request: see npm run outbox', {
+				kind,
+				reference,
+				attempts,
+				reason: answer.reason,
+			});
 			lines.wake();
 			return 'done';
 		}
 		// Who could not be reached at all says nothing about this one: it stays the first in the line.
 		const next = answer.isReached ? nextTry(attempts, answer.retryAfterMs) : 0;
 		parts.use('later', 0, ({ store }) => store.later(id, answer.reason, next));
-		logger.warn('not delivered yet', { kind, reference, attempts, reason: answer.reason });
+		logger.warn('submission.delayed', 'A request is not delivered yet', { kind, reference, attempts, reason: answer.reason });
 		return 'failed';
 	}
 
@@ -123,7 +129,7 @@ export function startDelivery(
 			parts.use('told', 0, ({ subscriptions }) => subscriptions.told(untold.id, untold.state));
 			return 'done';
 		}
-		logger.warn('the state of a subscription is not told yet', { reason: answer.reason });
+		logger.warn('subscription.state_delayed', 'Directus was not told the state of a subscription yet', { reason: answer.reason });
 		parts.use('tell later', 0, ({ subscriptions }) => subscriptions.tellLater(untold.id, nextTry(untold.attempts + 1, 0)));
 		return 'failed';
 	}

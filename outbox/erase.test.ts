@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createDirectus } from './directus.ts';
+import { createInboxClient } from '#directus/inbox-client.ts';
 import { erasePeople } from './erase.ts';
 import { openFiles } from './files.ts';
 import { personBucket } from './limits.ts';
@@ -34,7 +34,7 @@ async function erase(folder: string, rows: unknown, reply: (told: Asked) => Repl
 	const result = await erasePeople({
 		parts,
 		files,
-		directus: createDirectus({ url: directus.url, token: 'x' }, 5000),
+		directus: createInboxClient({ url: directus.url, token: 'x' }, 5000),
 		logger: silent,
 		leaseMs,
 	});

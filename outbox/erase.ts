@@ -1,15 +1,16 @@
-import type { Logger } from '#content/logger.ts';
-import { filesSetAside, removeSetAside } from '#content/sqlite-files.ts';
+import type { Erasure } from '#directus/erasures.ts';
+import type { InboxClient } from '#directus/inbox-client.ts';
+import type { Logger } from '#runtime/logger.ts';
+import { filesSetAside, removeSetAside } from '#runtime/sqlite-files.ts';
 import type { Database } from './database.ts';
-import type { Directus } from './directus.ts';
-import { type Contact, type Erasure, isTheirs } from './erasure.ts';
+import { type Contact, isTheirs } from './erasure.ts';
 import type { FileFolder } from './files.ts';
 import type { JournalEntry } from './journal.ts';
 import { forgetPerson } from './limits.ts';
 import type { Parts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
-type Work = { parts: Parts; files: FileFolder; directus: Directus; logger: Logger; leaseMs: number };
+type Work = { parts: Parts; files: FileFolder; directus: InboxClient; logger: Logger; leaseMs: number };
 
 type Held = { submissions: string[]; subscriptions: string[]; files: string[]; isBusy: boolean };
 
@@ -43,7 +44,11 @@ async function eraseOne(erasure: Erasure, { parts, files, directus, logger, leas
 	if (!isWiped) return 'failed';
 	if ((await directus.tellErased(erasure.id, { wiped_at: new Date().toISOString() })).outcome !== 'done') return 'failed';
 	const { submissions, subscriptions } = held;
-	logger.info('erased a person', { submissions: submissions.length, subscriptions: subscriptions.length, files: held.files.length });
+	logger.info('person.erased', 'A person was erased', {
+		submissions: submissions.length,
+		subscriptions: subscriptions.length,
+		files: held.files.length,
+	});
 	return 'done';
 }
 

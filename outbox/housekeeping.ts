@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import type { Logger } from '#content/logger.ts';
-import { filesSetAside, removeSetAside } from '#content/sqlite-files.ts';
+import type { Logger } from '#runtime/logger.ts';
+import { filesSetAside, removeSetAside } from '#runtime/sqlite-files.ts';
 import type { FileFolder } from './files.ts';
 import { forgetTries } from './limits.ts';
 import type { Parts } from './parts.ts';
@@ -31,6 +31,7 @@ export async function tidy(
 	for (const aside of filesSetAside(parts.file)) if (statSync(aside).mtimeMs < keptSince) removeSetAside(aside);
 	for (const id of unwanted) await files.remove(id);
 	const orphans = await files.removeOrphans((id) => parts.use('tidy', true, ({ store }) => store.keptFile(id) !== null), now - STAGED_MS);
-	if (unwanted.length + orphans) logger.info('tidied the outbox', { files: unwanted.length, orphans });
+	if (unwanted.length + orphans)
+		logger.info('outbox.tidied', 'Removed files that nobody needs any more', { files: unwanted.length, orphans });
 	return 'nothing';
 }

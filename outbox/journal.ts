@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { setAside } from '#content/sqlite-files.ts';
+import { setAside } from '#runtime/sqlite-files.ts';
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 

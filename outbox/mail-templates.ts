@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#domain/escape-markup.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { OutgoingMail } from './mailer.ts';
 import type { MailKind, Topic } from './subscriptions.ts';
@@ -123,8 +124,5 @@ type Line = { text: string; address?: string };
 
 const htmlOf = (direction: string, language: Locale, lines: Line[]) => `<!doctype html>
 <html lang="${language}" dir="${direction}"><body style="font:16px/1.6 sans-serif;color:#222">
-${lines.map(({ text, address }) => `<p>${address ? `<a href="${escaped(address)}">${escaped(text)}</a>` : escaped(text)}</p>`).join('\n')}
+${lines.map(({ text, address }) => `<p>${address ? `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>` : escapeMarkup(text)}</p>`).join('\n')}
 </body></html>`;
-
-const escaped = (text: string) =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');

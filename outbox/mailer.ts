@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Logger } from '#content/logger.ts';
+import type { Logger } from '#runtime/logger.ts';
 
 /** A mail server, as smtp:// or smtps://, and whom mails come from. */
 export type Mail = { url: string; from: string };
@@ -24,7 +24,7 @@ export function createMailer(mail: Mail | null, logger: Logger): Mailer {
 	if (!mail)
 		return {
 			async send({ note }) {
-				logger.info('a mail, were there a mail server', note);
+				logger.info('mail.noted', 'No mail server is set: this mail was not sent', note);
 				return { outcome: 'done' };
 			},
 			close: () => {},

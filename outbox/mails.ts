@@ -1,5 +1,5 @@
-import type { Logger } from '#content/logger.ts';
 import type { Locale } from '#domain/locales.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { buildMail } from './mail-templates.ts';
 import type { Mailer } from './mailer.ts';
 import type { Parts } from './parts.ts';
@@ -67,7 +67,12 @@ export async function sendOldestMail({ parts, mailer, origin, siteName, logger, 
 		settle('sent', null);
 		return 'done';
 	}
-	logger.warn('a mail was not sent', { kind: mail.kind, outcome: result.outcome, attempts: mail.attempts, reason: result.reason });
+	logger.warn('mail.failed', 'A mail was not sent', {
+		kind: mail.kind,
+		outcome: result.outcome,
+		attempts: mail.attempts,
+		reason: result.reason,
+	});
 	if (result.outcome === 'refused') {
 		settle('dead', result.reason);
 		return 'done';

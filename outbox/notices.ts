@@ -1,4 +1,4 @@
-import type { Logger } from '#content/logger.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { healthOf, type OutboxHealth } from './health.ts';
 import type { Mailer } from './mailer.ts';
 import { buildOfficeMail } from './office-mail.ts';
@@ -19,8 +19,9 @@ export function createNotices({ parts, mailer, office, logger }: Work): () => Pr
 
 	function note(health: OutboxHealth): void {
 		const { needsPerson: _, ...counts } = health;
-		if (health.needsPerson && !isLogged) logger.error('requests of visitors are not delivered: see npm run outbox -- list', counts);
-		if (!health.needsPerson && isLogged) logger.info('requests of visitors are delivered again');
+		if (health.needsPerson && !isLogged)
+			logger.error('outbox.stuck', 'Requests of visitors are not delivered: see npm run outbox -- list', counts);
+		if (!health.needsPerson && isLogged) logger.info('outbox.unstuck', 'Requests of visitors are delivered again');
 		isLogged = health.needsPerson;
 	}
 
@@ -43,7 +44,7 @@ export function createNotices({ parts, mailer, office, logger }: Work): () => Pr
 		if (toldAt !== null || !to) return 'nothing';
 		const result = await mailer.send(buildOfficeMail(to, health));
 		if (result.outcome !== 'done') {
-			logger.warn('the office could not be told', { reason: result.reason });
+			logger.warn('outbox.office_not_told', 'The office could not be told', { reason: result.reason });
 			return 'failed';
 		}
 		toldAt = now;

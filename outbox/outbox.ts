@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Logger } from '#content/logger.ts';
 import type { Locale } from '#domain/locales.ts';
 import { readReference } from '#domain/request-reference.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { withJournal } from './accept.ts';
 import { contentHash } from './content-hash.ts';
 import { type DeliveryOptions, startDelivery } from './deliver.ts';
@@ -172,7 +172,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
 	/** Callers ask `staged` first; a file that goes between the two is as bad as a disk that fails. */
 	function gone(): Outcome {
-		logger.warn('a file went before its form came');
+		logger.warn('outbox.file_missing', 'A file was removed before its form came');
 		return UNAVAILABLE;
 	}
 

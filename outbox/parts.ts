@@ -1,5 +1,5 @@
-import type { Logger } from '#content/logger.ts';
-import { fileIdentity, isDamage, setAside } from '#content/sqlite-files.ts';
+import type { Logger } from '#runtime/logger.ts';
+import { fileIdentity, isDamage, setAside } from '#runtime/sqlite-files.ts';
 import { type Database, databaseFile, openDatabase } from './database.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { refill, salvage } from './refill.ts';
@@ -55,8 +55,9 @@ export function openParts(folder: string, logger: Logger) {
 		try {
 			const { refilled, copied } = refill(database, journal);
 			const salvaged = aside ? salvage(aside, database) : 0;
-			if (aside || refilled) logger.error('outbox was damaged and filled again', { refilled, salvaged });
-			else if (copied) logger.info('outbox copied to its journal', { copied });
+			if (aside || refilled)
+				logger.error('outbox.refilled', 'The outbox was damaged and filled again from its journal', { refilled, salvaged });
+			else if (copied) logger.info('outbox.journal_copied', 'Copied the outbox to its journal', { copied });
 			isFilled = true;
 			return database;
 		} catch (error) {
@@ -68,7 +69,7 @@ export function openParts(folder: string, logger: Logger) {
 	function failed(what: string, error: unknown): void {
 		const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
 		const reason = `${code ?? ''} ${errcode ?? ''} ${message ?? error}`.trim();
-		if (failing !== reason) logger.error('the outbox fails', { what, reason });
+		if (failing !== reason) logger.error('outbox.failing', 'The outbox fails', { what, reason });
 		failing = reason;
 	}
 
@@ -106,7 +107,7 @@ export function openParts(folder: string, logger: Logger) {
 	}
 
 	function works(): void {
-		if (failing) logger.info('the outbox works again');
+		if (failing) logger.info('outbox.recovered', 'The outbox works again');
 		failing = null;
 	}
 

@@ -1,4 +1,4 @@
-import type { Logger } from '#content/logger.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { backOff } from './back-off.ts';
 
 /** `nothing`: there is no more to do now. */
@@ -27,7 +27,7 @@ export function startWorkers(workers: readonly Worker[], longestPauseMs: number,
 	async function run({ name, step, idleMs }: Worker): Promise<void> {
 		for (let failures = 0; !isStopped; ) {
 			const result = await step().catch((error): StepResult => {
-				logger.error('delivery worker failed', { worker: name, error: String(error) });
+				logger.error('outbox.worker_failed', 'A worker of the outbox failed', { worker: name, error: String(error) });
 				return 'failed';
 			});
 			if (result === 'failed') {

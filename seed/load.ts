@@ -1,5 +1,5 @@
 import { parts } from '#cms/access/tables.ts';
-import type { Api } from '#cms/api.ts';
+import type { Api } from '#directus/api.ts';
 import { type ContentPart, inBatches, type Row, type SampleFile, type SampleRecord } from './records.ts';
 
 const BATCH = 300;

@@ -1,9 +1,9 @@
 import { tablesOf } from '#cms/access/tables.ts';
 import { SAMPLE_USER } from '#cms/access/users.ts';
-import type { Api } from '#cms/api.ts';
-import { readAll } from '#cms/read-all.ts';
 import { compile } from '#cms/schema/compile.ts';
 import { model } from '#cms/schema/model.ts';
+import type { Api } from '#directus/api.ts';
+import { readAll } from '#directus/read-all.ts';
 import { starterCollections } from './starter/starter.ts';
 
 type Made = {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Api } from '#cms/api.ts';
+import type { Api } from '#directus/api.ts';
 import type { Row } from './records.ts';
 import { sampleSettings } from './world/settings.ts';
 

@@ -67,17 +67,40 @@ function namesOfPages(graph: Graph, staticParts: string[]): [string, string][] {
 /** What only static parts need, apart from what is also loaded at a touch. */
 function namesOfStatic(graph: Graph, staticParts: Map<string, Set<string>>): [string, string][] {
 	const ids = [...graph.getModuleIds()];
-	const entries = ids.filter((id) => graph.getModuleInfo(id)?.isEntry);
-	const touched = ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((id) => !staticParts.has(id));
-	const [atFirst, atTouch] = [entries, touched].map((from) => reached(graph, from, ({ importedIds }) => importedIds));
-	const users = new Map<string, Set<string>>();
-	for (const [part, declaring] of staticParts)
-		for (const id of reached(graph, [part], ({ importedIds }) => importedIds))
-			if (!atFirst?.has(id)) users.set(id, (users.get(id) ?? new Set()).union(declaring));
-	return [...users].map(([id, [first, ...others]]) => [
-		id,
-		atTouch?.has(id) ? 'later-shared' : others.length ? 'static-shared' : `static-${first}`,
-	]);
+	const imported = (from: string[]) => reached(graph, from, ({ importedIds }) => importedIds);
+	const atFirst = imported(ids.filter((id) => graph.getModuleInfo(id)?.isEntry));
+	const touches = touchesOf(graph, ids, staticParts);
+	const users = new Map<string, { part: Set<string>; declaring: Set<string> }[]>();
+	for (const [name, declaring] of staticParts) {
+		const part = imported([name]);
+		for (const id of part) if (!atFirst.has(id)) users.set(id, [...(users.get(id) ?? []), { part, declaring }]);
+	}
+	return [...users].map(([id, parts]) => {
+		const touched = touches.get(id);
+		const declaring = [...new Set(parts.flatMap((one) => [...one.declaring]))];
+		if (!touched) return [id, declaring.length > 1 ? 'static-shared' : `static-${declaring[0]}`];
+		const isWhole = parts.every(({ part }) => touched.some(({ loaded }) => part.has(loaded)));
+		return [id, (isWhole && nameAtTouch(touched)) || 'later-shared'];
+	});
+}
+
+type Touch = { loaded: string; by: string };
+
+/** What a module loads at a touch, by everything that comes with it. */
+function touchesOf(graph: Graph, ids: string[], staticParts: Map<string, unknown>): Map<string, Touch[]> {
+	const touches = new Map<string, Touch[]>();
+	for (const by of ids)
+		for (const loaded of graph.getModuleInfo(by)?.dynamicallyImportedIds ?? [])
+			if (!staticParts.has(loaded))
+				for (const id of reached(graph, [loaded], ({ importedIds }) => importedIds))
+					touches.set(id, [...(touches.get(id) ?? []), { loaded, by }]);
+	return touches;
+}
+
+/** One file for what one touch loads, and one for what is shared by those that one module can load. */
+function nameAtTouch(touches: Touch[]): string | null {
+	const only = (found: string[]) => (new Set(found).size === 1 ? `later-${basename(found[0] ?? '').replace(/\.tsx?$/, '')}` : null);
+	return only(touches.map(({ loaded }) => loaded)) ?? only(touches.map(({ by }) => by));
 }
 
 function reached(graph: Graph, from: string[], next: (module: Module) => readonly string[]): Set<string> {

@@ -4,7 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readConfig } from '#config';
-import { createLogger } from '#content/logger.ts';
+import { createLogger } from '#runtime/logger.ts';
+import { reportProblems } from './app/i18n/translate.ts';
 import { openAppBuild } from './server/app-build.ts';
 import { attributionCookies } from './server/attribution-cookies.ts';
 import { brochures } from './server/brochures.ts';
@@ -40,6 +41,7 @@ if (!config.externalCms?.siteToken) throw new Error('The site needs DIRECTUS_URL
 const { url, siteToken: token } = config.externalCms;
 
 const logger = createLogger();
+reportProblems((problem) => logger.error('message.failed', 'A message could not be written', problem));
 const warnings = createWarnings(logger);
 warnOfSettings(config, warnings);
 const visitors = createVisitors(config.trustedProxies);

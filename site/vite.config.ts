@@ -2,13 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './app/i18n/compile-messages.ts';
-import { looks } from './app/looks/sources.ts';
 import { chunks } from './chunks.ts';
 import { inlineIcons } from './icons/plugin.ts';
 import { routeModuleErrors } from './route-module-errors.ts';
 
 export default defineConfig({
-	plugins: [routeModuleErrors(), chunks(), inlineIcons(), compiledMessages(), looks(), tailwindcss(), reactRouter()],
+	plugins: [routeModuleErrors(), chunks(), inlineIcons(), compiledMessages(), tailwindcss(), reactRouter()],
 	// Older browsers would need every direction spelled out language by language.
 	build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
 	// A stack in the log names the line that was written; nobody outside gets the sources.

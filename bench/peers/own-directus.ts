@@ -7,6 +7,7 @@ import { readSecrets } from '#bin/secrets.ts';
 import { bringUpCms } from '#bin/system.ts';
 import { readConfig } from '#config';
 import { cairoToday } from '#domain/cairo.ts';
+import { transaction } from '#runtime/transaction.ts';
 import { makeSamples } from '#seed/world/world.ts';
 
 /** Properties that are written one by one; the others are copies of them. */
@@ -62,20 +63,20 @@ function fillDatabase(file: string, listings: number): void {
 		);
 	}
 
-	database.exec('BEGIN IMMEDIATE');
-	for (const { collection, row, parts } of makeSamples(cairoToday(), Math.min(WRITTEN, listings)).records()) {
-		if (!collections.has(collection)) continue;
-		insert(collection, row);
-		for (const part of parts) for (const one of part.rows) insert(part.table, { [`${collection}_id`]: row['id'], ...one });
-	}
-	const written = Number(database.prepare('SELECT count(*) AS count FROM property').get()?.['count']);
-	for (let number = 1; (number + 1) * written <= listings; number++) {
-		const offset = number * APART;
-		const changes = { id: `id + ${offset}`, reference: `reference || '-${number}'`, price: `price + 500 * ${number}` };
-		copy('property', changes, `id < ${APART}`);
-		copy('property_translations', { id: '', property_id: `property_id + ${offset}` }, `property_id < ${APART}`);
-	}
-	database.exec('COMMIT');
+	transaction(database, () => {
+		for (const { collection, row, parts } of makeSamples(cairoToday(), Math.min(WRITTEN, listings)).records()) {
+			if (!collections.has(collection)) continue;
+			insert(collection, row);
+			for (const part of parts) for (const one of part.rows) insert(part.table, { [`${collection}_id`]: row['id'], ...one });
+		}
+		const written = Number(database.prepare('SELECT count(*) AS count FROM property').get()?.['count']);
+		for (let number = 1; (number + 1) * written <= listings; number++) {
+			const offset = number * APART;
+			const changes = { id: `id + ${offset}`, reference: `reference || '-${number}'`, price: `price + 500 * ${number}` };
+			copy('property', changes, `id < ${APART}`);
+			copy('property_translations', { id: '', property_id: `property_id + ${offset}` }, `property_id < ${APART}`);
+		}
+	});
 	database.exec('ANALYZE');
 	database.close();
 }

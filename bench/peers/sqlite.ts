@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Filters, Query } from '#catalogue/query.ts';
+import { transaction } from '#runtime/transaction.ts';
 import type { Described } from '../listings.ts';
 import { facetColumns, sharedFilters, without, wordsOf } from './shared-question.ts';
 
@@ -21,13 +22,13 @@ export function createSqlitePeer(listings: Iterable<Described>) {
 	database.exec(schema);
 	const insert = database.prepare('INSERT INTO listing VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
 	const insertWords = database.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)');
-	database.exec('BEGIN');
-	for (const { listing, texts } of listings) {
-		const { id, purpose, type, place, price, bedrooms, finishing, created } = listing;
-		insert.run(id, purpose, type, place.location, place.area, place.compound, price, bedrooms, finishing, created);
-		insertWords.run(id, [...texts.names, ...texts.descriptions, ...Object.values(place.names).flat(), listing.reference].join(' '));
-	}
-	database.exec('COMMIT');
+	transaction(database, () => {
+		for (const { listing, texts } of listings) {
+			const { id, purpose, type, place, price, bedrooms, finishing, created } = listing;
+			insert.run(id, purpose, type, place.location, place.area, place.compound, price, bedrooms, finishing, created);
+			insertWords.run(id, [...texts.names, ...texts.descriptions, ...Object.values(place.names).flat(), listing.reference].join(' '));
+		}
+	});
 	database.exec(indexes);
 	database.exec('ANALYZE');
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Account, findAccount, readAccounts, resetAccount } from '#cms/access/accounts.ts';
-import { checkPassword } from '#cms/access/credentials.ts';
-import type { Api } from '#cms/api.ts';
 import type { Config } from '#config';
+import type { Api } from '#directus/api.ts';
+import { checkPassword } from '#directus/check-password.ts';
 import { explain, Failure } from '../failure.ts';
 import { makePassword, openInitialPasswords } from '../initial-passwords.ts';
 import { fail } from '../progress.mjs';

@@ -4,9 +4,11 @@ type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Arr
 export function resized<A extends Column>(array: A, length: number, spare = 64): A {
 	if (length <= array.length) return array;
 	const larger = new (array.constructor as new (length: number) => A)(Math.max(length, spare + Math.ceil(array.length * 1.25)));
-	larger.set(array as never);
+	larger.set(array);
 	return larger;
 }
+
+const isColumn = (value: unknown): value is Column => ArrayBuffer.isView(value);
 
 /** Not known, of a day. */
 export const NEVER = 0xffff;
@@ -75,7 +77,6 @@ export class Columns {
 
 	/** Makes room for so many rows at once. */
 	reserve(rows: number): void {
-		const columns = this as unknown as Record<string, unknown>;
-		for (const [name, column] of Object.entries(columns)) if (ArrayBuffer.isView(column)) columns[name] = resized(column as Column, rows);
+		for (const [name, value] of Object.entries(this)) if (isColumn(value)) Reflect.set(this, name, resized(value, rows));
 	}
 }

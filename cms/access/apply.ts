@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from '#directus/api.ts';
 import { changedKeys, isEmpty } from '../schema/differences.ts';
 import { agentRole } from './agent.ts';
 import { editorRole } from './editor.ts';
@@ -47,7 +47,7 @@ async function applyPolicy(api: Api, { permissions, ...policy }: Policy): Promis
 		await api.post('/policies', { ...policy, permissions });
 		return true;
 	}
-	const difference = changedKeys(policy, current as unknown as Record<string, unknown>);
+	const difference = changedKeys(policy, current);
 	const sameRights = inOrder(permissions) === inOrder(current.permissions);
 	if (isEmpty(difference) && sameRights) return false;
 	await api.patch(`/policies/${policy.id}`, { ...difference, ...(!sameRights && { permissions }) });
@@ -61,7 +61,7 @@ async function applyRole(api: Api, { policies, ...role }: Role): Promise<boolean
 		await api.post('/roles', { ...role, policies: wanted.map((policy) => ({ policy })) });
 		return true;
 	}
-	const difference = changedKeys(role, current as unknown as Record<string, unknown>);
+	const difference = changedKeys(role, current);
 	const held = current.policies.map(({ policy }) => policy).sort();
 	const sameHeld = held.join() === wanted.join();
 	if (isEmpty(difference) && sameHeld) return false;

@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from '#directus/api.ts';
 import { ownAccountPolicy } from './own-account.ts';
 import { englishName, type Policy, type Role } from './permission.ts';
 import { administratorRoles } from './users.ts';

@@ -1,7 +1,7 @@
-import type { Api } from '../api.ts';
-import { readAll } from '../read-all.ts';
+import type { Api } from '#directus/api.ts';
+import { checkPassword } from '#directus/check-password.ts';
+import { readAll } from '#directus/read-all.ts';
 import { agentRole } from './agent.ts';
-import { checkPassword } from './credentials.ts';
 import { editorRole } from './editor.ts';
 import { hrRole } from './hr.ts';
 import { englishName, type Role } from './permission.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from '#directus/api.ts';
 import { changedKeys, isEmpty } from '../schema/differences.ts';
 
 /** Directus takes a regular expression between slashes. */

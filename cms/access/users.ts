@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from '../api.ts';
+import type { Api } from '#directus/api.ts';
 import { siteRole } from './site.ts';
 
 export const SITE_USER = 'a1e00000-0000-4000-8000-000000000001';

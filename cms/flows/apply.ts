@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Api } from '../api.ts';
+import type { Api } from '#directus/api.ts';
 import type { Flow, Operation } from './flow.ts';
 import { tellAgent } from './tell-agent.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from '#directus/api.ts';
 import { changedKeys, isEmpty, isSafeTypeChange, isSameType, relationKey, schemaDifference } from './differences.ts';
 import type { CollectionPayload, FieldPayload, Payloads, RelationPayload } from './payloads.ts';
 import { applyPresets, applyStrings } from './studio.ts';

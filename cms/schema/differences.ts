@@ -3,9 +3,10 @@ import type { FieldPayload, RelationPayload } from './payloads.ts';
 type Loose = Record<string, unknown>;
 
 /** The part of `wanted` that `actual` does not hold. Keys we do not name are the editors' business. */
-export function changedKeys(wanted: Loose, actual: Loose | null | undefined): Loose {
+export function changedKeys(wanted: object, actual: object | null | undefined): Loose {
+	const held: Loose = { ...actual };
 	return Object.fromEntries(
-		Object.entries(wanted).filter(([key, value]) => !(key === 'special' ? includesAll(actual?.[key], value) : same(value, actual?.[key]))),
+		Object.entries(wanted).filter(([key, value]) => !(key === 'special' ? includesAll(held[key], value) : same(value, held[key]))),
 	);
 }
 
@@ -13,7 +14,7 @@ export function changedKeys(wanted: Loose, actual: Loose | null | undefined): Lo
 const includesAll = (actual: unknown, wanted: unknown) =>
 	Array.isArray(wanted) && wanted.every((item) => Array.isArray(actual) && actual.includes(item));
 
-export const isEmpty = (value: Loose) => Object.keys(value).length === 0;
+export const isEmpty = (value: object) => Object.keys(value).length === 0;
 
 function same(wanted: unknown, actual: unknown): boolean {
 	if ((wanted ?? null) === (actual ?? null)) return true;

@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from '#directus/api.ts';
 import { FOLDER } from './collections/common.ts';
 
 /** Rows the model cannot live without: the two languages and the folders files are sorted into. */

@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from '#directus/api.ts';
 import { changedKeys, isEmpty } from './differences.ts';
 import type { PresetPayload, StringPayload } from './payloads.ts';
 
@@ -30,8 +30,8 @@ export async function applyPresets(api: Api, wanted: PresetPayload[], changed: (
 	);
 	for (const preset of wanted) {
 		const current = actual.find(({ collection }) => collection === preset.collection);
-		const difference = current ? changedKeys(preset, current as unknown as Record<string, unknown>) : preset;
-		if (isEmpty(difference as Record<string, unknown>)) continue;
+		const difference = current ? changedKeys(preset, current) : preset;
+		if (isEmpty(difference)) continue;
 		if (current) await api.patch(`/presets/${current.id}`, difference);
 		else await api.post('/presets', preset);
 		changed(`list of ${preset.collection}`);

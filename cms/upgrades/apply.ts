@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from '#directus/api.ts';
 import { moveCvs } from './cvs.ts';
 import { movePrivateFields } from './private-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import type { Api } from '#directus/api.ts';
 import { FOLDER } from '../schema/collections/common.ts';
 
 const BATCH = 100;

@@ -1,6 +1,6 @@
+import { type Api, createApi } from '#directus/api.ts';
+import { readAll } from '#directus/read-all.ts';
 import { asSampleUser, SAMPLE_USER } from '../access/users.ts';
-import { type Api, createApi } from '../api.ts';
-import { readAll } from '../read-all.ts';
 
 const BATCH = 300;
 const moved = ['owner_name', 'owner_phone', 'commission', 'source', 'internal_notes'] as const;

@@ -1,4 +1,4 @@
-import type { CmsClient, RawRow } from '../client.ts';
+import type { CmsClient, RawRow } from '#directus/client.ts';
 import { assemble, type Document } from '../documents.ts';
 import type { Layout } from '../layout.ts';
 

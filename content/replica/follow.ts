@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CmsClient } from '../client.ts';
+import type { CmsClient } from '#directus/client.ts';
 import type { CollectionName } from '../entities/registry.ts';
 import { type Layout, layoutFor } from '../layout.ts';
 import { fetchDocuments } from './fetch-documents.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { Logger } from '#runtime/logger.ts';
+import { fileIdentity, filesSetAside, isDamage, setAside } from '#runtime/sqlite-files.ts';
 import { registry } from '../entities/registry.ts';
-import type { Logger } from '../logger.ts';
-import { fileIdentity, filesSetAside, isDamage, setAside } from '../sqlite-files.ts';
 import { lastCopyOf } from './last-copy.ts';
 import { openInMemory, openStore, type Store } from './store.ts';
 
@@ -70,7 +70,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 	function note(store: Store, reason: string, by: Replacement['by']): Store {
 		const time = Date.now();
 		replacements.push({ at: new Date(time).toISOString(), reason, by, time });
-		logger.error('replica replaced', { reason, by });
+		logger.error('replica.replaced', 'The replica was damaged and has been replaced', { reason, by });
 		return store;
 	}
 
@@ -105,7 +105,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 				const store = open();
 				if (store) return [store, by];
 			} catch (error) {
-				logger.error('replica cannot be replaced', { by, reason: reasonOf(error) });
+				logger.error('replica.replace_failed', 'The damaged replica cannot be replaced', { by, reason: reasonOf(error) });
 			}
 		}
 		return null;

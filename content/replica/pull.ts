@@ -1,4 +1,4 @@
-import type { CmsClient } from '../client.ts';
+import type { CmsClient } from '#directus/client.ts';
 import type { CollectionName } from '../entities/registry.ts';
 import { layouts } from '../layout.ts';
 import { pagesOf } from './fetch-documents.ts';

@@ -1,7 +1,7 @@
-import type { CmsClient } from '../client.ts';
+import type { CmsClient } from '#directus/client.ts';
+import type { Logger } from '#runtime/logger.ts';
 import type { CollectionName } from '../entities/registry.ts';
 import { layoutFor } from '../layout.ts';
-import type { Logger } from '../logger.ts';
 import { fetchDocuments } from './fetch-documents.ts';
 import type { Edit, Replica } from './replica.ts';
 
@@ -91,8 +91,18 @@ export async function settleHeld(client: CmsClient, replica: Replica, logger: Lo
 		const isForPerson = needsPerson(gone.length, size, held.isAnnounced);
 		const waits = gone.length > 0 && !isAccepted && (isForPerson || !isSame);
 		if (waits && isForPerson && !held.needsPerson)
-			logger.error('removal needs a person: see removals_accepted_until in the settings', { collection, rows: gone.length, of: size });
-		if (!waits && gone.length) logger.warn('removed what Directus no longer has', { collection, rows: gone.length, of: size, isAccepted });
+			logger.error('replica.removal_held', 'A large removal waits for a person: see removals_accepted_until in the settings', {
+				collection,
+				rows: gone.length,
+				of: size,
+			});
+		if (!waits && gone.length)
+			logger.warn('replica.rows_removed', 'Removed rows that Directus no longer has', {
+				collection,
+				rows: gone.length,
+				of: size,
+				isAccepted,
+			});
 		replica.change(({ put, remove, setState }) => {
 			const { [collection]: _, ...others } = readHeld(replica);
 			const still = { ...held, ids: gone, lookAgainAt: Date.now() + confirmMs, needsPerson: isForPerson };

@@ -1,6 +1,6 @@
+import type { Logger } from '#runtime/logger.ts';
 import type { Document } from '../documents.ts';
 import { type CollectionName, type Entity, registry } from '../entities/registry.ts';
-import type { Logger } from '../logger.ts';
 import { type FormerIds, openHealingStore } from './healing-store.ts';
 import { leftOut } from './left-out.ts';
 import { entityOf, Remembered } from './remembered.ts';
@@ -73,7 +73,12 @@ export function openReplica(file: string, logger: Logger) {
 			if (warned.has(warning)) continue;
 			if (warned.size > MOST_WARNINGS) warned.clear();
 			warned.add(warning);
-			logger.warn('left out a value of a row', { collection, id: document.id, field, values: values.map((value) => value.slice(0, 100)) });
+			logger.warn('replica.value_left_out', 'Left out a value of a row that makes no sense', {
+				collection,
+				id: document.id,
+				field,
+				values: values.map((value) => value.slice(0, 100)),
+			});
 		}
 	}
 
@@ -98,7 +103,7 @@ export function openReplica(file: string, logger: Logger) {
 			try {
 				tell(new Set(records.slice(start, start + ANNOUNCED_AT_ONCE).flatMap(keysOf)));
 			} catch (error) {
-				logger.error('replacement could not be announced', { error: String(error) });
+				logger.error('replica.announce_failed', 'The replacement of the replica could not be announced', { error: String(error) });
 			}
 			setImmediate(announce, start + ANNOUNCED_AT_ONCE);
 		};

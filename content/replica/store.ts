@@ -1,7 +1,8 @@
 import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { checkPages, checkPlace } from '../sqlite-files.ts';
+import { checkPages, checkPlace } from '#runtime/sqlite-files.ts';
+import { transaction } from '#runtime/transaction.ts';
 
 /**
  * Documents, and for each the lists it stands in: its collection's (field '') and those of the records it belongs to.
@@ -116,18 +117,7 @@ function storeIn(database: DatabaseSync) {
 			Number(counted.get({ collection, field, target, today })?.['count'] ?? 0),
 		setState: (key: string, value: string) => void setState.run(key, value),
 		getState: (key: string) => (getState.get(key)?.['value'] as string | undefined) ?? null,
-		transaction<T>(work: () => T): T {
-			database.exec('BEGIN IMMEDIATE');
-			try {
-				const result = work();
-				database.exec('COMMIT');
-				return result;
-			} catch (error) {
-				// A full disk may have rolled it back already.
-				if (database.isTransaction) database.exec('ROLLBACK');
-				throw error;
-			}
-		},
+		transaction: <T>(work: () => T): T => transaction(database, work),
 		close: () => database.close(),
 	};
 }

@@ -1,4 +1,4 @@
-import type { Logger } from '../logger.ts';
+import type { Logger } from '#runtime/logger.ts';
 
 /** `isKept`: an earlier version of the row, which did parse, is still shown. */
 type UnparsedRow = { collection: string; id: string; field: string; problem: string; isKept: boolean; since: string };
@@ -20,7 +20,8 @@ export function createUnparsedRows(logger: Logger) {
 			if (rows.size >= MOST && !known) return;
 			rows.set(key, { ...row, since: known?.since ?? new Date().toISOString() });
 			isChanged = true;
-			logger.warn(row.isKept ? 'kept the earlier version of a row that does not parse' : 'skipped a row that does not parse', row);
+			if (row.isKept) logger.warn('replica.row_kept', 'Kept the earlier version of a row that does not parse', row);
+			else logger.warn('replica.row_skipped', 'Skipped a row that does not parse', row);
 		},
 		forget(collection: string, id: string): void {
 			if (rows.delete(`${collection}:${id}`)) isChanged = true;

@@ -1,7 +1,6 @@
-import { readMe } from '@directus/sdk';
-import { isForbidden } from './refusal.ts';
-import type { StaffClient } from './staff-client.ts';
-import { claimsIn, type Tokens } from './tokens.ts';
+import { isForbidden } from '#directus/refusal.ts';
+import type { StaffClient, Tokens } from '#directus/staff-client.ts';
+import { claimsIn } from './tokens.ts';
 
 /** Whether somebody may go on. `unavailable`: Directus did not say. */
 export type Access = 'in' | 'out' | 'needsCode' | 'unavailable';
@@ -29,6 +28,5 @@ async function accessOf(client: StaffClient): Promise<Access> {
 	const { appAccess, needsCode } = claimsIn((await client.getToken()) ?? '');
 	if (needsCode) return 'needsCode';
 	if (!appAccess) return 'out';
-	const { status } = await client.request(readMe({ fields: ['status'] }));
-	return status === 'active' ? 'in' : 'out';
+	return (await client.readStatus()) === 'active' ? 'in' : 'out';
 }

@@ -1,6 +1,5 @@
+import type { StaffClient, Tokens } from '#directus/staff-client.ts';
 import type { Access } from './access.ts';
-import type { StaffClient } from './staff-client.ts';
-import type { Tokens } from './tokens.ts';
 
 /** Somebody who is active: their client renews its tokens by itself. */
 export type LiveClient = {

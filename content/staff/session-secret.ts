@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Logger } from '#runtime/logger.ts';
 import { readKeyFile } from '../key-file.ts';
-import type { Logger } from '../logger.ts';
 
 /** What the environment gives, else a key beside the sessions. Where not even that can be written, sessions last until the next start. */
 export function readSessionSecret(given: string | undefined, folder: string, logger: Logger): Buffer {
@@ -9,7 +9,7 @@ export function readSessionSecret(given: string | undefined, folder: string, log
 	try {
 		return readKeyFile(join(folder, 'session.key'));
 	} catch (error) {
-		logger.error('the key of staff sessions cannot be kept', { reason: String(error) });
+		logger.error('staff.secret_not_kept', 'The key of staff sessions cannot be kept on disk', { reason: String(error) });
 		return randomBytes(32);
 	}
 }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { checkPages, checkPlace, isDamage, setAside } from '../sqlite-files.ts';
+import { checkPages, checkPlace, isDamage, setAside } from '#runtime/sqlite-files.ts';
 
 export type StoredSession = { hash: string; account: string; tokens: Uint8Array; startedAt: number; usedAt: number };
 

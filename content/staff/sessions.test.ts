@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '#runtime/logger.ts';
 import { openSessionStore } from './session-store.ts';
 import { CHECK_MS, createSessions, IDLE_MS, type Sessions, WHOLE_MS } from './sessions.ts';
 import { startTestDirectus } from './test-directus.ts';

@@ -1,9 +1,9 @@
-import type { Logger } from '../logger.ts';
+import { createStaffClient, type StaffClient, type Tokens } from '#directus/staff-client.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { type Access, checkAccess } from './access.ts';
 import { createLiveClients, type LiveClient } from './live-clients.ts';
 import type { SessionStore, StoredSession } from './session-store.ts';
-import { createStaffClient, type StaffClient } from './staff-client.ts';
-import { hashSessionId, newSessionId, openTokens, sealTokens, type Tokens } from './tokens.ts';
+import { hashSessionId, newSessionId, openTokens, sealTokens } from './tokens.ts';
 
 const MINUTE = 60_000;
 export const IDLE_MS = 2 * 60 * MINUTE;
@@ -52,7 +52,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 		try {
 			await client.signOut(() => store.remove(hash));
 		} catch (error) {
-			logger.warn('a session was ended here and could not be revoked in Directus', { reason: String(error) });
+			logger.warn('staff.session_not_revoked', 'A session was ended here and could not be revoked in Directus', { reason: String(error) });
 		}
 	};
 
@@ -91,7 +91,8 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 		await store.removeBefore({ usedAt: now() - IDLE_MS, startedAt: now() - WHOLE_MS });
 	};
 	const sweeping = setInterval(
-		() => void sweep().catch((error) => logger.error('sessions cannot be swept', { reason: String(error) })),
+		() =>
+			void sweep().catch((error) => logger.error('staff.sweep_failed', 'Sessions that ended cannot be removed', { reason: String(error) })),
 		MINUTE,
 	);
 	sweeping.unref();
@@ -124,7 +125,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 		},
 		open: (id: string, visitor: string): Promise<Opened> =>
 			open(id, visitor).catch((error) => {
-				logger.error('a session cannot be read', { reason: String(error) });
+				logger.error('staff.session_unreadable', 'A session cannot be read', { reason: String(error) });
 				return { state: 'unavailable' };
 			}),
 		async end(id: string): Promise<void> {
@@ -133,7 +134,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 				const one = session && clientOf(id, session);
 				if (one) await end(session.hash, one);
 			} catch (error) {
-				logger.error('a session cannot be ended', { reason: String(error) });
+				logger.error('staff.session_not_ended', 'A session cannot be ended', { reason: String(error) });
 			}
 		},
 		sweep,

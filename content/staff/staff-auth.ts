@@ -1,15 +1,14 @@
 import { hkdfSync } from 'node:crypto';
+import { refusalIn } from '#directus/refusal.ts';
+import { ASK_MS, type StaffClient } from '#directus/staff-client.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { accountKey } from '#sign-in/account-key.ts';
 import { waitForTick } from '#sign-in/answer-time.ts';
 import { createLanes } from '#sign-in/lanes.ts';
 import { createSignInLimits, type Result } from '#sign-in/sign-in-limits.ts';
-import type { RawRow } from '../client.ts';
-import type { Logger } from '../logger.ts';
-import { findProperties } from './find-properties.ts';
-import { refusalIn } from './refusal.ts';
+import { type FoundProperty, findProperties } from './find-properties.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSessions } from './sessions.ts';
-import { ASK_MS, type StaffClient } from './staff-client.ts';
 
 export type Credentials = { account: string; password: string; code: string };
 /** Where a sign-in comes from: the network address, and the cookie that says that this browser has signed in before. */
@@ -22,7 +21,7 @@ export type SignIn =
 
 export type StaffSession =
 	| { state: 'none' | 'ended' | 'out' | 'needsCode' | 'unavailable' }
-	| { state: 'in'; findProperties(words: string): Promise<RawRow[] | null> };
+	| { state: 'in'; findProperties(words: string): Promise<FoundProperty[] | null> };
 
 type Options = { url: string; siteToken: string; provider: string | null; secret: Buffer; folder: string; logger: Logger };
 
@@ -68,7 +67,7 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, logg
 			const refusal = refusalIn(error);
 			if (refusal?.code === 'INVALID_OTP') return { outcome: code ? 'wrongCode' : 'codeNeeded' };
 			if (refusal && refusal.status < 404) return { outcome: 'wrong' };
-			logger.warn('nobody can sign in now', { reason: refusal?.code ?? String(error) });
+			logger.warn('staff.sign_in_unavailable', 'Nobody can sign in at the moment', { reason: refusal?.code ?? String(error) });
 			return { outcome: 'unavailable' };
 		}
 	};
@@ -114,7 +113,7 @@ function createRefusalNotes(logger: Logger): () => void {
 	return () => {
 		count++;
 		if (Date.now() - notedAt < NOTE_MS) return;
-		logger.warn('passwords are being guessed', { refused: count });
+		logger.warn('staff.sign_ins_refused', 'Many sign-ins are refused: passwords are being guessed', { refused: count });
 		notedAt = Date.now();
 		count = 0;
 	};

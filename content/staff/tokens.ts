@@ -1,7 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-
-/** What Directus gives to whoever signs in. */
-export type Tokens = { access_token: string; refresh_token: string; expires: number; expires_at: number };
+import type { Tokens } from '#directus/staff-client.ts';
 
 const NONCE = 12;
 const TAG = 16;

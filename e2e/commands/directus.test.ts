@@ -12,8 +12,8 @@ import { prepareAdministrator } from '#bin/prepare.ts';
 import { Processes } from '#bin/processes.ts';
 import { readSecrets } from '#bin/secrets.ts';
 import { SYSTEM_ACCESS, SYSTEM_POLICY, SYSTEM_USER } from '#cms/access/system.ts';
-import { type Api, createApi } from '#cms/api.ts';
 import { type Config, readConfig } from '#config';
+import { type Api, createApi } from '#directus/api.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-directus-'));
 const secrets = readSecrets({ dataDir, secrets: {} });

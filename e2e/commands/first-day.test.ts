@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPages } from '#app/site-map.ts';
 import { freePort } from '#bin/checks.ts';
-import { type Api, createApi } from '#cms/api.ts';
+import { type Api, createApi } from '#directus/api.ts';
 import { browser, plain, seenOn, send } from '../form.ts';
 import { receivedMails, startMailSink } from '../mail-sink.ts';
 import { eventually } from '../system.ts';

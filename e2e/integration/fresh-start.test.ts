@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readSearch } from '#app/parts/search/address.ts';
 import { openSearch } from '#catalogue/open-search.ts';
-import { createLogger } from '#content/logger.ts';
 import { openReplica } from '#content/replica/replica.ts';
+import { createLogger } from '#runtime/logger.ts';
 import { wordsOf } from '#site/server/words.ts';
 import { dataDir, eventually, siteUrl } from '../system.ts';
 

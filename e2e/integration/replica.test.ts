@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#bin/processes.ts';
 import { type Content, openContent } from '#content/content.ts';
 import { registry } from '#content/entities/registry.ts';
-import { createLogger } from '#content/logger.ts';
 import { recordReads } from '#content/reads.ts';
 import { openReplica } from '#content/replica/replica.ts';
+import { createLogger } from '#runtime/logger.ts';
 import { admin, cmsUrl, eventually, siteToken } from '../system.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'pn-replica-'));
@@ -197,14 +197,14 @@ test('killed with -9 during a pull and during edits, the replica opens and equal
 	};
 	for (const delay of [50, 400, 900]) {
 		const { child, said, gone } = start();
-		await said('pulling all content');
+		await said('replica.pull_started');
 		await new Promise((resolve) => setTimeout(resolve, delay));
 		child.kill('SIGKILL');
 		await gone;
 		expect(() => everything('killed')).not.toThrow();
 	}
 	const editing = start();
-	await editing.said('content is in step');
+	await editing.said('replica.in_step');
 	const edits = Array.from({ length: 200 }, (_, index) => ({ id: 1001 + ((index * 7) % 49), sort: 1000 + index }));
 	for (const [index, { id, sort }] of edits.entries()) {
 		await admin.patch(`/items/area/${id}`, { sort });

@@ -83,6 +83,47 @@ test('who is answered by e-mail need not give a phone, and what that settles is 
 	await expect(page.locator('#enquiry-phone-error')).toHaveCount(0);
 });
 
+for (const isChanged of [false, true])
+	test(`what is typed before the form is awake stays${isChanged ? ', also where an extension changed the page' : ''}`, async ({ page }) => {
+		await page.goto('/contact-us', { waitUntil: 'networkidle' });
+		if (isChanged) await page.locator('#enquiry-phone').evaluate((phone) => phone.before(document.createElement('i')));
+		const line = Promise.withResolvers<void>();
+		await page.route('**/assets/*.js', async (route) => {
+			await line.promise;
+			await route.continue();
+		});
+		await page.locator('#enquiry-channel').getByText('E-mail').click();
+		await page.locator('#enquiry-name').fill('Mona');
+		await page.locator('#enquiry-message').fill('With my mother, plse.');
+		for (const _ of 'se.') await page.keyboard.press('ArrowLeft');
+		line.resolve();
+		await expect(page.locator('#enquiry input[name=key]')).not.toHaveValue('');
+		await expect(page.locator('#enquiry-message')).toBeFocused();
+		await page.keyboard.type('ea');
+		await expect(page.locator('#enquiry-message')).toHaveValue('With my mother, please.');
+		await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
+		await expect(page.locator('#enquiry input[name=channel][value=email]')).toBeChecked();
+	});
+
+test('the form of a page that a link led to says what is wrong, whatever was touched before', async ({ page }) => {
+	await page.goto(PROPERTY);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await touch(page);
+	await page
+		.locator('main a[href*="contact-us?about"]')
+		.first()
+		.evaluate((link: HTMLElement) => link.click());
+	await expect(page.locator('main')).toContainText('You are asking about');
+	await touch(page);
+	await page.locator('#enquiry-phone').fill('19691');
+	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();
+	await expect(page.locator('#enquiry-name-error')).toHaveCount(1);
+	await expect(page.locator('#enquiry-phone-error')).toHaveText(/hotline/);
+	await page.locator('#enquiry-name').pressSequentially('Mo');
+	await expect(page.locator('#enquiry-name-error')).toHaveCount(0);
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test('a time picked on the page of a home is picked in the form', async ({ page }) => {
 	await page.goto(PROPERTY);
 	await page.locator('main a[href*="when=evening"]').first().click();

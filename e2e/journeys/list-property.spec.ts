@@ -219,11 +219,11 @@ test('photos are dropped in, and dragged into order @pictures @desktop', async (
 test('what was begun can be begun anew, and a broken line loses nothing', async ({ page }) => {
 	await open(page, '/list-your-property');
 	await field(page, 'address').fill('12 Nile street');
-	await page.route('**/list-your-property', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+	await page.route('**/forms/list-property.json', (route) => route.abort());
 	await press(page, 'next');
 	await expect(page.locator('#list-property').getByRole('alert')).toContainText('The connection broke');
 	await expect(field(page, 'address')).toHaveValue('12 Nile street');
-	await page.unroute('**/list-your-property');
+	await page.unroute('**/forms/list-property.json');
 	await page.reload();
 	await expect(field(page, 'address')).toHaveValue('12 Nile street');
 	await page.getByRole('button', { name: 'Start anew' }).click();
@@ -235,7 +235,7 @@ test('what was begun can be begun anew, and a broken line loses nothing', async 
 test('what is typed before the draft is back joins it', async ({ page }) => {
 	let line = Promise.withResolvers<void>();
 	line.resolve();
-	for (const asked of ['**/forms/problems.json', '**/list-your-property'])
+	for (const asked of ['**/forms/problems.json', '**/forms/list-property.json'])
 		await page.route(asked, async (route) => {
 			if (route.request().resourceType() === 'fetch') await line.promise;
 			await route.continue();
@@ -275,15 +275,11 @@ test('what is typed before the draft is back joins it', async ({ page }) => {
 });
 
 test('a step with a check of another site comes as a page of its own, and stays', async ({ page }) => {
-	await page.route('**/list-your-property', async (route) => {
-		if (route.request().method() !== 'POST') return route.continue();
+	await page.route('**/forms/list-property.json', async (route) => {
 		const response = await route.fetch();
-		const body = await response.text();
-		const isLast = /name="at"[^>]*value="contact"/.test(body);
-		await route.fulfill({
-			response,
-			body: isLast ? body.replace(/<form id="list-property"[^>]*>/, '$&<i class="cf-turnstile"></i>') : body,
-		});
+		const answer = await response.json();
+		if (answer.form?.step.step === 'contact') answer.form.frame.challenge = { siteKey: 'key', script: '/check.js' };
+		await route.fulfill({ response, json: answer });
 	});
 	await open(page, '/list-your-property');
 	await toPhotos(page);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApi } from '#cms/api.ts';
+import { createApi } from '#directus/api.ts';
 import { eventually } from '../eventually.ts';
 import { installation, removeScratch, type System, scratch, startSystem } from './installation.ts';
 import { report, seconds } from './report.ts';

@@ -69,7 +69,7 @@ const refresh = async (token: string) => (await ask('POST', '/auth/refresh', nul
 test('the cookies are for the server alone', async () => {
 	const { cookies } = await signIn(mona);
 	expect(cookies.get('pn_staff')).toMatch(/^pn_staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
-	expect(cookies.get('pn_device')).toMatch(/^pn_device=[\w.~-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/);
+	expect(cookies.get('pn_device')).toMatch(/^pn_device=[\w.~-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/);
 	expect(cookies.get('pn_device')).not.toContain(mona.email);
 });
 
@@ -90,7 +90,7 @@ test('signing out ends the session, here and in Directus', async () => {
 	const [token = ''] = tokensInDirectus(mona).filter((one) => !before.includes(one));
 	expect(token).not.toBe('');
 	const left = await post({ intent: 'sign-out' }, session);
-	expect([left.status, left.cookies.get('pn_staff')]).toEqual([303, 'pn_staff=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0']);
+	expect([left.status, left.cookies.get('pn_staff')]).toEqual([303, 'pn_staff=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
 	expect(isIn(await open(session))).toBe(false);
 	expect(await refresh(token)).toBe(401);
 });
@@ -165,7 +165,7 @@ test('over https cookies are Secure and bound to the host', async () => {
 		'a sign-in',
 		60_000,
 	);
-	expect(answer.cookies.get('__Host-pn_staff')).toMatch(/^__Host-pn_staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+	expect(answer.cookies.get('__Host-pn_staff')).toMatch(/^__Host-pn_staff=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 	expect(answer.cookies.get('__Host-pn_device')).toMatch(/; Secure/);
 	expect(isIn(await openPage({ site: secure.url, cookie: cookieHeader(answer.cookies), headers }))).toBe(true);
 	await secure.stop();

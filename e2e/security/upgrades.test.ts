@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Part, parts } from '#cms/access/tables.ts';
-import { DirectusError } from '#cms/api.ts';
 import { t } from '#cms/schema/define.ts';
 import { multiline, percent, text } from '#cms/schema/fields.ts';
 import { applyUpgrades } from '#cms/upgrades/apply.ts';
+import { DirectusError } from '#directus/api.ts';
 import { admin } from '../system.ts';
 
 const listing = { type: 'villa', price: 1, area: 1001, status: 'draft' };

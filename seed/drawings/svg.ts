@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#domain/escape-markup.ts';
 import type { Text } from '../sample/shapes.ts';
 
 /** The look's colours, as far as drawings need them. */
@@ -63,8 +64,6 @@ export function softOutline(points: Point[]): string {
 	return `M${round(start.x)} ${round(start.y)}${curves.join('')}Z`;
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 export type Lettering = { size: number; weight?: number; fill?: string; anchor?: 'start' | 'middle' | 'end'; halo?: string };
 
 /** One line of text. `x` is where it starts in its own direction, or its middle. */
@@ -82,7 +81,7 @@ export function words(text: string, x: number, y: number, { size, weight = 400, 
 			direction: isArabic(text) ? 'rtl' : undefined,
 			...(halo && { stroke: halo, 'stroke-width': size / 4, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }),
 		},
-		escaped(text),
+		escapeMarkup(text),
 	);
 }
 

@@ -1,8 +1,8 @@
-import type { Api } from '#cms/api.ts';
 import { listPayload } from '#cms/schema/compile.ts';
 import type { Label } from '#cms/schema/define.ts';
 import { model } from '#cms/schema/model.ts';
 import { STUDIO_LANGUAGE } from '#cms/schema/strings.ts';
+import type { Api } from '#directus/api.ts';
 import { type StarterList, starterLists } from './lists.ts';
 
 type Preset = { role: string; collection: string; bookmark: string | null };

@@ -5,11 +5,13 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import ar from './i18n/messages/ar.json';
 import en from './i18n/messages/en.json';
 import { registerMessages } from './i18n/messages.ts';
-import { logError } from './log-error.ts';
+import { reportProblems } from './i18n/translate.ts';
+import { logger } from './logger.ts';
 import { isBodyTooLarge } from './parts/forms/body-limits.ts';
 
 registerMessages('en', en);
 registerMessages('ar', ar);
+reportProblems((problem) => logger.error('message.failed', 'A message could not be written', problem));
 
 const TIMEOUT_MS = 5000;
 
@@ -40,7 +42,7 @@ export default async function handleRequest(request: Request, status: number, he
 /** Errors of loaders, in one line; answers such as 404 are no errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
 	if (request.signal.aborted || isBodyTooLarge(error)) return;
-	logError('a page failed', { path: new URL(request.url).pathname, error });
+	logger.error('page.failed', 'A page failed', { path: new URL(request.url).pathname, error });
 }
 
 /** The server puts the site into the context under this very object. */

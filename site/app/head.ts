@@ -82,6 +82,6 @@ function describe(head: Head): MetaDescriptor[] {
 				]
 			: []),
 		{ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-		...(graph ? [{ 'script:ld+json': graph() } as unknown as MetaDescriptor] : []),
+		...(graph ? [{ 'script:ld+json': graph() }] : []),
 	];
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standardOutput } from '#runtime/standard-output.ts';
 import { optional, optionalEach } from './optional.ts';
 
 const request = { url: new URL('http://site/properties/7?token=secret') };
@@ -6,7 +7,7 @@ let lines: Record<string, unknown>[] = [];
 
 beforeEach(() => {
 	lines = [];
-	vi.spyOn(console, 'error').mockImplementation((line) => lines.push(JSON.parse(line)));
+	vi.spyOn(standardOutput, 'write').mockImplementation((line) => void lines.push(JSON.parse(line)));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,7 +17,7 @@ const fail = () => {
 
 test('a section that throws is logged, without the query, and left out', () => {
 	expect(optional(request, 'similar', fail)).toBeNull();
-	expect(lines).toMatchObject([{ level: 'error', message: 'a section failed', section: 'similar', path: '/properties/7' }]);
+	expect(lines).toMatchObject([{ level: 'error', event: 'section.failed', section: 'similar', path: '/properties/7' }]);
 	expect(JSON.stringify(lines)).not.toContain('secret');
 });
 

@@ -1,4 +1,4 @@
-import { logError } from './log-error.ts';
+import { logger } from './logger.ts';
 
 /**
  * A section that its page can live without. What a loader calls outright is what the page cannot live without: there a throw is an error
@@ -9,7 +9,7 @@ export function optional<T>(request: { url: URL }, section: string, build: () =>
 		return build();
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		logError('a section failed', { path: request.url.pathname, section, error });
+		logger.error('section.failed', 'A section failed and is left out', { path: request.url.pathname, section, error });
 		return null;
 	}
 }

@@ -27,9 +27,11 @@ import { usePlainNavigation } from './layouts/use-plain-navigation.ts';
 import { optional } from './optional.ts';
 import { createPageRequest } from './page-loader.ts';
 import { givenSiteName } from './site-name.ts';
+import styles from './styles/site.css?url';
 import { loadStaticParts } from './ui/static-part.tsx';
 
 export const links: LinksFunction = () => [
+	{ rel: 'stylesheet', href: styles },
 	{ rel: 'icon', type: 'image/png', sizes: '96x96', href: '/favicon-96x96.png' },
 	{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 	{ rel: 'shortcut icon', href: '/favicon.ico' },

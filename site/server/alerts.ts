@@ -7,10 +7,10 @@ import { searchName } from '#app/parts/search/search-name.ts';
 import type { Search } from '#catalogue/open-search.ts';
 import type { Content } from '#content/content.ts';
 import type { Property } from '#content/entities/listings.ts';
-import type { Logger } from '#content/logger.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Outbox } from '#outbox/outbox.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { wordsOf } from './words.ts';
 
 type Dependencies = { content: Pick<Content, 'read' | 'status'>; search: Search; outbox: Pick<Outbox, 'alerts'>; origin: () => string };
@@ -113,7 +113,7 @@ export function startAlerts({
 			alerts.prices();
 			alerts.listings();
 		} catch (error) {
-			logger.error('alerts failed', { error: String(error) });
+			logger.error('alerts.failed', 'Alerts could not be prepared', { error: String(error) });
 		}
 	}, EVERY_MS);
 	timer.unref();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLogger } from '#content/logger.ts';
+import { createLogger } from '#runtime/logger.ts';
 import { browserErrors } from './browser-errors.ts';
 
 function site() {
@@ -21,7 +21,7 @@ const report = { path: '/search', message: 'x is not a function', stack: 'at f (
 test('an error in a page stands in the log', async () => {
 	const { lines, tell } = site();
 	expect(await tell(report)).toBe(204);
-	expect(lines).toMatchObject([{ level: 'warn', message: 'an error in the browser', said: 'x is not a function', path: '/search' }]);
+	expect(lines).toMatchObject([{ level: 'warn', event: 'browser.error', said: 'x is not a function', path: '/search' }]);
 });
 
 test('nothing personal does', async () => {

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Logger } from '#content/logger.ts';
+import type { Logger } from '#runtime/logger.ts';
+import { redactText } from '#runtime/redact.ts';
 import { createBuckets } from '#sign-in/buckets.ts';
 import type { Visitors } from './entrance/visitor.ts';
 
 const ofOne = { burst: 5, everyMs: 60_000 };
 const ofAll = { burst: 60, everyMs: 2000 };
 
-const text = (most: number) => z.string().max(most).transform(withoutPersonalData);
+const text = (most: number) => z.string().max(most).transform(redactText);
 const report = z.object({ path: text(300), message: text(300), stack: text(1500) });
 
 /** Errors in the scripts of a page, told by the browser that had them. So many of one visitor, so many in all; whoever tells hears nothing back. */
@@ -21,15 +22,7 @@ export function browserErrors(visitors: Pick<Visitors, 'addressOf'>, logger: Log
 		if (!told.success) return context.body(null, 400);
 		all.take('', now);
 		const { message: said, ...where } = told.data;
-		logger.warn('an error in the browser', { said, ...where });
+		logger.warn('browser.error', 'An error in the browser', { said, ...where });
 		return context.body(null, 204);
 	});
-}
-
-/** Queries, addresses of people and numbers long enough to be one's telephone. */
-function withoutPersonalData(value: string): string {
-	return value
-		.replace(/[?#][^\s):]*/g, '')
-		.replace(/[^\s@/]+@[^\s@/]+/g, '…')
-		.replace(/\+?\d[\d -]{6,}\d/g, '…');
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Dictionary } from '#app/i18n/dictionary.server.ts';
 import { isLocale } from '#domain/locales.ts';
 import type { AppBuild } from './app-build.ts';
 import { dictionary } from './words.ts';
@@ -26,8 +25,7 @@ export function builds(build: Pick<AppBuild, 'load'>, buildId: string): Hono {
 		})
 		.get('/_i18n/*', async (context) => {
 			const { entry } = await build.load();
-			const { dictionaries } = entry.module as unknown as { dictionaries: Record<string, Dictionary> };
-			const found = Object.values(dictionaries).find(({ address }) => address === context.req.path);
+			const found = Object.values(entry.module.dictionaries).find(({ address }) => address === context.req.path);
 			return found ? json(found.body) : context.notFound();
 		});
 }

@@ -15,7 +15,7 @@ beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', re
 afterAll(() => void service.close());
 
 const warnings: string[] = [];
-const logger = { info() {}, warn: (message: string) => void warnings.push(message), error() {} };
+const logger = { info() {}, warn: (event: string) => void warnings.push(event), error() {} };
 const challenge = () =>
 	createChallenge(
 		{

@@ -1,5 +1,5 @@
 import type { Config } from '#config';
-import type { Logger } from '#content/logger.ts';
+import type { Logger } from '#runtime/logger.ts';
 
 export type Challenge = {
 	siteKey: string;
@@ -29,7 +29,9 @@ export function createChallenge(settings: Config['challenge'], logger: Logger): 
 				const { success } = (await response.json()) as { success?: unknown };
 				return success === true;
 			} catch (error) {
-				logger.warn('challenge not verified', { reason: error instanceof Error ? error.message : String(error) });
+				logger.warn('challenge.not_verified', 'A challenge could not be verified', {
+					reason: error instanceof Error ? error.message : String(error),
+				});
 				return true;
 			}
 		},

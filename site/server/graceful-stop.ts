@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from '#content/logger.ts';
+import type { Logger } from '#runtime/logger.ts';
 
 /** For so long at most new connections are still taken: one a turn of the event loop, which under load takes its time. */
 const ACCEPT_MS = 4000;
@@ -29,7 +29,7 @@ export function stopGracefully(server: Server, close: (() => Promise<void> | voi
 		await acceptWaiting(server);
 		await drain(server);
 		await Promise.race([closeAll(close, logger), pause(CLOSE_MS)]);
-		logger.info('stopped');
+		logger.info('site.stopped', 'The site has stopped');
 		process.exit(0);
 	};
 	process.on('SIGTERM', () => void stop());
@@ -73,6 +73,8 @@ async function closeAll(close: (() => Promise<void> | void)[], logger: Logger): 
 		try {
 			await one();
 		} catch (error) {
-			logger.error('closing failed', { error: error instanceof Error ? error.message : String(error) });
+			logger.error('site.close_failed', 'A part of the site could not be closed', {
+				error: error instanceof Error ? error.message : String(error),
+			});
 		}
 }

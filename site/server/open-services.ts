@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { openSearch } from '#catalogue/open-search.ts';
 import type { Config } from '#config';
-import { createClient } from '#content/client.ts';
 import { openContent } from '#content/content.ts';
-import type { Logger } from '#content/logger.ts';
 import { readSessionSecret } from '#content/staff/session-secret.ts';
 import { createStaffAuth } from '#content/staff/staff-auth.ts';
+import { createClient } from '#directus/client.ts';
 import { openOutbox } from '#outbox/outbox.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { siteNameOf } from '../app/site-name.ts';
 import { startAlerts } from './alerts.ts';
 import { createIcons } from './icons/icons.ts';
@@ -47,8 +47,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 	const stopAlerts = startAlerts({ content, search, outbox, origin: siteOrigin, logger });
 	const stopNotices = startNotices({ client: createClient(url, token), now: () => noticesNow(content.report(), outbox), logger });
 	const images = createImages({
-		directusUrl: url,
-		token,
+		directus: { url, token },
 		cacheDir: join(config.dataDir, 'images'),
 		maxCacheBytes: config.images.cacheMegabytes * 1_000_000,
 		allowedDomains: config.images.domains,

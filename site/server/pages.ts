@@ -30,9 +30,8 @@ export async function createPages(
 				visitor: visitors.addressOf(context),
 			};
 			const { entry } = await build.load();
-			const { siteContext } = entry.module as unknown as { siteContext: Parameters<RouterContextProvider['set']>[0] };
 			const provider = new RouterContextProvider();
-			provider.set(siteContext, site as never);
+			provider.set(entry.module.siteContext, site);
 			const response = await render(asVisitorsSee(req.raw, site.origin), provider);
 			if (req.method === 'GET' && response.status >= 500 && isbot(req.header('user-agent')))
 				return new Response(null, { status: 503, headers: { 'retry-after': '60' } });

@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
-import type { Logger } from '#content/logger.ts';
 import { makePlaceholder } from '#content/placeholders.ts';
 import { versionOf } from '#content/reader.ts';
+import type { Logger } from '#runtime/logger.ts';
 
 /** Makes the blurred picture of every file that has none yet, one after the other, whenever files come in. */
 export function makePlaceholders(
@@ -24,14 +24,14 @@ export function makePlaceholders(
 			replica.change(({ put }) => [...put('placeholder', { id, version, image }), `directus_files:${id}`]);
 			made++;
 		}
-		if (made) logger.info('made placeholders', { made });
+		if (made) logger.info('placeholders.made', 'Placeholders of pictures were made', { made });
 	}
 
 	const start = () => {
 		if (isWorking) return;
 		isWorking = true;
 		void work()
-			.catch((error) => logger.warn('placeholders failed', { error: String(error) }))
+			.catch((error) => logger.warn('placeholders.failed', 'Placeholders of pictures could not be made', { error: String(error) }))
 			.finally(() => {
 				isWorking = false;
 			});

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Logger } from '#content/logger.ts';
+import type { Logger } from '#runtime/logger.ts';
 
 /** One line per answered page. No address of the visitor, no query, no cookie: nothing personal. */
 export function requestLog(logger: Logger): MiddlewareHandler {
@@ -7,6 +7,11 @@ export function requestLog(logger: Logger): MiddlewareHandler {
 		const since = performance.now();
 		await next();
 		const { req, res } = context;
-		logger.info('request', { method: req.method, path: req.path, status: res.status, milliseconds: Math.round(performance.now() - since) });
+		logger.info('request.answered', 'A request was answered', {
+			method: req.method,
+			path: req.path,
+			status: res.status,
+			milliseconds: Math.round(performance.now() - since),
+		});
 	};
 }

@@ -14,7 +14,7 @@ const isDevelopment = process.env['NODE_ENV'] === 'development';
 export function wordsOf(locale: Locale): Translate {
 	const known = made.get(locale);
 	if (known && !isDevelopment) return known;
-	const translate = translatorOf(compileAll(JSON.parse(dictionary(locale))) as Messages, locales[locale].format) as Translate;
+	const translate: Translate = translatorOf(compileAll(JSON.parse(dictionary(locale))) as Messages, locales[locale].format);
 	made.set(locale, translate);
 	return translate;
 }

@@ -1,14 +1,10 @@
+import { escapeMarkup } from '#domain/escape-markup.ts';
+
 /** XML 1.0 has no place for most control characters, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-export const escapeXml = (text: string): string =>
-	text
-		.toWellFormed()
-		.replace(forbidden, '')
-		.replace(/[&<>"']/g, (character) => names[character] ?? '');
+export const escapeXml = (text: string): string => escapeMarkup(text.toWellFormed().replace(forbidden, ''));
 
 /** `tag('title', {}, 'A & B')`: the text of an element is escaped, elements inside are given as they are by `group`. */
 export const tag = (name: string, attributes: Record<string, string>, text = ''): string =>

@@ -1,8 +1,8 @@
 import { createError } from '@directus/errors';
+import { ERASED } from '../../../directus/erased-code.ts';
 import type { Database, Row } from '../hook.ts';
 import { readList } from '../json.ts';
 import { normalEmail, normalPhone } from './contact.ts';
-import { ERASED } from './erased-code.ts';
 
 const PersonErased = createError(ERASED, 'Whoever sent this was erased after it was sent.', 409);
 

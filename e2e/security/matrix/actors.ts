@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { roles } from '#cms/access/apply.ts';
 import { SITE_USER } from '#cms/access/users.ts';
-import type { Api } from '#cms/api.ts';
+import type { Api } from '#directus/api.ts';
 import type { RoleName } from '../expectations.ts';
 import { word } from './canary.ts';
 import type { Agents, Key } from './content.ts';

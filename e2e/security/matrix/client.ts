@@ -1,4 +1,4 @@
-import { createApi } from '#cms/api.ts';
+import { createApi } from '#directus/api.ts';
 import type { Actor } from './actors.ts';
 
 export type Answer = { status: number; text: string };

@@ -1,4 +1,4 @@
-import type { Api } from '#cms/api.ts';
+import type { Api } from '#directus/api.ts';
 import { canaryFor, word } from './canary.ts';
 import { type Collection, isOurs, parentOf, type Relation, type Schema } from './schema.ts';
 

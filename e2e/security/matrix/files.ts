@@ -1,6 +1,6 @@
-import type { Api } from '#cms/api.ts';
-import { createApi } from '#cms/api.ts';
 import { FOLDER } from '#cms/schema/collections/common.ts';
+import type { Api } from '#directus/api.ts';
+import { createApi } from '#directus/api.ts';
 import type { Actor } from './actors.ts';
 import { word } from './canary.ts';
 import type { FilesByFolder, Key } from './content.ts';

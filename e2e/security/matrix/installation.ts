@@ -8,8 +8,8 @@ import { startPostgres } from '#bin/postgres.ts';
 import { prepareCms } from '#bin/prepare.ts';
 import { Processes } from '#bin/processes.ts';
 import { readSecrets } from '#bin/secrets.ts';
-import { createApi } from '#cms/api.ts';
 import { readConfig } from '#config';
+import { createApi } from '#directus/api.ts';
 
 export type Database = 'SQLite' | 'PostgreSQL';
 

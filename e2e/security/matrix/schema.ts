@@ -1,4 +1,4 @@
-import type { Api } from '#cms/api.ts';
+import type { Api } from '#directus/api.ts';
 
 /** What there is to ask about, as the running Directus tells its administrator. */
 export type Field = {

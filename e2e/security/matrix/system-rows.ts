@@ -1,4 +1,4 @@
-import type { Api } from '#cms/api.ts';
+import type { Api } from '#directus/api.ts';
 import type { Actor } from './actors.ts';
 import { word } from './canary.ts';
 

@@ -1,5 +1,5 @@
-import type { Api } from '#cms/api.ts';
 import { FOLDER } from '#cms/schema/collections/common.ts';
+import type { Api } from '#directus/api.ts';
 import { type Fields, mayRead, type Rows, staffFields } from '../expectations.ts';
 import type { Actor } from './actors.ts';
 import type { Key, Row } from './content.ts';

@@ -1,5 +1,5 @@
 import { parseId } from '../addresses.ts';
-import type { CardPhoto } from '../features/search/results/card-photos.ts';
+import type { CardPhoto } from '../features/search/results/use-slides.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/search-photos';
 

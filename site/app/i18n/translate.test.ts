@@ -3,7 +3,7 @@ import { locales } from '#domain/locales.ts';
 import { dictionary } from '#site/server/words.ts';
 import { compileAll } from './compile-messages.ts';
 import type { Messages } from './messages.ts';
-import { translatorOf } from './translate.ts';
+import { reportProblems, translatorOf } from './translate.ts';
 
 /** Takes any key, as content may ask for one. */
 const t = translatorOf(compileAll(JSON.parse(dictionary('en'))) as Messages, locales.en.format);
@@ -23,21 +23,21 @@ const mistakes: [string, string, Record<string, string | number>?][] = [
 ];
 
 describe('what the dictionaries do not know', () => {
-	let lines: string[] = [];
+	let problems: unknown[] = [];
 	beforeEach(() => {
-		lines = [];
-		vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line));
+		problems = [];
+		reportProblems((problem) => problems.push(problem));
 	});
 
 	test.each(mistakes)('%s stops development', (key, _, values) => {
 		expect(() => t(key, values)).toThrow();
-		expect(lines).toEqual([]);
+		expect(problems).toEqual([]);
 	});
 
-	test.each(mistakes)('%s is shown plainly by the site, and logged once', (key, shown, values) => {
+	test.each(mistakes)('%s is shown plainly by the site, and told once', (key, shown, values) => {
 		vi.stubEnv('NODE_ENV', 'production');
 		expect([t(key, values), t(key, values)]).toEqual([shown, shown]);
-		expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', message: 'a message could not be written', key }]);
+		expect(problems).toMatchObject([{ key, locale: locales.en.format }]);
 	});
 });
 

@@ -1,4 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
+import { dateTimeFormat, numberFormat, pluralRules } from './intl-formats.ts';
 import type { Messages } from './messages.ts';
 
 /** Every key as a path: `nav.home`. */
@@ -8,23 +9,14 @@ export type Keys<T, Path extends string = ''> = {
 export type Values = Record<string, string | number>;
 export type Translate<Key extends string = Keys<Messages>> = (key: Key, values?: Values) => string;
 
-/** Making one of these costs more than using it. */
-function remembered<Arguments extends unknown[], T>(make: (...args: Arguments) => T): (...args: Arguments) => T {
-	const made = new Map<string, T>();
-	return (...args) => {
-		const name = JSON.stringify(args);
-		const known = made.get(name);
-		if (known) return known;
-		const fresh = make(...args);
-		made.set(name, fresh);
-		return fresh;
-	};
-}
+const formatters = { getDateTimeFormat: dateTimeFormat, getNumberFormat: numberFormat, getPluralRules: pluralRules };
 
-const formatters = {
-	getDateTimeFormat: remembered((...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args)),
-	getNumberFormat: remembered((...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args)),
-	getPluralRules: remembered((...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args)),
+type Problem = { key: string; locale: string; error: string };
+let report = (problem: Problem): void => console.error(problem);
+
+/** Where a message that cannot be written is told. The browser's own console hears of it else. */
+export const reportProblems = (tell: (problem: Problem) => void): void => {
+	report = tell;
 };
 
 /** Messages are compiled at build; here they are only filled in. No mistake in them takes a page down: visitors see the words of the key. */
@@ -35,7 +27,7 @@ export function translatorOf(messages: Messages, locale: string, namespace?: str
 			return String(format(messageAt(messages, path), locale, values, { formatters, timeZone: 'Africa/Cairo' }));
 		} catch (error) {
 			if (isDevelopment()) throw error;
-			logOnce(path, locale, String(error));
+			reportOnce(path, locale, String(error));
 			return readableKey(path);
 		}
 	};
@@ -63,14 +55,12 @@ const readableKey = (path: string): string => {
 		.toLowerCase();
 };
 
-const MOST_LOGGED = 1000;
-const logged = new Set<string>();
+const MOST_REPORTED = 1000;
+const reported = new Set<string>();
 
-function logOnce(key: string, locale: string, error: string): void {
+function reportOnce(key: string, locale: string, error: string): void {
 	const problem = `${locale} ${key}`;
-	if (logged.has(problem) || logged.size >= MOST_LOGGED) return;
-	logged.add(problem);
-	console.error(
-		JSON.stringify({ time: new Date().toISOString(), level: 'error', message: 'a message could not be written', key, locale, error }),
-	);
+	if (reported.has(problem) || reported.size >= MOST_REPORTED) return;
+	reported.add(problem);
+	report({ key, locale, error });
 }

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { localeOf, localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { HeartsForm } from '../parts/favorites/hearts-form.tsx';
+import { useHearts } from '../parts/favorites/use-hearts.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -39,11 +40,17 @@ function Frame({ children }: { children: React.ReactNode }) {
 				<HeartsForm action={localePath('/favorites', locale)} />
 			</Suspense>
 			<Suspense>
-				<main id="main">{children}</main>
+				<Main>{children}</Main>
 			</Suspense>
 			<Suspense>
 				<Footer />
 			</Suspense>
 		</>
 	);
+}
+
+/** Hearts are filled from in here: what is drawn anew is filled anew. */
+function Main({ children }: { children: React.ReactNode }) {
+	useHearts();
+	return <main id="main">{children}</main>;
 }

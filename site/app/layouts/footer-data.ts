@@ -1,4 +1,5 @@
 import { addressOf } from '../addresses.ts';
+import { dateTimeFormat } from '../i18n/intl-formats.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { siteNameOf } from '../site-name.ts';
 import type { SocialUrls } from './social-links.tsx';
@@ -45,7 +46,7 @@ export function footerData(request: PageRequest): FooterData {
 		lists: site.ready() ? listsOf(link) : null,
 		registration: fixed.registration_number ?? null,
 		isSample,
-		year: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Cairo' }).format(new Date()),
+		year: dateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Cairo' }).format(new Date()),
 	};
 }
 

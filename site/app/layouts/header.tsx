@@ -6,7 +6,6 @@ import type { Locale } from '#domain/locales.ts';
 import { localePath, withoutPrefix } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { onSaved, savedCount } from '../parts/favorites/saved.ts';
-import { useHearts } from '../parts/favorites/use-hearts.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -60,7 +59,6 @@ const none = () => 0;
 function Favorites({ to }: { to: string }) {
 	const t = useTranslations('nav');
 	const count = useSyncExternalStore(onSaved, savedCount, none);
-	useHearts();
 	return (
 		<a href={to} aria-label={count ? t('favoritesCount', { count }) : t('favorites')} className={`${toolStyle} relative`}>
 			<Icon icon={heart} />

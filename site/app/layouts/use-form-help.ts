@@ -1,21 +1,33 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
-const helped = new WeakSet<HTMLFormElement>();
+const touches = ['focusin', 'pointerdown', 'dragenter'];
 
 /** Forms work by themselves; the first touch of one brings what makes it nicer. */
 export function useFormHelp(): void {
+	const { key } = useLocation();
 	useEffect(() => {
 		const stop = new AbortController();
-		window.addEventListener('focusin', ({ target }) => void help(target as Element), stop);
-		if (document.activeElement) void help(document.activeElement);
+		for (const type of touches) window.addEventListener(type, ({ target }) => wakeFormAround(target as Element), stop);
+		wakeFormAround(document.activeElement);
 		return () => stop.abort();
 	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever a page was left
+	useEffect(() => {
+		if (isAnyAwake) void load().then(({ forgetIslands }) => forgetIslands());
+	}, [key]);
 }
 
-async function help(target: Element): Promise<void> {
-	const form = target.closest<HTMLFormElement>('form[data-form]');
-	if (!form || helped.has(form)) return;
-	helped.add(form);
-	const { helpForm } = await import('../parts/forms/help-form.ts');
-	await helpForm(form).catch(() => helped.delete(form));
+let isAnyAwake = false;
+
+const load = () => import('./wake-island.ts');
+
+export function wakeFormAround(target: Element | null): void {
+	const island = target?.closest?.<HTMLElement>('[data-form-data]');
+	if (!island) return;
+	isAnyAwake = true;
+	load().then(
+		({ wakeIsland }) => wakeIsland(island),
+		() => {},
+	);
 }

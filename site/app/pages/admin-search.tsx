@@ -23,8 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
 	const isHttps = site.origin.startsWith('https:');
 	const session = await site.staff.open(readSession(args.request.headers, isHttps), site.visitor);
 	const words = (url.searchParams.get('q') ?? '').slice(0, MAX_WORDS);
-	const rows = session.state === 'in' ? await session.findProperties(words) : null;
-	const isUnavailable = session.state === 'unavailable' || (session.state === 'in' && rows === null);
+	const found = session.state === 'in' ? await session.findProperties(words) : null;
+	const isUnavailable = session.state === 'unavailable' || (session.state === 'in' && found === null);
 	const ended = session.state === 'ended' || session.state === 'out' || session.state === 'needsCode' ? t(`staff.${session.state}`) : null;
 	const { money } = formatsOf(request);
 	const page = {
@@ -34,15 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
 		accountKind: site.staff.accountKind,
 		isUnavailable,
 		ended,
-		found: rows?.map((row) => {
-			const texts = (row['translations'] ?? []) as { languages_code: string; name: string }[];
-			const status = statuses.find((value) => value === row['status']);
-			const price = money(Number(row['price']), 'EGP');
+		found: found?.map(({ id, reference, status, price, currency, translations: texts }) => {
+			const known = statuses.find((value) => value === status);
+			const sum = price === null ? null : money(price, currency ?? 'EGP');
 			return {
-				id: Number(row['id']),
-				reference: String(row['reference'] ?? ''),
-				status: status ? t(`status.${status}`) : String(row['status'] ?? ''),
-				price: `${price.amount} ${price.currency}`,
+				id,
+				reference: reference ?? '',
+				status: known ? t(`status.${known}`) : status,
+				price: sum ? `${sum.amount} ${sum.currency}` : '',
 				name: (texts.find((text) => text.languages_code === locales[locale].cms) ?? texts[0])?.name ?? '',
 			};
 		}),

@@ -1,3 +1,4 @@
+import { readCookie } from '../cookies.ts';
 import { listedIds } from '../features/compare/compare-ids.ts';
 import { changeFavorites } from '../features/favorites/change-favorites.ts';
 import { ownList, sharedList } from '../features/favorites/favorites-data.ts';
@@ -7,7 +8,7 @@ import { useFreshFavorites } from '../features/favorites/use-fresh-favorites.ts'
 import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 import { localePath } from '../i18n/locale-paths.ts';
 import { pageRequest } from '../page-loader.ts';
-import { entriesOf, LIMIT } from '../parts/favorites/cookie.ts';
+import { COOKIE, entriesIn, LIMIT } from '../parts/favorites/cookie.ts';
 import { pageContent } from '../parts/page/page-content.ts';
 import { Sharing } from '../parts/share/sharing.tsx';
 import { staticPart } from '../ui/static-part.tsx';
@@ -17,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { locale, t, head, url } = request;
 	const content = pageContent(request, 'favorites', t('pages.favorites'));
-	const entries = entriesOf(args.request.headers.get('cookie') ?? '');
+	const entries = entriesIn(readCookie(args.request.headers, COOKIE) ?? '');
 	const listed = listedIds(url.searchParams.getAll('list'), LIMIT);
 	const shared = listed.length > 0 ? sharedList(request, listed) : null;
 	const favorites: FavoritesData = {

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
+import { hasDraft } from '../features/list-property/draft.ts';
 import { listFormData } from '../features/list-property/list-form-data.ts';
 import { receiveListing } from '../features/list-property/receive-listing.ts';
-import { useLiveForm } from '../features/list-property/use-live-form.ts';
+import { wakeFormAround } from '../layouts/use-form-help.ts';
 import { pageRequest } from '../page-loader.ts';
 import { formAgain } from '../parts/forms/state.ts';
 import { editorialPage } from '../parts/page/page-content.ts';
@@ -27,6 +29,9 @@ export { formHeaders as headers } from '../parts/forms/state.ts';
 const View = staticPart('list-property-view', () => import('../features/list-property/list-property-view.tsx'));
 
 export default function ListYourProperty({ loaderData, actionData }: Route.ComponentProps) {
-	useLiveForm();
+	// What was begun before is there again without a touch.
+	useEffect(() => {
+		if (hasDraft()) wakeFormAround(document.getElementById('list-property'));
+	}, []);
 	return <View data={loaderData.content} form={actionData?.form ?? loaderData.form} />;
 }

@@ -4,8 +4,8 @@ import { PhoneBar } from '../features/search/filters/phone-bar.tsx';
 import { ALL_FILTERS, useOpenFilters } from '../features/search/filters/use-open-filters.ts';
 import { SearchMap } from '../features/search/map/search-map.tsx';
 import { searchAsked } from '../features/search/redirects.ts';
+import { AskedPhotos } from '../features/search/results/asked-photos.tsx';
 import { ResultsHead } from '../features/search/results/results-head.tsx';
-import { useCardPhotos } from '../features/search/results/use-card-photos.ts';
 import { searchData } from '../features/search/search-data.ts';
 import { pageRequest } from '../page-loader.ts';
 import { fields } from '../parts/search/address.ts';
@@ -28,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
 			keep: [...fields.map(({ name }) => name), ...(results.paging.page > 1 ? ['page'] : [])],
 			noIndex: !landing.isIndexed || ignored.length > 0 || isFiltersPage,
 			crumbs: landing.crumbs,
-			feed: aside.save.feed,
+			...(aside.save && { feed: aside.save.feed }),
 			structured: describeResults(results.cards, { total: shown.total, offset: results.paging.offset }),
 		}),
 		title: landing.title,
@@ -38,8 +38,10 @@ export function loader(args: Route.LoaderArgs) {
 		chips: request.staticData(chips),
 		results: request.staticData(results),
 		aside: request.staticData(aside),
-		map: map.open,
-		drawing: request.staticData({ drawing: map.drawing, direction: locales[request.locale].direction }),
+		map: map && {
+			open: map.open,
+			drawing: request.staticData({ drawing: map.drawing, direction: locales[request.locale].direction }),
+		},
 		around: around && request.staticData(around),
 		...shown,
 	};
@@ -54,9 +56,8 @@ const FilterPage = staticPart('filter-page', () => import('../features/search/fi
 
 export default function Search({ loaderData }: Route.ComponentProps) {
 	const { title, crumbs, count, intro, notes, panel, filters, order, chips, results, aside, otherView } = loaderData;
-	const { map, drawing, around } = loaderData;
+	const { map, around } = loaderData;
 	const open = useOpenFilters(panel);
-	useCardPhotos();
 	if (filters) return <FilterPage data={filters} />;
 	return (
 		<>
@@ -72,7 +73,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 				{around && (
 					<>
 						<div className="lg:sticky lg:top-[159px] lg:self-start">
-							<SearchMap data={map} drawing={drawing} className="h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]" />
+							{map && (
+								<SearchMap
+									data={map.open}
+									drawing={map.drawing}
+									className="h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]"
+								/>
+							)}
 							<Around data={around} />
 						</div>
 						<div id="results" tabIndex={-1} className="min-w-0 max-lg:mt-8">
@@ -83,11 +90,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 				<aside
 					className={around ? 'mt-10 lg:col-span-2' : 'grid content-start gap-5 max-lg:mt-10 lg:pt-6 lg:has-data-open:grid-rows-[1fr_auto]'}
 				>
-					{!around && (
+					{!around && map && (
 						<div className="max-lg:hidden">
 							<SearchMap
-								data={map}
-								drawing={drawing}
+								data={map.open}
+								drawing={map.drawing}
 								className="h-[min(600px,calc(100svh-190px))] data-open:sticky data-open:top-[159px]"
 							/>
 						</div>
@@ -97,6 +104,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					</Sharing>
 				</aside>
 			</div>
+			<AskedPhotos />
 			<PhoneBar data={panel} count={count} otherView={otherView} filters={open} />
 			{open.opened?.name === ALL_FILTERS && <open.opened.parts.FilterSheet data={panel} first={open.opened.first} onClose={open.close} />}
 		</>

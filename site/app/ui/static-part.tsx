@@ -12,7 +12,7 @@ type StaticProps<P> = { [Name in keyof P]: StaticData<NonNullable<P[Name]>> | Ex
  * Names differ on a page. One that `stays` is never drawn anew.
  */
 export function staticPart<P extends object>(name: string, load: Load<P>, { stays = false } = {}): ComponentType<StaticProps<P>> {
-	const Part = lazy(load) as unknown as ComponentType<P>;
+	const Part: ComponentType<P> = lazy(load);
 	const markup = import.meta.env.SSR ? null : markupOf(name);
 	if (!stays) loadSoon(load);
 	// biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when its module is read

@@ -17,6 +17,11 @@ test('pages with an action take a body in every language, and no other page does
 				expect(acceptedAt(address) !== null, address).toBe(pagesWithAction.includes(page));
 });
 
+test('the steps of a form are asked for in every language', () => {
+	for (const path of ['/forms/list-property.json', '/ar/forms/list-property.json']) expect(acceptedAt(path), path).not.toBeNull();
+	for (const path of ['/forms/problems.json', '/forms/list-property-json']) expect(acceptedAt(path), path).toBeNull();
+});
+
 test('nothing is taken anywhere else, nor for the data of a page', () => {
 	for (const path of [
 		'/',

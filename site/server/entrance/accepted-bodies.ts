@@ -36,6 +36,7 @@ const addressesOf = (path: string) => new RegExp(`^${prefix}${path.replace(':id'
 const addresses: [RegExp, AcceptedBody][] = [
 	[/^\/_uploads\/photos$/, upload],
 	[/^\/_errors$/, report],
+	[addressesOf('/forms/list-property\\.json'), form],
 	...siteMap.flatMap(({ page, paths }) => {
 		const accepted = pages[page];
 		return accepted ? paths.map((path): [RegExp, AcceptedBody] => [addressesOf(path), accepted]) : [];

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from '#config';
-import type { Logger } from '#content/logger.ts';
+import type { Logger } from '#runtime/logger.ts';
 
 /** What a connection may take before it is cut. Nobody who wants an answer comes near any of these. */
 const limits = {
@@ -32,7 +32,7 @@ export function listen(listener: RequestListener, { host, port, trustedProxies }
 	server.on('drop', () => {
 		if (performance.now() - told < TOLD_EVERY_MS) return;
 		told = performance.now();
-		logger.warn('connections refused: too many are open', { most: CONNECTIONS_MOST });
+		logger.warn('connection.refused', 'Connections are refused: too many are open', { most: CONNECTIONS_MOST });
 	});
 	return server.listen(port, host);
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#config';
-import type { Logger } from '#content/logger.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { isLoopback } from './own-origin.ts';
 import type { Visitors } from './visitor.ts';
 
@@ -13,7 +13,7 @@ export function createWarnings(logger: Logger) {
 		warn(text: string): void {
 			if (said.has(text)) return;
 			said.add(text);
-			logger.warn(text);
+			logger.warn('settings.warning', text);
 		},
 		list: (): string[] => [...said],
 	};

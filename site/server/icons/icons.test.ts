@@ -71,7 +71,7 @@ test.each(['{"icons": {', '[]', '{"icons": null}', '{"icons": {"a": {}}}'])(
 		const { get, log } = openIcons({ customFolder });
 		expect((await get('/_icons/broken/a.svg')).status).toBe(404);
 		expect(await (await get('/_icons/broken.json?icons=a')).json()).toMatchObject({ icons: {}, not_found: ['a'] });
-		expect(log.lines).toEqual([{ level: 'error', message: 'Failed to load custom icons', fields: { collection: 'broken' } }]);
+		expect(log.lines).toEqual([{ level: 'error', event: 'icons.unreadable', fields: { collection: 'broken' } }]);
 		expect((await get('/_icons/tabler/pool.svg')).status).toBe(200);
 	},
 );
@@ -79,7 +79,7 @@ test.each(['{"icons": {', '[]', '{"icons": null}', '{"icons": {"a": {}}}'])(
 test('a folder of collections that is not there says so; installed sets work', async () => {
 	const { get, log } = openIcons({ customFolder: join(await temporaryFolder(), 'nowhere') });
 	expect((await get('/_icons/tabler/pool.svg')).status).toBe(200);
-	expect(log.lines.map(({ message }) => message)).toEqual(['Failed to load custom icons']);
+	expect(log.lines.map(({ event }) => event)).toEqual(['icons.unreadable']);
 });
 
 test.each([

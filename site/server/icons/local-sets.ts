@@ -16,7 +16,7 @@ export function createLocalSets(customFolder: string, logger: Logger) {
 	let places: Promise<{ custom: Map<string, string>; installed: Map<string, string> }> | undefined;
 
 	function failed(collection: string) {
-		logger.error('Failed to load custom icons', { collection });
+		logger.error('icons.unreadable', 'Our own icons cannot be read', { collection });
 	}
 
 	async function listPlaces() {
@@ -35,7 +35,7 @@ export function createLocalSets(customFolder: string, logger: Logger) {
 			return { ours: custom !== undefined, set: parseIconSet(await readFile(custom ?? installed, 'utf8')) };
 		} catch {
 			if (custom) failed(name);
-			else logger.error('An installed icon set cannot be read', { set: name });
+			else logger.error('icons.unreadable', 'An installed icon set cannot be read', { set: name });
 			return { ours: custom !== undefined, set: null };
 		}
 	}

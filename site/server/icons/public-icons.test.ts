@@ -96,7 +96,7 @@ test('a host that never answers is given up after 1500 ms; the icon is asked for
 	const started = performance.now();
 	expect((await get('/_icons/mdi/home.svg')).status).toBe(404);
 	expect(performance.now() - started).toBeGreaterThan(1490);
-	expect(log.lines.map(({ message }) => message)).toEqual(['The public icon service did not answer']);
+	expect(log.lines.map(({ event }) => event)).toEqual(['icons.service_failed']);
 	well = true;
 	expect((await get('/_icons/mdi/home.svg')).status).toBe(200);
 });

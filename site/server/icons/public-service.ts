@@ -31,7 +31,7 @@ export function createPublicService(hosts: string[], logger: Logger) {
 	async function ask(set: string, names: string[], overall: AbortSignal): Promise<void> {
 		const found = readAnswer(await rotatingFetch(hosts, pathOf(set, names), PATIENCE, overall));
 		if (found) for (const name of names) keep(`${set}:${name}`, cleaned(pickIcon(found, name)));
-		else logger.warn('The public icon service did not answer', { set, icons: names.length });
+		else logger.warn('icons.service_failed', 'The public icon service did not answer', { set, icons: names.length });
 	}
 
 	return {

@@ -40,7 +40,7 @@ export function createBackgroundAvif({ cache, originals, limits, logger, encoder
 		const bytes = await encodeAvif({ original, width, maxPixels: limits.pixels, drawings: source.kind === 'file' });
 		if (bytes.length < webpBytes) await cache.write(derivativeKey(source, width, 'avif'), bytes);
 		const milliseconds = Math.round(performance.now() - started);
-		logger.info('Image made', { ...describeSource(source), width, format: 'avif', bytes: bytes.length, milliseconds });
+		logger.info('image.made', 'An image was made', { ...describeSource(source), width, format: 'avif', bytes: bytes.length, milliseconds });
 	}
 
 	return {

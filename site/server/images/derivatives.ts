@@ -48,7 +48,7 @@ export function createDerivatives({ cache, originals, avif, encoder, concurrency
 		);
 		onEncoded();
 		const milliseconds = Math.round(performance.now() - started);
-		logger.info('Image made', { ...describeSource(source), width, format: 'webp', bytes: bytes.length, milliseconds });
+		logger.info('image.made', 'An image was made', { ...describeSource(source), width, format: 'webp', bytes: bytes.length, milliseconds });
 		const made = await cache.write(key, bytes);
 		avif.wish({ source, width, webpBytes: bytes.length });
 		return made;
@@ -67,7 +67,7 @@ export function createDerivatives({ cache, originals, avif, encoder, concurrency
 					} catch (error) {
 						if (error instanceof ImageProblem) {
 							failures.note(sourceKey(source), error);
-							logger.warn('Image not available', { ...describeSource(source), reason: error.message });
+							logger.warn('image.unavailable', 'An image is not available', { ...describeSource(source), reason: error.message });
 						}
 						throw error;
 					}

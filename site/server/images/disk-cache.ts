@@ -30,7 +30,7 @@ export function openDiskCache(directory: string, maxBytes: number, logger: Logge
 			for (const { key, ...entry } of await listCacheFiles(directory)) remember(key, { ...entry, checked: false });
 			shrink();
 		} catch (error) {
-			logger.error('The image cache cannot be opened', { reason: codeOf(error) });
+			logger.error('image.cache_failed', 'The image cache cannot be opened', { reason: codeOf(error) });
 		}
 	}
 
@@ -97,7 +97,7 @@ export function openDiskCache(directory: string, maxBytes: number, logger: Logge
 				remember(key, { file, hash, size: bytes.length, used: Date.now(), checked: true });
 				shrink();
 			} catch (error) {
-				logger.warn('An image could not be kept on disk', { reason: codeOf(error) });
+				logger.warn('image.not_kept', 'An image could not be kept on disk', { reason: codeOf(error) });
 			}
 			return { bytes, hash };
 		},

@@ -78,7 +78,7 @@ test('a server that fails: the photo as soon as it is back', async () => {
 	expect((await get(addressOf(fileId(1)))).status).toBe(404);
 	well = true;
 	expect((await get(addressOf(fileId(1)))).status).toBe(200);
-	expect(log.lines[0]).toEqual({ level: 'warn', message: 'Image not available', fields: { file: fileId(1), reason: 'status 500' } });
+	expect(log.lines[0]).toEqual({ level: 'warn', event: 'image.unavailable', fields: { file: fileId(1), reason: 'status 500' } });
 });
 
 test('a server that never answers is waited for only so long', async () => {

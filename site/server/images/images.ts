@@ -25,14 +25,13 @@ const NO_VERSION = '00000000';
 
 /** The image proxy: photos of the CMS and of named hosts, at our widths, for good. */
 export function createImages(options: ImagesOptions) {
-	const { directusUrl, token, cacheDir, maxCacheBytes, concurrency, allowedDomains, fallback, versionOf, logger, limits } =
-		withDefaults(options);
+	const { directus, cacheDir, maxCacheBytes, concurrency, allowedDomains, fallback, versionOf, logger, limits } = withDefaults(options);
 	const stats: ImagesStats = { requests: 0, hits: 0, encodes: 0, fetched: 0, bytes: 0 };
 	const domains = new Set(allowedDomains.map((domain) => domain.toLowerCase()));
 	const closing = new AbortController();
 	const cache = openDiskCache(cacheDir, maxCacheBytes, logger);
 	const onFetched = () => void stats.fetched++;
-	const originals = createOriginals({ directusUrl, token, cache, limits, closing: closing.signal, onFetched });
+	const originals = createOriginals({ directus, cache, limits, closing: closing.signal, onFetched });
 	const encoder = createGate(concurrency);
 	const avif = createBackgroundAvif({ cache, originals, limits, logger, encoderBusy: () => encoder.busy });
 	const onEncoded = () => void stats.encodes++;
@@ -81,7 +80,8 @@ export function createImages(options: ImagesOptions) {
 
 	function errorResponse(error: unknown): Response {
 		if (error instanceof Overfull || closing.signal.aborted) return responses.busy();
-		if (!(error instanceof ImageProblem)) logger.error('Image failed', { reason: error instanceof Error ? error.name : 'unknown' });
+		if (!(error instanceof ImageProblem))
+			logger.error('image.failed', 'An image could not be made', { reason: error instanceof Error ? error.name : 'unknown' });
 		return responses.notFound();
 	}
 
@@ -115,7 +115,10 @@ export function createImages(options: ImagesOptions) {
 			try {
 				return await backgroundGate.run(() => (version ? originals.get(source) : originals.fetchFresh(source)));
 			} catch (error) {
-				logger.warn('Image not available', { file: fileId, reason: error instanceof ImageProblem ? error.message : 'unknown' });
+				logger.warn('image.unavailable', 'An image is not available', {
+					file: fileId,
+					reason: error instanceof ImageProblem ? error.message : 'unknown',
+				});
 				return null;
 			}
 		},

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { Logger } from '#content/logger.ts';
+import type { Connection } from '#directus/connection.ts';
+import type { Logger } from '#runtime/logger.ts';
 
 export type { Logger };
 
 export type ImagesOptions = {
-	directusUrl: string;
-	token: string;
+	directus: Connection;
 	cacheDir: string;
 	maxCacheBytes?: number;
 	/** Encodes at a time. */

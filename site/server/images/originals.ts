@@ -1,22 +1,25 @@
+import type { Connection } from '#directus/connection.ts';
+import { originalFile } from '#directus/files.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { fetchOriginal } from './fetch-original.ts';
 import type { Limits } from './options.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { type Source, sourceKey } from './sources.ts';
 
-type Dependencies = { directusUrl: string; token: string; cache: DiskCache; limits: Limits; closing: AbortSignal; onFetched: () => void };
+type Dependencies = { directus: Connection; cache: DiskCache; limits: Limits; closing: AbortSignal; onFetched: () => void };
 export type Originals = ReturnType<typeof createOriginals>;
 
 /** Images as they were uploaded, from the disk or from where they live. */
-export function createOriginals({ directusUrl, token, cache, limits, closing, onFetched }: Dependencies) {
+export function createOriginals({ directus, cache, limits, closing, onFetched }: Dependencies) {
 	const flights = createSingleFlight<Buffer>();
 	const keyOf = (source: Source) => `${sourceKey(source)}.original`;
 
 	async function fetchFresh(source: Source): Promise<Buffer> {
-		const ours = source.kind === 'file';
-		const bytes = await fetchOriginal(ours ? new URL(`${directusUrl}/assets/${source.id}`) : source.address, {
-			headers: ours ? { authorization: `Bearer ${token}` } : {},
-			mustSayImage: !ours,
+		const isOurs = source.kind === 'file';
+		const { address, headers } = isOurs ? originalFile(directus, source.id) : { address: source.address, headers: {} };
+		const bytes = await fetchOriginal(address, {
+			headers,
+			mustSayImage: !isOurs,
 			maxBytes: limits.originalBytes,
 			milliseconds: limits.fetchMilliseconds,
 			closing,

@@ -34,7 +34,7 @@ export async function startAssets(files: Record<string, Buffer>): Promise<Peer> 
 	return peer;
 }
 
-export type LogLine = { level: keyof Logger; message: string; fields: Record<string, unknown> };
+export type LogLine = { level: keyof Logger; event: string; fields: Record<string, unknown> };
 
 /** `said` resolves with the first line that fits. */
 export function listeningLogger() {
@@ -42,8 +42,8 @@ export function listeningLogger() {
 	const ears: { fits: (line: LogLine) => boolean; hear: (line: LogLine) => void }[] = [];
 	const at =
 		(level: keyof Logger) =>
-		(message: string, fields: Record<string, unknown> = {}) => {
-			const line = { level, message, fields };
+		(event: string, _message: string, fields: Record<string, unknown> = {}) => {
+			const line = { level, event, fields };
 			lines.push(line);
 			for (const ear of ears) if (ear.fits(line)) ear.hear(line);
 		};
@@ -58,8 +58,7 @@ export async function openImages(directusUrl: string, options: Partial<ImagesOpt
 	const log = listeningLogger();
 	const cacheDir = options.cacheDir ?? (await temporaryFolder());
 	const images = createImages({
-		directusUrl,
-		token: 'secret-token',
+		directus: { url: directusUrl, token: 'secret-token' },
 		allowedDomains: [],
 		fallback: () => null,
 		logger: log.logger,

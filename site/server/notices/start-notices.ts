@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CmsClient, RawRow } from '#content/client.ts';
-import type { Logger } from '#content/logger.ts';
+import type { CmsClient, RawRow } from '#directus/client.ts';
+import type { Logger } from '#runtime/logger.ts';
 import type { Notice } from './notices-now.ts';
 
 type Writer = Pick<CmsClient, 'rows' | 'create' | 'update' | 'remove'>;
@@ -43,7 +43,7 @@ export function startNotices({ client, now, logger, everyMs = EVERY_MS }: Depend
 			isFailing = false;
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : JSON.stringify(error);
-			if (!isFailing) logger.warn('notices for staff cannot be written yet', { error: reason.slice(0, 500) });
+			if (!isFailing) logger.warn('notices.failed', 'Notices for staff cannot be written yet', { error: reason.slice(0, 500) });
 			isFailing = true;
 		}
 	}

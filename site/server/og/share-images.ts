@@ -2,8 +2,8 @@ import { shareCard } from '#app/share/card.ts';
 import { cardVersion } from '#app/share/share-image.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import { createGate, Overfull } from '#content/gate.ts';
-import type { Logger } from '#content/logger.ts';
 import type { Reader } from '#content/reader.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { contentHash } from '../images/cache-files.ts';
 import { type Kept, openDiskCache } from '../images/disk-cache.ts';
 import * as responses from '../images/responses.ts';
@@ -46,7 +46,13 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 				const photo = card.picture && (await original(card.picture.id));
 				const bytes = await draw(card, photo, { locale, country: wordsOf(locale)('site.country') });
 				const milliseconds = Math.round(performance.now() - started);
-				logger.info('Share image made', { kind: subject.kind, id: subject.id, locale, bytes: bytes.length, milliseconds });
+				logger.info('share_image.made', 'A share image was made', {
+					kind: subject.kind,
+					id: subject.id,
+					locale,
+					bytes: bytes.length,
+					milliseconds,
+				});
 				// Without its photo it is an answer, but not one to keep.
 				if (card.picture && !photo) return { bytes, hash: contentHash(bytes), isWhole: false };
 				return { ...(await cache.write(key, bytes)), isWhole: true };
@@ -63,7 +69,10 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 			return responses.imageResponse(request, kept, 'jpeg', lasts ? responses.FOR_GOOD : responses.FOR_A_MINUTE);
 		} catch (error) {
 			if (error instanceof Overfull) return responses.busy();
-			logger.warn('Share image failed', { ...wanted.subject, reason: error instanceof Error ? error.message : 'unknown' });
+			logger.warn('share_image.failed', 'A share image could not be made', {
+				...wanted.subject,
+				reason: error instanceof Error ? error.message : 'unknown',
+			});
 			return card.picture ? responses.elsewhere(photoAddress(card.picture, 1280)) : responses.notFound();
 		}
 	}

@@ -1,6 +1,6 @@
 import { createGate, Overfull } from '#content/gate.ts';
-import type { Logger } from '#content/logger.ts';
 import type { Outbox } from '#outbox/outbox.ts';
+import type { Logger } from '#runtime/logger.ts';
 import { makePhoto, makePreview, type PhotoProblem } from './photo.ts';
 
 /** Why a picture was not taken. Each has its words in the dictionary under `listProperty.refused`. */
@@ -37,7 +37,7 @@ export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logg
 				const staged = await outbox.stage({ name: nameOf(name), type: 'image/jpeg', bytes: made.jpeg });
 				return staged ? { id: staged.id } : { problem: 'busy' };
 			} catch (error) {
-				if (!(error instanceof Overfull)) logger.error('a picture could not be taken', { error });
+				if (!(error instanceof Overfull)) logger.error('upload.failed', 'A photograph could not be taken', { error });
 				return { problem: 'busy' };
 			}
 		},

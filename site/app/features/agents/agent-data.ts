@@ -1,5 +1,6 @@
 import { addressOf } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { contactOf } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
@@ -15,9 +16,8 @@ export type AgentData = ReturnType<typeof agentData>;
 export function agentData(request: PageRequest, agent: Agent) {
 	const { read, locale, site, t } = request;
 	const { name, title, bio } = agent.translations[locale];
-	const under = { field: 'agent', id: agent.id };
 	const url = site.origin + addressOf('agent', agent, locale);
-	const count = read.count('property', under);
+	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		crumbs: [
 			{ to: localePath('/agents', locale), text: t('pages.agents') },
@@ -27,12 +27,21 @@ export function agentData(request: PageRequest, agent: Agent) {
 		title,
 		bio,
 		photo: read.photo(agent.photo, locale),
-		languages: agent.languages.map((code) => t(`spoken.${code}`)),
-		areas: agent.areas.flatMap((area) => recordLink(request, 'area', area) ?? []),
+		languages: section('languages', () => agent.languages.map((code) => t(`spoken.${code}`))) ?? [],
+		areas: section('areas', () => agent.areas.flatMap((area) => recordLink(request, 'area', area) ?? [])) ?? [],
 		contact: contactOf(request, agent.id, { about: { kind: 'agent', id: agent.id }, name: t('agents.subject'), reference: null, url }),
-		enquiry: enquiryAbout(request, { kind: 'agent', id: agent.id }),
+		enquiry: section('enquiry', () => enquiryAbout(request, { kind: 'agent', id: agent.id })),
+		listings: section('listings', () => listingsOf(request, agent)),
+	};
+}
+
+function listingsOf(request: PageRequest, { id }: Agent) {
+	const { read, locale, t } = request;
+	const under = { field: 'agent', id };
+	const count = read.count('property', under);
+	return {
 		count: t('count.properties', { count }),
-		listings: propertyCards(request, read.list('property', { under, limit: LISTINGS })),
-		more: count > LISTINGS ? searchAddress(locale, { agent: agent.id }) : null,
+		cards: propertyCards(request, read.list('property', { under, limit: LISTINGS })),
+		more: count > LISTINGS ? searchAddress(locale, { agent: id }) : null,
 	};
 }

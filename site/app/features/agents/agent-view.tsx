@@ -12,7 +12,7 @@ import type { AgentData } from './agent-data.ts';
 
 export default function AgentView({ data }: { data: AgentData }) {
 	const t = useTranslations();
-	const { crumbs, name, title, bio, photo, languages, areas, contact, enquiry, count, listings, more } = data;
+	const { crumbs, name, title, bio, photo, languages, areas, contact, enquiry, listings } = data;
 	return (
 		<div className="wrap pb-16 pt-5">
 			<Crumbs crumbs={crumbs} />
@@ -27,10 +27,12 @@ export default function AgentView({ data }: { data: AgentData }) {
 					</header>
 					{bio && <p className="mt-6 max-w-[66ch] text-pretty text-md text-neutral-700">{bio}</p>}
 					<dl className="mt-6 grid gap-4 sm:grid-cols-2">
-						<div className="rounded-lg bg-stone p-5">
-							<dt className="mb-1 text-ink-2 text-xs">{t('records.languages')}</dt>
-							<dd className="font-semi">{languages.join(' · ')}</dd>
-						</div>
+						{languages.length > 0 && (
+							<div className="rounded-lg bg-stone p-5">
+								<dt className="mb-1 text-ink-2 text-xs">{t('records.languages')}</dt>
+								<dd className="font-semi">{languages.join(' · ')}</dd>
+							</div>
+						)}
 						{areas.length > 0 && (
 							<div className="rounded-lg bg-stone p-5">
 								<dt className="mb-1 text-ink-2 text-xs">{t('records.worksIn')}</dt>
@@ -45,18 +47,23 @@ export default function AgentView({ data }: { data: AgentData }) {
 				</div>
 				<ContactPanel data={contact} />
 			</div>
-			{listings.length > 0 && (
-				<Section title={`${t('records.listings')} (${count})`} more={more ? { to: more, text: t('common.seeAll') } : null}>
+			{listings && listings.cards.length > 0 && (
+				<Section
+					title={`${t('records.listings')} (${listings.count})`}
+					more={listings.more ? { to: listings.more, text: t('common.seeAll') } : null}
+				>
 					<CardGrid>
-						{listings.map((card) => (
+						{listings.cards.map((card) => (
 							<PropertyCard key={card.id} card={card} />
 						))}
 					</CardGrid>
 				</Section>
 			)}
-			<div className="mt-11 md:mt-16">
-				<EnquiryForm data={enquiry} />
-			</div>
+			{enquiry && (
+				<div className="mt-11 md:mt-16">
+					<EnquiryForm data={enquiry} />
+				</div>
+			)}
 			<ContactBar data={{ price: null, small: name, contact }} />
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { addressOf } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { newsletterData } from '#app/parts/alerts/alerts-form-data.ts';
 import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
@@ -18,8 +19,8 @@ export function postData(request: PageRequest, post: Post) {
 	const { read, locale, t } = request;
 	const { name, summary, body } = post.translations[locale];
 	const article = articleOf(body);
-	const author = post.author === null ? null : read.get('team_member', post.author);
 	const blog = localePath('/blog', locale);
+	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		crumbs: [
 			{ to: blog, text: t('pages.blog') },
@@ -28,23 +29,33 @@ export function postData(request: PageRequest, post: Post) {
 		name,
 		summary,
 		photo: read.photo(post.image, locale),
-		author: author && { name: author.translations[locale].name, title: author.translations[locale].title },
-		published: post.published_on && { day: post.published_on, text: formatsOf(request).date(post.published_on, 'long') },
-		minutes: readingTime(request, article.words),
-		tags: read
-			.many('tag', post.tags)
-			.map(({ key, translations }) => ({ to: `${blog}?tag=${encodeURIComponent(key)}`, text: translations[locale].name })),
+		author: section('author', () => authorOf(request, post)),
+		published: section(
+			'date',
+			() => post.published_on && { day: post.published_on, text: formatsOf(request).date(post.published_on, 'long') },
+		),
+		minutes: section('reading time', () => readingTime(request, article.words)),
+		tags:
+			section('tags', () =>
+				read
+					.many('tag', post.tags)
+					.map(({ key, translations }) => ({ to: `${blog}?tag=${encodeURIComponent(key)}`, text: translations[locale].name })),
+			) ?? [],
 		contents: article.contents,
-		parts: article.parts.flatMap((part) => drawable(request, part)),
-		related: postCards(request, relatedPosts(request, post, RELATED)),
+		parts: article.parts.flatMap((part) => ('html' in part ? [part] : (section('card', () => cardsOf(request, part)) ?? []))),
+		related: section('related', () => postCards(request, relatedPosts(request, post, RELATED))) ?? [],
 		address: addressOf('post', post, locale),
-		newsletter: newsletterData(request),
+		newsletter: section('newsletter', () => newsletterData(request)),
 	};
 }
 
+function authorOf({ read, locale }: PageRequest, { author }: Post) {
+	const member = author === null ? null : read.get('team_member', author);
+	return member && { name: member.translations[locale].name, title: member.translations[locale].title };
+}
+
 /** A listing that is no longer offered leaves the article without a trace. */
-function drawable(request: PageRequest, part: ArticlePart): PostPart[] {
-	if ('html' in part) return [part];
+function cardsOf(request: PageRequest, part: Exclude<ArticlePart, { html: string }>): PostPart[] {
 	if (part.kind === 'property') {
 		const offered = request.read.many('property', [part.id]).filter((property) => !closedOf(property));
 		return propertyCards(request, offered).map((property) => ({ property }));

@@ -36,7 +36,7 @@ export default function PostView({ data }: { data: PostData }) {
 					</div>
 				</div>
 			</article>
-			<Newsletter data={newsletter} />
+			{newsletter && <Newsletter data={newsletter} />}
 			{related.length > 0 && (
 				<Section title={t('related')}>
 					<RecordList cards={related} />
@@ -70,7 +70,7 @@ function Opening({ data: { name, summary, author, published, minutes, tags } }: 
 						<time dateTime={published.day}>{published.text}</time>
 					</>
 				)}
-				{` · ${minutes}`}
+				{minutes && ` · ${minutes}`}
 			</p>
 		</header>
 	);

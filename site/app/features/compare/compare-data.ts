@@ -44,9 +44,12 @@ export function compareData(request: PageRequest, entries: readonly Entry[]): Co
 	const { url, read, t, site, locale } = request;
 	const asked = listedIds(url.searchParams.getAll('ids'), 2 * AT_MOST);
 	const known = read.many('property', asked);
-	const properties = known.slice(0, AT_MOST);
-	const cards = propertyCards(request, properties);
-	const facts = properties.map((property, index) => factsOf(request, property, cards[index] as PropertyCardData));
+	// A card that cannot be made is left out, and so is all else of its home.
+	const compared = propertyCards(request, known.slice(0, AT_MOST)).flatMap((card) =>
+		known.filter(({ id }) => id === card.id).map((property) => ({ card, property })),
+	);
+	const properties = compared.map(({ property }) => property);
+	const facts = compared.map(({ card, property }) => factsOf(request, property, card));
 	const ids = properties.map(({ id }) => id);
 	const at = (list: readonly number[]) => localePath(list.length ? `/compare?ids=${list.join()}` : '/compare', locale);
 	const groups = (['money', 'home', 'amenities'] as const).map((key) => ({
@@ -58,8 +61,8 @@ export function compareData(request: PageRequest, entries: readonly Entry[]): Co
 		title: t('pages.compare'),
 		lead: t(properties.length > 1 ? 'compare.lead' : properties.length === 1 ? 'compare.one' : 'compare.none'),
 		note: noteOf(request, { asked: asked.length, known: known.length }),
-		homes: cards.map((card, index) =>
-			comparedHome(request, card, properties[index] as Property, at(known.map(({ id }) => id).filter((id) => id !== card.id))),
+		homes: compared.map(({ card, property }) =>
+			comparedHome(request, card, property, at(known.map(({ id }) => id).filter((id) => id !== card.id))),
 		),
 		groups: groups.filter(({ rows }) => rows.length > 0),
 		chart: compareChart(request, properties),

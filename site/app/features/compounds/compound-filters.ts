@@ -83,7 +83,7 @@ export function findCompounds(request: PageRequest): { projects: Project[]; filt
 	);
 	const kept = rows.filter((row) => filters.every(({ value, holds }) => !value || holds(row, value)));
 	return {
-		projects: kept.sort(order[(sort.value || 'newest') as keyof typeof order]).map(({ project }) => project),
+		projects: kept.sort(order[sorts.find((value) => value === sort.value) ?? 'newest']).map(({ project }) => project),
 		filters: [...filters.map(({ holds: _, ...shown }) => shown), sort],
 		active: [...filters, sort].filter(({ value }) => value).map(({ name }) => name),
 	};

@@ -1,4 +1,5 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { contactsOf } from '#app/parts/blocks/block-data.ts';
 import type { AskedAbout } from '#app/parts/contact/about.ts';
@@ -20,6 +21,7 @@ export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 	const subject = asked && [asked.reference, asked.name].filter(Boolean).join(': ');
 	const message = subject ? t('contact.ask', { subject }) : t('contact.greet');
 	const office = read.setting()?.coordinates ?? null;
+	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		content,
 		about: subject && { text: t('contactUs.about', { subject }), to: asked.to },
@@ -43,9 +45,9 @@ export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 				: []),
 		],
 		office: address ? { title: t('contactUs.office'), address } : null,
-		agents: read.count('agent') ? { to: localePath('/agents', locale), text: t('contactUs.agents') } : null,
-		hours: hoursOf(request),
-		where: office && whereOf(request, mapOfOffice(request, office)),
+		agents: section('agents', () => (read.count('agent') ? { to: localePath('/agents', locale), text: t('contactUs.agents') } : null)),
+		hours: section('hours', () => hoursOf(request)),
+		where: section('where', () => office && whereOf(request, mapOfOffice(request, office))),
 	};
 }
 

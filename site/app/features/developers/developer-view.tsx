@@ -34,7 +34,7 @@ export default function DeveloperView({ data }: { data: DeveloperData }) {
 					<h2 className="mb-3 text-2xl">{t('records.about')}</h2>
 					<Prose html={description} under={2} />
 				</div>
-				<Facts data={data} />
+				{(data.facts.length > 0 || data.places.length > 0) && <Facts data={data} />}
 			</div>
 			{launches.length > 0 && (
 				<Section title={titles.launches}>

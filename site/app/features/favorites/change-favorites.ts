@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { readCookie } from '#app/cookies.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { createPageRequest } from '#app/page-loader.ts';
-import { cookieOf, entriesIn, entriesOf } from '#app/parts/favorites/cookie.ts';
+import { COOKIE, cookieOf, entriesIn } from '#app/parts/favorites/cookie.ts';
 import { add, remove, restore } from '#app/parts/favorites/entries.ts';
 import { readBody } from '#app/parts/forms/read-body.ts';
 
@@ -13,7 +14,7 @@ export async function changeFavorites(args: ActionFunctionArgs): Promise<Respons
 	const sent = (name: string) => (whole ? (typed[name]?.[0] ?? '') : '');
 	const isAdding = whole && 'add' in typed;
 	const listed = (name: string) => sent(name).split(':');
-	const before = entriesOf(args.request.headers.get('cookie') ?? '');
+	const before = entriesIn(readCookie(args.request.headers, COOKIE) ?? '');
 	const adding = add(before, listed('add'));
 	const removing = remove(adding.entries, listed('remove'));
 	const after = restore(removing.entries, entriesIn(sent('restore')));

@@ -1,7 +1,9 @@
+import type { Entry } from '#app/parts/forms/entered.ts';
+
 /** What was typed, in this browser alone; gone once it is sent. In either language it is the same. */
 const KEY = 'pn-list-property';
 
-export type Draft = [name: string, value: string][];
+export type Draft = Entry[];
 
 export function hasDraft(): boolean {
 	try {

@@ -1,20 +1,32 @@
 import info from 'icon:tabler/info-circle';
 import { FormFrame } from '#app/parts/forms/form-frame.tsx';
+import { formIsland } from '#app/parts/forms/form-island.tsx';
+import type { Problems } from '#app/parts/forms/problems.ts';
+import type { Typed } from '#app/parts/forms/schema.ts';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ListFormData } from './list-form-data.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepProgress } from './step-progress.tsx';
+import { problemsAt, readStep } from './steps.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useListForm } from './use-list-form.ts';
 
-/** Six steps in one form. Only shown: `live-form.ts` comes to it at the first touch. */
-export function ListForm({ data }: { data: ListFormData }) {
+/** Six steps in one form. */
+export default function OfferedProperty({ data: first }: { data: ListFormData }) {
+	const { data, drawing, section, photos, isLive, isBusy, isOffline, ...live } = useListForm(first);
 	const { title, lead, frame, progress, heading, step, back, forward, draft } = data;
+	const offline = { text: data.offline, isProblem: true, takesFocus: false, call: null };
+	const drop = useFileDrop(step.step === 'photos' ? photos.take : null);
 	return (
 		<section
+			ref={section}
 			data-list-form
-			data-offline={data.offline}
-			data-begun={data.isBegun || undefined}
+			data-live={isLive || undefined}
+			aria-busy={isBusy || undefined}
 			aria-labelledby="list-title"
+			onInput={live.save}
+			{...drop}
 			className="rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5 print:hidden"
 		>
 			<h2 id="list-title" className="text-xl">
@@ -25,12 +37,18 @@ export function ListForm({ data }: { data: ListFormData }) {
 				<div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-info-50 px-4 py-2 text-info-700">
 					<Icon icon={info} className="shrink-0" />
 					<p className="font-med">{draft.restored}</p>
-					<button type="button" data-anew className="min-h-11 cursor-pointer font-semi underline underline-offset-3">
+					<button type="button" onClick={live.beginAnew} className="min-h-11 cursor-pointer font-semi underline underline-offset-3">
 						{draft.anew}
 					</button>
 				</div>
 			)}
-			<FormFrame data={frame} takesFiles={step.step === 'photos'} className="scroll-mt-24">
+			<FormFrame
+				key={drawing}
+				data={isOffline ? { ...frame, notice: offline } : frame}
+				rules={{ schema, narrow, onSend: live.onSend, isUnchecked: live.isUnrestored }}
+				takesFiles={step.step === 'photos'}
+				className="scroll-mt-24"
+			>
 				{/* The Enter key presses the first button of a form, and that must lead on. */}
 				<button type="submit" name="go" value={forward.go} tabIndex={-1} aria-hidden="true" className="sr-only" />
 				<StepProgress data={progress} />
@@ -39,13 +57,25 @@ export function ListForm({ data }: { data: ListFormData }) {
 					<span className="block font-normal text-ink-2 text-sm">{progress.text}</span>
 					{heading}
 				</h3>
-				<StepFields data={step} />
+				<StepFields data={step} photos={photos} />
 				<div className="mt-6 flex flex-wrap items-center gap-3">
-					<button type="submit" name="go" value={forward.go} className={button({ size: 'lg', className: 'max-sm:w-full' })}>
+					<button
+						type="submit"
+						name="go"
+						value={forward.go}
+						aria-disabled={isBusy || undefined}
+						className={button({ size: 'lg', className: 'max-sm:w-full' })}
+					>
 						{forward.text}
 					</button>
 					{back && (
-						<button type="submit" name="go" value="back" className={button({ size: 'lg', variant: 'ghost', className: 'max-sm:w-full' })}>
+						<button
+							type="submit"
+							formNoValidate
+							name="go"
+							value="back"
+							className={button({ size: 'lg', variant: 'ghost', className: 'max-sm:w-full' })}
+						>
 							{back}
 						</button>
 					)}
@@ -55,3 +85,10 @@ export function ListForm({ data }: { data: ListFormData }) {
 		</section>
 	);
 }
+
+const schema = async () => (await import('./schema.ts')).listingSchema;
+
+/** Other steps say for themselves what is wrong there. */
+const narrow = (typed: Typed, problems: Problems) => problemsAt(readStep(typed), typed, problems);
+
+export const ListForm = formIsland('list', OfferedProperty);

@@ -1,60 +1,95 @@
 import arrow from 'icon:pn/arrow';
 import bin from 'icon:tabler/trash';
-import { button } from '#app/ui/button-look.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '#app/ui/icon.tsx';
-import type { PhotoData, PhotosData } from './photos-data.ts';
+import { PhotoAction } from './photo-action.tsx';
+import { PhotoProgress } from './photo-progress.tsx';
+import type { Photo, PhotoStore } from './photo-store.ts';
+import type { PhotosData } from './photos-data.ts';
 
-/** A photo that is with us; without one, what the script makes new ones from. */
-export function PhotoCard({ photo, data: { actions, cover } }: { photo: PhotoData | null; data: PhotosData }) {
-	const { id = '', src, name = '' } = photo ?? {};
+type Dragging = { dragged: string | null; setDragged: (key: string | null) => void };
+
+type Props = Dragging & { photo: Photo; at: number; store: PhotoStore; data: PhotosData };
+
+/** A photo, with us or on its way. Put in order by dragging it onto the place of another; its arrows do the same without a mouse or a script. */
+export function PhotoCard({ photo, at, store, data, dragged, setDragged }: Props) {
+	const { key, id, src, name, state } = photo;
+	const { actions, cover } = data;
+	const card = useRef<HTMLLIElement>(null);
+	const [isMouse, setMouse] = useState(false);
+	const [isBroken, setBroken] = useState(false);
+
+	function move(by: -1 | 1): void {
+		flushSync(() => store.place(key, at + by));
+		const isAtEnd = !(by < 0 ? card.current?.previousElementSibling : card.current?.nextElementSibling);
+		// Where an arrow leads no further it is not there.
+		card.current?.querySelector<HTMLElement>(`button[value^=${by < 0 !== isAtEnd ? 'earlier' : 'later'}]`)?.focus();
+	}
+
+	/** The focus goes to the next photo, or to where photos are chosen. */
+	function remove(): void {
+		const next = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
+		const form = card.current?.closest('form');
+		flushSync(() => store.remove(key));
+		(next?.querySelector<HTMLElement>('button[value^=remove]') ?? form?.querySelector<HTMLElement>('input[type=file]'))?.focus();
+	}
+
 	return (
 		<li
+			ref={card}
+			id={`photo-${key}`}
 			data-photo-card
-			data-state={photo ? 'done' : 'waiting'}
+			data-state={state}
+			data-dragged={dragged === key || undefined}
+			draggable={isMouse || undefined}
+			onPointerDown={({ pointerType }) => setMouse(pointerType === 'mouse')}
+			onDragStart={({ dataTransfer }) => {
+				setDragged(key);
+				dataTransfer.effectAllowed = 'move';
+				dataTransfer.setData('text/plain', '');
+			}}
+			onDragOver={(event) => {
+				if (!dragged) return;
+				event.preventDefault();
+				store.place(dragged, at);
+			}}
+			onDrop={(event) => dragged && event.preventDefault()}
+			onDragEnd={() => setDragged(null)}
 			className="group/photo relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface data-dragged:opacity-40 data-[state=failed]:border-error-600"
 		>
-			<input type="hidden" name="photos" defaultValue={id} disabled={!photo} />
+			<input type="hidden" name="photos" value={id} disabled={state !== 'done'} />
 			<div className="relative aspect-[4/3] bg-neutral-200">
-				<img src={src} alt={name} loading="lazy" className="size-full object-cover" />
+				<img
+					src={src}
+					alt={name}
+					loading={photo.file ? 'eager' : 'lazy'}
+					hidden={isBroken}
+					onError={() => setBroken(true)}
+					onLoad={() => setBroken(false)}
+					className="size-full object-cover"
+				/>
 				<span className="absolute start-2 top-2 hidden rounded-full bg-brand px-2.5 py-0.5 font-semi text-white text-xs group-[:nth-child(1_of_:not([data-state=failed]))]/photo:block">
 					{cover}
 				</span>
 			</div>
-			<div className="grid gap-1.5 px-3 pt-2 text-sm group-data-[state=done]/photo:hidden">
-				<bdi data-photo-name className="truncate font-med" />
-				<progress max={100} value={0} className="h-1.5 w-full accent-action group-data-[state=failed]/photo:hidden" />
-				<span
-					data-photo-text
-					className="text-ink-2 group-data-[state=failed]/photo:font-med group-data-[state=failed]/photo:text-error-700"
-				/>
-				<button type="button" hidden data-retry className={button({ size: 'sm', variant: 'outline', className: 'justify-self-start' })}>
-					{actions.retry}
-				</button>
-			</div>
+			{state !== 'done' && <PhotoProgress photo={photo} words={data.words} retry={actions.retry} onRetry={() => store.retry(key)} />}
 			<div className="mt-auto flex items-center p-1">
-				<Action go={`earlier-${id}`} label={`${actions.earlier}: ${name}`} className="group-first/photo:invisible">
+				<PhotoAction
+					go={`earlier-${id}`}
+					act={() => move(-1)}
+					label={`${actions.earlier}: ${name}`}
+					className="group-first/photo:invisible"
+				>
 					<Icon icon={arrow} className="rotate-180 rtl:rotate-0" />
-				</Action>
-				<Action go={`later-${id}`} label={`${actions.later}: ${name}`} className="group-last/photo:invisible">
+				</PhotoAction>
+				<PhotoAction go={`later-${id}`} act={() => move(1)} label={`${actions.later}: ${name}`} className="group-last/photo:invisible">
 					<Icon icon={arrow} className="rtl:rotate-180" />
-				</Action>
-				<Action go={`remove-${id}`} label={`${actions.remove}: ${name}`} className="ms-auto">
+				</PhotoAction>
+				<PhotoAction go={`remove-${id}`} act={remove} label={`${actions.remove}: ${name}`} className="ms-auto">
 					<Icon icon={bin} />
-				</Action>
+				</PhotoAction>
 			</div>
 		</li>
 	);
 }
-
-const Action = ({ go, label, className, children }: { go: string; label: string; className: string; children: React.ReactNode }) => (
-	<button
-		type="submit"
-		name="go"
-		value={go}
-		aria-label={label}
-		title={label}
-		className={button({ variant: 'ghost', size: 'square-md', className: `cursor-pointer ${className}` })}
-	>
-		{children}
-	</button>
-);

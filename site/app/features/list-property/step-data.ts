@@ -35,7 +35,7 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 	const { t } = request;
 	const typed = state?.typed ?? {};
 	const said = (name: string) => typed[name]?.at(-1) ?? '';
-	const made = fieldsOf(request, FORM, state);
+	const made = fieldsOf(FORM, state);
 	/** What has a first value has it also where the form comes by for the first time with others filled in. */
 	const field = (name: string, label: string, { prefill, ...more }: FieldOptions & { prefill?: string } = {}): FieldData => {
 		const data = made(name, label, more);

@@ -1,10 +1,12 @@
-import { ChipsField, ConsentField, EmailField, MessageField, PhoneField, TextField } from '#app/parts/forms/form-fields.tsx';
+import { ChipsField, ConsentField, EmailField, MessageField, TextField } from '#app/parts/forms/form-fields.tsx';
+import { PhoneField } from '#app/parts/forms/phone-field.tsx';
+import type { PhotoStore } from './photo-store.ts';
 import { PhotosStep } from './photos-step.tsx';
 import { GroupedSelectField, SelectField } from './select-field.tsx';
 import type { AmountData, StepData } from './step-data.ts';
 
 /** What is asked at one step. */
-export function StepFields({ data }: { data: StepData }) {
+export function StepFields({ data, photos }: { data: StepData; photos: PhotoStore }) {
 	switch (data.step) {
 		case 'where':
 			return (
@@ -43,7 +45,7 @@ export function StepFields({ data }: { data: StepData }) {
 				</Fields>
 			);
 		case 'photos':
-			return <PhotosStep data={data.photos} />;
+			return <PhotosStep data={data.photos} store={photos} />;
 		case 'contact':
 			return (
 				<Fields>

@@ -10,7 +10,7 @@ export function StepProgress({ data: { label, items } }: { data: ListFormData['p
 				{items.map((item) => (
 					<li key={item.number} className="min-w-0 flex-1" aria-current={item.isCurrent ? 'step' : undefined}>
 						{item.isReached && !item.isCurrent ? (
-							<button type="submit" name="go" value={item.go} className="group block w-full cursor-pointer text-start">
+							<button type="submit" formNoValidate name="go" value={item.go} className="group block w-full cursor-pointer text-start">
 								<Mark item={item} />
 							</button>
 						) : (

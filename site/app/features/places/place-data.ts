@@ -1,5 +1,6 @@
 import { addressOf } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional, optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { formatsOf } from '#app/parts/listings/formats.ts';
@@ -24,25 +25,31 @@ export function locationData(request: PageRequest, location: Location): PlaceDat
 	const { read, locale, t } = request;
 	const areas = read.list('area', { under: { field: 'location', id: location.id } });
 	const trail = [{ to: localePath('/locations', locale), text: t('pages.locations') }];
-	return placeData(request, { record: location, trail, areas, place: { location: location.id }, map: mapOfLocation(request, location) });
+	return placeData(request, {
+		record: location,
+		trail,
+		areas,
+		place: { location: location.id },
+		map: () => mapOfLocation(request, location),
+	});
 }
 
 export function areaData(request: PageRequest, area: Area): PlaceData {
 	const { locale, t } = request;
 	const parent = recordLink(request, 'location', area.location);
 	const trail = [{ to: localePath('/locations', locale), text: t('pages.locations') }, ...(parent ? [parent] : [])];
-	return placeData(request, { record: area, trail, areas: [area], place: { area: area.id }, map: mapOfArea(request, area) });
+	return placeData(request, { record: area, trail, areas: [area], place: { area: area.id }, map: () => mapOfArea(request, area) });
 }
 
-type Known = { record: Location; trail: Crumb[]; areas: Area[]; place: Place; map: PlaceMap | null };
+type Known = { record: Location; trail: Crumb[]; areas: Area[]; place: Place; map: () => PlaceMap | null };
 
 function placeData(request: PageRequest, { record, trail, areas, place, map }: Known) {
 	const { read, locale, t } = request;
 	const { name, summary, description } = record.translations[locale];
-	const homes = countIn(request, place);
 	const isLocation = 'location' in place;
 	const here: Filters = isLocation ? { locations: [place.location] } : { areas: [place.area] };
 	const search = searchAddress(locale, here);
+	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		name,
 		summary,
@@ -53,14 +60,11 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 			summary,
 			description,
 			photo: read.photo(record.image, locale),
-			facts: factsOf(request, { areas, place, homes }),
-			prices: metrePriceLines(request, place),
-			types: metrePricesIn(request, place).map(({ type }) => ({
-				text: t(`typePlural.${type}`),
-				to: searchAddress(locale, { ...here, types: [type] }),
-			})),
+			facts: section('facts', () => factsOf(request, { areas, place })) ?? [],
+			prices: section('prices', () => metrePriceLines(request, place)) ?? [],
+			types: section('types', () => typesOf(request, place, here)) ?? [],
 		},
-		where: whereOf(request, map),
+		where: section('where', () => whereOf(request, map())),
 		listings: {
 			titles: {
 				newest: t('places.newest', { place: name }),
@@ -68,16 +72,23 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 				areas: t('places.areasIn', { place: name }),
 			},
 			search,
-			empty: homes > 0 ? null : emptyData(request, 'place', here),
-			areas: isLocation ? areas.map((area) => areaCard(request, area)) : [],
-			compounds: compoundCards(request, newestCompounds(read, areas, COMPOUNDS)),
-			properties: propertyCards(request, newestProperties(read, areas, PROPERTIES)),
+			empty: section('empty', () => (countIn(request, place) > 0 ? null : emptyData(request, 'place', here))),
+			areas: isLocation ? optionalEach(request, 'area', areas, (area) => areaCard(request, area)) : [],
+			compounds: section('compounds', () => compoundCards(request, newestCompounds(read, areas, COMPOUNDS))) ?? [],
+			properties: section('properties', () => propertyCards(request, newestProperties(read, areas, PROPERTIES))) ?? [],
 		},
 	};
 }
 
-function factsOf(request: PageRequest, { areas, place, homes }: { areas: Area[]; place: Place; homes: number }) {
+const typesOf = (request: PageRequest, place: Place, here: Filters) =>
+	metrePricesIn(request, place).map(({ type }) => ({
+		text: request.t(`typePlural.${type}`),
+		to: searchAddress(request.locale, { ...here, types: [type] }),
+	}));
+
+function factsOf(request: PageRequest, { areas, place }: { areas: Area[]; place: Place }) {
 	const { read, t } = request;
+	const homes = countIn(request, place);
 	const { number } = formatsOf(request);
 	const compounds = areas.reduce((sum, { id }) => sum + read.count('project', { field: 'area', id }), 0);
 	const typical = typicalPrice(request, place);

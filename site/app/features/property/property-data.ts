@@ -20,6 +20,7 @@ import { shareOf } from '#app/parts/share/share-data.ts';
 import { shortUrl } from '#app/parts/share/short-url.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
+import { escapeMarkup } from '#domain/escape-markup.ts';
 import { brochureOf } from './brochure-data.ts';
 import { developmentOf } from './development-data.ts';
 import { headingOf, specsOf } from './heading-data.ts';
@@ -158,14 +159,12 @@ function similarOf(request: PageRequest, property: Property) {
 	if (locationId) query.set('location', String(locationId));
 	return {
 		title: t('listing.similar'),
-		html: location ? asHtml(t('listing.similarIn', { place: location.text })) : '',
+		html: location ? escapeMarkup(t('listing.similarIn', { place: location.text })) : '',
 		more: { to: localePath(`/search?${query}`, locale), text: t('common.seeAll') },
 		panel: t('listing.availableNow'),
 		button: t('listing.seeSimilar'),
 		cards,
 	};
 }
-
-const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export type Similar = NonNullable<ReturnType<typeof similarOf>>;

@@ -98,8 +98,8 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 			view === 'map'
 				? { to: to({ view: 'grid' }), text: t('find.view.list'), isMap: false }
 				: { to: to({ view: 'map' }), text: t('find.view.map'), isMap: true },
-		map: searchMapOf(request, search, total),
-		around: view === 'map' ? aroundOf(request, search) : null,
+		map: optional(request, 'map', () => searchMapOf(request, search, total)),
+		around: optional(request, 'around', () => (view === 'map' ? aroundOf(request, search) : null)),
 	};
 
 	/** A page that search engines know says in a sentence what it holds. */

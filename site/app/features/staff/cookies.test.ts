@@ -5,9 +5,9 @@ const id = 'a'.repeat(43);
 const sent = (cookie: string) => new Headers({ cookie });
 
 test('over https the session is bound to the host and sent over https alone', () => {
-	expect(sessionCookie(id, true)).toBe(`__Host-pn_staff=${id}; Path=/; HttpOnly; SameSite=Strict; Secure`);
-	expect(noSessionCookie(true)).toBe('__Host-pn_staff=; Path=/; HttpOnly; SameSite=Strict; Secure; Max-Age=0');
-	expect(deviceCookie('x', true)).toBe('__Host-pn_device=x; Path=/; HttpOnly; SameSite=Strict; Secure; Max-Age=15552000');
+	expect(sessionCookie(id, true)).toBe(`__Host-pn_staff=${id}; Path=/; HttpOnly; Secure; SameSite=Strict`);
+	expect(noSessionCookie(true)).toBe('__Host-pn_staff=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict');
+	expect(deviceCookie('x', true)).toBe('__Host-pn_device=x; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Strict');
 });
 
 test('over http, where browsers take no such cookie, it has a plain name', () => {

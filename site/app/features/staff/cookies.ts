@@ -1,3 +1,4 @@
+import { readCookie, writeCookie } from '#app/cookies.ts';
 import { DEVICE_COOKIE_SECONDS } from '#sign-in/device-cookie.ts';
 
 const SESSION = 'pn_staff';
@@ -6,24 +7,18 @@ const DEVICE = 'pn_device';
 /** Over https a browser keeps a cookie of this name only as we set it: Secure, for this host and the whole of it. */
 const nameOf = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
-function read(headers: Headers, name: string): string | null {
-	const cookies = (headers.get('cookie') ?? '').split('; ');
-	return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || null;
-}
-
-const write = (name: string, value: string, isHttps: boolean, seconds?: number): string =>
-	[
-		`${nameOf(name, isHttps)}=${value}`,
-		'Path=/',
-		'HttpOnly',
-		'SameSite=Strict',
-		...(isHttps ? ['Secure'] : []),
-		...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
-	].join('; ');
+const write = (name: string, value: string, isHttps: boolean, maxAge?: number): string =>
+	writeCookie(nameOf(name, isHttps), value, {
+		path: '/',
+		httpOnly: true,
+		sameSite: 'Strict',
+		secure: isHttps,
+		...(maxAge !== undefined && { maxAge }),
+	});
 
 /** The id of a session, as long as it looks like one. */
 export function readSession(headers: Headers, isHttps: boolean): string | null {
-	const value = read(headers, nameOf(SESSION, isHttps));
+	const value = readCookie(headers, nameOf(SESSION, isHttps));
 	return value && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
@@ -32,5 +27,5 @@ export const sessionCookie = (session: string, isHttps: boolean): string => writ
 export const noSessionCookie = (isHttps: boolean): string => write(SESSION, '', isHttps, 0);
 
 /** Says that this browser has signed in before. */
-export const readDevice = (headers: Headers, isHttps: boolean): string | null => read(headers, nameOf(DEVICE, isHttps));
+export const readDevice = (headers: Headers, isHttps: boolean): string | null => readCookie(headers, nameOf(DEVICE, isHttps));
 export const deviceCookie = (value: string, isHttps: boolean): string => write(DEVICE, value, isHttps, DEVICE_COOKIE_SECONDS);

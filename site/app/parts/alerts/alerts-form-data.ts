@@ -14,7 +14,7 @@ export function alertsFormData(request: PageRequest, topic: Topic, state: FormSt
 	const { t } = request;
 	return {
 		frame: frameOf(request, { form: 'alerts', action: alertsAddress(request, topic), state, send: t(`alerts.send.${topic.kind}`) }),
-		email: fieldsOf(request, 'alerts', state)('email', t('alerts.email')),
+		email: fieldsOf('alerts', state)('email', t('alerts.email')),
 		consent: alertsConsent(request),
 	};
 }

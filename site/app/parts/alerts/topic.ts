@@ -1,4 +1,5 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { About } from '#outbox/submissions.ts';
 import { askedAbout, parseAbout } from '../contact/about.ts';
@@ -52,6 +53,6 @@ function searchTopic(request: PageRequest, address: string): NamedTopic | null {
 	const canonical = `/search${writeSearch({ filters })}`;
 	return {
 		topic: { kind: 'search', address: canonical },
-		subject: { text: searchName(request, filters), to: localePath(canonical, request.locale) },
+		subject: optional(request, 'subject', () => ({ text: searchName(request, filters), to: localePath(canonical, request.locale) })),
 	};
 }

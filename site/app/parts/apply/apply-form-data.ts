@@ -34,7 +34,7 @@ export const applicationConsent = (request: Pick<PageRequest, 'read' | 'locale' 
 /** A career that is closed takes no applications. */
 export function applyFormData(request: PageRequest, career: Career, state: FormState | null): ApplyFormData {
 	const { t, locale } = request;
-	const field = fieldsOf(request, 'apply', state);
+	const field = fieldsOf('apply', state);
 	return {
 		title: t('apply.title'),
 		lead: t('apply.lead'),

@@ -1,11 +1,14 @@
 import { button } from '#app/ui/button-look.ts';
-import { ConsentField, EmailField, MessageField, PhoneField, TextField } from '../forms/form-fields.tsx';
-import { FormFrame } from '../forms/form-frame.tsx';
+import { ConsentField, EmailField, MessageField, TextField } from '../forms/form-fields.tsx';
+import { FormFrame, SendButton } from '../forms/form-frame.tsx';
+import { formIsland } from '../forms/form-island.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
 import type { ApplyFormData } from './apply-form-data.ts';
 import { CvField } from './cv-field.tsx';
 
-/** Only shown: rules come to it by `data-form`. */
-export function ApplyForm({ data }: { data: ApplyFormData }) {
+const rules = { schema: async () => (await import('./schema.ts')).applicationSchema };
+
+export default function Application({ data }: { data: ApplyFormData }) {
 	const { title, lead, frame, start } = data;
 	return (
 		<section aria-labelledby="apply-title" className="rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5 print:hidden">
@@ -13,7 +16,7 @@ export function ApplyForm({ data }: { data: ApplyFormData }) {
 				{title}
 			</h2>
 			<p className="mt-1 mb-5 text-ink-2">{lead}</p>
-			<FormFrame data={frame} takesFiles className="scroll-mt-48">
+			<FormFrame data={frame} rules={rules} takesFiles className="scroll-mt-48">
 				{/* Enter presses the first button there is: that must be the one that sends. */}
 				<button type="submit" name="go" value="send" tabIndex={-1} aria-hidden="true" className="sr-only">
 					{frame.send}
@@ -30,10 +33,10 @@ export function ApplyForm({ data }: { data: ApplyFormData }) {
 						<ConsentField data={data.consent} />
 					</div>
 				</div>
-				<button type="submit" className={button({ size: 'lg', className: 'mt-4 max-sm:w-full' })}>
-					{frame.send}
-				</button>
+				<SendButton data={frame} className={button({ size: 'lg', className: 'mt-4 max-sm:w-full' })} />
 			</FormFrame>
 		</section>
 	);
 }
+
+export const ApplyForm = formIsland('apply', Application);

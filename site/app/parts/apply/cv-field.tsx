@@ -2,13 +2,15 @@ import clip from 'icon:tabler/paperclip';
 import { button } from '#app/ui/button-look.ts';
 import { Field, useFieldWiring } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useFieldError } from '../forms/form-fields.tsx';
 import type { CvFieldData } from './apply-form-data.ts';
 
 const accepted = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** A file that came stays with the form by its mark; browsers give no file back. */
 export function CvField({ data, className }: { data: CvFieldData; className: string }) {
-	const { id, name, label, hint, error, attached, isFirstWrong } = data;
+	const { id, name, label, hint, attached, isFirstWrong } = data;
+	const error = useFieldError(name);
 	const wiring = useFieldWiring({ id, hint, error });
 	return (
 		<Field id={id} label={label} hint={hint} error={error} className={className}>

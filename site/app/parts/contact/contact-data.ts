@@ -1,4 +1,5 @@
 import { addressOf } from '#app/addresses.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { siteNameOf } from '#app/site-name.ts';
 import type { Agent } from '#content/entities/people.ts';
@@ -45,7 +46,7 @@ export function contactOf(request: PageRequest, agentId: number | null, subject:
 		name,
 		to: agent && addressOf('agent', agent, locale),
 		photo: read.photo(agent?.photo ?? null, locale),
-		line: agent ? lineOf(request, agent) : office.line,
+		line: agent ? (optional(request, 'line of the agent', () => lineOf(request, agent)) ?? '') : office.line,
 		phone: phone && shownPhone(phone),
 		address: email,
 		call: phone ? { href: phoneHref(phone), text: t('contact.call') } : null,

@@ -43,7 +43,7 @@ export const consentOf = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): 
 
 export function enquiryFormData(request: PageRequest, { asked, intent, picked = null, state = null }: Asked): EnquiryFormData {
 	const { t } = request;
-	const field = fieldsOf(request, 'enquiry', state);
+	const field = fieldsOf('enquiry', state);
 	const choice = (data: FieldData, options: OptionData[]): ChoiceData => ({ ...data, options });
 	const channel = picked === 'zoom' ? 'zoom' : 'call';
 	const opening = request.read.setting()?.opening_times ?? [];

@@ -1,10 +1,14 @@
 import { button } from '#app/ui/button-look.ts';
-import { ChipsField, ConsentField, EmailField, MessageField, PhoneField, TextField } from '../forms/form-fields.tsx';
-import { FormFrame } from '../forms/form-frame.tsx';
+import { ChipsField, ConsentField, EmailField, MessageField, TextField } from '../forms/form-fields.tsx';
+import { FormFrame, SendButton } from '../forms/form-frame.tsx';
+import { formIsland } from '../forms/form-island.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
 import type { EnquiryFormData } from './enquiry-form-data.ts';
 
-/** Ask, arrange a viewing, or register interest. Only shown: rules come to it by `data-form`. */
-export function EnquiryForm({ data }: { data: EnquiryFormData }) {
+const rules = { schema: async () => (await import('./schema.ts')).enquirySchema };
+
+/** Ask, arrange a viewing, or register interest. */
+export default function Enquiry({ data }: { data: EnquiryFormData }) {
 	const { title, lead, frame, time, viewing, instead } = data;
 	return (
 		<section aria-labelledby="enquiry-title" className="rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5 print:hidden">
@@ -12,7 +16,7 @@ export function EnquiryForm({ data }: { data: EnquiryFormData }) {
 				{title}
 			</h2>
 			<p className="mt-1 mb-5 text-ink-2">{lead}</p>
-			<FormFrame data={frame} className="scroll-mt-24">
+			<FormFrame data={frame} rules={rules} className="scroll-mt-24">
 				<div className="grid items-start gap-5 md:grid-cols-2">
 					{viewing && (
 						<>
@@ -31,9 +35,7 @@ export function EnquiryForm({ data }: { data: EnquiryFormData }) {
 					</div>
 				</div>
 				<div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-					<button type="submit" className={button({ size: 'lg', className: 'max-sm:w-full' })}>
-						{frame.send}
-					</button>
+					<SendButton data={frame} className={button({ size: 'lg', className: 'max-sm:w-full' })} />
 					{instead && (
 						<button
 							type="submit"
@@ -51,3 +53,5 @@ export function EnquiryForm({ data }: { data: EnquiryFormData }) {
 		</section>
 	);
 }
+
+export const EnquiryForm = formIsland('enquiry', Enquiry);

@@ -1,7 +1,7 @@
 import { Direction } from 'radix-ui';
 import { createRoot } from 'react-dom/client';
 import { localeOf } from '#app/i18n/locale-paths.ts';
-import { messagesOf } from '#app/i18n/messages.ts';
+import { type Messages, messagesOf } from '#app/i18n/messages.ts';
 import { type Keys, type Translate, translatorOf } from '#app/i18n/translate.ts';
 import { Toaster } from '#app/ui/toast.tsx';
 import { dismissToast, type ToastContent, toast } from '#app/ui/toast-store.ts';
@@ -11,9 +11,7 @@ import { remove, restore } from './entries.ts';
 import { save, saved } from './saved.ts';
 
 const { format, direction } = locales[localeOf(location.pathname)];
-const t = translatorOf(messagesOf(localeOf(location.pathname)), format, 'saved') as Translate<
-	Keys<typeof import('#app/i18n/messages/en.json')['saved']>
->;
+const t: Translate<Keys<Messages['saved']>> = translatorOf(messagesOf(localeOf(location.pathname)), format, 'saved');
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
 	<Direction.Provider dir={direction}>

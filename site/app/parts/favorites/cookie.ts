@@ -20,9 +20,10 @@ export const entriesIn = (text: string): Entry[] =>
 		.map(([, entry]) => entry)
 		.slice(0, LIMIT);
 
+/** In `document.cookie`. */
 export const entriesOf = (cookies: string): Entry[] => entriesIn(new RegExp(`(?:^|; )${COOKIE}=([^; ]+)`).exec(cookies)?.[1] ?? '');
 
-/** As `Set-Cookie` and `document.cookie` take it. */
+/** As `Set-Cookie` and `document.cookie` take it. Colons stay as they are: as `%3A` 200 entries would not fit. */
 export const cookieOf = (entries: readonly Entry[], isSecure: boolean): string =>
 	`${COOKIE}=${entries.join(':')}; Path=/; SameSite=Lax; Max-Age=${entries.length ? YEAR : 0}${isSecure ? '; Secure' : ''}`;
 

@@ -1,4 +1,5 @@
 import { HEARTS } from './hearts-form.tsx';
+import { fillHeart } from './use-hearts.ts';
 
 export type HeartData = { value: string; label: string };
 
@@ -9,6 +10,7 @@ export function Heart({ heart: { value, label }, isSaved }: Props) {
 	return (
 		<button
 			key={value}
+			ref={fillHeart}
 			type="submit"
 			form={HEARTS}
 			name={isSaved ? 'remove' : 'add'}

@@ -2,6 +2,7 @@ import heart from 'icon:pn/heart';
 import scales from 'icon:tabler/scale';
 import { Icon } from '#app/ui/icon.tsx';
 import { HEARTS } from './hearts-form.tsx';
+import { fillHeart } from './use-hearts.ts';
 
 export type SaveButtonData = { value: string; compare: string; words: { save: string; saved: string; compare: string } };
 
@@ -15,7 +16,7 @@ export function SaveButton({ data: { value, compare, words } }: { data: SaveButt
 				<Icon icon={scales} className="max-md:size-[22px]" />
 				<span className="max-md:sr-only">{words.compare}</span>
 			</a>
-			<button key={value} type="submit" form={HEARTS} name="add" value={value} className={`group/save ${tool}`}>
+			<button key={value} ref={fillHeart} type="submit" form={HEARTS} name="add" value={value} className={`group/save ${tool}`}>
 				<Icon
 					icon={heart}
 					className="transition-[scale] duration-200 group-active/save:scale-85 group-aria-pressed/save:text-pn-red-600 group-aria-pressed/save:[&_path]:fill-current max-md:size-[22px]"

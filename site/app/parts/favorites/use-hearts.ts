@@ -3,21 +3,19 @@ import { homeOf, LIMIT, today } from './cookie.ts';
 import { HEARTS } from './hearts-form.tsx';
 import { onSaved, save, saved } from './saved.ts';
 
-/** Pages are the same for everybody; which hearts are full is known here alone. Hearts that are drawn later are filled too. */
+/** Pages are the same for everybody; which hearts are full is known here alone. Given to every heart, so that one drawn later is filled too. */
+export function fillHeart(heart: HTMLButtonElement | null): void {
+	if (heart) heart.ariaPressed = String(saved().some((entry) => homeOf(entry) === homeOf(heart.value)));
+}
+
+/** Fills what the server drew, and whatever is there when something is saved. */
 export function useHearts(): void {
 	useEffect(() => {
-		const fill = () => {
-			const homes = new Set(saved().map(homeOf));
-			for (const heart of document.querySelectorAll<HTMLButtonElement>(`[form=${HEARTS}]`))
-				heart.ariaPressed = String(homes.has(homeOf(heart.value)));
-		};
-		const drawn = new MutationObserver(fill);
+		const fill = () => document.querySelectorAll<HTMLButtonElement>(`[form=${HEARTS}]`).forEach(fillHeart);
 		const silence = onSaved(fill);
 		fill();
-		drawn.observe(document.body, { childList: true, subtree: true });
 		addEventListener('submit', press);
 		return () => {
-			drawn.disconnect();
 			silence();
 			removeEventListener('submit', press);
 		};

@@ -4,7 +4,7 @@ import { phoneHref, shownPhone } from '../contact/links.ts';
 import { seenAgain } from './seen.ts';
 import type { FormState } from './state.ts';
 
-/** A field with what stands in it and what is wrong with it. */
+/** A field with what stands in it. What is wrong with it stands in the form. */
 export type FieldData = {
 	id: string;
 	name: string;
@@ -14,7 +14,6 @@ export type FieldData = {
 	hint: string | null;
 	/** Said beside the label while another choice lets it stay empty. */
 	optional: string | null;
-	error: string | null;
 	/** The visitor is taken to it. */
 	isFirstWrong: boolean;
 };
@@ -23,10 +22,14 @@ export type OptionData = { value: string; text: string };
 export type ChoiceData = FieldData & { options: OptionData[] };
 
 export type FrameData = {
-	/** Which rules hold in the browser. */
+	/** Its id, and what those of its fields begin with. */
 	form: string;
 	action: string;
 	hidden: [name: string, value: string][];
+	/** Of this sending; a script makes one where there is none. */
+	key: string;
+	/** What is wrong, in words, by field. */
+	errors: Record<string, string>;
 	trap: string;
 	notice: {
 		text: string;
@@ -42,11 +45,10 @@ export type FrameData = {
 export type FieldOptions = { hint?: string; optional?: string; prefill?: string | string[] };
 
 /** Makes the fields of a form: as they came back, or with what they begin with. */
-export function fieldsOf({ t }: PageRequest, form: string, state: FormState | null) {
+export function fieldsOf(form: string, state: FormState | null) {
 	const firstWrong = Object.keys(state?.problems ?? {})[0];
 	return (name: string, label: string, { hint, optional, prefill = [] }: FieldOptions = {}): FieldData => {
 		const values = state ? (state.typed[name] ?? []) : [prefill].flat();
-		const problem = state?.problems[name];
 		return {
 			id: `${form}-${name}`,
 			name,
@@ -55,7 +57,6 @@ export function fieldsOf({ t }: PageRequest, form: string, state: FormState | nu
 			values,
 			hint: hint ?? null,
 			optional: optional ?? null,
-			error: problem ? t(`forms.problems.${problem}`) : null,
 			isFirstWrong: name === firstWrong,
 		};
 	};
@@ -69,7 +70,9 @@ export function frameOf(request: PageRequest, { form, action, state, send, hidde
 	return {
 		form,
 		action,
-		hidden: [['seen', seenAgain(site.forms.secret, state?.typed['seen']?.at(-1))], ['page', page], ['key', state?.key ?? ''], ...hidden],
+		hidden: [['seen', seenAgain(site.forms.secret, state?.typed['seen']?.at(-1))], ['page', page], ...hidden],
+		key: state?.key ?? '',
+		errors: Object.fromEntries(Object.entries(state?.problems ?? {}).map(([name, problem]) => [name, t(`forms.problems.${problem}`)])),
 		trap: t('forms.trap'),
 		notice: noticeOf(request, state),
 		challenge: site.forms.challenge && { siteKey: site.forms.challenge.siteKey, script: site.forms.challenge.script },

@@ -1,3 +1,4 @@
+import { useField } from '@conform-to/react';
 import type { ComponentProps } from 'react';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FieldMessages } from '#app/ui/field.tsx';
@@ -5,50 +6,34 @@ import { Input } from '#app/ui/input.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
 import type { ChoiceData, FieldData } from './form-data.ts';
 
-type Field<Own> = { data: FieldData } & Omit<Own, 'label' | 'hint' | 'error' | 'name' | 'id'>;
+export type Field<Own> = { data: FieldData } & Omit<Own, 'label' | 'hint' | 'error' | 'name' | 'id'>;
 
-const wiring = ({ id, name, label, hint, error, isFirstWrong }: FieldData) => ({ id, name, label, hint, error, autoFocus: isFirstWrong });
+/** What is wrong with it now: as it came, and as its rules say since. */
+export const useFieldError = (name: string): string | null => useField<string>(name)[0].errors?.[0] ?? null;
+
+export function useWiring({ id, name, label, hint, isFirstWrong }: FieldData) {
+	return { id, name, label, hint, error: useFieldError(name), autoFocus: isFirstWrong };
+}
 
 export const TextField = ({ data, ...props }: Field<ComponentProps<typeof Input>>) => (
-	<Input {...props} {...wiring(data)} defaultValue={data.value} />
+	<Input {...props} {...useWiring(data)} defaultValue={data.value} />
 );
 
-/** Whoever is answered by e-mail need not give a phone, and the other way round. It follows the choice without a script. */
-const phoneIsOptional = 'in-[form:has([name=channel][value=email]:checked)]:inline';
-const emailIsOptional = 'in-[form:has([name=channel]:checked:not([value=email]))]:inline';
-
-const LabelOf = ({ data: { label, optional }, when }: { data: FieldData; when: string }) => (
+export const OptionalLabel = ({ data: { label, optional }, when }: { data: FieldData; when: string }) => (
 	<>
 		{label} {optional && <span className={`hidden ${when}`}>{optional}</span>}
 	</>
 );
 
-/** Numbers and Latin addresses read from the left in either language. */
-export const PhoneField = ({ data, ...props }: Field<ComponentProps<typeof Input>>) => (
-	<Input
-		{...props}
-		{...wiring(data)}
-		label={<LabelOf data={data} when={phoneIsOptional} />}
-		hint={
-			<>
-				{data.hint}
-				<output data-country htmlFor={data.id} className="block" />
-			</>
-		}
-		type="tel"
-		inputMode="tel"
-		autoComplete="tel"
-		dir="ltr"
-		defaultValue={data.value}
-		end={<span data-flag aria-hidden="true" />}
-	/>
-);
+/** Whoever is called need not give an address. It follows the choice without a script. */
+const emailIsOptional = 'in-[form:has([name=channel]:checked:not([value=email]))]:inline';
 
+/** Latin addresses read from the left in either language. */
 export const EmailField = ({ data, ...props }: Field<ComponentProps<typeof Input>>) => (
 	<Input
 		{...props}
-		{...wiring(data)}
-		label={<LabelOf data={data} when={emailIsOptional} />}
+		{...useWiring(data)}
+		label={<OptionalLabel data={data} when={emailIsOptional} />}
 		type="email"
 		autoComplete="email"
 		dir="ltr"
@@ -57,12 +42,12 @@ export const EmailField = ({ data, ...props }: Field<ComponentProps<typeof Input
 );
 
 export const MessageField = ({ data, ...props }: Field<ComponentProps<typeof Textarea>>) => (
-	<Textarea {...props} {...wiring(data)} defaultValue={data.value} />
+	<Textarea {...props} {...useWiring(data)} defaultValue={data.value} />
 );
 
 export const ConsentField = ({ data }: { data: FieldData }) => (
 	<Checkbox
-		{...wiring(data)}
+		{...useWiring(data)}
 		value="yes"
 		defaultChecked={data.values.includes('yes')}
 		className="text-sm [&_label]:items-start [&_label]:py-2"
@@ -71,7 +56,8 @@ export const ConsentField = ({ data }: { data: FieldData }) => (
 
 /** One of a few, or several, as chips that can be pressed. */
 export function ChipsField({ data, several = false, className = '' }: { data: ChoiceData; several?: boolean; className?: string }) {
-	const { id, name, label, hint, error, options, values, isFirstWrong } = data;
+	const { id, name, label, hint, options, values, isFirstWrong } = data;
+	const error = useFieldError(name);
 	const messages = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 	return (
 		<fieldset

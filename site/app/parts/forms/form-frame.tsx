@@ -1,51 +1,74 @@
-import type { ReactNode } from 'react';
+import { FormProvider } from '@conform-to/react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Notice } from '#app/ui/notice.tsx';
 import type { FrameData } from './form-data.ts';
 import { TRAP } from './trap.ts';
+import { type FormRules, useLiveForm } from './use-live-form.ts';
 
-type Props = { data: FrameData; children: ReactNode; className?: string; takesFiles?: boolean };
+type Props = { data: FrameData; rules: FormRules; children: ReactNode; className?: string; takesFiles?: boolean };
 
-/** A form that works by itself. `data-form` names the rules that `help-form.ts` brings to it at the first touch. */
-export function FormFrame({ data, children, className = '', takesFiles = false }: Props) {
-	const { form, action, hidden, trap, notice, challenge, sending } = data;
+const Sending = createContext(false);
+
+/** A form that works by itself; with a script it says what is wrong before it is sent. */
+export function FormFrame({ data, rules, children, className = '', takesFiles = false }: Props) {
+	const { form, action, hidden, trap, notice, challenge } = data;
+	const live = useLiveForm(data, rules);
 	return (
-		<form
-			id={form}
-			method="post"
-			action={action}
-			noValidate
-			data-form={form}
-			data-sending={sending}
-			encType={takesFiles ? 'multipart/form-data' : undefined}
-			className={className}
-		>
-			{hidden.map(([name, value]) => (
-				// What the browser fills in has no value here: React would put it back with every render.
-				<input key={`${name} ${value}`} type="hidden" name={name} defaultValue={value || undefined} />
-			))}
-			<p className="sr-only" aria-hidden="true">
-				<label>
-					{trap}
-					<input name={TRAP} tabIndex={-1} autoComplete="off" />
-				</label>
-			</p>
-			{notice && (
-				<Notice isProblem={notice.isProblem} takesFocus={notice.takesFocus} className="mb-5">
-					{notice.text}{' '}
-					{notice.call && (
-						<a href={notice.call.href} className="font-semi underline underline-offset-3">
-							{notice.call.text}
-						</a>
-					)}
-				</Notice>
-			)}
-			{children}
-			{challenge && (
-				<>
-					<div className="cf-turnstile mt-4" data-sitekey={challenge.siteKey} />
-					<script async defer src={challenge.script} />
-				</>
-			)}
-		</form>
+		<FormProvider context={live.form.context}>
+			<form
+				ref={live.element}
+				id={form}
+				method="post"
+				action={action}
+				noValidate
+				onSubmit={live.form.onSubmit}
+				encType={takesFiles ? 'multipart/form-data' : undefined}
+				className={className}
+			>
+				{hidden.map(([name, value]) => (
+					<input key={`${name} ${value}`} type="hidden" name={name} defaultValue={value} />
+				))}
+				<input type="hidden" name="key" value={live.key} />
+				<p className="sr-only" aria-hidden="true">
+					<label>
+						{trap}
+						<input name={TRAP} tabIndex={-1} autoComplete="off" />
+					</label>
+				</p>
+				{notice && (
+					<Notice isProblem={notice.isProblem} takesFocus={notice.takesFocus} className="mb-5">
+						{notice.text}{' '}
+						{notice.call && (
+							<a href={notice.call.href} className="font-semi underline underline-offset-3">
+								{notice.call.text}
+							</a>
+						)}
+					</Notice>
+				)}
+				<Sending value={live.isSending}>{children}</Sending>
+				{challenge && (
+					<>
+						{/* Another script draws in it: what it drew is not ours to compare. */}
+						<div
+							className="cf-turnstile mt-4"
+							data-sitekey={challenge.siteKey}
+							suppressHydrationWarning
+							// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing
+							dangerouslySetInnerHTML={{ __html: '' }}
+						/>
+						<script async defer src={challenge.script} />
+					</>
+				)}
+			</form>
+		</FormProvider>
+	);
+}
+
+export function SendButton({ data: { send, sending }, className }: { data: FrameData; className: string }) {
+	const isSending = useContext(Sending);
+	return (
+		<button type="submit" aria-disabled={isSending || undefined} className={className}>
+			{isSending ? sending : send}
+		</button>
 	);
 }

@@ -36,7 +36,7 @@ function webAddress(text: string | null | undefined): URL | null {
 export const writeTouch = (touch: Touch): string => Buffer.from(JSON.stringify(touch)).toString('base64url');
 
 /** The cookie is the visitor's: it may say anything. */
-export function readTouch(cookie: string | undefined): Touch | null {
+export function readTouch(cookie: string | null): Touch | null {
 	if (!cookie || cookie.length > 4096) return null;
 	try {
 		const { at, landing, referrer, tags } = JSON.parse(Buffer.from(cookie, 'base64url').toString());

@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat } from '#app/i18n/intl-formats.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { locales } from '#domain/locales.ts';
@@ -5,20 +6,6 @@ import { locales } from '#domain/locales.ts';
 type Money = { amount: string; currency: string };
 
 export type { Money };
-
-/** Making a format costs more than using it a hundred times. */
-function remembered<Format>(make: (locale: string, options: Intl.DateTimeFormatOptions) => Format) {
-	const made = new Map<string, Format>();
-	return (locale: string, options: Intl.DateTimeFormatOptions = {}): Format => {
-		const key = `${locale} ${Object.values(options)}`;
-		const format = made.get(key) ?? make(locale, options);
-		made.set(key, format);
-		return format;
-	};
-}
-
-const dateFormat = remembered((locale, options) => new Intl.DateTimeFormat(locale, options));
-const numberFormat = remembered((locale) => new Intl.NumberFormat(locale));
 
 /** Numbers and dates as the page's language writes them. Made on the server, so the browser needs no formats. */
 export function formatsOf({ locale, t }: Pick<PageRequest, 'locale' | 't'>) {
@@ -33,12 +20,12 @@ export function formatsOf({ locale, t }: Pick<PageRequest, 'locale' | 't'>) {
 	const date = (day: string, style: 'short' | 'long' | 'month') => {
 		const month = style === 'month' || (style === 'short' && locale === 'en') ? 'short' : 'long';
 		const parts = style === 'month' ? { month, year: 'numeric' } : { day: 'numeric', month, ...(style === 'long' && { year: 'numeric' }) };
-		return dateFormat(format, { ...(parts as Intl.DateTimeFormatOptions), timeZone: 'Africa/Cairo' }).format(
+		return dateTimeFormat(format, { ...(parts as Intl.DateTimeFormatOptions), timeZone: 'Africa/Cairo' }).format(
 			new Date(day.length === 10 ? `${day}T12:00:00Z` : day),
 		);
 	};
 	const time = (moment: string) =>
-		dateFormat(format, { hour: 'numeric', minute: '2-digit', timeZone: 'Africa/Cairo' }).format(new Date(moment));
+		dateTimeFormat(format, { hour: 'numeric', minute: '2-digit', timeZone: 'Africa/Cairo' }).format(new Date(moment));
 	const words = { EGP: 'money.egp', USD: 'money.usd', EUR: 'money.eur' } as const;
 	const money = (amount: number, currency: Property['currency']): Money => ({ amount: number(amount), currency: t(words[currency]) });
 	/** In one piece, for sentences. */
@@ -51,6 +38,6 @@ export function formatsOf({ locale, t }: Pick<PageRequest, 'locale' | 't'>) {
 	};
 	/** A time of day such as `19:00`. */
 	const clock = (hour: string) =>
-		dateFormat(format, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(new Date(`2026-01-01T${hour}:00Z`));
+		dateTimeFormat(format, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(new Date(`2026-01-01T${hour}:00Z`));
 	return { number, percent, date, time, clock, money, moneyText, short };
 }

@@ -1,4 +1,4 @@
-import type { FilterSpecification, StyleSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, FilterSpecification, StyleSpecification } from 'maplibre-gl';
 import baseMap from '#site/map/egypt.json?url';
 import { mapColours } from './map-colours.ts';
 
@@ -11,7 +11,7 @@ const only = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind
 /** The look's map from our own data: sand, water, borders. Names are HTML, so that letters join as they do everywhere else. */
 export function baseStyle(attribution: string): StyleSpecification {
 	const { ground, abroad, water, border } = mapColours;
-	const riverAt = (zoom: number) => ['max', THINNEST_RIVER, ['*', ['get', 'width'], 2 ** zoom * PIXELS_PER_METRE]];
+	const riverAt = (zoom: number): ExpressionSpecification => ['max', THINNEST_RIVER, ['*', ['get', 'width'], 2 ** zoom * PIXELS_PER_METRE]];
 	return {
 		version: 8,
 		sources: { base: { type: 'geojson', data: new URL(baseMap, location.href).href, attribution, maxzoom: 12, tolerance: 0.3 } },
@@ -26,7 +26,7 @@ export function baseStyle(attribution: string): StyleSpecification {
 				layout: { 'line-cap': 'round', 'line-join': 'round' },
 				paint: {
 					'line-color': water,
-					'line-width': ['interpolate', ['exponential', 2], ['zoom'], 8, THINNEST_RIVER, 10, riverAt(10), 18, riverAt(18)] as never,
+					'line-width': ['interpolate', ['exponential', 2], ['zoom'], 8, THINNEST_RIVER, 10, riverAt(10), 18, riverAt(18)],
 				},
 			},
 			{ id: 'water', type: 'fill', source: 'base', filter: only('water'), paint: { 'fill-color': water } },

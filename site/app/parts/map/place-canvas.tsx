@@ -3,7 +3,7 @@ import type { MapDrawing } from './map-drawing.ts';
 import type { MapHandle } from './map-handle.ts';
 import type { MapSheet } from './map-sheet.ts';
 import type { Pin } from './pins.ts';
-import { type Pixel, projectionOf } from './projection.ts';
+import { projectionOf } from './projection.ts';
 
 type Props = {
 	drawing: MapDrawing;
@@ -19,7 +19,11 @@ type Props = {
 export default function PlaceCanvas({ drawing, pins, onSelect, ...props }: Props) {
 	const { unproject } = projectionOf(drawing.view);
 	const pointOf = ({ x, y }: { x: number; y: number }) => unproject([x, y]);
-	const ringOf = (points: string) => points.split(' ').map((pair) => unproject(pair.split(',').map(Number) as unknown as Pixel));
+	const ringOf = (points: string) =>
+		points.split(' ').map((pair) => {
+			const [x = 0, y = 0] = pair.split(',').map(Number);
+			return unproject([x, y]);
+		});
 	return (
 		<MapCanvas
 			{...props}

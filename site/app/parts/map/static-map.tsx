@@ -1,4 +1,3 @@
-import './map.css';
 import type { CSSProperties } from 'react';
 import { drawingAddress } from './map-address.ts';
 import type { MapDrawing } from './map-drawing.ts';

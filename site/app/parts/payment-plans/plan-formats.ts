@@ -1,25 +1,15 @@
+import { dateTimeFormat, numberFormat } from '#app/i18n/intl-formats.ts';
 import { type Piastres, poundsOf } from '#domain/money/amounts.ts';
 import type { Day } from '#domain/money/months.ts';
 
-type PlanFormats = ReturnType<typeof makeFormats>;
-const made = new Map<string, PlanFormats>();
-
 /** Amounts and dates of a schedule. The browser needs them too, for what a slider changes. */
-export function planFormats(format: string): PlanFormats {
-	const formats = made.get(format) ?? makeFormats(format);
-	made.set(format, formats);
-	return formats;
-}
-
-function makeFormats(format: string) {
-	const numbers = [0, 1, 2].map(
-		(digits) => new Intl.NumberFormat(format, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-	);
-	const number = (value: number, digits = 0) => numbers[digits]?.format(value) ?? '';
+export function planFormats(format: string) {
+	const number = (value: number, digits = 0) =>
+		numberFormat(format, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 	const isArabic = format.startsWith('ar');
 	const month = isArabic ? 'long' : 'short';
-	const days = new Intl.DateTimeFormat(format, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
-	const months = new Intl.DateTimeFormat(format, { month, year: 'numeric', timeZone: 'UTC' });
+	const days = dateTimeFormat(format, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+	const months = dateTimeFormat(format, { month, year: 'numeric', timeZone: 'UTC' });
 	return {
 		number,
 		/** Piastres are shown only where there are some. */

@@ -1,3 +1,4 @@
+import { listFormat } from '#app/i18n/intl-formats.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { locales } from '#domain/locales.ts';
@@ -121,8 +122,6 @@ function handoverNote(request: Request, deliveryPercent: number, { charges }: De
 	const { t, locale } = request;
 	const percent = isolated(request, percentText(deliveryPercent));
 	if (charges.length === 0) return deliveryPercent > 0 ? t('plan.deliveryShare', { percent }) : null;
-	const named = new Intl.ListFormat(locales[locale].format, { type: 'conjunction' }).format(
-		charges.map(({ kind }) => t(`plan.short.${kind}`)),
-	);
+	const named = listFormat(locales[locale].format, { type: 'conjunction' }).format(charges.map(({ kind }) => t(`plan.short.${kind}`)));
 	return deliveryPercent > 0 ? `${percent} + ${named}` : named;
 }

@@ -1,4 +1,5 @@
 import { addressOf } from '#app/addresses.ts';
+import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Post } from '#content/entities/editorial.ts';
 import type { Locale } from '#domain/locales.ts';
@@ -13,7 +14,7 @@ export const readingTime = ({ t, locale }: PageRequest, words: number): string =
 	t('blog.minutes', { count: Math.max(1, Math.round(words / pace[locale])) });
 
 export const postCards = (request: PageRequest, posts: Post[]): RecordCardData[] =>
-	posts.map((post) => {
+	optionalEach(request, 'post card', posts, (post) => {
 		const { read, locale } = request;
 		const { name, summary, body } = post.translations[locale];
 		const [tag] = read.many('tag', post.tags.slice(0, 1));

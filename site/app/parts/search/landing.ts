@@ -1,3 +1,4 @@
+import { listFormat } from '#app/i18n/intl-formats.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { Crumb } from '#app/ui/crumbs.tsx';
 import type { Filters } from '#catalogue/query.ts';
@@ -14,7 +15,7 @@ export function landingOf(request: Speaker, filters: Filters): Landing {
 	const { t } = request;
 	const keys = Object.keys(filters) as (keyof Filters)[];
 	const places = placeKeys.flatMap((key) => (filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));
-	const where = places.length ? new Intl.ListFormat(request.locale, { type: 'disjunction' }).format(places.slice(0, 3)) : null;
+	const where = places.length ? listFormat(request.locale, { type: 'disjunction' }).format(places.slice(0, 3)) : null;
 	const [type] = filters.types ?? [];
 	const what = type && filters.types?.length === 1 ? t(`typePlural.${type}`) : t(`find.homes.${filters.category ?? 'any'}`);
 	const title = t(`find.title.${filters.purpose ?? 'any'}`, { what, where: where ?? t('common.egypt') });

@@ -1,4 +1,3 @@
-import '#app/parts/map/map.css';
 import mapIcon from 'icon:pn/map';
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -4,7 +4,7 @@ import type { SearchCardData } from './search-cards.ts';
 
 type Props = { cards: SearchCardData[]; words: SearchData['results']['photoWords']; isFirst?: boolean; className?: string };
 
-/** `data-listing` and the words are what `card-photos.ts` and the map go by. */
+/** `data-listing` and the words are what `card-photos.tsx` and the map go by. */
 export function CardList({ cards, words, isFirst = false, className = 'sm:grid-cols-2' }: Props) {
 	return (
 		<ul className={`grid gap-5 ${className}`} data-previous={words.previous} data-next={words.next}>

@@ -1,4 +1,5 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import { formatsOf } from '#app/parts/listings/formats.ts';
@@ -16,23 +17,25 @@ const AT_LEAST = 3;
 /** Beside the results: how to keep the search, what a square metre costs among them, and where else people look. */
 export function asideOf(request: PageRequest, search: Search, facets: Facets, { title, where }: Landing) {
 	const { filters } = search;
-	const { site, t } = request;
-	const { number } = formatsOf(request);
-	const prices = [...site.search.catalogue.metrePrices(filters)]
-		.filter(([, { count }]) => count >= AT_LEAST)
-		.sort(([, a], [, b]) => b.count - a.count)
-		.slice(0, TYPES);
+	const { t } = request;
+	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
-		save: savingOf(request, search, title),
+		save: section('saving', () => savingOf(request, search, title)),
 		title: where ? t('find.metreIn', { where }) : t('places.metrePrices'),
 		basis: t('find.metreBasis'),
 		alsoTitle: t('find.alsoIn'),
-		prices: prices.map(([type, { median }]) => ({
-			type: t(`type.${type}`),
-			median: number(Math.round(median / 100) * 100),
-		})),
-		places: otherPlaces(request, filters, facets),
+		prices: section('prices', () => metrePrices(request, filters)) ?? [],
+		places: section('other places', () => otherPlaces(request, filters, facets)) ?? [],
 	};
+}
+
+function metrePrices(request: PageRequest, filters: Filters) {
+	const { number } = formatsOf(request);
+	return [...request.site.search.catalogue.metrePrices(filters)]
+		.filter(([, { count }]) => count >= AT_LEAST)
+		.sort(([, a], [, b]) => b.count - a.count)
+		.slice(0, TYPES)
+		.map(([type, { median }]) => ({ type: request.t(`type.${type}`), median: number(Math.round(median / 100) * 100) }));
 }
 
 /** The address is the search, so keeping one keeps the other. */

@@ -35,7 +35,7 @@ export default function SearchAside({ data: { save, title, basis, prices, alsoTi
 					</ul>
 				</section>
 			)}
-			<SearchSave data={save} />
+			{save && <SearchSave data={save} />}
 		</div>
 	);
 }

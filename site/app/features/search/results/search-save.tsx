@@ -10,7 +10,7 @@ import type { SearchData } from '../search-data.ts';
 const way = 'flex min-h-11 shrink-0 items-center gap-[7px] rounded-sm px-3 text-sm font-med hover:bg-stone hover:text-action';
 
 /** How to keep a search: its address, copied or sent, and its feed. */
-export function SearchSave({ data: { title, text, share, alert, feed } }: { data: SearchData['aside']['save'] }) {
+export function SearchSave({ data: { title, text, share, alert, feed } }: { data: NonNullable<SearchData['aside']['save']> }) {
 	const { url, words } = share;
 	return (
 		<section className="rounded-xl border border-line p-6">

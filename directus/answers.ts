@@ -1,0 +1,47 @@
+/**
+ * `done` is said only when Directus itself proved it; `refused` only when it will never take it; everything else is tried again.
+ * Reasons go to the log. A detail may repeat what a visitor wrote, and stays beside it.
+ */
+export type Answer = { outcome: 'done'; id: string | null } | { outcome: 'refused'; reason: string; detail: string } | Later;
+export type Later = { outcome: 'later'; reason: string; retryAfterMs: number; isReached: boolean };
+
+export type Problem = { code: string; message: string; collection: string | null; field: string | null };
+
+/** Answers that no second try would change. A missing right may be given and then be retried by hand. */
+const FINAL = new Set([
+	'FAILED_VALIDATION',
+	'INVALID_PAYLOAD',
+	'VALUE_TOO_LONG',
+	'VALUE_OUT_OF_RANGE',
+	'NOT_NULL_VIOLATION',
+	'CONTAINS_NULL_VALUES',
+	'CONTENT_TOO_LARGE',
+	'UNPROCESSABLE_CONTENT',
+	'UNSUPPORTED_MEDIA_TYPE',
+	'FORBIDDEN',
+]);
+
+export function classifyAnswer({ status, retryAfterMs }: { status: number; retryAfterMs: number }, problem: Problem | null): Answer {
+	if (!problem) return { outcome: 'later', reason: `${status} without a word we understand`, retryAfterMs, isReached: true };
+	const reason = [status, problem.code, problem.collection, problem.field].filter(Boolean).join(' ');
+	if (status < 500 && FINAL.has(problem.code)) return { outcome: 'refused', reason, detail: `${reason}: ${problem.message}`.slice(0, 500) };
+	return { outcome: 'later', reason, retryAfterMs, isReached: true };
+}
+
+export function parseData(text: string): Record<string, unknown> | null {
+	try {
+		return JSON.parse(text).data ?? null;
+	} catch {
+		return null;
+	}
+}
+
+export function parseProblem(text: string): Problem | null {
+	try {
+		const { message, extensions } = JSON.parse(text).errors[0];
+		if (typeof extensions.code !== 'string') return null;
+		return { code: extensions.code, message: String(message), collection: extensions.collection ?? null, field: extensions.field ?? null };
+	} catch {
+		return null;
+	}
+}

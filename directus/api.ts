@@ -1,0 +1,49 @@
+import { type Method, sendRequest } from './connection.ts';
+
+export class DirectusError extends Error {
+	readonly status: number;
+
+	constructor(status: number, request: string, message: string) {
+		super(`${request}: ${message}`);
+		this.status = status;
+	}
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+/** With the rights of one token, for set-up and staff tools: whatever is not as it should be throws. */
+export function createApi(url: string, token?: string) {
+	async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+		const response = await patiently(() => sendRequest({ url, token }, path, { method, body }));
+		const text = await response.text();
+		if (!response.ok) throw new DirectusError(response.status, `${method} ${path}`, firstMessage(text) ?? response.statusText);
+		return (text ? (JSON.parse(text).data ?? null) : null) as T;
+	}
+
+	return {
+		url,
+		get: <T>(path: string) => call<T>('GET', path),
+		post: <T>(path: string, body: unknown) => call<T>('POST', path, body),
+		patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
+		delete: (path: string, body?: unknown) => call<null>('DELETE', path, body),
+		search: <T>(path: string, query: unknown) => call<T>('SEARCH', path, { query }),
+	};
+}
+
+/** The rate limiter, and a Directus that is out of breath, ask for a pause; set-up and tests take it. */
+export async function patiently(request: () => Promise<Response>): Promise<Response> {
+	for (let attempt = 1; ; attempt++) {
+		const response = await request();
+		if (![429, 503].includes(response.status) || attempt === 20) return response;
+		await response.body?.cancel();
+		await new Promise((resolve) => setTimeout(resolve, 1000 * Number(response.headers.get('retry-after') ?? 1) || 250));
+	}
+}
+
+function firstMessage(text: string): string | undefined {
+	try {
+		return JSON.parse(text).errors?.[0]?.message;
+	} catch {
+		return text.slice(0, 200) || undefined;
+	}
+}

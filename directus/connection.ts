@@ -1,0 +1,23 @@
+/** A Directus, and the token whose rights we have there. */
+export type Connection = { url: string; token?: string | undefined };
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'SEARCH';
+
+/** Also where Directus stands below a path of its host. */
+export const directusAddress = (url: string, path: string): URL => new URL(url.replace(/\/+$/, '') + path);
+
+export const authorization = ({ token }: Connection): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+
+type Sent = { method?: Method; body?: unknown; signal?: AbortSignal };
+
+/** No redirect is followed: it would take the token elsewhere. */
+export function sendRequest(connection: Connection, path: string, { method = 'GET', body, signal }: Sent = {}): Promise<Response> {
+	const isForm = body instanceof FormData;
+	return fetch(directusAddress(connection.url, path), {
+		method,
+		headers: { ...authorization(connection), ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
+		...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+		redirect: 'error',
+		...(signal && { signal }),
+	});
+}

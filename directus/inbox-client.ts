@@ -1,0 +1,94 @@
+import { type Answer, classifyAnswer, type Later, parseData, parseProblem } from './answers.ts';
+import { type Connection, type Method, sendRequest } from './connection.ts';
+import { ERASED } from './erased-code.ts';
+import { type Erasure, parseErasure } from './erasures.ts';
+
+type Row = Record<string, unknown>;
+type UploadedFile = { id: string; name: string; type: string };
+
+export type InboxClient = ReturnType<typeof createInboxClient>;
+
+/** Hands in what visitors sent, and hears whom to erase. What went wrong is a value. */
+export function createInboxClient(connection: Connection, timeoutMs: number) {
+	async function ask(
+		method: Method,
+		path: string,
+		body?: unknown,
+	): Promise<{ status: number; text: string; retryAfterMs: number } | Later> {
+		try {
+			const response = await sendRequest(connection, path, { method, body, signal: AbortSignal.timeout(timeoutMs) });
+			const retryAfterMs = 1000 * (Number(response.headers.get('retry-after')) || 0);
+			return { status: response.status, text: await response.text(), retryAfterMs };
+		} catch (error) {
+			return { outcome: 'later', reason: reasonOf(error), retryAfterMs: 0, isReached: false };
+		}
+	}
+
+	return {
+		/** Makes the row, or finds that an earlier try made it: the key is unique. */
+		async create(collection: string, row: Row): Promise<Answer> {
+			const answer = await ask('POST', `/items/${collection}?fields=id,key`, row);
+			if ('outcome' in answer) return answer;
+			const made = parseData(answer.text);
+			if (answer.status === 200 && made && made['key'] === row['key']) return { outcome: 'done', id: String(made['id']) };
+			const problem = parseProblem(answer.text);
+			if (problem?.code === 'RECORD_NOT_UNIQUE' && problem.collection === collection && problem.field === 'key')
+				return { outcome: 'done', id: null };
+			if (problem?.code === ERASED) return { outcome: 'done', id: null };
+			return classifyAnswer(answer, problem);
+		},
+
+		/** Says again what is so; saying it twice changes nothing. */
+		async update(collection: string, key: string, data: Row): Promise<Answer> {
+			const answer = await ask('PATCH', `/items/${collection}?fields=id,key`, { query: { filter: { key: { _eq: key } }, limit: 1 }, data });
+			if ('outcome' in answer) return answer;
+			const changed = parseData(answer.text);
+			// None: an editor deleted it, and there is nobody to tell.
+			const isKnown = Array.isArray(changed) && changed.every((row) => row?.key === key);
+			if (answer.status === 200 && isKnown) return { outcome: 'done', id: null };
+			return classifyAnswer(answer, parseProblem(answer.text));
+		},
+
+		/** People who were deleted, and of whom we may still hold something. */
+		async erasures(): Promise<Erasure[] | Later> {
+			const answer = await ask('GET', '/items/erasure?fields=id,phones,emails,keys,requested_at&sort=id&limit=100');
+			if ('outcome' in answer) return answer;
+			const rows = parseData(answer.text);
+			if (answer.status === 200 && Array.isArray(rows)) return rows.map(parseErasure).filter((erasure) => erasure !== null);
+			const reason = [answer.status, parseProblem(answer.text)?.code].filter(Boolean).join(' ');
+			return { outcome: 'later', reason, retryAfterMs: answer.retryAfterMs, isReached: true };
+		},
+
+		/** `uploads`: files of theirs that may be in Directus. `wiped_at`: nothing is left here. */
+		async tellErased(id: number, told: { uploads: string[] } | { wiped_at: string }): Promise<Answer> {
+			const answer = await ask('PATCH', `/items/erasure/${id}?fields=id`, told);
+			if ('outcome' in answer) return answer;
+			// No content: it is done already, and can no longer be read.
+			const isTaken = answer.status === 204 || (answer.status === 200 && parseData(answer.text)?.['id'] === id);
+			return isTaken ? { outcome: 'done', id: String(id) } : classifyAnswer(answer, parseProblem(answer.text));
+		},
+
+		/** Under the id it has with us, so that it is there once. What an earlier try left, perhaps half, is replaced. */
+		async upload(file: UploadedFile, bytes: Uint8Array, folder: string): Promise<Answer> {
+			const formWith = (fields: Record<string, string>) => {
+				const form = new FormData();
+				for (const [name, value] of Object.entries(fields)) form.set(name, value);
+				form.set('file', new Blob([new Uint8Array(bytes)], { type: file.type }), file.name);
+				return form;
+			};
+			const answer = await ask('POST', '/files', formWith({ id: file.id, folder, title: file.name }));
+			if ('outcome' in answer) return answer;
+			if (answer.status === 204 && answer.text === '') return { outcome: 'done', id: file.id };
+			const problem = parseProblem(answer.text);
+			if (problem?.code !== 'RECORD_NOT_UNIQUE') return classifyAnswer(answer, problem);
+			const again = await ask('PATCH', `/files/${file.id}`, formWith({ title: file.name }));
+			if ('outcome' in again) return again;
+			return again.status === 204 && again.text === '' ? { outcome: 'done', id: file.id } : classifyAnswer(again, parseProblem(again.text));
+		},
+	};
+}
+
+function reasonOf(error: unknown): string {
+	const { name, message, cause } = error as Error & { cause?: { code?: string } };
+	return cause?.code ?? (name === 'TimeoutError' ? 'no answer in time' : message);
+}

@@ -1,0 +1,78 @@
+import { isIP } from 'node:net';
+import { type AuthenticationData, authentication, createDirectus, customEndpoint, logout, readMe, rest } from '@directus/sdk';
+
+/** How long Directus is waited for. */
+export const ASK_MS = 8000;
+
+/** What Directus gives to whoever signs in. */
+export type Tokens = { access_token: string; refresh_token: string; expires: number; expires_at: number };
+export type TokenStorage = { read(): Promise<Tokens | null>; write(tokens: Tokens): Promise<void> };
+
+export type StaffClient = ReturnType<typeof createStaffClient>;
+
+/**
+ * Directus for one person who signed in. The SDK renews the tokens by itself, half a minute before they expire, and swallows it where that fails;
+ * it reads and writes them in our storage.
+ */
+export function createStaffClient(url: string, siteToken: string, storage: TokenStorage) {
+	let isClosed = false;
+	let isSignedOut = false;
+	/** Whom we ask for; Directus takes it from proxies on its own machine. */
+	let address = '';
+
+	const ask = (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+		const headers = new Headers(init.headers);
+		if (isIP(address)) headers.set('x-forwarded-for', address);
+		// Says that tries were counted here already.
+		if (new URL(String(input)).pathname.includes('/auth/login')) headers.set('authorization', `Bearer ${siteToken}`);
+		return fetch(input, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(ASK_MS) });
+	};
+
+	const save = async (data: AuthenticationData | null): Promise<void> => {
+		const tokens = tokensIn(data);
+		// The SDK empties the storage before it writes: between the two a stop of the process would end the session.
+		if (!tokens) return;
+		if (isClosed) setImmediate(() => directus.stopRefreshing());
+		if (isSignedOut) await revoke(tokens);
+		else await storage.write(tokens);
+	};
+	const directus = createDirectus(url, { globals: { fetch: ask } })
+		.with(authentication('json', { storage: { get: storage.read, set: save } }))
+		.with(rest());
+
+	const revoke = ({ refresh_token }: Tokens): Promise<void> =>
+		createDirectus(url, { globals: { fetch: ask } })
+			.with(rest())
+			.request(logout({ mode: 'json', refresh_token }));
+
+	return {
+		login: directus.login,
+		getToken: directus.getToken,
+		refresh: directus.refresh,
+		readStatus: async (): Promise<unknown> => (await directus.request(readMe({ fields: ['status'] }))).status,
+		search: (collection: string, query: object): Promise<unknown> =>
+			directus.request(customEndpoint<unknown>({ path: `/items/${collection}`, method: 'SEARCH', body: JSON.stringify({ query }) })),
+		askFor(visitor: string): void {
+			address = visitor;
+		},
+		/** Nothing is renewed any more; the session stays. */
+		close(): void {
+			isClosed = true;
+			directus.stopRefreshing();
+		},
+		/** Forgets the tokens, and makes them worth nothing to anybody, also those that are on their way. */
+		async signOut(forget: () => Promise<void>): Promise<void> {
+			const tokens = await storage.read();
+			isSignedOut = true;
+			this.close();
+			await forget();
+			if (tokens) await revoke(tokens);
+		},
+	};
+}
+
+function tokensIn(data: AuthenticationData | null): Tokens | null {
+	if (!data || typeof data.access_token !== 'string' || typeof data.refresh_token !== 'string') return null;
+	const { access_token, refresh_token, expires, expires_at } = data;
+	return { access_token, refresh_token, expires: Number(expires ?? 0), expires_at: Number(expires_at ?? 0) };
+}

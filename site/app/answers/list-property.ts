@@ -1,0 +1,16 @@
+import type { ListAnswer } from '../features/list-property/ask-next.ts';
+import { listFormData } from '../features/list-property/list-form-data.ts';
+import { receiveListing } from '../features/list-property/receive-listing.ts';
+import { pageRequest } from '../page-loader.ts';
+import type { Route } from './+types/list-property';
+
+/** The form at its next step; what the page itself answers without a script. As there, nobody else's page may send it. */
+export async function action(args: Route.ActionArgs): Promise<Response> {
+	const origin = args.request.headers.get('origin');
+	if (origin && origin !== new URL(args.request.url).origin) return new Response(null, { status: 400 });
+	const request = pageRequest(args);
+	const outcome = await receiveListing(request, args.request);
+	const answer: ListAnswer =
+		outcome instanceof Response ? { to: outcome.headers.get('location') ?? '' } : { form: listFormData(request, outcome) };
+	return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { button } from '#app/ui/button-look.ts';
+
+type Props = { go: string; act: () => void; label: string; className: string; children: ReactNode };
+
+/** Sent with the form where there is no script. */
+export const PhotoAction = ({ go, act, label, className, children }: Props) => (
+	<button
+		type="submit"
+		formNoValidate
+		name="go"
+		value={go}
+		onClick={(event) => {
+			event.preventDefault();
+			act();
+		}}
+		aria-label={label}
+		title={label}
+		className={button({ variant: 'ghost', size: 'square-md', className: `cursor-pointer ${className}` })}
+	>
+		{children}
+	</button>
+);

@@ -1,0 +1,79 @@
+import chevron from 'icon:pn/chev';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '#app/ui/icon.tsx';
+import { photoAddress, photoSrcSet } from '#app/ui/photo-address.ts';
+import { useSlides } from './use-slides.ts';
+
+/** What the server drew of a card, for its photographs to go by. */
+function partsOf(card: HTMLElement) {
+	const article = card.querySelector('article');
+	const link = card.querySelector<HTMLAnchorElement>('h3 a');
+	const first = card.querySelector<HTMLImageElement>('img.card-photo');
+	const count = Number(card.dataset['photos']);
+	return article && link && first && count > 1 ? { article, link, first, count, words: card.parentElement?.dataset ?? {} } : null;
+}
+
+const numbers = new WeakMap<HTMLElement, number>();
+let last = 0;
+
+/** The same listing can stand on a page twice, in the results and on the map. */
+function numberOf(card: HTMLElement): number {
+	const number = numbers.get(card) ?? ++last;
+	numbers.set(card, number);
+	return number;
+}
+
+export const CardPhotos = ({ cards }: { cards: HTMLElement[] }) => cards.map((card) => <Photos key={numberOf(card)} card={card} />);
+
+function Photos({ card }: { card: HTMLElement }) {
+	const [parts] = useState(() => partsOf(card));
+	return parts && createPortal(<Strip parts={parts} listing={card.dataset['listing'] ?? ''} />, parts.article);
+}
+
+type StripProps = { parts: NonNullable<ReturnType<typeof partsOf>>; listing: string };
+
+/**
+ * Photographs side by side, over the picture of the card. Its slides are empty links to the same home until they come into view:
+ * a photograph is loaded when it is asked for. What was drawn before stays as it is underneath.
+ */
+function Strip({ parts: { link, first, count, words }, listing }: StripProps) {
+	const strip = useRef<HTMLDivElement>(null);
+	const { seen, told, photoOf, move, scrolled, released } = useSlides(strip, listing, count);
+	const pictureOf = (index: number) => {
+		if (index === 0) return { src: first.src, srcSet: first.srcset, alt: first.alt };
+		const photo = photoOf(index);
+		return photo && { src: photoAddress(photo, 1024), srcSet: photoSrcSet(photo, 1024, 640), alt: photo.alt };
+	};
+	const slides = Array.from({ length: count }, (_, index) => ({ index, picture: pictureOf(index) }));
+	return (
+		<div className="card-over" data-moved={seen > 0 || undefined}>
+			{/* Browsers stop at what scrolls; the buttons beside it do the same. */}
+			<div ref={strip} className="card-strip" aria-hidden="true" tabIndex={-1} onScroll={scrolled} onPointerDown={released}>
+				{slides.map(({ index, picture }) => (
+					<a key={index} href={link.href} tabIndex={-1}>
+						{picture && <img className="card-photo" sizes={first.sizes} {...picture} alt={picture.alt} />}
+					</a>
+				))}
+			</div>
+			<p className="card-position" aria-live="polite">
+				{told !== null && (
+					<>
+						<bdi dir="ltr">{`${told + 1} / ${count}`}</bdi>
+						<span className="sr-only"> {slides[told]?.picture?.alt}</span>
+					</>
+				)}
+			</p>
+			<Step className="card-back" label={words['previous']} isLast={seen === 0} onClick={() => move(-1)} />
+			<Step className="card-forth" label={words['next']} isLast={seen === count - 1} onClick={() => move(1)} />
+		</div>
+	);
+}
+
+type StepProps = { className: string; label: string | undefined; isLast: boolean; onClick: () => void };
+
+const Step = ({ className, label, isLast, onClick }: StepProps) => (
+	<button type="button" className={`card-step ${className}`} aria-label={label} aria-disabled={isLast} onClick={onClick}>
+		<Icon icon={chevron} />
+	</button>
+);

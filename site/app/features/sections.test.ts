@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSearch } from '#catalogue/open-search.ts';
+import { standardOutput } from '#runtime/standard-output.ts';
+import { samples, testContent } from '#site/server/test-content.ts';
+import { wordsOf } from '#site/server/words.ts';
+import type { PageRequest } from '../page-loader.ts';
+import { topicAsked } from '../parts/alerts/topic.ts';
+import { readSearch } from '../parts/search/address.ts';
+import { agentData } from './agents/agent-data.ts';
+import { postData } from './blog/post-data.ts';
+import { contactUsData } from './contact-us/contact-us-data.ts';
+import { developerData } from './developers/developer-data.ts';
+import { areaData, locationData } from './places/place-data.ts';
+import { searchData } from './search/search-data.ts';
+
+const named = (name: string, more: object = {}) => ({ en_US: { name, slug: name, ...more }, ar_EG: { name } });
+const coordinates = { type: 'Point', coordinates: [31.5, 30] };
+const home = { agent: 5, project: 4, currency: 'EGP', built_up_area: 200, coordinates };
+
+const { content, put, read } = testContent();
+put('directus_files', samples.file);
+put('location', samples.location, { id: 9, translations: named('Empty') });
+put('area', { ...samples.area, coordinates }, { ...samples.area, id: 12, location: 9, code: 'EMP' });
+put('developer', { id: 3, founded: 1999, translations: named('Builder') });
+put('project', { id: 4, developer: 3, area: 2, ready: false, featured: false, outline: null, translations: named('Compound') });
+put('launch', { id: 6, developer: 3, area: 2, launch_date: '2099-01-01T10:00:00Z', currency: 'EGP', translations: named('Launch') });
+put('agent', { id: 5, languages: ['ar'], areas: [2], phone: '+201000000000', translations: named('Mona') });
+put('property', ...[1, 2, 3, 4].map((id) => samples.property(id, home)), samples.property(7, { ...home, purpose: 'rent', type: 'chalet' }));
+put('team_member', { id: 8, translations: named('Writer') });
+put('tag', { id: 1, key: 'news', translations: named('News') });
+put('post', samples.post(1, { author: 8, tags: [1] }), samples.post(2));
+put('setting', {
+	id: 1,
+	phone_number: '16000',
+	coordinates,
+	opening_times: [{ day: 'sunday', from: '09:00', to: '17:00' }],
+	translations: {},
+});
+const search = openSearch(content.replica);
+
+type Failure = { messages?: string[]; reads?: Partial<Record<keyof PageRequest['read'], string>>; prices?: true };
+
+/** A request whose dictionary or replica fails in one place. */
+function requestWith({ messages = [], reads = {}, prices }: Failure = {}): PageRequest {
+	const t = wordsOf('en');
+	const metrePrices = () => {
+		throw new Error('no prices');
+	};
+	const catalogue = prices ? Object.create(search.catalogue, { metrePrices: { value: metrePrices } }) : search.catalogue;
+	const failing = Object.entries(reads).map(([method, collection]) => {
+		const original = read[method as 'list'];
+		const fail = (name: string, ...rest: never[]) => {
+			if (name === collection) throw new Error(`${collection} cannot be read`);
+			return original(name as 'area', ...rest);
+		};
+		return [method, fail];
+	});
+	return {
+		locale: 'en',
+		url: new URL('http://site/'),
+		read: { ...read, ...Object.fromEntries(failing) },
+		t: (key, values) => {
+			if (messages.some((message) => key.startsWith(message))) throw new Error(`There is no message ${key}`);
+			return t(key, values);
+		},
+		site: { search: { ...search, catalogue }, origin: 'http://site', settings: {}, forms: { secret: 'secret', challenge: null } },
+	} as PageRequest;
+}
+
+const record = <T>(found: T | null): T => found ?? expect.unreachable();
+const builders = {
+	area: (request: PageRequest) => areaData(request, record(read.get('area', 2))),
+	location: (request: PageRequest) => locationData(request, record(read.get('location', 1))),
+	'empty location': (request: PageRequest) => locationData(request, record(read.get('location', 9))),
+	agent: (request: PageRequest) => agentData(request, record(read.get('agent', 5))),
+	developer: (request: PageRequest) => developerData(request, record(read.get('developer', 3))),
+	post: (request: PageRequest) => postData(request, record(read.get('post', 1))),
+	'contact-us': (request: PageRequest) => contactUsData(request, null),
+	alerts: (request: PageRequest) => topicAsked({ ...request, url: new URL('http://site/alerts?search=/search?type=villa') }),
+	search: (request: PageRequest) => searchData(request, readSearch(new URLSearchParams('type=villa')).search, []),
+	'search map': (request: PageRequest) => searchData(request, readSearch(new URLSearchParams('view=map')).search, []),
+};
+
+let lines: { event: string; section: string }[] = [];
+beforeEach(() => {
+	lines = [];
+	vi.spyOn(standardOutput, 'write').mockImplementation((line) => void lines.push(JSON.parse(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Page, section, where it stands in what the page draws, and what fails. */
+const sections: [keyof typeof builders, string, string[], Failure][] = [
+	['area', 'facts', ['story', 'facts'], { messages: ['places.homes'] }],
+	['area', 'prices', ['story', 'prices'], { messages: ['type.'] }],
+	['area', 'types', ['story', 'types'], { messages: ['typePlural.'] }],
+	['area', 'where', ['where'], { messages: ['listing.where'] }],
+	['area', 'compounds', ['listings', 'compounds'], { reads: { list: 'project' } }],
+	['area', 'properties', ['listings', 'properties'], { reads: { list: 'property' } }],
+	['location', 'where', ['where'], { messages: ['map.'] }],
+	['location', 'area 2', ['listings', 'areas'], { messages: ['places.perMetre'] }],
+	['empty location', 'empty', ['listings', 'empty'], { messages: ['empty.'] }],
+	['agent', 'languages', ['languages'], { messages: ['spoken.'] }],
+	['agent', 'areas', ['areas'], { reads: { get: 'area' } }],
+	['agent', 'enquiry', ['enquiry'], { messages: ['enquiry.'] }],
+	['agent', 'listings', ['listings'], { reads: { count: 'property' } }],
+	['developer', 'facts', ['facts'], { messages: ['places.homes'] }],
+	['developer', 'places', ['places'], { reads: { many: 'area' } }],
+	['developer', 'homes', ['properties'], { reads: { list: 'property' } }],
+	['developer', 'launches', ['launches'], { reads: { list: 'launch' } }],
+	['post', 'author', ['author'], { reads: { get: 'team_member' } }],
+	['post', 'reading time', ['minutes'], { messages: ['blog.minutes'] }],
+	['post', 'tags', ['tags'], { reads: { many: 'tag' } }],
+	['post', 'related', ['related'], { reads: { list: 'post' } }],
+	['post', 'newsletter', ['newsletter'], { messages: ['alerts.'] }],
+	['contact-us', 'agents', ['agents'], { reads: { count: 'agent' } }],
+	['contact-us', 'hours', ['hours'], { messages: ['weekday.'] }],
+	['contact-us', 'where', ['where'], { messages: ['map.'] }],
+	['alerts', 'subject', ['subject'], { messages: ['typePlural.', 'type.', 'find.'] }],
+	['search', 'saving', ['aside', 'save'], { messages: ['share.'] }],
+	['search', 'prices', ['aside', 'prices'], { prices: true }],
+	['search', 'map', ['map'], { messages: ['find.map.'] }],
+	['search map', 'other places', ['aside', 'places'], { messages: ['find.fromPrice'] }],
+	['search map', 'around', ['around'], { messages: ['find.map.kilometres'] }],
+];
+
+const at = (data: unknown, path: string[]): unknown => path.reduce((node, name) => (node as Record<string, unknown>)[name], data);
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+describe.each(sections)('%s: %s', (page, section, path, failure) => {
+	test('is there, and where it fails it is logged and left out', () => {
+		expect(isEmpty(at(builders[page](requestWith()), path))).toBe(false);
+		expect(lines).toEqual([]);
+		expect(isEmpty(at(builders[page](requestWith(failure)), path))).toBe(true);
+		expect(lines).toContainEqual(expect.objectContaining({ event: 'section.failed', section }));
+	});
+});

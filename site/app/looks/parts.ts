@@ -1,4 +1,0 @@
-import type { LinksFunction } from 'react-router';
-import styles from '../styles/looks/parts.css?url';
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];

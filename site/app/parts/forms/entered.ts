@@ -1,0 +1,36 @@
+export type Entry = [name: string, value: string];
+
+export const textsIn = (form: HTMLFormElement, button?: HTMLElement | null): Entry[] =>
+	[...new FormData(form, button)].flatMap(([name, value]): Entry[] => (typeof value === 'string' ? [[name, value]] : []));
+
+/** What the visitor entered since the form was drawn, also before the script came to it. */
+export function enteredIn(form: HTMLFormElement): Entry[] {
+	const drawn = form.cloneNode(true) as HTMLFormElement;
+	drawn.reset();
+	const before = new Set(textsIn(drawn).map((pair) => JSON.stringify(pair)));
+	return textsIn(form).filter((pair) => !before.has(JSON.stringify(pair)));
+}
+
+/** What is typed while a form is drawn anew goes on where it was: React writes textareas as they came, and what it cannot hydrate it replaces. */
+export function holdTyping(island: HTMLElement): () => void {
+	const form = island.querySelector('form');
+	const entered = form ? enteredIn(form) : [];
+	const active = island.contains(document.activeElement) ? (document.activeElement as HTMLInputElement) : null;
+	const { name, value, type, selectionStart, selectionEnd } = active ?? {};
+	return () => {
+		for (const [field, text] of entered) for (const control of controlsIn(island, field)) fill(control, text);
+		const controls = name ? controlsIn(island, name) : [];
+		const focused = controls.length > 1 ? controls.find((one) => one.type === type && one.value === value) : controls[0];
+		if (focused !== document.activeElement) focused?.focus({ preventScroll: true });
+		if (focused && selectionStart != null) focused.setSelectionRange(selectionStart, selectionEnd ?? selectionStart);
+	};
+}
+
+const controlsIn = (island: HTMLElement, name: string) => [
+	...island.querySelectorAll<HTMLInputElement>(`form [name="${CSS.escape(name)}"]`),
+];
+
+function fill(control: HTMLInputElement, text: string): void {
+	if (control.type === 'checkbox' || control.type === 'radio') control.checked ||= control.value === text;
+	else if (control.type !== 'submit' && control.value !== text) control.value = text;
+}

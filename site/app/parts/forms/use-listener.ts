@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+type Element = RefObject<HTMLElement | null>;
+
+/** The browser's own event: React calls it a change at every letter, the browser when the field is left or something is chosen. */
+export function useListener(element: Element, type: string, act: (event: Event) => void): void {
+	const listen = useEffectEvent(act);
+	useEffect(() => {
+		const stop = new AbortController();
+		element.current?.addEventListener(type, (event) => listen(event), stop);
+		return () => stop.abort();
+	}, [element, type]);
+}
+
+export function useFirstTouch(element: Element, act: () => void): void {
+	const touched = useEffectEvent(act);
+	useEffect(() => {
+		const stop = new AbortController();
+		const once = () => {
+			stop.abort();
+			touched();
+		};
+		if (element.current?.contains(document.activeElement)) once();
+		else for (const type of ['focusin', 'pointerdown']) element.current?.addEventListener(type, once, stop);
+		return () => stop.abort();
+	}, [element]);
+}
