@@ -1,7 +1,7 @@
 import { writeSampleReplica } from '#bin/sample-replica.ts';
-import { type Listing, listingOf, type Place, type Texts, textsOf } from '#catalogue/listing.ts';
+import { buildListing, collectTexts, type Listing, type Place, type Texts } from '#catalogue/listing.ts';
 import { createSurroundings } from '#catalogue/surroundings.ts';
-import { type Knowledge, knowledgeOf } from '#catalogue/words/knowledge.ts';
+import { buildKnowledge, type Knowledge } from '#catalogue/words/knowledge.ts';
 import { openReplica } from '#content/replica/replica.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { createLogger } from '#runtime/logger.ts';
@@ -38,15 +38,15 @@ export function sampleListings(file: string): Sample {
 		const properties = replica.next('property', after, 500);
 		for (const property of properties) {
 			const terms = surroundings.terms(property.purpose, property.payment_plans);
-			const listing = listingOf(property, surroundings.place(property.area, property.project), terms);
-			if (listing) listings.push({ listing, texts: textsOf(property) });
+			const listing = buildListing(property, surroundings.place(property.area, property.project), terms);
+			if (listing) listings.push({ listing, texts: collectTexts(property) });
 		}
 		if (properties.length < 500) break;
 		after = String(properties.at(-1)?.id);
 	}
 	const amenities = new Map(replica.ids('amenity').map((id) => [Number(id), surroundings.amenityNames(Number(id))]));
 	const all = { field: '', target: 0, today, limit: 100_000, offset: 0 };
-	const knowledge = knowledgeOf({
+	const knowledge = buildKnowledge({
 		locations: replica.list('location', all),
 		areas: replica.list('area', all),
 		projects: replica.list('project', all),

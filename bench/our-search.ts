@@ -2,7 +2,7 @@ import { createCatalogue } from '#catalogue/catalogue.ts';
 import type { Query } from '#catalogue/query.ts';
 import { createSuggest } from '#catalogue/words/suggest.ts';
 import { type Described, manyListings, type Sample } from './listings.ts';
-import { memoryInUse, type Spread, spreadOf, timed } from './timing.ts';
+import { measureSpread, memoryInUse, type Spread, timed } from './timing.ts';
 
 const CHANGED = 2000;
 /** As the map of the search page asks. */
@@ -89,5 +89,5 @@ function changes(catalogue: Catalogue, sample: Sample, size: number): Spread {
 		catalogue.describe(listing.id, index % 5 === 0 ? { ...texts, names: [...texts.names, 'reduced'] } : texts);
 		return performance.now() - since;
 	});
-	return spreadOf(times);
+	return measureSpread(times);
 }

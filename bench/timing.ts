@@ -17,7 +17,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
 
 export type Spread = { p50: number; p99: number; asked: number };
 
-export const spreadOf = (times: readonly number[]): Spread => {
+export const measureSpread = (times: readonly number[]): Spread => {
 	const sorted = times.toSorted((a, b) => a - b);
 	return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99), asked: sorted.length };
 };
@@ -40,7 +40,7 @@ export function timed<Question>(questions: readonly Question[], ask: (question: 
 			ask(question);
 			best[index] = Math.min(best[index] as number, performance.now() - since);
 		});
-	return spreadOf(best);
+	return measureSpread(best);
 }
 
 /** The same for peers, asked once, for as many questions as there is time for. */
@@ -57,5 +57,5 @@ export async function timedFor<Question>(
 		times.push(performance.now() - since);
 		if (performance.now() > end) break;
 	}
-	return spreadOf(times);
+	return measureSpread(times);
 }

@@ -19,7 +19,7 @@ export function explain(error: unknown): string {
 }
 
 /** For logs. A failure that a person can do something about has none. */
-export const stackOf = (error: unknown): { error: string; stack?: string } => ({
+export const describeError = (error: unknown): { error: string; stack?: string } => ({
 	error: error instanceof Error ? error.message : String(error),
 	...(error instanceof Error && !(error instanceof Failure) && error.stack && { stack: error.stack }),
 });

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '#config';
 import { localUrl, studioUrl } from './addresses.ts';
 import { checkDisk } from './checks.ts';
 import { claimDataFolder, type DataFolder } from './data-folder.ts';
-import { explain, isStopping, stackOf } from './failure.ts';
+import { describeError, explain, isStopping } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
 import { noteNewFolder } from './installation.ts';
 import { type Outputs, openOutputs } from './output.ts';
@@ -107,7 +107,9 @@ async function untilDone(work: () => Promise<unknown>, outputs: Outputs, onFirst
 			console.error(`\n${explain(error)}\nIt is tried again in ${wait / 1000} s; the site goes on with what it has.\n`);
 			outputs
 				.of('launcher')
-				.write(JSON.stringify({ time: new Date().toISOString(), level: 'error', message: 'preparing Directus failed', ...stackOf(error) }));
+				.write(
+					JSON.stringify({ time: new Date().toISOString(), level: 'error', message: 'preparing Directus failed', ...describeError(error) }),
+				);
 			if (tries === 0) await onFirstFailure();
 			await pause(wait);
 		}

@@ -1,8 +1,8 @@
 import type { PropertyType } from '#domain/vocabulary.ts';
-import { type BriefFacets, briefFacetsOf } from './counts/brief-facets.ts';
-import { type Facets, facetsOf } from './counts/facets.ts';
-import { type MetrePrice, metrePricesOf } from './counts/metre-prices.ts';
-import { type Grid, type Spots, spotsOf } from './counts/spots.ts';
+import { type BriefFacets, countBriefFacets } from './counts/brief-facets.ts';
+import { countFacets, type Facets } from './counts/facets.ts';
+import { computeMetrePrices, type MetrePrice } from './counts/metre-prices.ts';
+import { findSpots, type Grid, type Spots } from './counts/spots.ts';
 import type { Listing, Place, Texts } from './listing.ts';
 import { activeGroups, type Group, isActive } from './match/groups.ts';
 import { createMatcher } from './match/match.ts';
@@ -96,17 +96,17 @@ export function createCatalogue() {
 		/** One page of what matches, in order, with everything a filter panel counts. */
 		search(query: Query): Result {
 			const matches = match(query.filters, { nearly: true });
-			return { total: matches.hits.length, ids: idsOf(page(query, matches)), facets: facetsOf(stock, query.filters, matches) };
+			return { total: matches.hits.length, ids: idsOf(page(query, matches)), facets: countFacets(stock, query.filters, matches) };
 		},
 		find,
 		count,
-		facets: (filters: Filters): Facets => facetsOf(stock, filters, match(filters, { nearly: true })),
+		facets: (filters: Filters): Facets => countFacets(stock, filters, match(filters, { nearly: true })),
 		/** Types and places alone, in a fraction of the time. */
-		briefFacets: (filters: Filters): BriefFacets => briefFacetsOf(stock, filters, () => match(filters, { nearly: true })),
+		briefFacets: (filters: Filters): BriefFacets => countBriefFacets(stock, filters, () => match(filters, { nearly: true })),
 		similar: (id: number, limit = 6): number[] => similarTo(stock, id, limit),
 		/** Where on a map what matches stands. */
-		spots: (filters: Filters, grid: Grid): Spots => spotsOf(stock, match(filters, { nearly: false }), grid),
-		metrePrices: (filters: Filters): Map<PropertyType, MetrePrice> => metrePricesOf(stock, match(filters, { nearly: false })),
+		spots: (filters: Filters, grid: Grid): Spots => findSpots(stock, match(filters, { nearly: false }), grid),
+		metrePrices: (filters: Filters): Map<PropertyType, MetrePrice> => computeMetrePrices(stock, match(filters, { nearly: false })),
 		/** The listing of a reference code, however it is typed. */
 		byReference(text: string): number | null {
 			const row = stock.rowOfReference(text);

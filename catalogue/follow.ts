@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Replica } from '#content/replica/replica.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Catalogue } from './catalogue.ts';
-import { listingOf, type PropertyFacts, textsOf } from './listing.ts';
+import { buildListing, collectTexts, type PropertyFacts } from './listing.ts';
 import { createSurroundings } from './surroundings.ts';
 
 export type Followed = Pick<Replica, 'get' | 'list' | 'facts' | 'next' | 'size' | 'ids' | 'onChange'>;
@@ -24,7 +24,7 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 
 	function put(property: PropertyFacts): void {
 		const place = surroundings.place(property.area, property.project);
-		const listing = listingOf(property, place, surroundings.terms(property.purpose, property.payment_plans));
+		const listing = buildListing(property, place, surroundings.terms(property.purpose, property.payment_plans));
 		if (listing) catalogue.put(listing);
 		else catalogue.remove(property.id);
 	}
@@ -34,7 +34,7 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 		if (!property) catalogue.remove(id);
 		else {
 			put(property);
-			catalogue.describe(id, textsOf(property));
+			catalogue.describe(id, collectTexts(property));
 		}
 	}
 
@@ -66,7 +66,7 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 	async function describeAll(): Promise<void> {
 		for (let after = ''; !isStopped; ) {
 			const properties = replica.next('property', after, DESCRIBED_AT_ONCE);
-			for (const property of properties) catalogue.describe(property.id, textsOf(property));
+			for (const property of properties) catalogue.describe(property.id, collectTexts(property));
 			if (properties.length < DESCRIBED_AT_ONCE) return;
 			after = String(properties.at(-1)?.id);
 			await yieldToOthers();

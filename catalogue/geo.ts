@@ -51,7 +51,7 @@ export function isInPolygon(ring: readonly Point[], lng: number, lat: number): b
 	return inside;
 }
 
-export function boundsOf(ring: readonly Point[]): Bounds {
+export function computeBounds(ring: readonly Point[]): Bounds {
 	const [lngs, lats] = [ring.map(({ lng }) => lng), ring.map(({ lat }) => lat)];
 	return { west: Math.min(...lngs), east: Math.max(...lngs), south: Math.min(...lats), north: Math.max(...lats) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Property } from '#content/entities/listings.ts';
 import { createCatalogue } from './catalogue.ts';
-import { textsOf } from './listing.ts';
+import { collectTexts } from './listing.ts';
 import { drawFrom, randomListing } from './testing/random-listings.ts';
 
 const words = { name: 'Home', description: '<p>A home</p>' } as Property['translations']['en'];
@@ -12,7 +12,7 @@ test.each(['ground floor', 'دور أرضي', 'الدور الأرضي', 'أرض
 		const catalogue = createCatalogue();
 		for (const [id, floor] of [0, 1, null].entries()) {
 			catalogue.put({ ...randomListing(drawFrom(1), id + 1), until: null });
-			catalogue.describe(id + 1, textsOf({ floor, translations: { en: words, ar: words } }));
+			catalogue.describe(id + 1, collectTexts({ floor, translations: { en: words, ar: words } }));
 		}
 		expect(catalogue.find({ filters: { text } })).toEqual([1]);
 	},

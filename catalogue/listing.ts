@@ -59,7 +59,7 @@ export type Texts = { names: readonly string[]; descriptions: readonly string[] 
 export type PropertyFacts = Omit<Property, 'translations'>;
 
 /** Null for what is not on offer any more. */
-export function listingOf(property: PropertyFacts, place: Place, terms: Terms): Listing | null {
+export function buildListing(property: PropertyFacts, place: Place, terms: Terms): Listing | null {
 	if (property.status !== 'published') return null;
 	const { id, reference, purpose, market, category, type, agent, price, currency, bathrooms, finishing, furnished, view } = property;
 	return {
@@ -101,7 +101,7 @@ const floors = [
 	['fifth floor', 'دور خامس', 'dor khames'],
 ];
 
-export function textsOf({ floor, translations: { en, ar } }: Pick<Property, 'floor' | 'translations'>): Texts {
+export function collectTexts({ floor, translations: { en, ar } }: Pick<Property, 'floor' | 'translations'>): Texts {
 	const both = en === ar ? [en] : [en, ar];
 	return {
 		names: [...both.map(({ name }) => name), ...(floors[floor ?? -1] ?? [])],

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locales.ts';
 import { createCatalogue } from './catalogue.ts';
 import { followContent } from './follow.ts';
 import type { Filters } from './query.ts';
-import { type Knowledge, knowledgeOf } from './words/knowledge.ts';
+import { buildKnowledge, type Knowledge } from './words/knowledge.ts';
 import { type ParsedQuery, parseQuery } from './words/parse-query.ts';
 import { createSuggest, type Suggest, type Suggestions } from './words/suggest.ts';
 
@@ -25,7 +25,7 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	function knowing(): { knowledge: Knowledge; suggest: Suggest } {
 		if (known) return known;
 		const all = { ...EVERYTHING, today: today() };
-		const knowledge = knowledgeOf({
+		const knowledge = buildKnowledge({
 			locations: replica.list('location', all),
 			areas: replica.list('area', all),
 			projects: replica.list('project', all),

@@ -8,7 +8,7 @@ export const plainReference = (text: string): string =>
 		.replace(/[^A-Z0-9]/g, '');
 
 /** FNV-1a */
-export function hashOf(text: string, seed = 0x811c9dc5): number {
+export function hashText(text: string, seed = 0x811c9dc5): number {
 	let hash = seed;
 	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
 	return hash >>> 0;

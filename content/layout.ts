@@ -1,4 +1,4 @@
-import { contentCollections, tablesOf } from '#cms/access/tables.ts';
+import { contentCollections, listTables } from '#cms/access/tables.ts';
 import type { Collection } from '#cms/schema/define.ts';
 
 /** How the tables of one collection become one document: its own columns, its texts by language, and its lists in order. */
@@ -18,7 +18,7 @@ export type Layout = {
 const embedded = new Set(['price_history']);
 
 function layoutOf(collection: Collection): Layout {
-	const [own, ...others] = tablesOf(collection);
+	const [own, ...others] = listTables(collection);
 	const texts = others.find(({ name }) => name.endsWith('_translations'));
 	const aliases = new Set(collection.fields.filter(({ schema }) => schema === null).map(({ name }) => name));
 	const ownerKey = `${collection.name}_id`;
@@ -34,7 +34,7 @@ function layoutOf(collection: Collection): Layout {
 		parts: collection.fields.flatMap(({ name, relation }) => {
 			if (relation?.kind !== 'children' || !embedded.has(relation.of)) return [];
 			const part = contentCollections.find((item) => item.name === relation.of);
-			return part ? [{ name, table: relation.of, ownerKey: relation.via, columns: tablesOf(part)[0]?.publicFields ?? [] }] : [];
+			return part ? [{ name, table: relation.of, ownerKey: relation.via, columns: listTables(part)[0]?.publicFields ?? [] }] : [];
 		}),
 	};
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Document } from './documents.ts';
 import type { CollectionName } from './entities/registry.ts';
-import { createReader, versionOf } from './reader.ts';
+import { createReader, formatVersion } from './reader.ts';
 import { openReplica } from './replica/replica.ts';
 
 test('a file’s version is 8 hex digits, the same for the same moment and another for another', () => {
 	const moments = Array.from({ length: 2000 }, (_, second) => new Date(1_700_000_000_000 + second * 1000).toISOString());
-	const versions = moments.map(versionOf);
-	expect(versions).toEqual(moments.map(versionOf));
+	const versions = moments.map(formatVersion);
+	expect(versions).toEqual(moments.map(formatVersion));
 	expect(new Set(versions).size).toBe(2000);
 	expect(versions.every((version) => /^[0-9a-f]{8}$/.test(version))).toBe(true);
-	expect(versionOf(null)).toBe('811c9dc5');
+	expect(formatVersion(null)).toBe('811c9dc5');
 });
 
 describe('by its id', () => {

@@ -46,7 +46,7 @@ export function createReader(replica: Replica) {
 		/** The version of a file's address; null when there is no such file. */
 		version(id: string): string | null {
 			const file = get('directus_files', id);
-			return file && versionOf(file.modified_on ?? file.uploaded_on);
+			return file && formatVersion(file.modified_on ?? file.uploaded_on);
 		},
 		photo(id: string | null, locale: Locale): Photo | null {
 			const file = id === null ? null : get('directus_files', id);
@@ -54,7 +54,7 @@ export function createReader(replica: Replica) {
 			const placeholder = get('placeholder', file.id);
 			return {
 				id: file.id,
-				version: versionOf(file.modified_on ?? file.uploaded_on),
+				version: formatVersion(file.modified_on ?? file.uploaded_on),
 				width: file.width,
 				height: file.height,
 				alt: (locale === 'ar' ? file.alt_ar : file.alt_en) ?? file.alt_en ?? '',
@@ -65,7 +65,7 @@ export function createReader(replica: Replica) {
 }
 
 /** Eight hex digits that change when the file does. */
-export function versionOf(moment: string | null): string {
+export function formatVersion(moment: string | null): string {
 	let hash = 0x811c9dc5;
 	for (const letter of moment ?? '') hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
 	return hash.toString(16).padStart(8, '0');

@@ -49,7 +49,7 @@ export async function fetchPage(path: string): Promise<Page> {
 }
 
 /** Does the work for each item, a few at a time; the work may add items. */
-export async function forEachOf<T>(queue: T[], work: (item: T) => Promise<void>): Promise<void> {
+export async function forEachQueued<T>(queue: T[], work: (item: T) => Promise<void>): Promise<void> {
 	let running = 0;
 	let failure: unknown;
 	await new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ export async function crawl(start: string, isInside: (path: string) => boolean):
 	const pages = new Map<string, Page>();
 	const seen = new Set([start]);
 	const queue = [start];
-	await forEachOf(queue, async (path) => {
+	await forEachQueued(queue, async (path) => {
 		const page = await fetchPage(path);
 		pages.set(path, page);
 		for (const link of page.links) {

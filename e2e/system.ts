@@ -51,7 +51,7 @@ export async function signIn(email: string): Promise<string> {
 }
 
 /** The password that the account got when it was made. */
-export function passwordOf(email: string): string {
+export function readPassword(email: string): string {
 	const password = openInitialPasswords(dataDir).of(email);
 	if (!password) throw new Error(`the password of ${email} is not known`);
 	return password;

@@ -11,7 +11,7 @@ import { createMailer, type Mail } from './mailer.ts';
 import { sendOldestMail } from './mails.ts';
 import { createNotices } from './notices.ts';
 import type { Parts } from './parts.ts';
-import { collectionOf, rowOf } from './rows.ts';
+import { buildRow, collections } from './rows.ts';
 import type { FileField, Waiting } from './store.ts';
 import { type StepResult, startWorkers } from './workers.ts';
 
@@ -83,7 +83,7 @@ export function startDelivery(
 			const answer = await directus.upload(file, bytes, folderOf[file.field]);
 			if (answer.outcome !== 'done') return answer;
 		}
-		return directus.create(collectionOf[waiting.kind], rowOf(waiting, origin()));
+		return directus.create(collections[waiting.kind], buildRow(waiting, origin()));
 	}
 
 	async function deliverOldest(): Promise<StepResult> {

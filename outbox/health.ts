@@ -8,7 +8,7 @@ export type OutboxHealth = Counts & { available: boolean; needsPerson: boolean }
 
 const NOTHING: Counts = { waiting: 0, refused: 0, dead: 0, oldestWaitingMs: null };
 
-export function healthOf(parts: Parts, now: number = Date.now()): OutboxHealth {
+export function readHealth(parts: Parts, now: number = Date.now()): OutboxHealth {
 	const counts = parts.use('health', null, ({ store }) => store.counts(now));
 	const { refused, dead, oldestWaitingMs } = counts ?? NOTHING;
 	const available = counts !== null && parts.isWorking();

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { mailboxOf } from './mailbox.ts';
+import { normalizeMailbox } from './mailbox.ts';
 import type { Secret } from './secret.ts';
 
 export type Limit = { most: number; withinMs: number };
@@ -37,8 +37,8 @@ export const confirmationLimits = {
 } satisfies Record<string, Limit>;
 
 /** What is counted of one person, known by phone or e-mail. */
-export const personBucket = (address: string) => `person ${mailboxOf(address)}`;
-export const confirmationBucket = (email: string) => `confirmation ${mailboxOf(email)}`;
+export const personBucket = (address: string) => `person ${normalizeMailbox(address)}`;
+export const confirmationBucket = (email: string) => `confirmation ${normalizeMailbox(email)}`;
 
 export function forgetPerson(database: Database, secret: Secret, addresses: readonly string[]): void {
 	for (const bucket of addresses.flatMap((address) => [personBucket(address), confirmationBucket(address)]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { normalizeMailbox } from './mailbox.ts';
 
 test.each([
 	['Mariam@Example.com', 'mariam@example.com'],
@@ -11,4 +11,4 @@ test.each([
 	['m.ariam@example.com', 'm.ariam@example.com'],
 	['+1@example.com', '+1@example.com'],
 	['no address', 'no address'],
-])('%s is %s to the limits', (typed, mailbox) => expect(mailboxOf(typed)).toBe(mailbox));
+])('%s is %s to the limits', (typed, mailbox) => expect(normalizeMailbox(typed)).toBe(mailbox));

@@ -1,5 +1,5 @@
 import type { Logger } from '#runtime/logger.ts';
-import { healthOf, type OutboxHealth } from './health.ts';
+import { type OutboxHealth, readHealth } from './health.ts';
 import type { Mailer } from './mailer.ts';
 import { buildOfficeMail } from './office-mail.ts';
 import type { Parts } from './parts.ts';
@@ -27,7 +27,7 @@ export function createNotices({ parts, mailer, office, logger }: Work): () => Pr
 
 	return async () => {
 		const now = Date.now();
-		const health = healthOf(parts, now);
+		const health = readHealth(parts, now);
 		note(health);
 		toldAt ??= parts.use(
 			'notice',

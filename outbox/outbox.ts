@@ -7,16 +7,16 @@ import { withJournal } from './accept.ts';
 import { contentHash } from './content-hash.ts';
 import { type DeliveryOptions, startDelivery } from './deliver.ts';
 import { openFiles } from './files.ts';
-import { healthOf, type OutboxHealth } from './health.ts';
+import { type OutboxHealth, readHealth } from './health.ts';
 import { allowTry, type Limit } from './limits.ts';
 import type { AlertContent } from './mail-templates.ts';
 import type { Mail } from './mailer.ts';
 import { openParts } from './parts.ts';
-import { hashOf } from './secret.ts';
+import { hashSecret } from './secret.ts';
 import type { FileField, Receipt } from './store.ts';
 import type { Submission } from './submissions.ts';
 import type { SubscriptionRow, Topic } from './subscriptions.ts';
-import { type Trouble, troublesOf } from './troubles.ts';
+import { findTroubles, type Trouble } from './troubles.ts';
 
 export type { Mail } from './mailer.ts';
 export type { Receipt } from './store.ts';
@@ -131,7 +131,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 			const file = { id: randomUUID(), name, type, bytes: bytes.byteLength };
 			const isWritten = await parts.attempt('stage', () => files.write(file.id, bytes));
 			if (!isWritten) return null;
-			const isKept = parts.use('stage', false, ({ store }) => store.addFile({ ...file, sha256: hashOf(bytes) }, Date.now()) > 0);
+			const isKept = parts.use('stage', false, ({ store }) => store.addFile({ ...file, sha256: hashSecret(bytes) }, Date.now()) > 0);
 			if (isKept) {
 				parts.works();
 				return file;
@@ -161,8 +161,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
 				andWakeDelivery(parts.use('tell', false, ({ subscriptions }) => subscriptions.tell(subscription, seen, content, Date.now()))),
 		},
 
-		health: () => healthOf(parts),
-		troubles: (limit) => troublesOf(parts, limit),
+		health: () => readHealth(parts),
+		troubles: (limit) => findTroubles(parts, limit),
 
 		async close() {
 			await delivery?.stop();

@@ -4,7 +4,7 @@ import type { Application, Enquiry, OfferedProperty, Origin, Sender, Submission,
 export type Row = Record<string, unknown>;
 
 /** The collection in Directus that a form's kind goes to. */
-export const collectionOf = {
+export const collections = {
 	enquiry: 'enquiry',
 	listing: 'listing_submission',
 	application: 'job_application',
@@ -12,7 +12,7 @@ export const collectionOf = {
 } as const satisfies Record<Submission['kind'], string>;
 
 /** What Directus is given. `key` is what makes a second delivery impossible. */
-export function rowOf({ id, subscription, reference, acceptedAt, submission, files }: Waiting, site: string): Row {
+export function buildRow({ id, subscription, reference, acceptedAt, submission, files }: Waiting, site: string): Row {
 	const common = { key: subscription ?? id, reference, sent_at: new Date(acceptedAt).toISOString(), ...originOf(submission.origin, site) };
 	const idsOf = (field: string) => files.filter((file) => file.field === field).map((file) => file.id);
 	switch (submission.kind) {

@@ -13,4 +13,4 @@ export function openSecret(folder: string): Secret {
 	return { seal: (purpose, text) => createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url') };
 }
 
-export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64url');
+export const hashSecret = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('base64url');

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import type { Journal } from './journal.ts';
 import { confirmationBucket, confirmationLimits, countTry } from './limits.ts';
 import type { AlertContent } from './mail-templates.ts';
-import { hashOf, type Secret } from './secret.ts';
+import { hashSecret, type Secret } from './secret.ts';
 import type { Subscription } from './submissions.ts';
 
 export type Topic = Subscription['topic'];
@@ -33,7 +33,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 	const byToken = (purpose: 'confirm' | 'unsubscribe', token: string) =>
 		database.one<{ id: string; state: SubscriptionState; topic: string }>(
 			`SELECT id, state, topic FROM subscription WHERE ${purpose}_hash = ?`,
-			hashOf(token),
+			hashSecret(token),
 		);
 	function change(id: string, state: 'confirmed' | 'unsubscribed', now: number): void {
 		database.run('UPDATE subscription SET state = ?, changed_at = ?, next_try = 0 WHERE id = ?', state, now, id);
@@ -88,8 +88,8 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 					JSON.stringify(topic),
 					origin.language,
 					sameAs,
-					hashOf(tokenOf('confirm', id)),
-					hashOf(tokenOf('unsubscribe', id)),
+					hashSecret(tokenOf('confirm', id)),
+					hashSecret(tokenOf('unsubscribe', id)),
 					now,
 					now,
 				);

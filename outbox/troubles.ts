@@ -1,6 +1,6 @@
 import { OVERDUE_MS } from './health.ts';
 import type { Parts } from './parts.ts';
-import { collectionOf } from './rows.ts';
+import { collections } from './rows.ts';
 
 /** A request that does not arrive, as staff are told of it: nothing of who sent it or what it says. */
 export type Trouble = {
@@ -11,11 +11,11 @@ export type Trouble = {
 };
 
 /** Null: what is there cannot be read. */
-export function troublesOf(parts: Parts, limit: number, now: number = Date.now()): Trouble[] | null {
+export function findTroubles(parts: Parts, limit: number, now: number = Date.now()): Trouble[] | null {
 	const rows = parts.use('troubles', null, ({ store }) => store.troubled(now - OVERDUE_MS, limit));
 	if (!rows || !parts.isWorking()) return null;
 	return rows.map(({ kind, reference, state, acceptedAt, refusedAt }) => ({
-		collection: collectionOf[kind],
+		collection: collections[kind],
 		reference,
 		state: state === 'dead' ? 'put aside' : refusedAt === null ? 'waiting' : 'refused',
 		since: new Date(refusedAt ?? acceptedAt).toISOString(),

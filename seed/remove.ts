@@ -1,4 +1,4 @@
-import { tablesOf } from '#cms/access/tables.ts';
+import { listTables } from '#cms/access/tables.ts';
 import { SAMPLE_USER } from '#cms/access/users.ts';
 import { compile } from '#cms/schema/compile.ts';
 import { model } from '#cms/schema/model.ts';
@@ -27,7 +27,7 @@ const BATCH = 300;
 const withoutSamples = ['setting', 'languages', 'price_history'];
 const tables = model.filter(({ name, audience }) => audience !== 'internal' && !withoutSamples.includes(name)).map(({ name }) => name);
 const fromVisitors = new Set(model.filter(({ audience }) => audience === 'inbox').map(({ name }) => name));
-const parts = new Map(model.flatMap(tablesOf).map((table) => [table.name, table]));
+const parts = new Map(model.flatMap(listTables).map((table) => [table.name, table]));
 
 const pointers: Pointer[] = compile(model).relations.flatMap(({ collection, field, related_collection }) => {
 	const part = parts.get(collection);

@@ -1,6 +1,6 @@
 import { accountKey } from './account-key.ts';
 import { createBuckets } from './buckets.ts';
-import { networkOf } from './network.ts';
+import { parseNetwork } from './network.ts';
 
 const MINUTE = 60_000;
 
@@ -12,7 +12,7 @@ export function createMailLimits(key: Buffer) {
 		/** Milliseconds to wait; nought where a mail may be sent now. */
 		admit(typed: string, from: string, now = Date.now()): number {
 			const account = accountKey(key, typed);
-			const address = networkOf(from);
+			const address = parseNetwork(from);
 			const waitMs = Math.max(accounts.wait(account, now), addresses.wait(address, now));
 			if (waitMs > 0) return waitMs;
 			accounts.take(account, now);

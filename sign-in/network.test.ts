@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { parseNetwork } from './network.ts';
 
 test.each([
 	['203.0.113.9', '203.0.113.9', '203.0.113.9'],
@@ -9,6 +9,6 @@ test.each([
 	['2001:db8:1:2::', '2001:db8:1:2::', '2001:db8:1::'],
 	['unknown', 'unknown', 'unknown'],
 ])('%s', (address, customer, site) => {
-	expect(networkOf(address)).toBe(customer);
-	expect(networkOf(address, 3)).toBe(site);
+	expect(parseNetwork(address)).toBe(customer);
+	expect(parseNetwork(address, 3)).toBe(site);
 });

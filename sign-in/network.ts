@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** What counts as one customer: an IPv4 address, or the network of an IPv6 address, of which one customer has very many. */
-export function networkOf(address: string, groupsKept = 4): string {
+export function parseNetwork(address: string, groupsKept = 4): string {
 	if (isIP(address) !== 6) return address;
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 	if (mapped) return mapped;

@@ -1,7 +1,7 @@
 import { accountKey } from './account-key.ts';
 import { type Buckets, createBuckets, type Rate } from './buckets.ts';
 import { createDeviceCookies } from './device-cookie.ts';
-import { networkOf } from './network.ts';
+import { parseNetwork } from './network.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -75,12 +75,12 @@ export function createSignInLimits(key: Buffer) {
 
 			if (device !== null && buckets.device.wait(device, now) === 0) return admit('device', [[buckets.device, device]], codes, now);
 
-			const network = networkOf(address);
+			const network = parseNetwork(address);
 			const own: Charge[] = [
 				[buckets.pair, `${account} ${network}`],
 				[buckets.address, network],
 			];
-			const first: Charge[] = [...own, [buckets.first, networkOf(address, 3)], [buckets.firstOfAll, account]];
+			const first: Charge[] = [...own, [buckets.first, parseNetwork(address, 3)], [buckets.firstOfAll, account]];
 			if (longest(first, now) === 0) return admit('first', first, codes, now);
 			const shared: Charge[] = [...own, [buckets.shared, account]];
 			if (longest(shared, now) === 0) return admit('shared', shared, codes, now);
@@ -89,7 +89,7 @@ export function createSignInLimits(key: Buffer) {
 			return { admitted: false, waitMs: Math.min(longest(first, now), longest(shared, now)) };
 		},
 		/** Milliseconds for which the address is refused whatever it sends, but for the cookie of a known browser. */
-		addressWait: (address: string, now = Date.now()): number => buckets.address.wait(networkOf(address), now),
+		addressWait: (address: string, now = Date.now()): number => buckets.address.wait(parseNetwork(address), now),
 		/** For the browser of whoever just signed in. */
 		renewDeviceCookie: (cookie: string | null, account: string, now = Date.now()): string =>
 			devices.renew(cookie, accountKey(key, account), now),

@@ -15,7 +15,7 @@ import { cacheHeaders } from './server/cache-headers.ts';
 import { createChallenge } from './server/challenge.ts';
 import { boundBodies } from './server/entrance/bound-bodies.ts';
 import { listen } from './server/entrance/listen.ts';
-import { createOriginOf } from './server/entrance/own-origin.ts';
+import { createOriginReader } from './server/entrance/own-origin.ts';
 import { createVisitors } from './server/entrance/visitor.ts';
 import { createWarnings, warnOfProxies, warnOfSettings } from './server/entrance/warnings.ts';
 import { feed } from './server/feed.ts';
@@ -45,7 +45,7 @@ reportProblems((problem) => logger.error('message.failed', 'A message could not 
 const warnings = createWarnings(logger);
 warnOfSettings(config, warnings);
 const visitors = createVisitors(config.trustedProxies);
-const originOf = createOriginOf(config);
+const originOf = createOriginReader(config);
 const isHttps = config.publicUrl?.startsWith('https:') ?? false;
 const { content, search, outbox, staff, uploads, images, shareImages, maps, icons, close } = openServices(config, { url, token }, logger);
 const build = await openAppBuild();

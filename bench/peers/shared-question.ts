@@ -13,7 +13,7 @@ export const sharedFilters = ({ purpose, types, locations, areas, compounds, pri
 });
 
 /** Letters and digits of any script, in lower case. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What peers count, each with its own filter open where they can. */
 export const facetColumns = ['purpose', 'type', 'area', 'bedrooms', 'finishing'] as const;

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Filters, Query } from '#catalogue/query.ts';
 import { transaction } from '#runtime/transaction.ts';
 import type { Described } from '../listings.ts';
-import { facetColumns, sharedFilters, without, wordsOf } from './shared-question.ts';
+import { facetColumns, sharedFilters, splitWords, without } from './shared-question.ts';
 
 const schema = `
 	PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -262144;
@@ -71,7 +71,7 @@ function conditionsOf(filters: Filters): { sql: string; values: SQLInputValue[] 
 	if (price?.from !== undefined) add('price >= ?', price.from);
 	if (price?.to !== undefined) add('price <= ?', price.to);
 	anyOf('min(bedrooms, 5)', bedrooms);
-	const words = wordsOf(text ?? '');
+	const words = splitWords(text ?? '');
 	if (words.length > 0) add('id IN (SELECT rowid FROM words WHERE words MATCH ?)', words.map((word) => `"${word}"*`).join(' '));
 	return { sql: parts.map(({ sql }) => sql).join(' AND ') || 'TRUE', values: parts.flatMap(({ values }) => values) };
 }

@@ -10,7 +10,7 @@ import type { Facets } from './facets.ts';
 export type BriefFacets = Pick<Facets, 'types' | 'locations' | 'areas' | 'compounds' | 'developers'>;
 
 /** Where nothing is asked for, the pools know already how many listings have what. */
-export function briefFacetsOf(stock: Stock, filters: Filters, match: () => Matches): BriefFacets {
+export function countBriefFacets(stock: Stock, filters: Filters, match: () => Matches): BriefFacets {
 	const { columns, names, facts, kinds, places } = stock;
 	const matches = activeGroups(filters).length > 0 ? match() : null;
 	const counter = <Value>(share: 'kind' | 'place', { uses, size }: { uses: Uint32Array; size: number }) => {

@@ -2,7 +2,7 @@ import { inBlocks } from '../match/blocks.ts';
 import type { Numbering } from '../store/numbering.ts';
 import type { Fact, Pool } from '../store/pool.ts';
 import type { Amenities } from '../store/shared.ts';
-import { type Bar, barsOf, type Steps } from './steps.ts';
+import { type Bar, buildBars, type Steps } from './steps.ts';
 
 /** Adds one to the count of each row's number in a column. */
 export function countRows(column: Uint32Array, rows: Uint32Array, counts: Uint32Array): Uint32Array {
@@ -47,14 +47,14 @@ export class Counted<Value> {
 
 	yesOrNo(fact: Fact<Value>): Map<boolean, number> {
 		const [no = 0, yes = 0] = this.sum(new Uint32Array(2), fact);
-		return someOf([
+		return withoutZeros([
 			[true, yes],
 			[false, no],
 		]);
 	}
 
 	bars(steps: Steps, fact: Fact<Value>): Bar[] {
-		return barsOf(steps, this.sum(new Uint32Array(steps.length + 1), fact));
+		return buildBars(steps, this.sum(new Uint32Array(steps.length + 1), fact));
 	}
 }
 
@@ -87,5 +87,5 @@ function namedCounts<Thing>(numbering: Numbering<Thing | null>, counts: Uint32Ar
 }
 
 /** Without those that count for none. */
-export const someOf = <Value>(counts: Iterable<readonly [Value, number]>): Map<Value, number> =>
+export const withoutZeros = <Value>(counts: Iterable<readonly [Value, number]>): Map<Value, number> =>
 	new Map([...counts].filter(([, count]) => count > 0));

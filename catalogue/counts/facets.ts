@@ -14,7 +14,7 @@ import {
 	type Where,
 } from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
-import { Counted, countRows, namedAll, someOf } from './counting.ts';
+import { Counted, countRows, namedAll, withoutZeros } from './counting.ts';
 import { countShares, type ShareCounts } from './share-counts.ts';
 import { areaSteps, type Bar, priceSteps } from './steps.ts';
 
@@ -55,7 +55,7 @@ export type Facets = {
 	land: Bar[];
 };
 
-export function facetsOf(stock: Stock, filters: Filters, matches: Matches): Facets {
+export function countFacets(stock: Stock, filters: Filters, matches: Matches): Facets {
 	const { columns, names, facts } = stock;
 	const counts = countShares(stock, matches);
 	/** Counts the matches once, and for an active group those that fail it alone on top. */
@@ -101,11 +101,11 @@ export function facetsOf(stock: Stock, filters: Filters, matches: Matches): Face
 }
 
 /** The first is of those whose number is not known. */
-const bedroomCounts = ([, ...counts]: Uint32Array): Counts<number> => someOf(counts.entries());
+const bedroomCounts = ([, ...counts]: Uint32Array): Counts<number> => withoutZeros(counts.entries());
 
 function bathroomCounts(exactly: Uint32Array): Counts<number> {
 	const known = [...exactly].slice(1);
-	return someOf(known.map((_, least) => [least, known.slice(least).reduce((sum, count) => sum + count, 0)] as const).slice(1));
+	return withoutZeros(known.map((_, least) => [least, known.slice(least).reduce((sum, count) => sum + count, 0)] as const).slice(1));
 }
 
 function deliveryCounts(exactly: Counts<number>): Pick<Facets, 'ready' | 'deliveredBy'> {
@@ -121,7 +121,7 @@ function deliveryCounts(exactly: Counts<number>): Pick<Facets, 'ready' | 'delive
 		deliveredBy.set(year, handedOver);
 	}
 	return {
-		ready: someOf([
+		ready: withoutZeros([
 			[true, ready],
 			[false, later],
 		]),
@@ -135,5 +135,5 @@ const NEW_DAYS = [1, 3, 7, 14, 30] as const;
 function newCounts(exactly: Counts<number>, today: number): Counts<number> {
 	const byDay = [...exactly];
 	const since = (first: number) => byDay.reduce((sum, [day, count]) => (day >= first ? sum + count : sum), 0);
-	return someOf(NEW_DAYS.map((days) => [days, since(today - days + 1)] as const));
+	return withoutZeros(NEW_DAYS.map((days) => [days, since(today - days + 1)] as const));
 }

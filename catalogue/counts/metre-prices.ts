@@ -7,7 +7,7 @@ import type { Stock } from '../store/stock.ts';
 export type MetrePrice = { count: number; low: number; median: number; high: number };
 
 /** By type, over listings for sale with a price in EGP and a known built-up area. */
-export function metrePricesOf({ columns, kinds, names }: Stock, { hits }: Matches): Map<PropertyType, MetrePrice> {
+export function computeMetrePrices({ columns, kinds, names }: Stock, { hits }: Matches): Map<PropertyType, MetrePrice> {
 	const sale = names.purpose.find('sale');
 	const byType = names.type.things.map((): number[] => []);
 	for (let at = 0; at < hits.length; at++) {

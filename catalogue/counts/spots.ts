@@ -19,7 +19,7 @@ export type Grid = {
 const DECIMALS = 5;
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
-export function spotsOf({ columns: { id, longitude, latitude } }: Stock, { hits }: Matches, { apart, side }: Grid): Spots {
+export function findSpots({ columns: { id, longitude, latitude } }: Stock, { hits }: Matches, { apart, side }: Grid): Spots {
 	const rows = locatedOf(hits, longitude);
 	const byId = (a: number, b: number) => (id[a] as number) - (id[b] as number);
 	const extent = extentOf(rows, longitude, latitude);

@@ -16,7 +16,7 @@ export const areaSteps: Steps = [
 ];
 
 /** Which step an amount stands on, from 1; 0 for one that is not known. */
-export function stepOf(steps: Steps, amount: number): number {
+export function findStep(steps: Steps, amount: number): number {
 	if (Number.isNaN(amount)) return 0;
 	let [low, high] = [0, steps.length];
 	while (high - low > 1) {
@@ -33,7 +33,7 @@ export const stepDown = (steps: Steps, amount: number): number => steps.findLast
 export type Bar = { from: number; to: number | null; count: number };
 
 /** From the first step that anything stands on to the last. */
-export function barsOf(steps: Steps, counts: ArrayLike<number>): Bar[] {
+export function buildBars(steps: Steps, counts: ArrayLike<number>): Bar[] {
 	const bars = steps.map((from, index): Bar => ({ from, to: steps[index + 1] ?? null, count: counts[index + 1] as number }));
 	const isFull = ({ count }: Bar) => count > 0;
 	return bars.slice(Math.max(0, bars.findIndex(isFull)), bars.findLastIndex(isFull) + 1);

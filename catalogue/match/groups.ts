@@ -36,7 +36,7 @@ export type Group = keyof typeof keys;
 const groups = Object.keys(keys) as Group[];
 
 /** A bit for each, so that a number can say which of them a listing fails. */
-export const bitOf = Object.fromEntries(groups.map((group, index) => [group, 1 << index])) as Record<Group, number>;
+export const groupBits = Object.fromEntries(groups.map((group, index) => [group, 1 << index])) as Record<Group, number>;
 
 export const isActive = (filters: Filters, group: Group): boolean => keys[group].some((key) => !isOpen(filters[key]));
 export const activeGroups = (filters: Filters): Group[] => groups.filter((group) => isActive(filters, group));

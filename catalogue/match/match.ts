@@ -1,4 +1,4 @@
-import { boundsAround, boundsOf, isInPolygon, isWithin } from '../geo.ts';
+import { boundsAround, computeBounds, isInPolygon, isWithin } from '../geo.ts';
 import type { Bounds, Filters } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 import { affordable } from '../terms.ts';
@@ -6,7 +6,7 @@ import type { RememberedWords } from '../text/remembered-words.ts';
 import { searchText } from '../text/search-text.ts';
 import { BlockFilter, type GroupPredicate, OUT, type RowPredicate, tabled } from './block-filter.ts';
 import { inBlocks } from './blocks.ts';
-import { bitOf, type Group, isActive } from './groups.ts';
+import { type Group, groupBits, isActive } from './groups.ts';
 import { NearRows } from './near-rows.ts';
 import { byBounds, byLimit, byPoint, rangePredicate, wordPredicate } from './predicates.ts';
 import { type BitFor, type Tables, tablesFor } from './tables.ts';
@@ -52,7 +52,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		const atPoint = (passes: (lng: number, lat: number) => boolean) => required.push(byPoint(columns.longitude, columns.latitude, passes));
 		if (bounds) inBox(bounds);
 		if (polygon?.length) {
-			inBox(boundsOf(polygon));
+			inBox(computeBounds(polygon));
 			atPoint((lng, lat) => isInPolygon(polygon, lng, lat));
 		}
 		if (within) {
@@ -86,7 +86,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 	return function match(filters: Filters, { nearly }: { nearly: boolean }): Matches {
 		makeRoom();
 		near.clear();
-		const bitFor: BitFor = nearly ? (group) => bitOf[group] : () => OUT;
+		const bitFor: BitFor = nearly ? (group) => groupBits[group] : () => OUT;
 		const screen = tablesFor(stock, filters, bitFor);
 		const words = wordsOf(filters.text ?? '');
 		const predicates = { required: requiredPredicates(filters), screen, words, grouped: groupPredicates(filters, screen, bitFor) };

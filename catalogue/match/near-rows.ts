@@ -1,6 +1,6 @@
 import type { BlockFilter } from './block-filter.ts';
 import { inBlocks } from './blocks.ts';
-import { bitOf, type Group } from './groups.ts';
+import { type Group, groupBits } from './groups.ts';
 
 const PLACES = 32;
 const placeOf = (bit: number) => 31 - Math.clz32(bit);
@@ -33,7 +33,7 @@ export class NearRows {
 
 	failing(group: Group): Uint32Array {
 		this.#starts ??= this.#sort();
-		const place = placeOf(bitOf[group]);
+		const place = placeOf(groupBits[group]);
 		const start = this.#starts[place] as number;
 		const end = this.#starts[place + 1] as number;
 		return end - start === this.count ? this.all() : this.#byGroup.subarray(start, end);

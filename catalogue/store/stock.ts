@@ -1,6 +1,6 @@
-import { areaSteps, priceSteps, stepOf } from '../counts/steps.ts';
+import { areaSteps, findStep, priceSteps } from '../counts/steps.ts';
 import type { Listing, Place, Texts } from '../listing.ts';
-import { hashOf, OTHER_SEED, plainReference } from '../reference.ts';
+import { hashText, OTHER_SEED, plainReference } from '../reference.ts';
 import type { Terms } from '../terms.ts';
 import { createWords } from '../text/words.ts';
 import { Columns, NEVER } from './columns.ts';
@@ -32,7 +32,7 @@ export type Stock = ReturnType<typeof createStock>;
 const LAST_SECOND = 0xffffffff;
 
 const known = (value: number | null) => value ?? Number.NaN;
-const referenceKey = (code: string) => (code === '' ? 0 : hashOf(code) || 1);
+const referenceKey = (code: string) => (code === '' ? 0 : hashText(code) || 1);
 const dayOr = (day: string | null, otherwise: number) => (day === null ? otherwise : dayNumber(day));
 
 /**
@@ -64,7 +64,7 @@ export function createStock() {
 	/** The row of a reference code, however it is typed; 0 when it is nobody's. */
 	function rowOfReference(text: string): number {
 		const code = plainReference(text);
-		const check = hashOf(code, OTHER_SEED);
+		const check = hashText(code, OTHER_SEED);
 		return code === '' ? 0 : byReference.find(referenceKey(code), (row) => columns.referenceCheck[row] === check);
 	}
 
@@ -106,12 +106,12 @@ export function createStock() {
 		const trait = traitOf(listing);
 		const egp = listing.currency === 'EGP';
 		const size = {
-			builtUp: stepOf(areaSteps, known(listing.builtUp)),
-			garden: stepOf(areaSteps, known(listing.garden)),
-			land: stepOf(areaSteps, known(listing.land)),
+			builtUp: findStep(areaSteps, known(listing.builtUp)),
+			garden: findStep(areaSteps, known(listing.garden)),
+			land: findStep(areaSteps, known(listing.land)),
 		};
 		const day = listing.created === null ? 0 : cairoDayNumber(listing.created);
-		const cost = { price: egp ? stepOf(priceSteps, price) : 0, allIn: egp ? stepOf(priceSteps, allIn) : 0 };
+		const cost = { price: egp ? findStep(priceSteps, price) : 0, allIn: egp ? findStep(priceSteps, allIn) : 0 };
 		return {
 			kind: kinds.take(kindKey(kind), () => kind),
 			trait: traits.take(traitKey(trait), () => trait),
@@ -174,7 +174,7 @@ export function createStock() {
 		columns.until[row] = until;
 		columns.quality[row] = qualityOf(listing);
 		columns.reference[row] = reference;
-		columns.referenceCheck[row] = hashOf(code, OTHER_SEED);
+		columns.referenceCheck[row] = hashText(code, OTHER_SEED);
 		columns.kind[row] = shared.kind;
 		tally.change(shared.place, shared.kind, 1);
 		if (reference !== 0) byReference.add(row);
@@ -198,7 +198,7 @@ export function createStock() {
 	function describe(id: number, texts: Texts): void {
 		const row = rowOf(id);
 		if (row === 0) return;
-		const hash = [...texts.names, '', ...texts.descriptions].reduce((seed, text) => hashOf(`${text}\0`, seed), OTHER_SEED);
+		const hash = [...texts.names, '', ...texts.descriptions].reduce((seed, text) => hashText(`${text}\0`, seed), OTHER_SEED);
 		if (columns.texts[row] === hash) return;
 		words.describe(row, texts);
 		columns.texts[row] = hash;

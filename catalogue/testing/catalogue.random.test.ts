@@ -5,7 +5,7 @@ import { isActive } from '../match/groups.ts';
 import { withoutImplied } from '../means.ts';
 import { type Filters, type Query, sorts } from '../query.ts';
 import type { Offers } from '../store/shared.ts';
-import { type Item, itemOf, naiveFacets, naiveMatches, naiveOrder } from './naive.ts';
+import { buildItem, type Item, naiveFacets, naiveMatches, naiveOrder } from './naive.ts';
 import {
 	amenityNames,
 	type Draw,
@@ -125,7 +125,7 @@ function createPair(seed: number) {
 		draw,
 		catalogue,
 		offers: () => offers,
-		items: (): Item[] => [...plain.values()].map(({ listing, texts }) => itemOf(listing, texts)),
+		items: (): Item[] => [...plain.values()].map(({ listing, texts }) => buildItem(listing, texts)),
 		change(): void {
 			const id = 1000 + draw.int(0, 400);
 			const chance = draw.int(0, 99);

@@ -1,14 +1,14 @@
 import type { Search } from '../open-search.ts';
 import { type Filters, type Query, sorts } from '../query.ts';
-import { documentsOf } from './random-content.ts';
+import { sampleDocuments } from './random-content.ts';
 import { dayAfter } from './random-listings.ts';
 
 /** Every question that can be put to a search, with its answers: what tests compare two of them by. */
 const EVERYTHING = 10_000;
 const CAIRO = { lng: 31.4, lat: 30 };
 
-const ids = (collection: Parameters<typeof documentsOf>[0], count: number) =>
-	documentsOf(collection)
+const ids = (collection: Parameters<typeof sampleDocuments>[0], count: number) =>
+	sampleDocuments(collection)
 		.slice(0, count)
 		.map(({ id }) => Number(id));
 
@@ -78,7 +78,8 @@ export function everyAnswer({ catalogue, parseQuery, suggest }: Search): Map<str
 	}
 	for (const sort of sorts) for (const filters of [{}, { instalments: true as const }]) ask({ filters, sort, from: CAIRO });
 	for (const id of ids('property', 20)) note(`similar to ${id}`, [catalogue.has(id), catalogue.similar(id)]);
-	for (const { reference } of documentsOf('property').slice(0, 5)) note(`reference ${reference}`, catalogue.byReference(String(reference)));
+	for (const { reference } of sampleDocuments('property').slice(0, 5))
+		note(`reference ${reference}`, catalogue.byReference(String(reference)));
 	note('prices of a metre', catalogue.metrePrices({}));
 	for (const text of typed) note(`typed ${text}`, [parseQuery(text), suggest(text, 'en'), suggest(text, 'ar', { purpose: 'sale' })]);
 	return answers;

@@ -15,7 +15,7 @@ export type Item = { listing: Listing; isDescribed: boolean; words: { near: Word
 
 type Word = readonly [word: string, weight: number, prefixFrom: number];
 
-export const itemOf = (listing: Listing, texts: Texts | null): Item => ({
+export const buildItem = (listing: Listing, texts: Texts | null): Item => ({
 	listing,
 	isDescribed: texts !== null,
 	words: {

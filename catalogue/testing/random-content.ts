@@ -21,11 +21,11 @@ for (const { collection, row, parts } of makeWorld(TODAY, PROPERTIES).records())
 	documents.get(collection)?.push(assemble(layout, row, rowsOf));
 }
 
-export const documentsOf = (collection: Followed): readonly Document[] => documents.get(collection) ?? [];
+export const sampleDocuments = (collection: Followed): readonly Document[] => documents.get(collection) ?? [];
 
 /** A document of the collection, any number naming one. */
 const at = (collection: Followed, number: number): Document => {
-	const all = documentsOf(collection);
+	const all = sampleDocuments(collection);
 	return all[number % all.length] as Document;
 };
 const idAt = (collection: Followed, number: number) => at(collection, number).id;
@@ -76,7 +76,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 });
 
 const pagesOf = (collection: Followed): Step[] =>
-	Array.from({ length: Math.ceil(documentsOf(collection).length / AT_ONCE) }, (_, page) => ({ collection, page }));
+	Array.from({ length: Math.ceil(sampleDocuments(collection).length / AT_ONCE) }, (_, page) => ({ collection, page }));
 
 /** The collections in any order, with edits, questions and midnights between their pages. */
 export const randomSteps: fc.Arbitrary<Step[]> = fc
@@ -100,7 +100,7 @@ export function write(replica: Replica, step: Exclude<Step, string>): void {
 	replica.change(({ put, remove }) => {
 		const { collection } = step;
 		if ('page' in step) {
-			const page = documentsOf(collection).slice(step.page * AT_ONCE, (step.page + 1) * AT_ONCE);
+			const page = sampleDocuments(collection).slice(step.page * AT_ONCE, (step.page + 1) * AT_ONCE);
 			return page.flatMap((document) => put(collection, document));
 		}
 		const document = at(collection, step.record);

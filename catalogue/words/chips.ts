@@ -11,7 +11,7 @@ export type Chip = { filters: Filters; stretches: Stretch[] };
 
 type Piece = Stretch & { finding: Finding; joined: boolean };
 
-export function chipsOf(text: string, lexemes: readonly Lexeme[], findings: readonly Finding[]): { chips: Chip[]; rest: string } {
+export function buildChips(text: string, lexemes: readonly Lexeme[], findings: readonly Finding[]): { chips: Chip[]; rest: string } {
 	const pieces = findings.map((finding): Piece => {
 		const first = lexemes[finding.from] as Lexeme;
 		const before = lexemes[finding.from - 1];
@@ -90,7 +90,7 @@ function isAmbiguous(filters: Filters, pieces: readonly Piece[]): boolean {
 	);
 }
 
-export function filtersOf(chips: readonly Chip[]): Filters {
+export function mergeFilters(chips: readonly Chip[]): Filters {
 	const all: Record<string, unknown> = {};
 	for (const { filters } of chips) {
 		for (const [key, value] of Object.entries(filters)) {

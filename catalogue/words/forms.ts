@@ -9,7 +9,7 @@ const arabicPrefixes = ['و', 'ف', 'ب', 'ل', 'ك', 'ول', 'وب', 'وف'];
 const latinPrefix = /^([fblw]?[ia]l)(.{4,})$/;
 const SHORTEST_STEM = 2;
 
-export function formsOf(raw: string): Form[] {
+export function foldForms(raw: string): Form[] {
 	const key = spelling(raw);
 	const forms: Form[] = [{ key, prefix: '' }];
 	const add = (prefix: string, stem = key.slice(prefix.length)) => {

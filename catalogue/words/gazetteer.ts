@@ -1,6 +1,6 @@
 import { forgiven } from './edits.ts';
 import { asWritten, foldedWord, spelling } from './fold.ts';
-import { createPhrases, type Spelling, wordsOf } from './phrases.ts';
+import { createPhrases, type Spelling, splitWords } from './phrases.ts';
 import { isWithin, type Place } from './places.ts';
 import { skeleton } from './skeleton.ts';
 import { type Token, wordTokens } from './tokens.ts';
@@ -31,7 +31,7 @@ export function createGazetteer(places: readonly Place[]) {
 	const written = new Set<string>();
 	const names = places.flatMap(namesOf);
 	for (const name of names) {
-		const words = wordsOf(name.text).filter(isWord);
+		const words = splitWords(name.text).filter(isWord);
 		phrases.add(words.map(spellings), name);
 		if (words.length > 1) phrases.add([together(words)], name);
 		if (name.rank !== 'short' && bonesIn(name.text).join('').length >= ENOUGH_CONSONANTS) bones.add(words.map(toBones), name);
@@ -83,7 +83,7 @@ function counterparts(spelling: string, own: readonly Name[]): string[] {
 }
 
 const bonesIn = (text: string) =>
-	wordsOf(text)
+	splitWords(text)
 		.filter(isWord)
 		.map((word) => bonesOf(foldedWord(word)));
 

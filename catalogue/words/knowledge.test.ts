@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { amenity, project } from '#content/entities/listings.ts';
 import { developer } from '#content/entities/people.ts';
 import { area, location } from '#content/entities/places.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { buildKnowledge } from './knowledge.ts';
 import { parseQuery } from './parse-query.ts';
 
 const texts = (en: string, ar: string) => ({ translations: { en_US: { name: en }, ar_EG: { name: ar } } });
-const knowledge = knowledgeOf({
+const knowledge = buildKnowledge({
 	locations: [location.parse({ id: 1, spellings: ['gharb el nil'], ...texts('West Bank', 'الضفة الغربية') })],
 	areas: [
 		area.parse({ id: 2, location: 1, code: 'wbk', ...texts('Palm Quarter', 'حي النخيل') }),

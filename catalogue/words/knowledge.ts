@@ -2,7 +2,7 @@ import type { Localized } from '#content/entities/parts.ts';
 import type { Entity } from '#content/entities/registry.ts';
 import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
-import { type Named, type Place, placesOf } from './places.ts';
+import { collectPlaces, type Named, type Place } from './places.ts';
 import type { Known } from './tokens.ts';
 import { addSaying, type Saying, vocabulary } from './vocabulary.ts';
 
@@ -22,9 +22,9 @@ export type Knowledge = {
 
 export type NamedAmenity = { id: number; key: string; name: Localized<string> };
 
-export const knowledgeOf = (content: Named & { amenities: readonly Entity<'amenity'>[] }): Knowledge =>
+export const buildKnowledge = (content: Named & { amenities: readonly Entity<'amenity'>[] }): Knowledge =>
 	createKnowledge(
-		placesOf(content),
+		collectPlaces(content),
 		content.amenities.map(({ id, key, translations: { en, ar } }) => ({ id, key, name: { en: en.name, ar: ar.name } })),
 		content.areas.map(({ code }) => code),
 	);

@@ -2,7 +2,7 @@ import { editsBetween, forgiven } from './edits.ts';
 import { asWritten } from './fold.ts';
 import { meant, type Name } from './gazetteer.ts';
 import type { Knowledge } from './knowledge.ts';
-import { type Found, type Slip, type Tolerant, wordsOf } from './phrases.ts';
+import { type Found, type Slip, splitWords, type Tolerant } from './phrases.ts';
 import type { Place } from './places.ts';
 import type { Bound, Sense, SenseKind } from './senses.ts';
 import type { Token } from './tokens.ts';
@@ -23,7 +23,7 @@ export type Lexeme = {
 	comma: boolean;
 };
 
-export function lexemesOf(text: string, tokens: readonly Token[], knowledge: Knowledge): Lexeme[] {
+export function readLexemes(text: string, tokens: readonly Token[], knowledge: Knowledge): Lexeme[] {
 	const lexemes: Lexeme[] = [];
 	for (let at = 0; at < tokens.length; ) {
 		const token = tokens[at] as Token;
@@ -44,15 +44,15 @@ export function lexemesOf(text: string, tokens: readonly Token[], knowledge: Kno
 	return lexemes;
 }
 
-export const senseOf = <K extends SenseKind>(lexeme: Lexeme | undefined, kind: K) =>
+export const findSense = <K extends SenseKind>(lexeme: Lexeme | undefined, kind: K) =>
 	lexeme?.senses.find((sense): sense is Extract<Sense, { kind: K }> => sense.kind === kind);
-export const has = (lexeme: Lexeme | undefined, kind: SenseKind) => senseOf(lexeme, kind) !== undefined;
-export const unitOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'unit')?.unit;
-export const roleOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'role')?.role;
-export const boundOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'bound')?.bound;
+export const has = (lexeme: Lexeme | undefined, kind: SenseKind) => findSense(lexeme, kind) !== undefined;
+export const readUnit = (lexeme: Lexeme | undefined) => findSense(lexeme, 'unit')?.unit;
+export const readRole = (lexeme: Lexeme | undefined) => findSense(lexeme, 'role')?.role;
+export const readBound = (lexeme: Lexeme | undefined) => findSense(lexeme, 'bound')?.bound;
 export const isBound = (lexeme: Lexeme | undefined, bound: Bound) =>
 	lexeme?.senses.some((sense) => sense.kind === 'bound' && sense.bound === bound) ?? false;
-export const meaningOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'means')?.meaning;
+export const readMeaning = (lexeme: Lexeme | undefined) => findSense(lexeme, 'means')?.meaning;
 
 type Reading = { to: number; senses: Sense[]; place: Place | null; prefix: string };
 
@@ -106,7 +106,7 @@ function nameAt(tokens: readonly Token[], at: number, lookUp: (tokens: readonly 
 
 /** Where a name is written just so, a word that only folds to the same is none: فيصل is not ف and يصل, nor is `maadi by` `made by`. */
 const beginsWith = (words: readonly string[], found: Found<Saying> | null) =>
-	found?.values.some(({ text }) => words.map(asWritten).includes(asWritten(wordsOf(text)[0] ?? ''))) ?? false;
+	found?.values.some(({ text }) => words.map(asWritten).includes(asWritten(splitWords(text)[0] ?? ''))) ?? false;
 
 /** The country, and what no filter can say, are read as the name of a place wherever one is called so. */
 const givesWay = (reading: Reading | null) =>

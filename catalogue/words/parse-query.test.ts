@@ -4,7 +4,7 @@ import arabic from './cases/arabic.json' with { type: 'json' };
 import arabizi from './cases/arabizi.json' with { type: 'json' };
 import english from './cases/english.json' with { type: 'json' };
 import { sampleKnowledge } from './cases/sample.ts';
-import { type Chip, filtersOf } from './chips.ts';
+import { type Chip, mergeFilters } from './chips.ts';
 import { LONGEST_QUERY, parseQuery } from './parse-query.ts';
 
 const TODAY = '2026-11-15';
@@ -24,7 +24,7 @@ describe('chips', () => {
 	});
 
 	test('together are the filters', () => {
-		for (const text of queries) expect(filtersOf(read(text).chips), text).toEqual(read(text).filters);
+		for (const text of queries) expect(mergeFilters(read(text).chips), text).toEqual(read(text).filters);
 	});
 
 	test('can be taken out of the text one by one', () => {
@@ -37,7 +37,7 @@ describe('chips', () => {
 					(left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
 					text,
 				);
-				expect(read(without).filters, without).toEqual(filtersOf(chips.filter((other) => other !== chip)));
+				expect(read(without).filters, without).toEqual(mergeFilters(chips.filter((other) => other !== chip)));
 			}
 		}
 	});
@@ -71,7 +71,7 @@ describe('whatever is typed', () => {
 		fc.assert(
 			fc.property(anything, (text) => {
 				const { chips, rest, filters } = read(text);
-				expect(filtersOf(chips)).toEqual(filters);
+				expect(mergeFilters(chips)).toEqual(filters);
 				expect(rest.length).toBeLessThanOrEqual(LONGEST_QUERY * 2);
 				const stretches = chips.flatMap((chip) => chip.stretches).toSorted((a, b) => a.start - b.start);
 				for (const [index, { start, end }] of stretches.entries()) {

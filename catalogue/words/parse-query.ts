@@ -1,8 +1,8 @@
 import type { Filters } from '../query.ts';
-import { type Chip, chipsOf, filtersOf } from './chips.ts';
+import { buildChips, type Chip, mergeFilters } from './chips.ts';
 import { findingsIn } from './grammar/findings.ts';
 import type { Knowledge } from './knowledge.ts';
-import { lexemesOf } from './lexemes.ts';
+import { readLexemes } from './lexemes.ts';
 import { parted } from './parted.ts';
 import { type Reference, referenceIn } from './reference.ts';
 import { tokenise } from './tokens.ts';
@@ -24,9 +24,9 @@ export function parseQuery(typed: string, knowledge: Knowledge, today: string): 
 	const text = typed.slice(0, LONGEST_QUERY);
 	const reference = referenceIn(text, knowledge.areaCodes);
 	const said = reference ? blanked(text, reference) : text;
-	const lexemes = lexemesOf(said, parted(tokenise(said, knowledge.known), knowledge), knowledge);
-	const { chips, rest } = chipsOf(said, lexemes, findingsIn(lexemes, { today, amenities: knowledge.amenities }));
-	return { filters: filtersOf(chips), chips, rest, reference };
+	const lexemes = readLexemes(said, parted(tokenise(said, knowledge.known), knowledge), knowledge);
+	const { chips, rest } = buildChips(said, lexemes, findingsIn(lexemes, { today, amenities: knowledge.amenities }));
+	return { filters: mergeFilters(chips), chips, rest, reference };
 }
 
 const blanked = (text: string, { start, end }: Reference) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);

@@ -1,4 +1,4 @@
-import { formsOf } from './forms.ts';
+import { foldForms } from './forms.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Token } from './tokens.ts';
 
@@ -16,7 +16,7 @@ export function parted(tokens: readonly Token[], knowledge: Knowledge): Token[] 
 		return [0, ...cuts].map((from, index): Token => {
 			const to = cuts[index] ?? raw.length;
 			const part = raw.slice(from, to);
-			return { start: start + from, end: start + to, raw: part, forms: formsOf(part), known: cuts.length > 0 };
+			return { start: start + from, end: start + to, raw: part, forms: foldForms(part), known: cuts.length > 0 };
 		});
 	});
 }
@@ -36,6 +36,6 @@ function cutsOf(raw: string, knowledge: Knowledge): number[] {
 }
 
 function isWhole(part: string, { said, gazetteer }: Knowledge): boolean {
-	const tokens: Token[] = [{ start: 0, end: part.length, raw: part, forms: formsOf(part).slice(0, 2) }];
+	const tokens: Token[] = [{ start: 0, end: part.length, raw: part, forms: foldForms(part).slice(0, 2) }];
 	return said.some((phrases) => phrases.exactly(tokens, 0) !== null) || gazetteer.exactly(tokens, 0) !== null;
 }

@@ -135,7 +135,7 @@ function longer<T>(best: Found<T>, one: Found<T>): Found<T> {
 }
 
 /** The words of a text as they stand, without what is between them. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
 	const words: string[] = [];
 	for (let at = 0; at < text.length; ) {
 		const end = wordEnd(text, at);

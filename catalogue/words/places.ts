@@ -23,7 +23,7 @@ export type Named = {
 
 const nameOf = ({ translations: { en, ar } }: { translations: Localized<{ name: string }> }) => ({ en: en.name, ar: ar.name });
 
-export function placesOf({ locations, areas, projects, developers }: Named): Place[] {
+export function collectPlaces({ locations, areas, projects, developers }: Named): Place[] {
 	const locationOf = new Map(areas.map(({ id, location }) => [id, location]));
 	return [
 		...locations.map((one): Place => ({ kind: 'location', id: one.id, name: nameOf(one), spellings: one.spellings, within: [] })),

@@ -1,5 +1,5 @@
 import { spelling, wordEnd } from './fold.ts';
-import { type Form, formsOf } from './forms.ts';
+import { type Form, foldForms } from './forms.ts';
 import { arabic, classAt, digit, digitValue, ignored } from './letters.ts';
 
 /** A piece of what was typed, and where it stands there. */
@@ -24,7 +24,7 @@ export function tokenise(text: string, known: Known): Token[] {
 	const tokens: Token[] = [];
 	const add = (start: number, end: number, value?: number) => {
 		const raw = text.slice(start, end).toLowerCase();
-		const forms = value === undefined ? formsOf(raw) : [{ key: String(value), prefix: '' }];
+		const forms = value === undefined ? foldForms(raw) : [{ key: String(value), prefix: '' }];
 		tokens.push({ start, end, raw, forms, ...(value !== undefined && { value }) });
 	};
 	for (let at = 0; at < text.length; ) {
@@ -80,7 +80,7 @@ function pieces(text: string, start: number, end: number, known: Known): [from: 
 export const wordTokens = (text: string): Token[] =>
 	[...text.matchAll(/[\p{L}\p{M}\p{N}\p{Cf}'’]+/gu)].flatMap(({ 0: word, index }) => {
 		const raw = word.toLowerCase();
-		return spelling(raw) === '' ? [] : [{ start: index, end: index + word.length, raw, forms: formsOf(raw) }];
+		return spelling(raw) === '' ? [] : [{ start: index, end: index + word.length, raw, forms: foldForms(raw) }];
 	});
 
 /** A number with what people put inside it: `12,000,000`, `1.5`, `٨٫٥`, `8 000 000`. */

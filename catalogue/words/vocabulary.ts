@@ -1,6 +1,6 @@
 import type { View } from '#domain/vocabulary.ts';
 import { asWritten, spelling } from './fold.ts';
-import { createPhrases, type Phrases, type Spelling, wordsOf } from './phrases.ts';
+import { createPhrases, type Phrases, type Spelling, splitWords } from './phrases.ts';
 import type { Bound, Cue, Meaning, Role, Sense, Unit } from './senses.ts';
 import amenities from './vocabulary/amenities.json' with { type: 'json' };
 import deals from './vocabulary/deals.json' with { type: 'json' };
@@ -78,7 +78,7 @@ function word(raw: string): Spelling {
 
 /** As it stands, and without its spaces. */
 export function addSaying(phrases: Phrases<Saying>, saying: Saying): void {
-	const words = wordsOf(saying.text);
+	const words = splitWords(saying.text);
 	phrases.add(words.map(word), saying);
 	if (words.length > 1) phrases.add([{ ...word(words.join('')), near: [] }], saying);
 }
@@ -86,14 +86,14 @@ export function addSaying(phrases: Phrases<Saying>, saying: Saying): void {
 const phrases = createPhrases<Saying>();
 for (const saying of sayings) addSaying(phrases, saying);
 
-const written = new Set(sayings.flatMap(({ text }) => wordsOf(text).map(asWritten)));
-const said = new Set(sayings.flatMap(({ text }) => (wordsOf(text).length === 1 ? wordsOf(text).map(asWritten) : [])));
+const written = new Set(sayings.flatMap(({ text }) => splitWords(text).map(asWritten)));
+const said = new Set(sayings.flatMap(({ text }) => (splitWords(text).length === 1 ? splitWords(text).map(asWritten) : [])));
 const placing = new Set(small.in.flat().map(asWritten));
 const isMeasure = ({ sense: { kind } }: Saying) => kind === 'unit' || kind === 'scale';
 const unitWords = new Set(
 	sayings
 		.filter(isMeasure)
-		.map(({ text }) => wordsOf(text))
+		.map(({ text }) => splitWords(text))
 		.flatMap((words) => (words.length === 1 ? words.map(spelling) : [])),
 );
 

@@ -6,7 +6,7 @@ import { folders, staffFileFields, upload } from './files.ts';
 import { fieldsWithout } from './leads.ts';
 import { allow, allowAll, type Filter, type Policy, type Role } from './permission.ts';
 import { publishedPolicy } from './published.ts';
-import { contentCollections, tablesOf } from './tables.ts';
+import { contentCollections, listTables } from './tables.ts';
 
 const me = '$CURRENT_USER.agent';
 /** Not `_eq`: for an account without an agent record that would match whatever has no agent. Null is in no list. */
@@ -26,9 +26,9 @@ const withoutPublishing: Filter = { status: { _in: ['draft', 'review', 'on_hold'
 const setByDirectus = ['id', 'listed_on', 'date_created', 'date_updated', 'user_created', 'user_updated', 'price_history'];
 
 /** Never `*` where the published rows of a table are read as well: Directus then searches all fields of those, too. */
-const publicFields = (table: string) => contentCollections.flatMap(tablesOf).find(({ name }) => name === table)?.publicFields ?? [];
+const publicFields = (table: string) => contentCollections.flatMap(listTables).find(({ name }) => name === table)?.publicFields ?? [];
 
-const [{ sections } = { sections: [] }] = tablesOf(property);
+const [{ sections } = { sections: [] }] = listTables(property);
 const writableFields = [...publicFields('property'), ...sections, 'private'].filter((name) => !setByDirectus.includes(name));
 
 /** What an agent may change on an own listing that visitors see. For everything else it goes back to review first. */

@@ -5,12 +5,12 @@ import { leadsPolicy } from './leads.ts';
 import { readsNoticesOfContent } from './notices.ts';
 import { allow, allowAll, type Filter, type Permission, type Policy, type Role } from './permission.ts';
 import { withoutSystem } from './system.ts';
-import { contentCollections, staffCollections, tablesOf } from './tables.ts';
+import { contentCollections, listTables, staffCollections } from './tables.ts';
 
 const tables = [
 	...contentCollections.filter(({ name }) => name !== 'price_history' && name !== 'languages'),
 	...staffCollections.filter(({ name }) => name !== person.name),
-].flatMap(tablesOf);
+].flatMap(listTables);
 
 /** Everything but CVs. A comparison alone would leave out files without a folder. */
 const withoutCvs: Filter = { _or: [{ folder: { _null: true } }, { folder: { _neq: FOLDER.applications } }] };

@@ -5,7 +5,7 @@ import { folders, staffFileFields, upload } from './files.ts';
 import { handleRequests } from './leads.ts';
 import { readsNoticesOfApplications } from './notices.ts';
 import { allow, type Filter, type Policy, type Role } from './permission.ts';
-import { tablesOf } from './tables.ts';
+import { listTables } from './tables.ts';
 
 const any: Filter = { id: { _nnull: true } };
 /** Whoever asked our agents as well is for administrators to know. */
@@ -29,7 +29,7 @@ const hrPolicy: Policy = {
 		}),
 		// Their applications are gone when Directus asks for this right the last time.
 		allow('delete', 'person', { permissions: { _and: askedNothing } }),
-		...tablesOf(career).map(({ name }) => allow('read', name)),
+		...listTables(career).map(({ name }) => allow('read', name)),
 		allow('read', 'languages'),
 		readsNoticesOfApplications,
 		upload(folders(FOLDER.applications)),

@@ -2,7 +2,7 @@ import { enquiry, listingSubmission, person } from '../schema/collections/inbox.
 import type { Collection } from '../schema/define.ts';
 import { readsNoticesOfLeads } from './notices.ts';
 import { allow, allowAll, type Filter, type Permission, type Policy } from './permission.ts';
-import { tablesOf } from './tables.ts';
+import { listTables } from './tables.ts';
 
 /** What the site and Directus note about a request. */
 const notedOnArrival = ['person', 'reference', 'sent_at', 'about_note'];
@@ -16,7 +16,7 @@ export const handleRequests = (collection: Collection): Permission[] => [
 	allow('create', collection.name, { fields: fieldsWithout(collection, ...notedByMachines) }),
 	allow('read', collection.name),
 	allow('update', collection.name, { fields: fieldsWithout(collection, ...notedByMachines, ...notedOnArrival) }),
-	...tablesOf(collection)
+	...listTables(collection)
 		.filter(({ ownerKey }) => ownerKey !== null)
 		.flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),
 ];

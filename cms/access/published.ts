@@ -1,7 +1,7 @@
 import type { Collection } from '../schema/define.ts';
 import { PUBLIC_FOLDERS, publicFileFields } from './files.ts';
 import { allow, type Filter, type Permission, type Policy } from './permission.ts';
-import { contentCollections, tablesOf } from './tables.ts';
+import { contentCollections, listTables } from './tables.ts';
 
 /** A part is public when the row it belongs to is. */
 function publicRows(collection: Collection): Filter {
@@ -16,7 +16,7 @@ function publicRows(collection: Collection): Filter {
 const readable: Permission[] = contentCollections.flatMap((collection) => {
 	const rows = publicRows(collection);
 	const isOpen = Object.keys(rows).length === 0;
-	return tablesOf(collection).map((table) =>
+	return listTables(collection).map((table) =>
 		allow('read', table.name, {
 			fields: [...table.publicFields, ...table.sections],
 			permissions: table.ownerKey && !isOpen ? { [table.ownerKey]: rows } : rows,

@@ -2,7 +2,7 @@ import { PRIVATE_FOLDERS, uploadedByMe } from './files.ts';
 import { writesNotices } from './notices.ts';
 import { allow, type Filter, type Policy, type Role } from './permission.ts';
 import { publishedPolicy } from './published.ts';
-import { inboxCollections, tablesOf } from './tables.ts';
+import { inboxCollections, listTables } from './tables.ts';
 
 /** Fields only staff and Directus itself write. */
 const staffSide = ['progress', 'internal_notes', 'notified_at'];
@@ -22,7 +22,7 @@ const handsIn = inboxCollections.flatMap((collection) => [
 			.map((field) => field.name),
 	}),
 	allow('read', collection.name, { fields: ['id', 'key'], permissions: ownRows }),
-	...tablesOf(collection)
+	...listTables(collection)
 		.filter(({ ownerKey }) => ownerKey !== null)
 		// Directus looks for parts that a new row no longer has, with the rights of who makes it.
 		.flatMap(({ name, ownerKey = '' }) => [

@@ -24,7 +24,7 @@ function split(fields: Field[]) {
 	};
 }
 
-export function tablesOf(collection: Collection): TableRights[] {
+export function listTables(collection: Collection): TableRights[] {
 	const ownerKey = `${collection.name}_id`;
 	const own: TableRights = { name: collection.name, owner: collection.name, ownerKey: null, ...split(withAutomaticFields(collection)) };
 	const texts = collection.translated && {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Logger } from '#runtime/logger.ts';
 import { fileIdentity, filesSetAside, isDamage, setAside } from '#runtime/sqlite-files.ts';
 import { registry } from '../entities/registry.ts';
-import { lastCopyOf } from './last-copy.ts';
+import { openLastCopy } from './last-copy.ts';
 import { openInMemory, openStore, type Store } from './store.ts';
 
 /** So many damaged files are kept for whoever wants to know why. */
@@ -25,7 +25,7 @@ const isUnreadable = (error: unknown): error is Error => isDamage(error) || erro
  */
 export function openHealingStore(file: string, version: number, logger: Logger, onReplaced: (formerIds: FormerIds) => void) {
 	const isFile = file !== ':memory:';
-	const copy = lastCopyOf(file);
+	const copy = openLastCopy(file);
 	const replacements: (Replacement & { time: number })[] = [];
 	let edition = 0;
 	let current = openFirst();

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 /** The replica as it was after the last complete pull. Appears under its name only when it is whole. */
-export function lastCopyOf(file: string) {
+export function openLastCopy(file: string) {
 	const copy = `${file}.good`;
 	const unfinished = `${copy}.new`;
 	return {

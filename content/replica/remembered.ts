@@ -24,7 +24,7 @@ export class Remembered {
 			return known.entity;
 		}
 		const stored = read();
-		const entity = stored && frozen(entityOf(stored));
+		const entity = stored && frozen(buildEntity(stored));
 		this.#keep(key, { entity, size: LEAST + (stored ? stored.facts.length + (stored.texts?.length ?? 0) : 0) });
 		return entity;
 	}
@@ -44,7 +44,7 @@ export class Remembered {
 	}
 }
 
-export function entityOf({ facts, texts }: Stored): object {
+export function buildEntity({ facts, texts }: Stored): object {
 	const entity = JSON.parse(facts);
 	if (texts !== null) entity.translations = JSON.parse(texts);
 	return entity;

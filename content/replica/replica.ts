@@ -3,7 +3,7 @@ import type { Document } from '../documents.ts';
 import { type CollectionName, type Entity, registry } from '../entities/registry.ts';
 import { type FormerIds, openHealingStore } from './healing-store.ts';
 import { leftOut } from './left-out.ts';
-import { entityOf, Remembered } from './remembered.ts';
+import { buildEntity, Remembered } from './remembered.ts';
 import { RememberedLists } from './remembered-lists.ts';
 import type { Entry, ListQuery, Place, Store, Stored } from './store.ts';
 import { createUnparsedRows } from './unparsed-rows.ts';
@@ -187,7 +187,7 @@ export function openReplica(file: string, logger: Logger) {
 		},
 		/** Records in the order of their ids as text, for going through all of them a few at a time. */
 		next: <C extends CollectionName>(collection: C, after: string, limit: number): Entity<C>[] =>
-			healing.read((store) => store.next(collection, after, limit).map((document) => entityOf(document) as Entity<C>)),
+			healing.read((store) => store.next(collection, after, limit).map((document) => buildEntity(document) as Entity<C>)),
 		count: (collection: CollectionName, query: Omit<ListQuery, 'limit' | 'offset'>) =>
 			healing.read((store) => store.count(collection, query)),
 		ids: (collection: string) => healing.read((store) => store.ids(collection)),

@@ -22,6 +22,6 @@ export function yearsRange(plan: PlanTerms): Range {
 
 export const isAdjustable = (plan: PlanTerms): boolean => [downRange(plan), yearsRange(plan)].some(({ min, max }) => min < max);
 
-export const choiceOf = (plan: PlanTerms): Choice => ({ down: plan.down_payment_percent, years: plan.years });
+export const readChoice = (plan: PlanTerms): Choice => ({ down: plan.down_payment_percent, years: plan.years });
 
 export const adjusted = (plan: PlanTerms, { down, years }: Choice): PlanTerms => ({ ...plan, down_payment_percent: down, years });

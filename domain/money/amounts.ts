@@ -1,13 +1,13 @@
 /** Money is counted in hundredths of its currency (piastres, cents): whole numbers add up, fractions of a pound do not. */
 export type Piastres = number;
 
-export const piastresOf = (pounds: number): Piastres => Math.round(pounds * 100);
-export const poundsOf = (amount: Piastres): number => amount / 100;
+export const toPiastres = (pounds: number): Piastres => Math.round(pounds * 100);
+export const toPounds = (amount: Piastres): number => amount / 100;
 
 export const wholePounds = (amount: Piastres): Piastres => amount - (amount % 100);
 
 /** A share in whole pounds, rounded down so that shares never exceed what they are shares of. The product may outgrow exact numbers. */
-export const shareOf = (amount: Piastres, percent: number): Piastres =>
+export const percentOf = (amount: Piastres, percent: number): Piastres =>
 	wholePounds(Number((BigInt(amount) * BigInt(Math.round(percent * 100))) / 10_000n));
 
-export const sumOf = (items: readonly { amount: Piastres }[]): Piastres => items.reduce((sum, { amount }) => sum + amount, 0);
+export const sumAmounts = (items: readonly { amount: Piastres }[]): Piastres => items.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,22 +1,22 @@
-import { type Piastres, piastresOf, poundsOf, shareOf, sumOf } from './amounts.ts';
+import { type Piastres, percentOf, sumAmounts, toPiastres, toPounds } from './amounts.ts';
 
 /** What a record says of them; a compound has the same fields as its units. */
 export type ChargeFields = Record<'maintenance_percent' | 'club_fee' | 'parking_fee', number | null>;
 export type Charge = { kind: 'maintenance' | 'club' | 'parking'; amount: Piastres };
 
 /** What comes on top of the price, once. The maintenance deposit is a share of the price, whatever discount is given on it. */
-export function chargesOf(price: Piastres, fields: ChargeFields): Charge[] {
+export function computeCharges(price: Piastres, fields: ChargeFields): Charge[] {
 	const charges: Charge[] = [
-		{ kind: 'maintenance', amount: shareOf(price, fields.maintenance_percent ?? 0) },
-		{ kind: 'club', amount: piastresOf(fields.club_fee ?? 0) },
-		{ kind: 'parking', amount: piastresOf(fields.parking_fee ?? 0) },
+		{ kind: 'maintenance', amount: percentOf(price, fields.maintenance_percent ?? 0) },
+		{ kind: 'club', amount: toPiastres(fields.club_fee ?? 0) },
+		{ kind: 'parking', amount: toPiastres(fields.parking_fee ?? 0) },
 	];
 	return charges.filter(({ amount }) => amount > 0);
 }
 
 /** What a listing costs in all: the price and everything that comes on top of it. Null when nothing is known to come on top. */
 export function allInPrice(listing: { price: number } & ChargeFields): number | null {
-	const price = piastresOf(listing.price);
-	const charges = chargesOf(price, listing);
-	return charges.length > 0 ? poundsOf(price + sumOf(charges)) : null;
+	const price = toPiastres(listing.price);
+	const charges = computeCharges(price, listing);
+	return charges.length > 0 ? toPounds(price + sumAmounts(charges)) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allInPrice, chargesOf } from './charges.ts';
-import { cashDiscount, cashPrice, easiestPlan, monthlyOf } from './plan.ts';
+import { allInPrice, computeCharges } from './charges.ts';
+import { cashDiscount, cashPrice, computeMonthly, easiestPlan } from './plan.ts';
 
 const plan = (down: number, years: number, delivery = 0, cash = 0) => ({
 	down_payment_percent: down,
@@ -22,7 +22,7 @@ describe('what comes on top of a price', () => {
 	});
 
 	test('the charges are those that are asked for, in whole pounds where they are shares', () => {
-		expect(chargesOf(7_850_005_00, { maintenance_percent: 8.5, club_fee: null, parking_fee: 99_999.5 })).toEqual([
+		expect(computeCharges(7_850_005_00, { maintenance_percent: 8.5, club_fee: null, parking_fee: 99_999.5 })).toEqual([
 			{ kind: 'maintenance', amount: 667_250_00 },
 			{ kind: 'parking', amount: 99_999_50 },
 		]);
@@ -31,12 +31,12 @@ describe('what comes on top of a price', () => {
 
 describe('plans at a glance', () => {
 	test('the monthly sum leaves out what is paid otherwise', () => {
-		expect(monthlyOf(9_600_000, plan(10, 8, 10))).toBe(80_000);
-		expect(monthlyOf(9_600_000, plan(50, 0, 50))).toBe(0);
+		expect(computeMonthly(9_600_000, plan(10, 8, 10))).toBe(80_000);
+		expect(computeMonthly(9_600_000, plan(50, 0, 50))).toBe(0);
 	});
 
 	test('the monthly sum is the instalment by the month', () => {
-		expect(monthlyOf(7_850_000, plan(10, 8, 5))).toBe(69_505);
+		expect(computeMonthly(7_850_000, plan(10, 8, 5))).toBe(69_505);
 	});
 
 	test('the easiest plan is the one with the smallest monthly sum', () => {

@@ -1,5 +1,5 @@
 import type { Frequency } from '../vocabulary.ts';
-import { type Piastres, piastresOf, poundsOf, shareOf, wholePounds } from './amounts.ts';
+import { type Piastres, percentOf, toPiastres, toPounds, wholePounds } from './amounts.ts';
 
 export type PlanTerms = {
 	down_payment_percent: number;
@@ -55,10 +55,10 @@ const isBetween = (value: number, least: number, most: number) => value >= least
 /** What a sound plan makes of a price: amounts in whole pounds, except that the last instalment takes what is left over. */
 export type Parts = { down: Piastres; early: Piastres; delivery: Piastres; count: number; each: Piastres; last: Piastres };
 
-export function partsOf(price: Piastres, plan: PlanTerms): Parts {
-	const down = shareOf(price, plan.down_payment_percent);
-	const early = shareOf(price, plan.early_percent ?? 0);
-	const delivery = shareOf(price, plan.delivery_percent ?? 0);
+export function splitPrice(price: Piastres, plan: PlanTerms): Parts {
+	const down = percentOf(price, plan.down_payment_percent);
+	const early = percentOf(price, plan.early_percent ?? 0);
+	const delivery = percentOf(price, plan.delivery_percent ?? 0);
 	const left = price - down - early - delivery;
 	const count = instalmentShare(plan) > 0 ? instalmentCount(plan) : 0;
 	if (count === 0) {
@@ -71,14 +71,14 @@ export function partsOf(price: Piastres, plan: PlanTerms): Parts {
 }
 
 /** The instalments of a sound plan by the month, in pounds. */
-export const monthlyOf = (price: number, plan: PlanTerms): number =>
-	Math.floor(poundsOf(partsOf(piastresOf(price), plan).each) / monthsBetween[plan.frequency]);
+export const computeMonthly = (price: number, plan: PlanTerms): number =>
+	Math.floor(toPounds(splitPrice(toPiastres(price), plan).each) / monthsBetween[plan.frequency]);
 
 /** The plan with the smallest monthly sum. */
 export const easiestPlan = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan | null =>
 	plans
 		.filter(isValidPlan)
-		.reduce<Plan | null>((best, plan) => (best && monthlyOf(price, best) <= monthlyOf(price, plan) ? best : plan), null);
+		.reduce<Plan | null>((best, plan) => (best && computeMonthly(price, best) <= computeMonthly(price, plan) ? best : plan), null);
 
 /** Who pays at once may do so under any of the plans, so the largest discount is theirs. In per cent. */
 export const cashDiscount = (plans: readonly PlanTerms[]): number =>
@@ -86,4 +86,4 @@ export const cashDiscount = (plans: readonly PlanTerms[]): number =>
 
 /** In pounds. */
 export const cashPrice = (price: number, plans: readonly PlanTerms[]): number =>
-	poundsOf(piastresOf(price) - shareOf(piastresOf(price), cashDiscount(plans)));
+	toPounds(toPiastres(price) - percentOf(toPiastres(price), cashDiscount(plans)));

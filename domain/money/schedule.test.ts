@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from './amounts.ts';
+import { sumAmounts } from './amounts.ts';
 import { addMonths } from './months.ts';
 import { instalmentShare, isValidPlan, monthsBetween } from './plan.ts';
-import { cashScheduleOf, type Deal, handoverOf, type Payment, scheduleOf } from './schedule.ts';
+import { buildCashSchedule, buildSchedule, type Deal, findHandover, type Payment } from './schedule.ts';
 import { isCharge } from './sums.ts';
 import { anyDeal, anyPlan, validPlan } from './test-plans.ts';
 
@@ -34,7 +34,7 @@ const instalments = (payments: Payment[]) => payments.filter(({ kind }) => kind 
 
 describe('a schedule', () => {
 	test('has every payment on its day', () => {
-		const payments = known(scheduleOf(terms, deal));
+		const payments = known(buildSchedule(terms, deal));
 		expect(payments.slice(0, 4)).toEqual([
 			{ kind: 'down', day: '2026-11-15', amount: 785_000_00, number: null },
 			{ kind: 'instalment', day: '2027-02-15', amount: 196_250_00, number: 1 },
@@ -50,18 +50,18 @@ describe('a schedule', () => {
 	});
 
 	test('shows whole pounds, and the last instalment takes the rest', () => {
-		const amounts = instalments(known(scheduleOf(terms, { ...deal, price: 1_000_000_07 }))).map(({ amount }) => amount);
+		const amounts = instalments(known(buildSchedule(terms, { ...deal, price: 1_000_000_07 }))).map(({ amount }) => amount);
 		expect(new Set(amounts.slice(0, -1))).toEqual(new Set([25_000_00]));
 		expect(amounts.at(-1)).toBe(25_000_07);
 	});
 
 	test('of a ready unit asks for the charges at signing', () => {
-		const payments = known(scheduleOf(terms, { ...deal, handover: deal.start }));
+		const payments = known(buildSchedule(terms, { ...deal, handover: deal.start }));
 		expect(payments.filter(({ day }) => day === deal.start).map(({ kind }) => kind)).toEqual(['down', 'delivery', 'maintenance', 'club']);
 	});
 
 	test('leaves the day open where the handover is not known', () => {
-		const payments = known(scheduleOf(terms, { ...deal, handover: null }));
+		const payments = known(buildSchedule(terms, { ...deal, handover: null }));
 		expect(payments.slice(-3).map(({ kind, day }) => [kind, day])).toEqual([
 			['delivery', null],
 			['maintenance', null],
@@ -70,7 +70,7 @@ describe('a schedule', () => {
 	});
 
 	test('for cash is the price less the discount, and the charges', () => {
-		expect(cashScheduleOf(22, deal).map(({ kind, day, amount }) => [kind, day, amount])).toEqual([
+		expect(buildCashSchedule(22, deal).map(({ kind, day, amount }) => [kind, day, amount])).toEqual([
 			['cash', '2026-11-15', 6_123_000_00],
 			['maintenance', '2028-12-31', 628_000_00],
 			['club', '2028-12-31', 150_000_00],
@@ -80,7 +80,7 @@ describe('a schedule', () => {
 
 describe('for any plan the CMS can hold', () => {
 	test('it is refused exactly when the plan is not sound', () => {
-		fc.assert(fc.property(anyPlan, anyDeal, (plan, any) => (scheduleOf(plan, any) === null) === !isValidPlan(plan)));
+		fc.assert(fc.property(anyPlan, anyDeal, (plan, any) => (buildSchedule(plan, any) === null) === !isValidPlan(plan)));
 	});
 
 	test('parts of more than the price, or of less than nothing, are refused', () => {
@@ -96,16 +96,16 @@ describe('for any plan the CMS can hold', () => {
 			{ cash_discount_percent: 100 },
 			{ cash_discount_percent: -5 },
 		])
-			expect([wrong, scheduleOf({ ...terms, ...wrong }, deal)]).toEqual([wrong, null]);
-		expect(scheduleOf({ ...terms, delivery_percent: 85, years: 0 }, deal)).not.toBeNull();
+			expect([wrong, buildSchedule({ ...terms, ...wrong }, deal)]).toEqual([wrong, null]);
+		expect(buildSchedule({ ...terms, delivery_percent: 85, years: 0 }, deal)).not.toBeNull();
 	});
 
 	test('the payments add up to the price and the charges, to the piastre', () => {
 		fc.assert(
 			fc.property(validPlan, anyDeal, (plan, any) => {
-				const payments = known(scheduleOf(plan, any));
-				expect(sumOf(payments.filter((payment) => !isCharge(payment)))).toBe(any.price);
-				expect(sumOf(payments.filter(isCharge))).toBe(sumOf(any.charges));
+				const payments = known(buildSchedule(plan, any));
+				expect(sumAmounts(payments.filter((payment) => !isCharge(payment)))).toBe(any.price);
+				expect(sumAmounts(payments.filter(isCharge))).toBe(sumAmounts(any.charges));
 			}),
 			{ numRuns: 1000 },
 		);
@@ -114,7 +114,7 @@ describe('for any plan the CMS can hold', () => {
 	test('no amount is negative or has a fraction of a piastre, and instalments but the last are alike and in whole pounds', () => {
 		fc.assert(
 			fc.property(validPlan, anyDeal, (plan, any) => {
-				const payments = known(scheduleOf(plan, any));
+				const payments = known(buildSchedule(plan, any));
 				expect(payments.filter(({ amount }) => amount < 0 || !Number.isSafeInteger(amount))).toEqual([]);
 				const all = instalments(payments).map(({ amount }) => amount);
 				expect(new Set(all.slice(0, -1)).size).toBeLessThanOrEqual(1);
@@ -129,7 +129,7 @@ describe('for any plan the CMS can hold', () => {
 	test('days rise from the start on, and open ones come last', () => {
 		fc.assert(
 			fc.property(validPlan, anyDeal, (plan, any) => {
-				const days = known(scheduleOf(plan, any)).map(({ day }) => day ?? '9999');
+				const days = known(buildSchedule(plan, any)).map(({ day }) => day ?? '9999');
 				expect(days).toEqual(days.toSorted());
 				expect((days[0] ?? any.start) >= any.start).toBe(true);
 			}),
@@ -139,7 +139,7 @@ describe('for any plan the CMS can hold', () => {
 	test('there are as many instalments as periods in its years, a period apart', () => {
 		fc.assert(
 			fc.property(validPlan, anyDeal, (plan, any) => {
-				const paid = instalments(known(scheduleOf(plan, any)));
+				const paid = instalments(known(buildSchedule(plan, any)));
 				const months = monthsBetween[plan.frequency];
 				if (instalmentShare(plan) === 0) {
 					expect(paid).toEqual([]);
@@ -156,7 +156,7 @@ describe('for any plan the CMS can hold', () => {
 
 describe('the handover', () => {
 	test('is at signing for what is ready or overdue, on its day otherwise, and open when nobody knows', () => {
-		const on = (ready: boolean, deliveryDate: string | null) => handoverOf('2026-11-15', { ready, deliveryDate });
+		const on = (ready: boolean, deliveryDate: string | null) => findHandover('2026-11-15', { ready, deliveryDate });
 		expect(on(true, '2028-12-31')).toBe('2026-11-15');
 		expect(on(false, '2025-01-01')).toBe('2026-11-15');
 		expect(on(false, '2028-12-31')).toBe('2028-12-31');

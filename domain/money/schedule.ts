@@ -1,7 +1,7 @@
-import { type Piastres, shareOf } from './amounts.ts';
+import { type Piastres, percentOf } from './amounts.ts';
 import type { Charge } from './charges.ts';
 import { addMonths, type Day } from './months.ts';
-import { earlyMonth, isValidPlan, MOST_YEARS, monthsBetween, type PlanTerms, partsOf } from './plan.ts';
+import { earlyMonth, isValidPlan, MOST_YEARS, monthsBetween, type PlanTerms, splitPrice } from './plan.ts';
 
 export type Payment = {
 	kind: 'down' | 'early' | 'instalment' | 'delivery' | 'cash' | Charge['kind'];
@@ -16,15 +16,15 @@ export type Payment = {
 export type Deal = { price: Piastres; charges: readonly Charge[]; start: Day; handover: Day | null };
 
 /** What is ready, or should have been, is handed over at signing. A day beyond any plan says nothing. */
-export function handoverOf(start: Day, { ready, deliveryDate }: { ready: boolean; deliveryDate: Day | null }): Day | null {
+export function findHandover(start: Day, { ready, deliveryDate }: { ready: boolean; deliveryDate: Day | null }): Day | null {
 	if (ready || (deliveryDate && deliveryDate < start)) return start;
 	return deliveryDate && deliveryDate <= addMonths(start, MOST_YEARS * 12) ? deliveryDate : null;
 }
 
 /** Every payment of a plan in the order of their days, charges included. All but the charges add up to the price, to the piastre. */
-export function scheduleOf(plan: PlanTerms, deal: Deal): Payment[] | null {
+export function buildSchedule(plan: PlanTerms, deal: Deal): Payment[] | null {
 	if (!isValidPlan(plan)) return null;
-	const { down, early, delivery, count, each, last } = partsOf(deal.price, plan);
+	const { down, early, delivery, count, each, last } = splitPrice(deal.price, plan);
 	const months = monthsBetween[plan.frequency];
 	const once = (kind: Payment['kind'], day: Day | null, amount: Piastres): Payment[] =>
 		amount ? [{ kind, day, amount, number: null }] : [];
@@ -41,8 +41,8 @@ export function scheduleOf(plan: PlanTerms, deal: Deal): Payment[] | null {
 }
 
 /** The price less its discount at once; the charges come at handover as with any plan. */
-export const cashScheduleOf = (discountPercent: number, deal: Deal): Payment[] => [
-	{ kind: 'cash', day: deal.start, amount: deal.price - shareOf(deal.price, discountPercent), number: null },
+export const buildCashSchedule = (discountPercent: number, deal: Deal): Payment[] => [
+	{ kind: 'cash', day: deal.start, amount: deal.price - percentOf(deal.price, discountPercent), number: null },
 	...chargePayments(deal),
 ];
 

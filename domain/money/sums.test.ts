@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from './amounts.ts';
-import { type Deal, scheduleOf } from './schedule.ts';
-import { sumsOf, yearlySums } from './sums.ts';
+import { sumAmounts } from './amounts.ts';
+import { buildSchedule, type Deal } from './schedule.ts';
+import { sumPayments, yearlySums } from './sums.ts';
 import { anyDeal, validPlan } from './test-plans.ts';
 
 const terms = {
@@ -18,7 +18,7 @@ const deal: Deal = { price: 1_000_000_00, charges: [{ kind: 'club', amount: 50_0
 
 describe('the sums of a schedule', () => {
 	test('say what is paid today, early, each time, at handover and in all', () => {
-		expect(sumsOf(scheduleOf(terms, deal) ?? [], deal)).toEqual({
+		expect(sumPayments(buildSchedule(terms, deal) ?? [], deal)).toEqual({
 			today: 100_000_00,
 			early: expect.objectContaining({ amount: 50_000_00, day: '2027-02-15' }),
 			each: 100_000_00,
@@ -31,18 +31,18 @@ describe('the sums of a schedule', () => {
 
 	test('count what a ready unit asks for at handover among what is paid today', () => {
 		const ready = { ...deal, handover: deal.start };
-		expect(sumsOf(scheduleOf(terms, ready) ?? [], ready)).toMatchObject({ today: 400_000_00, handover: 0, all: 1_050_000_00 });
+		expect(sumPayments(buildSchedule(terms, ready) ?? [], ready)).toMatchObject({ today: 400_000_00, handover: 0, all: 1_050_000_00 });
 	});
 
 	test('count an early payment due at signing among what is paid today', () => {
-		expect(sumsOf(scheduleOf({ ...terms, early_month: 0 }, deal) ?? [], deal)).toMatchObject({ today: 150_000_00, early: null });
+		expect(sumPayments(buildSchedule({ ...terms, early_month: 0 }, deal) ?? [], deal)).toMatchObject({ today: 150_000_00, early: null });
 	});
 });
 
 describe('the sums of a year', () => {
 	test('tell its parts and what is paid by its end', () => {
 		const none = { down: 0, instalments: 0, delivery: 0, charges: 0 };
-		expect(yearlySums(scheduleOf(terms, deal) ?? [])).toEqual([
+		expect(yearlySums(buildSchedule(terms, deal) ?? [])).toEqual([
 			{ ...none, year: 2026, down: 100_000_00, total: 100_000_00, paid: 100_000_00 },
 			{ ...none, year: 2027, down: 50_000_00, instalments: 200_000_00, total: 250_000_00, paid: 350_000_00 },
 			{
@@ -59,7 +59,7 @@ describe('the sums of a year', () => {
 	});
 
 	test('leave no year out, and put an open handover last', () => {
-		const open = yearlySums(scheduleOf({ ...terms, frequency: 'annual' }, { ...deal, handover: null }) ?? []);
+		const open = yearlySums(buildSchedule({ ...terms, frequency: 'annual' }, { ...deal, handover: null }) ?? []);
 		expect(open.map(({ year }) => year)).toEqual([2026, 2027, 2028, 2029, null]);
 		expect(open.at(-1)).toMatchObject({ delivery: 250_000_00, charges: 50_000_00 });
 	});
@@ -67,9 +67,9 @@ describe('the sums of a year', () => {
 	test('hold every piastre of any schedule', () => {
 		fc.assert(
 			fc.property(validPlan, anyDeal, (plan, any) => {
-				const payments = scheduleOf(plan, any) ?? [];
+				const payments = buildSchedule(plan, any) ?? [];
 				const years = yearlySums(payments);
-				expect(years.at(-1)?.paid ?? 0).toBe(sumOf(payments));
+				expect(years.at(-1)?.paid ?? 0).toBe(sumAmounts(payments));
 				for (const { down, instalments, delivery, charges, total } of years) expect(down + instalments + delivery + charges).toBe(total);
 				expect(years.map(({ paid }) => paid)).toEqual(years.map(({ paid }) => paid).toSorted((a, b) => a - b));
 			}),

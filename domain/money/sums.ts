@@ -1,4 +1,4 @@
-import { type Piastres, sumOf } from './amounts.ts';
+import { type Piastres, sumAmounts } from './amounts.ts';
 import type { Deal, Payment } from './schedule.ts';
 
 /** What a buyer wants to know of a schedule at a glance. */
@@ -15,15 +15,15 @@ export type Sums = {
 	lastDay: string | null;
 };
 
-export function sumsOf(payments: readonly Payment[], { start, handover }: Pick<Deal, 'start' | 'handover'>): Sums {
+export function sumPayments(payments: readonly Payment[], { start, handover }: Pick<Deal, 'start' | 'handover'>): Sums {
 	const instalments = payments.filter(({ kind }) => kind === 'instalment');
 	return {
-		today: sumOf(payments.filter(({ day }) => day === start)),
+		today: sumAmounts(payments.filter(({ day }) => day === start)),
 		early: payments.find(({ kind, day }) => kind === 'early' && day !== start) ?? null,
 		each: instalments[0]?.amount ?? 0,
 		count: instalments.length,
-		handover: handover === start ? 0 : sumOf(payments.filter(isAtHandover)),
-		all: sumOf(payments),
+		handover: handover === start ? 0 : sumAmounts(payments.filter(isAtHandover)),
+		all: sumAmounts(payments),
 		lastDay: payments.findLast(({ day }) => day !== null)?.day ?? null,
 	};
 }
@@ -53,15 +53,15 @@ export function yearlySums(payments: readonly Payment[]): YearSums[] {
 	let paid = 0;
 	return years.map((year) => {
 		const due = payments.filter(({ day }) => (day ? Number(day.slice(0, 4)) : null) === year);
-		const of = (...kinds: Payment['kind'][]) => sumOf(due.filter(({ kind }) => kinds.includes(kind)));
-		const total = sumOf(due);
+		const of = (...kinds: Payment['kind'][]) => sumAmounts(due.filter(({ kind }) => kinds.includes(kind)));
+		const total = sumAmounts(due);
 		paid += total;
 		return {
 			year,
 			down: of('down', 'early', 'cash'),
 			instalments: of('instalment'),
 			delivery: of('delivery'),
-			charges: sumOf(due.filter(isCharge)),
+			charges: sumAmounts(due.filter(isCharge)),
 			total,
 			paid,
 		};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { chargesOf } from './charges.ts';
+import { computeCharges } from './charges.ts';
 import { isValidPlan, monthsBetween, type PlanTerms } from './plan.ts';
-import { type Deal, handoverOf } from './schedule.ts';
+import { type Deal, findHandover } from './schedule.ts';
 
 /** For tests: what editors can write into the CMS, sensible or not. */
 const decimal = (least: number, most: number, decimals: number) =>
@@ -36,7 +36,7 @@ export const anyDeal: fc.Arbitrary<Deal> = fc
 	})
 	.map(({ price, charges, start, delivery }) => ({
 		price,
-		charges: chargesOf(price, charges),
+		charges: computeCharges(price, charges),
 		start,
-		handover: handoverOf(start, delivery),
+		handover: findHandover(start, delivery),
 	}));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Every row of every table. */
-export function rowsOf(file: string): Record<string, unknown[]> {
+export function readRows(file: string): Record<string, unknown[]> {
 	const database = new DatabaseSync(file, { readOnly: true });
 	try {
 		const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name").all();
@@ -23,7 +23,7 @@ export function rowsOf(file: string): Record<string, unknown[]> {
 }
 
 /** Every file, by its name, as it is. */
-export const filesOf = (folder: string): Record<string, string> =>
+export const readFiles = (folder: string): Record<string, string> =>
 	Object.fromEntries(
 		globSync('**/*', { cwd: folder, withFileTypes: true })
 			.filter((entry) => entry.isFile())

@@ -14,7 +14,7 @@ import { checkPassword } from '#directus/check-password.ts';
 import { eventually } from '../system.ts';
 import { somePhone } from '../visitor.ts';
 import { processesOn, type Running, run } from './command.ts';
-import { filesOf, rowsOf } from './folders.ts';
+import { readFiles, readRows } from './folders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-lifecycle-'));
 const env: Record<string, string> = { DATA_DIR: dataDir };
@@ -144,12 +144,12 @@ describe('npm run backup and npm run restore', () => {
 		expect(made.code, made.output).toBe(0);
 		expect((await command(['restore', backup], { DATA_DIR: restored })).code).toBe(0);
 		const database = join('directus', 'directus.db');
-		const [before, after] = [dataDir, restored].map((folder) => rowsOf(join(folder, database)));
+		const [before, after] = [dataDir, restored].map((folder) => readRows(join(folder, database)));
 		expect(Object.keys(after ?? {})).toEqual(Object.keys(before ?? {}));
 		for (const table of Object.keys(before ?? {})) expect([table, after?.[table]]).toEqual([table, before?.[table]]);
-		expect(filesOf(join(restored, 'directus', 'uploads'))).toEqual(filesOf(join(dataDir, 'directus', 'uploads')));
+		expect(readFiles(join(restored, 'directus', 'uploads'))).toEqual(readFiles(join(dataDir, 'directus', 'uploads')));
 		expect(readFileSync(join(restored, 'secrets.json'))).toEqual(readFileSync(join(dataDir, 'secrets.json')));
-		expect(rowsOf(join(restored, 'outbox', 'outbox.db'))).toEqual(rowsOf(join(dataDir, 'outbox', 'outbox.db')));
+		expect(readRows(join(restored, 'outbox', 'outbox.db'))).toEqual(readRows(join(dataDir, 'outbox', 'outbox.db')));
 	});
 
 	test('refuse, in one sentence, a folder in use, one that holds something, and a backup that has changed', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { photoWidths } from '#app/ui/photo-address.ts';
-import { crawl, fetchPage, forEachOf, type Page } from '../crawler.ts';
+import { crawl, fetchPage, forEachQueued, type Page } from '../crawler.ts';
 import { siteUrl } from '../system.ts';
 
 const CRAWL_MS = 600_000;
@@ -113,7 +113,7 @@ test('narrowed lists answer: one of each kind', async () => {
 		kinds.set(`${url.pathname}?${[...new Set(url.searchParams.keys())].toSorted()}`, [withoutFragment(link), from]);
 	}
 	const broken: string[] = [];
-	await forEachOf([...kinds.values()].slice(0, 200), async ([link, from]) => {
+	await forEachQueued([...kinds.values()].slice(0, 200), async ([link, from]) => {
 		const { status } = await fetchPage(link);
 		if (status !== 200) broken.push(`${link}: ${status} on ${from}`);
 	});
@@ -132,7 +132,7 @@ test('every picture is there, once for each file, at widths that are made', asyn
 		}
 	expect([...widths].filter((width) => !photoWidths.some((made) => made === width))).toEqual([]);
 	const broken: string[] = [];
-	await forEachOf([...pictures], async ([picture, from]) => {
+	await forEachQueued([...pictures], async ([picture, from]) => {
 		const response = await fetch(siteUrl + picture, { headers: { accept: 'image/webp' } });
 		await response.body?.cancel();
 		// What stands in for a missing file is kept for a minute only.

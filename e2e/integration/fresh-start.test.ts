@@ -7,7 +7,7 @@ import { readSearch } from '#app/parts/search/address.ts';
 import { openSearch } from '#catalogue/open-search.ts';
 import { openReplica } from '#content/replica/replica.ts';
 import { createLogger } from '#runtime/logger.ts';
-import { wordsOf } from '#site/server/words.ts';
+import { readTranslator } from '#site/server/words.ts';
 import { dataDir, eventually, siteUrl } from '../system.ts';
 
 /** The site was started with an empty data folder, and never since: everything it searches in came while it ran. */
@@ -64,7 +64,7 @@ describe('on a site that was never restarted', () => {
 		['/search?sort=monthly&monthly=60000', 'en'],
 	] as const)('%s shows homes', async (path, locale) => {
 		const html = await (await fetch(siteUrl + path)).text();
-		expect(html.includes(wordsOf(locale)('find.nothing'))).toBe(false);
+		expect(html.includes(readTranslator(locale)('find.nothing'))).toBe(false);
 		expect(html.match(/href="(?:\/ar)?\/properties\/\d+/g)?.length).toBeGreaterThan(3);
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openInitialPasswords } from '#bin/initial-passwords.ts';
 import { loadSample } from '#bin/prepare-content.ts';
-import { tablesOf } from '#cms/access/tables.ts';
+import { listTables } from '#cms/access/tables.ts';
 import { model } from '#cms/schema/model.ts';
 import { sampleVersion } from '#seed/version.ts';
 import { admin, dataDir } from '../system.ts';
@@ -10,7 +10,7 @@ const { issue } = openInitialPasswords(dataDir);
 
 const tables = model
 	.filter(({ audience }) => audience !== 'internal')
-	.flatMap(tablesOf)
+	.flatMap(listTables)
 	.map(({ name }) => name);
 
 const counts = async () =>

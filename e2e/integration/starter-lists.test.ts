@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { prepareStarterLists } from '#bin/prepare-content.ts';
 import { starterLists } from '#seed/starter/lists.ts';
-import { presetOf } from '#seed/starter/make-lists.ts';
+import { buildPreset } from '#seed/starter/make-lists.ts';
 import { asked, colleague } from '../staff.ts';
 import { admin } from '../system.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 test.each(roles.map((role) => [role.name, role] as const))('%s finds their lists, and each answers', async (_name, role) => {
 	const agent = role.icon === 'support_agent' ? { agent: 1001 } : {};
 	const { token } = await colleague(role, agent);
-	const wanted = starterLists.filter((list) => list.role === role).map(presetOf);
+	const wanted = starterLists.filter((list) => list.role === role).map(buildPreset);
 	const { data } = await asked<Preset[]>('GET', PRESETS, token);
 	expect(data?.map(keyOf)).toEqual(expect.arrayContaining(wanted.map(keyOf)));
 	for (const { collection, filter, layout_query } of wanted) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Node, problemsOf } from '#app/structured-data/test-problems.ts';
+import { findProblems, type Node } from '#app/structured-data/test-problems.ts';
 import { pageTypes } from '../page-types.ts';
 import { admin, siteUrl } from '../system.ts';
 
@@ -68,7 +68,7 @@ describe.each(pages)('$path', ({ page, path }) => {
 	test('says what it is, in schema.org’s words', async () => {
 		const { documents, graph } = await visit(path);
 		expect(documents).toHaveLength(1);
-		expect(problemsOf(documents[0] ?? {})).toEqual([]);
+		expect(findProblems(documents[0] ?? {})).toEqual([]);
 		const types = graph.map((node) => node['@type']);
 		expect(types).toEqual(expect.arrayContaining(expected[page] ?? []));
 		expect(types.includes('BreadcrumbList')).toBe(page !== 'home');
@@ -101,7 +101,7 @@ describe.each(pages)('$path', ({ page, path }) => {
 test('a home that is sold is sold out, and is not to be indexed', async () => {
 	const [row] = await admin.get<{ id: number }[]>('/items/property?filter[status][_eq]=sold&limit=1&sort=id&fields=id');
 	const { html, documents, graph } = await visit(`/properties/${row?.id}`);
-	expect(problemsOf(documents[0] ?? {})).toEqual([]);
+	expect(findProblems(documents[0] ?? {})).toEqual([]);
 	expect(ofType(graph, 'Offer')[0]?.['availability']).toBe('https://schema.org/SoldOut');
 	expect(html).toContain('<meta name="robots" content="noindex"');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
 
@@ -49,7 +49,7 @@ const words = {
 };
 
 for (const [language, { prefix, price, fresh, unreadable, open, about, back, broken, confirm, stop }] of Object.entries(words)) {
-	test(`somebody asks in ${language} to hear of a price, from the page of a home ${widthOf(prefix)}`, async ({ page }) => {
+	test(`somebody asks in ${language} to hear of a price, from the page of a home ${widthFor(prefix)}`, async ({ page }) => {
 		await page.goto(`${prefix}/properties/1011`);
 		await page.getByRole('link', { name: price }).click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts\\?about=property-1011$`));
@@ -59,7 +59,7 @@ for (const [language, { prefix, price, fresh, unreadable, open, about, back, bro
 		await expect(page.locator('main a[href*="/properties/1011"]')).toBeVisible();
 	});
 
-	test(`a search is kept in ${language} as the search it is ${widthOf(prefix)}`, async ({ page }) => {
+	test(`a search is kept in ${language} as the search it is ${widthFor(prefix)}`, async ({ page }) => {
 		await page.goto(`${prefix}/search?purpose=sale&type=villa&price=-40000000&bedrooms=3`);
 		const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 		await page.getByRole('link', { name: fresh }).click();
@@ -86,7 +86,7 @@ for (const [language, { prefix, price, fresh, unreadable, open, about, back, bro
 		['confirm', confirm],
 		['unsubscribe', stop],
 	] as const)
-		test(`opening the link to ${path} in ${language} changes nothing; a wrong one says so ${widthOf(prefix)}`, async ({ page }) => {
+		test(`opening the link to ${path} in ${language} changes nothing; a wrong one says so ${widthFor(prefix)}`, async ({ page }) => {
 			await page.goto(`${prefix}/alerts/${path}?token=none-of-ours`);
 			await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 			await page.getByRole('button', { name: button }).click();

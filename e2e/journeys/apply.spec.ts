@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
 import { somePhone } from '../visitor.ts';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 const CAREER = '/careers/1001';
 
@@ -36,7 +36,7 @@ const words = {
 };
 
 for (const [language, { prefix, open, send, missing, large, kind, jobs }] of Object.entries(words))
-	test(`somebody applies for a job in ${language}: what is wrong is said beside it, and nothing is lost ${widthOf(prefix)}`, async ({
+	test(`somebody applies for a job in ${language}: what is wrong is said beside it, and nothing is lost ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		test.slow();

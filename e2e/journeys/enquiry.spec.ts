@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { somePhone } from '../visitor.ts';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 const PROPERTY = '/properties/1011';
 
@@ -26,7 +26,7 @@ const words = {
 };
 
 for (const [language, { prefix, name, send, missing, hotline, message }] of Object.entries(words))
-	test(`somebody asks about a home in ${language}: what is wrong is said beside it, and nothing is lost ${widthOf(prefix)}`, async ({
+	test(`somebody asks about a home in ${language}: what is wrong is said beside it, and nothing is lost ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		await page.goto(prefix + PROPERTY);

@@ -1,6 +1,6 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
 import { openTampered, tamperings } from '../tampering.ts';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
@@ -34,7 +34,7 @@ for (const { prefix, blog, offline, again } of languages) {
 		{ what: 'module', scripts: /\/assets\/blog-.*\.js$/ },
 		{ what: 'static part', scripts: /\/assets\/static-.*\.js$/ },
 	])
-		test(`a ${what} that cannot be loaded leads to the address that was clicked: ${prefix || 'en'} ${widthOf(prefix)}`, async ({
+		test(`a ${what} that cannot be loaded leads to the address that was clicked: ${prefix || 'en'} ${widthFor(prefix)}`, async ({
 			page,
 		}) => {
 			await open(page);
@@ -45,7 +45,7 @@ for (const { prefix, blog, offline, again } of languages) {
 			expect(await isSameDocument(page)).toBe(false);
 		});
 
-	test(`offline there is a sentence and a way to try again: ${prefix || 'en'} ${widthOf(prefix)}`, async ({ page, context }) => {
+	test(`offline there is a sentence and a way to try again: ${prefix || 'en'} ${widthFor(prefix)}`, async ({ page, context }) => {
 		await open(page);
 		await context.setOffline(true);
 		await followBlog(page);
@@ -61,7 +61,7 @@ for (const { prefix, blog, offline, again } of languages) {
 		await expect(page).toHaveURL(new RegExp(`${prefix}/blog$`));
 	});
 
-	test(`without its dictionary a page reads and works: ${prefix || 'en'} ${widthOf(prefix)}`, async ({ page }) => {
+	test(`without its dictionary a page reads and works: ${prefix || 'en'} ${widthFor(prefix)}`, async ({ page }) => {
 		await page.route('**/_i18n/**', (route) => route.fulfill({ status: 404 }));
 		await page.goto(`${prefix}/search`, { waitUntil: 'networkidle' });
 		await expect(page.locator('main article').first()).toBeVisible();
@@ -71,7 +71,7 @@ for (const { prefix, blog, offline, again } of languages) {
 		expect(await isSameDocument(page)).toBe(false);
 	});
 
-	test(`a link to the other language is a whole document, wherever it stands: ${prefix || 'en'} ${widthOf(prefix)}`, async ({ page }) => {
+	test(`a link to the other language is a whole document, wherever it stands: ${prefix || 'en'} ${widthFor(prefix)}`, async ({ page }) => {
 		const [here, there] = prefix ? ['ar', 'en'] : ['en', 'ar'];
 		for (const origin of ['', new URL(process.env['SITE_URL'] ?? 'http://localhost:3000').origin]) {
 			await page.goto(`/${here}/about-us`, { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect as expectAtOnce, type Page, test } from '@playwright/test';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
@@ -77,7 +77,7 @@ async function entryOf(page: Page, id: number, more = 0): Promise<string> {
 for (const words of languages) {
 	const { prefix } = words;
 
-	test(`${prefix || '/en'}: a heart saves at once, says so, and is undone ${widthOf(prefix)}`, async ({ page }) => {
+	test(`${prefix || '/en'}: a heart saves at once, says so, and is undone ${widthFor(prefix)}`, async ({ page }) => {
 		await open(page, `${prefix}/search?sort=newest`);
 		const first = hearts(page).first();
 		await expect(first).toHaveAttribute('aria-pressed', 'false');
@@ -96,7 +96,7 @@ for (const words of languages) {
 		expect(new URL(page.url()).pathname).toBe(`${prefix}/search`);
 	});
 
-	test(`${prefix || '/en'}: the page of a home saves too, and another tab is in step ${widthOf(prefix)}`, async ({ page, context }) => {
+	test(`${prefix || '/en'}: the page of a home saves too, and another tab is in step ${widthFor(prefix)}`, async ({ page, context }) => {
 		await open(page, `${prefix}/properties/1011`);
 		const other = await context.newPage();
 		await open(other, `${prefix}/properties/1011`);
@@ -111,7 +111,7 @@ for (const words of languages) {
 		await expect(header(other, words.noCount)).toBeVisible();
 	});
 
-	test(`${prefix || '/en'}: the list says what changed and what is gone, and removing is undone ${widthOf(prefix)}`, async ({
+	test(`${prefix || '/en'}: the list says what changed and what is gone, and removing is undone ${widthFor(prefix)}`, async ({
 		page,
 		context,
 	}) => {
@@ -129,7 +129,7 @@ for (const words of languages) {
 		await expect(page.getByText(words.down)).toBeVisible();
 	});
 
-	test(`${prefix || '/en'}: by keyboard one home after the other leaves the list, and comes back to its place ${widthOf(prefix)}`, async ({
+	test(`${prefix || '/en'}: by keyboard one home after the other leaves the list, and comes back to its place ${widthFor(prefix)}`, async ({
 		page,
 		context,
 	}) => {
@@ -153,7 +153,7 @@ for (const words of languages) {
 		expect(await values()).toEqual([before[0], before[2], before[3]]);
 	});
 
-	test(`${prefix || '/en'}: a shared list changes nothing until it is saved ${widthOf(prefix)}`, async ({ page, context }) => {
+	test(`${prefix || '/en'}: a shared list changes nothing until it is saved ${widthFor(prefix)}`, async ({ page, context }) => {
 		await open(page, `${prefix}/properties/1012`);
 		await saveBefore(context, page, [await entryOf(page, 1012)]);
 		await open(page, `${prefix}/favorites?list=1011,1013,99999`);
@@ -165,7 +165,7 @@ for (const words of languages) {
 		await expect(listed(page)).toHaveCount(3);
 	});
 
-	test(`${prefix || '/en'}: homes are compared, first all of them, then what differs ${widthOf(prefix)}`, async ({ page }) => {
+	test(`${prefix || '/en'}: homes are compared, first all of them, then what differs ${widthFor(prefix)}`, async ({ page }) => {
 		await open(page, `${prefix}/favorites?list=1011,1012,1018`);
 		for (const box of await page.locator('input[name="ids"]').all()) await box.check();
 		await page.locator('#compare').getByRole('button', { name: words.compare }).click();
@@ -181,7 +181,7 @@ for (const words of languages) {
 		expect(await page.locator('main svg[role="img"] rect').count()).toBeGreaterThan(10);
 	});
 
-	test(`${prefix || '/en'}: homes that were looked at are remembered here until they are cleared ${widthOf(prefix)}`, async ({ page }) => {
+	test(`${prefix || '/en'}: homes that were looked at are remembered here until they are cleared ${widthFor(prefix)}`, async ({ page }) => {
 		await open(page, `${prefix}/properties/1011`);
 		await open(page, `${prefix}/properties/1012`);
 		const row = page
@@ -199,7 +199,7 @@ for (const words of languages) {
 		await expect(row).toHaveCount(0);
 	});
 
-	test(`${prefix || '/en'}: two hundred are enough, and one more is told so ${widthOf(prefix)}`, async ({ page, context }) => {
+	test(`${prefix || '/en'}: two hundred are enough, and one more is told so ${widthFor(prefix)}`, async ({ page, context }) => {
 		await open(page, `${prefix}/properties/1011`);
 		await saveBefore(
 			context,

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pictureFile } from '../pictures.ts';
 import { somePhone } from '../visitor.ts';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 /** Many steps one after the other. */
 test.setTimeout(90_000);
@@ -42,7 +42,7 @@ for (const { prefix, place, refusal, restored } of [
 	},
 	{ prefix: '/ar', place: 'اختر الحي، أو اكتب الكمبوند أو العنوان.', refusal: /ليست صورة نستطيع قراءتها/, restored: /أهلًا بعودتك/ },
 ])
-	test(`${prefix}/list-your-property: an owner makes a mistake, leaves, comes back, and sends it ${widthOf(prefix)}`, async ({ page }) => {
+	test(`${prefix}/list-your-property: an owner makes a mistake, leaves, comes back, and sends it ${widthFor(prefix)}`, async ({ page }) => {
 		await open(page, `${prefix}/list-your-property`);
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 		await press(page, 'next');
@@ -176,7 +176,7 @@ for (const { prefix, moment } of [
 	{ prefix: '', moment: 'Uploading your photos, one moment.' },
 	{ prefix: '/ar', moment: 'جارٍ رفع صورك، لحظة واحدة.' },
 ])
-	test(`${prefix}/list-your-property: who goes on while a photo is on its way is told to wait, and then goes on ${widthOf(prefix)}`, async ({
+	test(`${prefix}/list-your-property: who goes on while a photo is on its way is told to wait, and then goes on ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		const line = Promise.withResolvers<void>();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
 
 for (const prefix of ['', '/ar'])
-	test(`without JavaScript the newsletter is asked for at ${prefix}/blog, after a mistake that costs nothing ${widthOf(prefix)}`, async ({
+	test(`without JavaScript the newsletter is asked for at ${prefix}/blog, after a mistake that costs nothing ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		await page.goto(`${prefix}/blog`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
 import { somePhone } from '../visitor.ts';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,7 +16,7 @@ const words = {
 const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '');
 
 for (const [language, { prefix, send, attached, remove }] of Object.entries(words))
-	test(`without JavaScript, in ${language}, a CV stays attached through every mistake, is replaced and taken away ${widthOf(prefix)}`, async ({
+	test(`without JavaScript, in ${language}, a CV stays attached through every mistake, is replaced and taken away ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		const sending = page.getByRole('button', { name: send });

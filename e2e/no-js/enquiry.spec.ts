@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { somePhone } from '../visitor.ts';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 const sendButton = (page: Page) => page.locator('#enquiry button[type=submit]:not([name])');
 
 for (const prefix of ['', '/ar'])
-	test(`without JavaScript a viewing is arranged at ${prefix}/contact-us, after a mistake that costs nothing ${widthOf(prefix)}`, async ({
+	test(`without JavaScript a viewing is arranged at ${prefix}/contact-us, after a mistake that costs nothing ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		await page.goto(`${prefix}/contact-us?about=property-1011&for=viewing`);
@@ -46,7 +46,7 @@ test('without JavaScript the form on the page of a home leads on with what was t
 });
 
 for (const prefix of ['', '/ar'])
-	test(`without JavaScript who would rather see the home keeps what was typed ${widthOf(prefix)}`, async ({ page }) => {
+	test(`without JavaScript who would rather see the home keeps what was typed ${widthFor(prefix)}`, async ({ page }) => {
 		await page.goto(`${prefix}/properties/1011`);
 		await page.locator('#enquiry-name').fill('Mona');
 		await page.locator('#enquiry-message').fill('With my mother, please.');
@@ -62,7 +62,7 @@ for (const { prefix, path, email, phone, optional } of [
 	{ prefix: '', path: '/properties/1011', email: 'E-mail', phone: 'Phone', optional: '(optional)' },
 	{ prefix: '/ar', path: '/contact-us', email: 'البريد الإلكتروني', phone: 'الهاتف', optional: '(اختياري)' },
 ])
-	test(`without JavaScript ${prefix}${path} calls optional what may stay empty ${widthOf(prefix)}`, async ({ page }) => {
+	test(`without JavaScript ${prefix}${path} calls optional what may stay empty ${widthFor(prefix)}`, async ({ page }) => {
 		await page.goto(prefix + path);
 		await expect(page.locator('#enquiry-phone')).toHaveAccessibleName(phone);
 		await expect(page.locator('#enquiry-email')).toHaveAccessibleName(`${email} ${optional}`);

@@ -1,5 +1,5 @@
 import { type APIResponse, expect, test } from '@playwright/test';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,7 +33,7 @@ const languages = [
 for (const words of languages) {
 	const { prefix } = words;
 
-	test(`${prefix || '/en'}: without JavaScript hearts save, and lead there and back ${widthOf(prefix)}`, async ({ page }) => {
+	test(`${prefix || '/en'}: without JavaScript hearts save, and lead there and back ${widthFor(prefix)}`, async ({ page }) => {
 		await page.goto(`${prefix}/search?sort=newest`);
 		const hearts = page.locator('main article button[form="hearts"]');
 		await hearts.nth(2).click();
@@ -47,7 +47,7 @@ for (const words of languages) {
 		await expect(page.locator('main article')).toHaveCount(1);
 	});
 
-	test(`${prefix || '/en'}: without JavaScript saving and removing are undone ${widthOf(prefix)}`, async ({ page }) => {
+	test(`${prefix || '/en'}: without JavaScript saving and removing are undone ${widthFor(prefix)}`, async ({ page }) => {
 		await page.goto(`${prefix}/properties/1011`);
 		await page.locator('main button[form="hearts"]').first().click();
 		await page.getByRole('button', { name: words.undo }).click();
@@ -65,7 +65,7 @@ for (const words of languages) {
 		await expect(page.locator('main article')).toHaveCount(1);
 	});
 
-	test(`${prefix || '/en'}: without JavaScript homes are compared ${widthOf(prefix)}`, async ({ page }) => {
+	test(`${prefix || '/en'}: without JavaScript homes are compared ${widthFor(prefix)}`, async ({ page }) => {
 		await page.goto(`${prefix}/favorites?list=1011,1012`);
 		for (const box of await page.locator('input[name="ids"]').all()) await box.check();
 		await page.locator('#compare').getByRole('button', { name: words.compare }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pictureFile } from '../pictures.ts';
 import { somePhone } from '../visitor.ts';
-import { widthOf } from '../widths.ts';
+import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
 /** Some twenty pages one after the other. */
@@ -31,7 +31,7 @@ for (const { prefix, step, next, back, add, send } of languages) {
 	const press = (page: Page, name: string) => page.locator('#list-property').getByRole('button', { name, exact: true }).click();
 	const isAt = (page: Page, number: number) => expect(page.locator('[data-step-heading]')).toContainText(step(number));
 
-	test(`${path} without JavaScript: six steps, mistakes that cost nothing, photos taken and refused, and a reference ${widthOf(prefix)}`, async ({
+	test(`${path} without JavaScript: six steps, mistakes that cost nothing, photos taken and refused, and a reference ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		await page.goto(path);

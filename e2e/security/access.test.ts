@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyAccess } from '#cms/access/apply.ts';
 import { sampleStaff } from '#cms/access/sample-staff.ts';
-import { contentCollections, inboxCollections, staffCollections, tablesOf } from '#cms/access/tables.ts';
+import { contentCollections, inboxCollections, listTables, staffCollections } from '#cms/access/tables.ts';
 import { FOLDER } from '#cms/schema/collections/common.ts';
 import { model } from '#cms/schema/model.ts';
 import { admin, adminToken, ask, cmsUrl, signIn, siteToken } from '../system.ts';
 
 const CANARY = 'canary-7f3a';
-const tables = model.flatMap(tablesOf);
+const tables = model.flatMap(listTables);
 const withoutColumn = new Set(model.flatMap(({ fields }) => fields.filter(({ schema }) => schema === null).map(({ name }) => name)));
 const staffFields = tables.flatMap(({ name, staffFields: fields }) =>
 	fields.filter((field) => !withoutColumn.has(field)).map((field) => [name, field] as const),
@@ -229,7 +229,7 @@ describe('with the site’s token', () => {
 	});
 
 	test('content cannot be written', async () => {
-		for (const { name } of contentCollections.flatMap(tablesOf))
+		for (const { name } of contentCollections.flatMap(listTables))
 			expect([403, 404]).toContain((await ask('POST', `/items/${name}`, siteToken, {})).status);
 		expect((await ask('PATCH', '/items/property/1001', siteToken, { price: 1 })).status).toBe(403);
 		expect((await ask('DELETE', '/items/property/1001', siteToken)).status).toBe(403);

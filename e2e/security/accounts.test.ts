@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editorRole } from '#cms/access/editor.ts';
 import { sampleStaff } from '#cms/access/sample-staff.ts';
 import { SYSTEM_POLICY, SYSTEM_USER } from '#cms/access/system.ts';
-import { admin, adminToken, ask, cmsUrl, dataDir, passwordOf, signIn } from '../system.ts';
+import { admin, adminToken, ask, cmsUrl, dataDir, readPassword, signIn } from '../system.ts';
 
 const password = 'twelve-chars';
 const account = { id: randomUUID(), email: `accounts-${Date.now()}@example.com` };
@@ -62,7 +62,7 @@ describe('an account', () => {
 	});
 
 	test('of the samples has a password of its own', () => {
-		const passwords = Object.values(sampleStaff).map(passwordOf);
+		const passwords = Object.values(sampleStaff).map(readPassword);
 		expect(new Set(passwords).size).toBe(passwords.length);
 	});
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withAutomaticFields } from '#cms/schema/automatic.ts';
 import { model } from '#cms/schema/model.ts';
 import { starterLists } from './lists.ts';
-import { presetOf } from './make-lists.ts';
+import { buildPreset } from './make-lists.ts';
 
 const fieldsOf = (collection: string) =>
 	model.filter(({ name }) => name === collection).flatMap((one) => withAutomaticFields(one).map(({ name }) => name));
@@ -15,7 +15,7 @@ function asked(filter: unknown): string[] {
 }
 
 test('lists name fields that there are', () => {
-	for (const { collection, filter, ...list } of starterLists.map(presetOf)) {
+	for (const { collection, filter, ...list } of starterLists.map(buildPreset)) {
 		const tabular = list.layout_query['tabular'] as { fields: string[]; sort: string[] };
 		const named = [...asked(filter), ...tabular.fields, ...tabular.sort.map((field) => field.replace('-', ''))];
 		expect(fieldsOf(collection), collection).toEqual(expect.arrayContaining(named));
@@ -23,7 +23,7 @@ test('lists name fields that there are', () => {
 });
 
 test('a role has each list once, and every bookmark a name in both languages', () => {
-	const presets = starterLists.map(presetOf);
+	const presets = starterLists.map(buildPreset);
 	expect(new Set(presets.map(({ role, collection, bookmark }) => [role, collection, bookmark].join())).size).toBe(presets.length);
 	for (const { name } of starterLists) if (name) expect([name.en.length > 0, /[\u0600-\u06ff]/.test(name.ar)]).toEqual([true, true]);
 });

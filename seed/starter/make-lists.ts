@@ -10,7 +10,7 @@ type Preset = { role: string; collection: string; bookmark: string | null };
 /** Not with the keys of the schema's own words, which every start brings back to what the files say. */
 const keyOf = ({ en }: Label) => `starter_list_${en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
 
-export function presetOf({ role, collection, name, icon, filter, columns, order }: StarterList) {
+export function buildPreset({ role, collection, name, icon, filter, columns, order }: StarterList) {
 	const shape = model.find((one) => one.name === collection);
 	if (!shape) throw new Error(`there is no collection ${collection}`);
 	return {
@@ -30,7 +30,7 @@ export async function makeLists(api: Api): Promise<void> {
 	const idOf = ({ role, collection, bookmark }: Preset) => [role, collection, bookmark].join();
 	const known = new Set(present.map(idOf));
 	await makeNames(api);
-	for (const preset of starterLists.map(presetOf)) if (!known.has(idOf(preset))) await api.post('/presets', preset);
+	for (const preset of starterLists.map(buildPreset)) if (!known.has(idOf(preset))) await api.post('/presets', preset);
 }
 
 async function makeNames(api: Api): Promise<void> {

@@ -1,17 +1,17 @@
 import type { Row, SampleRecord } from '../records.ts';
 import type { BlockText, PageText, Text } from '../sample/shapes.ts';
-import { idOf, record, translations } from '../world/assemble.ts';
+import { idAt, record, translations } from '../world/assemble.ts';
 import { fileId } from '../world/sample-files.ts';
 import { readStarter } from './read-starter.ts';
 
 const pages = readStarter<PageText[]>('pages.json');
 
 export function* pageRecords(): Generator<SampleRecord> {
-	let blockId = idOf(0);
+	let blockId = idAt(0);
 	const blocks: SampleRecord[] = [];
 	for (const [index, { key, title, summary, blocks: parts }] of pages.entries()) {
-		yield record('page', { id: idOf(index), key }, [translations('page', { title, summary }, false)]);
-		for (const [sort, block] of parts.entries()) blocks.push(blockRecord(block, blockId++, idOf(index), sort + 1));
+		yield record('page', { id: idAt(index), key }, [translations('page', { title, summary }, false)]);
+		for (const [sort, block] of parts.entries()) blocks.push(blockRecord(block, blockId++, idAt(index), sort + 1));
 	}
 	yield* blocks;
 }

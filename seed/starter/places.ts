@@ -1,6 +1,6 @@
 import type { SampleRecord } from '../records.ts';
 import type { PlaceText, Text } from '../sample/shapes.ts';
-import { idFor, idOf, idsOf, point, record, translations } from '../world/assemble.ts';
+import { assignIds, idAt, idFor, point, record, translations } from '../world/assemble.ts';
 import type { AreaFacts } from '../world/facts.ts';
 import { fileId } from '../world/sample-files.ts';
 import { readStarter } from './read-starter.ts';
@@ -10,8 +10,8 @@ type Area = Location & { code: string; location: string; resale: [number, number
 
 const { locations, areas } = readStarter<{ locations: Location[]; areas: Area[] }>('places.json');
 const texts = new Map(readStarter<PlaceText[]>('place-texts.json').map((item) => [item.key, item]));
-const locationIds = idsOf(locations);
-export const areaIds = idsOf(areas);
+const locationIds = assignIds(locations);
+export const areaIds = assignIds(areas);
 
 const coastal = new Set(['north-coast', 'red-sea', 'south-sinai']);
 
@@ -51,7 +51,7 @@ export const areaFacts: AreaFacts[] = areas.map((area, index) => {
 	if (!location) throw new Error(`area ${area.key} is in no location`);
 	const { key, code, name, latitude, longitude, resale, developer } = area;
 	return {
-		id: idOf(index),
+		id: idAt(index),
 		key,
 		code,
 		name,
@@ -79,9 +79,9 @@ function place(
 
 export function* placeRecords(): Generator<SampleRecord> {
 	for (const [index, location] of locations.entries())
-		yield place('location', location, idOf(index), index + 1, { image: fileId(photoOf[location.key] ?? 'place-06.jpg') });
+		yield place('location', location, idAt(index), index + 1, { image: fileId(photoOf[location.key] ?? 'place-06.jpg') });
 	for (const [index, area] of areas.entries())
-		yield place('area', area, idOf(index), index + 1, {
+		yield place('area', area, idAt(index), index + 1, {
 			code: area.code,
 			location: idFor(locationIds, area.location),
 			image: fileId(areaPhotos[area.key] ?? photoOf[area.location] ?? 'place-06.jpg'),

@@ -1,14 +1,14 @@
 import type { Row, SampleRecord } from '../records.ts';
 import type { Text } from '../sample/shapes.ts';
-import { slugOf } from './slug.ts';
+import { slugify } from './slug.ts';
 
 /** Sample rows of every collection are numbered from here, clear of what editors made before. */
 export const FIRST_ID = 1001;
 
-export const idOf = (index: number) => FIRST_ID + index;
+export const idAt = (index: number) => FIRST_ID + index;
 
 /** Key → database id, in the order of the list. */
-export const idsOf = (list: readonly { key: string }[]) => new Map(list.map(({ key }, index) => [key, idOf(index)]));
+export const assignIds = (list: readonly { key: string }[]) => new Map(list.map(({ key }, index) => [key, idAt(index)]));
 
 export function idFor(ids: Map<string, number>, key: string): number {
 	const id = ids.get(key);
@@ -23,7 +23,7 @@ export function translations(collection: string, texts: Texts, withSlug = true) 
 	const inLanguage = (language: 'en' | 'ar'): Row => ({
 		languages_code: language === 'en' ? 'en_US' : 'ar_EG',
 		...Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text[language]]] : []))),
-		...(withSlug && texts['name'] && { slug: slugOf(String(texts['name'][language])) }),
+		...(withSlug && texts['name'] && { slug: slugify(String(texts['name'][language])) }),
 	});
 	return { table: `${collection}_translations`, rows: [inLanguage('en'), inLanguage('ar')] };
 }

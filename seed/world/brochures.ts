@@ -11,8 +11,8 @@ import { masterPlanFacts } from './drawn-files.ts';
 import { brochureName } from './drawn-names.ts';
 import type { CompoundFacts } from './facts.ts';
 import { type HomesOfType, homesOnSale } from './homes-on-sale.ts';
-import { plansOf } from './payment-plans.ts';
-import { fileId, photographOf } from './sample-files.ts';
+import { findPlans } from './payment-plans.ts';
+import { fileId, photographPath } from './sample-files.ts';
 
 type Language = keyof Text;
 
@@ -57,7 +57,7 @@ const yearsInArabic = (count: number): string =>
 /** Kept in its own direction among Arabic words. */
 const percent = (value: number): string => `\u2066${value}%\u2069`;
 
-function planLine({ down, years, frequency, delivery, cash }: ReturnType<typeof plansOf>[number], language: Language): string {
+function planLine({ down, years, frequency, delivery, cash }: ReturnType<typeof findPlans>[number], language: Language): string {
 	const every = frequencies.find(({ value }) => value === frequency)?.label[language].toLowerCase() ?? '';
 	const parts =
 		language === 'en'
@@ -111,7 +111,7 @@ function textsOf(compound: CompoundText, facts: CompoundFacts, homes: HomesOfTyp
 					? `أسعار يوم ${day} قبل وديعة الصيانة وعضوية النادي والجراج. السعر الشامل في صفحة كل عقار.`
 					: `Prices of ${day}, before maintenance deposit, club and parking. Each home’s page shows its all-in price.`,
 		},
-		plans: { title: say.plans, lines: plansOf(compound.key).map((plan) => planLine(plan, language)) },
+		plans: { title: say.plans, lines: findPlans(compound.key).map((plan) => planLine(plan, language)) },
 		facilities: {
 			title: say.facilities,
 			text: compound.amenities.flatMap((key) => amenityNames.get(key)?.[language] ?? []).join(language === 'ar' ? '، ' : ', '),
@@ -141,7 +141,7 @@ export function brochureFiles(today: string, properties: number): SampleFile[] {
 			bytes: () =>
 				makeBrochure({
 					title: `${name.en} · ${name.ar}`,
-					photo: photographOf(imagesOfCompound(key, mix)[0] ?? 'compound-05.jpg'),
+					photo: photographPath(imagesOfCompound(key, mix)[0] ?? 'compound-05.jpg'),
 					texts: { en: inLanguage('en'), ar: inLanguage('ar') },
 					masterPlan: drawMasterPlan(plan),
 				}),

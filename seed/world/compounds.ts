@@ -1,10 +1,10 @@
 import type { SampleRecord } from '../records.ts';
 import type { CompoundText, DeveloperText, UnitMix } from '../sample/shapes.ts';
 import { areaFacts } from '../starter/places.ts';
-import { idFor, idOf, idsOf, links, point, record, translations } from './assemble.ts';
+import { assignIds, idAt, idFor, links, point, record, translations } from './assemble.ts';
 import { brochureName, markName, masterPlanName } from './drawn-names.ts';
 import type { AreaFacts, CompoundFacts } from './facts.ts';
-import { plansOf } from './payment-plans.ts';
+import { findPlans } from './payment-plans.ts';
 import { type Random, random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
 
@@ -12,8 +12,8 @@ const SQUARE_METRES_IN_FEDDAN = 4200;
 
 export const developers = readSample<DeveloperText[]>('developers.json');
 export const compounds = readSample<CompoundText[]>('compounds.json');
-export const developerIds = idsOf(developers);
-export const compoundIds = idsOf(compounds);
+export const developerIds = assignIds(developers);
+export const compoundIds = assignIds(compounds);
 
 const exteriors: Record<UnitMix, string[]> = {
 	apartments: ['apartment-01', 'apartment-02', 'apartment-03', 'apartment-04', 'apartment-06', 'apartment-07'],
@@ -47,7 +47,7 @@ export const compoundFacts: CompoundFacts[] = compounds.map((compound, index) =>
 	if (!area) throw new Error(`compound ${compound.key} is in no area`);
 	const [north, east] = shift(area, draw);
 	return {
-		id: idOf(index),
+		id: idAt(index),
 		key: compound.key,
 		name: compound.name,
 		area,
@@ -56,7 +56,7 @@ export const compoundFacts: CompoundFacts[] = compounds.map((compound, index) =>
 		latitude: area.latitude + north,
 		longitude: area.longitude + east,
 		amenities: compound.amenities,
-		planIds: plansOf(compound.key).map(({ id }) => id),
+		planIds: findPlans(compound.key).map(({ id }) => id),
 		maintenancePercent: draw.pick([5, 7, 8, 8, 10]),
 		clubFee: compound.amenities.includes('clubhouse') ? draw.pick([0, 75_000, 100_000, 150_000, 200_000]) : 0,
 		parkingFee: compound.mix === 'villas' || compound.mix === 'coastal' ? 0 : draw.pick([100_000, 150_000, 200_000, 250_000]),
@@ -99,7 +99,7 @@ export function* companyRecords(): Generator<SampleRecord> {
 		const cover = first ? imagesOfCompound(first.key, first.mix)[0] : undefined;
 		yield record(
 			'developer',
-			{ id: idOf(index), sort: index + 1, founded, logo: fileId(markName(key)), cover: cover ? fileId(cover) : null },
+			{ id: idAt(index), sort: index + 1, founded, logo: fileId(markName(key)), cover: cover ? fileId(cover) : null },
 			[translations('developer', { name, summary, description })],
 		);
 	}

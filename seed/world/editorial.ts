@@ -1,7 +1,7 @@
 import type { SampleRecord } from '../records.ts';
 import type { CareerText, PostText } from '../sample/shapes.ts';
 import { tagIds } from '../starter/words.ts';
-import { dayFrom, idFor, idOf, links, record, translations } from './assemble.ts';
+import { dayFrom, idAt, idFor, links, record, translations } from './assemble.ts';
 import { teamIds } from './people.ts';
 import { fileId, readSample, readSampleText } from './sample-files.ts';
 
@@ -14,7 +14,7 @@ export function* postRecords(today: string): Generator<SampleRecord> {
 		const body = { en: readSampleText(`posts/${key}.en.html`), ar: readSampleText(`posts/${key}.ar.html`) };
 		yield record(
 			'post',
-			{ id: idOf(index), image: fileId(image), author: idFor(teamIds, author), published_on: dayFrom(today, -publishedDaysAgo) },
+			{ id: idAt(index), image: fileId(image), author: idFor(teamIds, author), published_on: dayFrom(today, -publishedDaysAgo) },
 			[
 				translations('post', { name, summary, body }),
 				links(
@@ -29,7 +29,7 @@ export function* postRecords(today: string): Generator<SampleRecord> {
 
 export function* careerRecords(today: string): Generator<SampleRecord> {
 	for (const [index, { name, place, summary, description, department, employment, openForDays }] of careers.entries())
-		yield record('career', { id: idOf(index), department, employment, valid_through: dayFrom(today, openForDays) }, [
+		yield record('career', { id: idAt(index), department, employment, valid_through: dayFrom(today, openForDays) }, [
 			translations('career', { name, place, summary, description }),
 		]);
 }

@@ -1,7 +1,7 @@
 import { channels } from '#cms/schema/choices.ts';
 import type { Row, SampleRecord } from '../records.ts';
 import { areaFacts } from '../starter/places.ts';
-import { FIRST_ID, idOf } from './assemble.ts';
+import { FIRST_ID, idAt } from './assemble.ts';
 import { agentFacts } from './people.ts';
 import { random } from './random.ts';
 
@@ -47,7 +47,7 @@ export function* inboxRecords(properties: number): Generator<SampleRecord> {
 	for (const [index, person] of people.entries()) {
 		const draw = random(`enquiry ${index}`);
 		const row = {
-			id: idOf(index),
+			id: idAt(index),
 			...intake('enquiry', index, person),
 			progress: draw.pick(progresses),
 			agent: draw.pick(agentFacts).id,
@@ -72,12 +72,12 @@ export function* inboxRecords(properties: number): Generator<SampleRecord> {
 			finishing: 'fully_finished',
 			price: 4_500_000,
 		};
-		yield { collection: 'listing_submission', row: { id: idOf(index), ...intake('submission', index, person), ...details }, parts: [] };
+		yield { collection: 'listing_submission', row: { id: idAt(index), ...intake('submission', index, person), ...details }, parts: [] };
 	}
 	for (const [index, person] of people.slice(3, 6).entries())
 		yield {
 			collection: 'job_application',
-			row: { id: idOf(index), ...intake('application', index, person), career: idOf(index), letter: person.message },
+			row: { id: idAt(index), ...intake('application', index, person), career: idAt(index), letter: person.message },
 			parts: [],
 		};
 }

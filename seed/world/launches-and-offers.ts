@@ -1,6 +1,6 @@
 import type { SampleRecord } from '../records.ts';
 import type { LaunchText, OfferText } from '../sample/shapes.ts';
-import { dayFrom, FIRST_ID, idFor, idOf, links, record, translations } from './assemble.ts';
+import { dayFrom, FIRST_ID, idAt, idFor, links, record, translations } from './assemble.ts';
 import { compoundFacts, compoundIds, developerIds, developerOfCompound, imagesOfCompound } from './compounds.ts';
 import { worldFacts } from './properties.ts';
 import { quoted } from './property/prices.ts';
@@ -32,7 +32,7 @@ export function* launchRecords(today: string): Generator<SampleRecord> {
 		yield record(
 			'launch',
 			{
-				id: idOf(index),
+				id: idAt(index),
 				project: compound.id,
 				developer: developerOfCompound(compound.key),
 				area: compound.area.id,
@@ -69,7 +69,7 @@ export function* offerRecords(today: string, properties: number): Generator<Samp
 		yield record(
 			'offer',
 			{
-				id: idOf(index),
+				id: idAt(index),
 				valid_from: from,
 				valid_until: dayFrom(from, offer.validForDays),
 				...subject,

@@ -1,6 +1,6 @@
 import type { SampleRecord } from '../records.ts';
 import type { CompoundText } from '../sample/shapes.ts';
-import { idOf, record } from './assemble.ts';
+import { idAt, record } from './assemble.ts';
 import { random } from './random.ts';
 import { readSample } from './sample-files.ts';
 
@@ -45,14 +45,14 @@ const plansByCompound = new Map<string, Plan[]>();
 			key,
 			terms.map((item) => ({
 				...item,
-				id: idOf(index++),
+				id: idAt(index++),
 				label: `${name.en} · ${item.down} % · ${item.years} years, ${everyday[item.frequency]}`,
 			})),
 		);
 	}
 }
 
-export const plansOf = (compound: string): Plan[] => plansByCompound.get(compound) ?? [];
+export const findPlans = (compound: string): Plan[] => plansByCompound.get(compound) ?? [];
 
 export function* planRecords(): Generator<SampleRecord> {
 	for (const { id, label, down, years, frequency, early, earlyMonth, delivery, cash } of [...plansByCompound.values()].flat())

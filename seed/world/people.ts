@@ -1,7 +1,7 @@
 import type { SampleRecord } from '../records.ts';
 import type { AgentText, PartnerText, TeamMemberText, TestimonialText } from '../sample/shapes.ts';
 import { areaIds } from '../starter/places.ts';
-import { idFor, idOf, idsOf, links, record, translations } from './assemble.ts';
+import { assignIds, idAt, idFor, links, record, translations } from './assemble.ts';
 import { markName } from './drawn-names.ts';
 import type { AgentFacts } from './facts.ts';
 import { fileId, readSample } from './sample-files.ts';
@@ -11,13 +11,13 @@ const team = readSample<TeamMemberText[]>('team.json');
 export const partners = readSample<PartnerText[]>('partners.json');
 const testimonials = readSample<TestimonialText[]>('testimonials.json');
 
-export const teamIds = idsOf(team);
+export const teamIds = assignIds(team);
 
 /** Numbers nobody has: an Egyptian mobile of zeros. */
 const samplePhone = (index: number) => `+20100000${String(1000 + index)}`;
 
 export const agentFacts: AgentFacts[] = agents.map(({ areas }, index) => ({
-	id: idOf(index),
+	id: idAt(index),
 	areaIds: areas.map((key) => idFor(areaIds, key)),
 }));
 
@@ -25,7 +25,7 @@ export function* agentRecords(): Generator<SampleRecord> {
 	for (const [index, { key, name, title, bio, languages, areas }] of agents.entries())
 		yield record(
 			'agent',
-			{ id: idOf(index), sort: index + 1, phone: samplePhone(index), whatsapp: samplePhone(index), email: `${key}@example.com`, languages },
+			{ id: idAt(index), sort: index + 1, phone: samplePhone(index), whatsapp: samplePhone(index), email: `${key}@example.com`, languages },
 			[
 				translations('agent', { name, title, bio }),
 				links(
@@ -39,13 +39,13 @@ export function* agentRecords(): Generator<SampleRecord> {
 
 export function* peopleRecords(): Generator<SampleRecord> {
 	for (const [index, { name, title, bio }] of team.entries())
-		yield record('team_member', { id: idOf(index), sort: index + 1 }, [translations('team_member', { name, title, bio }, false)]);
+		yield record('team_member', { id: idAt(index), sort: index + 1 }, [translations('team_member', { name, title, bio }, false)]);
 	for (const [index, { key, name, kind }] of partners.entries())
-		yield record('partner', { id: idOf(index), sort: index + 1, logo: fileId(markName(key)) }, [
+		yield record('partner', { id: idAt(index), sort: index + 1, logo: fileId(markName(key)) }, [
 			translations('partner', { name, kind }, false),
 		]);
 	for (const [index, { name, role, quote, area, rating }] of testimonials.entries())
-		yield record('testimonial', { id: idOf(index), sort: index + 1, rating, area: idFor(areaIds, area) }, [
+		yield record('testimonial', { id: idAt(index), sort: index + 1, rating, area: idFor(areaIds, area) }, [
 			translations('testimonial', { name, role, quote }, false),
 		]);
 }

@@ -23,7 +23,7 @@ export function fileId(name: string): string {
 
 const folderOf = (kind: string) => (kind === 'place' ? FOLDER.places : kind === 'compound' ? FOLDER.projects : FOLDER.properties);
 
-export const photographOf = (name: string): string => fileURLToPath(new URL(name, media));
+export const photographPath = (name: string): string => fileURLToPath(new URL(name, media));
 
 export const photographFiles: SampleFile[] = photographs.map(({ file, kind, alt_en, alt_ar, width, height }) => ({
 	id: fileId(file),
@@ -35,5 +35,5 @@ export const photographFiles: SampleFile[] = photographs.map(({ file, kind, alt_
 	alt_ar,
 	width,
 	height,
-	bytes: () => readFile(photographOf(file)),
+	bytes: () => readFile(photographPath(file)),
 }));

@@ -1,5 +1,5 @@
 /** The readable part of an address: Latin or Arabic letters and digits, joined by hyphens. */
-export const slugOf = (name: string) =>
+export const slugify = (name: string) =>
 	name
 		.normalize('NFC')
 		.toLowerCase()

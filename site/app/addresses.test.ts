@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pathOf } from './addresses.ts';
+import { recordPath } from './addresses.ts';
 
 const at = (slug: string | null, name = 'A home') =>
-	pathOf('property', { id: 7, translations: { en: { name, slug }, ar: { name, slug } } }, 'en');
+	recordPath('property', { id: 7, translations: { en: { name, slug }, ar: { name, slug } } }, 'en');
 
 test.each([
 	['a-villa', '/properties/7-a-villa'],

@@ -33,13 +33,14 @@ const slugify = (text: string) =>
 		.replace(/^-|-$/g, '');
 
 /** Without the language's prefix. */
-export function pathOf(kind: Addressable, { id, translations }: Record, locale: Locale): string {
+export function recordPath(kind: Addressable, { id, translations }: Record, locale: Locale): string {
 	const { name, slug } = translations[locale];
 	const readable = slugify(slug ?? '') || slugify(name);
 	return `${sections[kind]}/${id}${readable && `-${readable}`}`;
 }
 
-export const addressOf = (kind: Addressable, record: Record, locale: Locale): string => localePath(pathOf(kind, record, locale), locale);
+export const recordAddress = (kind: Addressable, record: Record, locale: Locale): string =>
+	localePath(recordPath(kind, record, locale), locale);
 
 /** `1042` and `1042-anything` are the record 1042; anything else is no id. */
 export function parseId(value: string | undefined): number | null {

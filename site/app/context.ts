@@ -24,7 +24,7 @@ export type Site = {
 
 export const siteContext = createContext<Site | null>(null);
 
-export function siteOf(context: Readonly<RouterContextProvider>): Site {
+export function readSite(context: Readonly<RouterContextProvider>): Site {
 	const site = context.get(siteContext);
 	if (!site) throw new Error('the server gave no site to the loader');
 	return site;

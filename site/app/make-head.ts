@@ -6,9 +6,9 @@ import type { HeadDetails, PageRequest } from './page-loader.ts';
 import { readableQuery } from './readable-query.ts';
 import { shareCard } from './share/card.ts';
 import { cardVersion, shareAddress, shareSize } from './share/share-image.ts';
-import { subjectOf } from './share/subject.ts';
-import { siteNameOf } from './site-name.ts';
-import { graphOf } from './structured-data/graph.ts';
+import { parseSubject } from './share/subject.ts';
+import { readSiteName } from './site-name.ts';
+import { buildGraph } from './structured-data/graph.ts';
 import { photoAddress } from './ui/photo-address.ts';
 
 type Understood = Omit<PageRequest, 'head' | 'staticData'>;
@@ -18,7 +18,7 @@ export function makeHead(request: Understood, details: HeadDetails): Head {
 	const { locale, site, t } = request;
 	const { title, description, path, noIndex = false, crumbs = [{ to: null, text: title }], structured, feed = null } = details;
 	const paths = typeof path === 'string' ? { en: path, ar: path } : path;
-	const siteName = siteNameOf(request);
+	const siteName = readSiteName(request);
 	const head: Head = {
 		title,
 		description: description || t('site.description'),
@@ -29,13 +29,13 @@ export function makeHead(request: Understood, details: HeadDetails): Head {
 		query: keptQuery(request, details.keep ?? []),
 		image: optional(request, 'shared image', () => drawnImage(request, paths.en)) ?? photoImage(details.image ?? null),
 		noIndex,
-		isArticle: subjectOf(paths.en)?.kind === 'post',
+		isArticle: parseSubject(paths.en)?.kind === 'post',
 		feed: feed === 'blog' ? { title: `${t('pages.blog')} – ${siteName}`, path: BLOG_FEED } : feed && { title: feed.title, path: feed.path },
 	};
 	const trail = [{ to: localePath('/', locale), text: t('nav.home') }, ...(paths.en === '/' ? [] : crumbs)];
 	const page = { ...head, address: addressIn(head, locale), country: t('site.country') };
 	return Object.defineProperty(head, 'graph', {
-		value: () => optional(request, 'structured data', () => graphOf(page, trail, structured)) ?? [],
+		value: () => optional(request, 'structured data', () => buildGraph(page, trail, structured)) ?? [],
 	});
 }
 
@@ -45,7 +45,7 @@ function keptQuery({ url }: Understood, keep: readonly string[]): string {
 }
 
 function drawnImage(request: Understood, path: string): Head['image'] {
-	const subject = subjectOf(path);
+	const subject = parseSubject(path);
 	const card = subject && shareCard(request, subject);
 	if (!card) return null;
 	const alt = [card.title, card.price && `${card.price.currency} ${card.price.amount}`].filter(Boolean).join(' – ');

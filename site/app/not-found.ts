@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { localeOf } from './i18n/locale-paths.ts';
+import { parseLocale } from './i18n/locale-paths.ts';
 
 export type ErrorKind = 'notFound' | 'invalid' | 'notReady';
 export type ErrorInfo = { kind: ErrorKind; path: string };
@@ -8,7 +8,7 @@ export type ErrorInfo = { kind: ErrorKind; path: string };
 export function notFound(request: Request, kind: 'notFound' | 'invalid' = 'invalid') {
 	const { pathname, search } = new URL(request.url);
 	const path = decodePath(pathname.replace(/\.data$/, '') + (kind === 'invalid' ? search : ''));
-	const text = localeOf(pathname) === 'en' ? `${kind === 'invalid' ? 'Page Not Found' : 'Page not found'}: ${path}` : 'Not Found';
+	const text = parseLocale(pathname) === 'en' ? `${kind === 'invalid' ? 'Page Not Found' : 'Page not found'}: ${path}` : 'Not Found';
 	return data({ kind, path } satisfies ErrorInfo, { status: 404, statusText: text.replace(/[^\x20-\x7e]/g, '?').slice(0, 200) });
 }
 

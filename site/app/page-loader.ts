@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Photo, Reader } from '#content/reader.ts';
 import { type Locale, locales } from '#domain/locales.ts';
-import { type Site, siteOf } from './context.ts';
+import { readSite, type Site } from './context.ts';
 import type { Feed, Head } from './head.ts';
-import { localeOf } from './i18n/locale-paths.ts';
-import { messagesOf } from './i18n/messages.ts';
-import { type Translate, translatorOf } from './i18n/translate.ts';
+import { parseLocale } from './i18n/locale-paths.ts';
+import { loadMessages } from './i18n/messages.ts';
+import { createTranslator, type Translate } from './i18n/translate.ts';
 import { makeHead } from './make-head.ts';
 import type { ErrorInfo } from './not-found.ts';
 import { type StaticData, staticData } from './static-data.ts';
@@ -44,7 +44,7 @@ export type HeadDetails = {
 	feed?: 'blog' | Feed;
 };
 
-const translatorFor = (locale: Locale): Translate => translatorOf(messagesOf(locale), locales[locale].format);
+const translatorFor = (locale: Locale): Translate => createTranslator(loadMessages(locale), locales[locale].format);
 
 /** For pages: without content there is nothing to show yet. */
 export function pageRequest(args: LoaderArgs): PageRequest {
@@ -56,8 +56,8 @@ export function pageRequest(args: LoaderArgs): PageRequest {
 
 /** For what stands around the pages, which shows with or without content. */
 export function createPageRequest({ request, url = new URL(request.url), context }: LoaderArgs): PageRequest {
-	const locale = localeOf(url.pathname);
-	const site = siteOf(context);
+	const locale = parseLocale(url.pathname);
+	const site = readSite(context);
 	const understood = { locale, read: site.read, site, url, t: translatorFor(locale) };
 	const travels = import.meta.env.DEV || new URL(request.url).pathname.endsWith('.data');
 	return { ...understood, head: (details) => makeHead(understood, details), staticData: (data) => staticData(data, { travels }) };

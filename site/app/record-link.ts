@@ -1,4 +1,4 @@
-import { addressOf } from './addresses.ts';
+import { recordAddress } from './addresses.ts';
 import type { PageRequest } from './page-loader.ts';
 
 export type RecordLink = { to: string; text: string };
@@ -8,5 +8,5 @@ type Kind = 'developer' | 'project' | 'property' | 'location' | 'area';
 /** Where a record that another one names is found; null when it is not public. */
 export function recordLink({ read, locale }: PageRequest, kind: Kind, id: number | null): RecordLink | null {
 	const record = id === null ? null : read.get(kind, id);
-	return record && { to: addressOf(kind, record, locale), text: record.translations[locale].name };
+	return record && { to: recordAddress(kind, record, locale), text: record.translations[locale].name };
 }

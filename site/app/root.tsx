@@ -16,7 +16,7 @@ import figuresFont from './fonts/pn-figures-wght.woff2?url';
 import arabicFont from './fonts/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from './fonts/readex-pro-latin-wght-normal.woff2?url';
 import { dictionaries } from './i18n/dictionary.server.ts';
-import { localeOf } from './i18n/locale-paths.ts';
+import { parseLocale } from './i18n/locale-paths.ts';
 import { useTranslations } from './i18n/use-translations.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { footerData } from './layouts/footer-data.ts';
@@ -55,7 +55,7 @@ export const shouldRevalidate = () => false;
 const fontsOf = (locale: Locale) => (locale === 'ar' ? [arabicFont, latinFont, figuresFont] : [latinFont, figuresFont]);
 
 export function Layout({ children }: { children: ReactNode }) {
-	const locale = localeOf(useLocation().pathname);
+	const locale = parseLocale(useLocation().pathname);
 	const { language, direction } = locales[locale];
 	const t = useTranslations('site');
 	const { dictionary, siteNames } = useRouteLoaderData<typeof loader>('root') ?? { dictionary: null, siteNames: null };

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Setting } from '#content/entities/editorial.ts';
-import { wordsOf } from '#site/server/words.ts';
-import { siteNameOf, wordmarkOf } from './site-name.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { readSiteName, readWordmark } from './site-name.ts';
 
 const request = (en: string | null, ar: string | null, locale: 'en' | 'ar') => {
 	const texts = (site_name: string | null) => ({ site_name, tagline: null, address: null, opening_hours: null });
 	const setting: Pick<Setting, 'translations'> = { translations: { en: texts(en), ar: texts(ar) } };
-	return { read: { setting: () => setting as Setting }, locale, t: wordsOf(locale) };
+	return { read: { setting: () => setting as Setting }, locale, t: readTranslator(locale) };
 };
 
 test('the site is called what the settings say, in the other language where one says nothing', () => {
-	expect(siteNameOf(request('Nile Doors', 'أبواب النيل', 'ar'))).toBe('أبواب النيل');
-	expect(siteNameOf(request('Nile Doors', null, 'ar'))).toBe('Nile Doors');
-	expect(siteNameOf(request(null, null, 'en'))).toBe('PN');
+	expect(readSiteName(request('Nile Doors', 'أبواب النيل', 'ar'))).toBe('أبواب النيل');
+	expect(readSiteName(request('Nile Doors', null, 'ar'))).toBe('Nile Doors');
+	expect(readSiteName(request(null, null, 'en'))).toBe('PN');
 });
 
 test('our own mark has the name in it; another name stands beside a plain house', () => {
-	expect(wordmarkOf(request('PN', 'PN', 'en'))).toEqual({ name: 'Real Estate', isOurs: true });
-	expect(wordmarkOf(request('Nile Doors', null, 'en'))).toEqual({ name: 'Nile Doors', isOurs: false });
+	expect(readWordmark(request('PN', 'PN', 'en'))).toEqual({ name: 'Real Estate', isOurs: true });
+	expect(readWordmark(request('Nile Doors', null, 'en'))).toEqual({ name: 'Nile Doors', isOurs: false });
 });

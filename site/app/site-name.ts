@@ -10,11 +10,11 @@ export function givenSiteName({ read, locale }: Omit<NameRequest, 't'>): string 
 	return texts?.[locale].site_name ?? texts?.[locale === 'ar' ? 'en' : 'ar'].site_name ?? null;
 }
 
-export const siteNameOf = (request: NameRequest): string => givenSiteName(request) ?? request.t('site.name');
+export const readSiteName = (request: NameRequest): string => givenSiteName(request) ?? request.t('site.name');
 
 /** What stands beside the mark. Our own mark has the name in it; beside the plain house it is written out. */
-export function wordmarkOf(request: NameRequest): { name: string; isOurs: boolean } {
-	const name = siteNameOf(request);
+export function readWordmark(request: NameRequest): { name: string; isOurs: boolean } {
+	const name = readSiteName(request);
 	const isOurs = name === request.t('site.name');
 	return { name: isOurs ? request.t('site.brand') : name, isOurs };
 }

@@ -7,4 +7,4 @@ export const staticData = <T>(data: T, { travels }: { travels: boolean }): Stati
 	Object.defineProperty({}, 'data', { value: data, enumerable: travels }) as StaticData<T>;
 
 /** Nothing in a browser whose document holds it as markup. */
-export const contentOf = <T>(data: StaticData<T>): T | undefined => (data as { data?: T }).data;
+export const readContent = <T>(data: StaticData<T>): T | undefined => (data as { data?: T }).data;

@@ -1,7 +1,7 @@
 import type { Position } from 'geojson';
 import { type Box, clipLine, clipRing } from '#app/parts/map/clip.ts';
 import { mapColours } from '#app/parts/map/map-colours.ts';
-import { metresPerPixel, type Pixel, projectionOf, type View } from '#app/parts/map/projection.ts';
+import { createProjection, metresPerPixel, type Pixel, type View } from '#app/parts/map/projection.ts';
 import { simplify } from '#app/parts/map/simplify.ts';
 import type { BaseFeature, BaseMap } from './base-map.ts';
 
@@ -12,7 +12,7 @@ const THINNEST_RIVER = 1.4;
 
 /** The base map of one view as a small picture without words, the same in both languages. */
 export function drawBase({ features }: BaseMap, view: View): string {
-	const { project } = projectionOf(view);
+	const { project } = createProjection(view);
 	const { width, height } = view;
 	const box: Box = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN };
 	const toPixels = (line: readonly Position[]) =>

@@ -9,10 +9,10 @@ import { writeFileSync } from 'node:fs';
 import { clipRing } from '#app/parts/map/clip.ts';
 import { simplify } from '#app/parts/map/simplify.ts';
 import type { BaseFeature, BaseMap } from './base-map.ts';
-import { abroadOf, bordersOf } from './make/borders.ts';
+import { buildAbroad, buildBorders } from './make/borders.ts';
 import { smoothLakes } from './make/lakes.ts';
 import { openPackages } from './make/packages.ts';
-import { type Bounds, boundsOf, KM_PER_DEGREE, overlap, type Position, rounded, squareKilometres } from './make/shapes.ts';
+import { type Bounds, computeBounds, KM_PER_DEGREE, overlap, type Position, rounded, squareKilometres } from './make/shapes.ts';
 import { watercourses } from './make/watercourses.ts';
 
 /** Egypt with a margin, so that the edge is never in sight. */
@@ -29,10 +29,10 @@ const packages = openPackages(folder);
 
 const metres = (value: number) => value / (KM_PER_DEGREE * 1000);
 const box = { left: bounds.west, right: bounds.east, top: bounds.south, bottom: bounds.north };
-const inSight = (ring: readonly Position[], sight = bounds) => overlap(boundsOf(ring), sight);
+const inSight = (ring: readonly Position[], sight = bounds) => overlap(computeBounds(ring), sight);
 const closed = (ring: readonly Position[]): Position[] => (ring[0] ? [...ring, ring[0]] : []);
 
-const borders = bordersOf(packages.countries());
+const borders = buildBorders(packages.countries());
 
 function coast(ring: readonly Position[]): Position[] {
 	const clipped = clipRing(ring, box) as Position[];
@@ -70,7 +70,7 @@ const map: BaseMap = {
 	features: [
 		polygon(
 			'abroad',
-			abroadOf(borders, bounds).map((ring) => closed(rounded(ring))),
+			buildAbroad(borders, bounds).map((ring) => closed(rounded(ring))),
 		),
 		...seas.map((rings) => polygon('water', rings)),
 		...lakes.map((ring) => polygon('water', [closed(rounded(simplify(ring, metres(80))))])),

@@ -1,7 +1,7 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
-import { closedOf } from '#app/parts/listings/closed.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { readClosed } from '#app/parts/listings/closed.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { readSearch, writeSearch } from '#app/parts/search/address.ts';
 import { searchName } from '#app/parts/search/search-name.ts';
 import type { Search } from '#catalogue/open-search.ts';
@@ -11,7 +11,7 @@ import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import type { Logger } from '#runtime/logger.ts';
-import { wordsOf } from './words.ts';
+import { readTranslator } from './words.ts';
 
 type Dependencies = { content: Pick<Content, 'read' | 'status'>; search: Search; outbox: Pick<Outbox, 'alerts'>; origin: () => string };
 type Subscriber = ReturnType<Outbox['alerts']['confirmed']>[number];
@@ -32,14 +32,14 @@ const later = (a: string, b: string) => (a > b ? a : b);
 
 /** Tells subscribers what changed since they were last told: prices at once, new listings once a day. */
 export function createAlerts({ content: { read, status }, search, outbox, origin }: Dependencies) {
-	const requestOf = (locale: Locale) => ({ read, locale, t: wordsOf(locale) });
-	const pageOf = (property: Property, locale: Locale) => encodeURI(origin() + addressOf('property', property, locale));
+	const requestOf = (locale: Locale) => ({ read, locale, t: readTranslator(locale) });
+	const pageOf = (property: Property, locale: Locale) => encodeURI(origin() + recordAddress('property', property, locale));
 
 	function tellPrice(subscriber: Subscriber, id: number): void {
 		const property = read.get('property', id);
-		if (!property || closedOf(property) === 'expired') return;
+		if (!property || readClosed(property) === 'expired') return;
 		const { language: locale } = subscriber;
-		const { money, moneyText } = formatsOf(requestOf(locale));
+		const { money, moneyText } = createFormats(requestOf(locale));
 		const now: SeenPrice = { price: property.price, currency: property.currency, status: property.status };
 		const before: SeenPrice | null = subscriber.seen === null ? null : JSON.parse(subscriber.seen);
 		if (before && before.price === now.price && before.currency === now.currency && before.status === now.status) return;
@@ -68,7 +68,7 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 		if (fresh.length === 0) return void outbox.alerts.tell(subscriber, seen, null);
 		const { language: locale } = subscriber;
 		const request = requestOf(locale);
-		const { money, moneyText } = formatsOf(request);
+		const { money, moneyText } = createFormats(request);
 		const listings = read.many('property', fresh.slice(0, MOST_LISTINGS)).map((property) => ({
 			name: property.translations[locale].name,
 			price: moneyText(money(property.price, property.currency)),

@@ -38,7 +38,7 @@ export function atomDocument({ origin, locale, title, author, subtitle, page, se
 			tag('id', {}, page),
 			tag('title', {}, title),
 			tag('subtitle', {}, subtitle),
-			tag('updated', {}, lastOf(entries.map(({ updated }) => updated))),
+			tag('updated', {}, latestMoment(entries.map(({ updated }) => updated))),
 			tag('link', { rel: 'alternate', type: 'text/html', href: page }),
 			tag('link', { rel: 'self', type: 'application/atom+xml', href: self }),
 			tag('icon', {}, `${origin}/favicon-96x96.png`),
@@ -49,5 +49,5 @@ export function atomDocument({ origin, locale, title, author, subtitle, page, se
 }
 
 /** The last of some moments; nothing ever happened where there are none. */
-export const lastOf = (moments: readonly (string | null)[]): string =>
+export const latestMoment = (moments: readonly (string | null)[]): string =>
 	new Date(Math.max(0, ...moments.flatMap((moment) => (moment ? [Date.parse(moment)] : [])))).toISOString();

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { FIRST_TOUCH, LAST_TOUCH, touchOf, writeTouch } from '#app/parts/forms/touch.ts';
+import { detectTouch, FIRST_TOUCH, LAST_TOUCH, writeTouch } from '#app/parts/forms/touch.ts';
 import type { OriginOf } from './entrance/own-origin.ts';
 
 const NINETY_DAYS = 90 * 24 * 60 * 60;
@@ -12,7 +12,7 @@ export const attributionCookies =
 		const { pathname, search } = new URL(context.req.url);
 		const url = new URL(originOf(context) + pathname + search);
 		const isPage = context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html');
-		const touch = isPage ? touchOf(url, context.req.header('referer')) : null;
+		const touch = isPage ? detectTouch(url, context.req.header('referer')) : null;
 		await next();
 		if (touch) {
 			const cookie = writeTouch(touch);

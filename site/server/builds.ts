@@ -7,7 +7,7 @@ import { dictionary } from './words.ts';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Changes with the code in the browser and with the dictionaries. */
-export const buildIdOf = (assetsVersion: string) =>
+export const computeBuildId = (assetsVersion: string) =>
 	`${assetsVersion}-${createHash('sha256').update(dictionary('en')).update(dictionary('ar')).digest('hex').slice(0, 8)}`;
 
 /** Which build this is, and its dictionaries, at addresses that callers know. What belongs to another build is not there. */

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { BLOG_FEED } from '#app/head.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { proseHtml } from '#app/parts/prose/prose-html.ts';
-import { siteNameOf } from '#app/site-name.ts';
+import { readSiteName } from '#app/site-name.ts';
 import type { Content } from '#content/content.ts';
 import type { Post } from '#content/entities/editorial.ts';
 import type { Reader } from '#content/reader.ts';
 import { cairoStartOf } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
-import { atomDocument, atomRoutes, lastOf } from './atom.ts';
+import { atomDocument, atomRoutes, latestMoment } from './atom.ts';
 import type { OriginOf } from './entrance/own-origin.ts';
-import { wordsOf } from './words.ts';
+import { readTranslator } from './words.ts';
 import { group, tag } from './xml.ts';
 
 const POSTS = 30;
@@ -21,8 +21,8 @@ export const feed = ({ read, status }: Content, originOf: OriginOf): Hono =>
 	atomRoutes(BLOG_FEED, status, (context, locale) => feedOf(read, locale, originOf(context)));
 
 function feedOf(read: Reader, locale: Locale, origin: string): string {
-	const t = wordsOf(locale);
-	const siteName = siteNameOf({ read, locale, t });
+	const t = readTranslator(locale);
+	const siteName = readSiteName({ read, locale, t });
 	return atomDocument({
 		origin,
 		locale,
@@ -44,7 +44,7 @@ function entryOf(read: Reader, post: Post, locale: Locale, origin: string): { up
 		// Without the words of the address: they may change, and the article stays the same one.
 		tag('id', {}, `${origin}${localePath(`/blog/${post.id}`, locale)}`),
 		tag('title', {}, name),
-		tag('link', { rel: 'alternate', type: 'text/html', href: encodeURI(origin + addressOf('post', post, locale)) }),
+		tag('link', { rel: 'alternate', type: 'text/html', href: encodeURI(origin + recordAddress('post', post, locale)) }),
 		...(post.published_on ? [tag('published', {}, cairoStartOf(post.published_on))] : []),
 		tag('updated', {}, updated),
 		...(author ? [group('author', {}, [tag('name', {}, author.translations[locale].name)])] : []),
@@ -56,4 +56,4 @@ function entryOf(read: Reader, post: Post, locale: Locale, origin: string): { up
 }
 
 const changedOf = ({ published_on, date_updated, date_created }: Post): string =>
-	published_on || date_updated ? lastOf([published_on && cairoStartOf(published_on), date_updated]) : lastOf([date_created]);
+	published_on || date_updated ? latestMoment([published_on && cairoStartOf(published_on), date_updated]) : latestMoment([date_created]);

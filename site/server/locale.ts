@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isbot } from 'isbot';
-import { chosenPath, prefixOf } from '#app/i18n/locale-paths.ts';
+import { chosenPath, parsePrefix } from '#app/i18n/locale-paths.ts';
 import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
 
 const COOKIE = 'i18n_redirected';
@@ -19,7 +19,7 @@ export function chooseLocale(reach: RedirectReach, isHttps: boolean): Middleware
 	return async (context, next) => {
 		if (!isDocument(context)) return next();
 		const url = new URL(context.req.url);
-		const prefix = prefixOf(url.pathname);
+		const prefix = parsePrefix(url.pathname);
 		const remembered = getCookie(context, COOKIE);
 		const wanted = isLocale(remembered) ? remembered : browserLocale(context.req.header('accept-language'));
 		if (shouldRedirect({ prefix, remembered, wanted, reach, path: url.pathname }) && !isbot(context.req.header('user-agent'))) {

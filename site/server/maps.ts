@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { viewOfAddress } from '#app/parts/map/map-address.ts';
 import type { MapSheet } from '#app/parts/map/map-sheet.ts';
-import { outlineOf } from '#app/parts/map/outline.ts';
+import { parseOutline } from '#app/parts/map/outline.ts';
 import { compoundName, placeNames, readPlaces } from '#app/parts/map/place-names.ts';
 import type { Reader } from '#content/reader.ts';
 import { isLocale, type Locale } from '#domain/locales.ts';
@@ -23,7 +23,7 @@ export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string 
 		const compounds = read.list('project');
 		const sheet: MapSheet = {
 			places: [...placeNames(readPlaces(read), locale), ...compounds.flatMap((compound) => compoundName(compound, locale))],
-			grounds: compounds.map(({ outline }) => outlineOf(outline)).filter((ring) => ring !== null),
+			grounds: compounds.map(({ outline }) => parseOutline(outline)).filter((ring) => ring !== null),
 			words: words(locale),
 			styleUrl,
 		};

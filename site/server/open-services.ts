@@ -7,7 +7,7 @@ import { createStaffAuth } from '#content/staff/staff-auth.ts';
 import { createClient } from '#directus/client.ts';
 import { openOutbox } from '#outbox/outbox.ts';
 import type { Logger } from '#runtime/logger.ts';
-import { siteNameOf } from '../app/site-name.ts';
+import { readSiteName } from '../app/site-name.ts';
 import { startAlerts } from './alerts.ts';
 import { createIcons } from './icons/icons.ts';
 import { createImages } from './images/images.ts';
@@ -17,7 +17,7 @@ import { startNotices } from './notices/start-notices.ts';
 import { createShareImages } from './og/share-images.ts';
 import { makePlaceholders } from './placeholders.ts';
 import { createUploads } from './uploads/uploads.ts';
-import { wordsOf } from './words.ts';
+import { readTranslator } from './words.ts';
 
 /** Opens everything that answers are made from and starts what goes on beside them. `close` lists it in the order it is closed. */
 export function openServices(config: Config, { url, token }: { url: string; token: string }, logger: Logger) {
@@ -30,7 +30,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 		mail: config.mail,
 		office: () => config.settings.email ?? content.read.setting()?.email ?? null,
 		origin: siteOrigin,
-		siteName: (locale) => siteNameOf({ read: content.read, locale, t: wordsOf(locale) }),
+		siteName: (locale) => readSiteName({ read: content.read, locale, t: readTranslator(locale) }),
 		keepDays: config.outboxKeepDays,
 		logger,
 	});

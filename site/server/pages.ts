@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Site } from '#app/context.ts';
 import type { AppBuild } from './app-build.ts';
-import { buildIdOf } from './builds.ts';
+import { computeBuildId } from './builds.ts';
 import type { OriginOf } from './entrance/own-origin.ts';
 import type { Visitors } from './entrance/visitor.ts';
 
@@ -18,7 +18,7 @@ export async function createPages(
 ) {
 	const render = createRequestHandler(build.source, build.mode);
 	const { assets } = await build.load();
-	const buildId = buildIdOf(assets.version);
+	const buildId = computeBuildId(assets.version);
 
 	return {
 		buildId,

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { makePlaceholder } from '#content/placeholders.ts';
-import { versionOf } from '#content/reader.ts';
+import { formatVersion } from '#content/reader.ts';
 import type { Logger } from '#runtime/logger.ts';
 
 /** Makes the blurred picture of every file that has none yet, one after the other, whenever files come in. */
@@ -16,7 +16,7 @@ export function makePlaceholders(
 		let made = 0;
 		for (const id of replica.ids('directus_files')) {
 			const file = replica.get('directus_files', id);
-			const version = versionOf(file?.modified_on ?? file?.uploaded_on ?? null);
+			const version = formatVersion(file?.modified_on ?? file?.uploaded_on ?? null);
 			if (!file?.type?.startsWith('image/') || replica.get('placeholder', id)?.version === version) continue;
 			const bytes = await original(id).catch(() => null);
 			const image = bytes && (await makePlaceholder(bytes));

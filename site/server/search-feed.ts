@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { readSearch, SEARCH_FEED, writeSearch } from '#app/parts/search/address.ts';
-import { landingOf } from '#app/parts/search/landing.ts';
+import { buildLanding } from '#app/parts/search/landing.ts';
 import type { CardRequest } from '#app/share/card.ts';
 import { recordCards } from '#app/share/record-cards.ts';
-import { siteNameOf } from '#app/site-name.ts';
+import { readSiteName } from '#app/site-name.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import { answered } from '#catalogue/match/groups.ts';
 import type { Search } from '#catalogue/open-search.ts';
@@ -14,9 +14,9 @@ import type { Filters } from '#catalogue/query.ts';
 import type { Content } from '#content/content.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cairoStartOf } from '#domain/cairo.ts';
-import { atomDocument, atomRoutes, lastOf } from './atom.ts';
+import { atomDocument, atomRoutes, latestMoment } from './atom.ts';
 import type { OriginOf } from './entrance/own-origin.ts';
-import { wordsOf } from './words.ts';
+import { readTranslator } from './words.ts';
 import { escapeXml, group, tag } from './xml.ts';
 
 const NEWEST = 50;
@@ -28,11 +28,11 @@ export const searchFeed = ({ read, status }: Content, search: Search, originOf: 
 		context.header('x-robots-tag', 'noindex');
 		const url = new URL(context.req.url);
 		const origin = originOf(context);
-		const request = { read, locale, t: wordsOf(locale) };
+		const request = { read, locale, t: readTranslator(locale) };
 		const filters = filtersOf(search, url.searchParams);
 		const query = writeSearch({ filters });
-		const siteName = siteNameOf(request);
-		const { title } = landingOf(request, filters);
+		const siteName = readSiteName(request);
+		const { title } = buildLanding(request, filters);
 		return atomDocument({
 			origin,
 			locale,
@@ -59,15 +59,15 @@ function filtersOf({ parseQuery }: Search, query: URLSearchParams): Filters {
 function entryOf(request: CardRequest, property: Property, origin: string): { updated: string; xml: string } {
 	const { locale } = request;
 	const { above, below, price, picture } = recordCards.property(request, property);
-	const amount = price && [formatsOf(request).moneyText(price), price.period].filter(Boolean).join(' ');
+	const amount = price && [createFormats(request).moneyText(price), price.period].filter(Boolean).join(' ');
 	const lines = [amount, above, ...(below?.split('\n') ?? [])].filter((line) => line != null);
-	const listed = property.listed_on ? cairoStartOf(property.listed_on) : lastOf([property.date_created]);
+	const listed = property.listed_on ? cairoStartOf(property.listed_on) : latestMoment([property.date_created]);
 	const photo = picture && { src: origin + photoAddress(picture, Math.min(PHOTO_WIDTH, picture.width)), alt: picture.alt };
 	const html = [...(photo ? [tag('img', photo)] : []), ...lines.map(escapeXml)].map((line) => `<p>${line}</p>`).join('');
 	const xml = group('entry', {}, [
 		tag('id', {}, `${origin}${localePath(`/properties/${property.id}`, locale)}`),
 		tag('title', {}, property.translations[locale].name),
-		tag('link', { rel: 'alternate', type: 'text/html', href: encodeURI(origin + addressOf('property', property, locale)) }),
+		tag('link', { rel: 'alternate', type: 'text/html', href: encodeURI(origin + recordAddress('property', property, locale)) }),
 		tag('published', {}, listed),
 		tag('updated', {}, listed),
 		tag('summary', {}, lines.join(' · ')),

@@ -1,4 +1,4 @@
-import { type Addressable, pathOf } from '#app/addresses.ts';
+import { type Addressable, recordPath } from '#app/addresses.ts';
 import { siteMap } from '#app/site-map.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Entity } from '#content/entities/registry.ts';
@@ -26,7 +26,7 @@ export function sitemapEntries(read: Reader, kind: SitemapKind, range: { limit: 
 function recordEntries<K extends Addressable>(read: Reader, kind: K, range: { limit: number; offset: number }): SitemapEntry[] {
 	const today = cairoToday();
 	return read.list(kind, range).map((record) => ({
-		paths: { en: pathOf(kind, record, 'en'), ar: pathOf(kind, record, 'ar') },
+		paths: { en: recordPath(kind, record, 'en'), ar: recordPath(kind, record, 'ar') },
 		changed: latest([record.date_created, record.date_updated, ...days[kind](record)], today),
 		images: pictures[kind](record)
 			.slice(0, IMAGES)

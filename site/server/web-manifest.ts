@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { siteNameOf } from '#app/site-name.ts';
+import { readSiteName } from '#app/site-name.ts';
 import type { Reader } from '#content/reader.ts';
 import { defaultLocale } from '#domain/locales.ts';
-import { wordsOf } from './words.ts';
+import { readTranslator } from './words.ts';
 
 const icon = (size: number) => ({
 	src: `/web-app-manifest-${size}x${size}.png`,
@@ -14,7 +14,7 @@ const icon = (size: number) => ({
 /** What a phone shows when somebody puts the site on its home screen. */
 export const webManifest = (read: Reader): Hono =>
 	new Hono().get('/site.webmanifest', (context) => {
-		const name = siteNameOf({ read, locale: defaultLocale, t: wordsOf(defaultLocale) });
+		const name = readSiteName({ read, locale: defaultLocale, t: readTranslator(defaultLocale) });
 		const manifest = {
 			name,
 			short_name: name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileAll } from '#app/i18n/compile-messages.ts';
 import type { Messages } from '#app/i18n/messages.ts';
-import { type Translate, translatorOf } from '#app/i18n/translate.ts';
+import { createTranslator, type Translate } from '#app/i18n/translate.ts';
 import { type Locale, locales } from '#domain/locales.ts';
 
 export const dictionary = (locale: Locale): string => readFileSync(new URL(`../app/i18n/messages/${locale}.json`, import.meta.url), 'utf8');
@@ -11,10 +11,10 @@ const made = new Map<Locale, Translate>();
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 /** The words of the dictionaries, for what the server writes beside the pages: feeds, pictures of links. */
-export function wordsOf(locale: Locale): Translate {
+export function readTranslator(locale: Locale): Translate {
 	const known = made.get(locale);
 	if (known && !isDevelopment) return known;
-	const translate: Translate = translatorOf(compileAll(JSON.parse(dictionary(locale))) as Messages, locales[locale].format);
+	const translate: Translate = createTranslator(compileAll(JSON.parse(dictionary(locale))) as Messages, locales[locale].format);
 	made.set(locale, translate);
 	return translate;
 }

@@ -1,4 +1,4 @@
-import { has, type Lexeme, senseOf } from '../lexemes.ts';
+import { findSense, has, type Lexeme } from '../lexemes.ts';
 import type { Unit } from '../senses.ts';
 
 /** A number as people say it, with what follows it into it: مليون ونص, `500k`, غرفتين. */
@@ -12,9 +12,9 @@ export type Amount = {
 	to: number;
 };
 
-const numberOf = (lexeme: Lexeme | undefined) => lexeme?.value ?? senseOf(lexeme, 'number')?.value;
-const scaleOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'scale')?.value;
-const shareOf = (lexeme: Lexeme | undefined) => senseOf(lexeme, 'share')?.value;
+const numberOf = (lexeme: Lexeme | undefined) => lexeme?.value ?? findSense(lexeme, 'number')?.value;
+const scaleOf = (lexeme: Lexeme | undefined) => findSense(lexeme, 'scale')?.value;
+const shareOf = (lexeme: Lexeme | undefined) => findSense(lexeme, 'share')?.value;
 
 /** `k` alone is no thousand. */
 const isSpelledOut = ({ text }: Lexeme) => text.length > 2;
@@ -22,9 +22,9 @@ const isSpelledOut = ({ text }: Lexeme) => text.length > 2;
 export function amountAt(lexemes: readonly Lexeme[], at: number): Amount | null {
 	const first = lexemes[at];
 	if (!first) return null;
-	const counted = senseOf(first, 'counted');
+	const counted = findSense(first, 'counted');
 	if (counted) return { value: counted.value, scale: null, unit: counted.unit, to: at + 1 };
-	const sum = senseOf(first, 'sum')?.value;
+	const sum = findSense(first, 'sum')?.value;
 	if (sum !== undefined) return withMore(lexemes, { value: sum, scale: sum / 2, unit: null, to: at + 1 });
 	const share = shareOf(first);
 	if (share !== undefined) {

@@ -1,5 +1,5 @@
 import type { Filters } from '#catalogue/query.ts';
-import { boundOf, has, isBound, type Lexeme, meaningOf, roleOf, senseOf, unitOf } from '../lexemes.ts';
+import { findSense, has, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
 import { amountAt } from './amounts.ts';
 
 type Delivery = { to: number; filters: Filters };
@@ -11,7 +11,7 @@ const isYear = (value: number | null | undefined): value is number =>
 export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: string): Delivery | null {
 	const first = lexemes[from];
 	if (isYear(first?.value)) return yearFirst(lexemes, from, first.value);
-	const said = roleOf(first) === 'delivery' || meaningOf(first)?.ready === true;
+	const said = readRole(first) === 'delivery' || readMeaning(first)?.ready === true;
 	if (!said && !isBound(first, 'by') && !isBound(first, 'before')) return null;
 
 	let to = said ? from + 1 : from;
@@ -32,18 +32,18 @@ export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: stri
 }
 
 function yearFirst(lexemes: readonly Lexeme[], from: number, year: number): Delivery | null {
-	return roleOf(lexemes[from + 1]) === 'delivery' && !isYear(lexemes[from + 2]?.value)
+	return readRole(lexemes[from + 1]) === 'delivery' && !isYear(lexemes[from + 2]?.value)
 		? { to: from + 2, filters: { deliveredBy: year } }
 		: null;
 }
 
 const isLeadingUp = (lexeme: Lexeme | undefined) =>
 	lexeme?.value === null &&
-	(['by', 'before', 'after', 'from', 'to', 'max', 'below', 'between'].includes(boundOf(lexeme) ?? '') ||
+	(['by', 'before', 'after', 'from', 'to', 'max', 'below', 'between'].includes(readBound(lexeme) ?? '') ||
 		has(lexeme, 'filler') ||
 		has(lexeme, 'in') ||
 		has(lexeme, 'month') ||
-		unitOf(lexeme) === 'year' ||
+		readUnit(lexeme) === 'year' ||
 		has(lexeme, 'dash'));
 
 /** The later of `2027-2028`. */
@@ -57,14 +57,14 @@ function lastYear(lexemes: readonly Lexeme[], at: number): { year: number; to: n
 
 function yearsAhead(lexemes: readonly Lexeme[], from: number, at: number, today: string): Delivery | null {
 	const [year, month] = today.split('-').map(Number) as [number, number];
-	const ahead = senseOf(lexemes[at], 'ahead')?.value;
+	const ahead = findSense(lexemes[at], 'ahead')?.value;
 	if (ahead !== undefined) return { to: at + 1, filters: { deliveredBy: year + ahead } };
 	const lead = lexemes.slice(from, at);
-	if (unitOf(lead.at(-1)) === 'year' && lead.some((lexeme) => boundOf(lexeme) !== undefined || has(lexeme, 'in')))
+	if (readUnit(lead.at(-1)) === 'year' && lead.some((lexeme) => readBound(lexeme) !== undefined || has(lexeme, 'in')))
 		return { to: at, filters: { deliveredBy: year + 1 } };
 	const amount = amountAt(lexemes, at);
 	if (!amount || amount.scale !== null || amount.value > 20) return null;
-	const unit = amount.unit ?? unitOf(lexemes[amount.to]);
+	const unit = amount.unit ?? readUnit(lexemes[amount.to]);
 	const to = amount.unit ? amount.to : amount.to + 1;
 	if (unit === 'year') return { to, filters: { deliveredBy: year + Math.ceil(amount.value) } };
 	return unit === 'month' ? { to, filters: { deliveredBy: year + Math.floor((month - 1 + amount.value) / 12) } } : null;

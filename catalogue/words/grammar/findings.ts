@@ -1,5 +1,5 @@
 import type { Filters } from '#catalogue/query.ts';
-import { has, isBound, type Lexeme, meaningOf, roleOf } from '../lexemes.ts';
+import { has, isBound, type Lexeme, readMeaning, readRole } from '../lexemes.ts';
 import type { Place } from '../places.ts';
 import type { Meaning } from '../senses.ts';
 import { deliveryAt } from './delivery.ts';
@@ -19,9 +19,9 @@ export type Facts = { today: string; amenities: ReadonlyMap<string, number> };
 const houses: ReadonlySet<string> = new Set(['villa', 'twin_house', 'town_house', 'i_villa']);
 
 export function findingsIn(lexemes: readonly Lexeme[], facts: Facts): Finding[] {
-	const types = lexemes.flatMap((lexeme) => meaningOf(lexeme)?.types ?? []);
+	const types = lexemes.flatMap((lexeme) => readMeaning(lexeme)?.types ?? []);
 	const setting: Setting & Context = {
-		rent: lexemes.some((lexeme) => meaningOf(lexeme)?.purpose === 'rent'),
+		rent: lexemes.some((lexeme) => readMeaning(lexeme)?.purpose === 'rent'),
 		landOnly: types.length > 0 && types.every((type) => type === 'land'),
 		housesOnly: types.length > 0 && types.every((type) => houses.has(type)),
 		landIsType: types.every((type) => type === 'land'),
@@ -54,7 +54,7 @@ function negationAt(lexemes: readonly Lexeme[], from: number): Finding | null {
 	if (!has(lexemes[from], 'not') || lexemes[from]?.place) return null;
 	let next = from + 1;
 	while (next < lexemes.length && isDropped(lexemes[next])) next++;
-	if (roleOf(lexemes[next]) === 'down') return { from, to: next + 1, kind: 'filters', filters: { downPayment: 0 } };
+	if (readRole(lexemes[next]) === 'down') return { from, to: next + 1, kind: 'filters', filters: { downPayment: 0 } };
 	return { from, to: Math.min(next + 1, lexemes.length), kind: 'text' };
 }
 
@@ -73,12 +73,12 @@ function isUntil(lexemes: readonly Lexeme[], { from, to, unit }: Quantity, today
 	const leads = lexemes.slice(Math.max(0, from - 1), to);
 	const isTime = (lexeme: Lexeme) =>
 		(has(lexeme, 'in') && !has(lexeme, 'filler')) || (['by', 'before', 'after'] as const).some((bound) => isBound(lexeme, bound));
-	return leads.some(isTime) || (roleOf(lexemes[to]) === 'delivery' && !deliveryAt(lexemes, to, today));
+	return leads.some(isTime) || (readRole(lexemes[to]) === 'delivery' && !deliveryAt(lexemes, to, today));
 }
 
 /** A garden of any size, and rent by the day. */
 function roleAlone(lexemes: readonly Lexeme[], from: number, { rent }: Setting): Finding | null {
-	const role = roleOf(lexemes[from]);
+	const role = readRole(lexemes[from]);
 	if (role === 'garden') return { from, to: from + 1, kind: 'filters', filters: { garden: { from: 1 } } };
 	const rentPeriod = role && periods[role];
 	return rent && rentPeriod ? { from, to: from + 1, kind: 'filters', filters: { rentPeriod } } : null;
@@ -101,7 +101,7 @@ const names = (lexeme: Lexeme | undefined, { kind }: Place) =>
 	) ?? false;
 
 function meantAt(lexemes: readonly Lexeme[], from: number, { today, amenities }: Facts): Finding | null {
-	const meaning = meaningOf(lexemes[from]);
+	const meaning = readMeaning(lexemes[from]);
 	if (meaning?.types && isAround(lexemes, from)) return { from, to: from + 1, kind: 'text' };
 	const filters = meaning && filtersOf(meaning, today, amenities);
 	return filters ? { from, to: from + 1, kind: 'filters', filters } : null;
@@ -111,7 +111,7 @@ function meantAt(lexemes: readonly Lexeme[], from: number, { today, amenities }:
 function isAround(lexemes: readonly Lexeme[], at: number): boolean {
 	let before = at - 1;
 	while (has(lexemes[before], 'filler') && !has(lexemes[before], 'in')) before--;
-	return has(lexemes[before], 'in') && lexemes.slice(0, before).some((lexeme) => meaningOf(lexeme)?.types);
+	return has(lexemes[before], 'in') && lexemes.slice(0, before).some((lexeme) => readMeaning(lexeme)?.types);
 }
 
 function filtersOf(

@@ -1,4 +1,4 @@
-import { boundOf, has, isBound, type Lexeme, meaningOf, roleOf, senseOf, unitOf } from '../lexemes.ts';
+import { findSense, has, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
 import type { Bound, Role, Unit } from '../senses.ts';
 import { type Amount, amountAt } from './amounts.ts';
 
@@ -66,13 +66,13 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 		const lexeme = lexemes[to];
 		if (amountAt(lexemes, to) && to > from) break;
 		const nextRole = roleAt(lexemes, to, context);
-		const nextBound = boundOf(lexeme);
+		const nextBound = readBound(lexeme);
 		if (nextRole && nextRole !== 'delivery' && (role === null || (sizes.has(role) && sizes.has(nextRole)))) role = nextRole;
 		else if (nextBound && prefixBounds.has(nextBound)) bound = bound === 'between' ? bound : nextBound;
 		else if (has(lexeme, 'currency') && (to > from || amountAt(lexemes, to + 1))) inPounds = true;
 		else if (to > from && (has(lexeme, 'filler') || has(lexeme, 'dash'))) continue;
 		else if (has(lexeme, 'foreign') && amountAt(lexemes, to + 1)) foreign = true;
-		else if (unitOf(lexeme) === 'percent' && amountAt(lexemes, to + 1)) unit = 'percent';
+		else if (readUnit(lexeme) === 'percent' && amountAt(lexemes, to + 1)) unit = 'percent';
 		else break;
 	}
 	return { to, role, bound, inPounds, foreign, unit };
@@ -80,20 +80,20 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 
 /** In `bedrooms: 3, bathrooms: 2` units lead. Where the row of both ends tells. */
 function leadingUnit(lexemes: readonly Lexeme[], at: number): Unit | null {
-	const unit = unitOf(lexemes[at]);
+	const unit = readUnit(lexemes[at]);
 	const amount = unit === 'room' || unit === 'bath' ? amountAt(lexemes, skipSmall(lexemes, at + 1)) : null;
 	if (!unit || !amount || amount.scale !== null || amount.unit !== null) return null;
-	return unitOf(lexemes[amount.to]) === undefined || leadingUnit(lexemes, amount.to) ? unit : null;
+	return readUnit(lexemes[amount.to]) === undefined || leadingUnit(lexemes, amount.to) ? unit : null;
 }
 
 function roleAt(lexemes: readonly Lexeme[], at: number, { landIsType }: Context): Role | undefined {
-	const named = roleOf(lexemes[at]);
+	const named = readRole(lexemes[at]);
 	if (named) return named;
-	if (!landIsType && meaningOf(lexemes[at])?.types?.join() === 'land') return 'land';
+	if (!landIsType && readMeaning(lexemes[at])?.types?.join() === 'land') return 'land';
 	return isInstalments(lexemes[at]) && isOneInstalment(amountAt(lexemes, skipSmall(lexemes, at + 1))) ? 'monthly' : undefined;
 }
 
-const isInstalments = (lexeme: Lexeme | undefined) => meaningOf(lexeme)?.instalments === true;
+const isInstalments = (lexeme: Lexeme | undefined) => readMeaning(lexeme)?.instalments === true;
 
 /** No home costs so little, and no plan has so many payments: in `instalments 20k` that is what is paid by the month. */
 const isOneInstalment = (amount: Pick<Amount, 'value' | 'unit'> | null) =>
@@ -103,7 +103,7 @@ const MOST_INSTALMENTS = 200;
 /** The other end of a range, or the other choice: `5 to 8`, بين 5 و 8, `2 or 3`, `2, 3`. */
 function secondAt(lexemes: readonly Lexeme[], first: Amount, bound: Bound | null): { amount: Amount; choice: boolean } | null {
 	let at = first.to;
-	const unit = unitOf(lexemes[at]);
+	const unit = readUnit(lexemes[at]);
 	if (unit && unit !== 'none' && isLink(lexemes[at + 1], bound)) at++;
 	else if (has(lexemes[at], 'currency') && isLink(lexemes[at + 1], bound)) at++;
 	const link = lexemes[at];
@@ -131,7 +131,7 @@ function endsWell(lexemes: readonly Lexeme[], first: Amount, second: Amount, cho
 	return other === 'room' || (!other && first.unit === 'room' && second.scale === null);
 }
 
-const saidUnit = (lexemes: readonly Lexeme[], { unit, to }: Amount) => unit ?? unitOf(lexemes[to]);
+const saidUnit = (lexemes: readonly Lexeme[], { unit, to }: Amount) => unit ?? readUnit(lexemes[to]);
 const isAlike = (one: Unit, other: Unit) => one === other || (areas.has(one) && areas.has(other));
 
 /** `5 to 8 million` is from five million. */
@@ -156,23 +156,23 @@ function withSuffix(lexemes: readonly Lexeme[], start: Quantity, context: Contex
 /** In `10-year` and `3-bedroom`. */
 function isHyphen(lexemes: readonly Lexeme[], at: number): boolean {
 	const [before, sign, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
-	return has(sign, 'dash') && before?.end === sign?.start && after?.start === sign?.end && unitOf(after) !== undefined;
+	return has(sign, 'dash') && before?.end === sign?.start && after?.start === sign?.end && readUnit(after) !== undefined;
 }
 
 function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, context: Context): Partial<Quantity> | null {
 	const lexeme = lexemes[at];
 	if (isInstalments(lexeme) && quantity.unit === null && quantity.low > MOST_INSTALMENTS)
 		return quantity.role === null && isOneInstalment({ value: quantity.low, unit: null }) ? { role: 'monthly' } : null;
-	const unit = quantity.unit === null && !quantity.scaled ? (unitOf(lexeme) ?? oneOf(lexeme)) : undefined;
+	const unit = quantity.unit === null && !quantity.scaled ? (readUnit(lexeme) ?? oneOf(lexeme)) : undefined;
 	if (unit) return { unit };
 	if (isSaidAgain(lexeme, quantity)) return {};
 	if (has(lexeme, 'foreign')) return { foreign: true };
 	if (has(lexeme, 'currency') && isOwnCurrency(lexemes, at, quantity)) return { inPounds: quantity.inPounds || !isBound(lexeme, 'to') };
-	if (quantity.scaled && isTimeUnit(lexeme) && !roleOf(lexeme)) return { unit: 'none' };
-	const bound = boundOf(lexeme);
+	if (quantity.scaled && isTimeUnit(lexeme) && !readRole(lexeme)) return { unit: 'none' };
+	const bound = readBound(lexeme);
 	if (bound && suffixBounds.has(bound) && quantity.bound === null && isOwnBound(lexemes, at, quantity, bound))
 		return { bound: behind[bound] ?? bound };
-	if (quantity.role !== null && roleOf(lexeme) === quantity.role && !amountAt(lexemes, at + 1)) return {};
+	if (quantity.role !== null && readRole(lexeme) === quantity.role && !amountAt(lexemes, at + 1)) return {};
 	const role = isOwnRole(lexemes, at, quantity, context) ? roleAt(lexemes, at, context) : undefined;
 	return role ? { role } : null;
 }
@@ -181,28 +181,28 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 function isOwnCurrency(lexemes: readonly Lexeme[], at: number, { unit }: Quantity): boolean {
 	const next = amountAt(lexemes, at + 1);
 	if (!next) return true;
-	const nextUnit = next.unit ?? unitOf(lexemes[next.to]);
+	const nextUnit = next.unit ?? readUnit(lexemes[next.to]);
 	return !isBound(lexemes[at], 'to') && (unit !== 'm' || (nextUnit !== undefined && nextUnit !== 'm'));
 }
 
 /** The second rooms of غرفتين أو ٣ غرف. */
-const isSaidAgain = (lexeme: Lexeme | undefined, { high, unit }: Quantity) => high !== null && unit !== null && unitOf(lexeme) === unit;
+const isSaidAgain = (lexeme: Lexeme | undefined, { high, unit }: Quantity) => high !== null && unit !== null && readUnit(lexeme) === unit;
 
 /** In ٢ أوضة وصالة the room is counted by the number before it. */
 const oneOf = (lexeme: Lexeme | undefined) => {
-	const counted = senseOf(lexeme, 'counted');
+	const counted = findSense(lexeme, 'counted');
 	return counted?.value === 1 ? counted.unit : undefined;
 };
 
 const isTimeUnit = (lexeme: Lexeme | undefined) => {
-	const unit = unitOf(lexeme);
+	const unit = readUnit(lexeme);
 	return unit === 'none' || unit === 'year' || unit === 'month';
 };
 
 /** `3+` is three or more; `3 + maid` and `3 bedrooms+maid` add something. */
 function isAddition(lexemes: readonly Lexeme[], at: number): boolean {
 	const [before, sign, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
-	return has(sign, 'and') && (before?.end !== sign?.start || (after?.start === sign?.end && unitOf(after) === undefined));
+	return has(sign, 'and') && (before?.end !== sign?.start || (after?.start === sign?.end && readUnit(after) === undefined));
 }
 
 /** `max` behind a number is its own unless it leads up to the next one. */
@@ -210,7 +210,7 @@ function isOwnBound(lexemes: readonly Lexeme[], at: number, { scaled, unit }: Qu
 	if (bound === 'orLess' || bound === 'orMore') return !isAddition(lexemes, at);
 	const next = amountAt(lexemes, skipSmall(lexemes, at + 1));
 	if (!next) return true;
-	const nextIsCounted = next.unit !== null || ['room', 'bath'].includes(unitOf(lexemes[next.to]) ?? '');
+	const nextIsCounted = next.unit !== null || ['room', 'bath'].includes(readUnit(lexemes[next.to]) ?? '');
 	return scaled && unit === null && next.scale === null && nextIsCounted;
 }
 
@@ -225,7 +225,7 @@ function isOwnRole(lexemes: readonly Lexeme[], at: number, { role, unit }: Quant
 	for (let next = at; ; ) {
 		const amount = amountAt(lexemes, skipSmall(lexemes, next + 1));
 		if (!amount || amount.unit !== null) return true;
-		const nextUnit = unitOf(lexemes[amount.to]);
+		const nextUnit = readUnit(lexemes[amount.to]);
 		if (!(isShare ? nextUnit === 'percent' : isOfKind(nextUnit, measured))) return true;
 		next = skipSmall(lexemes, nextUnit ? amount.to + 1 : amount.to);
 		const role = roleAt(lexemes, next, context);
@@ -242,4 +242,4 @@ function skipSmall(lexemes: readonly Lexeme[], at: number): number {
 	return next;
 }
 const isSmall = (lexeme: Lexeme | undefined) =>
-	has(lexeme, 'filler') || has(lexeme, 'currency') || has(lexeme, 'and') || has(lexeme, 'dash') || boundOf(lexeme) !== undefined;
+	has(lexeme, 'filler') || has(lexeme, 'currency') || has(lexeme, 'and') || has(lexeme, 'dash') || readBound(lexeme) !== undefined;

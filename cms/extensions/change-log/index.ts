@@ -1,6 +1,6 @@
 import type { Hook, Key, Row } from '../hook.ts';
 import { type Change, Journal } from './journal.ts';
-import { isPart, isTracked, type Owner, ownersOf, ownersThatPointAt } from './ownership.ts';
+import { isPart, isTracked, type Owner, ownersThatPointAt, readOwners } from './ownership.ts';
 
 /** Notes every create, update and delete of content, parts mapped to the record they belong to, in `content_change`. */
 const changeLog: Hook = ({ filter, action }, { database, services, getSchema, logger }) => {
@@ -22,7 +22,7 @@ const changeLog: Hook = ({ filter, action }, { database, services, getSchema, lo
 	const updated = (owners: Owner[]): Change[] => owners.map((owner) => ({ ...owner, action: 'update' }));
 
 	filter('items.update', async (payload, { collection, keys }, context) => {
-		if (isTracked(collection) && isPart(collection)) remember(collection, keys, await ownersOf(context.database, collection, keys));
+		if (isTracked(collection) && isPart(collection)) remember(collection, keys, await readOwners(context.database, collection, keys));
 		return payload;
 	});
 
@@ -30,7 +30,7 @@ const changeLog: Hook = ({ filter, action }, { database, services, getSchema, lo
 		filter(event, async (keys: Key[], meta, context) => {
 			const table = meta.collection ?? 'directus_files';
 			const owners = [
-				...(isPart(table) ? await ownersOf(context.database, table, keys) : []),
+				...(isPart(table) ? await readOwners(context.database, table, keys) : []),
 				...(await ownersThatPointAt(context.database, table, keys)),
 			];
 			remember(table, keys, owners);
@@ -39,12 +39,12 @@ const changeLog: Hook = ({ filter, action }, { database, services, getSchema, lo
 
 	action('items.create', async ({ collection, key }) => {
 		if (!isTracked(collection)) return;
-		const owners = await ownersOf(database, collection, [key]);
+		const owners = await readOwners(database, collection, [key]);
 		await note(isPart(collection) ? updated(owners) : owners.map((owner) => ({ ...owner, action: 'create' })));
 	});
 
 	action('items.update', async ({ collection, keys }) => {
-		if (isTracked(collection)) await note(updated([...recall(collection, keys), ...(await ownersOf(database, collection, keys))]));
+		if (isTracked(collection)) await note(updated([...recall(collection, keys), ...(await readOwners(database, collection, keys))]));
 	});
 
 	action('items.delete', async ({ collection, keys, payload }) => {
@@ -53,7 +53,9 @@ const changeLog: Hook = ({ filter, action }, { database, services, getSchema, lo
 		if (!isTracked(collection)) return void (await note(touched));
 		await note([
 			...touched,
-			...(isPart(collection) ? [] : (await ownersOf(database, collection, gone)).map((owner): Change => ({ ...owner, action: 'delete' }))),
+			...(isPart(collection)
+				? []
+				: (await readOwners(database, collection, gone)).map((owner): Change => ({ ...owner, action: 'delete' }))),
 		]);
 	});
 

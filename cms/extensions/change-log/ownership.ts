@@ -1,4 +1,4 @@
-import { contentCollections, tablesOf } from '../../access/tables.ts';
+import { contentCollections, listTables } from '../../access/tables.ts';
 import { compile } from '../../schema/compile.ts';
 import { model } from '../../schema/model.ts';
 import type { Database, Key } from '../hook.ts';
@@ -12,7 +12,7 @@ const partOf: Record<string, Table> = { price_history: { collection: 'property',
 
 const tables = new Map<string, Table>(
 	contentCollections
-		.flatMap(tablesOf)
+		.flatMap(listTables)
 		.map(({ name, owner, ownerKey }) => [name, partOf[name] ?? { collection: owner, key: ownerKey ?? 'id' }]),
 );
 
@@ -26,7 +26,7 @@ export const isTracked = (table: string) => tables.has(table);
 export const isPart = (table: string) => tables.get(table)?.key !== 'id';
 
 /** The records that the given rows belong to. */
-export async function ownersOf(database: Database, table: string, keys: readonly Key[], by = 'id'): Promise<Owner[]> {
+export async function readOwners(database: Database, table: string, keys: readonly Key[], by = 'id'): Promise<Owner[]> {
 	const found = tables.get(table);
 	if (!found) return [];
 	if (found.key === 'id' && by === 'id') return keys.map((key) => ({ collection: found.collection, item: String(key) }));
@@ -37,7 +37,7 @@ export async function ownersOf(database: Database, table: string, keys: readonly
 /** The records that lose a reference when the given rows go: the database empties it without telling anyone. */
 export async function ownersThatPointAt(database: Database, table: string, keys: readonly Key[]): Promise<Owner[]> {
 	const owners = await Promise.all(
-		(references.get(table) ?? []).map((relation) => ownersOf(database, relation.collection, keys, relation.field)),
+		(references.get(table) ?? []).map((relation) => readOwners(database, relation.collection, keys, relation.field)),
 	);
 	return owners.flat().filter(({ collection, item }) => !(collection === table && keys.map(String).includes(item)));
 }

@@ -1,7 +1,7 @@
 import type { Database, Key } from '../hook.ts';
-import { fileRowsOf } from './files.ts';
+import { selectFileRows } from './files.ts';
 import { eraseHistory } from './history.ts';
-import { type Identity, identityOf } from './identity.ts';
+import { type Identity, readIdentity } from './identity.ts';
 import { eraseOwner } from './owners.ts';
 import { eraseSearches } from './searches.ts';
 
@@ -12,7 +12,7 @@ const emptied = { name: null, phone: null, email: null, language: null, internal
  * rows are emptied, and left for Directus to delete. What cannot be part of a transaction, files and the site, stands in `erasure` until it is done.
  */
 export async function erasePeople(database: Database, people: Key[], user: string | null): Promise<void> {
-	const found = await Promise.all(people.map((person) => identityOf(database, person)));
+	const found = await Promise.all(people.map((person) => readIdentity(database, person)));
 	const identities = found.filter((identity) => identity !== null);
 	for (const identity of identities) await eraseRows(database, identity, user);
 	await eraseOwner(
@@ -23,7 +23,7 @@ export async function erasePeople(database: Database, people: Key[], user: strin
 
 async function eraseRows(database: Database, identity: Identity, user: string | null): Promise<void> {
 	const { person, phones, emails, requests } = identity;
-	const files = await fileRowsOf(database, requests);
+	const files = await selectFileRows(database, requests);
 	await database('erasure').insert({
 		person,
 		phones: JSON.stringify(phones),

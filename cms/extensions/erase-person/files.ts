@@ -10,7 +10,7 @@ export type FileRow = { id: string; storage: string; filename_disk: string };
 const columns = ['id', 'storage', 'filename_disk'];
 
 /** What they sent. A photograph that an editor took over for a listing lies in another folder by now, and stays. */
-export async function fileRowsOf(database: Database, requests: Request[]): Promise<FileRow[]> {
+export async function selectFileRows(database: Database, requests: Request[]): Promise<FileRow[]> {
 	const idsIn = (collection: string) => requests.filter((request) => request.collection === collection).map(({ id }) => id);
 	const [offered, applications] = [
 		await database('listing_submission_files')
@@ -32,7 +32,7 @@ async function inFolder(database: Database, folder: string, rows: Row[]): Promis
 }
 
 /** Files that the site had uploaded for forms which were never completed. */
-export async function uploadsOf(database: Database, ids: unknown[], uploader: string | null): Promise<FileRow[]> {
+export async function readUploads(database: Database, ids: unknown[], uploader: string | null): Promise<FileRow[]> {
 	const rows = database('directus_files')
 		.select(...columns)
 		.whereIn('id', ids)

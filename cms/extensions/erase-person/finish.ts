@@ -1,6 +1,6 @@
 import type { Database, FilesService, Key, Row } from '../hook.ts';
 import { readList } from '../json.ts';
-import { readFileRows, removeFiles, uploadsOf } from './files.ts';
+import { readFileRows, readUploads, removeFiles } from './files.ts';
 
 type Files = InstanceType<FilesService>;
 
@@ -20,7 +20,7 @@ export async function finishErasure(database: Database, files: Files, id: Key, s
 	const [erasure] = await database('erasure').select('*').where('id', id).where('done_at', null);
 	if (!erasure) return;
 	const planned = readFileRows(erasure['files']);
-	const uploads = await uploadsOf(database, readList(erasure['uploads']), site);
+	const uploads = await readUploads(database, readList(erasure['uploads']), site);
 	const all = [...planned, ...uploads.filter((upload) => !planned.some((file) => file.id === upload.id))];
 	await database('erasure')
 		.where('id', id)

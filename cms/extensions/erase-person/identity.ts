@@ -12,7 +12,7 @@ const collections = ['enquiry', 'listing_submission', 'job_application'];
 const norms = { phone: normalPhone, email: normalEmail };
 
 /** To be called within the transaction that erases: on PostgreSQL the person's row is locked, so that no request is linked to it meanwhile. */
-export async function identityOf(database: Database, person: Key): Promise<Identity | null> {
+export async function readIdentity(database: Database, person: Key): Promise<Identity | null> {
 	const [row] = await database('person').select('name', 'phone', 'email').where('id', person).forUpdate();
 	if (!row) return null;
 	const linked = await contacts(database, person);

@@ -1,7 +1,7 @@
 import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
 import type { Context, Database, Hook, Key } from '../hook.ts';
 import { erasePeople } from './erase.ts';
-import { type FileRow, fileRowsOf, removeFiles } from './files.ts';
+import { type FileRow, removeFiles, selectFileRows } from './files.ts';
 import { finishErasure, removePlannedFiles } from './finish.ts';
 
 const withFiles = ['listing_submission', 'job_application'];
@@ -26,7 +26,7 @@ const erasePerson: Hook = ({ filter, action, init }, { services, database, getSc
 	for (const collection of withFiles) {
 		filter(`${collection}.items.delete`, async (keys: Key[], _meta, context) => {
 			if (going.size > 1000) going.clear();
-			const files = await fileRowsOf(
+			const files = await selectFileRows(
 				context.database,
 				keys.map((id) => ({ collection, id, key: null })),
 			);

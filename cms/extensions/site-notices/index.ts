@@ -1,6 +1,6 @@
 import type { Hook } from '../hook.ts';
 import { peopleToTell } from './people.ts';
-import { bellOf, NOTICES } from './words.ts';
+import { buildBell, NOTICES } from './words.ts';
 
 /** What the site puts right by itself within that time rings no bell, and what comes together rings one. */
 const TELL_AFTER_MS = 15_000;
@@ -20,7 +20,7 @@ const siteNotices: Hook = ({ action, init }, { database, services, getSchema, en
 			if (notices.length === 0) return;
 			const bells = (await peopleToTell(knex)).flatMap(({ id, language, isConcerned }) => {
 				const theirs = notices.filter(isConcerned);
-				const bell = bellOf(theirs, language, String(env['PUBLIC_URL'] ?? ''));
+				const bell = buildBell(theirs, language, String(env['PUBLIC_URL'] ?? ''));
 				return theirs.length ? [{ recipient: id, collection: NOTICES, ...bell }] : [];
 			});
 			// Not through Directus's service of notifications, which sends mails: the office gets one already.

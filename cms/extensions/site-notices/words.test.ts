@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bellOf } from './words.ts';
+import { buildBell } from './words.ts';
 
 const row = (item: string, collection = 'tag') => ({ kind: 'row_kept', collection, item });
 const request = { kind: 'request_refused', collection: 'enquiry', item: 'PN-7K4M-2QXR' };
 
 test('rows are linked, requests counted', () => {
-	const { subject, message } = bellOf([row('7'), row('f-1', 'directus_files'), request, request], 'en-US', 'https://studio.test');
+	const { subject, message } = buildBell([row('7'), row('f-1', 'directus_files'), request, request], 'en-US', 'https://studio.test');
 	expect(subject).toBe('The site needs somebody');
 	expect(message.split('\n')).toEqual([
 		'- Not understood: the site shows the earlier version (2)',
@@ -20,7 +20,7 @@ test('rows are linked, requests counted', () => {
 
 test('in the language of whoever reads it, and never without end', () => {
 	const many = Array.from({ length: 200 }, (_, index) => row(String(index)));
-	const { message } = bellOf(many, 'ar-SA', '');
+	const { message } = buildBell(many, 'ar-SA', '');
 	expect(message).toMatch(/غير مفهوم.*\(200\)/);
 	expect(message.split('\n')).toHaveLength(13);
 });

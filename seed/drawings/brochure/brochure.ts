@@ -4,7 +4,7 @@ import { MASTER_PLAN_SIZE } from '../master-plan/master-plan.ts';
 import { renderJpeg } from '../render.ts';
 import { drawing, ink, shape } from '../svg.ts';
 import { PAGE, Page, wrapped } from './page.ts';
-import { pdfOf } from './pdf.ts';
+import { writePdf } from './pdf.ts';
 
 /** Everything a brochure says, in one language. */
 export type BrochureTexts = {
@@ -92,7 +92,7 @@ export async function makeBrochure({ title, photo, texts, masterPlan }: Brochure
 		pixels: PAGE,
 		points: A4,
 	});
-	return pdfOf(title, [
+	return writePdf(title, [
 		await inLanguage('en'),
 		await inLanguage('ar'),
 		{ jpeg: await renderJpeg(masterPlan), pixels: MASTER_PLAN_SIZE, points: { width: A4.height, height: A4.width } },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pdfOf } from './pdf.ts';
+import { writePdf } from './pdf.ts';
 
 const picture = Buffer.from('not really a picture, but as long as one may be');
 const page = { jpeg: picture, pixels: { width: 1240, height: 1754 }, points: { width: 595, height: 842 } };
 
 test('every object is where the index says', () => {
-	const pdf = pdfOf('Sarw Gardens · حدائق السرو', [page, page]).toString('latin1');
+	const pdf = writePdf('Sarw Gardens · حدائق السرو', [page, page]).toString('latin1');
 	const index = Number(/startxref\n(\d+)\n%%EOF/.exec(pdf)?.[1]);
 	expect(pdf.slice(index, index + 4)).toBe('xref');
 	const starts = [...pdf.slice(index).matchAll(/^(\d{10}) 00000 n /gm)].map(([, start]) => Number(start));
@@ -14,7 +14,7 @@ test('every object is where the index says', () => {
 });
 
 test('each stream is as long as it says', () => {
-	const pdf = pdfOf('Title', [page]).toString('latin1');
+	const pdf = writePdf('Title', [page]).toString('latin1');
 	const streams = [...pdf.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)];
 	expect(streams).toHaveLength(2);
 	for (const [, length, data] of streams) expect(data).toHaveLength(Number(length));
@@ -22,6 +22,6 @@ test('each stream is as long as it says', () => {
 });
 
 test('the title keeps its letters', () => {
-	const [, hex = ''] = /\/Title <feff([0-9a-f]+)>/.exec(pdfOf('حدائق', []).toString('latin1')) ?? [];
+	const [, hex = ''] = /\/Title <feff([0-9a-f]+)>/.exec(writePdf('حدائق', []).toString('latin1')) ?? [];
 	expect(Buffer.from(hex, 'hex').swap16().toString('utf16le')).toBe('حدائق');
 });

@@ -4,7 +4,7 @@ export type PdfPage = { jpeg: Buffer; pixels: { width: number; height: number };
 const text = (value: string): string => `<feff${Buffer.from(value, 'utf16le').swap16().toString('hex')}>`;
 
 /** A PDF of pictures: nothing to embed, and Arabic is as it was drawn. */
-export function pdfOf(title: string, pages: PdfPage[]): Buffer {
+export function writePdf(title: string, pages: PdfPage[]): Buffer {
 	const objects: Buffer[] = [];
 	const add = (body: string | Buffer): number => objects.push(Buffer.from(body));
 	const stream = (dictionary: string, data: Buffer): Buffer =>

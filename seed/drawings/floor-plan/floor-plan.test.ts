@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawFloorPlan } from './floor-plan.ts';
-import { OUTSIDE, roomsOf, wallsOf } from './grid.ts';
+import { findWalls, listRooms, OUTSIDE } from './grid.ts';
 import { type Floor, floorPlans } from './layouts.ts';
-import { isOutdoors, kindOf } from './rooms.ts';
+import { isOutdoors, roomKind } from './rooms.ts';
 
 const plans = [...floorPlans.entries()];
-const indoors = ({ rows }: Floor) => roomsOf(rows).filter((room) => !isOutdoors(kindOf(room)));
-const rooms = (floors: Floor[], ...kinds: string[]) => floors.flatMap(indoors).filter((room) => kinds.includes(kindOf(room)));
+const indoors = ({ rows }: Floor) => listRooms(rows).filter((room) => !isOutdoors(roomKind(room)));
+const rooms = (floors: Floor[], ...kinds: string[]) => floors.flatMap(indoors).filter((room) => kinds.includes(roomKind(room)));
 
 test.each(plans)('%s has the rooms its name says', (key, floors) => {
 	const numbers = key.split('-').slice(1).map(Number);
@@ -38,7 +38,7 @@ test.each(plans)('%s can be drawn: rooms with a door between them touch', (key) 
 
 test('a room is in one piece', () => {
 	for (const [key, floors] of plans)
-		for (const { rows } of floors) for (const room of roomsOf(rows)) expect([key, room, pieces(rows, room)]).toEqual([key, room, 1]);
+		for (const { rows } of floors) for (const room of listRooms(rows)) expect([key, room, pieces(rows, room)]).toEqual([key, room, 1]);
 });
 
 function pieces(rows: string[], room: string): number {
@@ -57,7 +57,7 @@ function pieces(rows: string[], room: string): number {
 }
 
 test('walls stand between rooms, and around them', () => {
-	const walls = wallsOf(['AAB', 'AAB']);
+	const walls = findWalls(['AAB', 'AAB']);
 	expect(walls.filter(({ before, after }) => before !== OUTSIDE && after !== OUTSIDE)).toEqual([
 		{ x: 2, y: 0, length: 2, vertical: true, before: 'A', after: 'B' },
 	]);

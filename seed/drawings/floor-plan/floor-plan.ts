@@ -1,8 +1,8 @@
 import { drawing, inBoth, ink, line, type Point, rectangle, shape, words } from '../svg.ts';
 import { furnish } from './furniture.ts';
-import { heartOf, OUTSIDE, opposite, type Rect, roomsOf, type Side, sideOf, type Wall, wallBetween, wallsOf } from './grid.ts';
+import { findHeart, findSide, findWalls, listRooms, OUTSIDE, opposite, type Rect, type Side, type Wall, wallBetween } from './grid.ts';
 import { type Floor, floorPlans } from './layouts.ts';
-import { floorColour, hasWindows, isOutdoors, kindOf, type RoomKind, roomNames } from './rooms.ts';
+import { floorColour, hasWindows, isOutdoors, type RoomKind, roomKind, roomNames } from './rooms.ts';
 
 export const PLAN_SIZE = { width: 1600, height: 1200 };
 
@@ -12,7 +12,7 @@ const FOOT = 70;
 const BETWEEN_FLOORS = 2.5;
 const DOOR = 1.5;
 
-const isOut = (letter: string): boolean => letter === OUTSIDE || isOutdoors(kindOf(letter));
+const isOut = (letter: string): boolean => letter === OUTSIDE || isOutdoors(roomKind(letter));
 const end = ({ x, y, length, vertical }: Wall): Point => (vertical ? { x, y: y + length } : { x: x + length, y });
 
 /** A point on a wall, `along` it and `aside` from it (positive: right of it or below). */
@@ -28,12 +28,16 @@ class FloorDrawing {
 	constructor(floor: Floor, scale: number) {
 		this.floor = floor;
 		this.scale = scale;
-		this.walls = wallsOf(floor.rows);
-		for (const [room = '', other = ''] of floor.doors) this.doorSide.set(room, sideOf(wallBetween(this.walls, room, other), room));
+		this.walls = findWalls(floor.rows);
+		for (const [room = '', other = ''] of floor.doors) this.doorSide.set(room, findSide(wallBetween(this.walls, room, other), room));
 	}
 
 	draw(): string {
-		const rooms = roomsOf(this.floor.rows).map((letter) => ({ kind: kindOf(letter), letter, heart: heartOf(this.floor.rows, letter) }));
+		const rooms = listRooms(this.floor.rows).map((letter) => ({
+			kind: roomKind(letter),
+			letter,
+			heart: findHeart(this.floor.rows, letter),
+		}));
 		return [
 			...this.surfaces(),
 			...rooms.map(({ kind, letter, heart }) => furnish(kind, heart, this.furnishedSide(letter), this.scale)),
@@ -66,7 +70,7 @@ class FloorDrawing {
 				const [letter = OUTSIDE] = run;
 				if (letter === OUTSIDE) return [];
 				const { scale } = this;
-				return [rectangle(index * scale, y * scale, run.length * scale + 1, scale + 1, { fill: floorColour(kindOf(letter)) })];
+				return [rectangle(index * scale, y * scale, run.length * scale + 1, scale + 1, { fill: floorColour(roomKind(letter)) })];
 			}),
 		);
 	}
@@ -91,7 +95,7 @@ class FloorDrawing {
 	}
 
 	private opening(wall: Wall): string {
-		return this.gap(wall, 0.3, wall.length - 0.3, floorColour(kindOf(isOut(wall.after) ? wall.before : wall.after)));
+		return this.gap(wall, 0.3, wall.length - 0.3, floorColour(roomKind(isOut(wall.after) ? wall.before : wall.after)));
 	}
 
 	private door(wall: Wall, room: string): string {
@@ -114,9 +118,9 @@ class FloorDrawing {
 
 	private window(wall: Wall): string {
 		const inside = [wall.before, wall.after].find((letter) => !isOut(letter));
-		if (!inside || !hasWindows(kindOf(inside)) || !(isOut(wall.before) || isOut(wall.after)) || wall.length < 3) return '';
+		if (!inside || !hasWindows(roomKind(inside)) || !(isOut(wall.before) || isOut(wall.after)) || wall.length < 3) return '';
 		if (this.entranceWall() === wall && wall.length < 7) return '';
-		const length = Math.min(wall.length - 1.6, kindOf(inside) === 'shop' ? 6 : 4.5);
+		const length = Math.min(wall.length - 1.6, roomKind(inside) === 'shop' ? 6 : 4.5);
 		const from = this.entranceWall() === wall ? wall.length - length - 0.8 : (wall.length - length) / 2;
 		const width = this.thickness(wall) * this.scale;
 		return (
@@ -128,7 +132,7 @@ class FloorDrawing {
 	private entranceWall(): Wall | null {
 		const [room, side] = this.floor.entrance ?? [];
 		const outer = this.walls.filter(({ before, after }) => [before, after].includes(room ?? '') && [before, after].includes(OUTSIDE));
-		return outer.filter((wall) => sideOf(wall, room ?? '') === side).sort((a, b) => b.length - a.length)[0] ?? null;
+		return outer.filter((wall) => findSide(wall, room ?? '') === side).sort((a, b) => b.length - a.length)[0] ?? null;
 	}
 
 	/** A gap in the outer wall, and an arrow that comes in through it. */

@@ -9,9 +9,9 @@ export const OUTSIDE = '.';
 
 const at = (rows: string[], x: number, y: number): string => rows[y]?.[x] ?? OUTSIDE;
 
-export const roomsOf = (rows: string[]): string[] => [...new Set(rows.join(''))].filter((letter) => letter !== OUTSIDE);
+export const listRooms = (rows: string[]): string[] => [...new Set(rows.join(''))].filter((letter) => letter !== OUTSIDE);
 
-export function wallsOf(rows: string[]): Wall[] {
+export function findWalls(rows: string[]): Wall[] {
 	const [width, height] = [rows[0]?.length ?? 0, rows.length];
 	const walls: Wall[] = [];
 	const scan = (vertical: boolean, lines: number, steps: number) => {
@@ -45,7 +45,7 @@ export function wallBetween(walls: Wall[], one: string, other: string): Wall {
 }
 
 /** On which side of the room a wall of it stands. */
-export function sideOf(wall: Wall, room: string): Side {
+export function findSide(wall: Wall, room: string): Side {
 	if (wall.vertical) return wall.after === room ? 'left' : 'right';
 	return wall.after === room ? 'top' : 'bottom';
 }
@@ -54,7 +54,7 @@ const opposites: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'rig
 export const opposite = (side: Side): Side => opposites[side];
 
 /** The largest rectangle inside a room: where its furniture goes. */
-export function heartOf(rows: string[], room: string): Rect {
+export function findHeart(rows: string[], room: string): Rect {
 	const width = rows[0]?.length ?? 0;
 	let best: Rect = { x: 0, y: 0, width: 0, height: 0 };
 	const heights = Array<number>(width).fill(0);

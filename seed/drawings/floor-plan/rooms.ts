@@ -56,7 +56,7 @@ const kinds: Record<string, RoomKind> = {
 	k: 'pantry',
 };
 
-export const kindOf = (letter: string): RoomKind => kinds[letter] ?? (/\d/.test(letter) ? 'bedroom' : 'bathroom');
+export const roomKind = (letter: string): RoomKind => kinds[letter] ?? (/\d/.test(letter) ? 'bedroom' : 'bathroom');
 
 export const roomNames: Record<RoomKind, Text> = {
 	master: { en: 'Master bedroom', ar: 'غرفة ماستر' },

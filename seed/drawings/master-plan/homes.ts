@@ -35,7 +35,7 @@ const chalets: Homes = {
 };
 
 /** What stands in the inner ring and in the outer one. */
-export const homesOf: Record<Exclude<UnitMix, 'commercial'>, { inner: Homes; outer: Homes }> = {
+export const homesByMix: Record<Exclude<UnitMix, 'commercial'>, { inner: Homes; outer: Homes }> = {
 	apartments: { inner: { ...apartments, rows: 1 }, outer: apartments },
 	villas: { inner: { ...townHouses, rows: 1 }, outer: villas },
 	mixed: { inner: { ...townHouses, rows: 1 }, outer: apartments },

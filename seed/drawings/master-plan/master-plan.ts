@@ -1,10 +1,10 @@
 import type { Text, UnitMix } from '#seed/sample/shapes.ts';
 import { type Random, random } from '#seed/world/random.ts';
 import { circle, drawing, ink, line, type Point, rectangle, round, shape, softOutline, words } from '../svg.ts';
-import { homesOf, rowsOfHomes } from './homes.ts';
+import { homesByMix, rowsOfHomes } from './homes.ts';
 import { drawLegend } from './legend.ts';
-import { type Service, servicesOf } from './services.ts';
-import { along, BEACH, LAND, MIDDLE, type Shore, type Site, siteOf, type Zone } from './site.ts';
+import { chooseServices, type Service } from './services.ts';
+import { along, BEACH, drawSite, LAND, MIDDLE, type Shore, type Site, type Zone } from './site.ts';
 
 export const MASTER_PLAN_SIZE = { width: 1600, height: 1100 };
 
@@ -121,12 +121,12 @@ const frame = ((): string => {
 
 export function drawMasterPlan(facts: MasterPlanFacts): string {
 	const draw = random(`master plan ${facts.key}`);
-	const site = siteOf(draw, facts.shore);
-	const { inner, outer } = homesOf[facts.mix];
+	const site = drawSite(draw, facts.shore);
+	const { inner, outer } = homesByMix[facts.mix];
 	const many = facts.feddans > 90 ? 6 : facts.feddans > 40 ? 5 : 4;
 	const innerZones = zonesOf(2, 1, INNER_ROAD + 0.035, MIDDLE_ROAD - 0.03, GATE);
 	const outerZones = zonesOf(many, 3, MIDDLE_ROAD + 0.035, OUTER_ROAD - 0.04, GATE);
-	const services = servicesOf(facts.amenities);
+	const services = chooseServices(facts.amenities);
 	const spots = services.map((service, index) => ({ service, spot: spotOf(site, service, index) }));
 	const zones = [...innerZones, ...outerZones];
 	const taken = [...spots.map(({ spot }) => spot), ...zones.map((zone) => middleOf(site, zone))];

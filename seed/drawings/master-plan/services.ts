@@ -13,7 +13,7 @@ const placed: Record<string, Text> = {
 
 export type Service = { letter: string; key: string; name: Text };
 
-export const servicesOf = (amenities: string[]): Service[] =>
+export const chooseServices = (amenities: string[]): Service[] =>
 	Object.entries(placed)
 		.filter(([key]) => amenities.includes(key))
 		.map(([key, name], index) => ({ letter: String.fromCharCode(65 + index), key, name }));

@@ -24,7 +24,7 @@ const RADIUS: Point = { x: 468, y: 440 };
 /** Where beach begins, on plans by the sea. */
 export const BEACH = { north: 196, east: 916 };
 
-export function siteOf(draw: Random, shore: Shore): Site {
+export function drawSite(draw: Random, shore: Shore): Site {
 	const [phase, wave, slant] = [draw.between(0, 6.28), draw.between(0, 6.28), draw.between(0.02, 0.06)];
 	const reach = (angle: number): number => {
 		const round = 1 / Math.hypot(Math.cos(angle) / RADIUS.x, Math.sin(angle) / RADIUS.y);

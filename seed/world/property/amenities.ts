@@ -31,7 +31,7 @@ function own(unit: Known, draw: Random): string[] {
 	return found.filter(([, yes]) => yes).map(([key]) => key);
 }
 
-export function amenitiesOf(unit: Known, draw: Random): string[] {
+export function drawAmenities(unit: Known, draw: Random): string[] {
 	const { type, compound } = unit;
 	if (type === 'land') return draw.take(['natural-gas', ...around], 5);
 	const personal = own(unit, draw);

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Setting } from './setting.ts';
 import { houseTypes } from './types.ts';
-import { zoneOf } from './zones.ts';
+import { findZone } from './zones.ts';
 
 /** How far a unit is finished, and whether its furniture stays. */
 export type Finish = { finishing: string | null; furnished: boolean };
@@ -58,10 +58,10 @@ function keepsFurniture({ type, purpose, market, ready, category, area }: Settin
 	if (type === 'serviced_apartment') return true;
 	if (!ready) return false;
 	if (category === 'commercial') return type === 'office' && draw.chance(0.25);
-	return draw.chance(purpose === 'sale' ? 0.1 : zoneOf(area) === 'resort' ? 0.9 : 0.52);
+	return draw.chance(purpose === 'sale' ? 0.1 : findZone(area) === 'resort' ? 0.9 : 0.52);
 }
 
-export function finishOf(setting: Setting, byTheDay: boolean, draw: Random): Finish {
+export function drawFinish(setting: Setting, byTheDay: boolean, draw: Random): Finish {
 	if (setting.type === 'land') return { finishing: null, furnished: false };
 	const finishing = draw.weighted(choices(setting));
 	return { finishing, furnished: byTheDay || keepsFurniture(setting, finishing, draw) };

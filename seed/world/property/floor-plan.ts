@@ -24,7 +24,7 @@ const layouts: Record<string, string> = {
 };
 
 /** The drawing that has the unit's rooms, where there is one: developers give it, owners often do not. */
-export function floorPlanOf({ index, type, size, market, purpose }: Unit): string | null {
+export function chooseFloorPlan({ index, type, size, market, purpose }: Unit): string | null {
 	const key = [layouts[type], size.bedrooms, size.bathrooms].filter((part) => part !== null).join('-');
 	const given = market === 'primary' ? 0.95 : purpose === 'sale' ? 0.5 : 0.3;
 	return floorPlans.has(key) && random(`floor plan:${index}`).chance(given) ? key : null;

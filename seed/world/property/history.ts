@@ -7,7 +7,7 @@ import type { Unit } from './unit.ts';
 type History = PropertyBundle['priceHistory'];
 
 /** Earlier prices, oldest first, and the one asked now. */
-export function historyOf(unit: Unit, price: number, checkedDaysAgo: number, today: string, published: boolean): History {
+export function buildHistory(unit: Unit, price: number, checkedDaysAgo: number, today: string, published: boolean): History {
 	const draw = random(`history:${unit.index}`);
 	let daysAgo = checkedDaysAgo + draw.int(0, 60);
 	let earlier = price;

@@ -80,5 +80,5 @@ export const world: WorldFacts = {
 export const make = (count: number): PropertyBundle[] => Array.from({ length: count }, (_, index) => makeProperty(index, world));
 export const units = make(800);
 export const row = ({ property }: PropertyBundle) => property as unknown as Row;
-export const compoundOf = (unit: PropertyBundle) => world.compounds.find(({ id }) => id === row(unit).project);
-export const areaOf = (unit: PropertyBundle) => areas.find(({ id }) => id === row(unit).area) as AreaFacts;
+export const findCompound = (unit: PropertyBundle) => world.compounds.find(({ id }) => id === row(unit).project);
+export const findArea = (unit: PropertyBundle) => areas.find(({ id }) => id === row(unit).area) as AreaFacts;

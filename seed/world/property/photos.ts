@@ -118,7 +118,7 @@ const land = (unit: Unit): string[] => {
 };
 
 /** File names of the sample photographs, the cover first. The index turns the cover, so that neighbours differ. */
-export function photosOf(unit: Unit): string[] {
+export function choosePhotos(unit: Unit): string[] {
 	const count = 5 + (unit.index % 4);
 	const covers = exteriors(unit);
 	const first = covers[(unit.index + Math.floor(unit.index / 10)) % covers.length] as string;

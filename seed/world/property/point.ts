@@ -14,7 +14,7 @@ function inland(unit: Unit, east: number, north: number): [number, number] {
 	return ['red-sea', 'south-sinai'].includes(unit.area.location.key) ? [-Math.abs(east), north] : [east, -Math.abs(north)];
 }
 
-export function pointOf(unit: Unit): Point {
+export function placePoint(unit: Unit): Point {
 	const draw = random(`point:${unit.index}`);
 	const centre = unit.compound ?? unit.area;
 	const most = bySea(unit.area) ? spread.resort : unit.compound ? 1100 : spread[unit.zone];

@@ -91,7 +91,7 @@ export function quoted(price: number, purpose: 'sale' | 'rent'): number {
 	return Math.max(step, Math.round(price / step) * step);
 }
 
-export function priceOf(unit: Unit): number {
+export function computePrice(unit: Unit): number {
 	const value = saleValue(unit);
 	if (unit.purpose === 'sale') return quoted(value, 'sale');
 	const draw = random(`rent:${unit.index}`);

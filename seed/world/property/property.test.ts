@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PropertyBundle } from '../facts.ts';
-import { areaOf, compoundOf, make, row, units, world } from './made-up-world.ts';
+import { findArea, findCompound, make, row, units, world } from './made-up-world.ts';
 import { priceRange } from './prices.ts';
 import { makeProperty } from './property.ts';
 
@@ -31,7 +31,7 @@ describe('a made property', () => {
 		for (const unit of units) {
 			const { built_up_area, land_area, purpose, market, price, rent_period, category } = row(unit);
 			const metre = price / (built_up_area ?? land_area ?? 0);
-			const [low, high] = priceRange(areaOf(unit), market);
+			const [low, high] = priceRange(findArea(unit), market);
 			const rate =
 				purpose === 'sale'
 					? [1, 1]
@@ -43,18 +43,18 @@ describe('a made property', () => {
 			expect(metre, unit.property.reference).toBeGreaterThanOrEqual(low * 0.5 * (rate[0] ?? 1));
 			expect(metre, unit.property.reference).toBeLessThanOrEqual(high * 2 * (rate[1] ?? 1));
 			expect(price % (purpose === 'rent' ? 500 : 5000)).toBe(0);
-			if (market === 'primary') expect(areaOf(unit).developer).not.toBeNull();
+			if (market === 'primary') expect(findArea(unit).developer).not.toBeNull();
 		}
 	});
 
 	it('stands near its compound or the middle of its area, and never out at sea', () => {
 		for (const unit of units) {
 			const { coordinates } = row(unit).coordinates;
-			const centre = compoundOf(unit) ?? areaOf(unit);
+			const centre = findCompound(unit) ?? findArea(unit);
 			const north = (coordinates[1] - centre.latitude) * 111.32;
 			const east = (coordinates[0] - centre.longitude) * 111.32 * Math.cos((centre.latitude * Math.PI) / 180);
-			const { coastal, location } = areaOf(unit);
-			expect(Math.hypot(north, east)).toBeLessThan(coastal ? 0.6 : compoundOf(unit) ? 1.2 : 2);
+			const { coastal, location } = findArea(unit);
+			expect(Math.hypot(north, east)).toBeLessThan(coastal ? 0.6 : findCompound(unit) ? 1.2 : 2);
 			if (location.key === 'north-coast') expect(north).toBeLessThanOrEqual(0.01);
 			if (location.key === 'red-sea') expect(east).toBeLessThanOrEqual(0.01);
 		}
@@ -63,9 +63,9 @@ describe('a made property', () => {
 	it('has plans and charges only when the developer sells it', () => {
 		for (const unit of units) {
 			const { market, purpose, maintenance_percent, club_fee } = row(unit);
-			if (market === 'primary') expect(compoundOf(unit)?.planIds).toEqual(expect.arrayContaining(unit.planIds));
+			if (market === 'primary') expect(findCompound(unit)?.planIds).toEqual(expect.arrayContaining(unit.planIds));
 			expect(unit.planIds.length > 0).toBe(market === 'primary');
-			expect(maintenance_percent).toBe(purpose === 'sale' && compoundOf(unit) ? 8 : null);
+			expect(maintenance_percent).toBe(purpose === 'sale' && findCompound(unit) ? 8 : null);
 			if (market === 'resale') expect(club_fee).toBeNull();
 			if (row(unit).delivery_date) expect(row(unit).ready).toBe(false);
 			if (purpose === 'rent') expect(row(unit).ready).toBe(true);
@@ -101,7 +101,7 @@ describe('a made property', () => {
 			expect(new Set(images).size).toBe(images.length);
 			for (const file of images) expect(file).toMatch(exists);
 			expect(images[0], property.reference).toMatch(new RegExp(`^(${fits[String(property['type'])] ?? 'apartment|tower'})-`));
-			if (areaOf(unit).coastal) expect(images.join()).not.toMatch(/living-0[258]|bedroom-05/);
+			if (findArea(unit).coastal) expect(images.join()).not.toMatch(/living-0[258]|bedroom-05/);
 			else if (property['view'] !== 'sea') expect(images.join()).not.toMatch(/living-04|bedroom-02|kitchen-05|bathroom-03/);
 		}
 	});

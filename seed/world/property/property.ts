@@ -1,14 +1,14 @@
 import { typeCodes } from '#domain/vocabulary.ts';
-import { dayFrom, idOf } from '../assemble.ts';
+import { dayFrom, idAt } from '../assemble.ts';
 import type { PropertyBundle, WorldFacts } from '../facts.ts';
 import { type Random, random } from '../random.ts';
-import { floorPlanOf } from './floor-plan.ts';
-import { historyOf } from './history.ts';
-import { photosOf } from './photos.ts';
-import { pointOf } from './point.ts';
-import { priceOf } from './prices.ts';
+import { chooseFloorPlan } from './floor-plan.ts';
+import { buildHistory } from './history.ts';
+import { choosePhotos } from './photos.ts';
+import { placePoint } from './point.ts';
+import { computePrice } from './prices.ts';
 import { privateFacts } from './private-facts.ts';
-import { textsOf } from './text.ts';
+import { writeTexts } from './text.ts';
 import { makeUnit, type Unit } from './unit.ts';
 
 const statuses = [
@@ -40,13 +40,13 @@ function chargesOf({ compound, market, purpose, category }: Unit): Record<string
 export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 	const unit = makeUnit(index, world);
 	const draw = random(`property:${index}`);
-	const id = idOf(index);
+	const id = idAt(index);
 	const { compound, area, size, finish } = unit;
 	const status = draw.weighted(statuses);
-	const price = priceOf(unit);
+	const price = computePrice(unit);
 	const checkedDaysAgo = draw.chance(0.93) ? draw.int(0, 12) : draw.int(13, 30);
 	const expiresInDays = draw.chance(0.01) ? -draw.int(1, 6) : draw.int(30, 120);
-	const priceHistory = historyOf(unit, price, checkedDaysAgo, world.today, status === 'published');
+	const priceHistory = buildHistory(unit, price, checkedDaysAgo, world.today, status === 'published');
 
 	return {
 		property: {
@@ -83,13 +83,13 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 			delivery_date: unit.deliveryDate,
 			video_url: null,
 			tour_url: null,
-			coordinates: pointOf(unit),
+			coordinates: placePoint(unit),
 			show_exact_place: unit.market !== 'primary' && random(`place:${index}`).chance(0.4),
 		},
 		private: privateFacts(unit, id),
-		translations: textsOf(unit),
-		images: photosOf(unit),
-		floorPlan: floorPlanOf(unit),
+		translations: writeTexts(unit),
+		images: choosePhotos(unit),
+		floorPlan: chooseFloorPlan(unit),
 		amenities: unit.amenities,
 		planIds: plansOf(unit, draw),
 		priceHistory,

@@ -38,7 +38,7 @@ function inCompound({ will, unit }: English, name: string, draw: Random): string
 }
 
 /** What stands around the unit. */
-export function servicesOf(words: English, draw: Random): string[] {
+export function writeServices(words: English, draw: Random): string[] {
 	const { unit } = words;
 	if (unit.compound) return inCompound(words, unit.compound.name.en, draw);
 	const found = named(unit, near).filter((name) => !(workTypes.includes(unit.type) && name === 'shops'));

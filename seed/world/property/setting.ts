@@ -1,7 +1,7 @@
 import type { AreaFacts, CompoundFacts, WorldFacts } from '../facts.ts';
 import { hash, random } from '../random.ts';
 import { areaHomes, areaWork, compoundHomes, compoundShops, compoundWork } from './types.ts';
-import { hasPlots, zoneOf } from './zones.ts';
+import { findZone, hasPlots } from './zones.ts';
 
 /** Where a unit stands and what kind of deal it is. */
 export type Setting = {
@@ -83,8 +83,8 @@ function worksIn(index: number, world: WorldFacts, compound: CompoundFacts | nul
 function typeAt(index: number, { compound, area }: { compound: CompoundFacts | null; area: AreaFacts }, works: boolean): string {
 	const draw = random(`type:${index}`);
 	if (compound) return draw.weighted(works ? (compound.mix === 'commercial' ? compoundWork : compoundShops) : compoundHomes(compound));
-	const types = works ? areaWork : areaHomes[zoneOf(area)];
-	return draw.weighted(types.filter(([type]) => (type === 'land' ? hasPlots(area) : type !== 'building' || zoneOf(area) !== 'resort')));
+	const types = works ? areaWork : areaHomes[findZone(area)];
+	return draw.weighted(types.filter(([type]) => (type === 'land' ? hasPlots(area) : type !== 'building' || findZone(area) !== 'resort')));
 }
 
 export function settingAt(index: number, world: WorldFacts): Setting {

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Setting } from './setting.ts';
 import { houseTypes } from './types.ts';
-import { zoneOf } from './zones.ts';
+import { findZone } from './zones.ts';
 
 /** Areas in m²; null where there is no such thing. */
 export type Size = {
@@ -82,7 +82,7 @@ const nothing: Size = { bedrooms: null, bathrooms: null, builtUp: null, garden: 
 
 const toFive = (value: number): number => Math.round(value / 5) * 5;
 
-export function sizeOf(setting: Setting, draw: Random): Size {
+export function drawSize(setting: Setting, draw: Random): Size {
 	const { type, market } = setting;
 	/** Owners round; a developer's list does not. */
 	const metres = (from: number, to: number) => (market === 'primary' ? draw.int(from, to) : toFive(draw.between(from, to)));
@@ -124,7 +124,7 @@ function house(size: Size, builtUp: number, type: string, draw: Random): Size {
 }
 
 function topFloor({ area, compound, type }: Setting): number {
-	const zone = zoneOf(area);
+	const zone = findZone(area);
 	if (type === 'office') return compound || zone === 'new' ? 8 : zone === 'resort' ? 3 : 12;
 	if (compound) return zone === 'resort' ? 3 : 7;
 	return { dense: 13, villas: 8, resort: 4, new: 5 }[zone];

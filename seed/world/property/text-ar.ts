@@ -2,12 +2,12 @@ import { type Random, random } from '../random.ts';
 import { bases, checks, exclusions, impressions, steps } from './closings-ar.ts';
 import { choose, compose, fitted, type Line, type Say, sentence } from './compose.ts';
 import { layouts, openings } from './openings-ar.ts';
-import { servicesOf } from './services-ar.ts';
+import { writeServices } from './services-ar.ts';
 import { floors, outdoors, outlooks, positions } from './sights-ar.ts';
 import { finishes, readiness } from './states-ar.ts';
 import { workTypes } from './types.ts';
 import type { Unit } from './unit.ts';
-import { type Arabic, arabic, floorName, metres, nounOf, withBedrooms } from './words-ar.ts';
+import { type Arabic, arabic, findNoun, floorName, metres, withBedrooms } from './words-ar.ts';
 
 const sights: Record<string, string> = {
 	garden: 'بإطلالة على الحديقة',
@@ -32,12 +32,12 @@ function marks({ type, size, view }: Unit): string[] {
 	return found.length > 0 ? found : [''];
 }
 
-const sizedAs = (type: string, value: number | null): string => `${nounOf(type).feminine ? 'مساحتها' : 'مساحته'} ${metres(value)}`;
+const sizedAs = (type: string, value: number | null): string => `${findNoun(type).feminine ? 'مساحتها' : 'مساحته'} ${metres(value)}`;
 
 export function nameAr(unit: Unit): string {
 	const draw = random(`name:${unit.index}`);
 	const { type, category, size, purpose, finish } = unit;
-	const { noun, feminine } = nounOf(type);
+	const { noun, feminine } = findNoun(type);
 	const place = unit.compound?.name.ar ?? unit.area.name.ar;
 	const sized = (value: number | null) => sizedAs(type, value);
 	if (type === 'land') return `أرض ${category === 'commercial' ? 'تجارية' : 'سكنية'} ${sized(size.land)} في ${place}`;
@@ -72,7 +72,7 @@ function writeAr(unit: Unit, draw: Random): string {
 				...position,
 				...(apart && unit.size.floor !== null && covered !== 'floor' ? line(floors, 2) : []),
 				...(apart ? line(outlooks, 2) : []),
-				...servicesOf(words, draw).map((text): Line => ({ text, rank: 2 })),
+				...writeServices(words, draw).map((text): Line => ({ text, rank: 2 })),
 			],
 			closing: [...line(bases), ...line(exclusions), ...line(checks, 2), ...(words.impression ? line(impressions) : []), ...line(steps, 2)],
 		},

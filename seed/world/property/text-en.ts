@@ -2,12 +2,12 @@ import { type Random, random } from '../random.ts';
 import { bases, checks, exclusions, impressions, steps } from './closings-en.ts';
 import { choose, compose, fitted, type Line, type Say, sentence } from './compose.ts';
 import { layouts, openings } from './openings-en.ts';
-import { servicesOf } from './services-en.ts';
+import { writeServices } from './services-en.ts';
 import { floors, outdoors, outlooks, positions } from './sights-en.ts';
 import { finishes, readiness } from './states-en.ts';
 import { workTypes } from './types.ts';
 import type { Unit } from './unit.ts';
-import { capital, type English, english, floorName, metres, nounOf, number, withThe } from './words-en.ts';
+import { capital, type English, english, findNoun, floorName, metres, number, withThe } from './words-en.ts';
 
 const sights: Record<string, string> = {
 	garden: 'with a garden view',
@@ -39,7 +39,7 @@ export function nameEn(unit: Unit): string {
 	if (type === 'land') return `${category === 'commercial' ? 'Commercial' : 'Residential'} plot of ${metres(size.land)} in ${place}`;
 	if (type === 'building') return `Whole building of ${metres(size.builtUp)} in ${place}`;
 	const rent = purpose === 'rent' ? ' to rent' : '';
-	const noun = type === 'villa' ? 'stand-alone villa' : nounOf(type);
+	const noun = type === 'villa' ? 'stand-alone villa' : findNoun(type);
 	const title = capital(finish.furnished && type !== 'serviced_apartment' ? `furnished ${noun}` : noun);
 	if (workTypes.includes(type)) {
 		const floor = size.floor ? `, ${floorName(size.floor)}` : '';
@@ -67,7 +67,7 @@ function writeEn(unit: Unit, draw: Random): string {
 				...position,
 				...(apart && unit.size.floor !== null && covered !== 'floor' ? line(floors, 2) : []),
 				...(apart ? line(outlooks, 2) : []),
-				...servicesOf(words, draw).map((text): Line => ({ text, rank: 2 })),
+				...writeServices(words, draw).map((text): Line => ({ text, rank: 2 })),
 			],
 			closing: [...line(bases), ...line(exclusions), ...line(checks, 2), ...(words.impression ? line(impressions) : []), ...line(steps, 2)],
 		},

@@ -1,12 +1,12 @@
 import type { PropertyTextFacts } from '../facts.ts';
-import { slugOf } from '../slug.ts';
+import { slugify } from '../slug.ts';
 import { descriptionAr, nameAr } from './text-ar.ts';
 import { descriptionEn, nameEn } from './text-en.ts';
 import type { Unit } from './unit.ts';
 
-const addressOf = (name: string): string => slugOf(name.replaceAll('²', '2').replaceAll(',', ''));
+const addressOf = (name: string): string => slugify(name.replaceAll('²', '2').replaceAll(',', ''));
 
-export function textsOf(unit: Unit): { en_US: PropertyTextFacts; ar_EG: PropertyTextFacts } {
+export function writeTexts(unit: Unit): { en_US: PropertyTextFacts; ar_EG: PropertyTextFacts } {
 	const en = nameEn(unit);
 	const ar = nameAr(unit);
 	return {

@@ -1,11 +1,11 @@
 import type { WorldFacts } from '../facts.ts';
 import { random } from '../random.ts';
-import { amenitiesOf } from './amenities.ts';
-import { type Finish, finishOf } from './finish.ts';
+import { drawAmenities } from './amenities.ts';
+import { drawFinish, type Finish } from './finish.ts';
 import { type Setting, settingAt } from './setting.ts';
-import { type Size, sizeOf } from './sizes.ts';
-import { viewOf } from './view.ts';
-import { type Zone, zoneOf } from './zones.ts';
+import { drawSize, type Size } from './sizes.ts';
+import { drawView } from './view.ts';
+import { findZone, type Zone } from './zones.ts';
 
 /** Everything that is physically and commercially true of one unit, before its price, pictures and words. */
 export type Unit = Setting & {
@@ -22,14 +22,14 @@ const letByTheDay: Record<string, number> = { chalet: 0.45, cabin: 0.5, serviced
 
 export function makeUnit(index: number, world: WorldFacts): Unit {
 	const setting = settingAt(index, world);
-	const zone = zoneOf(setting.area);
+	const zone = findZone(setting.area);
 	const draw = random(`unit:${index}`);
-	const size = sizeOf(setting, draw);
+	const size = drawSize(setting, draw);
 	const byTheDay = setting.purpose === 'rent' && zone === 'resort' && draw.chance(letByTheDay[setting.type] ?? 0);
 	const rentPeriod = setting.purpose === 'sale' ? null : byTheDay ? 'day' : 'month';
-	const finish = finishOf(setting, byTheDay, draw);
-	const known = { ...setting, index, zone, size, finish, view: viewOf(setting, size.floor, draw), rentPeriod } as const;
-	return { ...known, amenities: amenitiesOf(known, random(`amenities:${index}`)) };
+	const finish = drawFinish(setting, byTheDay, draw);
+	const known = { ...setting, index, zone, size, finish, view: drawView(setting, size.floor, draw), rentPeriod } as const;
+	return { ...known, amenities: drawAmenities(known, random(`amenities:${index}`)) };
 }
 
 /** Nobody can have photographed the inside yet. */

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Setting } from './setting.ts';
-import { byNile, bySea, zoneOf } from './zones.ts';
+import { byNile, bySea, findZone } from './zones.ts';
 
 type Weights = [view: string, weight: number][];
 
@@ -13,7 +13,7 @@ function choices({ compound, area, category }: Setting, floor: number | null): W
 			['landscape', compound ? 20 : 0],
 		];
 	}
-	if (zoneOf(area) === 'resort') {
+	if (findZone(area) === 'resort') {
 		return [
 			['sea', 36],
 			['first_row_sea', compound ? 8 : 3],
@@ -41,7 +41,7 @@ function choices({ compound, area, category }: Setting, floor: number | null): W
 	];
 }
 
-export function viewOf(setting: Setting, floor: number | null, draw: Random): string | null {
+export function drawView(setting: Setting, floor: number | null, draw: Random): string | null {
 	if (setting.type === 'land' || setting.type === 'building') return 'street';
 	return draw.weighted(choices(setting, floor));
 }

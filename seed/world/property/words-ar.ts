@@ -59,7 +59,7 @@ const months = 'يناير فبراير مارس أبريل مايو يونيو 
 const feminineNumbers = ['', '', '', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع'];
 
 export const metres = (value: number | null): string => `${String(value ?? 0).replace(/\B(?=(\d{3})+$)/g, ',')} م²`;
-export const nounOf = (type: string): Noun => nouns[type] ?? unknown;
+export const findNoun = (type: string): Noun => nouns[type] ?? unknown;
 export const floorName = (floor: number | null): string | null => (floor === null ? null : `الدور ${ordinals[floor] ?? floor}`);
 
 /** «شخصًا» counts 11 to 99, «أشخاص» 3 to 10. */
@@ -119,7 +119,7 @@ function whereOf({ compound, area }: Unit): string {
 }
 
 export function arabic(unit: Unit): Arabic {
-	const { noun, the, feminine, accusative } = nounOf(unit.type);
+	const { noun, the, feminine, accusative } = findNoun(unit.type);
 	const g = (forMasculine: string, forFeminine: string) => (feminine ? forFeminine : forMasculine);
 	const size = metres(unit.size.builtUp ?? unit.size.land);
 	const [year, month] = (unit.deliveryDate ?? '').split('-');

@@ -38,7 +38,7 @@ export const number = (value: number): string => numbers[value] ?? String(value)
 export const metres = (value: number | null): string => `${String(value ?? 0).replace(/\B(?=(\d{3})+$)/g, ',')} m²`;
 export const list = (items: string[]): string =>
 	items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-export const nounOf = (type: string): string => nouns[type] ?? type;
+export const findNoun = (type: string): string => nouns[type] ?? type;
 const article = (noun: string): string => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
 /** "the Fifth Settlement", but plain "Degla". */
@@ -71,7 +71,7 @@ function roomsOf({ size, amenities }: Unit): string {
 export const floorName = (floor: number | null): string | null => (floor === null ? null : `${ordinals[floor] ?? `${floor}th`} floor`);
 
 export function english(unit: Unit): English {
-	const noun = nounOf(unit.type);
+	const noun = findNoun(unit.type);
 	const where = whereOf(unit);
 	const [year, month] = (unit.deliveryDate ?? '').split('-');
 	return {

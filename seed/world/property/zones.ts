@@ -6,7 +6,7 @@ export type Zone = 'resort' | 'dense' | 'villas' | 'new';
 const seasideCities = ['alexandria', 'delta'];
 const denseLocations = ['giza', 'central-cairo', 'heliopolis', 'alexandria'];
 
-export function zoneOf(area: AreaFacts): Zone {
+export function findZone(area: AreaFacts): Zone {
 	const location = area.location.key;
 	if (area.coastal && !seasideCities.includes(location)) return 'resort';
 	if (denseLocations.includes(location) || area.key === 'zahraa-el-maadi') return 'dense';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSearch } from '#catalogue/open-search.ts';
 import { standardOutput } from '#runtime/standard-output.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
-import { wordsOf } from '#site/server/words.ts';
+import { readTranslator } from '#site/server/words.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { topicAsked } from '../parts/alerts/topic.ts';
 import { readSearch } from '../parts/search/address.ts';
@@ -42,7 +42,7 @@ type Failure = { messages?: string[]; reads?: Partial<Record<keyof PageRequest['
 
 /** A request whose dictionary or replica fails in one place. */
 function requestWith({ messages = [], reads = {}, prices }: Failure = {}): PageRequest {
-	const t = wordsOf('en');
+	const t = readTranslator('en');
 	const metrePrices = () => {
 		throw new Error('no prices');
 	};

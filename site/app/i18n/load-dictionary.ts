@@ -1,4 +1,4 @@
-import { localeOf } from './locale-paths.ts';
+import { parseLocale } from './locale-paths.ts';
 import { registerMessages } from './messages.ts';
 
 const AGAIN_MS = 2000;
@@ -9,7 +9,7 @@ export async function loadDictionary(): Promise<void> {
 	const load = async () => {
 		const response = await fetch(address);
 		if (!response.ok) throw new Error(`${response.status} for the dictionary`);
-		registerMessages(localeOf(location.pathname), await response.json());
+		registerMessages(parseLocale(location.pathname), await response.json());
 	};
 	await load().catch(() => new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(load));
 }

@@ -1,15 +1,15 @@
 import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
 
 /** The prefix of a path, if it has one: a choice the visitor made. */
-export const prefixOf = (pathname: string): Locale | null => {
+export const parsePrefix = (pathname: string): Locale | null => {
 	const first = pathname.split('/')[1];
 	return isLocale(first) ? first : null;
 };
 
-export const localeOf = (pathname: string): Locale => prefixOf(pathname) ?? defaultLocale;
+export const parseLocale = (pathname: string): Locale => parsePrefix(pathname) ?? defaultLocale;
 
 /** `/ar/blog` → `/blog` */
-export const withoutPrefix = (pathname: string): string => (prefixOf(pathname) ? pathname.slice(3) || '/' : pathname);
+export const withoutPrefix = (pathname: string): string => (parsePrefix(pathname) ? pathname.slice(3) || '/' : pathname);
 
 /** English's canonical form has no prefix; Arabic always has one. */
 export const localePath = (path: string, locale: Locale): string =>

@@ -22,7 +22,7 @@ const loaded = new Map<Locale, Messages>();
 /** The server has both dictionaries; the browser only the one its page is in. */
 export const registerMessages = (locale: Locale, messages: Messages): void => void loaded.set(locale, messages);
 
-export function messagesOf(locale: Locale): Messages {
+export function loadMessages(locale: Locale): Messages {
 	const messages = loaded.get(locale);
 	if (!messages) throw new Error(`Failed loading locale (${locale})`);
 	return messages;

@@ -3,10 +3,10 @@ import { locales } from '#domain/locales.ts';
 import { dictionary } from '#site/server/words.ts';
 import { compileAll } from './compile-messages.ts';
 import type { Messages } from './messages.ts';
-import { reportProblems, translatorOf } from './translate.ts';
+import { createTranslator, reportProblems } from './translate.ts';
 
 /** Takes any key, as content may ask for one. */
-const t = translatorOf(compileAll(JSON.parse(dictionary('en'))) as Messages, locales.en.format);
+const t = createTranslator(compileAll(JSON.parse(dictionary('en'))) as Messages, locales.en.format);
 
 afterEach(() => {
 	vi.unstubAllEnvs();

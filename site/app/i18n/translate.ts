@@ -20,7 +20,7 @@ export const reportProblems = (tell: (problem: Problem) => void): void => {
 };
 
 /** Messages are compiled at build; here they are only filled in. No mistake in them takes a page down: visitors see the words of the key. */
-export function translatorOf(messages: Messages, locale: string, namespace?: string): Translate<string> {
+export function createTranslator(messages: Messages, locale: string, namespace?: string): Translate<string> {
 	return (key, values) => {
 		const path = namespace ? `${namespace}.${key}` : key;
 		try {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { locales } from '#domain/locales.ts';
-import { localeOf } from './locale-paths.ts';
-import { type ClientKey, type ClientPart, type Messages, messagesOf } from './messages.ts';
-import { type Keys, type Translate, translatorOf } from './translate.ts';
+import { parseLocale } from './locale-paths.ts';
+import { type ClientKey, type ClientPart, loadMessages, type Messages } from './messages.ts';
+import { createTranslator, type Keys, type Translate } from './translate.ts';
 
 type UseTranslations = {
 	(): Translate<ClientKey>;
@@ -11,6 +11,6 @@ type UseTranslations = {
 
 /** The words of the page's language: all of them, or those of one part of the dictionary. */
 export const useTranslations = ((part?: string) => {
-	const locale = localeOf(useLocation().pathname);
-	return translatorOf(messagesOf(locale), locales[locale].format, part);
+	const locale = parseLocale(useLocation().pathname);
+	return createTranslator(loadMessages(locale), locales[locale].format, part);
 }) as UseTranslations;

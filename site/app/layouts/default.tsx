@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { localeOf, localePath } from '../i18n/locale-paths.ts';
+import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { HeartsForm } from '../parts/favorites/hearts-form.tsx';
 import { useHearts } from '../parts/favorites/use-hearts.ts';
@@ -29,7 +29,7 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: React.ReactNode }) {
 	const t = useTranslations('common');
 	const { pathname } = useLocation();
-	const locale = localeOf(pathname);
+	const locale = parseLocale(pathname);
 	return (
 		<>
 			<Suspense>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { localeOf, localePath } from '../i18n/locale-paths.ts';
+import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import type { ErrorInfo } from '../not-found.ts';
 import { useWholeDocument } from './use-whole-document.ts';
@@ -24,7 +24,7 @@ const way = 'inline-flex min-h-14 items-center rounded-md bg-sun-300 px-6 font-s
 
 export function ErrorMessage() {
 	const t = useTranslations('error');
-	const locale = localeOf(useLocation().pathname);
+	const locale = parseLocale(useLocation().pathname);
 	const error = useRouteError();
 	const { isAsked, isOffline, tryAgain } = useWholeDocument(error);
 	const { status, message, more } = useErrorWords(error, isOffline);

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localeOf } from '../i18n/locale-paths.ts';
+import { parseLocale } from '../i18n/locale-paths.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -8,7 +8,7 @@ import { Header } from './header.tsx';
 export function ErrorPage() {
 	return (
 		<>
-			<Header locale={localeOf(useLocation().pathname)} />
+			<Header locale={parseLocale(useLocation().pathname)} />
 			<main id="main">
 				<ErrorMessage />
 			</main>

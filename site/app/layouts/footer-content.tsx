@@ -2,7 +2,7 @@ import arrow from 'icon:pn/arrow';
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import { useLocation } from 'react-router';
-import { localeOf, localePath } from '../i18n/locale-paths.ts';
+import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,7 +19,7 @@ const company = [
 ] as const;
 
 export default function FooterContent({ data }: { data: FooterData }) {
-	const locale = localeOf(useLocation().pathname);
+	const locale = parseLocale(useLocation().pathname);
 	const t = useTranslations();
 	const { contact, lists } = data;
 	return (

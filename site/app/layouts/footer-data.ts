@@ -1,7 +1,7 @@
-import { addressOf } from '../addresses.ts';
+import { recordAddress } from '../addresses.ts';
 import { dateTimeFormat } from '../i18n/intl-formats.ts';
 import type { PageRequest } from '../page-loader.ts';
-import { siteNameOf } from '../site-name.ts';
+import { readSiteName } from '../site-name.ts';
 import type { SocialUrls } from './social-links.tsx';
 
 type FooterLink = { to: string; text: string };
@@ -29,10 +29,10 @@ export function footerData(request: PageRequest): FooterData {
 	const link = (kind: 'developer' | 'project' | 'property' | 'location', limit = ITEMS) =>
 		read
 			.list(kind, { limit })
-			.map((record): FooterLink => ({ to: addressOf(kind, record, locale), text: record.translations[locale].name }));
+			.map((record): FooterLink => ({ to: recordAddress(kind, record, locale), text: record.translations[locale].name }));
 	const count = (kind: 'team_member' | 'partner' | 'testimonial') => (site.ready() ? read.count(kind) : 0);
 	return {
-		siteName: siteNameOf(request),
+		siteName: readSiteName(request),
 		tagline: translations?.[locale].tagline ?? t('site.tagline'),
 		contact: {
 			phone: fixed.phone_number ?? null,

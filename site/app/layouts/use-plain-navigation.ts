@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
-import { localeOf } from '../i18n/locale-paths.ts';
+import { parseLocale } from '../i18n/locale-paths.ts';
 
 /**
  * Links and searches are plain HTML, in markup that React hydrates and in static parts; one listener hands them to the router.
@@ -35,7 +35,7 @@ const leadsToPage = (link: HTMLAnchorElement) =>
 	!/^\/_|\.\w+$/.test(link.pathname);
 
 /** Direction, fonts and dictionary change with the language, and so does the document. */
-const isOurLanguage = (path: string) => localeOf(path) === localeOf(location.pathname);
+const isOurLanguage = (path: string) => parseLocale(path) === parseLocale(location.pathname);
 
 /** What was left empty is not part of the address. */
 function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {

@@ -8,7 +8,7 @@ import { SignInForm } from '../features/staff/sign-in-form.tsx';
 import { SignOutForm } from '../features/staff/sign-out-form.tsx';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { pageRequest } from '../page-loader.ts';
-import { formatsOf } from '../parts/listings/formats.ts';
+import { createFormats } from '../parts/listings/formats.ts';
 import { ListPage } from '../parts/page/list-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/input.tsx';
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const found = session.state === 'in' ? await session.findProperties(words) : null;
 	const isUnavailable = session.state === 'unavailable' || (session.state === 'in' && found === null);
 	const ended = session.state === 'ended' || session.state === 'out' || session.state === 'needsCode' ? t(`staff.${session.state}`) : null;
-	const { money } = formatsOf(request);
+	const { money } = createFormats(request);
 	const page = {
 		head: head({ title: t('pages.adminSearch'), path: '/admin/search', noIndex: true }),
 		title: t('pages.adminSearch'),

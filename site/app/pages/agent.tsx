@@ -1,4 +1,4 @@
-import { parseId, pathOf } from '../addresses.ts';
+import { parseId, recordPath } from '../addresses.ts';
 import { agentData } from '../features/agents/agent-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 		head: request.head({
 			title: agent.name,
 			description: agent.bio,
-			path: { en: pathOf('agent', record, 'en'), ar: pathOf('agent', record, 'ar') },
+			path: { en: recordPath('agent', record, 'en'), ar: recordPath('agent', record, 'ar') },
 			image: agent.photo,
 			crumbs: agent.crumbs,
 			structured: describeAgent(request, record),

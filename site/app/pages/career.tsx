@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { parseId, pathOf } from '../addresses.ts';
+import { parseId, recordPath } from '../addresses.ts';
 import { careerData, isClosed } from '../features/careers/career-data.ts';
 import { notFound } from '../not-found.ts';
 import { type PageRequest, pageRequest } from '../page-loader.ts';
@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const career = careerOf(request, args);
 	const job = careerData(request, career);
-	const path = { en: pathOf('career', career, 'en'), ar: pathOf('career', career, 'ar') };
+	const path = { en: recordPath('career', career, 'en'), ar: recordPath('career', career, 'ar') };
 	const head = request.head({
 		title: job.name,
 		description: job.summary,

@@ -1,4 +1,4 @@
-import { parseId, pathOf } from '../addresses.ts';
+import { parseId, recordPath } from '../addresses.ts';
 import { compoundData } from '../features/compounds/compound-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 		head: request.head({
 			title: compound.name,
 			description: compound.summary,
-			path: { en: pathOf('project', project, 'en'), ar: pathOf('project', project, 'ar') },
+			path: { en: recordPath('project', project, 'en'), ar: recordPath('project', project, 'ar') },
 			image: compound.gallery.photos[0] ?? null,
 			crumbs: compound.crumbs,
 			structured: describeCompound(request, project),

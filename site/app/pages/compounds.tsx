@@ -1,7 +1,7 @@
 import { findCompounds } from '../features/compounds/compound-filters.ts';
 import type { CompoundsData } from '../features/compounds/compounds-view.tsx';
 import { pageRequest } from '../page-loader.ts';
-import { pageOf } from '../paging.ts';
+import { readPaging } from '../paging.ts';
 import { compoundCards } from '../parts/listings/card-data.ts';
 import { emptyData } from '../parts/page/empty-data.ts';
 import { describeList } from '../structured-data/describe-pages.ts';
@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { t, head, url } = request;
 	const { projects, filters, active } = findCompounds(request);
-	const paging = pageOf(url, projects.length, PER_PAGE);
+	const paging = readPaging(url, projects.length, PER_PAGE);
 	const title = t('pages.compounds');
 	const compounds: CompoundsData = {
 		title,

@@ -1,4 +1,4 @@
-import { parseId, pathOf } from '../addresses.ts';
+import { parseId, recordPath } from '../addresses.ts';
 import { developerData } from '../features/developers/developer-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 		head: request.head({
 			title: developer.name,
 			description: developer.summary,
-			path: { en: pathOf('developer', record, 'en'), ar: pathOf('developer', record, 'ar') },
+			path: { en: recordPath('developer', record, 'en'), ar: recordPath('developer', record, 'ar') },
 			image: developer.cover,
 			crumbs: developer.crumbs,
 			structured: describeDeveloper(request, record),

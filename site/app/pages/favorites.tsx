@@ -3,7 +3,7 @@ import { listedIds } from '../features/compare/compare-ids.ts';
 import { changeFavorites } from '../features/favorites/change-favorites.ts';
 import { ownList, sharedList } from '../features/favorites/favorites-data.ts';
 import type { FavoritesData } from '../features/favorites/favorites-view.tsx';
-import { noticesOf } from '../features/favorites/notices.ts';
+import { buildNotices } from '../features/favorites/notices.ts';
 import { useFreshFavorites } from '../features/favorites/use-fresh-favorites.ts';
 import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 import { localePath } from '../i18n/locale-paths.ts';
@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 	const favorites: FavoritesData = {
 		title: shared ? t('favorites.sharedHeading') : content.title,
 		lead: t(!shared ? 'favorites.lead' : shared.homes.length > 0 ? 'favorites.sharedLead' : 'favorites.sharedGone'),
-		notices: shared ? [] : noticesOf(request, entries),
+		notices: shared ? [] : buildNotices(request, entries),
 		own: shared || entries.length === 0 ? null : ownList(request, entries),
 		shared,
 		nothing: { search: localePath('/search', locale), launches: localePath('/launches', locale) },

@@ -1,4 +1,4 @@
-import { parseId, pathOf } from '../addresses.ts';
+import { parseId, recordPath } from '../addresses.ts';
 import { Countdown } from '../features/launches/countdown.tsx';
 import { launchData } from '../features/launches/launch-data.ts';
 import { notFound } from '../not-found.ts';
@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 		head: request.head({
 			title: launch.name,
 			description: launch.summary,
-			path: { en: pathOf('launch', record, 'en'), ar: pathOf('launch', record, 'ar') },
+			path: { en: recordPath('launch', record, 'en'), ar: recordPath('launch', record, 'ar') },
 			image: launch.gallery.photos[0] ?? null,
 			crumbs: launch.crumbs,
 			structured: describeLaunch(request, record),

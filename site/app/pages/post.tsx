@@ -1,4 +1,4 @@
-import { parseId, pathOf } from '../addresses.ts';
+import { parseId, recordPath } from '../addresses.ts';
 import { postData } from '../features/blog/post-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 		head: request.head({
 			title: article.name,
 			description: article.summary,
-			path: { en: pathOf('post', post, 'en'), ar: pathOf('post', post, 'ar') },
+			path: { en: recordPath('post', post, 'en'), ar: recordPath('post', post, 'ar') },
 			image: article.photo,
 			crumbs: article.crumbs,
 			feed: 'blog',

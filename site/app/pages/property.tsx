@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { parseId, pathOf } from '../addresses.ts';
+import { parseId, recordPath } from '../addresses.ts';
 import { propertyPage } from '../features/property/property-data.ts';
 import { rememberViewed } from '../features/recently-viewed/viewed.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
-import { closedOf } from '../parts/listings/closed.ts';
+import { readClosed } from '../parts/listings/closed.ts';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
 import { Sharing } from '../parts/share/sharing.tsx';
 import { describeProperty } from '../structured-data/describe-listings.ts';
@@ -29,9 +29,9 @@ export function loader(args: Route.LoaderArgs) {
 		head: request.head({
 			title: name,
 			description: plainText(description).slice(0, DESCRIBED),
-			path: { en: pathOf('property', property, 'en'), ar: pathOf('property', property, 'ar') },
+			path: { en: recordPath('property', property, 'en'), ar: recordPath('property', property, 'ar') },
 			image: page.gallery.photos[0] ?? null,
-			noIndex: closedOf(property) !== null,
+			noIndex: readClosed(property) !== null,
 			crumbs: page.top.crumbs,
 			structured: describeProperty(request, property),
 		}),

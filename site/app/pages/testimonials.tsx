@@ -1,5 +1,5 @@
 import { pageRequest } from '../page-loader.ts';
-import { testimonialsOf } from '../parts/blocks/block-data.ts';
+import { buildTestimonials } from '../parts/blocks/block-data.ts';
 import { emptyData } from '../parts/page/empty-data.ts';
 import { pageContent } from '../parts/page/page-content.ts';
 import { describeTestimonials } from '../structured-data/describe-pages.ts';
@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { t, head } = request;
 	const content = pageContent(request, 'testimonials', t('pages.testimonials'));
-	const testimonials = testimonialsOf(request);
+	const testimonials = buildTestimonials(request);
 	return {
 		head: head({ title: content.title, description: content.summary, path: '/testimonials', structured: describeTestimonials(request) }),
 		voices: request.staticData({

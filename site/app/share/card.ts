@@ -2,7 +2,7 @@ import type { Photo } from '#content/reader.ts';
 import type { Addressable } from '../addresses.ts';
 import type { PageRequest } from '../page-loader.ts';
 import type { PageName } from '../site-map.ts';
-import { wordmarkOf } from '../site-name.ts';
+import { readWordmark } from '../site-name.ts';
 import { recordCards } from './record-cards.ts';
 import type { ShareSubject } from './subject.ts';
 
@@ -15,7 +15,7 @@ export type ShareCard = {
 	picture: Photo | null;
 	/** A logo is shown whole, on white; a photo fills the window. */
 	isLogo: boolean;
-	brand: ReturnType<typeof wordmarkOf>;
+	brand: ReturnType<typeof readWordmark>;
 };
 export type SharePrice = { amount: string; currency: string; period: string | null; from: string | null };
 
@@ -30,7 +30,7 @@ export const shareCard = (request: CardRequest, subject: ShareSubject): ShareCar
 function recordCard<K extends Addressable>(request: CardRequest, kind: K, id: number): ShareCard | null {
 	const record = request.read.get(kind, id);
 	if (!record) return null;
-	return { ...blank, brand: wordmarkOf(request), title: record.translations[request.locale].name, ...recordCards[kind](request, record) };
+	return { ...blank, brand: readWordmark(request), title: record.translations[request.locale].name, ...recordCards[kind](request, record) };
 }
 
 /** Pages that editors write have a title of their own; the others are called what the menu calls them. */
@@ -48,7 +48,7 @@ function pageCard(request: CardRequest, name: PageName): ShareCard {
 	const heading = name === 'home' ? hero?.translations[locale].heading : page?.title;
 	return {
 		...blank,
-		brand: wordmarkOf(request),
+		brand: readWordmark(request),
 		title: heading ?? t(pageNames[name] ?? 'home.title'),
 		below: page?.summary ?? t('site.description'),
 		picture: read.photo(hero?.image ?? null, locale),

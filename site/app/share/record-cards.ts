@@ -1,7 +1,7 @@
 import type { Property } from '#content/entities/listings.ts';
 import type { Entity } from '#content/entities/registry.ts';
 import type { Addressable } from '../addresses.ts';
-import { formatsOf } from '../parts/listings/formats.ts';
+import { createFormats } from '../parts/listings/formats.ts';
 import type { CardRequest, ShareCard, SharePrice } from './card.ts';
 
 type RecordCards = { [K in Addressable]: (request: CardRequest, record: Entity<K>) => Partial<ShareCard> };
@@ -14,7 +14,7 @@ export const recordCards: RecordCards = {
 			placeOf(request, area),
 			line(
 				bedrooms === null ? null : request.t('count.bedrooms', { count: bedrooms }),
-				built_up_area && request.t('property.squareMetres', { area: formatsOf(request).number(built_up_area) }),
+				built_up_area && request.t('property.squareMetres', { area: createFormats(request).number(built_up_area) }),
 			),
 		]
 			.filter(Boolean)
@@ -33,7 +33,7 @@ export const recordCards: RecordCards = {
 		};
 	},
 	launch: (request, { launch_date, developer, area, starting_price, currency, images }) => ({
-		above: line(request.t('pages.launches'), formatsOf(request).date(launch_date, 'long')),
+		above: line(request.t('pages.launches'), createFormats(request).date(launch_date, 'long')),
 		below: line(nameOf(request, 'developer', developer), placeOf(request, area)),
 		price: starting_price === null ? null : fromPrice(request, { price: starting_price, currency }),
 		picture: photo(request, images[0]),
@@ -76,13 +76,13 @@ const photo = ({ read, locale }: CardRequest, file: string | null | undefined) =
 type Priced = Pick<Property, 'price' | 'currency'>;
 
 const priceOf = (request: CardRequest, { price, currency, rent_period }: Priced & Pick<Property, 'rent_period'>): SharePrice => ({
-	...formatsOf(request).money(price, currency),
+	...createFormats(request).money(price, currency),
 	period: rent_period && request.t(`property.${periods[rent_period]}`),
 	from: null,
 });
 
 const fromPrice = (request: CardRequest, { price, currency }: Priced): SharePrice => ({
-	...formatsOf(request).money(price, currency),
+	...createFormats(request).money(price, currency),
 	period: null,
 	from: request.t('money.from'),
 });

@@ -1,4 +1,4 @@
-import { versionOf } from '#content/reader.ts';
+import { formatVersion } from '#content/reader.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { ShareCard } from './card.ts';
 import type { ShareSubject } from './subject.ts';
@@ -10,7 +10,7 @@ const DRAWING = 2;
 
 /** Changes with whatever the picture shows. */
 export const cardVersion = (card: ShareCard): string =>
-	versionOf(
+	formatVersion(
 		JSON.stringify([DRAWING, card.title, card.above, card.below, card.price, card.picture?.id, card.picture?.version, card.brand.name]),
 	);
 

@@ -5,7 +5,7 @@ import { type PageName, siteMap } from '../site-map.ts';
 export type ShareSubject = { kind: Addressable; id: number } | { kind: 'page'; id: PageName };
 
 /** By the page's path, without the language's prefix. */
-export function subjectOf(path: string): ShareSubject | null {
+export function parseSubject(path: string): ShareSubject | null {
 	const page = siteMap.find(({ paths }) => paths[0] === path);
 	if (page) return { kind: 'page', id: page.page };
 	const [, section, rest] = path.split('/');

@@ -1,8 +1,8 @@
 import type { Launch, Offer, Project, Property } from '#content/entities/listings.ts';
-import { addressOf } from '../addresses.ts';
+import { recordAddress } from '../addresses.ts';
 import type { PageRequest } from '../page-loader.ts';
-import { closedOf } from '../parts/listings/closed.ts';
-import { cheapestOf, unitsFor, unitTypes } from '../parts/listings/units.ts';
+import { readClosed } from '../parts/listings/closed.ts';
+import { findCheapest, unitsFor, unitTypes } from '../parts/listings/units.ts';
 import { isLaunched } from '../parts/records/launch-cards.ts';
 import { recordLink } from '../record-link.ts';
 import { compound, type Prices } from './compound.ts';
@@ -24,9 +24,9 @@ export const describeProperty =
 				photos: photosOf(request, property.images),
 				...placeOf(request, property.area),
 				compound: recordLink(request, 'project', property.project),
-				agent: agent && { to: addressOf('agent', agent, locale), text: agent.translations[locale].name, phone: agent.phone },
+				agent: agent && { to: recordAddress('agent', agent, locale), text: agent.translations[locale].name, phone: agent.phone },
 				amenities: amenitiesOf(request, property.amenities),
-				isExpired: closedOf(property) === 'expired',
+				isExpired: readClosed(property) === 'expired',
 			}),
 		];
 	};
@@ -96,7 +96,7 @@ function placeOf(request: PageRequest, areaId: number) {
 
 /** In the currency of the cheapest: prices in two are no range. */
 function pricesOf(units: readonly Property[]): Prices | null {
-	const currency = cheapestOf(units)?.currency;
+	const currency = findCheapest(units)?.currency;
 	const prices = units.flatMap((unit) => (unit.currency === currency ? [unit.price] : []));
 	return currency ? { low: Math.min(...prices), high: Math.max(...prices), currency, count: prices.length } : null;
 }

@@ -2,7 +2,7 @@ import type { Career, Post } from '#content/entities/editorial.ts';
 import type { Agent, Developer } from '#content/entities/people.ts';
 import type { Area, Location } from '#content/entities/places.ts';
 import type { PageRequest } from '../page-loader.ts';
-import { type Block, contactsOf, testimonialsOf } from '../parts/blocks/block-data.ts';
+import { type Block, buildContacts, buildTestimonials } from '../parts/blocks/block-data.ts';
 import { recordLink } from '../record-link.ts';
 import { agentProfile } from './agent.ts';
 import type { Describe } from './described-page.ts';
@@ -45,7 +45,7 @@ export const describeBrokerage =
 	(request: PageRequest): Describe =>
 	(page) => {
 		const { read, site } = request;
-		const { phone, secondPhone, email, address } = contactsOf(request);
+		const { phone, secondPhone, email, address } = buildContacts(request);
 		const setting = { ...read.setting(), ...site.settings };
 		const social = [setting.facebook, setting.instagram, setting.linkedin, setting.x, setting.tiktok, setting.youtube];
 		return [
@@ -72,7 +72,7 @@ export const describeBlocks =
 export const describeTestimonials =
 	(request: PageRequest): Describe =>
 	(page) =>
-		reviews(page, testimonialsOf(request));
+		reviews(page, buildTestimonials(request));
 
 export const describePlace =
 	(request: PageRequest, record: Location | Area): Describe =>

@@ -24,7 +24,7 @@ export const absolute = ({ origin }: DescribedPage, path: string): string => enc
 
 export const organizationId = ({ origin }: DescribedPage) => `${origin}/#organization`;
 export const websiteId = ({ origin }: DescribedPage) => `${origin}/#website`;
-export const homeOf = (page: DescribedPage) => absolute(page, localePath('/', page.locale));
+export const homeAddress = (page: DescribedPage) => absolute(page, localePath('/', page.locale));
 
 /** What is true of every page. Whoever says more of it (a listing, a profile) is the page itself and starts from this. */
 export const pageFields = (page: DescribedPage) =>
@@ -34,8 +34,8 @@ export const pageFields = (page: DescribedPage) =>
 		name: page.title,
 		description: page.description,
 		inLanguage: locales[page.locale].language,
-		isPartOf: { '@type': 'WebSite', '@id': websiteId(page), name: page.siteName, url: homeOf(page) },
-		...(page.address !== homeOf(page) && { breadcrumb: { '@id': `${page.address}#breadcrumb` } }),
+		isPartOf: { '@type': 'WebSite', '@id': websiteId(page), name: page.siteName, url: homeAddress(page) },
+		...(page.address !== homeAddress(page) && { breadcrumb: { '@id': `${page.address}#breadcrumb` } }),
 	}) satisfies Partial<WebPageLeaf>;
 
 export const picture = (page: DescribedPage, photo: Photo) =>

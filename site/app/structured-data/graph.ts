@@ -4,7 +4,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { type Describe, type DescribedPage, pageFields } from './described-page.ts';
 
 /** All that a page says to machines: where it stands, the page itself, and what its loader adds. */
-export function graphOf(page: DescribedPage, trail: Crumb[], describe: Describe | undefined): Graph {
+export function buildGraph(page: DescribedPage, trail: Crumb[], describe: Describe | undefined): Graph {
 	const things = describe?.(page) ?? [];
 	const isDescribed = things.some((thing) => idOf(thing) === page.address);
 	const plain: WebPageLeaf = { ...pageFields(page), '@type': 'WebPage' };

@@ -1,6 +1,6 @@
 import type { OrganizationLeaf, RealEstateAgentLeaf } from 'schema-dts';
 import type { Photo } from '#content/reader.ts';
-import { absolute, type DescribedPage, homeOf, organizationId, picture } from './described-page.ts';
+import { absolute, type DescribedPage, homeAddress, organizationId, picture } from './described-page.ts';
 
 type Brokerage = {
 	phones: readonly (string | null)[];
@@ -17,7 +17,7 @@ export const publisher = (page: DescribedPage) =>
 		'@type': 'RealEstateAgent',
 		'@id': organizationId(page),
 		name: page.siteName,
-		url: homeOf(page),
+		url: homeAddress(page),
 		logo: logoOf(page),
 	}) satisfies RealEstateAgentLeaf;
 

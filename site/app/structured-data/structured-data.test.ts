@@ -13,7 +13,7 @@ import { agentProfile } from './agent.ts';
 import { compound } from './compound.ts';
 import type { Describe, DescribedPage } from './described-page.ts';
 import { faq } from './faq.ts';
-import { graphOf } from './graph.ts';
+import { buildGraph } from './graph.ts';
 import { itemList, searchResults } from './item-list.ts';
 import { jobPosting } from './job.ts';
 import { launch } from './launch.ts';
@@ -23,7 +23,7 @@ import { brokerage, developer } from './organization.ts';
 import { place } from './place.ts';
 import { blogPosting } from './post.ts';
 import { reviews } from './reviews.ts';
-import { type Node, problemsOf } from './test-problems.ts';
+import { findProblems, type Node } from './test-problems.ts';
 import { website } from './website.ts';
 
 const pageIn = (locale: Locale, path = '/properties/7-villa'): DescribedPage => ({
@@ -195,24 +195,24 @@ const trail = [
 	{ to: null, text: 'FST-VIL-7' },
 ];
 const said = (describe: Describe | undefined, locale: Locale = 'en') =>
-	JSON.parse(JSON.stringify(graphOf(pageIn(locale), trail, describe))) as Node & { '@graph': Node[] };
+	JSON.parse(JSON.stringify(buildGraph(pageIn(locale), trail, describe))) as Node & { '@graph': Node[] };
 const first = (describe: Describe) => said(describe)['@graph'][0];
 
 describe.each(['en', 'ar'] as const)('in schema.org’s words (%s)', (locale) => {
 	test.each(Object.entries(pages))('%s', (_, describe) => {
-		expect(problemsOf(said(describe, locale))).toEqual([]);
+		expect(findProblems(said(describe, locale))).toEqual([]);
 	});
 });
 
 test('the check finds what is wrong', () => {
-	const graph = (...nodes: Node[]) => problemsOf({ '@context': 'https://schema.org', '@graph': nodes });
+	const graph = (...nodes: Node[]) => findProblems({ '@context': 'https://schema.org', '@graph': nodes });
 	expect(graph({ '@type': 'Flat' })).toEqual(['Flat: there is no class Flat']);
 	expect(graph({ '@type': 'Place', price: 1 })).toEqual(['Place.price: Place has no such property']);
 	expect(graph({ '@type': 'Apartment', floorSize: { '@type': 'Place' } })).toEqual(['Apartment.floorSize: Place is no QuantitativeValue']);
 	expect(graph({ '@type': 'Offer', url: 'x', availability: 'InStok' })).toHaveLength(2);
 	expect(graph({ '@type': 'WebPage', breadcrumb: { '@id': '#none' } })).toHaveLength(1);
 	expect(graph({ '@type': 'JobPosting', title: 'x', datePosted: 'yesterday' })).toHaveLength(5);
-	expect(problemsOf({ '@graph': [] })).toEqual(['no context']);
+	expect(findProblems({ '@graph': [] })).toEqual(['no context']);
 });
 
 describe('what is said of a property', () => {

@@ -1,4 +1,4 @@
-import { fits, isClass, isKindOf, rangeOf } from './test-vocabulary.ts';
+import { findRange, fits, isClass, isSubtype } from './test-vocabulary.ts';
 
 export type Node = { [property: string]: unknown; '@type'?: string; '@id'?: string };
 
@@ -23,7 +23,7 @@ const required: Record<string, readonly string[]> = {
 };
 
 /** Whatever is wrong with a page's JSON-LD: unknown classes and properties, values of another kind, missing fields, loose ends. */
-export function problemsOf(document: Node): string[] {
+export function findProblems(document: Node): string[] {
 	const graph = (document['@graph'] ?? []) as Node[];
 	const ids = graph.flatMap(idsIn);
 	const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -52,8 +52,8 @@ function nodeProblems(node: Node, path: string, ids: ReadonlySet<string>): strin
 }
 
 function propertyProblems(type: string, property: string, value: unknown, path: string, ids: ReadonlySet<string>): string[] {
-	if (property === 'query-input' && isKindOf(type, 'Action')) return [];
-	const range = rangeOf(type, property);
+	if (property === 'query-input' && isSubtype(type, 'Action')) return [];
+	const range = findRange(type, property);
 	if (!range) return [`${path}: ${type} has no such property`];
 	if (Array.isArray(value)) return value.length ? value.flatMap((one) => valueProblems(one, range, path, ids)) : [`${path} is empty`];
 	return valueProblems(value, range, path, ids);
@@ -65,7 +65,7 @@ function valueProblems(value: unknown, range: string[], path: string, ids: Reado
 	const node = value as Node;
 	if (node['@type'] === undefined) return isKnown(node, ids) ? [] : [`${path} names ${node['@id'] ?? 'nothing'}, which is not here`];
 	const type = node['@type'];
-	if (isClass(type) && !range.some((kind) => isKindOf(type, kind))) return [`${path}: ${type} is no ${range.join(' or ')}`];
+	if (isClass(type) && !range.some((kind) => isSubtype(type, kind))) return [`${path}: ${type} is no ${range.join(' or ')}`];
 	return nodeProblems(node, path, ids);
 }
 

@@ -48,7 +48,7 @@ const literals = new Map(
 export const isClass = (name: string): boolean => families.has(name);
 
 /** What a property may hold on a class; null when the class has no such property. */
-export function rangeOf(type: string, property: string): string[] | null {
+export function findRange(type: string, property: string): string[] | null {
 	for (const name of families.get(type) ?? []) {
 		const range = bases.get(name)?.properties.get(property);
 		if (range) return range;
@@ -56,7 +56,7 @@ export function rangeOf(type: string, property: string): string[] | null {
 	return null;
 }
 
-export const isKindOf = (type: string, expected: string): boolean => families.get(type)?.has(expected) ?? false;
+export const isSubtype = (type: string, expected: string): boolean => families.get(type)?.has(expected) ?? false;
 
 /** Whether a plain value may stand where one of these kinds is expected. */
 export function fits(value: string | number | boolean, range: string[]): boolean {

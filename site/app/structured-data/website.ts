@@ -1,7 +1,7 @@
 import type { SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
 import { locales } from '#domain/locales.ts';
 import { localePath } from '../i18n/locale-paths.ts';
-import { absolute, type DescribedPage, homeOf, organizationId, websiteId } from './described-page.ts';
+import { absolute, type DescribedPage, homeAddress, organizationId, websiteId } from './described-page.ts';
 
 /** The parameter a search engine fills in; schema.org writes its input beside the action's own properties. */
 type SearchBox = SearchActionLeaf & { 'query-input': string };
@@ -16,7 +16,7 @@ export function website(page: DescribedPage): WebSiteLeaf {
 	return {
 		'@type': 'WebSite',
 		'@id': websiteId(page),
-		url: homeOf(page),
+		url: homeAddress(page),
 		name: page.siteName,
 		description: page.description,
 		inLanguage: locales[page.locale].language,

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { localeOf } from '../i18n/locale-paths.ts';
+import { parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import type { loader } from '../root.tsx';
 
@@ -20,7 +20,7 @@ export function HouseShape({ className }: { className: string }) {
 export function Brand({ home, size = 'size-[42px]' }: { home: string; size?: string }) {
 	const t = useTranslations('site');
 	const { siteNames } = useRouteLoaderData<typeof loader>('root') ?? {};
-	const given = siteNames?.[localeOf(useLocation().pathname)] ?? t('name');
+	const given = siteNames?.[parseLocale(useLocation().pathname)] ?? t('name');
 	const isOurs = given === t('name');
 	return (
 		<a href={home} className="flex shrink-0 items-center gap-2.5">

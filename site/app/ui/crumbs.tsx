@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localeOf, localePath } from '../i18n/locale-paths.ts';
+import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -9,7 +9,7 @@ export type Crumb = { to: string | null; text: string };
 export function Crumbs({ crumbs, onBrand = false }: { crumbs: Crumb[]; onBrand?: boolean }) {
 	const t = useTranslations();
 	const { pathname } = useLocation();
-	const home = { label: t('nav.home'), href: localePath('/', localeOf(pathname)) };
+	const home = { label: t('nav.home'), href: localePath('/', parseLocale(pathname)) };
 	return (
 		<Breadcrumb
 			label={t('common.breadcrumb')}

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { contentOf, type StaticData } from '../static-data.ts';
+import { readContent, type StaticData } from '../static-data.ts';
 import { focusKeeper } from './focus-keeper.ts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -37,7 +37,7 @@ function markupOf(name: string): { __html: string } | null {
 }
 
 function contentsOf<P extends object>(props: StaticProps<P>): P | null {
-	const contents = Object.entries(props).map(([name, value]) => [name, value && contentOf(value as StaticData<unknown>)]);
+	const contents = Object.entries(props).map(([name, value]) => [name, value && readContent(value as StaticData<unknown>)]);
 	return contents.some(([, value]) => value === undefined) ? null : Object.fromEntries(contents);
 }
 

@@ -21,7 +21,7 @@ function sharedWith(neighbour: readonly Position[], outlines: readonly Position[
 export type Borders = { libya: Position[]; sudan: Position[]; sinai: Position[] };
 
 /** The border with Sudan is the 22nd parallel, from the Libyan border to the Red Sea. */
-export function bordersOf(countries: ReadonlyMap<string, Position[][][]>): Borders {
+export function buildBorders(countries: ReadonlyMap<string, Position[][][]>): Borders {
 	const outer = (code: string) => (countries.get(code) ?? []).flatMap(([ring]) => (ring ? [ring] : []));
 	const egypt = outer('EGY');
 	return {
@@ -50,7 +50,7 @@ const alongTheMediterranean: Position[] = [
 ];
 
 /** Everything that is not Egypt: the whole view with a hole in it. */
-export function abroadOf({ libya, sudan, sinai }: Borders, { west, south, east, north }: Bounds): Position[][] {
+export function buildAbroad({ libya, sudan, sinai }: Borders, { west, south, east, north }: Bounds): Position[][] {
 	return [
 		[
 			[west, south],

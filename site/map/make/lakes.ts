@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, type Position, squareKilometres } from './shapes.ts';
+import { type Bounds, computeBounds, type Position, squareKilometres } from './shapes.ts';
 
 /** Cells of about 280 m; a blur of about a kilometre. */
 const CELL = 0.0025;
@@ -27,7 +27,7 @@ export function smoothLakes(rings: readonly Position[][][], bounds: Bounds, leas
 }
 
 function fill({ cells, columns, rows }: Grid, ring: readonly Position[], { west, south }: Bounds, value: number): void {
-	const { south: low, north: high } = boundsOf(ring);
+	const { south: low, north: high } = computeBounds(ring);
 	for (let row = Math.max(0, Math.floor((low - south) / CELL)); row < Math.min(rows, (high - south) / CELL + 1); row++) {
 		const y = south + (row + 0.5) * CELL;
 		const crossings = ring

@@ -15,7 +15,7 @@ export function squareKilometres(ring: readonly Position[]): number {
 	return (Math.abs(twice) / 2) * KM_PER_DEGREE ** 2 * NARROWING;
 }
 
-export function boundsOf(ring: readonly Position[]): Bounds {
+export function computeBounds(ring: readonly Position[]): Bounds {
 	const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
 	for (const [x, y] of ring) {
 		bounds.west = Math.min(bounds.west, x);
@@ -28,8 +28,8 @@ export function boundsOf(ring: readonly Position[]): Bounds {
 
 export const overlap = (a: Bounds, b: Bounds): boolean => a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
 
-export function centreOf(ring: readonly Position[]): Position {
-	const { west, south, east, north } = boundsOf(ring);
+export function computeCentre(ring: readonly Position[]): Position {
+	const { west, south, east, north } = computeBounds(ring);
 	return [(west + east) / 2, (south + north) / 2];
 }
 

@@ -1,4 +1,4 @@
-import { centreOf, kilometres, type Position, squareKilometres } from './shapes.ts';
+import { computeCentre, kilometres, type Position, squareKilometres } from './shapes.ts';
 
 /** The Nile below the dam of Aswan, its branches to Rosetta and to Damietta, and the south of the Suez Canal (its north is part of the sea). Widths are in metres. */
 const reaches: { from: Position; to: Position; width: number }[] = [
@@ -22,7 +22,7 @@ export type Reach = { line: Position[]; width: number };
 export function watercourses(pieces: readonly Position[][], coarse: readonly Position[][]): Reach[] {
 	const guide = coarse.flatMap(dense);
 	const near = pieces.filter((piece) => {
-		const centre = centreOf(piece);
+		const centre = computeCentre(piece);
 		return guide.some((point) => kilometres(point, centre) < CORRIDOR);
 	});
 	const stops = near.map((piece) => ({ at: middleOf(piece), area: squareKilometres(piece) }));

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import { localeOf } from '#app/i18n/locale-paths.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { createGate, type Gate, Overfull } from '#content/gate.ts';
-import { wordsOf } from '../words.ts';
+import { readTranslator } from '../words.ts';
 import { acceptedAt, isLarge } from './accepted-bodies.ts';
 import { type BodyBound, boundBody } from './bounded-body.ts';
 import type { Visitors } from './visitor.ts';
@@ -73,7 +73,7 @@ type Refusal = 405 | 408 | 413 | 415 | 503;
 
 /** With nothing of an answer that was there before, such as its cookies. */
 function answerInstead(context: Context, status: Refusal, headers: Record<string, string> = {}): void {
-	const t = wordsOf(localeOf(context.req.path));
+	const t = readTranslator(parseLocale(context.req.path));
 	const words: Partial<Record<Refusal, string>> = { 413: t('forms.notices.tooLarge'), 503: t('forms.notices.unavailable') };
 	context.res = undefined;
 	context.res = new Response(words[status] ?? STATUS_CODES[status], {

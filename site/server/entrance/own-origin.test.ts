@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createOriginOf } from './own-origin.ts';
+import { createOriginReader } from './own-origin.ts';
 
 const listening = { publicUrl: undefined, host: '127.0.0.1', port: 3000 };
 
-async function originAt(url: string, config: Partial<Parameters<typeof createOriginOf>[0]> = {}, localAddress = '127.0.0.1') {
-	const originOf = createOriginOf({ ...listening, ...config });
+async function originAt(url: string, config: Partial<Parameters<typeof createOriginReader>[0]> = {}, localAddress = '127.0.0.1') {
+	const originOf = createOriginReader({ ...listening, ...config });
 	const app = new Hono().get('/*', (context) => context.text(originOf(context)));
 	return (await app.request(url, {}, { incoming: { socket: { localAddress } } })).text();
 }

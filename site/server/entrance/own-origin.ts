@@ -9,7 +9,7 @@ export type OriginOf = (context: Context) => string;
  * Anybody can write anything into the Host header, so links are made from PUBLIC_URL. Where that is not set, a host is believed
  * that is surely this process: this machine, the address it listens on, or the one the connection came in at, with its own port.
  */
-export function createOriginOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): OriginOf {
+export function createOriginReader({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): OriginOf {
 	if (publicUrl) return () => publicUrl;
 	const names = new Set(['localhost', '127.0.0.1', '[::1]', inAddress(host)]);
 	return (context) => {

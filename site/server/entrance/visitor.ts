@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Config } from '#config';
-import { networkOf } from '#sign-in/network.ts';
+import { parseNetwork } from '#sign-in/network.ts';
 
 export type Visitors = ReturnType<typeof createVisitors>;
 
@@ -23,7 +23,7 @@ export function createVisitors(trusted: Config['trustedProxies']) {
 				if (before === undefined || !isIP(before)) break;
 				address = before;
 			}
-			return networkOf(address);
+			return parseNetwork(address);
 		},
 
 		/** Somebody who is no proxy of ours says whom they ask for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameBatches, pathOf } from './name-batches.ts';
+import { batchPath, nameBatches } from './name-batches.ts';
 
 const hosts = ['https://api.iconify.design', 'https://api.a-longer-name.example'];
 const names = Array.from({ length: 120 }, (_, number) => `icon-number-${number}`);
@@ -8,9 +8,9 @@ test('every address is at most 500 long, no name is lost, and none could take on
 	const batches = nameBatches(hosts, 'mdi', names);
 	expect(batches.flat()).toEqual(names);
 	for (const [index, batch] of batches.entries()) {
-		for (const host of hosts) expect((host + pathOf('mdi', batch)).length).toBeLessThanOrEqual(500);
+		for (const host of hosts) expect((host + batchPath('mdi', batch)).length).toBeLessThanOrEqual(500);
 		const following = batches[index + 1]?.[0];
-		if (following) expect((hosts[1] + pathOf('mdi', [...batch, following])).length).toBeGreaterThan(500);
+		if (following) expect((hosts[1] + batchPath('mdi', [...batch, following])).length).toBeGreaterThan(500);
 	}
 	expect(nameBatches(hosts, 'mdi', ['home'])).toEqual([['home']]);
 	expect(nameBatches(hosts, 'mdi', [])).toEqual([]);

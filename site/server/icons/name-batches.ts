@@ -2,7 +2,7 @@ const LONGEST_URL = 500;
 
 /** Lists of names, each short enough for one address of the public service, whichever host is asked. */
 export function nameBatches(hosts: string[], set: string, names: string[]): string[][] {
-	const room = LONGEST_URL - Math.max(...hosts.map((host) => host.length)) - pathOf(set, []).length;
+	const room = LONGEST_URL - Math.max(...hosts.map((host) => host.length)) - batchPath(set, []).length;
 	const batches: string[][] = [];
 	let left = 0;
 	for (const name of names) {
@@ -19,4 +19,4 @@ export function nameBatches(hosts: string[], set: string, names: string[]): stri
 	return batches;
 }
 
-export const pathOf = (set: string, names: string[]): string => `/${set}.json?icons=${names.join(',')}`;
+export const batchPath = (set: string, names: string[]): string => `/${set}.json?icons=${names.join(',')}`;

@@ -1,7 +1,7 @@
 import type { Logger } from '../images/options.ts';
 import { createSingleFlight } from '../images/single-flight.ts';
 import { type Icon, type IconSet, pickIcon, USUAL_SIZE } from './icon-set.ts';
-import { nameBatches, pathOf } from './name-batches.ts';
+import { batchPath, nameBatches } from './name-batches.ts';
 import { type Patience, rotatingFetch } from './rotating-fetch.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 
@@ -29,7 +29,7 @@ export function createPublicService(hosts: string[], logger: Logger) {
 	}
 
 	async function ask(set: string, names: string[], overall: AbortSignal): Promise<void> {
-		const found = readAnswer(await rotatingFetch(hosts, pathOf(set, names), PATIENCE, overall));
+		const found = readAnswer(await rotatingFetch(hosts, batchPath(set, names), PATIENCE, overall));
 		if (found) for (const name of names) keep(`${set}:${name}`, cleaned(pickIcon(found, name)));
 		else logger.warn('icons.service_failed', 'The public icon service did not answer', { set, icons: names.length });
 	}
@@ -40,7 +40,7 @@ export function createPublicService(hosts: string[], logger: Logger) {
 			const open = names.filter((name) => recall(`${set}:${name}`) === undefined);
 			const overall = AbortSignal.timeout(OVERALL);
 			const batches = nameBatches(hosts, set, open);
-			await Promise.all(batches.map((batch) => flights.run(pathOf(set, batch), () => ask(set, batch, overall))));
+			await Promise.all(batches.map((batch) => flights.run(batchPath(set, batch), () => ask(set, batch, overall))));
 			return new Map(
 				names.flatMap((name): [string, Icon][] => {
 					const icon = recall(`${set}:${name}`);

@@ -1,26 +1,26 @@
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addressOf, bytesOf, FALLBACK, fileId, openImages, picture, startAssets } from './test-images.ts';
+import { FALLBACK, fileId, imageAddress, openImages, picture, readBytes, startAssets } from './test-images.ts';
 import { startPeer } from './test-peer.ts';
 
 const blank = { channels: 3 as const, background: '#fff' };
 const isFallback = async (response: Response) => {
 	expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
-	return (await sharp(await bytesOf(response)).metadata()).height;
+	return (await sharp(await readBytes(response)).metadata()).height;
 };
 
 test('a missing photo: the fallback at that width, for a minute', async () => {
 	const assets = await startAssets({ [FALLBACK]: await picture(800, 400) });
 	const { get } = await openImages(assets.url, { fallback: () => FALLBACK });
-	expect(await isFallback(await get(addressOf(fileId(1), 640)))).toBe(320);
-	expect(await isFallback(await get(addressOf(fileId(1), 320)))).toBe(160);
+	expect(await isFallback(await get(imageAddress(fileId(1), 640)))).toBe(320);
+	expect(await isFallback(await get(imageAddress(fileId(1), 320)))).toBe(160);
 });
 
 test('no fallback, or a missing one: 404, and never for good', async () => {
 	const assets = await startAssets({});
 	for (const fallback of [null, FALLBACK, 'not-an-id', fileId(1)]) {
 		const { get } = await openImages(assets.url, { fallback: () => fallback });
-		const response = await get(addressOf(fileId(1)));
+		const response = await get(imageAddress(fileId(1)));
 		expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
 	}
 });
@@ -40,7 +40,7 @@ test.each([
 ])('a broken original (%s): the fallback, for a minute', async (_name, reason, broken) => {
 	const assets = await startAssets({ [fileId(1)]: broken, [FALLBACK]: await picture(800, 400) });
 	const { get, log } = await openImages(assets.url, { fallback: () => FALLBACK, limits: { pixels: 500_000, originalBytes: 300_000 } });
-	expect(await isFallback(await get(addressOf(fileId(1), 640)))).toBe(320);
+	expect(await isFallback(await get(imageAddress(fileId(1), 640)))).toBe(320);
 	expect(log.lines.flatMap(({ fields }) => fields['reason'] ?? [])).toEqual([reason]);
 });
 
@@ -51,7 +51,7 @@ test('the limit of pixels lets through what is just below it', async () => {
 			.toBuffer(),
 	});
 	const { get } = await openImages(assets.url, { limits: { pixels: 500_000 } });
-	expect((await get(addressOf(fileId(1)))).status).toBe(200);
+	expect((await get(imageAddress(fileId(1)))).status).toBe(200);
 });
 
 test('a broken image is not fetched over and over; it is tried again a moment later', async () => {
@@ -60,11 +60,11 @@ test('a broken image is not fetched over and over; it is tried again a moment la
 	const files: Record<string, Buffer> = { [fileId(1)]: Buffer.from('no image') };
 	const assets = await startAssets(files);
 	const { get } = await openImages(assets.url);
-	for (const width of [640, 320, 640]) expect((await get(addressOf(fileId(1), width))).status).toBe(404);
+	for (const width of [640, 320, 640]) expect((await get(imageAddress(fileId(1), width))).status).toBe(404);
 	expect(assets.requests).toHaveLength(1);
 	files[fileId(1)] = await picture(800, 400);
 	vi.setSystemTime(Date.now() + 31_000);
-	const mended = await get(addressOf(fileId(1)));
+	const mended = await get(imageAddress(fileId(1)));
 	expect([mended.status, mended.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
@@ -75,9 +75,9 @@ test('a server that fails: the photo as soon as it is back', async () => {
 	const directus = await startPeer((_request, response) => (well ? response.end(photo) : response.writeHead(500).end()));
 	onTestFinished(() => directus.close());
 	const { get, log } = await openImages(directus.url);
-	expect((await get(addressOf(fileId(1)))).status).toBe(404);
+	expect((await get(imageAddress(fileId(1)))).status).toBe(404);
 	well = true;
-	expect((await get(addressOf(fileId(1)))).status).toBe(200);
+	expect((await get(imageAddress(fileId(1)))).status).toBe(200);
 	expect(log.lines[0]).toEqual({ level: 'warn', event: 'image.unavailable', fields: { file: fileId(1), reason: 'status 500' } });
 });
 
@@ -86,7 +86,7 @@ test('a server that never answers is waited for only so long', async () => {
 	const directus = await startPeer(() => undefined);
 	onTestFinished(() => directus.close());
 	const { get, log } = await openImages(directus.url, { limits: { fetchMilliseconds: 50 } });
-	expect((await get(addressOf(fileId(1)))).status).toBe(404);
+	expect((await get(imageAddress(fileId(1)))).status).toBe(404);
 	expect(log.lines.map(({ fields }) => fields['reason'])).toEqual(['timeout']);
 });
 
@@ -102,7 +102,7 @@ test('too many at once: 503, to be tried again, and the others are served', asyn
 	onTestFinished(() => directus.close());
 	const { get } = await openImages(directus.url, { concurrency: 1, limits: { waiting: 2 }, fallback: () => FALLBACK });
 	// One encodes, two are fetched ahead, two wait: the sixth is one too many.
-	const asked = Array.from({ length: 6 }, (_, number) => get(addressOf(fileId(number))));
+	const asked = Array.from({ length: 6 }, (_, number) => get(imageAddress(fileId(number))));
 	const refused = await Promise.race(asked);
 	expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
 	open = true;
@@ -116,9 +116,9 @@ test('closing ends what waits on the network', async () => {
 	const directus = await startPeer(() => asked.resolve());
 	onTestFinished(() => directus.close());
 	const { get, images } = await openImages(directus.url);
-	const waiting = get(addressOf(fileId(1)));
+	const waiting = get(imageAddress(fileId(1)));
 	await asked.promise;
 	await images.close();
 	expect((await waiting).status).toBe(503);
-	expect((await get(addressOf(fileId(1)))).status).toBe(503);
+	expect((await get(imageAddress(fileId(1)))).status).toBe(503);
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressOf, bytesOf, fileId, openImages, picture, startAssets } from './test-images.ts';
+import { fileId, imageAddress, openImages, picture, readBytes, startAssets } from './test-images.ts';
 import { type Peer, startPeer } from './test-peer.ts';
 
 const remote = (src: string, width = 640) => `http://site/_images/${width}/remote.webp?src=${encodeURIComponent(src)}`;
@@ -16,7 +16,7 @@ test('a photo on a named host, without our token', async () => {
 	const cdn = await peer((_request, response) => response.setHeader('content-type', 'image/jpeg').end(photo));
 	const { get, images, log } = await openImages('http://127.0.0.1:1', { allowedDomains: [cdn.host] });
 	const response = await get(remote(`${cdn.url}/a.jpg?signature=hush`));
-	expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 });
+	expect(await sharp(await readBytes(response)).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 });
 	expect(response.headers.get('cache-control')).toContain('immutable');
 	await get(remote(`${cdn.url}/a.jpg?signature=hush`));
 	expect(cdn.requests).toEqual([{ path: '/a.jpg?signature=hush', authorization: undefined }]);
@@ -61,7 +61,7 @@ test.each([301, 302, 303, 307, 308])('a redirect (%d) is refused, wherever it le
 	]) {
 		const bouncing = await peer((_request, response) => response.writeHead(status, { location }).end());
 		const { get, log } = await openImages(bouncing.url, { allowedDomains: [bouncing.host, inside.host] });
-		expect((await get(addressOf(fileId(1)))).status).toBe(404);
+		expect((await get(imageAddress(fileId(1)))).status).toBe(404);
 		expect((await get(remote(`${bouncing.url}/a.jpg`))).status).toBe(404);
 		expect(log.lines.map(({ fields }) => fields['reason'])).toEqual(['redirect refused', 'redirect refused']);
 		expect(bouncing.requests).toHaveLength(2);
@@ -90,5 +90,5 @@ test('a drawing uploaded by an editor is shown', async () => {
 	const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="99" height="99"/></svg>');
 	const assets = await startAssets({ [fileId(1)]: drawing });
 	const { get } = await openImages(assets.url);
-	expect(await sharp(await bytesOf(await get(addressOf(fileId(1), 320)))).metadata()).toMatchObject({ width: 320, height: 160 });
+	expect(await sharp(await readBytes(await get(imageAddress(fileId(1), 320)))).metadata()).toMatchObject({ width: 320, height: 160 });
 });

@@ -2,13 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { addressOf, bytesOf, fileId, openImages, picture, startAssets } from './test-images.ts';
+import { fileId, imageAddress, openImages, picture, readBytes, startAssets } from './test-images.ts';
 
 test('a photo at the width asked for, as WebP, for good', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, log } = await openImages(assets.url);
-	const response = await get(addressOf(fileId(1), 640));
-	const body = await bytesOf(response);
+	const response = await get(imageAddress(fileId(1), 640));
+	const body = await readBytes(response);
 	expect(response.status).toBe(200);
 	expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 640, height: 400 });
 	expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -25,8 +25,8 @@ test('a photo at the width asked for, as WebP, for good', async () => {
 test('no upscaling: a small photo stays as it is under a larger width', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(500, 300) });
 	const { get } = await openImages(assets.url);
-	const response = await get(addressOf(fileId(1), 1280));
-	expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ width: 500, height: 300 });
+	const response = await get(imageAddress(fileId(1), 1280));
+	expect(await sharp(await readBytes(response)).metadata()).toMatchObject({ width: 500, height: 300 });
 });
 
 test('a photo taken with the camera on its side stands upright', async () => {
@@ -36,14 +36,14 @@ test('a photo taken with the camera on its side stands upright', async () => {
 		.toBuffer();
 	const assets = await startAssets({ [fileId(1)]: sideways });
 	const { get } = await openImages(assets.url);
-	expect(await sharp(await bytesOf(await get(addressOf(fileId(1), 320)))).metadata()).toMatchObject({ width: 320, height: 512 });
+	expect(await sharp(await readBytes(await get(imageAddress(fileId(1), 320)))).metadata()).toMatchObject({ width: 320, height: 512 });
 });
 
 test('fifty at once cost one fetch and one encode', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images } = await openImages(assets.url);
-	const responses = await Promise.all(Array.from({ length: 50 }, () => get(addressOf(fileId(1)))));
-	const bodies = await Promise.all(responses.map(bytesOf));
+	const responses = await Promise.all(Array.from({ length: 50 }, () => get(imageAddress(fileId(1)))));
+	const bodies = await Promise.all(responses.map(readBytes));
 	expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1);
 	expect(images.stats()).toMatchObject({ requests: 50, encodes: 1, fetched: 1 });
 	expect(assets.requests).toHaveLength(1);
@@ -52,22 +52,22 @@ test('fifty at once cost one fetch and one encode', async () => {
 test('another width of the same photo does not fetch it again; another version does', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images } = await openImages(assets.url);
-	await get(addressOf(fileId(1), 640));
-	await get(addressOf(fileId(1), 320));
+	await get(imageAddress(fileId(1), 640));
+	await get(imageAddress(fileId(1), 320));
 	expect(images.stats()).toMatchObject({ encodes: 2, fetched: 1 });
-	await get(addressOf(fileId(1), 320, 'ffffffff'));
+	await get(imageAddress(fileId(1), 320, 'ffffffff'));
 	expect(images.stats()).toMatchObject({ encodes: 3, fetched: 2 });
 });
 
 test('after a restart nothing is made again', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const before = await openImages(assets.url);
-	const first = await before.get(addressOf(fileId(1)));
+	const first = await before.get(imageAddress(fileId(1)));
 	await before.images.close();
 	const after = await openImages(assets.url, { cacheDir: before.cacheDir });
-	const second = await after.get(addressOf(fileId(1)));
+	const second = await after.get(imageAddress(fileId(1)));
 	expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
-	expect(await bytesOf(second)).toEqual(await bytesOf(first));
+	expect(await readBytes(second)).toEqual(await readBytes(first));
 	expect(after.images.stats()).toMatchObject({ hits: 1, encodes: 0, fetched: 0 });
 	expect(assets.requests).toHaveLength(1);
 });
@@ -77,10 +77,10 @@ test('the folder stays under its cap; what went is made again', async () => {
 	const assets = await startAssets(Object.fromEntries(photos));
 	const maxCacheBytes = 2 * Math.max(...photos.map(([, photo]) => photo.length));
 	const { get, images, cacheDir } = await openImages(assets.url, { maxCacheBytes });
-	for (const [id] of photos) await get(addressOf(id, 320));
-	await get(addressOf(fileId(4), 320));
+	for (const [id] of photos) await get(imageAddress(id, 320));
+	await get(imageAddress(fileId(4), 320));
 	expect(images.stats()).toMatchObject({ encodes: 4, hits: 1 });
-	await get(addressOf(fileId(1), 320));
+	await get(imageAddress(fileId(1), 320));
 	expect(images.stats()).toMatchObject({ encodes: 5, fetched: 5, hits: 1 });
 	await images.close();
 	const sizes = await Promise.all((await readdir(cacheDir)).map(async (file) => (await stat(join(cacheDir, file))).size));
@@ -91,42 +91,42 @@ test('the folder stays under its cap; what went is made again', async () => {
 test('what a browser has already is not sent again', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get } = await openImages(assets.url);
-	const etag = (await get(addressOf(fileId(1)))).headers.get('etag') ?? '';
+	const etag = (await get(imageAddress(fileId(1)))).headers.get('etag') ?? '';
 	for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-		const response = await get(addressOf(fileId(1)), { 'if-none-match': known });
-		expect([response.status, response.headers.get('etag'), (await bytesOf(response)).length]).toEqual([304, etag, 0]);
+		const response = await get(imageAddress(fileId(1)), { 'if-none-match': known });
+		expect([response.status, response.headers.get('etag'), (await readBytes(response)).length]).toEqual([304, etag, 0]);
 		expect(response.headers.get('cache-control')).toContain('immutable');
 	}
-	expect((await get(addressOf(fileId(1)), { 'if-none-match': '"other"' })).status).toBe(200);
+	expect((await get(imageAddress(fileId(1)), { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
 test('a conditional request needs no look at the disk, and holds for an image that has to be made again', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, cacheDir } = await openImages(assets.url);
-	const known = { 'if-none-match': (await get(addressOf(fileId(1)))).headers.get('etag') ?? '' };
+	const known = { 'if-none-match': (await get(imageAddress(fileId(1)))).headers.get('etag') ?? '' };
 	for (const file of await readdir(cacheDir)) await rm(join(cacheDir, file));
-	expect((await get(addressOf(fileId(1)), known)).status).toBe(304);
+	expect((await get(imageAddress(fileId(1)), known)).status).toBe(304);
 	expect(await readdir(cacheDir)).toEqual([]);
 	const other = await openImages(assets.url);
-	expect((await other.get(addressOf(fileId(1)), known)).status).toBe(304);
+	expect((await other.get(imageAddress(fileId(1)), known)).status).toBe(304);
 	expect(other.images.stats()).toMatchObject({ encodes: 1, hits: 0, bytes: 0 });
 });
 
 test('HEAD says what GET would, without the body; other methods are refused', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get } = await openImages(assets.url);
-	const head = await get(addressOf(fileId(1)), {}, 'HEAD');
-	const full = await get(addressOf(fileId(1)));
+	const head = await get(imageAddress(fileId(1)), {}, 'HEAD');
+	const full = await get(imageAddress(fileId(1)));
 	expect(head.status).toBe(200);
 	expect(head.body).toBeNull();
 	expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
-	expect((await get(addressOf(fileId(1)), {}, 'POST')).status).toBe(405);
+	expect((await get(imageAddress(fileId(1)), {}, 'POST')).status).toBe(405);
 });
 
 test('an address that is not ours touches neither network nor disk', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, cacheDir } = await openImages(assets.url, { fallback: () => fileId(1) });
-	for (const address of [addressOf(fileId(1), 641), addressOf('../../secret'), addressOf(fileId(1)).replace('.webp', '.jpg')])
+	for (const address of [imageAddress(fileId(1), 641), imageAddress('../../secret'), imageAddress(fileId(1)).replace('.webp', '.jpg')])
 		expect((await get(address)).status).toBe(404);
 	await images.close();
 	expect(assets.requests).toEqual([]);
@@ -136,11 +136,11 @@ test('an address that is not ours touches neither network nor disk', async () =>
 test('the version a file has now is what is made; another one asked for is answered, but not for good', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images } = await openImages(assets.url, { versionOf: (id) => (id === fileId(1) ? '0000000b' : null) });
-	const old = await get(addressOf(fileId(1), 640, '0000000a'));
-	const current = await get(addressOf(fileId(1), 640, '0000000b'));
+	const old = await get(imageAddress(fileId(1), 640, '0000000a'));
+	const current = await get(imageAddress(fileId(1), 640, '0000000b'));
 	expect(old.headers.get('cache-control')).toBe('public, max-age=60');
 	expect(current.headers.get('cache-control')).toContain('immutable');
-	expect((await get(addressOf(fileId(2), 640))).status).toBe(404);
+	expect((await get(imageAddress(fileId(2), 640))).status).toBe(404);
 	expect(images.stats()).toMatchObject({ encodes: 1, fetched: 1 });
 	expect(assets.requests).toHaveLength(1);
 });

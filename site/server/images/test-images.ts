@@ -9,7 +9,7 @@ import { type Peer, startPeer } from './test-peer.ts';
 
 export const FALLBACK = 'ffffffff-0000-4000-8000-000000000000';
 export const fileId = (number: number): string => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
-export const addressOf = (id: string, width = 640, version = '0a1b2c3d'): string => `http://site/_images/${width}/${id}-${version}.webp`;
+export const imageAddress = (id: string, width = 640, version = '0a1b2c3d'): string => `http://site/_images/${width}/${id}-${version}.webp`;
 
 /** A picture with some detail in it, so that formats and sizes differ. */
 export const picture = (width: number, height: number, seed = 1): Promise<Buffer> =>
@@ -72,4 +72,4 @@ export async function openImages(directusUrl: string, options: Partial<ImagesOpt
 	return { images, get, cacheDir, log };
 }
 
-export const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
+export const readBytes = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { makeHead } from '#app/make-head.ts';
 import { photoId, samples, silent, temporaryFolder, testContent } from '../test-content.ts';
-import { wordsOf } from '../words.ts';
+import { readTranslator } from '../words.ts';
 import { drawCard } from './draw.ts';
 import { createShareImages } from './share-images.ts';
 
@@ -34,7 +34,7 @@ type World = ReturnType<typeof world>;
 /** The address that the page of a property names. */
 function addressOf({ content }: World, path: string, locale: 'en' | 'ar' = 'en'): string {
 	const site = { origin: 'http://site.test' } as never;
-	const request = { locale, read: content.read, site, url: new URL('http://site.test/'), t: wordsOf(locale) };
+	const request = { locale, read: content.read, site, url: new URL('http://site.test/'), t: readTranslator(locale) };
 	return makeHead(request, { title: 'x', path }).image?.path ?? '';
 }
 

@@ -8,7 +8,7 @@ import { contentHash } from '../images/cache-files.ts';
 import { type Kept, openDiskCache } from '../images/disk-cache.ts';
 import * as responses from '../images/responses.ts';
 import { createSingleFlight } from '../images/single-flight.ts';
-import { wordsOf } from '../words.ts';
+import { readTranslator } from '../words.ts';
 import { parseShareAddress, type Wanted } from './addresses.ts';
 import { drawCard } from './draw.ts';
 
@@ -32,7 +32,7 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 	const flights = createSingleFlight<Made>();
 	const pencil = createGate(1, WAITING);
 
-	const cardOf = ({ subject, locale }: Wanted) => shareCard({ read, locale, t: wordsOf(locale) }, subject);
+	const cardOf = ({ subject, locale }: Wanted) => shareCard({ read, locale, t: readTranslator(locale) }, subject);
 
 	/** Whatever version was asked for, the picture shows what is true now. */
 	function made(wanted: Wanted, card: NonNullable<ReturnType<typeof cardOf>>): Promise<Made> {
@@ -44,7 +44,7 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 			return pencil.run(async () => {
 				const started = performance.now();
 				const photo = card.picture && (await original(card.picture.id));
-				const bytes = await draw(card, photo, { locale, country: wordsOf(locale)('site.country') });
+				const bytes = await draw(card, photo, { locale, country: readTranslator(locale)('site.country') });
 				const milliseconds = Math.round(performance.now() - started);
 				logger.info('share_image.made', 'A share image was made', {
 					kind: subject.kind,

@@ -6,7 +6,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 /** What a picture is by how it begins; its name is not asked. */
-export function photoKindOf(bytes: Buffer): PhotoKind | null {
+export function detectPhotoKind(bytes: Buffer): PhotoKind | null {
 	const begins = (sign: Buffer) => bytes.subarray(0, sign.length).equals(sign);
 	const word = (at: number) => bytes.toString('latin1', at, at + 4);
 	if (begins(JPEG)) return 'jpeg';

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from './heic.ts';
-import { type PhotoKind, photoKindOf } from './photo-kind.ts';
+import { detectPhotoKind, type PhotoKind } from './photo-kind.ts';
 
 export const PHOTO_BYTES_MOST = 10_000_000;
 
@@ -20,7 +20,7 @@ export type Photo = { jpeg: Buffer } | { problem: PhotoProblem };
 export async function makePhoto(bytes: Uint8Array): Promise<Photo> {
 	if (bytes.byteLength > PHOTO_BYTES_MOST) return { problem: 'large' };
 	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const kind = photoKindOf(file);
+	const kind = detectPhotoKind(file);
 	if (!kind) return { problem: 'kind' };
 	const picture = kind === 'heic' ? await openHeic(file) : await openPicture(file, kind);
 	if ('problem' in picture) return picture;

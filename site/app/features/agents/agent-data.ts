@@ -1,8 +1,8 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { contactOf } from '#app/parts/contact/contact-data.ts';
+import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { propertyCards } from '#app/parts/listings/card-data.ts';
 import { searchAddress } from '#app/parts/search/search-address.ts';
@@ -16,7 +16,7 @@ export type AgentData = ReturnType<typeof agentData>;
 export function agentData(request: PageRequest, agent: Agent) {
 	const { read, locale, site, t } = request;
 	const { name, title, bio } = agent.translations[locale];
-	const url = site.origin + addressOf('agent', agent, locale);
+	const url = site.origin + recordAddress('agent', agent, locale);
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		crumbs: [
@@ -29,7 +29,7 @@ export function agentData(request: PageRequest, agent: Agent) {
 		photo: read.photo(agent.photo, locale),
 		languages: section('languages', () => agent.languages.map((code) => t(`spoken.${code}`))) ?? [],
 		areas: section('areas', () => agent.areas.flatMap((area) => recordLink(request, 'area', area) ?? [])) ?? [],
-		contact: contactOf(request, agent.id, { about: { kind: 'agent', id: agent.id }, name: t('agents.subject'), reference: null, url }),
+		contact: buildContact(request, agent.id, { about: { kind: 'agent', id: agent.id }, name: t('agents.subject'), reference: null, url }),
 		enquiry: section('enquiry', () => enquiryAbout(request, { kind: 'agent', id: agent.id })),
 		listings: section('listings', () => listingsOf(request, agent)),
 	};

@@ -1,4 +1,4 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
@@ -17,7 +17,7 @@ export function agentsData(request: PageRequest) {
 			const { name, title } = agent.translations[locale];
 			return {
 				id: agent.id,
-				to: addressOf('agent', agent, locale),
+				to: recordAddress('agent', agent, locale),
 				photo: read.photo(agent.photo, locale),
 				name,
 				title,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Locale } from '#domain/locales.ts';
-import { wordsOf } from '#site/server/words.ts';
+import { readTranslator } from '#site/server/words.ts';
 import { tokenData } from './token-data.ts';
 
 const home = {
@@ -14,7 +14,7 @@ const home = {
 const visit = (locale: Locale, path = '/alerts/unsubscribe?token=x') =>
 	({
 		locale,
-		t: wordsOf(locale),
+		t: readTranslator(locale),
 		url: new URL(path, 'http://pn.test'),
 		site: { settings: {} },
 		read: { setting: () => null, get: (_: string, id: number) => (id === home.id ? home : null) },

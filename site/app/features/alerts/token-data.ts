@@ -1,8 +1,8 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { alertsAddress, type Topic } from '#app/parts/alerts/address.ts';
-import { isStillOffered, subjectOf } from '#app/parts/alerts/topic.ts';
-import { contactsOf } from '#app/parts/blocks/block-data.ts';
+import { buildSubject, isStillOffered } from '#app/parts/alerts/topic.ts';
+import { buildContacts } from '#app/parts/blocks/block-data.ts';
 import { phoneHref, shownPhone } from '#app/parts/contact/links.ts';
 
 export type TokenAction = 'confirm' | 'unsubscribe';
@@ -20,8 +20,8 @@ export const tokenIn = (url: URL): string => (url.searchParams.get('token') ?? '
 export function tokenData(request: PageRequest, action: TokenAction, step: TokenStep, topics: readonly Topic[] = []) {
 	const { t, locale, url } = request;
 	const path = localePath(`/alerts/${action}`, locale);
-	const { phone } = contactsOf(request);
-	const about = topics.map((topic) => ({ kind: t(`alerts.about.${topic.kind}`), subject: subjectOf(request, topic) }));
+	const { phone } = buildContacts(request);
+	const about = topics.map((topic) => ({ kind: t(`alerts.about.${topic.kind}`), subject: buildSubject(request, topic) }));
 	const topic = topics.length === 1 ? topics[0] : undefined;
 	const subject = topic && about[0]?.subject;
 	return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { articleOf } from '#app/parts/records/article.ts';
+import { parseArticle } from '#app/parts/records/article.ts';
 
 test('headings become a table of contents that leads to them', () => {
-	const { parts, contents } = articleOf('<p>First.</p><h2>Fees &amp; taxes</h2><p>Text</p><h3>Small</h3><h2><strong>Keys</strong></h2>');
+	const { parts, contents } = parseArticle('<p>First.</p><h2>Fees &amp; taxes</h2><p>Text</p><h3>Small</h3><h2><strong>Keys</strong></h2>');
 	expect(contents).toEqual([
 		{ id: 'part-1', text: 'Fees & taxes' },
 		{ id: 'part-2', text: 'Keys' },
@@ -13,7 +13,7 @@ test('headings become a table of contents that leads to them', () => {
 });
 
 test('a paragraph with only a link to a listing is a card, in either language and by any alias', () => {
-	const { parts } = articleOf(
+	const { parts } = parseArticle(
 		'<p>See</p><p><a href="/properties/1042-flat">This flat</a></p><p><a href="/ar/projects/7">كمبوند</a></p><p>End</p>',
 	);
 	expect(parts).toEqual([{ html: '<p>See</p>' }, { kind: 'property', id: 1042 }, { kind: 'project', id: 7 }, { html: '<p>End</p>' }]);
@@ -21,11 +21,11 @@ test('a paragraph with only a link to a listing is a card, in either language an
 
 test('a link inside a sentence stays a link', () => {
 	const body = '<p>See <a href="/properties/1042">this flat</a> first.</p>';
-	expect(articleOf(body).parts).toEqual([{ html: body }]);
+	expect(parseArticle(body).parts).toEqual([{ html: body }]);
 	const list = '<p><a href="/properties/1042">One</a> and <a href="/properties/1043">two</a></p>';
-	expect(articleOf(list).parts).toEqual([{ html: list }]);
+	expect(parseArticle(list).parts).toEqual([{ html: list }]);
 });
 
 test('counts words, not markup', () => {
-	expect(articleOf('<p>One two</p><ul><li>three</li></ul>').words).toBe(3);
+	expect(parseArticle('<p>One two</p><ul><li>three</li></ul>').words).toBe(3);
 });

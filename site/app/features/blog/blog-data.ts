@@ -1,6 +1,6 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { pageOf } from '#app/paging.ts';
+import { readPaging } from '#app/paging.ts';
 import { newsletterData } from '#app/parts/alerts/alerts-form-data.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
@@ -17,7 +17,7 @@ export function blogData(request: PageRequest) {
 	const all = read.list('post');
 	const chosen = read.list('tag').find(({ key }) => key === url.searchParams.get('tag'));
 	const posts = chosen ? all.filter(({ tags }) => tags.includes(chosen.id)) : all;
-	const paging = pageOf(url, posts.length, PER_PAGE);
+	const paging = readPaging(url, posts.length, PER_PAGE);
 	const cards = postCards(request, posts.slice(paging.offset, paging.offset + PER_PAGE));
 	const address = localePath('/blog', locale);
 	const tags = read

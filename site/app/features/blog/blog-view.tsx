@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localeOf, localePath } from '#app/i18n/locale-paths.ts';
+import { localePath, parseLocale } from '#app/i18n/locale-paths.ts';
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import { Newsletter } from '#app/parts/alerts/newsletter.tsx';
 import { EmptyState } from '#app/parts/page/empty-state.tsx';
@@ -15,7 +15,7 @@ export default function BlogView({
 }: {
 	data: BlogData;
 }) {
-	const blog = { to: localePath('/blog', localeOf(useLocation().pathname)), text: content.title };
+	const blog = { to: localePath('/blog', parseLocale(useLocation().pathname)), text: content.title };
 	const [intro] = content.blocks[0]?.type === 'rich_text' ? content.blocks : [];
 	return (
 		<ListPage

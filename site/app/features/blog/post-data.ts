@@ -1,12 +1,12 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { newsletterData } from '#app/parts/alerts/alerts-form-data.ts';
 import { type CompoundCardData, compoundCards, type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
-import { closedOf } from '#app/parts/listings/closed.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
-import { type ArticlePart, articleOf } from '#app/parts/records/article.ts';
+import { readClosed } from '#app/parts/listings/closed.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { type ArticlePart, parseArticle } from '#app/parts/records/article.ts';
 import { postCards, readingTime, relatedPosts } from '#app/parts/records/post-cards.ts';
 import type { Post } from '#content/entities/editorial.ts';
 
@@ -18,7 +18,7 @@ export type PostData = ReturnType<typeof postData>;
 export function postData(request: PageRequest, post: Post) {
 	const { read, locale, t } = request;
 	const { name, summary, body } = post.translations[locale];
-	const article = articleOf(body);
+	const article = parseArticle(body);
 	const blog = localePath('/blog', locale);
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
@@ -32,7 +32,7 @@ export function postData(request: PageRequest, post: Post) {
 		author: section('author', () => authorOf(request, post)),
 		published: section(
 			'date',
-			() => post.published_on && { day: post.published_on, text: formatsOf(request).date(post.published_on, 'long') },
+			() => post.published_on && { day: post.published_on, text: createFormats(request).date(post.published_on, 'long') },
 		),
 		minutes: section('reading time', () => readingTime(request, article.words)),
 		tags:
@@ -44,7 +44,7 @@ export function postData(request: PageRequest, post: Post) {
 		contents: article.contents,
 		parts: article.parts.flatMap((part) => ('html' in part ? [part] : (section('card', () => cardsOf(request, part)) ?? []))),
 		related: section('related', () => postCards(request, relatedPosts(request, post, RELATED))) ?? [],
-		address: addressOf('post', post, locale),
+		address: recordAddress('post', post, locale),
 		newsletter: section('newsletter', () => newsletterData(request)),
 	};
 }
@@ -57,7 +57,7 @@ function authorOf({ read, locale }: PageRequest, { author }: Post) {
 /** A listing that is no longer offered leaves the article without a trace. */
 function cardsOf(request: PageRequest, part: Exclude<ArticlePart, { html: string }>): PostPart[] {
 	if (part.kind === 'property') {
-		const offered = request.read.many('property', [part.id]).filter((property) => !closedOf(property));
+		const offered = request.read.many('property', [part.id]).filter((property) => !readClosed(property));
 		return propertyCards(request, offered).map((property) => ({ property }));
 	}
 	return compoundCards(request, request.read.many('project', [part.id])).map((compound) => ({ compound }));

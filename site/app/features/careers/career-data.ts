@@ -1,6 +1,6 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Career } from '#content/entities/editorial.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { jobLine } from './careers-data.ts';
@@ -29,7 +29,7 @@ export function careerData(request: PageRequest, career: Career) {
 		summary,
 		description,
 		isClosed: isClosed(career),
-		until: career.valid_through && formatsOf(request).date(career.valid_through, 'long'),
+		until: career.valid_through && createFormats(request).date(career.valid_through, 'long'),
 		facts: jobFacts(request, career),
 		others: others.slice(0, OTHERS).map((other) => jobLine(request, other)),
 	};

@@ -1,7 +1,7 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
 import type { Career } from '#content/entities/editorial.ts';
@@ -33,10 +33,10 @@ export function jobLine(request: PageRequest, career: Career) {
 	const { employment, place } = jobFacts(request, career);
 	return {
 		id: career.id,
-		to: addressOf('career', career, locale),
+		to: recordAddress('career', career, locale),
 		name,
 		summary,
 		facts: [place, employment].filter(Boolean).join(' · '),
-		until: career.valid_through && t('records.openUntil', { date: formatsOf(request).date(career.valid_through, 'short') }),
+		until: career.valid_through && t('records.openUntil', { date: createFormats(request).date(career.valid_through, 'short') }),
 	};
 }

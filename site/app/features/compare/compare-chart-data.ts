@@ -1,12 +1,12 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { closedOf } from '#app/parts/listings/closed.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { readClosed } from '#app/parts/listings/closed.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { piastresOf, poundsOf } from '#domain/money/amounts.ts';
-import { chargesOf } from '#domain/money/charges.ts';
+import { toPiastres, toPounds } from '#domain/money/amounts.ts';
+import { computeCharges } from '#domain/money/charges.ts';
 import { easiestPlan } from '#domain/money/plan.ts';
-import { cashScheduleOf, type Deal, handoverOf, type Payment, scheduleOf } from '#domain/money/schedule.ts';
+import { buildCashSchedule, buildSchedule, type Deal, findHandover, type Payment } from '#domain/money/schedule.ts';
 import { planText } from './compare-facts.ts';
 import { onOneAxis } from './time-axis.ts';
 
@@ -33,12 +33,12 @@ const stacked: readonly Part[] = ['down', 'instalments', 'delivery', 'charges'];
 /** By the plan with the smallest monthly sum, or for cash. What is rented or sold has nothing to be paid off. */
 export function compareChart(request: PageRequest, homes: readonly Property[], today = cairoToday()): CompareChartData | null {
 	const { t, locale, read } = request;
-	const { short, money, moneyText, number } = formatsOf(request);
+	const { short, money, moneyText, number } = createFormats(request);
 	const paid = homes.flatMap((property) => {
-		if (property.purpose === 'rent' || closedOf(property, today)) return [];
+		if (property.purpose === 'rent' || readClosed(property, today)) return [];
 		const plan = easiestPlan(property.price, read.many('payment_plan', property.payment_plans));
 		const deal = dealOf(property, today);
-		const payments = (plan && scheduleOf(plan, deal)) ?? cashScheduleOf(0, deal);
+		const payments = (plan && buildSchedule(plan, deal)) ?? buildCashSchedule(0, deal);
 		return [{ property, payments, plan: plan ? planText(request, plan) : t('property.cash') }];
 	});
 	if (paid.length === 0) return null;
@@ -52,7 +52,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 		tops.set(currency, Math.max(tops.get(currency) ?? 1, ...(axis.homes[index] ?? []).map(({ total }) => total)));
 	});
 	const totals = axis.homes.map((sums, index) =>
-		moneyText(money(poundsOf(sums.at(-1)?.paid ?? 0), paid[index]?.property.currency ?? 'EGP')),
+		moneyText(money(toPounds(sums.at(-1)?.paid ?? 0), paid[index]?.property.currency ?? 'EGP')),
 	);
 	return {
 		title: t('compare.timeTitle'),
@@ -71,7 +71,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 					const last = blocks.at(-1);
 					return {
 						year: years[at] ?? '',
-						value: sum.total > 0 ? short(poundsOf(sum.total)) : '',
+						value: sum.total > 0 ? short(toPounds(sum.total)) : '',
 						top: last ? last.from + last.height : 0,
 						blocks,
 					};
@@ -88,7 +88,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 			total: t('plan.total'),
 			rows: years.map((year, row) => ({
 				year,
-				cells: axis.homes.map((sums) => (sums[row]?.total ? number(poundsOf(sums[row].total)) : '')),
+				cells: axis.homes.map((sums) => (sums[row]?.total ? number(toPounds(sums[row].total)) : '')),
 			})),
 			totals,
 		},
@@ -103,12 +103,12 @@ function downWord({ t }: PageRequest, paid: readonly { payments: readonly Paymen
 }
 
 function dealOf(property: Property, start: string): Deal {
-	const price = piastresOf(property.price);
+	const price = toPiastres(property.price);
 	return {
 		price,
-		charges: chargesOf(price, property),
+		charges: computeCharges(price, property),
 		start,
-		handover: handoverOf(start, { ready: property.ready, deliveryDate: property.delivery_date }),
+		handover: findHandover(start, { ready: property.ready, deliveryDate: property.delivery_date }),
 	};
 }
 

@@ -1,16 +1,16 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Entry } from '#app/parts/favorites/cookie.ts';
-import { favoriteOf } from '#app/parts/favorites/entries.ts';
+import { parseFavorite } from '#app/parts/favorites/entries.ts';
 import type { HeartData } from '#app/parts/favorites/heart.tsx';
 import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
-import { closedOf } from '#app/parts/listings/closed.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
-import { type ShareData, shareOf } from '#app/parts/share/share-data.ts';
+import { readClosed } from '#app/parts/listings/closed.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { buildShare, type ShareData } from '#app/parts/share/share-data.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { alignedRows, type Missing, type Row } from './aligned-rows.ts';
 import { type CompareChartData, compareChart } from './compare-chart-data.ts';
-import { factsOf } from './compare-facts.ts';
+import { buildFacts } from './compare-facts.ts';
 import { listedIds } from './compare-ids.ts';
 
 const AT_MOST = 4;
@@ -49,7 +49,7 @@ export function compareData(request: PageRequest, entries: readonly Entry[]): Co
 		known.filter(({ id }) => id === card.id).map((property) => ({ card, property })),
 	);
 	const properties = compared.map(({ property }) => property);
-	const facts = compared.map(({ card, property }) => factsOf(request, property, card));
+	const facts = compared.map(({ card, property }) => buildFacts(request, property, card));
 	const ids = properties.map(({ id }) => id);
 	const at = (list: readonly number[]) => localePath(list.length ? `/compare?ids=${list.join()}` : '/compare', locale);
 	const groups = (['money', 'home', 'amenities'] as const).map((key) => ({
@@ -79,7 +79,7 @@ export function compareData(request: PageRequest, entries: readonly Entry[]): Co
 }
 
 function sharedComparison(request: PageRequest, url: string): ShareData {
-	const share = shareOf(request, { title: request.t('compare.shared'), url });
+	const share = buildShare(request, { title: request.t('compare.shared'), url });
 	return { ...share, words: { ...share.words, print: request.t('compare.print') } };
 }
 
@@ -90,7 +90,7 @@ function noteOf({ t }: PageRequest, { asked, known }: { asked: number; known: nu
 
 function comparedHome({ t }: PageRequest, card: PropertyCardData, property: Property, without: string): ComparedHome {
 	const { id, to, title, photo, price, period, place, reference, heart } = card;
-	const closed = closedOf(property);
+	const closed = readClosed(property);
 	return {
 		...{ id, to, title, photo, price, period, place, reference, heart },
 		closed: closed && t(`listing.${closed}`),
@@ -106,9 +106,9 @@ function addable(
 	at: (ids: number[]) => string,
 ): CompareData['add'] {
 	const { read, t, locale } = request;
-	const { money, moneyText } = formatsOf(request);
-	const ids = entries.map((entry) => favoriteOf(entry).id).filter((id) => !shown.includes(id));
-	const homes = read.many('property', ids).filter((property) => !closedOf(property));
+	const { money, moneyText } = createFormats(request);
+	const ids = entries.map((entry) => parseFavorite(entry).id).filter((id) => !shown.includes(id));
+	const homes = read.many('property', ids).filter((property) => !readClosed(property));
 	return {
 		title: t('compare.add'),
 		text: t(homes.length > 0 ? 'compare.addFavorites' : 'compare.addNothing'),

@@ -3,8 +3,8 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
 import type { PaymentPlan, Property } from '#content/entities/listings.ts';
 import type { Locale } from '#domain/locales.ts';
-import { wordsOf } from '#site/server/words.ts';
-import { factsOf } from './compare-facts.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { buildFacts } from './compare-facts.ts';
 
 const plan = (id: number, cash_discount_percent: number | null): PaymentPlan => ({
 	id,
@@ -28,7 +28,7 @@ const home = (changes: Partial<Property>) =>
 const requestIn = (locale: Locale) =>
 	({
 		locale,
-		t: wordsOf(locale),
+		t: readTranslator(locale),
 		read: {
 			get: () => null,
 			many: (collection: string, ids: number[]) => (collection === 'payment_plan' ? plans.filter(({ id }) => ids.includes(id)) : []),
@@ -38,7 +38,7 @@ const requestIn = (locale: Locale) =>
 
 function moneyOf(changes: Partial<Property>, locale: Locale = 'en') {
 	const price = { amount: '9,600,000', currency: 'EGP' };
-	const { money } = factsOf(requestIn(locale), home(changes), { price, period: null } as PropertyCardData);
+	const { money } = buildFacts(requestIn(locale), home(changes), { price, period: null } as PropertyCardData);
 	return Object.fromEntries(money.map((line) => [line.label, 'value' in line ? line.value : line.missing]));
 }
 

@@ -1,17 +1,17 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
-import { areaMedianOf } from '#app/parts/listings/price-block-data.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { readAreaMedian } from '#app/parts/listings/price-block-data.ts';
 import { type PropertyFact, propertyFacts } from '#app/parts/listings/property-facts.ts';
-import { receiptOf } from '#app/parts/listings/receipt.ts';
+import { buildReceipt } from '#app/parts/listings/receipt.ts';
 import type { PaymentPlan, Property } from '#content/entities/listings.ts';
-import { cashDiscount, cashPrice, easiestPlan, isValidPlan, monthlyOf } from '#domain/money/plan.ts';
+import { cashDiscount, cashPrice, computeMonthly, easiestPlan, isValidPlan } from '#domain/money/plan.ts';
 import type { Line } from './aligned-rows.ts';
 
 /** The price and all that comes with it, then the facts of the home, then what is around it. */
-export function factsOf(request: PageRequest, property: Property, card: PropertyCardData) {
+export function buildFacts(request: PageRequest, property: Property, card: PropertyCardData) {
 	const { t } = request;
-	const facts = propertyFacts(request, property, areaMedianOf(request, property));
+	const facts = propertyFacts(request, property, readAreaMedian(request, property));
 	const ofMoney = new Set([t('property.pricePerMetre'), t('listing.areaMedian')]);
 	const isOfMoney = ({ label }: PropertyFact) => ofMoney.has(label);
 	return {
@@ -30,9 +30,9 @@ export function factsOf(request: PageRequest, property: Property, card: Property
 
 function priceLines(request: PageRequest, property: Property, { price, period }: PropertyCardData): Line[] {
 	const { t } = request;
-	const { money, moneyText, percent } = formatsOf(request);
+	const { money, moneyText, percent } = createFormats(request);
 	const text = (amount: number) => moneyText(money(amount, property.currency));
-	const receipt = receiptOf(property);
+	const receipt = buildReceipt(property);
 	const charges = (receipt?.lines ?? []).flatMap(({ kind, amount }) =>
 		kind === 'price'
 			? []
@@ -53,7 +53,7 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 /** To a home that is sold for cash only, and even more to a rented one, not all of this applies. */
 function planLines(request: PageRequest, property: Property): Line[] {
 	const { t } = request;
-	const { money, moneyText, number } = formatsOf(request);
+	const { money, moneyText, number } = createFormats(request);
 	const { price, currency } = property;
 	const text = (amount: number) => moneyText(money(amount, currency));
 	const isForSale = property.purpose !== 'rent';
@@ -62,7 +62,7 @@ function planLines(request: PageRequest, property: Property): Line[] {
 	const payment = plan ? planText(request, plan) : t('compare.cashOnly');
 	return [
 		lineOf(t('property.payment'), isForSale ? payment : null),
-		lineOf(t('listing.monthlyFrom'), plan && text(monthlyOf(price, plan))),
+		lineOf(t('listing.monthlyFrom'), plan && text(computeMonthly(price, plan))),
 		lineOf(t('listing.down'), plan && text((price * plan.down_payment_percent) / 100)),
 		lineOf(t('compare.cash'), isForSale ? text(cashPrice(price, plans)) + discountOf(request, plans) : null),
 		lineOf(t('compare.plans'), plan && number(plans.length)),
@@ -73,12 +73,12 @@ const lineOf = (label: string, value: string | null): Line => (value === null ? 
 
 function discountOf(request: PageRequest, plans: readonly PaymentPlan[]): string {
 	const discount = cashDiscount(plans);
-	return discount > 0 ? ` (${formatsOf(request).percent(-discount)})` : '';
+	return discount > 0 ? ` (${createFormats(request).percent(-discount)})` : '';
 }
 
 export const planText = (request: PageRequest, { down_payment_percent, years }: { down_payment_percent: number; years: number }): string =>
 	request.t('compare.plan', {
-		percent: formatsOf(request).percent(down_payment_percent),
+		percent: createFormats(request).percent(down_payment_percent),
 		years: request.t('count.years', { count: years }),
 	});
 
@@ -86,6 +86,6 @@ function checkedLine(request: PageRequest, { price_checked_on }: Property): Line
 	const { t } = request;
 	return {
 		label: t('compare.checked'),
-		value: price_checked_on ? formatsOf(request).date(price_checked_on, 'long') : t('property.notChecked'),
+		value: price_checked_on ? createFormats(request).date(price_checked_on, 'long') : t('property.notChecked'),
 	};
 }

@@ -1,16 +1,16 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { contactOf } from '#app/parts/contact/contact-data.ts';
+import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
-import { galleryOf } from '#app/parts/gallery/gallery-data.ts';
+import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
-import { cheapestOf, unitsFor, unitTypes } from '#app/parts/listings/units.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { findCheapest, unitsFor, unitTypes } from '#app/parts/listings/units.ts';
 import { mapOfCompound } from '#app/parts/map/map-data.ts';
-import { whereOf } from '#app/parts/map/where-data.ts';
-import { paymentPlansOf } from '#app/parts/payment-plans/plan-data.ts';
+import { buildWhere } from '#app/parts/map/where-data.ts';
+import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { searchAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Project } from '#content/entities/listings.ts';
@@ -25,16 +25,16 @@ export type CompoundData = ReturnType<typeof compoundData>;
 
 export function compoundData(request: PageRequest, project: Project) {
 	const { read, locale, site, t } = request;
-	const { money } = formatsOf(request);
+	const { money } = createFormats(request);
 	const { name, summary } = project.translations[locale];
 	const units = unitsFor(request, project);
-	const cheapest = cheapestOf(units);
+	const cheapest = findCheapest(units);
 	const [card] = compoundCards(request, [project]);
-	const address = addressOf('project', project, locale);
+	const address = recordAddress('project', project, locale);
 	const area = read.get('area', project.area);
 	const about = { kind: 'project', id: project.id } as const;
 	// What is asked goes to those who work in its area, by turns: nobody can be named before.
-	const contact = contactOf(request, null, { about, name, reference: null, url: site.origin + address });
+	const contact = buildContact(request, null, { about, name, reference: null, url: site.origin + address });
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		name,
@@ -46,7 +46,7 @@ export function compoundData(request: PageRequest, project: Project) {
 			),
 			{ to: null, text: name },
 		],
-		gallery: galleryOf(request, {
+		gallery: buildGallery(request, {
 			images: project.images,
 			video: project.video_url,
 			tour: project.tour_url,
@@ -62,7 +62,7 @@ export function compoundData(request: PageRequest, project: Project) {
 		},
 		types: section('types', () => typesOf(request, project)) ?? [],
 		plans: section('plans', () =>
-			paymentPlansOf(request, {
+			buildPaymentPlans(request, {
 				price: cheapest?.price ?? null,
 				currency: cheapest?.currency ?? 'EGP',
 				plans: read.many('payment_plan', project.payment_plans),
@@ -73,7 +73,7 @@ export function compoundData(request: PageRequest, project: Project) {
 				isStartingPrice: true,
 			}),
 		),
-		where: section('where', () => whereOf(request, mapOfCompound(request, project))),
+		where: section('where', () => buildWhere(request, mapOfCompound(request, project))),
 		surroundings: {
 			enquiry: section('enquiry', () => enquiryAbout(request, about)),
 			homes: section('homes', () => homesOf(request, project)),
@@ -87,7 +87,7 @@ export function compoundData(request: PageRequest, project: Project) {
 
 function storyOf(request: PageRequest, project: Project, place: string) {
 	const { read, locale, t } = request;
-	const { number, date } = formatsOf(request);
+	const { number, date } = createFormats(request);
 	const { name, summary, description } = project.translations[locale];
 	const developer = read.get('developer', project.developer);
 	const isReady = project.ready || !project.delivery_date;
@@ -98,7 +98,7 @@ function storyOf(request: PageRequest, project: Project, place: string) {
 		description,
 		place,
 		developer: developer && {
-			to: addressOf('developer', developer, locale),
+			to: recordAddress('developer', developer, locale),
 			name: developer.translations[locale].name,
 			logo: read.photo(developer.logo, locale),
 			summary: developer.translations[locale].summary,
@@ -121,7 +121,7 @@ function storyOf(request: PageRequest, project: Project, place: string) {
 /** What there is to buy, by type: how many, from what price, how large. */
 function typesOf(request: PageRequest, project: Project) {
 	const { t, locale } = request;
-	const { number, money } = formatsOf(request);
+	const { number, money } = createFormats(request);
 	return unitTypes(unitsFor(request, project)).map(({ type, units, cheapest, smallest, largest }) => ({
 		type,
 		name: t(`typePlural.${type}`),

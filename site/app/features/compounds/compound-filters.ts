@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
-import { cheapestOf, unitsFor } from '#app/parts/listings/units.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { findCheapest, unitsFor } from '#app/parts/listings/units.ts';
 import type { ListFilter } from '#app/parts/page/list-filters.tsx';
 import type { Project } from '#content/entities/listings.ts';
 
@@ -13,7 +13,7 @@ type Row = { project: Project; location: number; name: string; price: number | n
 function rowsOf(request: PageRequest): Row[] {
 	const { read, locale } = request;
 	return read.list('project').map((project) => {
-		const cheapest = cheapestOf(unitsFor(request, project));
+		const cheapest = findCheapest(unitsFor(request, project));
 		return {
 			project,
 			location: read.get('area', project.area)?.location ?? 0,
@@ -34,7 +34,7 @@ const order: Record<(typeof sorts)[number], (a: Row, b: Row) => number> = {
 /** What the address asks for; a value that no compound has is no filter. */
 export function findCompounds(request: PageRequest): { projects: Project[]; filters: ListFilter[]; active: string[] } {
 	const { url, t, read, locale } = request;
-	const { number } = formatsOf(request);
+	const { number } = createFormats(request);
 	const rows = rowsOf(request);
 	const yearOf = ({ delivery }: Row) => (delivery === 'ready' ? 'ready' : delivery.slice(0, 4));
 	const named = (kind: 'location' | 'developer', ids: Iterable<number>) =>

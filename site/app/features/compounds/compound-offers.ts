@@ -1,6 +1,6 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Project } from '#content/entities/listings.ts';
 
 /** Offers on the compound, and on everything its developer sells. */
@@ -17,6 +17,6 @@ export function offersOn(request: PageRequest, project: Project) {
 		to: `${localePath('/offers', locale)}#offer-${id}`,
 		name: translations[locale].name,
 		summary: translations[locale].summary,
-		until: t('records.validUntil', { date: formatsOf(request).date(valid_until, 'long') }),
+		until: t('records.validUntil', { date: createFormats(request).date(valid_until, 'long') }),
 	}));
 }

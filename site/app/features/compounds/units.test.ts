@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cheapestOf, unitTypes } from '#app/parts/listings/units.ts';
+import { findCheapest, unitTypes } from '#app/parts/listings/units.ts';
 import type { Property } from '#content/entities/listings.ts';
 
 const unit = (id: number, type: string, price: number, built_up_area: number | null, currency = 'EGP') =>
@@ -19,9 +19,9 @@ test('groups units by type, cheapest type first, with the range of sizes', () =>
 });
 
 test('a price in another currency is never taken for a smaller one', () => {
-	expect(cheapestOf([unit(1, 'chalet', 200_000, 90, 'USD'), unit(2, 'chalet', 9_000_000, 90)])?.id).toBe(2);
-	expect(cheapestOf([unit(1, 'chalet', 200_000, 90, 'USD')])?.id).toBe(1);
-	expect(cheapestOf([])).toBeNull();
+	expect(findCheapest([unit(1, 'chalet', 200_000, 90, 'USD'), unit(2, 'chalet', 9_000_000, 90)])?.id).toBe(2);
+	expect(findCheapest([unit(1, 'chalet', 200_000, 90, 'USD')])?.id).toBe(1);
+	expect(findCheapest([])).toBeNull();
 });
 
 test('a type without any size has no range', () => {

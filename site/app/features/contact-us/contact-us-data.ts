@@ -1,15 +1,15 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { contactsOf } from '#app/parts/blocks/block-data.ts';
+import { buildContacts } from '#app/parts/blocks/block-data.ts';
 import type { AskedAbout } from '#app/parts/contact/about.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
-import { openingOf } from '#app/parts/contact/opening.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { findOpening } from '#app/parts/contact/opening.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { mapOfOffice } from '#app/parts/map/map-data.ts';
-import { whereOf } from '#app/parts/map/where-data.ts';
+import { buildWhere } from '#app/parts/map/where-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
-import { siteNameOf } from '#app/site-name.ts';
+import { readSiteName } from '#app/site-name.ts';
 
 export type ContactUsData = ReturnType<typeof contactUsData>;
 
@@ -17,7 +17,7 @@ export type ContactUsData = ReturnType<typeof contactUsData>;
 export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 	const { read, t, locale } = request;
 	const content = pageContent(request, 'contact-us', t('pages.contactUs'));
-	const { phone, secondPhone, whatsapp, email, address } = contactsOf(request);
+	const { phone, secondPhone, whatsapp, email, address } = buildContacts(request);
 	const subject = asked && [asked.reference, asked.name].filter(Boolean).join(': ');
 	const message = subject ? t('contact.ask', { subject }) : t('contact.greet');
 	const office = read.setting()?.coordinates ?? null;
@@ -39,7 +39,7 @@ export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 							kind: 'email' as const,
 							title: t('contact.email'),
 							text: email,
-							href: mailHref(email, { subject: subject ?? siteNameOf(request), body: message }),
+							href: mailHref(email, { subject: subject ?? readSiteName(request), body: message }),
 						},
 					]
 				: []),
@@ -47,14 +47,14 @@ export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 		office: address ? { title: t('contactUs.office'), address } : null,
 		agents: section('agents', () => (read.count('agent') ? { to: localePath('/agents', locale), text: t('contactUs.agents') } : null)),
 		hours: section('hours', () => hoursOf(request)),
-		where: section('where', () => office && whereOf(request, mapOfOffice(request, office))),
+		where: section('where', () => office && buildWhere(request, mapOfOffice(request, office))),
 	};
 }
 
 function hoursOf(request: PageRequest) {
 	const { read, t } = request;
-	const { clock } = formatsOf(request);
-	const opening = openingOf(read.setting()?.opening_times ?? []);
+	const { clock } = createFormats(request);
+	const opening = findOpening(read.setting()?.opening_times ?? []);
 	if (!opening) return null;
 	const { now } = opening;
 	const line = now.isOpen

@@ -2,7 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { launchCards } from '#app/parts/records/launch-cards.ts';
 import { searchAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
@@ -15,7 +15,7 @@ export type DeveloperData = ReturnType<typeof developerData>;
 
 export function developerData(request: PageRequest, developer: Developer) {
 	const { read, locale, t } = request;
-	const { number } = formatsOf(request);
+	const { number } = createFormats(request);
 	const { name, summary, description } = developer.translations[locale];
 	const under = { field: 'developer', id: developer.id };
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);

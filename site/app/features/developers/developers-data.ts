@@ -1,4 +1,4 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
@@ -26,7 +26,7 @@ function developerCard(request: PageRequest, developer: Developer) {
 	const homes = projects.reduce((sum, { id }) => sum + read.count('property', { field: 'project', id }), 0);
 	return {
 		id: developer.id,
-		to: addressOf('developer', developer, locale),
+		to: recordAddress('developer', developer, locale),
 		logo: read.photo(developer.logo, locale),
 		name,
 		summary,

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { readCookie } from '#app/cookies.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { createPageRequest } from '#app/page-loader.ts';
-import { COOKIE, cookieOf, entriesIn } from '#app/parts/favorites/cookie.ts';
+import { COOKIE, entriesIn, formatCookie } from '#app/parts/favorites/cookie.ts';
 import { add, remove, restore } from '#app/parts/favorites/entries.ts';
 import { readBody } from '#app/parts/forms/read-body.ts';
 
@@ -27,7 +27,7 @@ export async function changeFavorites(args: ActionFunctionArgs): Promise<Respons
 	if (back) said.set('back', back);
 	return redirect(`${localePath('/favorites', locale)}${said.size ? `?${said}` : ''}`, {
 		status: 303,
-		headers: { 'set-cookie': cookieOf(after, site.origin.startsWith('https:')) },
+		headers: { 'set-cookie': formatCookie(after, site.origin.startsWith('https:')) },
 	});
 }
 

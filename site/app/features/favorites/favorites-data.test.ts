@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
-import { wordsOf } from '#site/server/words.ts';
+import { readTranslator } from '#site/server/words.ts';
 import { changeSince } from './favorites-data.ts';
 
-const requestIn = (locale: 'en' | 'ar') => ({ locale, t: wordsOf(locale) }) as PageRequest;
+const requestIn = (locale: 'en' | 'ar') => ({ locale, t: readTranslator(locale) }) as PageRequest;
 const saved = { id: 1, price: 7_850_000, currency: 'EGP', day: '2026-11-12' } as const;
 
 test('a price that fell is good news, one that rose is not, and both say by how much and since when', () => {

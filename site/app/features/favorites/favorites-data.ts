@@ -1,13 +1,13 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { channelsOf, type Way } from '#app/parts/contact/contact-data.ts';
+import { buildChannels, type Way } from '#app/parts/contact/contact-data.ts';
 import { whatsAppHref } from '#app/parts/contact/links.ts';
 import type { Entry } from '#app/parts/favorites/cookie.ts';
-import { type Favorite, favoriteOf, heartOf } from '#app/parts/favorites/entries.ts';
+import { type Favorite, parseFavorite, readHeart } from '#app/parts/favorites/entries.ts';
 import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
-import { closedOf } from '#app/parts/listings/closed.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
-import { type ShareData, shareOf } from '#app/parts/share/share-data.ts';
+import { readClosed } from '#app/parts/listings/closed.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { buildShare, type ShareData } from '#app/parts/share/share-data.ts';
 import type { Property } from '#content/entities/listings.ts';
 
 export type SavedHome = { card: PropertyCardData; note: { text: string; isGood: boolean } | null; compare: string };
@@ -32,10 +32,10 @@ const NAMED = 12;
 export function ownList(request: PageRequest, entries: readonly Entry[]): OwnList {
 	const { read, t } = request;
 	const known = entries.map((entry): Known => {
-		const favorite = favoriteOf(entry);
+		const favorite = parseFavorite(entry);
 		return { entry, favorite, property: read.get('property', favorite.id) };
 	});
-	const offered = known.flatMap(({ favorite, property }) => (property && !closedOf(property) ? [{ favorite, property }] : []));
+	const offered = known.flatMap(({ favorite, property }) => (property && !readClosed(property) ? [{ favorite, property }] : []));
 	const url = sharedAddress(
 		request,
 		offered.map(({ property }) => property),
@@ -43,8 +43,8 @@ export function ownList(request: PageRequest, entries: readonly Entry[]): OwnLis
 	return {
 		...listOf(request, offered),
 		count: t('count.homes', { count: entries.length }),
-		gone: known.filter(({ property }) => !property || closedOf(property)).map((home) => goneHome(request, home)),
-		share: shareOf(request, { title: t('favorites.sharedTitle'), url }),
+		gone: known.filter(({ property }) => !property || readClosed(property)).map((home) => goneHome(request, home)),
+		share: buildShare(request, { title: t('favorites.sharedTitle'), url }),
 		whatsApp:
 			offered.length > 0
 				? messageTo(
@@ -53,14 +53,14 @@ export function ownList(request: PageRequest, entries: readonly Entry[]): OwnLis
 						url,
 					)
 				: null,
-		clear: { value: entries.map(heartOf).join(':'), text: t('favorites.removeAll') },
+		clear: { value: entries.map(readHeart).join(':'), text: t('favorites.removeAll') },
 	};
 }
 
 /** `list` are ids from an address. Those that are gone are counted, not named: the address says nothing of them. */
 export function sharedList(request: PageRequest, ids: readonly number[]): SharedList {
 	const { read, t } = request;
-	const properties = read.many('property', ids).filter((property) => !closedOf(property));
+	const properties = read.many('property', ids).filter((property) => !readClosed(property));
 	const missing = ids.length - properties.length;
 	const list = listOf(
 		request,
@@ -95,7 +95,7 @@ function listOf(request: PageRequest, offered: { favorite: Favorite | null; prop
 
 /** What became of the price since it was saved. */
 export function changeSince(request: PageRequest, saved: Favorite, now: Pick<Property, 'price' | 'currency'>): SavedHome['note'] {
-	const { money, moneyText, date } = formatsOf(request);
+	const { money, moneyText, date } = createFormats(request);
 	const { t } = request;
 	const on = date(saved.day, 'short');
 	const difference = Math.round(now.price) - saved.price;
@@ -108,15 +108,15 @@ export function changeSince(request: PageRequest, saved: Favorite, now: Pick<Pro
 
 function goneHome(request: PageRequest, { entry, favorite, property }: Known): GoneHome {
 	const { t, locale } = request;
-	const { money, moneyText, date } = formatsOf(request);
-	const closed = property && closedOf(property);
+	const { money, moneyText, date } = createFormats(request);
+	const closed = property && readClosed(property);
 	const [card] = property ? propertyCards(request, [property]) : [];
 	const was = t('favorites.was', { price: moneyText(money(favorite.price, favorite.currency)), date: date(favorite.day, 'short') });
 	return {
 		name: property?.translations[locale].name ?? t('favorites.unlisted'),
 		to: card?.to ?? null,
 		text: [closed ? `${t(`listing.${closed}`)}.` : t('favorites.unlistedMore'), was].join(' '),
-		remove: { value: heartOf(entry), text: t('favorites.remove') },
+		remove: { value: readHeart(entry), text: t('favorites.remove') },
 	};
 }
 
@@ -128,7 +128,7 @@ function sharedAddress({ site, locale }: PageRequest, homes: readonly Property[]
 function messageTo(request: PageRequest, homes: readonly Property[], url: string): Way | null {
 	const { t, locale } = request;
 	const agents = new Set(homes.map(({ agent }) => agent));
-	const { agent, whatsApp } = channelsOf(request, agents.size === 1 ? (homes[0]?.agent ?? null) : null);
+	const { agent, whatsApp } = buildChannels(request, agents.size === 1 ? (homes[0]?.agent ?? null) : null);
 	if (!whatsApp) return null;
 	const greeting = agent ? t('contact.greetAgent', { name: agent.translations[locale].name }) : t('contact.greet');
 	const lines = homes

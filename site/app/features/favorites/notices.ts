@@ -1,9 +1,9 @@
-import { pathOf } from '#app/addresses.ts';
+import { recordPath } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { type Entry, entriesIn, homeOf, LIMIT } from '#app/parts/favorites/cookie.ts';
-import { favoriteOf, heartOf } from '#app/parts/favorites/entries.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { type Entry, entriesIn, LIMIT, readHome } from '#app/parts/favorites/cookie.ts';
+import { parseFavorite, readHeart } from '#app/parts/favorites/entries.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { ownPath } from './change-favorites.ts';
 
 export type Notice = {
@@ -14,21 +14,29 @@ export type Notice = {
 };
 
 /** What was just done, as the address says, as long as it is still so. */
-export function noticesOf(request: PageRequest, entries: readonly Entry[]): Notice[] {
+export function buildNotices(request: PageRequest, entries: readonly Entry[]): Notice[] {
 	const { url, t } = request;
 	const asked = (name: string) => entriesIn(url.searchParams.get(name) ?? '');
-	const homes = new Set(entries.map(homeOf));
-	const added = asked('added').filter((entry) => homes.has(homeOf(entry)));
-	const removed = asked('removed').filter((entry) => !homes.has(homeOf(entry)));
+	const homes = new Set(entries.map(readHome));
+	const added = asked('added').filter((entry) => homes.has(readHome(entry)));
+	const removed = asked('removed').filter((entry) => !homes.has(readHome(entry)));
 	const left = Number(url.searchParams.get('left')) || 0;
 	const back = backOf(request, added);
 	const undo = t('favorites.undo');
 	return [
 		...(added.length > 0
-			? [{ text: named(request, 'added', added), undo: { name: 'remove' as const, value: added.map(heartOf).join(':'), text: undo }, back }]
+			? [
+					{
+						text: named(request, 'added', added),
+						undo: { name: 'remove' as const, value: added.map(readHeart).join(':'), text: undo },
+						back,
+					},
+				]
 			: []),
 		...(url.searchParams.has('again') ? [{ text: t('favorites.again'), undo: null, back }] : []),
-		...(left > 0 ? [{ text: t('favorites.full', { limit: LIMIT, count: formatsOf(request).number(left) }), undo: null, back: null }] : []),
+		...(left > 0
+			? [{ text: t('favorites.full', { limit: LIMIT, count: createFormats(request).number(left) }), undo: null, back: null }]
+			: []),
 		...(removed.length > 0
 			? [{ text: named(request, 'removed', removed), undo: { name: 'restore' as const, value: removed.join(':'), text: undo }, back: null }]
 			: []),
@@ -37,7 +45,7 @@ export function noticesOf(request: PageRequest, entries: readonly Entry[]): Noti
 
 /** One home by its name, several by their number. */
 function named({ read, locale, t }: PageRequest, kind: 'added' | 'removed', entries: readonly Entry[]): string {
-	const [only, ...others] = entries.map((entry) => read.get('property', favoriteOf(entry).id));
+	const [only, ...others] = entries.map((entry) => read.get('property', parseFavorite(entry).id));
 	if (only && others.length === 0) return t(`favorites.${kind}One`, { home: only.translations[locale].name });
 	return t(`favorites.${kind}Many`, { count: entries.length });
 }
@@ -46,8 +54,8 @@ function named({ read, locale, t }: PageRequest, kind: 'added' | 'removed', entr
 function backOf({ url, read, locale, t }: PageRequest, added: readonly Entry[]): Notice['back'] {
 	const path = ownPath(url.searchParams.get('back'));
 	if (!path) return null;
-	const [home] = added.map((entry) => read.get('property', favoriteOf(entry).id));
-	const isItsPage = home && path.startsWith(localePath(pathOf('property', home, locale), locale).split('-', 1)[0] ?? path);
+	const [home] = added.map((entry) => read.get('property', parseFavorite(entry).id));
+	const isItsPage = home && path.startsWith(localePath(recordPath('property', home, locale), locale).split('-', 1)[0] ?? path);
 	const card = home?.reference && !isItsPage ? `#:~:text=${encodeURIComponent(home.reference).replaceAll('-', '%2D')}` : '';
 	return { to: path + card, text: t('favorites.back') };
 }

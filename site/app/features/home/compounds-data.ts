@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { type CompoundCardData, compoundCards } from '#app/parts/listings/card-data.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
-import { type SectionData, sectionOf } from './section-data.ts';
+import { buildSection, type SectionData } from './section-data.ts';
 
 const USUAL_LIMIT = 4;
 
@@ -13,5 +13,5 @@ export function compoundsData(request: PageRequest, block: PageBlock): (SectionD
 	const cards = compoundCards(request, (featured.length ? featured : all).slice(0, block.limit ?? USUAL_LIMIT));
 	if (!cards.length) return null;
 	const more = { path: '/compounds/more', text: t('home.allCompounds', { count: all.length }) };
-	return { ...sectionOf(request, block, { title: t('pages.compounds'), more }), cards };
+	return { ...buildSection(request, block, { title: t('pages.compounds'), more }), cards };
 }

@@ -1,8 +1,8 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Photo } from '#content/reader.ts';
-import { type SectionData, sectionOf } from './section-data.ts';
+import { buildSection, type SectionData } from './section-data.ts';
 
 export type DeveloperMark = { id: number; to: string; name: string; count: string; logo: Photo | null };
 
@@ -14,7 +14,7 @@ export function developersData(request: PageRequest, block: PageBlock): (Section
 		const logo = read.photo(developer.logo, locale);
 		return {
 			id: developer.id,
-			to: addressOf('developer', developer, locale),
+			to: recordAddress('developer', developer, locale),
 			name: developer.translations[locale].name,
 			count: t('count.compounds', { count: read.count('project', { field: 'developer', id: developer.id }) }),
 			logo: logo && { ...logo, alt: '', placeholder: null },
@@ -22,5 +22,5 @@ export function developersData(request: PageRequest, block: PageBlock): (Section
 	});
 	if (!developers.length) return null;
 	const more = { path: '/developers/more', text: t('home.allDevelopers', { count: read.count('developer') }) };
-	return { ...sectionOf(request, block, { title: t('pages.developers'), more }), developers };
+	return { ...buildSection(request, block, { title: t('pages.developers'), more }), developers };
 }

@@ -1,6 +1,6 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { isLaunched } from '#app/parts/records/launch-cards.ts';
 import type { PropertyType, Purpose } from '#domain/vocabulary.ts';
 
@@ -83,7 +83,7 @@ const bedroomSteps = ({ t }: PageRequest): Option[] =>
 /** 3, 5, 10 become: up to 3, 3 to 5, 5 to 10, 10 or more. */
 function priceSteps(request: PageRequest, steps: number[]): Option[] {
 	const { t } = request;
-	const { short } = formatsOf(request);
+	const { short } = createFormats(request);
 	return [0, ...steps].map((from, index) => {
 		const to = steps[index];
 		if (to === undefined) return { value: `${from}-`, text: t('home.orMore', { amount: short(from) }) };
@@ -94,7 +94,7 @@ function priceSteps(request: PageRequest, steps: number[]): Option[] {
 
 function launchesTab(request: PageRequest): FinderData['launches'] {
 	const { read, locale, t } = request;
-	const { number, date } = formatsOf(request);
+	const { number, date } = createFormats(request);
 	const ahead = read.list('launch').filter((launch) => !isLaunched(launch));
 	const [next] = ahead;
 	const about = { name: next?.translations[locale].name ?? '', date: next ? date(next.launch_date, 'short') : '' };

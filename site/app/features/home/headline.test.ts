@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { headlineOf } from './headline.ts';
+import { parseHeadline } from './headline.ts';
 
 const shown = (heading: string) =>
-	headlineOf(heading).map((line) => line.map(({ text, isAccent }) => (isAccent ? `<${text}>` : text)).join(''));
+	parseHeadline(heading).map((line) => line.map(({ text, isAccent }) => (isAccent ? `<${text}>` : text)).join(''));
 
 test('a pause begins a line, and what is marked shines', () => {
 	expect(shown('Find the home. Know the *whole price.*')).toEqual(['Find the home.', 'Know the <whole price.>']);

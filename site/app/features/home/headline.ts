@@ -6,7 +6,7 @@ const PAUSE = /(?<=[.,،؛:?؟!])\s+/;
  * The headline by lines, each in its colours. A pause begins a new line. An editor marks what shines with asterisks:
  * `Find the home. Know the *whole price.*`; where nothing is marked, the last line shines.
  */
-export function headlineOf(heading: string): HeadlinePart[][] {
+export function parseHeadline(heading: string): HeadlinePart[][] {
 	const lines = heading.trim().split(PAUSE);
 	const isMarked = /\*[^*]+\*/.test(heading);
 	return lines.map((line, index) => {

@@ -1,13 +1,13 @@
 import { parseId } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { closedOf } from '#app/parts/listings/closed.ts';
+import { readClosed } from '#app/parts/listings/closed.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { type FinderData, finderData } from './finder-data.ts';
-import { type HeadlinePart, headlineOf } from './headline.ts';
+import { type HeadlinePart, parseHeadline } from './headline.ts';
 import { checkedThisWeek, showpiece } from './listings-now.ts';
-import { type PriceTagData, priceTagOf } from './price-tag-data.ts';
+import { buildPriceTag, type PriceTagData } from './price-tag-data.ts';
 
 export type HeroData = {
 	headline: HeadlinePart[][];
@@ -26,12 +26,12 @@ export function heroData(request: PageRequest, block: PageBlock): HeroData {
 	const checked = checkedThisWeek(request);
 	const listing = chosenListing(request, block) ?? showpiece(request);
 	return {
-		headline: headlineOf(heading ?? t('home.title')),
+		headline: parseHeadline(heading ?? t('home.title')),
 		html: text,
 		checked: checked ? t('home.pricesChecked', { count: checked }) : null,
 		promises: items.length ? items.map(({ title }) => title) : [t('home.promiseLogin'), t('home.promisePrice'), t('home.promiseCalls')],
 		photo: read.photo(listing?.images[0] ?? block.image, locale),
-		priceTag: listing && priceTagOf(request, listing),
+		priceTag: listing && buildPriceTag(request, listing),
 		finder: finderData(request),
 	};
 }
@@ -40,5 +40,5 @@ export function heroData(request: PageRequest, block: PageBlock): HeroData {
 function chosenListing({ read }: PageRequest, { link }: PageBlock): Property | null {
 	const id = parseId(/\/properties\/([^/]+)$/.exec(link ?? '')?.[1]);
 	const listing = id === null ? null : read.get('property', id);
-	return listing && !closedOf(listing) && listing.images.length ? listing : null;
+	return listing && !readClosed(listing) && listing.images.length ? listing : null;
 }

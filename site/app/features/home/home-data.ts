@@ -1,6 +1,6 @@
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { type Block, blockOf } from '#app/parts/blocks/block-data.ts';
+import { type Block, buildBlock } from '#app/parts/blocks/block-data.ts';
 import { type EmptyData, emptyData } from '#app/parts/page/empty-data.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import { compoundsData } from './compounds-data.ts';
@@ -43,7 +43,7 @@ export function homeBlocks(full: PageRequest, page: number): HomeBlock[] {
 	return optionalEach(full, 'block', blocks, (block): HomeBlock | null => {
 		const request = block.type === 'hero' ? full : lean;
 		if (!isOwn(block.type)) {
-			const data = blockOf(request, block);
+			const data = buildBlock(request, block);
 			return data && { type: 'shared', id: block.id, data };
 		}
 		const data = makers[block.type](request, block);

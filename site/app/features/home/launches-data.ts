@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { isLaunched, type LaunchCardData, launchCards } from '#app/parts/records/launch-cards.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
-import { type SectionData, sectionOf } from './section-data.ts';
+import { buildSection, type SectionData } from './section-data.ts';
 
 const USUAL_LIMIT = 3;
 
@@ -12,5 +12,5 @@ export function launchesData(request: PageRequest, block: PageBlock): (SectionDa
 	const cards = launchCards(request, ahead.slice(0, block.limit ?? USUAL_LIMIT));
 	if (!cards.length) return null;
 	const more = { path: '/launches', text: t('home.allLaunches', { count: read.count('launch') }) };
-	return { ...sectionOf(request, block, { title: t('pages.launches'), more }), cards };
+	return { ...buildSection(request, block, { title: t('pages.launches'), more }), cards };
 }

@@ -1,25 +1,25 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { countIn, type Place as MarketPlace, metrePricesIn } from '#app/parts/listings/market.ts';
 import type { Place } from '#app/parts/records/place-tile.tsx';
 import type { PageBlock } from '#content/entities/editorial.ts';
-import { type SectionData, sectionOf } from './section-data.ts';
+import { buildSection, type SectionData } from './section-data.ts';
 
 const USUAL_LIMIT = 7;
 
 export function locationsData(request: PageRequest, block: PageBlock): (SectionData & { places: Place[] }) | null {
 	const { read, locale, t } = request;
 	const places = read.list('location', { limit: block.limit ?? USUAL_LIMIT }).map((location) => ({
-		to: addressOf('location', location, locale),
+		to: recordAddress('location', location, locale),
 		name: location.translations[locale].name,
 		count: countOf(request, location.id),
-		price: metrePriceOf(request, { location: location.id }),
+		price: formatMetrePrice(request, { location: location.id }),
 		photo: read.photo(location.image, locale),
 	}));
 	if (!places.length) return null;
 	const more = { path: '/locations', text: t('home.allLocations', { count: read.count('location') }) };
-	return { ...sectionOf(request, block, { title: t('pages.locations'), more }), places };
+	return { ...buildSection(request, block, { title: t('pages.locations'), more }), places };
 }
 
 /** The homes there; where none are listed, the areas to read about. */
@@ -30,10 +30,10 @@ function countOf(request: PageRequest, location: number): string {
 }
 
 /** The median of the type most listed, to the thousand: `EGP 48k / m²`. */
-export function metrePriceOf(request: PageRequest, place: MarketPlace): string | null {
+export function formatMetrePrice(request: PageRequest, place: MarketPlace): string | null {
 	const [most] = metrePricesIn(request, place);
 	if (!most) return null;
-	const { short, moneyText } = formatsOf(request);
+	const { short, moneyText } = createFormats(request);
 	const amount = short(Math.round(most.median / 1000) * 1000);
 	return request.t('home.perMetre', { amount: moneyText({ amount, currency: request.t('money.egp') }) });
 }

@@ -1,12 +1,12 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { placeOf } from '#app/parts/listings/card-data.ts';
-import { formatsOf, type Money } from '#app/parts/listings/formats.ts';
+import { formatPlace } from '#app/parts/listings/card-data.ts';
+import { createFormats, type Money } from '#app/parts/listings/formats.ts';
 import { daysUntil } from '#app/parts/records/days-until.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Offer } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
-import { type SectionData, sectionOf } from './section-data.ts';
+import { buildSection, type SectionData } from './section-data.ts';
 
 export type OfferCardData = {
 	id: number;
@@ -32,12 +32,12 @@ export function offersData(request: PageRequest, block: PageBlock): (SectionData
 	const cards = read.list('offer', { limit: block.limit ?? USUAL_LIMIT }).map((offer) => offerCard(request, offer));
 	if (!cards.length) return null;
 	const more = { path: '/offers', text: t('home.allOffers', { count: read.count('offer') }) };
-	return { ...sectionOf(request, block, { title: t('pages.offers'), more }), cards };
+	return { ...buildSection(request, block, { title: t('pages.offers'), more }), cards };
 }
 
 function offerCard(request: PageRequest, offer: Offer): OfferCardData {
 	const { read, locale, t } = request;
-	const { money, number, percent, date } = formatsOf(request);
+	const { money, number, percent, date } = createFormats(request);
 	const { name, summary } = offer.translations[locale];
 	const property = offer.property === null ? null : read.get('property', offer.property);
 	const project = offer.project === null ? null : read.get('project', offer.project);
@@ -51,7 +51,7 @@ function offerCard(request: PageRequest, offer: Offer): OfferCardData {
 		tag: offer.discount_percent
 			? { figure: percent(-offer.discount_percent), text: t('home.off') }
 			: { figure: null, text: t('home.offer') },
-		of: property ? placeOf(request, property.project, property.area) : ((project ?? developer)?.translations[locale].name ?? null),
+		of: property ? formatPlace(request, property.project, property.area) : ((project ?? developer)?.translations[locale].name ?? null),
 		text: summary,
 		price: offer.price === null ? null : money(offer.price, property?.currency ?? 'EGP'),
 		earlierPrice: offer.price !== null && property && property.price > offer.price ? number(property.price) : null,

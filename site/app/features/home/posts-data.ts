@@ -1,11 +1,11 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
-import { articleOf } from '#app/parts/records/article.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { parseArticle } from '#app/parts/records/article.ts';
 import { readingTime } from '#app/parts/records/post-cards.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Photo } from '#content/reader.ts';
-import { type SectionData, sectionOf } from './section-data.ts';
+import { buildSection, type SectionData } from './section-data.ts';
 
 export type PostTeaser = { id: number; to: string; title: string; photo: Photo | null; tag: string | null; meta: string };
 
@@ -15,16 +15,16 @@ export function postsData(request: PageRequest, block: PageBlock): (SectionData 
 	const { read, locale, t } = request;
 	const posts = read.list('post', { limit: block.limit ?? USUAL_LIMIT }).map((post) => {
 		const { name, body } = post.translations[locale];
-		const day = post.published_on && formatsOf(request).date(post.published_on, 'long');
+		const day = post.published_on && createFormats(request).date(post.published_on, 'long');
 		return {
 			id: post.id,
-			to: addressOf('post', post, locale),
+			to: recordAddress('post', post, locale),
 			title: name,
 			photo: read.photo(post.image, locale),
 			tag: read.many('tag', post.tags.slice(0, 1))[0]?.translations[locale].name ?? null,
-			meta: [day, readingTime(request, articleOf(body).words)].filter(Boolean).join(' · '),
+			meta: [day, readingTime(request, parseArticle(body).words)].filter(Boolean).join(' · '),
 		};
 	});
 	if (!posts.length) return null;
-	return { ...sectionOf(request, block, { title: t('pages.blog'), more: { path: '/blog', text: t('home.allPosts') } }), posts };
+	return { ...buildSection(request, block, { title: t('pages.blog'), more: { path: '/blog', text: t('home.allPosts') } }), posts };
 }

@@ -1,24 +1,24 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf, type Money } from '#app/parts/listings/formats.ts';
-import { type ReceiptLine, receiptOf } from '#app/parts/listings/receipt.ts';
+import { createFormats, type Money } from '#app/parts/listings/formats.ts';
+import { buildReceipt, type ReceiptLine } from '#app/parts/listings/receipt.ts';
 import type { Property } from '#content/entities/listings.ts';
 
 type Line = { label: string; amount: string };
 export type PriceTagData = { to: string; title: string; price: Money; lines: Line[]; allIn: Line };
 
 /** The price of a home and all that comes on top of it, line by line; none where nothing is known to come on top. */
-export function priceTagOf(request: PageRequest, property: Property): PriceTagData | null {
+export function buildPriceTag(request: PageRequest, property: Property): PriceTagData | null {
 	const { read, locale, t } = request;
-	const { number, percent, money } = formatsOf(request);
-	const receipt = receiptOf(property);
+	const { number, percent, money } = createFormats(request);
+	const receipt = buildReceipt(property);
 	if (!receipt) return null;
 	const area = read.get('area', property.area);
 	const place = area && (read.get('location', area.location) ?? area);
 	const labelOf = (kind: Exclude<ReceiptLine['kind'], 'price'>) =>
 		kind === 'maintenance' ? t('home.maintenance', { percent: percent(property.maintenance_percent ?? 0) }) : t(`home.${kind}`);
 	return {
-		to: addressOf('property', property, locale),
+		to: recordAddress('property', property, locale),
 		title: [t(`type.${property.type}`), ...(place ? [place.translations[locale].name] : [])].join(' · '),
 		price: money(property.price, property.currency),
 		lines: receipt.lines.flatMap(({ kind, amount }) => (kind === 'price' ? [] : [{ label: labelOf(kind), amount: number(amount) }])),

@@ -5,7 +5,7 @@ import { writeSearch } from '#app/parts/search/address.ts';
 import type { RecordLink } from '#app/record-link.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
-import { type SectionData, sectionOf } from './section-data.ts';
+import { buildSection, type SectionData } from './section-data.ts';
 
 const USUAL_LIMIT = 8;
 const TYPES = ['apartment', 'villa', 'town_house', 'chalet'] as const;
@@ -18,7 +18,7 @@ export function propertiesData(request: PageRequest, block: PageBlock): Properti
 	if (!cards.length) return null;
 	const more = { path: '/search', text: t('home.allHomes') };
 	return {
-		...sectionOf(request, block, { title: t('records.newestProperties'), more }),
+		...buildSection(request, block, { title: t('records.newestProperties'), more }),
 		chips: chipsOf(request),
 		chipsLabel: t('home.chips'),
 		cards,

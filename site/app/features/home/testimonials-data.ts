@@ -1,10 +1,10 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { testimonialsOf } from '#app/parts/blocks/block-data.ts';
+import { buildTestimonials } from '#app/parts/blocks/block-data.ts';
 import type { TestimonialData } from '#app/parts/blocks/testimonial-list.tsx';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Photo } from '#content/reader.ts';
-import { metrePriceOf } from './locations-data.ts';
-import { type SectionData, sectionOf } from './section-data.ts';
+import { formatMetrePrice } from './locations-data.ts';
+import { buildSection, type SectionData } from './section-data.ts';
 
 const USUAL_LIMIT = 3;
 
@@ -14,13 +14,13 @@ type TestimonialsData = SectionData & { lead: TestimonialData; others: Testimoni
 /** The first is given room, beside the block's photograph or the place it speaks of. */
 export function testimonialsData(request: PageRequest, block: PageBlock): TestimonialsData | null {
 	const { read, locale, t } = request;
-	const [lead, ...others] = testimonialsOf(request, block.limit ?? USUAL_LIMIT);
+	const [lead, ...others] = buildTestimonials(request, block.limit ?? USUAL_LIMIT);
 	if (!lead) return null;
 	const id = read.get('testimonial', lead.id)?.area ?? null;
 	const area = id === null ? null : read.get('area', id);
 	const more = { path: '/testimonials', text: t('home.allTestimonials') };
 	return {
-		...sectionOf(request, block, { title: t('pages.testimonials'), more }),
+		...buildSection(request, block, { title: t('pages.testimonials'), more }),
 		lead,
 		others,
 		facts: dealFacts(request, lead, id),
@@ -30,7 +30,7 @@ export function testimonialsData(request: PageRequest, block: PageBlock): Testim
 
 function dealFacts(request: PageRequest, { rating, place }: TestimonialData, area: number | null): DealFact[] {
 	const { t } = request;
-	const price = area === null ? null : metrePriceOf(request, { area });
+	const price = area === null ? null : formatMetrePrice(request, { area });
 	return [
 		...(rating === null ? [] : [{ label: t('home.rated'), value: t('records.rating', { rating }) }]),
 		...(place ? [{ label: t('home.boughtIn'), value: place.text, to: place.to }] : []),

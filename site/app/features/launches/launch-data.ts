@@ -1,13 +1,13 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { contactOf } from '#app/parts/contact/contact-data.ts';
+import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
-import { galleryOf } from '#app/parts/gallery/gallery-data.ts';
-import { compoundCards, placeOf } from '#app/parts/listings/card-data.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
-import { paymentPlansOf } from '#app/parts/payment-plans/plan-data.ts';
+import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
+import { compoundCards, formatPlace } from '#app/parts/listings/card-data.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { inOrder, isLaunched, launchCards } from '#app/parts/records/launch-cards.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Launch } from '#content/entities/listings.ts';
@@ -20,13 +20,13 @@ export type LaunchData = ReturnType<typeof launchData>;
 
 export function launchData(request: PageRequest, launch: Launch) {
 	const { read, locale, site, t } = request;
-	const { money, date, time } = formatsOf(request);
+	const { money, date, time } = createFormats(request);
 	const { name, summary, description } = launch.translations[locale];
 	const { eoi_amount, starting_price, currency } = launch;
 	const isPast = isLaunched(launch);
-	const url = site.origin + addressOf('launch', launch, locale);
+	const url = site.origin + recordAddress('launch', launch, locale);
 	const about = { kind: 'launch', id: launch.id } as const;
-	const contact = contactOf(request, null, { about, name, reference: null, url });
+	const contact = buildContact(request, null, { about, name, reference: null, url });
 	const day = date(launch.launch_date, 'long');
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
@@ -36,13 +36,13 @@ export function launchData(request: PageRequest, launch: Launch) {
 			{ to: localePath('/launches', locale), text: t('pages.launches') },
 			{ to: null, text: name },
 		],
-		gallery: galleryOf(request, { images: launch.images, video: null, tour: null, drawing: { file: null, text: '' }, map: null }),
+		gallery: buildGallery(request, { images: launch.images, video: null, tour: null, drawing: { file: null, text: '' }, map: null }),
 		countdown: section('countdown', () => (isPast ? null : countdownOf(request, launch))),
 		opening: {
 			name,
 			summary,
 			developer: recordLink(request, 'developer', launch.developer),
-			place: placeOf(request, launch.project, launch.area),
+			place: formatPlace(request, launch.project, launch.area),
 			opens: isPast ? t('launch.opened', { day }) : t('launch.opens', { day, time: time(launch.launch_date) }),
 		},
 		story: {
@@ -57,7 +57,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 			contact,
 		},
 		plans: section('plans', () =>
-			paymentPlansOf(request, {
+			buildPaymentPlans(request, {
 				price: starting_price,
 				currency,
 				plans: read.many('payment_plan', launch.payment_plans),

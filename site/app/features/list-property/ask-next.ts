@@ -1,4 +1,4 @@
-import { localeOf, localePath } from '#app/i18n/locale-paths.ts';
+import { localePath, parseLocale } from '#app/i18n/locale-paths.ts';
 import type { Entry } from '#app/parts/forms/entered.ts';
 import type { ListFormData } from './list-form-data.ts';
 
@@ -8,7 +8,7 @@ export type ListAnswer = { form: ListFormData } | { to: string };
 /** Null where nobody answers. */
 export async function askNext(entries: Entry[]): Promise<ListAnswer | null> {
 	try {
-		const address = localePath('/forms/list-property.json', localeOf(location.pathname));
+		const address = localePath('/forms/list-property.json', parseLocale(location.pathname));
 		const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(entries) });
 		return await answer.json();
 	} catch {

@@ -1,8 +1,8 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { channelsOf } from '#app/parts/contact/contact-data.ts';
+import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
-import { type FrameData, frameOf } from '#app/parts/forms/form-data.ts';
+import { buildFrame, type FrameData } from '#app/parts/forms/form-data.ts';
 import type { ListingState } from './receive-listing.ts';
 import { FORM, type StepData, stepData } from './step-data.ts';
 import { allFields, askedAt, type Step, steps } from './steps.ts';
@@ -42,7 +42,7 @@ export function listFormData(request: PageRequest, state: ListingState | null): 
 	const step = state?.step ?? 'where';
 	const number = steps.indexOf(step) + 1;
 	const isLast = number === steps.length;
-	const frame = frameOf(request, {
+	const frame = buildFrame(request, {
 		form: FORM,
 		action: localePath('/list-your-property', locale),
 		state,
@@ -92,7 +92,7 @@ function unseen(step: Step, state: ListingState | null): [string, string][] {
 
 function asideOf(request: PageRequest): AsideData {
 	const { t } = request;
-	const { phone, whatsApp } = channelsOf(request, null);
+	const { phone, whatsApp } = buildChannels(request, null);
 	return {
 		points: [t('listProperty.good.free'), t('listProperty.good.private'), t('listProperty.good.approve')],
 		title: t('listProperty.rather'),

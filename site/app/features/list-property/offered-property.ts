@@ -1,6 +1,6 @@
 import type { OfferedProperty, Origin } from '#outbox/submissions.ts';
 import { hasLand, isBuilt, isHome } from './choices.ts';
-import { deliveryOf, type ListingValue } from './schema.ts';
+import { type ListingValue, parseDelivery } from './schema.ts';
 
 /** What the agent reads: only what was asked of this kind of property. */
 export function offeredProperty(value: ListingValue, origin: Origin): OfferedProperty {
@@ -20,7 +20,7 @@ export function offeredProperty(value: ListingValue, origin: Origin): OfferedPro
 		builtUpArea: isBuilt(type) ? value.builtUp : null,
 		landArea: hasLand(type) ? value.land : null,
 		finishing: isBuilt(type) ? value.finishing : null,
-		delivery: isBuilt(type) ? deliveryOf(value.delivery) : null,
+		delivery: isBuilt(type) ? parseDelivery(value.delivery) : null,
 		price: value.price,
 		rentPeriod: isSale ? null : (value.period ?? 'month'),
 		owed: isSale ? value.owed : null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm, type Typed } from '#app/parts/forms/schema.ts';
-import { deliveriesFrom, deliveryOf, listingSchema } from './schema.ts';
+import { deliveriesFrom, listingSchema, parseDelivery } from './schema.ts';
 
 const offer: Typed = {
 	area: ['12'],
@@ -50,6 +50,6 @@ test('an empty form says everything that is missing, in its order', () => {
 
 test('it is handed over now, or in one of the next years', () => {
 	expect(deliveriesFrom(2026)).toHaveLength(11);
-	expect(deliveriesFrom(2026).map((value) => deliveryOf([value]))).toEqual(deliveriesFrom(2026));
-	expect([deliveryOf([]), deliveryOf(['']), deliveryOf(['<b>']), deliveryOf(['1999'])]).toEqual([null, null, null, null]);
+	expect(deliveriesFrom(2026).map((value) => parseDelivery([value]))).toEqual(deliveriesFrom(2026));
+	expect([parseDelivery([]), parseDelivery(['']), parseDelivery(['<b>']), parseDelivery(['1999'])]).toEqual([null, null, null, null]);
 });

@@ -60,4 +60,4 @@ export const deliveriesFrom = (year: number): string[] => [
 	...Array.from({ length: DELIVERY_YEARS }, (_, away) => String(year + away)),
 ];
 
-export const deliveryOf = ([typed = '']: readonly string[]): string | null => (/^(?:ready|20\d\d)$/.test(typed) ? typed : null);
+export const parseDelivery = ([typed = '']: readonly string[]): string | null => (/^(?:ready|20\d\d)$/.test(typed) ? typed : null);

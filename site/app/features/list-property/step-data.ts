@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { type ChoiceData, type FieldData, type FieldOptions, fieldsOf, type OptionData } from '#app/parts/forms/form-data.ts';
-import { siteNameOf } from '#app/site-name.ts';
+import { buildFields, type ChoiceData, type FieldData, type FieldOptions, type OptionData } from '#app/parts/forms/form-data.ts';
+import { readSiteName } from '#app/site-name.ts';
 import { finishings, purposes, rentPeriods } from '#domain/vocabulary.ts';
 import { channels, homeTypes, isBuilt, otherTypes } from './choices.ts';
 import { type PhotosData, photosData } from './photos-data.ts';
@@ -11,7 +11,7 @@ import { askedAt, type Step } from './steps.ts';
 export const FORM = 'list-property';
 
 export const consentOf = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
-	request.t('listProperty.consent', { site: siteNameOf(request) });
+	request.t('listProperty.consent', { site: readSiteName(request) });
 
 export type GroupedChoiceData = FieldData & { none: string; groups: { label: string; options: OptionData[] }[] };
 export type AmountData = FieldData & { unit: string };
@@ -35,7 +35,7 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 	const { t } = request;
 	const typed = state?.typed ?? {};
 	const said = (name: string) => typed[name]?.at(-1) ?? '';
-	const made = fieldsOf(FORM, state);
+	const made = buildFields(FORM, state);
 	/** What has a first value has it also where the form comes by for the first time with others filled in. */
 	const field = (name: string, label: string, { prefill, ...more }: FieldOptions & { prefill?: string } = {}): FieldData => {
 		const data = made(name, label, more);

@@ -1,8 +1,8 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { askAddress } from '#app/parts/contact/about.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
 import { daysUntil } from '#app/parts/records/days-until.ts';
@@ -26,7 +26,7 @@ export function offersData(request: PageRequest) {
 
 function offerData(request: PageRequest, offer: Offer) {
 	const { read, locale, t } = request;
-	const { date, money, number } = formatsOf(request);
+	const { date, money, number } = createFormats(request);
 	const { name, summary, description } = offer.translations[locale];
 	const property = offer.property === null ? null : read.get('property', offer.property);
 	const left = daysUntil(offer.valid_until);
@@ -48,6 +48,6 @@ function offerData(request: PageRequest, offer: Offer) {
 			recordLink(request, 'developer', offer.developer),
 		].filter((link) => link !== null),
 		ask: { to: askAddress(request, { kind: 'offer', id: offer.id }), text: t('enquiry.askOffer') },
-		to: property && addressOf('property', property, locale),
+		to: property && recordAddress('property', property, locale),
 	};
 }

@@ -1,4 +1,4 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
@@ -17,14 +17,14 @@ export function locationsData(request: PageRequest) {
 			const { name, summary } = location.translations[locale];
 			return {
 				id: location.id,
-				to: addressOf('location', location, locale),
+				to: recordAddress('location', location, locale),
 				photo: read.photo(location.image, locale),
 				name,
 				summary,
 				facts: [homesIn(request, place), typicalPrice(request, place)].filter((fact) => fact !== null),
 				areas: read
 					.list('area', { under: { field: 'location', id: location.id } })
-					.map((area) => ({ to: addressOf('area', area, locale), text: area.translations[locale].name })),
+					.map((area) => ({ to: recordAddress('area', area, locale), text: area.translations[locale].name })),
 			};
 		}),
 	};

@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { metrePricesIn, type Place } from '#app/parts/listings/market.ts';
 
 export type MetrePriceLine = { type: string; median: string; range: string; count: string; low: number; mid: number; high: number };
@@ -7,7 +7,7 @@ export type MetrePriceLine = { type: string; median: string; range: string; coun
 /** The table of prices per square metre, with each type's place between the lowest and the highest of all as shares of a hundred. */
 export function metrePriceLines(request: PageRequest, place: Place): MetrePriceLine[] {
 	const { t } = request;
-	const { number } = formatsOf(request);
+	const { number } = createFormats(request);
 	const prices = metrePricesIn(request, place);
 	const top = Math.max(...prices.map(({ high }) => high));
 	const share = (value: number) => Math.round((value / top) * 100);

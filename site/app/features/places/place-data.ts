@@ -1,13 +1,13 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional, optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { countIn, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
 import { newestCompounds, newestProperties } from '#app/parts/listings/place-listings.ts';
 import { mapOfArea, mapOfLocation, type PlaceMap } from '#app/parts/map/map-data.ts';
-import { whereOf } from '#app/parts/map/where-data.ts';
+import { buildWhere } from '#app/parts/map/where-data.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { searchAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
@@ -64,7 +64,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 			prices: section('prices', () => metrePriceLines(request, place)) ?? [],
 			types: section('types', () => typesOf(request, place, here)) ?? [],
 		},
-		where: section('where', () => whereOf(request, map())),
+		where: section('where', () => buildWhere(request, map())),
 		listings: {
 			titles: {
 				newest: t('places.newest', { place: name }),
@@ -89,7 +89,7 @@ const typesOf = (request: PageRequest, place: Place, here: Filters) =>
 function factsOf(request: PageRequest, { areas, place }: { areas: Area[]; place: Place }) {
 	const { read, t } = request;
 	const homes = countIn(request, place);
-	const { number } = formatsOf(request);
+	const { number } = createFormats(request);
 	const compounds = areas.reduce((sum, { id }) => sum + read.count('project', { field: 'area', id }), 0);
 	const typical = typicalPrice(request, place);
 	return [
@@ -110,7 +110,7 @@ export function homesIn(request: PageRequest, place: Place): string | null {
 export function typicalPrice(request: PageRequest, place: Place): string | null {
 	const [most] = metrePricesIn(request, place);
 	if (!most) return null;
-	return request.t('places.perMetre', { price: formatsOf(request).number(Math.round(most.median / 100) * 100) });
+	return request.t('places.perMetre', { price: createFormats(request).number(Math.round(most.median / 100) * 100) });
 }
 
 function areaCard(request: PageRequest, area: Area) {
@@ -119,7 +119,7 @@ function areaCard(request: PageRequest, area: Area) {
 	const { name, summary } = area.translations[locale];
 	return {
 		id: area.id,
-		to: addressOf('area', area, locale),
+		to: recordAddress('area', area, locale),
 		photo: read.photo(area.image, locale),
 		title: name,
 		meta: [homesIn(request, place), typicalPrice(request, place)].filter(Boolean).join(' · '),

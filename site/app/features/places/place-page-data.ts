@@ -1,4 +1,4 @@
-import { pathOf } from '#app/addresses.ts';
+import { recordPath } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { describePlace } from '#app/structured-data/describe-pages.ts';
 import type { Area, Location } from '#content/entities/places.ts';
@@ -10,7 +10,7 @@ export function placePageData(request: PageRequest, kind: 'location' | 'area', r
 		head: request.head({
 			title: place.name,
 			description: place.summary,
-			path: { en: pathOf(kind, record, 'en'), ar: pathOf(kind, record, 'ar') },
+			path: { en: recordPath(kind, record, 'en'), ar: recordPath(kind, record, 'ar') },
 			image: place.photo,
 			crumbs: place.story.crumbs,
 			structured: describePlace(request, record),

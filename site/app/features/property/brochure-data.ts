@@ -1,26 +1,26 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { ContactData } from '#app/parts/contact/contact-data.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import type { PriceBlockData } from '#app/parts/listings/price-block-data.ts';
 import type { PropertyFact } from '#app/parts/listings/property-facts.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { cashDiscount, cashPrice, isValidPlan, monthlyOf } from '#domain/money/plan.ts';
+import { cashDiscount, cashPrice, computeMonthly, isValidPlan } from '#domain/money/plan.ts';
 import type { Heading } from './heading-data.ts';
 import { qrPath } from './qr-path.ts';
 
 type Shown = { heading: Heading; price: PriceBlockData; facts: PropertyFact[]; contact: ContactData; photos: Photo[]; url: string };
 
-export type Brochure = ReturnType<typeof brochureOf>;
+export type Brochure = ReturnType<typeof buildBrochure>;
 
 const PHOTOS = 3;
 const FACTS = 14;
 const PLANS = 4;
 
 /** What is printed: one page, with a code that leads back to this one. */
-export function brochureOf(request: PageRequest, property: Property, { photos, facts, url, ...shown }: Shown) {
+export function buildBrochure(request: PageRequest, property: Property, { photos, facts, url, ...shown }: Shown) {
 	const { read, locale, t } = request;
 	return {
 		...shown,
@@ -35,13 +35,13 @@ export function brochureOf(request: PageRequest, property: Property, { photos, f
 		reference: { label: t('property.reference'), text: property.reference },
 		code: qrPath(url),
 		url: url.replace(/^https?:\/\//, ''),
-		words: { scan: t('brochure.scan'), printed: t('brochure.printed', { date: formatsOf(request).date(cairoToday(), 'long') }) },
+		words: { scan: t('brochure.scan'), printed: t('brochure.printed', { date: createFormats(request).date(cairoToday(), 'long') }) },
 	};
 }
 
 function plansOf(request: PageRequest, { price, payment_plans }: Property) {
 	const { read, t } = request;
-	const { number, percent } = formatsOf(request);
+	const { number, percent } = createFormats(request);
 	const plans = read.many('payment_plan', payment_plans).filter(isValidPlan).slice(0, PLANS);
 	if (plans.length === 0) return null;
 	const discount = cashDiscount(plans);
@@ -52,7 +52,7 @@ function plansOf(request: PageRequest, { price, payment_plans }: Property) {
 			id: plan.id,
 			down: `${number((price * plan.down_payment_percent) / 100)} (${percent(plan.down_payment_percent)})`,
 			years: t('count.years', { count: plan.years }),
-			monthly: number(monthlyOf(price, plan)),
+			monthly: number(computeMonthly(price, plan)),
 		})),
 		cash: discount > 0 ? { label: t('brochure.cash', { percent: percent(discount) }), amount: number(cashPrice(price, plans)) } : null,
 	};

@@ -1,4 +1,4 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type CompoundCardData, compoundCards } from '#app/parts/listings/card-data.ts';
 import type { Property } from '#content/entities/listings.ts';
@@ -12,7 +12,7 @@ export type Development = {
 };
 
 /** The compound it stands in and who builds it. */
-export function developmentOf(request: PageRequest, property: Property): Development | null {
+export function buildDevelopment(request: PageRequest, property: Property): Development | null {
 	const { read, locale, t } = request;
 	const project = property.project === null ? null : read.get('project', property.project);
 	const [card] = project ? compoundCards(request, [project]) : [];
@@ -22,7 +22,7 @@ export function developmentOf(request: PageRequest, property: Property): Develop
 		title: t('listing.compoundAndDeveloper'),
 		compound: { ...card, label: t('property.compound'), fromLabel: t('money.from'), summary: project.translations[locale].summary },
 		developer: developer && {
-			to: addressOf('developer', developer, locale),
+			to: recordAddress('developer', developer, locale),
 			label: t('property.developer'),
 			name: developer.translations[locale].name,
 			logo: read.photo(developer.logo, locale),

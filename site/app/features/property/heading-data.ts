@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
-import { floorOf } from '#app/parts/listings/property-facts.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { formatFloor } from '#app/parts/listings/property-facts.ts';
 import type { Property } from '#content/entities/listings.ts';
 
 export type Heading = { kicker: string; name: string; place: string; seeOnMap: string | null };
@@ -10,7 +10,7 @@ export type Spec = {
 	label: string;
 };
 
-export function headingOf(request: PageRequest, property: Property, hasMap: boolean): Heading {
+export function buildHeading(request: PageRequest, property: Property, hasMap: boolean): Heading {
 	const { read, locale, t } = request;
 	const project = property.project === null ? null : read.get('project', property.project);
 	const developer = project && property.market === 'primary' ? read.get('developer', project.developer) : null;
@@ -33,11 +33,11 @@ export function headingOf(request: PageRequest, property: Property, hasMap: bool
 const CELLS = 4;
 
 /** The four facts that are asked for first; where one is missing, the next moves up. */
-export function specsOf(request: PageRequest, property: Property): Spec[] {
+export function buildSpecs(request: PageRequest, property: Property): Spec[] {
 	const { t } = request;
-	const { number, date } = formatsOf(request);
+	const { number, date } = createFormats(request);
 	const { bedrooms, bathrooms, built_up_area, land_area, garden_area, ready, delivery_date, finishing } = property;
-	const floor = floorOf(request, property.floor);
+	const floor = formatFloor(request, property.floor);
 	const size = built_up_area ?? land_area;
 	const delivery = ready || !delivery_date ? t('listing.readyNow') : date(delivery_date, 'month');
 	const first: (Spec | null)[] = [

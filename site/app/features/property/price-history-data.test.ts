@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#site/server/words.ts';
-import { historyOf } from './price-history-data.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { buildPriceHistory } from './price-history-data.ts';
 
-const english = { locale: 'en', t: wordsOf('en') } as const;
+const english = { locale: 'en', t: readTranslator('en') } as const;
 const at = (changed_on: string, price: number, currency: string | null = 'EGP') => ({ changed_on, price, currency });
 
 test('prices in the order of their days, the latest first, each with what changed', () => {
-	const history = historyOf(english, {
+	const history = buildPriceHistory(english, {
 		currency: 'EGP',
 		price_history: [at('2026-06-30', 1_850_000), at('2026-04-11', 1_915_000), at('2026-09-08', 1_935_000)],
 	});
@@ -19,10 +19,10 @@ test('prices in the order of their days, the latest first, each with what change
 });
 
 test('a price that never changed has no history', () => {
-	expect(historyOf(english, { currency: 'EGP', price_history: [] })).toBeNull();
-	expect(historyOf(english, { currency: 'EGP', price_history: [at('2026-01-01', 100), at('2026-02-01', 100)] })).toBeNull();
+	expect(buildPriceHistory(english, { currency: 'EGP', price_history: [] })).toBeNull();
+	expect(buildPriceHistory(english, { currency: 'EGP', price_history: [at('2026-01-01', 100), at('2026-02-01', 100)] })).toBeNull();
 });
 
 test('prices in another currency do not compare', () => {
-	expect(historyOf(english, { currency: 'USD', price_history: [at('2026-01-01', 100), at('2026-02-01', 120)] })).toBeNull();
+	expect(buildPriceHistory(english, { currency: 'USD', price_history: [at('2026-01-01', 100), at('2026-02-01', 120)] })).toBeNull();
 });

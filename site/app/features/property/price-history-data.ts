@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf, type Money } from '#app/parts/listings/formats.ts';
+import { createFormats, type Money } from '#app/parts/listings/formats.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { stepLine } from './step-line.ts';
 
@@ -13,12 +13,12 @@ export type History = {
 };
 
 /** When the price has changed since the listing is on the site; in one currency, or the sums would not compare. */
-export function historyOf(
+export function buildPriceHistory(
 	request: Pick<PageRequest, 'locale' | 't'>,
 	{ price_history, currency }: Pick<Property, 'price_history' | 'currency'>,
 ): History | null {
 	const { t } = request;
-	const { date, money, moneyText } = formatsOf(request);
+	const { date, money, moneyText } = createFormats(request);
 	const prices = price_history
 		.filter((entry) => (entry.currency ?? 'EGP') === currency)
 		.toSorted((a, b) => (a.changed_on < b.changed_on ? -1 : 1))

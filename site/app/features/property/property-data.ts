@@ -1,30 +1,30 @@
-import { pathOf } from '#app/addresses.ts';
+import { recordPath } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import type { ContactBarData } from '#app/parts/contact/contact-bar.tsx';
-import { type ContactData, contactOf } from '#app/parts/contact/contact-data.ts';
+import { buildContact, type ContactData } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
-import { galleryOf } from '#app/parts/gallery/gallery-data.ts';
+import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
-import { closedOf } from '#app/parts/listings/closed.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { readClosed } from '#app/parts/listings/closed.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { similarTo } from '#app/parts/listings/market.ts';
-import { areaMedianOf, type PriceBlockData, priceBlockOf } from '#app/parts/listings/price-block-data.ts';
+import { buildPriceBlock, type PriceBlockData, readAreaMedian } from '#app/parts/listings/price-block-data.ts';
 import { propertyFacts } from '#app/parts/listings/property-facts.ts';
 import { mapOfProperty } from '#app/parts/map/map-data.ts';
-import { whereOf } from '#app/parts/map/where-data.ts';
-import { paymentPlansOf } from '#app/parts/payment-plans/plan-data.ts';
-import { shareOf } from '#app/parts/share/share-data.ts';
+import { buildWhere } from '#app/parts/map/where-data.ts';
+import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
+import { buildShare } from '#app/parts/share/share-data.ts';
 import { shortUrl } from '#app/parts/share/short-url.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { escapeMarkup } from '#domain/escape-markup.ts';
-import { brochureOf } from './brochure-data.ts';
-import { developmentOf } from './development-data.ts';
-import { headingOf, specsOf } from './heading-data.ts';
-import { historyOf } from './price-history-data.ts';
+import { buildBrochure } from './brochure-data.ts';
+import { buildDevelopment } from './development-data.ts';
+import { buildHeading, buildSpecs } from './heading-data.ts';
+import { buildPriceHistory } from './price-history-data.ts';
 
 const SIMILAR = 4;
 
@@ -34,21 +34,21 @@ const SIMILAR = 4;
  */
 export function propertyPage(request: PageRequest, property: Property) {
 	const { locale, t } = request;
-	const { moneyText } = formatsOf(request);
+	const { moneyText } = createFormats(request);
 	const { name, description } = property.translations[locale];
-	const closed = closedOf(property);
+	const closed = readClosed(property);
 	const [card] = propertyCards(request, [property]);
 	if (!card) throw new Error('a property has a card');
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
-	const median = section('median', () => areaMedianOf(request, property));
-	const price = priceBlockOf(request, property, { card, median, isClosed: closed !== null });
-	const url = shortUrl(request, pathOf('property', property, locale));
+	const median = section('median', () => readAreaMedian(request, property));
+	const price = buildPriceBlock(request, property, { card, median, isClosed: closed !== null });
+	const url = shortUrl(request, recordPath('property', property, locale));
 	const about = { kind: 'property', id: property.id } as const;
 	const contact = section('contact', () =>
-		closed ? null : contactOf(request, property.agent, { about, name, reference: property.reference || null, url }),
+		closed ? null : buildContact(request, property.agent, { about, name, reference: property.reference || null, url }),
 	);
 	const place = section('place', () => mapOfProperty(request, property));
-	const gallery = galleryOf(request, {
+	const gallery = buildGallery(request, {
 		images: property.images,
 		badges: closed ? [] : card.badges,
 		video: property.video_url,
@@ -56,7 +56,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 		drawing: { file: property.floor_plan, text: t('gallery.floorPlan') },
 		map: place?.drawing ?? null,
 	});
-	const heading = headingOf(request, property, place !== null);
+	const heading = buildHeading(request, property, place !== null);
 	const facts = section('facts', () => propertyFacts(request, property, median)) ?? [];
 	const similar = section('similar', () => similarOf(request, property));
 	return {
@@ -64,7 +64,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 		plans: section('plans', () => plansOf(request, property, closed !== null)),
 		top: {
 			crumbs: crumbsOf(request, property),
-			share: shareOf(request, { title: `${name}, ${moneyText(card.price)}`, url, isPrintable: contact !== null }),
+			share: buildShare(request, { title: `${name}, ${moneyText(card.price)}`, url, isPrintable: contact !== null }),
 			save: {
 				value: card.heart.value,
 				compare: localePath(`/compare?ids=${property.id}`, locale),
@@ -76,23 +76,23 @@ export function propertyPage(request: PageRequest, property: Property) {
 				price,
 				contact,
 				closed: closed && { title: t(`listing.${closed}`), text: t(similar ? 'listing.closedMore' : 'listing.closedAlone'), similar },
-				specs: specsOf(request, property),
+				specs: buildSpecs(request, property),
 				about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: description },
 				facts: { title: t('property.facts'), items: facts },
 				amenities: { title: t('property.amenities'), items: section('amenities', () => amenitiesOf(request, property)) ?? [] },
-				history: section('history', () => historyOf(request, property)),
+				history: section('history', () => buildPriceHistory(request, property)),
 				alert: section('alert', () => (closed ? null : alertLink(request, { kind: 'property', id: property.id }))),
 			},
 		},
 		rest: {
-			where: section('where', () => whereOf(request, place)),
-			development: section('development', () => developmentOf(request, property)),
+			where: section('where', () => buildWhere(request, place)),
+			development: section('development', () => buildDevelopment(request, property)),
 			enquiry: section('enquiry', () => (closed ? null : enquiryAbout(request, about))),
 			similar,
 			bar: section('contact bar', () => contact && barOf(request, card, price, contact)),
 			brochure: section(
 				'brochure',
-				() => contact && brochureOf(request, property, { heading, price, facts, contact, photos: gallery.photos, url }),
+				() => contact && buildBrochure(request, property, { heading, price, facts, contact, photos: gallery.photos, url }),
 			),
 		},
 	};
@@ -131,7 +131,7 @@ function crumbsOf(request: PageRequest, property: Property) {
 			text: t(property.purpose === 'rent' ? 'listing.rent' : 'listing.buy'),
 		},
 		...places.filter((place) => place !== null),
-		{ to: localePath(pathOf('property', property, locale), locale), text: property.reference || property.translations[locale].name },
+		{ to: localePath(recordPath('property', property, locale), locale), text: property.reference || property.translations[locale].name },
 	];
 }
 
@@ -139,7 +139,7 @@ function crumbsOf(request: PageRequest, property: Property) {
 const plansOf = (request: PageRequest, property: Property, isClosed: boolean) =>
 	isClosed || property.purpose === 'rent'
 		? null
-		: paymentPlansOf(request, {
+		: buildPaymentPlans(request, {
 				price: property.price,
 				currency: property.currency,
 				plans: request.read.many('payment_plan', property.payment_plans),

@@ -1,6 +1,6 @@
 import mapIcon from 'icon:pn/map';
 import { useLocation } from 'react-router';
-import { localeOf } from '#app/i18n/locale-paths.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { StaticMap } from '#app/parts/map/static-map.tsx';
 import { WhereCard } from '#app/parts/map/where-card.tsx';
 import type { WhereData } from '#app/parts/map/where-data.ts';
@@ -10,7 +10,7 @@ import { locales } from '#domain/locales.ts';
 
 /** The place as a drawing, and what is near. The map itself is a tab of the gallery: nothing of it is loaded before it is asked for. */
 export function Where({ data: { title, place, words } }: { data: WhereData }) {
-	const { direction } = locales[localeOf(useLocation().pathname)];
+	const { direction } = locales[parseLocale(useLocation().pathname)];
 	const { drawing } = place;
 	const map = (
 		<>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#site/server/words.ts';
+import { readTranslator } from '#site/server/words.ts';
 import { answerStep } from './answer-step.ts';
 
-const english = { t: wordsOf('en') };
+const english = { t: readTranslator('en') };
 
 test('a viewing has one of its times confirmed, on the channel that was picked', () => {
 	const times = ['2026-11-18 16:00-18:00'];
 	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe('We call you to confirm one of the times you picked.');
-	expect(answerStep({ t: wordsOf('ar') }, { intent: 'viewing', channel: 'whatsapp', times })).toBe(
+	expect(answerStep({ t: readTranslator('ar') }, { intent: 'viewing', channel: 'whatsapp', times })).toBe(
 		'نراسلك على واتساب لتأكيد أحد المواعيد التي اخترتها.',
 	);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
-import { wordsOf } from '#site/server/words.ts';
+import { readTranslator } from '#site/server/words.ts';
 import { receivedData } from './received-data.ts';
 
 const request = {
 	locale: 'en',
-	t: wordsOf('en'),
+	t: readTranslator('en'),
 	site: { settings: {} },
 	read: { setting: () => null, get: () => null },
 } as unknown as PageRequest;

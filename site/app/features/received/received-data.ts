@@ -2,10 +2,10 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { topicAsked } from '#app/parts/alerts/topic.ts';
 import { type AskedAbout, askedAbout } from '#app/parts/contact/about.ts';
-import { channelsOf } from '#app/parts/contact/contact-data.ts';
+import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
-import { openingOf } from '#app/parts/contact/opening.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { findOpening } from '#app/parts/contact/opening.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Receipt } from '#outbox/outbox.ts';
 import { answerStep } from './answer-step.ts';
 
@@ -14,7 +14,7 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 	const { t, locale } = request;
 	const { reference, kind, about } = receipt;
 	const asked = askedAbout(request, about);
-	const { phone, whatsApp } = channelsOf(request, asked?.agent ?? null);
+	const { phone, whatsApp } = buildChannels(request, asked?.agent ?? null);
 	const search = kind === 'subscription' && !about ? topicAsked(request)?.subject : null;
 	const subject = asked ? [asked.reference, asked.name].filter(Boolean).join(': ') : search?.text;
 	return {
@@ -45,7 +45,7 @@ function stepsOf(request: PageRequest, { kind, ...sent }: Receipt, asked: AskedA
 	if (kind === 'application') return say('received.steps.application.read', 'received.steps.application.answer');
 	if (kind === 'subscription')
 		return say('received.steps.subscription.open', 'received.steps.subscription.once', 'received.steps.subscription.leave');
-	const { agent } = channelsOf(request, asked?.agent ?? null);
+	const { agent } = buildChannels(request, asked?.agent ?? null);
 	const reader = agent
 		? t('received.steps.enquiry.read', { name: agent.translations[request.locale].name })
 		: t('received.steps.enquiry.team');
@@ -55,8 +55,8 @@ function stepsOf(request: PageRequest, { kind, ...sent }: Receipt, asked: AskedA
 
 function openLine(request: PageRequest): string | null {
 	const { t, read } = request;
-	const { clock } = formatsOf(request);
-	const now = openingOf(read.setting()?.opening_times ?? [])?.now;
+	const { clock } = createFormats(request);
+	const now = findOpening(read.setting()?.opening_times ?? [])?.now;
 	if (!now) return null;
 	if (now.isOpen) return t('received.steps.enquiry.open', { time: clock(now.until) });
 	return now.next && t('received.steps.enquiry.closed', { day: t(`weekday.${now.next.day}`), time: clock(now.next.from) });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { localeOf, localePath } from '#app/i18n/locale-paths.ts';
+import { localePath, parseLocale } from '#app/i18n/locale-paths.ts';
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
 import { CardRow } from '#app/parts/listings/card-grid.tsx';
@@ -11,7 +11,7 @@ import { forgetViewed, viewed } from './viewed.ts';
 /** The server draws up the cards of those that are still offered. */
 export function ViewedRow() {
 	const t = useTranslations('recent');
-	const locale = localeOf(useLocation().pathname);
+	const locale = parseLocale(useLocation().pathname);
 	const [cards, setCards] = useState<PropertyCardData[]>([]);
 	useEffect(() => {
 		const stop = new AbortController();

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type AddressName, fields, readSearch, type Search, writeSearch } from '#app/parts/search/address.ts';
@@ -32,7 +32,7 @@ export function searchAsked(request: PageRequest): { search: Search; ignored: Ad
 	function withKnownText(found: Search): Search {
 		const unit = found.filters.text && site.search.catalogue.byReference(found.filters.text);
 		const property = unit ? request.read.get('property', unit) : null;
-		if (property) throw redirect(encodeURI(addressOf('property', property, locale)));
+		if (property) throw redirect(encodeURI(recordAddress('property', property, locale)));
 		return found;
 	}
 }
@@ -41,7 +41,7 @@ function understood({ site, read, locale }: PageRequest, { q, filters, view }: S
 	const said = site.search.parseQuery(q);
 	const unit = said.reference && site.search.catalogue.byReference(q.slice(said.reference.start, said.reference.end));
 	const property = unit ? read.get('property', unit) : null;
-	if (property) return encodeURI(addressOf('property', property, locale));
+	if (property) return encodeURI(recordAddress('property', property, locale));
 	const { text: _, ...before } = filters;
 	const rest = said.reference ? q : said.rest;
 	return localePath('/search', locale) + writeSearch({ filters: { ...answered(before, said.filters), ...(rest && { text: rest }) }, view });

@@ -2,20 +2,20 @@ import { redirect } from 'react-router';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { type AddressName, type Search, writeSearch } from '#app/parts/search/address.ts';
-import { chipsOf } from '#app/parts/search/chips.ts';
-import { landingOf } from '#app/parts/search/landing.ts';
+import { buildChips } from '#app/parts/search/chips.ts';
+import { buildLanding } from '#app/parts/search/landing.ts';
 import { pounds } from '#app/parts/search/value-names.ts';
 import { type Sort, sorts } from '#catalogue/query.ts';
 import type { Asked } from './filters/asked.ts';
 import { filtersData } from './filters/filters-data.ts';
 import { quickFilters } from './filters/quick-filters.ts';
-import { aroundOf } from './map/search-map-around-data.ts';
-import { searchMapOf } from './map/search-map-data.ts';
+import { buildAround } from './map/search-map-around-data.ts';
+import { buildSearchMap } from './map/search-map-data.ts';
 import { buildRelaxations } from './results/relaxations.ts';
-import { asideOf } from './results/search-aside-data.ts';
+import { buildAside } from './results/search-aside-data.ts';
 import { searchCards } from './results/search-cards.ts';
 
 const PER_PAGE = 24;
@@ -27,7 +27,7 @@ export type SearchData = ReturnType<typeof searchData>;
 /** Everything the page of a search shows. */
 export function searchData(request: PageRequest, search: Search, ignored: AddressName[]) {
 	const { read, site, locale, t } = request;
-	const { number } = formatsOf(request);
+	const { number } = createFormats(request);
 	const { filters, sort, view } = search;
 	const query = { filters, sort: sort ?? ('best' as const), ...(filters.within && { from: filters.within.point }) };
 	const path = localePath('/search', locale);
@@ -36,8 +36,8 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 	const { total, facets, ids } = site.search.catalogue.search({ ...query, offset: (page - 1) * PER_PAGE, limit: PER_PAGE });
 	const pages = Math.max(1, Math.ceil(total / PER_PAGE));
 	if (page > pages) throw redirect(to({ page: pages }));
-	const landing = landingOf(request, filters);
-	const chips = chipsOf(request, filters);
+	const landing = buildLanding(request, filters);
+	const chips = buildChips(request, filters);
 	const first = (page - 1) * PER_PAGE + 1;
 	const all = filtersData(request, filters, facets);
 	return {
@@ -93,13 +93,13 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 			empty: site.search.catalogue.count({}) === 0 ? emptyData(request, 'homes', filters) : null,
 			relaxations: optional(request, 'relaxations', () => (total < FEW ? buildRelaxations(request, search) : null)),
 		},
-		aside: asideOf(request, search, facets, landing),
+		aside: buildAside(request, search, facets, landing),
 		otherView:
 			view === 'map'
 				? { to: to({ view: 'grid' }), text: t('find.view.list'), isMap: false }
 				: { to: to({ view: 'map' }), text: t('find.view.map'), isMap: true },
-		map: optional(request, 'map', () => searchMapOf(request, search, total)),
-		around: optional(request, 'around', () => (view === 'map' ? aroundOf(request, search) : null)),
+		map: optional(request, 'map', () => buildSearchMap(request, search, total)),
+		around: optional(request, 'around', () => (view === 'map' ? buildAround(request, search) : null)),
 	};
 
 	/** A page that search engines know says in a sentence what it holds. */

@@ -1,20 +1,20 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { siteNameOf } from '#app/site-name.ts';
-import { type FieldData, type FrameData, fieldsOf, frameOf } from '../forms/form-data.ts';
+import { readSiteName } from '#app/site-name.ts';
+import { buildFields, buildFrame, type FieldData, type FrameData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { alertsAddress, type Topic } from './address.ts';
 
 export type AlertsFormData = { frame: FrameData; email: FieldData; consent: string };
 
 export const alertsConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
-	request.t('alerts.consent', { site: siteNameOf(request) });
+	request.t('alerts.consent', { site: readSiteName(request) });
 
 /** Sending it is the first half of agreeing; the second is the link in the mail. */
 export function alertsFormData(request: PageRequest, topic: Topic, state: FormState | null): AlertsFormData {
 	const { t } = request;
 	return {
-		frame: frameOf(request, { form: 'alerts', action: alertsAddress(request, topic), state, send: t(`alerts.send.${topic.kind}`) }),
-		email: fieldsOf('alerts', state)('email', t('alerts.email')),
+		frame: buildFrame(request, { form: 'alerts', action: alertsAddress(request, topic), state, send: t(`alerts.send.${topic.kind}`) }),
+		email: buildFields('alerts', state)('email', t('alerts.email')),
 		consent: alertsConsent(request),
 	};
 }

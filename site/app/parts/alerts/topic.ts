@@ -3,7 +3,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { About } from '#outbox/submissions.ts';
 import { askedAbout, parseAbout } from '../contact/about.ts';
-import { closedOf } from '../listings/closed.ts';
+import { readClosed } from '../listings/closed.ts';
 import { readSearch, writeSearch } from '../search/address.ts';
 import { withKnownThings } from '../search/known-things.ts';
 import { searchName } from '../search/search-name.ts';
@@ -25,7 +25,7 @@ export function topicAsked(request: PageRequest): NamedTopic | null {
 function propertyTopic(request: PageRequest, about: About | null): NamedTopic | null {
 	const property = about?.kind === 'property' ? request.read.get('property', about.id) : null;
 	const subject = property && propertySubject(request, property.id);
-	return subject && !closedOf(property) ? { topic: { kind: 'property', id: property.id }, subject } : null;
+	return subject && !readClosed(property) ? { topic: { kind: 'property', id: property.id }, subject } : null;
 }
 
 function propertySubject(request: PageRequest, id: number): Subject | null {
@@ -34,7 +34,7 @@ function propertySubject(request: PageRequest, id: number): Subject | null {
 }
 
 /** What was asked for earlier, also where it is not offered any more; null for the newsletter, and for what is not to be seen any more. */
-export function subjectOf(request: PageRequest, topic: Topic): Subject | null {
+export function buildSubject(request: PageRequest, topic: Topic): Subject | null {
 	if (topic.kind === 'property') return propertySubject(request, topic.id);
 	return topic.kind === 'search' ? (searchTopic(request, topic.address)?.subject ?? null) : null;
 }

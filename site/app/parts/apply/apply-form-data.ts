@@ -1,9 +1,9 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { siteNameOf } from '#app/site-name.ts';
+import { readSiteName } from '#app/site-name.ts';
 import type { Career } from '#content/entities/editorial.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { type FieldData, type FrameData, fieldsOf, frameOf } from '../forms/form-data.ts';
+import { buildFields, buildFrame, type FieldData, type FrameData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { markOf, parseMark, stagedCv } from './cv-file.ts';
 
@@ -29,16 +29,16 @@ export type ApplyFormData = {
 export const REMOVE_CV = 'remove-cv';
 
 export const applicationConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
-	request.t('apply.consent', { site: siteNameOf(request) });
+	request.t('apply.consent', { site: readSiteName(request) });
 
 /** A career that is closed takes no applications. */
 export function applyFormData(request: PageRequest, career: Career, state: FormState | null): ApplyFormData {
 	const { t, locale } = request;
-	const field = fieldsOf('apply', state);
+	const field = buildFields('apply', state);
 	return {
 		title: t('apply.title'),
 		lead: t('apply.lead'),
-		frame: frameOf(request, { form: 'apply', action: addressOf('career', career, locale), state, send: t('apply.send') }),
+		frame: buildFrame(request, { form: 'apply', action: recordAddress('career', career, locale), state, send: t('apply.send') }),
 		name: field('name', t('apply.name')),
 		phone: field('phone', t('apply.phone'), { hint: t('apply.phoneHint') }),
 		email: field('email', t('apply.email')),

@@ -4,7 +4,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { type RecordLink, recordLink } from '#app/record-link.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Photo } from '#content/reader.ts';
-import { formatsOf } from '../listings/formats.ts';
+import { createFormats } from '../listings/formats.ts';
 import type { Person } from '../records/person-card.tsx';
 import type { TestimonialData } from './testimonial-list.tsx';
 
@@ -24,16 +24,16 @@ type Content =
 export type Block = Content & { id: number; heading: string | null; html: string; photo: Photo | null; link: RecordLink | null };
 
 /** What an editor put on a page, in its order. Kinds that only home knows are left out. */
-export const blocksOf = (request: PageRequest, page: number): Block[] =>
+export const buildBlocks = (request: PageRequest, page: number): Block[] =>
 	optionalEach(request, 'block', request.read.list('page_block', { under: { field: 'page', id: page } }), (block) =>
-		blockOf(request, block),
+		buildBlock(request, block),
 	);
 
-export function blockOf(request: PageRequest, block: PageBlock): Block | null {
+export function buildBlock(request: PageRequest, block: PageBlock): Block | null {
 	const { read, locale } = request;
 	const { heading, text: html } = block.translations[locale];
 	const content = contentOf(request, block);
-	return content && { ...content, id: block.id, heading, html, photo: read.photo(block.image, locale), link: linkOf(request, block) };
+	return content && { ...content, id: block.id, heading, html, photo: read.photo(block.image, locale), link: buildLink(request, block) };
 }
 
 function contentOf(request: PageRequest, { type, limit, translations }: PageBlock): Content | null {
@@ -52,7 +52,7 @@ function contentOf(request: PageRequest, { type, limit, translations }: PageBloc
 		case 'partners':
 			return nonEmpty(partnersOf(request, limit ?? undefined), (partners) => ({ type, partners }));
 		case 'testimonials':
-			return nonEmpty(testimonialsOf(request, limit ?? undefined), (testimonials) => ({ type, testimonials }));
+			return nonEmpty(buildTestimonials(request, limit ?? undefined), (testimonials) => ({ type, testimonials }));
 		default:
 			return null;
 	}
@@ -62,7 +62,7 @@ function contentOf(request: PageRequest, { type, limit, translations }: PageBloc
 const nonEmpty = <T>(records: T[], make: (records: T[]) => Content): Content | null => (records.length ? make(records) : null);
 
 /** Where a block leads, in the page's language; null when it says nothing. */
-export function linkOf({ locale }: PageRequest, { link, translations }: PageBlock): RecordLink | null {
+export function buildLink({ locale }: PageRequest, { link, translations }: PageBlock): RecordLink | null {
 	const text = translations[locale].link_label;
 	if (!link || !text) return null;
 	return { to: link.startsWith('/') ? localePath(link, locale) : link, text };
@@ -71,7 +71,7 @@ export function linkOf({ locale }: PageRequest, { link, translations }: PageBloc
 /** Without homes there is nothing to count yet. */
 function figuresOf(request: PageRequest): Figure[] {
 	const { read, t } = request;
-	const { number } = formatsOf(request);
+	const { number } = createFormats(request);
 	const counted = [
 		{ label: t('pages.search'), count: read.count('property') },
 		{ label: t('pages.compounds'), count: read.count('project') },
@@ -97,7 +97,7 @@ function partnersOf({ read, locale }: PageRequest, limit?: number): PartnerData[
 	});
 }
 
-export function testimonialsOf(request: PageRequest, limit?: number): TestimonialData[] {
+export function buildTestimonials(request: PageRequest, limit?: number): TestimonialData[] {
 	const { read, locale } = request;
 	return read.list('testimonial', { limit }).flatMap(({ id, rating, area, translations }) => {
 		const { name, role, quote } = translations[locale];
@@ -106,7 +106,7 @@ export function testimonialsOf(request: PageRequest, limit?: number): Testimonia
 }
 
 /** What a deployment fixed wins over what is stored. */
-export function contactsOf({ read, site, locale }: PageRequest): Contacts {
+export function buildContacts({ read, site, locale }: PageRequest): Contacts {
 	const stored = read.setting();
 	const { phone_number, phone_number_2, whatsapp, email } = { ...stored, ...site.settings };
 	const { address, opening_hours } = stored?.translations[locale] ?? {};

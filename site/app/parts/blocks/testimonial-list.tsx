@@ -5,7 +5,7 @@ import type { RecordLink } from '#app/record-link.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
 import { TextLink } from '../prose/text-link.tsx';
-import { initialsOf } from '../records/initials.ts';
+import { formatInitials } from '../records/initials.ts';
 
 export type TestimonialData = {
 	id: number;
@@ -54,7 +54,7 @@ export function Speaker({ name, role, className = '' }: { name: string; role: st
 				aria-hidden="true"
 				className="grid size-[46px] shrink-0 place-items-center rounded-full bg-pn-blue-800 text-[14px] font-semi text-white"
 			>
-				{initialsOf(name)}
+				{formatInitials(name)}
 			</span>
 			<span>
 				<b className="block">{name}</b>

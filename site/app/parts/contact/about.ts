@@ -1,4 +1,4 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { About } from '#outbox/submissions.ts';
@@ -25,7 +25,7 @@ function recordOf({ read, locale }: PageRequest, { kind, id }: About): Omit<Aske
 			property && {
 				name: property.translations[locale].name,
 				reference: property.reference || null,
-				to: addressOf('property', property, locale),
+				to: recordAddress('property', property, locale),
 				agent: property.agent,
 			}
 		);
@@ -37,7 +37,7 @@ function recordOf({ read, locale }: PageRequest, { kind, id }: About): Omit<Aske
 	}
 	const record = read.get(kind, id);
 	if (!record) return null;
-	const named = { name: record.translations[locale].name, reference: null, to: addressOf(kind, record, locale) };
+	const named = { name: record.translations[locale].name, reference: null, to: recordAddress(kind, record, locale) };
 	return { ...named, agent: kind === 'agent' ? id : null };
 }
 

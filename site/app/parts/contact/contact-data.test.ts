@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
-import { wordsOf } from '#site/server/words.ts';
-import { contactOf, messageOf } from './contact-data.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { buildContact, formatMessage } from './contact-data.ts';
 
 const office = { opening_times: [{ day: 'saturday', from: '10:00', to: '19:00' }], translations: { en: { site_name: 'PN Office' } } };
 const agent = { id: 7, areas: [], languages: ['ar'], photo: null, translations: { en: { name: 'Salma Nabil' } } };
 const request = {
 	locale: 'en',
-	t: wordsOf('en'),
+	t: readTranslator('en'),
 	site: { settings: {} },
 	read: { setting: () => office, get: () => agent, many: () => [], photo: () => null },
 } as unknown as PageRequest;
@@ -17,10 +17,10 @@ const flat = { name: 'Flat in Maadi', reference: 'MAD-APT-1042', url: 'https://p
 const shaqqa = { name: 'شقة في المعادي', reference: 'MAD-APT-1042', url: 'https://pn.example/ar/properties/1042' };
 
 test('who is asked reads the reference, the name and the address, in the language of the page', () => {
-	expect(messageOf({ t: wordsOf('en') }, 'Salma Nabil', flat)).toBe(
+	expect(formatMessage({ t: readTranslator('en') }, 'Salma Nabil', flat)).toBe(
 		'Hello Salma Nabil,\nI would like to ask about MAD-APT-1042: Flat in Maadi.\nhttps://pn.example/properties/1042',
 	);
-	const arabic = messageOf({ t: wordsOf('ar') }, 'سلمى نبيل', shaqqa).split('\n');
+	const arabic = formatMessage({ t: readTranslator('ar') }, 'سلمى نبيل', shaqqa).split('\n');
 	expect(arabic).toEqual([
 		'أهلًا سلمى نبيل،',
 		'أود الاستفسار عن \u2066MAD-APT-1042\u2069: شقة في المعادي.',
@@ -29,20 +29,20 @@ test('who is asked reads the reference, the name and the address, in the languag
 });
 
 test('the brokerage is greeted without a name, and what has no reference is named', () => {
-	expect(messageOf({ t: wordsOf('en') }, null, { ...flat, reference: null })).toBe(
+	expect(formatMessage({ t: readTranslator('en') }, null, { ...flat, reference: null })).toBe(
 		'Hello,\nI would like to ask about Flat in Maadi.\nhttps://pn.example/properties/1042',
 	);
 });
 
 test('who is asked about a home answers alone; where nobody is named, the office does', () => {
-	const home = contactOf(request, 7, { ...subject, about: { kind: 'property', id: 1 } });
+	const home = buildContact(request, 7, { ...subject, about: { kind: 'property', id: 1 } });
 	expect([home.name, home.note]).toEqual(['Salma Nabil', 'Only this agent will contact you, on the channel you pick.']);
-	const compound = contactOf(request, null, { ...subject, about: { kind: 'project', id: 1 } });
+	const compound = buildContact(request, null, { ...subject, about: { kind: 'project', id: 1 } });
 	expect([compound.name, compound.note]).toEqual(['PN Office', 'We use your number for this request only, on the channel you pick.']);
 });
 
 test('no call is offered for when the office is closed', () => {
-	const { when } = contactOf(request, 7, { ...subject, about: { kind: 'property', id: 1 } });
+	const { when } = buildContact(request, 7, { ...subject, about: { kind: 'property', id: 1 } });
 	expect(when.slots.map(({ text }) => text)).not.toContain('Friday');
 	expect(when.slots.map(({ text }) => text)).toEqual(expect.arrayContaining(['After 5 pm', 'Zoom']));
 });

@@ -1,7 +1,7 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { siteNameOf } from '#app/site-name.ts';
+import { readSiteName } from '#app/site-name.ts';
 import type { Agent } from '#content/entities/people.ts';
 import type { Photo } from '#content/reader.ts';
 import type { About } from '#outbox/submissions.ts';
@@ -35,16 +35,16 @@ const PLACES = 2;
 const slots = ['now', 'evening', 'friday', 'zoom'] as const;
 
 /** The agent, on the agent's own numbers; the brokerage where there is no agent, and wherever the agent lacks a channel. */
-export function contactOf(request: PageRequest, agentId: number | null, subject: Subject): ContactData {
+export function buildContact(request: PageRequest, agentId: number | null, subject: Subject): ContactData {
 	const { read, locale, t } = request;
-	const { agent, office, phone, whatsApp, email } = channelsOf(request, agentId);
+	const { agent, office, phone, whatsApp, email } = buildChannels(request, agentId);
 	const name = agent?.translations[locale].name ?? office.name;
-	const message = messageOf(request, agent ? name : null, subject);
+	const message = formatMessage(request, agent ? name : null, subject);
 	const quote = subject.reference ? `${t('contact.quote', { reference: subject.reference })} ` : '';
 	return {
 		label: t('contact.label'),
 		name,
-		to: agent && addressOf('agent', agent, locale),
+		to: agent && recordAddress('agent', agent, locale),
 		photo: read.photo(agent?.photo ?? null, locale),
 		line: agent ? (optional(request, 'line of the agent', () => lineOf(request, agent)) ?? '') : office.line,
 		phone: phone && shownPhone(phone),
@@ -58,7 +58,7 @@ export function contactOf(request: PageRequest, agentId: number | null, subject:
 }
 
 /** How whoever answers is reached. */
-export function channelsOf(request: PageRequest, agentId: number | null) {
+export function buildChannels(request: PageRequest, agentId: number | null) {
 	const agent = agentId === null ? null : request.read.get('agent', agentId);
 	const office = officeOf(request);
 	return {
@@ -71,7 +71,7 @@ export function channelsOf(request: PageRequest, agentId: number | null) {
 }
 
 /** What stands in the WhatsApp or mail that the visitor sends. */
-export function messageOf(
+export function formatMessage(
 	{ t }: Pick<PageRequest, 't'>,
 	agentName: string | null,
 	{ name, reference, url }: Omit<Subject, 'about'>,
@@ -107,7 +107,7 @@ function officeOf(request: PageRequest) {
 	const { phone_number, whatsapp, email } = { ...stored, ...site.settings };
 	const texts = stored?.translations[locale];
 	return {
-		name: siteNameOf(request),
+		name: readSiteName(request),
 		phone: phone_number ?? null,
 		whatsApp: whatsapp ?? null,
 		email: email ?? null,

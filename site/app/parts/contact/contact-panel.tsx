@@ -5,7 +5,7 @@ import { HouseShape } from '#app/ui/brand.tsx';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { initialsOf } from '../records/initials.ts';
+import { formatInitials } from '../records/initials.ts';
 import type { ContactData } from './contact-data.ts';
 
 /** Who answers, by which channel, and when it suits the visitor. */
@@ -80,7 +80,7 @@ function Face({ data: { photo, to, name } }: { data: ContactData }) {
 	if (photo) return <Photo file={photo} sizes="60px" widest={320} className={`${look} object-cover`} />;
 	return (
 		<span aria-hidden="true" className={`${look} grid place-items-center bg-pn-blue-800 text-lg font-semi text-white`}>
-			{to ? initialsOf(name) : <HouseShape className="size-7" />}
+			{to ? formatInitials(name) : <HouseShape className="size-7" />}
 		</span>
 	);
 }

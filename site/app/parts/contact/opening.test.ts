@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OpeningTime } from '#content/entities/editorial.ts';
-import { openingOf } from './opening.ts';
+import { findOpening } from './opening.ts';
 
 const times = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday'].map((day) => ({
 	day,
 	from: '10:00',
 	to: '19:00',
 })) as OpeningTime[];
-const at = (moment: string) => openingOf(times, new Date(moment))?.now;
+const at = (moment: string) => findOpening(times, new Date(moment))?.now;
 
 test('is open by the clock in Cairo, in winter and in summer', () => {
 	expect(at('2026-11-15T08:00:00Z')).toEqual({ isOpen: true, until: '19:00' });
@@ -21,8 +21,8 @@ test('after the last day of the week it opens on the first', () => {
 });
 
 test('a day without times is closed, and weeks begin on Saturday', () => {
-	const days = openingOf(times, new Date('2026-11-20T12:00:00Z'))?.days ?? [];
+	const days = findOpening(times, new Date('2026-11-20T12:00:00Z'))?.days ?? [];
 	expect(days[0]?.day).toBe('saturday');
 	expect(days.find(({ isToday }) => isToday)).toEqual({ day: 'friday', times: [], isToday: true });
-	expect(openingOf([])).toBeNull();
+	expect(findOpening([])).toBeNull();
 });

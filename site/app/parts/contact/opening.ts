@@ -24,7 +24,7 @@ export type Opening = {
 };
 
 /** Opening times by the clock in Cairo. None where nothing is known. */
-export function openingOf(times: readonly OpeningTime[], moment: Date = new Date()): Opening | null {
+export function findOpening(times: readonly OpeningTime[], moment: Date = new Date()): Opening | null {
 	if (!times.length) return null;
 	const { day: today, time } = cairoClock(moment);
 	const on = (day: Weekday) => times.filter((one) => one.day === day).sort((a, b) => a.from.localeCompare(b.from));

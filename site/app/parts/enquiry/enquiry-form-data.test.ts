@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
-import { wordsOf } from '#site/server/words.ts';
+import { readTranslator } from '#site/server/words.ts';
 import type { FormState } from '../forms/state.ts';
 import { enquiryFormData } from './enquiry-form-data.ts';
 
 const opening_times = ['saturday', 'sunday'].map((day) => ({ day, from: '10:00', to: '19:00' }));
 const request = {
 	locale: 'en',
-	t: wordsOf('en'),
+	t: readTranslator('en'),
 	url: new URL('http://pn.example/contact-us'),
 	site: { forms: { secret: 'secret', challenge: null }, settings: {} },
 	read: { setting: () => ({ opening_times }) },

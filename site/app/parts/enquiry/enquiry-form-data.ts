@@ -1,10 +1,10 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { siteNameOf } from '#app/site-name.ts';
+import { readSiteName } from '#app/site-name.ts';
 import type { About } from '#outbox/submissions.ts';
 import { type AskedAbout, askAddress, askedAbout, enquiryAddress } from '../contact/about.ts';
-import { type ChoiceData, type FieldData, type FrameData, fieldsOf, frameOf, type OptionData } from '../forms/form-data.ts';
+import { buildFields, buildFrame, type ChoiceData, type FieldData, type FrameData, type OptionData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
-import { formatsOf } from '../listings/formats.ts';
+import { createFormats } from '../listings/formats.ts';
 import { hoursWithin, timesWithin } from './open-times.ts';
 import { channels, hours, times } from './schema.ts';
 import { viewingDaysFrom } from './viewing-days.ts';
@@ -38,12 +38,12 @@ type Asked = {
 
 const VIEWING_DAYS = 7;
 
-export const consentOf = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
-	request.t('enquiry.consent', { site: siteNameOf(request) });
+export const formatConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
+	request.t('enquiry.consent', { site: readSiteName(request) });
 
 export function enquiryFormData(request: PageRequest, { asked, intent, picked = null, state = null }: Asked): EnquiryFormData {
 	const { t } = request;
-	const field = fieldsOf('enquiry', state);
+	const field = buildFields('enquiry', state);
 	const choice = (data: FieldData, options: OptionData[]): ChoiceData => ({ ...data, options });
 	const channel = picked === 'zoom' ? 'zoom' : 'call';
 	const opening = request.read.setting()?.opening_times ?? [];
@@ -54,7 +54,7 @@ export function enquiryFormData(request: PageRequest, { asked, intent, picked = 
 	return {
 		title: asked?.about.kind === 'agent' ? t('enquiry.title.agent', { name: asked.name }) : t(`enquiry.title.${intent}`),
 		lead: t(`enquiry.lead.${intent}`),
-		frame: frameOf(request, {
+		frame: buildFrame(request, {
 			form: 'enquiry',
 			action: enquiryAddress(request, asked?.about ?? null, intent === 'question' ? {} : { for: intent }),
 			state,
@@ -86,7 +86,7 @@ export function enquiryFormData(request: PageRequest, { asked, intent, picked = 
 					}
 				: null,
 		message: field('message', t('enquiry.message'), { prefill: prefilled(request, asked, intent) }),
-		consent: field('consent', consentOf(request)),
+		consent: field('consent', formatConsent(request)),
 		instead: asked?.about.kind === 'property' ? otherWay(request, asked, intent) : null,
 	};
 }
@@ -106,7 +106,7 @@ function otherWay(request: PageRequest, { about }: AskedAbout, intent: Intent): 
 
 function dayOptions(request: PageRequest): OptionData[] {
 	const { t, read } = request;
-	const { date } = formatsOf(request);
+	const { date } = createFormats(request);
 	return viewingDaysFrom(new Date(), read.setting()?.opening_times ?? [], VIEWING_DAYS).map((day) => ({
 		value: day,
 		text: t('enquiry.day', {
@@ -119,7 +119,7 @@ function dayOptions(request: PageRequest): OptionData[] {
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 function hourOptions(request: PageRequest, windows: readonly string[]): OptionData[] {
-	const { clock } = formatsOf(request);
+	const { clock } = createFormats(request);
 	return windows.map((value) => {
 		const [from = '', to = ''] = value.split('-');
 		return { value, text: `${clock(`${from}:00`)} – ${clock(`${to}:00`)}` };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#site/server/words.ts';
+import { readTranslator } from '#site/server/words.ts';
 import { turnedInto } from './instead.ts';
 
-const english = { t: wordsOf('en') };
+const english = { t: readTranslator('en') };
 const asked = { about: { kind: 'property', id: 1011 }, name: 'Flat in Maadi', reference: null, to: null, agent: null } as const;
 
 test('what was typed goes along, and nothing is complained about', () => {

@@ -1,5 +1,5 @@
 import type { OpeningTime } from '#content/entities/editorial.ts';
-import { openingOf } from '../contact/opening.ts';
+import { findOpening } from '../contact/opening.ts';
 import { hours, times } from './schema.ts';
 
 export type Time = (typeof times)[number];
@@ -13,7 +13,7 @@ export function timesWithin(opening: readonly OpeningTime[], now: Date = new Dat
 	if (!opening.length) return [...times];
 	const isOffered: Record<Time, boolean> = {
 		any: true,
-		now: openingOf(opening, now)?.now.isOpen ?? true,
+		now: findOpening(opening, now)?.now.isOpen ?? true,
 		morning: opening.some(({ from }) => from < NOON),
 		afternoon: opening.some(({ from, to }) => from < EVENING && to > NOON),
 		evening: opening.some(({ to }) => to > EVENING),

@@ -3,7 +3,7 @@ import type { Enquiry, Origin } from '#outbox/submissions.ts';
 import { askedAbout, parseAbout } from '../contact/about.ts';
 import { readBody } from '../forms/read-body.ts';
 import { receive } from '../forms/receive.ts';
-import { consentOf } from './enquiry-form-data.ts';
+import { formatConsent } from './enquiry-form-data.ts';
 import { turnedInto } from './instead.ts';
 import { type EnquiryValue, enquirySchema, intents, viewingDays } from './schema.ts';
 
@@ -22,7 +22,7 @@ export async function receiveEnquiry(request: PageRequest, sent: Request) {
 		about: asked?.about ?? null,
 		origin,
 	});
-	return receive(request, sent.headers, body, { schema: enquirySchema, consent: consentOf(request), submission });
+	return receive(request, sent.headers, body, { schema: enquirySchema, consent: formatConsent(request), submission });
 }
 
 /** `2026-11-18 16:00-18:00 18:00-20:00`: any of these hours on that day. */

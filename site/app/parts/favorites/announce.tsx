@@ -1,17 +1,17 @@
 import { Direction } from 'radix-ui';
 import { createRoot } from 'react-dom/client';
-import { localeOf } from '#app/i18n/locale-paths.ts';
-import { type Messages, messagesOf } from '#app/i18n/messages.ts';
-import { type Keys, type Translate, translatorOf } from '#app/i18n/translate.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
+import { loadMessages, type Messages } from '#app/i18n/messages.ts';
+import { createTranslator, type Keys, type Translate } from '#app/i18n/translate.ts';
 import { Toaster } from '#app/ui/toast.tsx';
 import { dismissToast, type ToastContent, toast } from '#app/ui/toast-store.ts';
 import { locales } from '#domain/locales.ts';
-import { type Entry, homeOf, LIMIT } from './cookie.ts';
+import { type Entry, LIMIT, readHome } from './cookie.ts';
 import { remove, restore } from './entries.ts';
 import { save, saved } from './saved.ts';
 
-const { format, direction } = locales[localeOf(location.pathname)];
-const t: Translate<Keys<Messages['saved']>> = translatorOf(messagesOf(localeOf(location.pathname)), format, 'saved');
+const { format, direction } = locales[parseLocale(location.pathname)];
+const t: Translate<Keys<Messages['saved']>> = createTranslator(loadMessages(parseLocale(location.pathname)), format, 'saved');
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
 	<Direction.Provider dir={direction}>
@@ -33,7 +33,7 @@ function say(content: ToastContent): void {
 
 /** Says what became of a press on a heart, and offers to take it back. */
 export function announce(value: string, { before, removed }: { before: Entry[]; removed: Entry | undefined }): void {
-	const isSaved = saved().some((entry) => homeOf(entry) === homeOf(value));
+	const isSaved = saved().some((entry) => readHome(entry) === readHome(value));
 	const undo = (run: () => void) => ({ action: { label: t('undo'), instead: t('undoInstead'), run } });
 	if (removed) say({ title: t('removed'), ...undo(() => save(asBefore(before, removed))) });
 	else if (isSaved) say({ title: t('added'), ...undo(() => save(remove(saved(), [value]).entries)) });

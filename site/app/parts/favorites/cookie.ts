@@ -12,19 +12,19 @@ const YEAR = 365 * 24 * 60 * 60;
 const ENTRY = /^[1-9a-z][\da-z]{0,6}[-_~][\da-z]{1,7}\.[\da-z]{3}$/;
 
 /** Which home it is, in an entry or in the value of a heart. */
-export const homeOf = (entry: Entry): string => entry.split(/[-_~]/, 1)[0] ?? '';
+export const readHome = (entry: Entry): string => entry.split(/[-_~]/, 1)[0] ?? '';
 
 /** The entries in a text; what is none is left out, and so is what comes twice or too much. */
 export const entriesIn = (text: string): Entry[] =>
-	[...new Map(text.split(':').flatMap((entry) => (ENTRY.test(entry) ? [[homeOf(entry), entry]] : [])))]
+	[...new Map(text.split(':').flatMap((entry) => (ENTRY.test(entry) ? [[readHome(entry), entry]] : [])))]
 		.map(([, entry]) => entry)
 		.slice(0, LIMIT);
 
 /** In `document.cookie`. */
-export const entriesOf = (cookies: string): Entry[] => entriesIn(new RegExp(`(?:^|; )${COOKIE}=([^; ]+)`).exec(cookies)?.[1] ?? '');
+export const parseEntries = (cookies: string): Entry[] => entriesIn(new RegExp(`(?:^|; )${COOKIE}=([^; ]+)`).exec(cookies)?.[1] ?? '');
 
 /** As `Set-Cookie` and `document.cookie` take it. Colons stay as they are: as `%3A` 200 entries would not fit. */
-export const cookieOf = (entries: readonly Entry[], isSecure: boolean): string =>
+export const formatCookie = (entries: readonly Entry[], isSecure: boolean): string =>
 	`${COOKIE}=${entries.join(':')}; Path=/; SameSite=Lax; Max-Age=${entries.length ? YEAR : 0}${isSecure ? '; Secure' : ''}`;
 
 /** Egypt is two or three hours ahead: what is saved after midnight there is saved that day, but for an hour of summer nights. */

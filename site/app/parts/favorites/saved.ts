@@ -1,7 +1,7 @@
-import { cookieOf, type Entry, entriesOf } from './cookie.ts';
+import { type Entry, formatCookie, parseEntries } from './cookie.ts';
 
 /** What this browser has saved. */
-export const saved = (): Entry[] => entriesOf(document.cookie);
+export const saved = (): Entry[] => parseEntries(document.cookie);
 export const savedText = (): string => saved().join(':');
 export const savedCount = (): number => saved().length;
 
@@ -9,7 +9,7 @@ const CHANGED = 'favorites';
 
 export function save(entries: readonly Entry[]): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers later, and a heart is filled at once
-	document.cookie = cookieOf(entries, location.protocol === 'https:');
+	document.cookie = formatCookie(entries, location.protocol === 'https:');
 	tellOtherTabs(entries.join(':'));
 	dispatchEvent(new Event(CHANGED));
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { homeOf, LIMIT, today } from './cookie.ts';
+import { LIMIT, readHome, today } from './cookie.ts';
 import { HEARTS } from './hearts-form.tsx';
 import { onSaved, save, saved } from './saved.ts';
 
 /** Pages are the same for everybody; which hearts are full is known here alone. Given to every heart, so that one drawn later is filled too. */
 export function fillHeart(heart: HTMLButtonElement | null): void {
-	if (heart) heart.ariaPressed = String(saved().some((entry) => homeOf(entry) === homeOf(heart.value)));
+	if (heart) heart.ariaPressed = String(saved().some((entry) => readHome(entry) === readHome(heart.value)));
 }
 
 /** Fills what the server drew, and whatever is there when something is saved. */
@@ -28,7 +28,7 @@ function press(event: SubmitEvent): void {
 	event.preventDefault();
 	const { value } = event.submitter as HTMLButtonElement;
 	const before = saved();
-	const removed = before.find((entry) => homeOf(entry) === homeOf(value));
+	const removed = before.find((entry) => readHome(entry) === readHome(value));
 	if (removed) save(before.filter((entry) => entry !== removed));
 	else if (before.length < LIMIT) save([`${value}.${today()}`, ...before]);
 	void import('./announce.tsx').then(({ announce }) => announce(value, { before, removed }));

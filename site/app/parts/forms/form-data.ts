@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { contactsOf } from '../blocks/block-data.ts';
+import { buildContacts } from '../blocks/block-data.ts';
 import { phoneHref, shownPhone } from '../contact/links.ts';
 import { seenAgain } from './seen.ts';
 import type { FormState } from './state.ts';
@@ -45,7 +45,7 @@ export type FrameData = {
 export type FieldOptions = { hint?: string; optional?: string; prefill?: string | string[] };
 
 /** Makes the fields of a form: as they came back, or with what they begin with. */
-export function fieldsOf(form: string, state: FormState | null) {
+export function buildFields(form: string, state: FormState | null) {
 	const firstWrong = Object.keys(state?.problems ?? {})[0];
 	return (name: string, label: string, { hint, optional, prefill = [] }: FieldOptions = {}): FieldData => {
 		const values = state ? (state.typed[name] ?? []) : [prefill].flat();
@@ -64,7 +64,7 @@ export function fieldsOf(form: string, state: FormState | null) {
 
 type Frame = { form: string; action: string; state: FormState | null; send: string; hidden?: [string, string][] };
 
-export function frameOf(request: PageRequest, { form, action, state, send, hidden = [] }: Frame): FrameData {
+export function buildFrame(request: PageRequest, { form, action, state, send, hidden = [] }: Frame): FrameData {
 	const { site, url, t } = request;
 	const page = state?.typed['page']?.at(-1) ?? url.pathname;
 	return {
@@ -86,7 +86,7 @@ function noticeOf(request: PageRequest, state: FormState | null): FrameData['not
 	const { t } = request;
 	const wrong = Object.keys(state.problems).length;
 	if (!state.notice) return wrong ? { text: t('forms.check', { count: wrong }), isProblem: true, takesFocus: false, call: null } : null;
-	const { phone } = contactsOf(request);
+	const { phone } = buildContacts(request);
 	const needsUs = state.notice === 'tooMany' || state.notice === 'unavailable' || state.notice === 'challenge';
 	return {
 		text: t(`forms.notices.${state.notice}`, { reference: state.reference ?? '' }),

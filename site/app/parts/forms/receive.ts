@@ -6,7 +6,7 @@ import { personBucket } from '#outbox/limits.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import type { Origin, Submission } from '#outbox/submissions.ts';
 import { isLikelyMachine } from './machine.ts';
-import { originOf } from './origin.ts';
+import { buildOrigin } from './origin.ts';
 import type { Problems } from './problems.ts';
 import type { Body } from './read-body.ts';
 import { type FormSchema, readForm, type Typed } from './schema.ts';
@@ -59,7 +59,7 @@ export async function receive<Value>(
 	if (isLikelyMachine(typed, site.forms.secret)) return back('again');
 	if (!(await passesChallenge(request, typed))) return back('challenge');
 
-	const submission = form.submission(read.value, originOf(request, headers, typed, form.consent));
+	const submission = form.submission(read.value, buildOrigin(request, headers, typed, form.consent));
 	const { phone, email } = 'sender' in submission ? submission.sender : { phone: null, email: submission.email };
 	const person = personBucket(phone ?? email ?? '');
 	if (!site.outbox.allow(`address ${site.visitor}`, limits.address) || !site.outbox.allow(person, limits.person)) return back('tooMany');

@@ -1,4 +1,4 @@
-import { localeOf, localePath } from '#app/i18n/locale-paths.ts';
+import { localePath, parseLocale } from '#app/i18n/locale-paths.ts';
 import type { Problem, Problems } from './problems.ts';
 import type { FormSchema, Typed } from './schema.ts';
 
@@ -14,7 +14,7 @@ export async function loadRules(load: () => Promise<FormSchema<unknown>>): Promi
 		load(),
 		import('./schema.ts'),
 		import('./when-released.ts'),
-		fetch(localePath('/forms/problems.json', localeOf(location.pathname))).then((answer) => answer.json()),
+		fetch(localePath('/forms/problems.json', parseLocale(location.pathname))).then((answer) => answer.json()),
 	]);
 	return {
 		words,

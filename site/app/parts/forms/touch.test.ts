@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readTouch, touchOf, writeTouch } from './touch.ts';
+import { detectTouch, readTouch, writeTouch } from './touch.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
-const at = (address: string, referrer?: string) => touchOf(new URL(address, 'https://pn.example'), referrer, now);
+const at = (address: string, referrer?: string) => detectTouch(new URL(address, 'https://pn.example'), referrer, now);
 
 describe('how somebody came', () => {
 	test('from a search engine: where, not what they searched for', () => {

@@ -10,7 +10,7 @@ const VALUE_MOST = 120;
 const ADDRESS_MOST = 200;
 
 /** Somebody who comes from elsewhere, or by a link we paid for; null for a step inside the site. */
-export function touchOf(url: URL, referrer: string | undefined, now = new Date()): Touch | null {
+export function detectTouch(url: URL, referrer: string | undefined, now = new Date()): Touch | null {
 	const tags = Object.fromEntries(
 		[...url.searchParams]
 			.filter(([name]) => tagNames.test(name))

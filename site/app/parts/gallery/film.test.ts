@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filmOf } from './film.ts';
+import { parseFilm } from './film.ts';
 
 const youtube = { kind: 'frame', src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' };
 
@@ -12,15 +12,15 @@ test.each([
 	['https://files.example.com/tour.MP4', { kind: 'file', src: 'https://files.example.com/tour.MP4' }],
 	['https://tours.example.com/show/?m=abc', { kind: 'frame', src: 'https://tours.example.com/show/?m=abc' }],
 ])('%s is shown as it can be', (address, film) => {
-	expect(filmOf(address)).toEqual(film);
+	expect(parseFilm(address)).toEqual(film);
 });
 
 test.each([null, '', 'a film', 'http://tours.example.com/', 'javascript:alert(1)', 'data:text/html,x'])('%s is not shown', (address) => {
-	expect(filmOf(address)).toBeNull();
+	expect(parseFilm(address)).toBeNull();
 });
 
 test('a name of a film that is none stays what it was', () => {
-	expect(filmOf('https://www.youtube.com/watch?v=<script>')).toEqual({
+	expect(parseFilm('https://www.youtube.com/watch?v=<script>')).toEqual({
 		kind: 'frame',
 		src: 'https://www.youtube.com/watch?v=%3Cscript%3E',
 	});

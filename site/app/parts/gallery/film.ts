@@ -4,7 +4,7 @@ export type Film = { kind: 'frame' | 'file'; src: string };
 const FILE = /\.(mp4|webm|m4v)$/i;
 
 /** Null: the address is not one a page may show. */
-export function filmOf(address: string | null): Film | null {
+export function parseFilm(address: string | null): Film | null {
 	const url = webAddress(address);
 	if (!url) return null;
 	const host = url.hostname.replace(/^(www|m)\./, '');

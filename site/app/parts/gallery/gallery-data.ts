@@ -3,7 +3,7 @@ import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Photo } from '#content/reader.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
 import type { MapDrawing } from '../map/map-drawing.ts';
-import { type Film, filmOf } from './film.ts';
+import { type Film, parseFilm } from './film.ts';
 
 /** What a gallery holds beside its photographs. */
 export type Extra = {
@@ -34,7 +34,7 @@ type Content = {
 export const IN_FIRST_VIEW = 5;
 const LARGE = 2048;
 
-export function galleryOf(request: PageRequest, { images, badges = [], video, tour, drawing, map = null }: Content): GalleryData {
+export function buildGallery(request: PageRequest, { images, badges = [], video, tour, drawing, map = null }: Content): GalleryData {
 	const { read, locale, t } = request;
 	const photos = images
 		.map((file) => read.photo(file, locale))
@@ -42,7 +42,7 @@ export function galleryOf(request: PageRequest, { images, badges = [], video, to
 		.map((photo, index) => (index < IN_FIRST_VIEW ? photo : { ...photo, placeholder: null }));
 	const plan = read.photo(drawing.file, locale);
 	const film = (key: string, text: string, address: string | null): Extra[] => {
-		const shown = filmOf(address);
+		const shown = parseFilm(address);
 		return shown && address ? [{ key, text, href: address, shown }] : [];
 	};
 	return {

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router';
-import { localeOf } from '#app/i18n/locale-paths.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { locales } from '#domain/locales.ts';
 import { mapSheetAddress } from '../map/map-address.ts';
 import type { MapDrawing } from '../map/map-drawing.ts';
@@ -11,7 +11,7 @@ const PlaceCanvas = lazy(() => import('../map/place-canvas.tsx'));
 
 /** The map over the whole screen. Until it has come, and where it cannot, the drawing of the page stands in for it. */
 export function MapStage({ drawing }: { drawing: MapDrawing }) {
-	const locale = localeOf(useLocation().pathname);
+	const locale = parseLocale(useLocation().pathname);
 	const { direction } = locales[locale];
 	const [sheet] = useState(() => sheetOf(locale));
 	const [isOpen, setOpen] = useState(false);

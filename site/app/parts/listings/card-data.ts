@@ -1,4 +1,4 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Means } from '#catalogue/means.ts';
@@ -7,11 +7,11 @@ import type { Project, Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { allInPrice } from '#domain/money/charges.ts';
-import { easiestPlan, monthlyOf } from '#domain/money/plan.ts';
+import { computeMonthly, easiestPlan } from '#domain/money/plan.ts';
 import { heartValue } from '../favorites/entries.ts';
 import type { HeartData } from '../favorites/heart.tsx';
-import { formatsOf, type Money } from './formats.ts';
-import { cheapestOf, unitsFor } from './units.ts';
+import { createFormats, type Money } from './formats.ts';
+import { findCheapest, unitsFor } from './units.ts';
 
 export type Badge = 'exclusive' | 'offer' | 'new' | 'ready';
 export type Fact = { label: string; value: string; small?: string; isGood?: boolean };
@@ -60,7 +60,7 @@ export const propertyCards = (
 
 function propertyCard(request: PageRequest, property: Property, means: Means): PropertyCardData {
 	const { locale, read, t } = request;
-	const { number, money } = formatsOf(request);
+	const { number, money } = createFormats(request);
 	const { price, currency, bedrooms, bathrooms, built_up_area, land_area } = property;
 	const allIn = allInPrice(property);
 	const [former, latest] = property.price_history.slice(-2);
@@ -68,7 +68,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 	const title = property.translations[locale].name;
 	return {
 		id: property.id,
-		to: addressOf('property', property, locale),
+		to: recordAddress('property', property, locale),
 		title,
 		photo: read.photo(property.images[0] ?? null, locale),
 		photoCount: property.images.length,
@@ -82,7 +82,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		bedrooms: bedrooms ? number(bedrooms) : null,
 		bathrooms: bathrooms ? number(bathrooms) : null,
 		area: size ? t('property.squareMetres', { area: number(size) }) : null,
-		place: placeOf(request, property.project, property.area),
+		place: formatPlace(request, property.project, property.area),
 		checked: checkedOf(request, property.price_checked_on),
 		reference: property.reference,
 		heart: { value: heartValue(property), label: t('card.save', { home: title }) },
@@ -90,7 +90,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 }
 
 /** The compound and its area, or the area and its location. */
-export function placeOf({ read, locale }: PageRequest, projectId: number | null, areaId: number): string {
+export function formatPlace({ read, locale }: PageRequest, projectId: number | null, areaId: number): string {
 	const area = read.get('area', areaId);
 	const project = projectId === null ? null : read.get('project', projectId);
 	const location = project || !area ? null : read.get('location', area.location);
@@ -126,7 +126,7 @@ const rentPaid = { month: 'monthly', day: 'daily', year: 'yearly' } as const;
 /** Three cells that never change their order: monthly, down and years, delivery; for cash: payment, finishing, delivery. */
 function factsOf(request: PageRequest, property: Property, means: Means): Fact[] {
 	const { t, read } = request;
-	const { number, percent, date } = formatsOf(request);
+	const { number, percent, date } = createFormats(request);
 	const plans = read.many('payment_plan', property.payment_plans);
 	const suiting = plans.filter((plan) => suits(plan, property.price, means));
 	const plan = easiestPlan(property.price, suiting.length ? suiting : plans);
@@ -137,7 +137,7 @@ function factsOf(request: PageRequest, property: Property, means: Means): Fact[]
 			: { label: t('property.delivery'), value: date(property.delivery_date, 'month') };
 	if (plan)
 		return [
-			{ label: t('property.monthlyFrom'), value: number(monthlyOf(property.price, plan)) },
+			{ label: t('property.monthlyFrom'), value: number(computeMonthly(property.price, plan)) },
 			{
 				label: t('property.downOver'),
 				value: percent(plan.down_payment_percent),
@@ -154,7 +154,7 @@ function factsOf(request: PageRequest, property: Property, means: Means): Fact[]
 
 function checkedOf(request: PageRequest, day: string | null): PropertyCardData['checked'] {
 	if (!day) return { text: request.t('property.notChecked'), isOld: true };
-	return { text: request.t('property.checked', { date: formatsOf(request).date(day, 'short') }), isOld: daysSince(day) > CHECKED_DAYS };
+	return { text: request.t('property.checked', { date: createFormats(request).date(day, 'short') }), isOld: daysSince(day) > CHECKED_DAYS };
 }
 
 export type CompoundCardData = {
@@ -178,15 +178,15 @@ export const compoundCards = (request: PageRequest, projects: Project[]): Compou
 
 function compoundCard(request: PageRequest, project: Project): CompoundCardData {
 	const { read, locale, t } = request;
-	const { money, number, date } = formatsOf(request);
+	const { money, number, date } = createFormats(request);
 	const units = unitsFor(request, project);
-	const cheapest = cheapestOf(units);
+	const cheapest = findCheapest(units);
 	const monthly = lowestMonthly(request, units);
 	const isReady = project.ready || !project.delivery_date;
 	const handover = project.delivery_date ? date(project.delivery_date, 'month') : '';
 	return {
 		id: project.id,
-		to: addressOf('project', project, locale),
+		to: recordAddress('project', project, locale),
 		title: project.translations[locale].name,
 		photo: read.photo(project.images[0] ?? null, locale),
 		developer: read.get('developer', project.developer)?.translations[locale].name ?? null,
@@ -199,7 +199,7 @@ function compoundCard(request: PageRequest, project: Project): CompoundCardData 
 			{ label: t('card.available'), value: t('count.homes', { count: units.length }) },
 		],
 		delivery: isReady ? t('records.readyNow') : handover,
-		place: placeOf(request, null, project.area),
+		place: formatPlace(request, null, project.area),
 	};
 }
 
@@ -214,7 +214,7 @@ function lowestMonthly({ read }: PageRequest, units: readonly Property[]): numbe
 			price,
 			payment_plans.flatMap((id) => plans.get(id) ?? []),
 		);
-		return plan ? [monthlyOf(price, plan)] : [];
+		return plan ? [computeMonthly(price, plan)] : [];
 	});
 	return sums.length ? Math.min(...sums) : null;
 }

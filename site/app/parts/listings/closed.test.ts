@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Property } from '#content/entities/listings.ts';
-import { closedOf } from './closed.ts';
+import { readClosed } from './closed.ts';
 
 const listing = (fields: Pick<Property, 'status' | 'expires_on'>) => fields as Property;
 
@@ -11,5 +11,5 @@ test.each([
 	[{ status: 'sold', expires_on: '2027-01-01' }, 'sold'],
 	[{ status: 'sold', expires_on: '2026-01-01' }, 'sold'],
 ] as const)('%o on the fifteenth is %s', (fields, closed) => {
-	expect(closedOf(listing(fields), '2026-11-15')).toBe(closed);
+	expect(readClosed(listing(fields), '2026-11-15')).toBe(closed);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import ar from '#app/i18n/messages/ar.json' with { type: 'json' };
 import en from '#app/i18n/messages/en.json' with { type: 'json' };
-import { formatsOf } from './formats.ts';
+import { createFormats } from './formats.ts';
 
 /** Fills in by hand what the build compiles. */
 const formatsIn = (locale: 'en' | 'ar') => {
@@ -11,7 +11,7 @@ const formatsIn = (locale: 'en' | 'ar') => {
 		const text = (messages as unknown as Record<string, Record<string, string>>)[part]?.[name] ?? key;
 		return text.replace(/\{(\w+)\}/g, (_, value) => String(values[value]));
 	};
-	return formatsOf({ locale, t: t as never });
+	return createFormats({ locale, t: t as never });
 };
 
 test('large sums are said short, in words where one letter could mean a metre', () => {

@@ -8,7 +8,7 @@ type Money = { amount: string; currency: string };
 export type { Money };
 
 /** Numbers and dates as the page's language writes them. Made on the server, so the browser needs no formats. */
-export function formatsOf({ locale, t }: Pick<PageRequest, 'locale' | 't'>) {
+export function createFormats({ locale, t }: Pick<PageRequest, 'locale' | 't'>) {
 	const { format } = locales[locale];
 	const numbers = numberFormat(format);
 	const number = (value: number) => numbers.format(Math.round(value));

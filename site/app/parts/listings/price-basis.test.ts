@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basisOf } from './price-basis.ts';
+import { buildBasis } from './price-basis.ts';
 
 const sale = { purpose: 'sale', rent_period: null } as const;
 const rent = { purpose: 'rent', market: 'resale' } as const;
@@ -15,5 +15,5 @@ test.each([
 	[{ ...rent, rent_period: null }, { hasPlans: true, isClosed: false }, 'rent'],
 	[{ ...sale, market: 'primary' }, { hasPlans: true, isClosed: true }, 'last'],
 ] as const)('%o with %o is %s', (property, offer, basis) => {
-	expect(basisOf(property, offer)).toBe(basis);
+	expect(buildBasis(property, offer)).toBe(basis);
 });

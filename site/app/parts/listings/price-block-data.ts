@@ -1,11 +1,11 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { easiestPlan, monthlyOf } from '#domain/money/plan.ts';
+import { computeMonthly, easiestPlan } from '#domain/money/plan.ts';
 import type { Fact, PropertyCardData } from './card-data.ts';
-import { formatsOf, type Money } from './formats.ts';
+import { createFormats, type Money } from './formats.ts';
 import { metrePricesIn } from './market.ts';
-import { basisOf } from './price-basis.ts';
-import { type ReceiptLine, receiptOf } from './receipt.ts';
+import { buildBasis } from './price-basis.ts';
+import { buildReceipt, type ReceiptLine } from './receipt.ts';
 
 export type PriceBlockData = {
 	basis: string;
@@ -28,15 +28,15 @@ type Known = {
 	isClosed: boolean;
 };
 
-export function priceBlockOf(request: PageRequest, property: Property, { card, median, isClosed }: Known): PriceBlockData {
+export function buildPriceBlock(request: PageRequest, property: Property, { card, median, isClosed }: Known): PriceBlockData {
 	const { read, t } = request;
-	const { number, percent, money, moneyText } = formatsOf(request);
+	const { number, percent, money, moneyText } = createFormats(request);
 	const plan = property.purpose === 'sale' ? easiestPlan(property.price, read.many('payment_plan', property.payment_plans)) : null;
-	const receipt = receiptOf(property);
-	const perMetre = metrePriceOf(property);
-	const monthly = plan && number(monthlyOf(property.price, plan));
+	const receipt = buildReceipt(property);
+	const perMetre = computeMetrePrice(property);
+	const monthly = plan && number(computeMonthly(property.price, plan));
 	return {
-		basis: t(`listing.basis.${basisOf(property, { hasPlans: plan !== null, isClosed })}`),
+		basis: t(`listing.basis.${buildBasis(property, { hasPlans: plan !== null, isClosed })}`),
 		price: card.price,
 		perMetre: perMetre ? t('listing.perMetre', { price: moneyText(money(perMetre, property.currency)) }) : null,
 		comparison: isClosed ? null : comparisonOf(request, perMetre, median),
@@ -60,11 +60,11 @@ export function priceBlockOf(request: PageRequest, property: Property, { card, m
 	};
 }
 
-export const metrePriceOf = ({ purpose, price, built_up_area }: Property): number | null =>
+export const computeMetrePrice = ({ purpose, price, built_up_area }: Property): number | null =>
 	purpose === 'sale' && built_up_area ? price / built_up_area : null;
 
 /** What others of its type ask for a square metre in its area. */
-export function areaMedianOf(request: PageRequest, { purpose, currency, area, type }: Property): number | null {
+export function readAreaMedian(request: PageRequest, { purpose, currency, area, type }: Property): number | null {
 	if (purpose !== 'sale' || currency !== 'EGP') return null;
 	return metrePricesIn(request, { area }).find((prices) => prices.type === type)?.median ?? null;
 }
@@ -74,7 +74,7 @@ function comparisonOf(request: PageRequest, own: number | null, median: number |
 	const { t } = request;
 	const difference = Math.round((100 * own) / median) - 100;
 	if (difference === 0) return { text: t('listing.level'), isGood: true };
-	const percent = formatsOf(request).percent(Math.abs(difference));
+	const percent = createFormats(request).percent(Math.abs(difference));
 	return { text: t(difference < 0 ? 'listing.under' : 'listing.over', { percent }), isGood: difference < 0 };
 }
 
@@ -85,5 +85,5 @@ function checkedOf(request: PageRequest, property: Property, card: PropertyCardD
 	const [before = '', after = ''] = t(property.market === 'primary' ? 'listing.checkedDeveloper' : 'listing.checkedOwner', {
 		date: '|',
 	}).split('|');
-	return { before, date: formatsOf(request).date(property.price_checked_on, 'long'), after, isOld: card.isOld };
+	return { before, date: createFormats(request).date(property.price_checked_on, 'long'), after, isOld: card.isOld };
 }

@@ -1,15 +1,15 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { formatsOf } from './formats.ts';
-import { metrePriceOf } from './price-block-data.ts';
+import { createFormats } from './formats.ts';
+import { computeMetrePrice } from './price-block-data.ts';
 
 export type PropertyFact = { label: string; value: string; to: string | null };
 
 /** The ledger of a property's page. What is not known has no line. */
 export function propertyFacts(request: PageRequest, property: Property, median: number | null): PropertyFact[] {
 	const { t } = request;
-	const { number, date } = formatsOf(request);
+	const { number, date } = createFormats(request);
 	const { bedrooms, bathrooms, finishing, view, furnished } = property;
 	const project = property.project === null ? null : request.read.get('project', property.project);
 	const metres = (area: number | null) => (area ? t('property.squareMetres', { area: number(area) }) : null);
@@ -23,7 +23,7 @@ export function propertyFacts(request: PageRequest, property: Property, median: 
 		[t('property.garden'), metres(property.garden_area)],
 		[t('property.roof'), metres(property.roof_area)],
 		[t('property.land'), metres(property.land_area)],
-		[t('property.floor'), floorOf(request, property.floor)],
+		[t('property.floor'), formatFloor(request, property.floor)],
 		[t('property.finishing'), finishing && t(`finishing.${finishing}`)],
 		[t('property.furnished'), furnished ? t('listing.yes') : null],
 		[t('property.view'), view && t(`view.${view}`)],
@@ -49,17 +49,17 @@ export function propertyFacts(request: PageRequest, property: Property, median: 
 const asFact = ([label, value]: [string, string | null]): PropertyFact[] => (value ? [{ label, value, to: null }] : []);
 
 /** The ground floor is 0. */
-export function floorOf({ t }: Pick<PageRequest, 't'>, floor: number | null): string | null {
+export function formatFloor({ t }: Pick<PageRequest, 't'>, floor: number | null): string | null {
 	if (floor === null) return null;
 	return floor === 0 ? t('listing.groundFloor') : t('listing.nthFloor', { floor });
 }
 
 const deliveryOf = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): string =>
-	ready || !delivery_date ? request.t('records.readyNow') : formatsOf(request).date(delivery_date, 'month');
+	ready || !delivery_date ? request.t('records.readyNow') : createFormats(request).date(delivery_date, 'month');
 
 function metrePrices(request: PageRequest, property: Property, median: number | null): [string, string | null][] {
-	const { money, moneyText } = formatsOf(request);
-	const own = metrePriceOf(property);
+	const { money, moneyText } = createFormats(request);
+	const own = computeMetrePrice(property);
 	const text = (price: number | null) => (price ? moneyText(money(price, property.currency)) : null);
 	return [
 		[request.t('property.pricePerMetre'), text(own)],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { receiptOf } from './receipt.ts';
+import { buildReceipt } from './receipt.ts';
 
 test('every line that is known, and their sum', () => {
-	const receipt = receiptOf({ price: 7_850_000, maintenance_percent: 8, club_fee: 120_000, parking_fee: 175_000 });
+	const receipt = buildReceipt({ price: 7_850_000, maintenance_percent: 8, club_fee: 120_000, parking_fee: 175_000 });
 	expect(receipt?.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
 		['price', 7_850_000],
 		['maintenance', 628_000],
@@ -15,10 +15,10 @@ test('every line that is known, and their sum', () => {
 });
 
 test('a charge that nobody gave has no line', () => {
-	const receipt = receiptOf({ price: 1_000_000, maintenance_percent: null, club_fee: 50_000, parking_fee: null });
+	const receipt = buildReceipt({ price: 1_000_000, maintenance_percent: null, club_fee: 50_000, parking_fee: null });
 	expect(receipt?.lines.map(({ kind }) => kind)).toEqual(['price', 'club']);
 });
 
 test('a price without charges is no receipt', () => {
-	expect(receiptOf({ price: 1_000_000, maintenance_percent: null, club_fee: null, parking_fee: 0 })).toBeNull();
+	expect(buildReceipt({ price: 1_000_000, maintenance_percent: null, club_fee: null, parking_fee: 0 })).toBeNull();
 });

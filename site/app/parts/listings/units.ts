@@ -15,7 +15,7 @@ export function unitTypes(units: readonly Property[]): UnitType[] {
 			return {
 				type,
 				units: ofType.toSorted(byPrice),
-				cheapest: cheapestOf(ofType) as Property,
+				cheapest: findCheapest(ofType) as Property,
 				smallest: sizes.length ? Math.min(...sizes) : null,
 				largest: sizes.length ? Math.max(...sizes) : null,
 			};
@@ -23,7 +23,7 @@ export function unitTypes(units: readonly Property[]): UnitType[] {
 		.sort((a, b) => byPrice(a.cheapest, b.cheapest));
 }
 
-export const cheapestOf = (units: readonly Property[]): Property | null => units.toSorted(byPrice)[0] ?? null;
+export const findCheapest = (units: readonly Property[]): Property | null => units.toSorted(byPrice)[0] ?? null;
 
 const inPounds = ({ currency }: Property) => (currency === 'EGP' ? 0 : 1);
 

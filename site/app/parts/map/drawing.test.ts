@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cornersOf } from './drawing.ts';
+import { findCorners } from './drawing.ts';
 import type { Pixel } from './projection.ts';
 
 const circle = Array.from({ length: 60 }, (_, step): Pixel => {
@@ -9,17 +9,17 @@ const circle = Array.from({ length: 60 }, (_, step): Pixel => {
 
 describe('a stroke around an area', () => {
 	test('becomes few corners that follow it', () => {
-		const corners = cornersOf(circle) ?? [];
+		const corners = findCorners(circle) ?? [];
 		expect(corners.length).toBeGreaterThan(5);
 		expect(corners.length).toBeLessThan(30);
 		for (const [x, y] of corners) expect(Math.hypot(x - 100, y - 100)).toBeCloseTo(80);
 	});
 
 	test('that is a slip of the hand is no area', () => {
-		expect(cornersOf([[5, 5]])).toBeNull();
-		expect(cornersOf(circle.map(([x, y]) => [x / 20, y / 20]))).toBeNull();
+		expect(findCorners([[5, 5]])).toBeNull();
+		expect(findCorners(circle.map(([x, y]) => [x / 20, y / 20]))).toBeNull();
 		expect(
-			cornersOf([
+			findCorners([
 				[0, 0],
 				[50, 0],
 				[100, 0.5],

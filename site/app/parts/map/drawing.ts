@@ -43,7 +43,7 @@ export function drawArea(map: LibreMap, signal?: AbortSignal): Promise<Point[] |
 			if (stroke.length) extend(event);
 		});
 		sheet.addEventListener('pointerup', () => {
-			const corners = cornersOf(stroke);
+			const corners = findCorners(stroke);
 			end(corners?.map(([x, y]) => toPoint(map.unproject([x, y]))) ?? null);
 		});
 		sheet.addEventListener('pointercancel', giveUp);
@@ -59,7 +59,7 @@ const toPoint = ({ lng, lat }: { lng: number; lat: number }): Point => ({
 });
 
 /** The corners of a stroke, or null when it encloses nothing worth searching in. */
-export function cornersOf(stroke: readonly Pixel[]): Pixel[] | null {
+export function findCorners(stroke: readonly Pixel[]): Pixel[] | null {
 	const corners = simplify(stroke, TOLERANCE);
 	const spread = (axis: 0 | 1) => Math.max(...stroke.map((point) => point[axis])) - Math.min(...stroke.map((point) => point[axis]));
 	return corners.length >= LEAST_CORNERS && spread(0) >= LEAST_SIZE && spread(1) >= LEAST_SIZE ? corners : null;

@@ -3,7 +3,7 @@ import './map-pins.css';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openLibreMap } from './libre-map.ts';
-import { handleOf, type MapHandle, type MapMove, moveOf } from './map-handle.ts';
+import { createHandle, type MapHandle, type MapMove, readMove } from './map-handle.ts';
 import type { MapSheet, PlaceName } from './map-sheet.ts';
 import { controlBoxes, type MapMark, setMarks } from './mark-layer.ts';
 import { writeNames } from './name-layer.ts';
@@ -73,8 +73,8 @@ export default function MapCanvas({ outlines = noOutlines, pins = noPins, select
 		setMap(opened);
 		setLayer(pinLayer);
 	});
-	const tellReady = useEffectEvent((opened: LibreMap) => props.onReady?.(handleOf(opened)));
-	const tellMove = useEffectEvent((opened: LibreMap, isByVisitor: boolean) => props.onMove?.(moveOf(opened, isByVisitor)));
+	const tellReady = useEffectEvent((opened: LibreMap) => props.onReady?.(createHandle(opened)));
+	const tellMove = useEffectEvent((opened: LibreMap, isByVisitor: boolean) => props.onMove?.(readMove(opened, isByVisitor)));
 	/** A tile that does not come leaves a gap; a style that does not come leaves nothing. */
 	const tellError = useEffectEvent((opened: LibreMap, event: object) => {
 		if (!('sourceId' in event) && !opened.isStyleLoaded()) props.onFail?.();

@@ -4,9 +4,9 @@ import type { Area, Location } from '#content/entities/places.ts';
 import type { Locale } from '#domain/locales.ts';
 import { drawMap, type MapDrawing, wideSize } from './map-drawing.ts';
 import { type NearbyArea, nearbyAreas } from './nearby-areas.ts';
-import { outlineOf } from './outline.ts';
+import { parseOutline } from './outline.ts';
 import { compoundName, readPlaces } from './place-names.ts';
-import { type Point, type View, viewOf } from './projection.ts';
+import { fitView, type Point, type View } from './projection.ts';
 
 /** A map with what stands beside it. `note` says so when the pin is not the exact place. */
 export type PlaceMap = { drawing: MapDrawing; nearby: NearbyArea[]; note: string | null };
@@ -60,7 +60,7 @@ export function mapOfLocation(request: PageRequest, location: Location): PlaceMa
 		.filter((area) => area.location === location.id)
 		.flatMap(({ coordinates, translations }) => (coordinates ? [{ ...coordinates, text: translations[locale].name }] : []));
 	const points: Point[] = areas.length ? areas : location.coordinates ? [location.coordinates] : [];
-	const view = viewOf(points, roomOnAPhone, zooms.closest);
+	const view = fitView(points, roomOnAPhone, zooms.closest);
 	if (!view) return null;
 	const place = location.translations[locale].name;
 	const description = areas.length
@@ -98,7 +98,7 @@ function mapOfOne(request: PageRequest, { point, place, text, area, compound }: 
 		description: near ? t('map.describesNear', { place, near }) : t('map.describes', { place }),
 		marks: [{ ...point, text }],
 		outlines: neighbours.flatMap((neighbour) => {
-			const ring = outlineOf(neighbour.outline);
+			const ring = parseOutline(neighbour.outline);
 			return ring ? [{ ring, isMain: neighbour.id === compound?.id }] : [];
 		}),
 		names: neighbours.flatMap((neighbour) => compoundName(neighbour, locale)),
@@ -114,6 +114,6 @@ function viewAround(centre: Point, nearby: readonly NearbyArea[]): Pick<View, 'c
 		latitude: 2 * centre.latitude - latitude,
 	});
 	const points = [centre, ...nearby.flatMap(({ point }) => [point, opposite(point)])];
-	const zoom = viewOf(points, roomOnAPhone, zooms.closest)?.zoom ?? zooms.closest;
+	const zoom = fitView(points, roomOnAPhone, zooms.closest)?.zoom ?? zooms.closest;
 	return { centre, zoom: Math.max(zooms.farthest, zoom) };
 }

@@ -3,7 +3,7 @@ import { addressableView } from './map-address.ts';
 import type { PlaceName } from './map-sheet.ts';
 import { type LabelKind, pillBox, placeLabels, type Rectangle, textWidth } from './place-labels.ts';
 import { type Places, placeNames } from './place-names.ts';
-import { metresPerPixel, type Pixel, type Point, projectionOf, type Size, type View } from './projection.ts';
+import { createProjection, metresPerPixel, type Pixel, type Point, type Size, type View } from './projection.ts';
 
 /** `dx` and `dy` lead from the place to the middle of its name. */
 export type PlacedName = { x: number; y: number; dx: number; dy: number; text: string; kind: LabelKind };
@@ -46,7 +46,7 @@ const RING_PIXELS = { least: 56, most: 400 };
 export function drawMap({ locale, t }: Pick<PageRequest, 'locale' | 't'>, places: Places, contents: MapContents): MapDrawing {
 	const { size = cardSize, description, marks = [], outlines = [], names = [], withRings = false } = contents;
 	const view = addressableView({ ...contents.view, ...size });
-	const { project } = projectionOf(view);
+	const { project } = createProjection(view);
 	const placedMarks = marks.map(({ text, ...point }) => ({ text, ...atTenths(project(point)) }));
 	const rings = withRings ? ringsOf(view, (distance) => t('map.kilometres', { distance })) : [];
 	const marked = new Set(marks.map(({ text }) => text));

@@ -12,7 +12,7 @@ export type MapHandle = {
 	focus: () => void;
 };
 
-export const handleOf = (map: LibreMap): MapHandle => ({
+export const createHandle = (map: LibreMap): MapHandle => ({
 	fit: ({ west, south, east, north }) => void map.fitBounds([west, south, east, north], { padding: 40 }),
 	async draw(signal) {
 		const { drawArea } = await import('./drawing.ts');
@@ -21,7 +21,7 @@ export const handleOf = (map: LibreMap): MapHandle => ({
 	focus: () => map.getCanvas().focus({ preventScroll: true }),
 });
 
-export function moveOf(map: LibreMap, isByVisitor: boolean): MapMove {
+export function readMove(map: LibreMap, isByVisitor: boolean): MapMove {
 	const bounds = map.getBounds();
 	const { lng: longitude, lat: latitude } = map.getCenter();
 	return {

@@ -1,4 +1,4 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Area } from '#content/entities/places.ts';
 import { kilometresBetween, type Point } from './projection.ts';
@@ -33,7 +33,7 @@ export function nearbyAreas(
 	except: number | null,
 ): NearbyArea[] {
 	return nearest(areas, point, { except, most: AREAS }).map(({ record, place, kilometres }) => ({
-		to: addressOf('area', record, locale),
+		to: recordAddress('area', record, locale),
 		name: record.translations[locale].name,
 		distance: t('map.kilometres', { distance: saidDistance(kilometres) }),
 		point: place,

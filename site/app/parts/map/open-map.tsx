@@ -1,7 +1,7 @@
 import mapIcon from 'icon:pn/map';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { localeOf } from '#app/i18n/locale-paths.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { locales } from '#domain/locales.ts';
@@ -20,7 +20,7 @@ type Options = { pins?: readonly Pin[]; onSelect?: (ids: readonly number[]) => v
 
 /** A drawn map and the button that brings it to life, to be put where the page wants them. Nothing of the interactive map is loaded before it is asked for. */
 export function useOpenMap(drawing: MapDrawing, { pins, onSelect }: Options = {}): { map: ReactNode; button: ReactNode } {
-	const locale = localeOf(useLocation().pathname);
+	const locale = parseLocale(useLocation().pathname);
 	const { direction } = locales[locale];
 	const [state, setState] = useState<State>({ is: 'drawn' });
 	const { words } = drawing;

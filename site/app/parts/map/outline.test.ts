@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlineOf } from './outline.ts';
+import { parseOutline } from './outline.ts';
 
 const ring = [
 	[31.4, 30],
@@ -9,8 +9,8 @@ const ring = [
 ];
 
 test('an outline is the outer ring of a polygon', () => {
-	expect(outlineOf({ type: 'Polygon', coordinates: [ring] })).toHaveLength(4);
-	expect(outlineOf({ type: 'Polygon', coordinates: [ring, ring] })?.[1]).toEqual({ longitude: 31.5, latitude: 30 });
+	expect(parseOutline({ type: 'Polygon', coordinates: [ring] })).toHaveLength(4);
+	expect(parseOutline({ type: 'Polygon', coordinates: [ring, ring] })?.[1]).toEqual({ longitude: 31.5, latitude: 30 });
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
 	{ type: 'Polygon', coordinates: [] },
 	{ type: 'Polygon', coordinates: [[[31, 30]]] },
 ])('%j is none', (value) => {
-	expect(outlineOf(value)).toBeNull();
+	expect(parseOutline(value)).toBeNull();
 });

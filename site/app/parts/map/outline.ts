@@ -7,7 +7,7 @@ const polygon = z.object({
 });
 
 /** The outer ring of what an editor drew around a compound; null when nothing usable was drawn. */
-export function outlineOf(value: unknown): Point[] | null {
+export function parseOutline(value: unknown): Point[] | null {
 	const { data } = polygon.safeParse(value);
 	return data?.coordinates[0]?.map(([longitude, latitude]) => ({ longitude, latitude })) ?? null;
 }

@@ -3,7 +3,7 @@ import type { MapDrawing } from './map-drawing.ts';
 import type { MapHandle } from './map-handle.ts';
 import type { MapSheet } from './map-sheet.ts';
 import type { Pin } from './pins.ts';
-import { projectionOf } from './projection.ts';
+import { createProjection } from './projection.ts';
 
 type Props = {
 	drawing: MapDrawing;
@@ -17,7 +17,7 @@ type Props = {
 
 /** A drawing come alive: the same view, with what was drawn over it put back on the globe. */
 export default function PlaceCanvas({ drawing, pins, onSelect, ...props }: Props) {
-	const { unproject } = projectionOf(drawing.view);
+	const { unproject } = createProjection(drawing.view);
 	const pointOf = ({ x, y }: { x: number; y: number }) => unproject([x, y]);
 	const ringOf = (points: string) =>
 		points.split(' ').map((pair) => {

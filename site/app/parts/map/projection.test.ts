@@ -1,6 +1,6 @@
 import { assert, double, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kilometresBetween, metresPerPixel, projectionOf, viewOf } from './projection.ts';
+import { createProjection, fitView, kilometresBetween, metresPerPixel } from './projection.ts';
 
 const cairo = { longitude: 31.2357, latitude: 30.0444 };
 const alexandria = { longitude: 29.9187, latitude: 31.2001 };
@@ -12,20 +12,20 @@ const somewhere = record({
 
 describe('the projection', () => {
 	test('has the centre in the middle, east to the right and north up', () => {
-		const { project } = projectionOf(view);
+		const { project } = createProjection(view);
 		expect(project(cairo)).toEqual([450, 200]);
 		expect(project({ ...cairo, longitude: cairo.longitude + 0.1 })[0]).toBeGreaterThan(450);
 		expect(project({ ...cairo, latitude: cairo.latitude + 0.1 })[1]).toBeLessThan(200);
 	});
 
 	test('is Web Mercator as MapLibre counts it: the world is 512 px wide at zoom 0', () => {
-		const { project } = projectionOf({ centre: { longitude: 0, latitude: 0 }, zoom: 0, width: 512, height: 512 });
+		const { project } = createProjection({ centre: { longitude: 0, latitude: 0 }, zoom: 0, width: 512, height: 512 });
 		expect(project({ longitude: 180, latitude: 0 })[0]).toBeCloseTo(512);
 		expect(project({ longitude: 0, latitude: 85.0511287798 })[1]).toBeCloseTo(0, 4);
 	});
 
 	test('there and back is the same place', () => {
-		const { project, unproject } = projectionOf(view);
+		const { project, unproject } = createProjection(view);
 		assert(
 			property(somewhere, (point) => {
 				const back = unproject(project(point));
@@ -36,7 +36,7 @@ describe('the projection', () => {
 	});
 
 	test('a pixel is as many metres as it is long', () => {
-		const { unproject } = projectionOf(view);
+		const { unproject } = createProjection(view);
 		const across = kilometresBetween(unproject([450, 200]), unproject([451, 200]));
 		expect(across * 1000).toBeCloseTo(metresPerPixel(cairo.latitude, 10), 0);
 	});
@@ -44,8 +44,8 @@ describe('the projection', () => {
 
 describe('the view of points', () => {
 	test('holds them all, and no wider than it must', () => {
-		const found = viewOf([cairo, alexandria], { width: 300, height: 200 }, 14);
-		const { project } = projectionOf({ ...(found as NonNullable<typeof found>), width: 300, height: 200 });
+		const found = fitView([cairo, alexandria], { width: 300, height: 200 }, 14);
+		const { project } = createProjection({ ...(found as NonNullable<typeof found>), width: 300, height: 200 });
 		const [[x1, y1], [x2, y2]] = [project(alexandria), project(cairo)];
 		expect(Math.min(x1, y1)).toBeGreaterThanOrEqual(-1e-6);
 		expect(x2).toBeLessThanOrEqual(300 + 1e-6);
@@ -54,8 +54,8 @@ describe('the view of points', () => {
 	});
 
 	test('of one point is as close as allowed; of none there is none', () => {
-		expect(viewOf([cairo, cairo], { width: 300, height: 200 }, 12)?.zoom).toBe(12);
-		expect(viewOf([], { width: 300, height: 200 }, 12)).toBeNull();
+		expect(fitView([cairo, cairo], { width: 300, height: 200 }, 12)?.zoom).toBe(12);
+		expect(fitView([], { width: 300, height: 200 }, 12)).toBeNull();
 	});
 });
 

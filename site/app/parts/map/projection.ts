@@ -24,7 +24,7 @@ function fromWorld([x, y]: Pixel): Point {
 	return { longitude: (x - 0.5) * 360, latitude: (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI };
 }
 
-export function projectionOf({ centre, zoom, width, height }: View) {
+export function createProjection({ centre, zoom, width, height }: View) {
 	const scale = worldSize(zoom);
 	const [middleX, middleY] = toWorld(centre);
 	return {
@@ -40,7 +40,7 @@ export const metresPerPixel = (latitude: number, zoom: number): number =>
 	(METRES_ROUND_THE_EQUATOR * Math.cos(radians(latitude))) / worldSize(zoom);
 
 /** The closest view in which all points stand inside `room`; a single point, or points on one spot, are seen at `closest`. */
-export function viewOf(points: readonly Point[], room: Size, closest: number): Pick<View, 'centre' | 'zoom'> | null {
+export function fitView(points: readonly Point[], room: Size, closest: number): Pick<View, 'centre' | 'zoom'> | null {
 	if (!points.length) return null;
 	const world = points.map(toWorld);
 	const [west, east] = extent(world.map(([x]) => x));

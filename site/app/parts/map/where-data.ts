@@ -4,5 +4,5 @@ import type { PlaceMap } from './map-data.ts';
 export type WhereData = { title: string; place: PlaceMap; words: { nearby: string; straightLine: string } };
 
 /** The section that shows where something is; none where that is not known. */
-export const whereOf = ({ t }: PageRequest, place: PlaceMap | null): WhereData | null =>
+export const buildWhere = ({ t }: PageRequest, place: PlaceMap | null): WhereData | null =>
 	place && { title: t('listing.where'), place, words: { nearby: t('map.nearby'), straightLine: t('map.straightLine') } };

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { localeOf } from '#app/i18n/locale-paths.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { proseHtml } from '../prose/prose-html.ts';
 
 /** A line or two that an editor wrote under a heading, in the look of the place it stands in. */
 export function Lead({ html, className }: { html: string; className: string }) {
-	const locale = localeOf(useLocation().pathname);
+	const locale = parseLocale(useLocation().pathname);
 	const safe = proseHtml(html, { under: 2, locale });
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the edge, in content/entities/parts.ts
 	return html ? <div className={`text-pretty [&_a]:underline ${className}`} dangerouslySetInnerHTML={{ __html: safe }} /> : null;

@@ -3,7 +3,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { StaticData } from '#app/static-data.ts';
 import { describeBlocks } from '#app/structured-data/describe-pages.ts';
 import type { Describe } from '#app/structured-data/described-page.ts';
-import { type Block, blocksOf } from '../blocks/block-data.ts';
+import { type Block, buildBlocks } from '../blocks/block-data.ts';
 
 export type PageContent = { title: string; summary: string | null; blocks: Block[] };
 
@@ -11,7 +11,7 @@ export type PageContent = { title: string; summary: string | null; blocks: Block
 export function pageContent(request: PageRequest, key: string, name: string): PageContent {
 	const page = request.read.page(key);
 	if (!page) return { title: name, summary: null, blocks: [] };
-	return { ...page.translations[request.locale], blocks: blocksOf(request, page.id) };
+	return { ...page.translations[request.locale], blocks: buildBlocks(request, page.id) };
 }
 
 /** The whole loader of a page that holds nothing else. `describe` says more of it than its questions. */

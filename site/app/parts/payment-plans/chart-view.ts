@@ -1,4 +1,4 @@
-import { poundsOf } from '#domain/money/amounts.ts';
+import { toPounds } from '#domain/money/amounts.ts';
 import type { Payment } from '#domain/money/schedule.ts';
 import { type YearSums, yearlySums } from '#domain/money/sums.ts';
 import type { PaymentPlansData } from './plan-data.ts';
@@ -34,8 +34,8 @@ export function chartView({ deal, words, format }: PaymentPlansData, payments: r
 	const years = yearlySums(payments);
 	const top = Math.max(...years.map(({ total }) => total));
 	const all = years.at(-1)?.paid ?? 0;
-	const { name, size } = unitOf(poundsOf(top));
-	const scale = (amount: number) => poundsOf(amount) / size;
+	const { name, size } = unitOf(toPounds(top));
+	const scale = (amount: number) => toPounds(amount) / size;
 	const digits = scale(top) >= 100 ? 0 : scale(top) >= 10 ? 1 : 2;
 	const handoverYear = deal.handover === deal.start ? undefined : deal.handover && Number(deal.handover.slice(0, 4));
 	const handover = years.findIndex(({ year }) => year === handoverYear);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Choice, choiceOf } from '#domain/money/adjust.ts';
+import { type Choice, readChoice } from '#domain/money/adjust.ts';
 import type { PaymentPlansData } from './plan-data.ts';
 import { PlanPanels } from './plan-panels.tsx';
 import { PlanSliders } from './plan-sliders.tsx';
@@ -23,12 +23,12 @@ export function handledSoFar(band: HTMLElement): Handled {
 
 /** The same section, with sliders in each plan. */
 export function LivePlans({ data, handled }: { data: PaymentPlansData; handled: Handled }) {
-	const [choices, setChoices] = useState(() => data.plans.map(({ terms }) => choiceOf(terms)));
+	const [choices, setChoices] = useState(() => data.plans.map(({ terms }) => readChoice(terms)));
 	useEffect(() => {
 		if (handled.focusId) document.getElementById(handled.focusId)?.focus({ preventScroll: true });
 	}, [handled]);
 	const chosen = data.plans.map((plan, index) => {
-		const choice = choices[index] ?? choiceOf(plan.terms);
+		const choice = choices[index] ?? readChoice(plan.terms);
 		return { plan, choice, view: planView(data, plan, choice), choose: (next: Choice) => setChoices((all) => all.with(index, next)) };
 	});
 	return (

@@ -2,10 +2,10 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { PaymentPlan, Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { locales } from '#domain/locales.ts';
-import { piastresOf } from '#domain/money/amounts.ts';
-import { type ChargeFields, chargesOf } from '#domain/money/charges.ts';
+import { toPiastres } from '#domain/money/amounts.ts';
+import { type ChargeFields, computeCharges } from '#domain/money/charges.ts';
 import { cashDiscount, isValidPlan, type PlanTerms } from '#domain/money/plan.ts';
-import { type Deal, handoverOf } from '#domain/money/schedule.ts';
+import { type Deal, findHandover } from '#domain/money/schedule.ts';
 import { type CashWords, cashWords, type OptionWords, optionWords, type PlanWords, planWords } from './plan-words.ts';
 
 export type PlanOption = { terms: PlanTerms; words: OptionWords };
@@ -38,20 +38,20 @@ export type PaymentPlansInput = {
 };
 
 /** Null where there is nothing to show: no price, or neither a plan that can be paid nor a sale for cash. */
-export function paymentPlansOf(
+export function buildPaymentPlans(
 	request: Pick<PageRequest, 'locale' | 't'>,
 	{ price, currency, plans, charges, deliveryDate, ready, cashOnly, isStartingPrice = false, signedFrom = null }: PaymentPlansInput,
 	today: string = cairoToday(),
 ): PaymentPlansData | null {
 	const offered = cashOnly ? [] : plans.filter(isValidPlan);
 	if (!price || (offered.length === 0 && !cashOnly)) return null;
-	const amount = piastresOf(price);
+	const amount = toPiastres(price);
 	const start = signedFrom && signedFrom > today ? signedFrom : today;
 	const deal: Deal = {
 		price: amount,
-		charges: charges ? chargesOf(amount, charges) : [],
+		charges: charges ? computeCharges(amount, charges) : [],
 		start,
-		handover: handoverOf(start, { ready, deliveryDate }),
+		handover: findHandover(start, { ready, deliveryDate }),
 	};
 	const discount = cashDiscount(offered);
 	return {

@@ -1,5 +1,5 @@
 import { dateTimeFormat, numberFormat } from '#app/i18n/intl-formats.ts';
-import { type Piastres, poundsOf } from '#domain/money/amounts.ts';
+import { type Piastres, toPounds } from '#domain/money/amounts.ts';
 import type { Day } from '#domain/money/months.ts';
 
 /** Amounts and dates of a schedule. The browser needs them too, for what a slider changes. */
@@ -13,7 +13,7 @@ export function planFormats(format: string) {
 	return {
 		number,
 		/** Piastres are shown only where there are some. */
-		amount: (amount: Piastres) => number(poundsOf(amount), amount % 100 === 0 ? 0 : 2),
+		amount: (amount: Piastres) => number(toPounds(amount), amount % 100 === 0 ? 0 : 2),
 		day: (day: Day) => days.format(new Date(day)),
 		month: (day: Day) => months.format(new Date(day)),
 		comma: isArabic ? '، ' : ', ',

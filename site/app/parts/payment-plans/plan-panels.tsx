@@ -5,7 +5,7 @@ import type { PaymentPlansData } from './plan-data.ts';
 import { planFormats } from './plan-formats.ts';
 import { AllPayments, PlanSchedule } from './plan-schedule.tsx';
 import { PlanSums } from './plan-sums.tsx';
-import { PlanTabs, wayId, waysOf } from './plan-tabs.tsx';
+import { listWays, PlanTabs, wayId } from './plan-tabs.tsx';
 import type { PlanView } from './plan-view.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** Each way to pay is a radio button and the panel behind it: style alone shows the panel of the one that is checked. */
 export function PlanPanels({ data, views, chosen = 0, opened = [], sliders = [] }: Props) {
-	const ways = waysOf(data);
+	const ways = listWays(data);
 	const hasChoice = ways.length > 1;
 	const { comma } = planFormats(data.format);
 	return (

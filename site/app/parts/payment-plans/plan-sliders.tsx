@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { localeOf } from '#app/i18n/locale-paths.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { Slider } from '#app/ui/slider.tsx';
 import { locales } from '#domain/locales.ts';
-import { type Choice, choiceOf, downRange, type Range, yearsRange } from '#domain/money/adjust.ts';
-import { shareOf } from '#domain/money/amounts.ts';
+import { type Choice, downRange, type Range, readChoice, yearsRange } from '#domain/money/adjust.ts';
+import { percentOf } from '#domain/money/amounts.ts';
 import { Money } from '../listings/money.tsx';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';
 import { percentText, planFormats } from './plan-formats.ts';
@@ -19,7 +19,7 @@ export function PlanSliders({ data, plan, choice, view, onChoose }: Props) {
 		terms,
 		words: { years: stops },
 	} = plan;
-	const own = choiceOf(terms);
+	const own = readChoice(terms);
 	const [down, years] = [downRange(terms), yearsRange(terms)];
 	const stop = stops.find(({ years }) => years === choice.years);
 	const main = view.sums.find(({ isMain }) => isMain);
@@ -33,7 +33,7 @@ export function PlanSliders({ data, plan, choice, view, onChoose }: Props) {
 				ends={[percentText(down.min), percentText(down.max)]}
 				at={choice.down}
 				value={percentText(choice.down)}
-				more={<Money value={{ amount: amount(shareOf(deal.price, choice.down)), currency: words.currency }} />}
+				more={<Money value={{ amount: amount(percentOf(deal.price, choice.down)), currency: words.currency }} />}
 				outcome={outcome}
 				onMove={(moved) => onChoose({ ...choice, down: moved })}
 			/>
@@ -76,7 +76,7 @@ type TrackProps = {
 
 /** Its value as a text tells what it leads to, so that who hears it knows too. */
 function Track({ name, range, ends, at, value, more, outcome, onMove }: TrackProps) {
-	const { direction } = locales[localeOf(useLocation().pathname)];
+	const { direction } = locales[parseLocale(useLocation().pathname)];
 	if (range.min >= range.max) return null;
 	return (
 		<div>

@@ -4,7 +4,7 @@ import type { PaymentPlansData } from './plan-data.ts';
 export type Way = { title: string[]; note: string };
 
 /** The ways to pay, cash last. */
-export const waysOf = ({ plans, cash }: PaymentPlansData): Way[] => [
+export const listWays = ({ plans, cash }: PaymentPlansData): Way[] => [
 	...plans.map(({ terms, words }) => ({
 		title: [words.down, ...(instalmentShare(terms) > 0 ? words.years.slice(-1).map(({ text }) => text) : [])],
 		note: words.note,

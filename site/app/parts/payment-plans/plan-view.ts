@@ -1,8 +1,8 @@
-import { adjusted, type Choice, choiceOf } from '#domain/money/adjust.ts';
-import { type Piastres, poundsOf } from '#domain/money/amounts.ts';
-import { monthlyOf } from '#domain/money/plan.ts';
-import { cashScheduleOf, type Payment, scheduleOf } from '#domain/money/schedule.ts';
-import { type Sums, sumsOf } from '#domain/money/sums.ts';
+import { adjusted, type Choice, readChoice } from '#domain/money/adjust.ts';
+import { type Piastres, toPounds } from '#domain/money/amounts.ts';
+import { computeMonthly } from '#domain/money/plan.ts';
+import { buildCashSchedule, buildSchedule, type Payment } from '#domain/money/schedule.ts';
+import { type Sums, sumPayments } from '#domain/money/sums.ts';
 import { type ChartView, chartView } from './chart-view.ts';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';
 import { fill, percentText, planFormats, shareText } from './plan-formats.ts';
@@ -13,16 +13,16 @@ export type PlanView = { sums: SumView[]; chart: ChartView | null; schedule: Sch
 export type SumView = { label: string; amount: string; note: string | null; isMain: boolean };
 export type ScheduleView = { rows: { date: string; name: string; amount: string; share: string }[]; total: string };
 
-export function planView(data: PaymentPlansData, { terms, words }: PlanOption, choice: Choice = choiceOf(terms)): PlanView {
+export function planView(data: PaymentPlansData, { terms, words }: PlanOption, choice: Choice = readChoice(terms)): PlanView {
 	const plan = adjusted(terms, choice);
-	const payments = scheduleOf(plan, data.deal) ?? [];
-	const sums = sumsOf(payments, data.deal);
+	const payments = buildSchedule(plan, data.deal) ?? [];
+	const sums = sumPayments(payments, data.deal);
 	const { amount, number, month, comma } = planFormats(data.format);
 	const downNote = choice.down > 0 ? fill(data.words.downShare, percentText(choice.down)) : data.words.noDown;
 	const eachNote =
 		terms.frequency === 'monthly'
 			? words.years.find(({ years }) => years === choice.years)?.instalments
-			: fill(data.words.about, number(monthlyOf(poundsOf(data.deal.price), plan)));
+			: fill(data.words.about, number(computeMonthly(toPounds(data.deal.price), plan)));
 	return {
 		sums: [
 			{
@@ -51,8 +51,8 @@ export function planView(data: PaymentPlansData, { terms, words }: PlanOption, c
 
 export function cashView(data: PaymentPlansData): PlanView {
 	const { discount, words } = data.cash;
-	const payments = cashScheduleOf(discount, data.deal);
-	const sums = sumsOf(payments, data.deal);
+	const payments = buildCashSchedule(discount, data.deal);
+	const sums = sumPayments(payments, data.deal);
 	const { amount } = planFormats(data.format);
 	const saved = data.deal.price - (payments[0]?.amount ?? 0);
 	return {

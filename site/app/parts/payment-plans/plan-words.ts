@@ -5,7 +5,7 @@ import { locales } from '#domain/locales.ts';
 import { yearsRange } from '#domain/money/adjust.ts';
 import { earlyMonth, instalmentCount, instalmentShare, type PlanTerms } from '#domain/money/plan.ts';
 import type { Deal, Payment } from '#domain/money/schedule.ts';
-import { formatsOf } from '../listings/formats.ts';
+import { createFormats } from '../listings/formats.ts';
 import { PLACE, percentText, planFormats } from './plan-formats.ts';
 
 type Request = Pick<PageRequest, 'locale' | 't'>;
@@ -23,7 +23,7 @@ const isolated = ({ locale }: Request, text: string) => (locale === 'ar' ? `\u20
 export function planWords(request: Request, { deal, currency, isCashOnly, isStartingPrice, isSignedToday }: Sale) {
 	const { t, locale } = request;
 	const { month, amount } = planFormats(locales[locale].format);
-	const currencyWord = formatsOf(request).money(0, currency).currency;
+	const currencyWord = createFormats(request).money(0, currency).currency;
 	const lead = isCashOnly ? t('plan.cashOnlyLead') : t('plan.lead');
 	const price = (locale === 'ar' ? [amount(deal.price), currencyWord] : [currencyWord, amount(deal.price)]).join('\u00a0');
 	const hasCharges = deal.charges.length > 0;

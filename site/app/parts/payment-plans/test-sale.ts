@@ -1,7 +1,7 @@
 import type { PaymentPlan } from '#content/entities/listings.ts';
 import type { Locale } from '#domain/locales.ts';
-import { wordsOf } from '#site/server/words.ts';
-import { type PaymentPlansData, type PaymentPlansInput, paymentPlansOf } from './plan-data.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { buildPaymentPlans, type PaymentPlansData, type PaymentPlansInput } from './plan-data.ts';
 
 /** For tests: a flat in New Cairo, sold in November 2026 and handed over two years later. */
 export const plan = (changes: Partial<PaymentPlan> = {}): PaymentPlan => ({
@@ -27,7 +27,7 @@ const sale: PaymentPlansInput = {
 };
 
 export const dataOf = (changes: Partial<PaymentPlansInput> = {}, locale: Locale = 'en'): PaymentPlansData | null =>
-	paymentPlansOf({ locale, t: wordsOf(locale) }, { ...sale, ...changes }, '2026-11-15');
+	buildPaymentPlans({ locale, t: readTranslator(locale) }, { ...sale, ...changes }, '2026-11-15');
 
 export function knownData(changes: Partial<PaymentPlansInput> = {}, locale: Locale = 'en'): PaymentPlansData {
 	const data = dataOf(changes, locale);

@@ -6,7 +6,7 @@ const lonelyLink =
 	/<p>\s*<a [^>]*href="(?:https?:\/\/[^/"]+)?(?:\/(?:en|ar))?\/(propert(?:y|ies)|compounds?|projects?)\/(\d+)[^"]*"[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>\s*<\/p>/g;
 
 /** Rich text as an article: its headings can be linked to, its cards are told from its text. */
-export function articleOf(body: string): Article {
+export function parseArticle(body: string): Article {
 	const contents: Article['contents'] = [];
 	const html = body.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, heading: string) => {
 		const id = `part-${contents.length + 1}`;

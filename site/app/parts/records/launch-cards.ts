@@ -1,11 +1,11 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Launch } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { easiestPlan } from '#domain/money/plan.ts';
-import { placeOf } from '../listings/card-data.ts';
-import { formatsOf, type Money } from '../listings/formats.ts';
+import { formatPlace } from '../listings/card-data.ts';
+import { createFormats, type Money } from '../listings/formats.ts';
 import { daysUntil } from './days-until.ts';
 
 export type LaunchFact = { label: string; money: Money } | { label: string; text: string };
@@ -43,11 +43,11 @@ function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 	const count = daysUntil(launch.launch_date);
 	return {
 		id: launch.id,
-		to: addressOf('launch', launch, locale),
+		to: recordAddress('launch', launch, locale),
 		title: launch.translations[locale].name,
 		photo: read.photo(launch.images[0] ?? null, locale),
 		developer: read.get('developer', launch.developer)?.translations[locale].name ?? null,
-		place: placeOf(request, launch.project, launch.area),
+		place: formatPlace(request, launch.project, launch.area),
 		facts: factsOf(request, launch),
 		opens: { label: t(isPast ? 'card.pricesOpened' : 'card.pricesOpen'), text: openingOf(request, launch, count) },
 		countdown: isPast ? null : { big: t('card.countdownBig', { count }), small: t('card.countdownSmall', { count }) },
@@ -57,14 +57,14 @@ function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 }
 
 function openingOf(request: PageRequest, launch: Launch, count: number): string {
-	const { date, time } = formatsOf(request);
+	const { date, time } = createFormats(request);
 	if (isLaunched(launch)) return date(launch.launch_date, 'long');
 	return request.t('card.openDay', { count, date: date(launch.launch_date, 'short'), time: time(launch.launch_date) });
 }
 
 function factsOf(request: PageRequest, launch: Launch): LaunchFact[] {
 	const { read, t } = request;
-	const { money, percent } = formatsOf(request);
+	const { money, percent } = createFormats(request);
 	const { starting_price, eoi_amount, currency } = launch;
 	const plan = easiestPlan(starting_price ?? 1_000_000, read.many('payment_plan', launch.payment_plans));
 	return [

@@ -1,10 +1,10 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Post } from '#content/entities/editorial.ts';
 import type { Locale } from '#domain/locales.ts';
-import { formatsOf } from '../listings/formats.ts';
-import { articleOf } from './article.ts';
+import { createFormats } from '../listings/formats.ts';
+import { parseArticle } from './article.ts';
 import type { RecordCardData } from './record-list.tsx';
 
 /** Words a minute, read attentively. */
@@ -20,12 +20,12 @@ export const postCards = (request: PageRequest, posts: Post[]): RecordCardData[]
 		const [tag] = read.many('tag', post.tags.slice(0, 1));
 		const facts = [
 			tag?.translations[locale].name,
-			post.published_on && formatsOf(request).date(post.published_on, 'long'),
-			readingTime(request, articleOf(body).words),
+			post.published_on && createFormats(request).date(post.published_on, 'long'),
+			readingTime(request, parseArticle(body).words),
 		];
 		return {
 			id: post.id,
-			to: addressOf('post', post, locale),
+			to: recordAddress('post', post, locale),
 			photo: read.photo(post.image, locale),
 			title: name,
 			meta: facts.filter(Boolean).join(' · '),

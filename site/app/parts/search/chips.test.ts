@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#domain/locales.ts';
-import { wordsOf } from '#site/server/words.ts';
-import { chipsOf } from './chips.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { buildChips } from './chips.ts';
 import { searchName } from './search-name.ts';
 import type { Speaker } from './value-names.ts';
 
-const speaker = (locale: Locale) => ({ locale, read: { get: () => null }, t: wordsOf(locale) }) as unknown as Speaker;
+const speaker = (locale: Locale) => ({ locale, read: { get: () => null }, t: readTranslator(locale) }) as unknown as Speaker;
 
 describe('what can be paid', () => {
-	const said = (locale: Locale, filters: object) => chipsOf(speaker(locale), filters).map(({ text }) => text);
+	const said = (locale: Locale, filters: object) => buildChips(speaker(locale), filters).map(({ text }) => text);
 
 	test.each([
 		[{ instalments: true }, 'By instalments', 'بالتقسيط'],
@@ -25,7 +25,7 @@ describe('what can be paid', () => {
 
 	test('each goes on its own, and stands in the name of a search', () => {
 		const filters = { downPayment: 500_000, instalments: true, years: 7, downShare: 10 } as const;
-		expect(chipsOf(speaker('en'), filters).map(({ without }) => Object.keys(without))).toEqual([
+		expect(buildChips(speaker('en'), filters).map(({ without }) => Object.keys(without))).toEqual([
 			['instalments', 'years', 'downShare'],
 			['downPayment', 'years', 'downShare'],
 			['downPayment', 'instalments', 'downShare'],

@@ -1,12 +1,12 @@
 import type { Filters } from '#catalogue/query.ts';
-import { formatsOf } from '../listings/formats.ts';
+import { createFormats } from '../listings/formats.ts';
 import { bedroomsName, metres, type PlaceFilter, placeName, pounds, rangeName, type Speaker } from './value-names.ts';
 
 /** One thing that was asked for, and the filters without it. */
 export type Chip = { key: string; text: string; without: Filters };
 
 /** Everything a search asks for, in the order people say it. */
-export function chipsOf(request: Speaker, filters: Filters): Chip[] {
+export function buildChips(request: Speaker, filters: Filters): Chip[] {
 	return [...kindChips(request, filters), ...placeChips(request, filters), ...moneyChips(request, filters), ...homeChips(request, filters)];
 }
 
@@ -81,7 +81,7 @@ const homeChips = (request: Speaker, filters: Filters): Chip[] => {
 		...several(filters, 'amenities', (id) => read.get('amenity', id)?.translations[locale].name ?? null),
 		...one(filters, 'withOffer', (isTrue) => (isTrue ? t('find.withOffer') : null)),
 		...one(filters, 'exclusive', (isTrue) => (isTrue ? t('property.exclusive') : null)),
-		...one(filters, 'newSince', (day) => t('find.newSince', { date: formatsOf(request).date(day, 'short') })),
+		...one(filters, 'newSince', (day) => t('find.newSince', { date: createFormats(request).date(day, 'short') })),
 		...one(filters, 'agent', (id) => read.get('agent', id)?.translations[locale].name ?? null),
 		...one(filters, 'text', (text) => t('find.words', { text })),
 	];

@@ -11,7 +11,7 @@ const plainKeys = new Set<string>(['purpose', 'types', ...placeKeys]);
 export type Landing = { title: string; where: string | null; crumbs: Crumb[]; isIndexed: boolean };
 
 /** What a search is called, and whether it is a page that search engines should know: a purpose, one type, one place, and no more. */
-export function landingOf(request: Speaker, filters: Filters): Landing {
+export function buildLanding(request: Speaker, filters: Filters): Landing {
 	const { t } = request;
 	const keys = Object.keys(filters) as (keyof Filters)[];
 	const places = placeKeys.flatMap((key) => (filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));

@@ -1,11 +1,11 @@
 import type { Filters } from '#catalogue/query.ts';
-import { chipsOf } from './chips.ts';
-import { landingOf } from './landing.ts';
+import { buildChips } from './chips.ts';
+import { buildLanding } from './landing.ts';
 import type { Speaker } from './value-names.ts';
 
 /** A search in one line: its title, and whatever else it asks for. */
 export function searchName(request: Speaker, filters: Filters): string {
 	const { purpose: _p, category: _c, locations: _l, areas: _a, compounds: _k, developers: _d, types, ...others } = filters;
 	const rest = types && types.length > 1 ? { ...others, types } : others;
-	return [landingOf(request, filters).title, ...chipsOf(request, rest).map(({ text }) => text)].join(' · ');
+	return [buildLanding(request, filters).title, ...buildChips(request, rest).map(({ text }) => text)].join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Range } from '#catalogue/query.ts';
-import { formatsOf } from '../listings/formats.ts';
+import { createFormats } from '../listings/formats.ts';
 
 /** Whoever says what values are called. */
 export type Speaker = Pick<PageRequest, 'read' | 'locale' | 't'>;
@@ -19,7 +19,7 @@ export const bedroomsName = ({ t }: Speaker, count: number): string =>
 /** `4M`, `4 مليون`, `850,000`: as people say it. */
 export function amountName(request: Speaker, amount: number): string {
 	const { t } = request;
-	const { number } = formatsOf(request);
+	const { number } = createFormats(request);
 	if (amount >= 1_000_000 && amount % 10_000 === 0) return t('find.millions', { count: decimal(amount / 1_000_000) });
 	if (amount >= 10_000 && amount % 1000 === 0) return t('find.thousands', { count: number(amount / 1000) });
 	return number(amount);
@@ -34,5 +34,5 @@ export function rangeName({ t }: Speaker, { from, to }: Range, say: (value: numb
 }
 
 export const metres = (request: Speaker) => (value: number) =>
-	request.t('property.squareMetres', { area: formatsOf(request).number(value) });
+	request.t('property.squareMetres', { area: createFormats(request).number(value) });
 export const pounds = (request: Speaker) => (value: number) => request.t('find.pounds', { amount: amountName(request, value) });

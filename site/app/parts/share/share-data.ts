@@ -10,7 +10,7 @@ export type ShareData = {
 };
 
 /** `title` is what a friend reads before opening the link. */
-export function shareOf(
+export function buildShare(
 	{ t }: PageRequest,
 	{ title, url, isPrintable = false }: { title: string; url: string; isPrintable?: boolean },
 ): ShareData {

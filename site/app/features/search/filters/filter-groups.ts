@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { bedroomsName, type PlaceFilter, placeName } from '#app/parts/search/value-names.ts';
 import type { Counts, Facets } from '#catalogue/counts/facets.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
@@ -21,7 +21,7 @@ type Choice = { value: string; text: string | null; count: number };
 /** The filters that stand in the bar, and those behind "all filters". */
 export function filterGroups(request: PageRequest, filters: Filters, facets: Facets): { quick: FilterGroup[]; further: FilterGroup[] } {
 	const { t } = request;
-	const { number } = formatsOf(request);
+	const { number } = createFormats(request);
 
 	function choices(name: string, label: string, isMany: boolean, chosen: readonly unknown[], found: Choice[]): FilterGroup {
 		const options = found.flatMap(({ value, text, count }) => {

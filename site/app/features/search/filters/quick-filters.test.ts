@@ -4,7 +4,7 @@ import { readSearch } from '#app/parts/search/address.ts';
 import { openSearch } from '#catalogue/open-search.ts';
 import type { Locale } from '#domain/locales.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
-import { wordsOf } from '#site/server/words.ts';
+import { readTranslator } from '#site/server/words.ts';
 import { besides } from './asked.ts';
 import { filtersData } from './filters-data.ts';
 import { quickFilters } from './quick-filters.ts';
@@ -16,7 +16,7 @@ put('property', samples.property(1), samples.property(2, { type: 'villa' }), sam
 const search = openSearch(content.replica);
 
 function filtersOf(query: string, locale: Locale = 'en') {
-	const request = { locale, read, t: wordsOf(locale), site: { search } } as unknown as PageRequest;
+	const request = { locale, read, t: readTranslator(locale), site: { search } } as unknown as PageRequest;
 	const { filters } = readSearch(new URLSearchParams(query)).search;
 	const { quick, further } = filtersData(request, filters, search.catalogue.facets(filters));
 	const said = quickFilters(request, filters, quick).map(({ name, value, isNamed }) => [name, [value, isNamed]]);

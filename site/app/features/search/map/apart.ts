@@ -1,4 +1,4 @@
-import { type Point, projectionOf, type View } from '#app/parts/map/projection.ts';
+import { createProjection, type Point, type View } from '#app/parts/map/projection.ts';
 
 /** How far apart two marks must stand to be read, in pixels of the drawing. */
 const ACROSS = 46;
@@ -8,7 +8,7 @@ export type Counted = Point & { count: number };
 
 /** Marks that would cover one another are counted together, where most homes are. */
 export function keptApart(spots: readonly Counted[], view: View): Counted[] {
-	const { project } = projectionOf(view);
+	const { project } = createProjection(view);
 	const placed: (Counted & { x: number; y: number })[] = [];
 	for (const spot of [...spots].sort((a, b) => b.count - a.count)) {
 		const [x, y] = project(spot);

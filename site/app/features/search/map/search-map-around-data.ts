@@ -8,12 +8,12 @@ import { withoutArea } from './search-map-data.ts';
 const RADII = [1, 2, 3, 5, 10, 20, 50];
 const USUAL = 5;
 
-export type AroundData = ReturnType<typeof aroundOf>;
+export type AroundData = ReturnType<typeof buildAround>;
 
 type Located = { coordinates: { longitude: number; latitude: number } | null; translations: Record<'en' | 'ar', { name: string }> };
 
 /** A place and a distance: what is drawn with a pointer, for everybody else. Both fields bear one name, and together they are its value. */
-export function aroundOf({ read, locale, t }: PageRequest, { filters, ...search }: Search) {
+export function buildAround({ read, locale, t }: PageRequest, { filters, ...search }: Search) {
 	const { locations, areas } = readPlaces(read);
 	const [chosenPoint, chosenRadius] = chosenOf(filters.within);
 	const option = ({ coordinates, translations }: Located) => {

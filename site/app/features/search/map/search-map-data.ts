@@ -1,12 +1,12 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { drawMap } from '#app/parts/map/map-drawing.ts';
 import { readPlaces } from '#app/parts/map/place-names.ts';
-import { type Point as MapPoint, viewOf } from '#app/parts/map/projection.ts';
+import { fitView, type Point as MapPoint } from '#app/parts/map/projection.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
 import { bounds } from '#app/parts/search/address-values.ts';
-import { boundsOf } from '#catalogue/geo.ts';
+import { computeBounds } from '#catalogue/geo.ts';
 import type { Bounds, Filters, Point } from '#catalogue/query.ts';
 import { keptApart } from './apart.ts';
 import { circleAround } from './circle.ts';
@@ -15,21 +15,21 @@ const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
 /** Larger than the map is on any screen; what must be seen fits a phone's. */
 const drawn = { size: { width: 1240, height: 900 }, room: { width: 300, height: 340 }, closest: 11.5, cells: 4 };
 
-export type SearchMapData = ReturnType<typeof searchMapOf>;
+export type SearchMapData = ReturnType<typeof buildSearchMap>;
 export type OpenMapData = SearchMapData['open'];
 export type OpenMapWords = ReturnType<typeof openMapWords>;
 
 /** The map of a search: the drawing that everybody sees, and what the opened one needs. */
-export function searchMapOf(request: PageRequest, search: Search, total: number) {
+export function buildSearchMap(request: PageRequest, search: Search, total: number) {
 	const { site, locale, t } = request;
-	const { number } = formatsOf(request);
+	const { number } = createFormats(request);
 	const { filters, view } = search;
 	const path = localePath('/search', locale);
 	const { spots, located, extent } = site.search.catalogue.spots(filters, { apart: 0, side: drawn.cells });
 	const ring = ringOf(filters)?.map(toMapPoint) ?? null;
 	const frame = areaOf(filters) ?? extent;
 	const places = readPlaces(request.read);
-	const shown = viewOf(corners(frame ?? egypt), drawn.room, drawn.closest) ?? { centre: toMapPoint({ lng: 31.2, lat: 30 }), zoom: 6 };
+	const shown = fitView(corners(frame ?? egypt), drawn.room, drawn.closest) ?? { centre: toMapPoint({ lng: 31.2, lat: 30 }), zoom: 6 };
 	const marks = keptApart(
 		spots.map(({ count, ...point }) => ({ ...toMapPoint(point), count })),
 		{ ...shown, ...drawn.size },
@@ -92,5 +92,5 @@ const ringOf = ({ polygon, within }: Filters): Point[] | null => polygon ?? (wit
 
 function areaOf(filters: Filters): Bounds | null {
 	const ring = ringOf(filters);
-	return filters.bounds ?? (ring && boundsOf(ring));
+	return filters.bounds ?? (ring && computeBounds(ring));
 }

@@ -4,7 +4,7 @@ import MapCanvas from '#app/parts/map/map-canvas.tsx';
 import type { MapBounds, MapHandle, MapMove } from '#app/parts/map/map-handle.ts';
 import type { MapSheet } from '#app/parts/map/map-sheet.ts';
 import type { PinId } from '#app/parts/map/pins.ts';
-import { projectionOf, type Size, viewOf } from '#app/parts/map/projection.ts';
+import { createProjection, fitView, type Size } from '#app/parts/map/projection.ts';
 import { bounds as boundsKind } from '#app/parts/search/address-values.ts';
 import { useSeenListings } from '../results/use-seen-listings.ts';
 import { useSearchChange } from '../use-search-change.ts';
@@ -164,7 +164,7 @@ function viewIn({ west, south, east, north }: MapBounds, { width, height }: Size
 		{ longitude: east, latitude: north },
 	];
 	const room = { width: Math.max(100, width - 2 * PADDING), height: Math.max(100, height - TOOLS - 2 * PADDING) };
-	const view = viewOf(corners, room, CLOSEST) ?? { centre: { longitude: 31.2, latitude: 30 }, zoom: 6 };
-	const { unproject } = projectionOf({ ...view, width, height });
+	const view = fitView(corners, room, CLOSEST) ?? { centre: { longitude: 31.2, latitude: 30 }, zoom: 6 };
+	const { unproject } = createProjection({ ...view, width, height });
 	return { ...view, centre: unproject([width / 2, (height - TOOLS) / 2]) };
 }

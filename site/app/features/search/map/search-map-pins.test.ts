@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { compileAll } from '#app/i18n/compile-messages.ts';
 import ar from '#app/i18n/messages/ar.json' with { type: 'json' };
 import en from '#app/i18n/messages/en.json' with { type: 'json' };
-import { translatorOf } from '#app/i18n/translate.ts';
+import { createTranslator } from '#app/i18n/translate.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createCatalogue } from '#catalogue/catalogue.ts';
-import { listingOf } from '#catalogue/listing.ts';
+import { buildListing } from '#catalogue/listing.ts';
 import { createSurroundings } from '#catalogue/surroundings.ts';
 import { locales } from '#domain/locales.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
@@ -33,10 +33,10 @@ function requestIn(locale: 'en' | 'ar'): PageRequest {
 	const surroundings = createSurroundings(content.replica);
 	for (const { id } of homes) {
 		const property = read.get('property', id as number);
-		const listing = property && listingOf(property, surroundings.place(property.area, null), surroundings.terms(property.purpose, []));
+		const listing = property && buildListing(property, surroundings.place(property.area, null), surroundings.terms(property.purpose, []));
 		if (listing) catalogue.put(listing);
 	}
-	const t = translatorOf(compileAll({ en, ar }[locale]) as never, locales[locale].format);
+	const t = createTranslator(compileAll({ en, ar }[locale]) as never, locales[locale].format);
 	return { locale, read, t, site: { search: { catalogue } } } as unknown as PageRequest;
 }
 

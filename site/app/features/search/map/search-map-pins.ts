@@ -1,6 +1,6 @@
-import { addressOf } from '#app/addresses.ts';
+import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Pin } from '#app/parts/map/pins.ts';
 import type { Bounds, Filters } from '#catalogue/query.ts';
 import type { OpenMapWords } from './search-map-data.ts';
@@ -21,7 +21,7 @@ const CELLS = 24;
 /** The homes of a search as pins. `seen` is what the map shows, for a closer look at what was counted together. */
 export function searchPins(request: PageRequest, filters: Filters, seen: Bounds | null = null, most = PINS): SearchPins {
 	const { site, read, locale, t } = request;
-	const { money, moneyText, short } = formatsOf(request);
+	const { money, moneyText, short } = createFormats(request);
 	const bounds = seen ? common(filters.bounds ?? seen, seen) : filters.bounds;
 	if (bounds === null) return { pins: [], isWhole: false };
 	const { spots } = site.search.catalogue.spots({ ...filters, ...(bounds && { bounds }) }, { apart: most, side: CELLS });
@@ -37,7 +37,7 @@ export function searchPins(request: PageRequest, filters: Filters, seen: Bounds 
 		const price = money(home.price, home.currency);
 		const label = home.currency === 'EGP' ? short(home.price) : moneyText({ ...price, amount: short(home.price) });
 		const name = t('find.map.pin', { name: home.translations[locale].name, price: moneyText(price) });
-		return [{ id, longitude, latitude, label, name, to: addressOf('property', home, locale) }];
+		return [{ id, longitude, latitude, label, name, to: recordAddress('property', home, locale) }];
 	});
 	return { pins, isWhole: spots.every(({ count }) => count === 1) };
 }

@@ -1,7 +1,7 @@
 import mapIcon from 'icon:pn/map';
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { localeOf } from '#app/i18n/locale-paths.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { loadSheet } from '#app/parts/map/load-map.ts';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -19,7 +19,7 @@ const Drawing = staticPart('search-map-drawing', () => import('./search-map-draw
 
 /** The map of a search: a drawing, until the visitor opens it or comes to the page for it. */
 export function SearchMap({ data, drawing, className }: Props) {
-	const locale = localeOf(useLocation().pathname);
+	const locale = parseLocale(useLocation().pathname);
 	const box = useRef<HTMLElement>(null);
 	const [state, setState] = useState<State>({ is: 'drawn' });
 	const { words, isMapView, larger, notOnMap } = data;

@@ -2,11 +2,11 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
-import { formatsOf } from '#app/parts/listings/formats.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
 import { SEARCH_FEED, type Search, writeSearch } from '#app/parts/search/address.ts';
 import type { Landing } from '#app/parts/search/landing.ts';
 import { amountName, placeName } from '#app/parts/search/value-names.ts';
-import { shareOf } from '#app/parts/share/share-data.ts';
+import { buildShare } from '#app/parts/share/share-data.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
 
@@ -15,7 +15,7 @@ const PLACES = 4;
 const AT_LEAST = 3;
 
 /** Beside the results: how to keep the search, what a square metre costs among them, and where else people look. */
-export function asideOf(request: PageRequest, search: Search, facets: Facets, { title, where }: Landing) {
+export function buildAside(request: PageRequest, search: Search, facets: Facets, { title, where }: Landing) {
 	const { filters } = search;
 	const { t } = request;
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
@@ -30,7 +30,7 @@ export function asideOf(request: PageRequest, search: Search, facets: Facets, { 
 }
 
 function metrePrices(request: PageRequest, filters: Filters) {
-	const { number } = formatsOf(request);
+	const { number } = createFormats(request);
 	return [...request.site.search.catalogue.metrePrices(filters)]
 		.filter(([, { count }]) => count >= AT_LEAST)
 		.sort(([, a], [, b]) => b.count - a.count)
@@ -44,7 +44,7 @@ function savingOf(request: PageRequest, search: Search, title: string) {
 	return {
 		title: t('find.save.title'),
 		text: t('find.save.text'),
-		share: shareOf(request, { title, url: site.origin + localePath('/search', locale) + writeSearch({ ...search, page: 1 }) }),
+		share: buildShare(request, { title, url: site.origin + localePath('/search', locale) + writeSearch({ ...search, page: 1 }) }),
 		alert: alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters: search.filters })}` }),
 		feed: { ...feedOf(request, search.filters, title), text: t('find.save.feed'), note: t('find.save.feedNote') },
 	};

@@ -1,6 +1,6 @@
-import { pathOf } from '#app/addresses.ts';
+import { recordPath } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { channelsOf, messageOf, type Way } from '#app/parts/contact/contact-data.ts';
+import { buildChannels, formatMessage, type Way } from '#app/parts/contact/contact-data.ts';
 import { phoneHref, whatsAppHref } from '#app/parts/contact/links.ts';
 import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
 import { shortUrl } from '#app/parts/share/short-url.ts';
@@ -27,9 +27,9 @@ export function searchCards(request: PageRequest, properties: Property[], means:
 function waysOf(request: PageRequest, property: Property): Pick<SearchCardData, 'call' | 'whatsApp'> {
 	const { t, locale } = request;
 	const { reference } = property;
-	const { phone, whatsApp } = channelsOf(request, property.agent);
-	const url = shortUrl(request, pathOf('property', property, locale));
-	const message = messageOf(request, null, { name: reference, reference: null, url });
+	const { phone, whatsApp } = buildChannels(request, property.agent);
+	const url = shortUrl(request, recordPath('property', property, locale));
+	const message = formatMessage(request, null, { name: reference, reference: null, url });
 	return {
 		call: phone ? { href: phoneHref(phone), text: t('find.callAbout', { reference }) } : null,
 		whatsApp: whatsApp ? { href: whatsAppHref(whatsApp, message), text: t('find.writeAbout', { reference }) } : null,

@@ -4,7 +4,7 @@ import { readSearch } from '#app/parts/search/address.ts';
 import { openSearch } from '#catalogue/open-search.ts';
 import type { Locale } from '#domain/locales.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
-import { wordsOf } from '#site/server/words.ts';
+import { readTranslator } from '#site/server/words.ts';
 import { suggestData } from './suggest-data.ts';
 
 const { content, put, read } = testContent();
@@ -18,7 +18,7 @@ put(
 const search = openSearch(content.replica);
 
 function suggest(query: string, locale: Locale = 'en') {
-	const request = { locale, read, t: wordsOf(locale), site: { search } } as unknown as PageRequest;
+	const request = { locale, read, t: readTranslator(locale), site: { search } } as unknown as PageRequest;
 	const answer = suggestData(request, readSearch(new URLSearchParams(query)).search);
 	return { ...answer, of: Object.fromEntries(answer.groups.map(({ name, suggestions }) => [name, suggestions])) };
 }

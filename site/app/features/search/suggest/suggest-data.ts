@@ -1,13 +1,13 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
-import { chipsOf } from '#app/parts/search/chips.ts';
-import { landingOf } from '#app/parts/search/landing.ts';
+import { buildChips } from '#app/parts/search/chips.ts';
+import { buildLanding } from '#app/parts/search/landing.ts';
 import { answered } from '#catalogue/match/groups.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Matched, SuggestedPlace, Suggestions } from '#catalogue/words/suggest.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
-import { besideOf, type Marked, markedIn } from './suggest-marks.ts';
+import { type Marked, markBeside, markedIn } from './suggest-marks.ts';
 
 export type Suggestion = Marked & {
 	/** What was typed, in a name or a spelling that the text does not show. */
@@ -54,7 +54,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 		return {
 			text,
 			mark,
-			beside: matched && !mark ? besideOf(matched) : null,
+			beside: matched && !mark ? markBeside(matched) : null,
 			note,
 			count: t('find.count', { count }),
 			to: localePath('/search', locale) + writeSearch({ ...kept, filters: asked }),
@@ -64,7 +64,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 }
 
 const wordsOf = (request: PageRequest, filters: Filters) =>
-	chipsOf(request, filters)
+	buildChips(request, filters)
 		.map(({ text }) => text)
 		.join(' · ');
 
@@ -95,7 +95,7 @@ function queriesIn(request: PageRequest, { queries, places, compounds, developer
 		const { purpose, locations, areas, compounds: named, developers: makers } = filters;
 		const plain = { purpose, types: asked, locations, areas, compounds: named, developers: makers };
 		const known = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Filters;
-		const text = landingOf(request, known).title;
+		const text = buildLanding(request, known).title;
 		const names = place.name[request.locale];
 		const matched = matches.find((one) => one.text === names) ?? matches.find((one) => markedIn(text, one) !== null) ?? null;
 		return { text, matched: matched && markedIn(text, matched) ? matched : null, filters, count };

@@ -11,4 +11,4 @@ export function markedIn(text: string, { text: found, stretch: { start, end } }:
 	return whole.startsWith(typed) ? { start: 0, end: typed.length } : null;
 }
 
-export const besideOf = ({ text, stretch: { start, end } }: Matched): Marked => ({ text, mark: { start, end } });
+export const markBeside = ({ text, stretch: { start, end } }: Matched): Marked => ({ text, mark: { start, end } });
