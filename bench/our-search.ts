@@ -1,4 +1,4 @@
-import { createCatalogue } from '#catalogue/catalogue.ts';
+import { type Catalogue, createCatalogue } from '#catalogue/catalogue.ts';
 import type { Query } from '#catalogue/query.ts';
 import { createSuggest } from '#catalogue/words/suggest.ts';
 import { type Described, manyListings, type Sample } from './listings.ts';
@@ -45,8 +45,6 @@ export function measure(sample: Sample, size: number, asked: readonly Query[]): 
 	};
 	return { ...result, bytes: (memoryInUse() - before) / size };
 }
-
-type Catalogue = ReturnType<typeof createCatalogue>;
 
 export function fill(sample: Sample, size: number) {
 	const catalogue = createCatalogue();

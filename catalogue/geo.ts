@@ -1,4 +1,5 @@
-import type { Bounds, Point } from './query.ts';
+import type { Bounds } from '#domain/geometry.ts';
+import type { Point } from './query.ts';
 
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

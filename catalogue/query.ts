@@ -1,3 +1,4 @@
+import type { Bounds } from '#domain/geometry.ts';
 import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 
 /** What a visitor asks for. A filter that is absent is open; several values of one filter mean any of them. */
@@ -55,7 +56,6 @@ export type Filters = {
 
 export type Range = { from?: number; to?: number };
 export type Point = { lng: number; lat: number };
-export type Bounds = { west: number; south: number; east: number; north: number };
 
 export const sorts = ['best', 'newest', 'price', '-price', 'metre', '-area', 'delivery', 'monthly', 'distance'] as const;
 export type Sort = (typeof sorts)[number];

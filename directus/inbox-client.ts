@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, classifyAnswer, type Later, parseData, parseProblem } from './answers.ts';
 import { type Connection, type Method, sendRequest } from './connection.ts';
 import { ERASED } from './erased-code.ts';
@@ -9,7 +10,7 @@ type UploadedFile = { id: string; name: string; type: string };
 export type InboxClient = ReturnType<typeof createInboxClient>;
 
 /** Hands in what visitors sent, and hears whom to erase. What went wrong is a value. */
-export function createInboxClient(connection: Connection, timeoutMs: number) {
+export function createInboxClient(connection: Connection, timeoutMs: number, settleMs: number) {
 	async function ask(
 		method: Method,
 		path: string,
@@ -81,6 +82,8 @@ export function createInboxClient(connection: Connection, timeoutMs: number) {
 			if (answer.status === 204 && answer.text === '') return { outcome: 'done', id: file.id };
 			const problem = parseProblem(answer.text);
 			if (problem?.code !== 'RECORD_NOT_UNIQUE') return classifyAnswer(answer, problem);
+			// Directus takes back an upload that broke off, and by its id: not after we have replaced it.
+			await pause(settleMs);
 			const again = await ask('PATCH', `/files/${file.id}`, formWith({ title: file.name }));
 			if ('outcome' in again) return again;
 			return again.status === 204 && again.text === '' ? { outcome: 'done', id: file.id } : classifyAnswer(again, parseProblem(again.text));

@@ -18,6 +18,7 @@ const quick = {
 	longestRefusedWaitMs: 20,
 	noticeEveryMs: 20,
 	timeoutMs: 10_000,
+	settleMs: 0,
 	leaseMs: 20_000,
 };
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -18,6 +18,8 @@ import { type StepResult, startWorkers } from './workers.ts';
 export type DeliveryOptions = {
 	/** How long Directus may take for one answer. */
 	timeoutMs?: number;
+	/** How long Directus is given to take back an upload that broke off. */
+	settleMs?: number;
 	/** How long another process leaves alone what this one is working on. */
 	leaseMs?: number;
 	/** The longest pause while nothing gets through. */
@@ -62,6 +64,7 @@ export function startDelivery(
 ) {
 	const {
 		timeoutMs = 20_000,
+		settleMs = 5000,
 		leaseMs = 60_000,
 		longestPauseMs = 15_000,
 		longestWaitMs = 5 * 60_000,
@@ -70,7 +73,7 @@ export function startDelivery(
 		idleMs = 2000,
 		eraseEveryMs = 30_000,
 	} = options;
-	const directus = createInboxClient(address, timeoutMs);
+	const directus = createInboxClient(address, timeoutMs, settleMs);
 	const mailer = createMailer(mail, logger);
 	const nextTry = (attempts: number, retryAfterMs: number) =>
 		Date.now() + Math.max(retryAfterMs, backOff(attempts, FIRST_WAIT_MS, longestWaitMs));

@@ -34,7 +34,7 @@ async function erase(folder: string, rows: unknown, reply: (told: Asked) => Repl
 	const result = await erasePeople({
 		parts,
 		files,
-		directus: createInboxClient({ url: directus.url, token: 'x' }, 5000),
+		directus: createInboxClient({ url: directus.url, token: 'x' }, 5000, 0),
 		logger: silent,
 		leaseMs,
 	});

@@ -1,6 +1,7 @@
+import type { Bounds } from '#domain/geometry.ts';
 import { inBlocks } from '../match/blocks.ts';
 import type { Matches } from '../match/match.ts';
-import type { Bounds, Point } from '../query.ts';
+import type { Point } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 
 /** Where listings stand on a map: one, or so many in the middle of them; then `id` is the smallest of theirs. */

@@ -1,5 +1,6 @@
+import type { Bounds } from '#domain/geometry.ts';
 import { boundsAround, computeBounds, isInPolygon, isWithin } from '../geo.ts';
-import type { Bounds, Filters } from '../query.ts';
+import type { Filters } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 import { affordable } from '../terms.ts';
 import type { RememberedWords } from '../text/remembered-words.ts';

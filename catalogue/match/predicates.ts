@@ -1,4 +1,5 @@
-import type { Bounds, Range } from '../query.ts';
+import type { Bounds } from '#domain/geometry.ts';
+import type { Range } from '../query.ts';
 import type { Columns } from '../store/columns.ts';
 import type { Sought } from '../text/search-text.ts';
 import type { GroupPredicate, RowPredicate } from './block-filter.ts';

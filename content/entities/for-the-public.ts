@@ -1,3 +1,5 @@
+import type { Point } from '#domain/geometry.ts';
+
 type Price = { changed_on: string };
 
 /**
@@ -10,7 +12,6 @@ export function publicPrices<P extends Price>(prices: readonly P[], listedOn: st
 	return prices.filter((price) => price === first || price.changed_on > listedOn);
 }
 
-type Point = { longitude: number; latitude: number };
 type Home = { market: string; purpose: string; coordinates: Point | null; show_exact_place: boolean };
 
 /** A thousandth of a degree is about a hundred metres in Egypt. */

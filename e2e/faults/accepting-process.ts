@@ -11,7 +11,7 @@ const outbox = openOutbox({
 	origin: () => 'https://pn.test',
 	siteName: () => 'PN',
 	logger: { info: () => {}, warn: () => {}, error: () => {} },
-	delivery: { timeoutMs: 4000, leaseMs: 6000, longestPauseMs: 400, longestWaitMs: 1000, idleMs: 100, eraseEveryMs: 300 },
+	delivery: { timeoutMs: 4000, settleMs: 1000, leaseMs: 6000, longestPauseMs: 400, longestWaitMs: 1000, idleMs: 100, eraseEveryMs: 300 },
 });
 
 async function accept(number: number): Promise<void> {

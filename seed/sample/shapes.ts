@@ -1,5 +1,7 @@
+import type { Label } from '#cms/schema/define.ts';
+
 /** The hand-written part of the sample content, one JSON file per type below. Rich text is HTML: p h2 h3 ul ol li strong em a blockquote table. */
-export type Text = { en: string; ar: string };
+export type Text = Label;
 
 export type PlaceText = { key: string; summary: Text; description: Text };
 

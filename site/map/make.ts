@@ -8,11 +8,12 @@
 import { writeFileSync } from 'node:fs';
 import { clipRing } from '#app/parts/map/clip.ts';
 import { simplify } from '#app/parts/map/simplify.ts';
+import type { Bounds } from '#domain/geometry.ts';
 import type { BaseFeature, BaseMap } from './base-map.ts';
 import { buildAbroad, buildBorders } from './make/borders.ts';
 import { smoothLakes } from './make/lakes.ts';
 import { openPackages } from './make/packages.ts';
-import { type Bounds, computeBounds, KM_PER_DEGREE, overlap, type Position, rounded, squareKilometres } from './make/shapes.ts';
+import { computeBounds, KM_PER_DEGREE, overlap, type Position, rounded, squareKilometres } from './make/shapes.ts';
 import { watercourses } from './make/watercourses.ts';
 
 /** Egypt with a margin, so that the edge is never in sight. */

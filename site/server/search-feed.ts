@@ -4,7 +4,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { readSearch, SEARCH_FEED, writeSearch } from '#app/parts/search/address.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
-import type { CardRequest } from '#app/share/card.ts';
+import type { Speaker } from '#app/parts/search/value-names.ts';
 import { recordCards } from '#app/share/record-cards.ts';
 import { readSiteName } from '#app/site-name.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
@@ -56,7 +56,7 @@ function filtersOf({ parseQuery }: Search, query: URLSearchParams): Filters {
 	return { ...answered(before, said.filters), ...(said.rest && { text: said.rest }) };
 }
 
-function entryOf(request: CardRequest, property: Property, origin: string): { updated: string; xml: string } {
+function entryOf(request: Speaker, property: Property, origin: string): { updated: string; xml: string } {
 	const { locale } = request;
 	const { above, below, price, picture } = recordCards.property(request, property);
 	const amount = price && [createFormats(request).moneyText(price), price.period].filter(Boolean).join(' ');

@@ -37,13 +37,12 @@ function recordEntries<K extends Addressable>(read: Reader, kind: K, range: { li
 /** Search engines read a handful; whoever wants all of them opens the page. */
 const IMAGES = 6;
 
-type Days = { [K in Addressable]: (record: Entity<K>) => (string | null)[] };
-type Pictures = { [K in Addressable]: (record: Entity<K>) => (string | null)[] };
+type RecordValues = { [K in Addressable]: (record: Entity<K>) => (string | null)[] };
 
 const none = () => [];
 
 /** Days on which what the page says was changed, beside the record's own. */
-const days: Days = {
+const days: RecordValues = {
 	property: ({ listed_on, price_checked_on, price_history }) => [
 		listed_on,
 		price_checked_on,
@@ -59,7 +58,7 @@ const days: Days = {
 	career: none,
 };
 
-const pictures: Pictures = {
+const pictures: RecordValues = {
 	property: ({ images }) => images,
 	project: ({ images }) => images,
 	launch: ({ images }) => images,

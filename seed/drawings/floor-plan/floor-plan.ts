@@ -1,6 +1,7 @@
+import type { Rectangle } from '#domain/geometry.ts';
 import { drawing, inBoth, ink, line, type Point, rectangle, shape, words } from '../svg.ts';
 import { furnish } from './furniture.ts';
-import { findHeart, findSide, findWalls, listRooms, OUTSIDE, opposite, type Rect, type Side, type Wall, wallBetween } from './grid.ts';
+import { findHeart, findSide, findWalls, listRooms, OUTSIDE, opposite, type Side, type Wall, wallBetween } from './grid.ts';
 import { type Floor, floorPlans } from './layouts.ts';
 import { floorColour, hasWindows, isOutdoors, type RoomKind, roomKind, roomNames } from './rooms.ts';
 
@@ -152,7 +153,7 @@ class FloorDrawing {
 	}
 
 	/** In the half of the room where the door is, clear of walls; side by side where two lines do not fit. */
-	private label(kind: RoomKind, heart: Rect, letter: string): string {
+	private label(kind: RoomKind, heart: Rectangle, letter: string): string {
 		if (kind === 'hall' || kind === 'stairs') return '';
 		const { en, ar } = roomNames[kind];
 		const lettering = { size: smallRooms.includes(kind) ? 22 : 26, weight: 500, fill: ink.blue950, halo: floorColour(kind) };
@@ -171,7 +172,7 @@ const smallRooms: RoomKind[] = ['bathroom', 'toilet', 'dressing', 'pantry', 'sto
 const towardsDoor: Record<Side, [x: number, y: number]> = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0] };
 
 /** Where a room's furniture leaves space for its name. */
-function labelSpot(kind: RoomKind, { x, y, width, height }: Rect, door: Side = 'bottom'): Point {
+function labelSpot(kind: RoomKind, { x, y, width, height }: Rectangle, door: Side = 'bottom'): Point {
 	if (kind === 'reception') return width < 11 ? { x: x + width / 2, y: y + 5.2 } : { x: x + 3.4, y: y + Math.max(0.9, height * 0.14) };
 	if (kind === 'studio') return { x: x + width * 0.7, y: y + height * 0.18 };
 	if (kind === 'desks') return { x: x + width / 2, y: y + height * 0.86 };

@@ -1,5 +1,6 @@
+import type { Rectangle } from '#domain/geometry.ts';
 import { circle, ink, line, rectangle, shape } from '../svg.ts';
-import type { Rect, Side } from './grid.ts';
+import type { Side } from './grid.ts';
 import type { RoomKind } from './rooms.ts';
 
 /** Furniture is drawn against a wall at the top, `width` along it and `depth` away from it, in letters; then the room is turned. */
@@ -156,7 +157,7 @@ const unturned: RoomKind[] = [
 	'shop',
 ];
 
-export function furnish(kind: RoomKind, room: Rect, against: Side, scale: number): string {
+export function furnish(kind: RoomKind, room: Rectangle, against: Side, scale: number): string {
 	const piece = pieces[kind];
 	if (!piece) return '';
 	const turn = unturned.includes(kind) ? 0 : turns[against];

@@ -1,6 +1,6 @@
+import type { Rectangle } from '#domain/geometry.ts';
 /** What the letters of a floor mean as geometry. Lengths are in letters. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
-export type Rect = { x: number; y: number; width: number; height: number };
 
 /** A straight stretch between two rooms. It runs right or down from its start; `before` is above or left of it. */
 export type Wall = { x: number; y: number; length: number; vertical: boolean; before: string; after: string };
@@ -54,9 +54,9 @@ const opposites: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'rig
 export const opposite = (side: Side): Side => opposites[side];
 
 /** The largest rectangle inside a room: where its furniture goes. */
-export function findHeart(rows: string[], room: string): Rect {
+export function findHeart(rows: string[], room: string): Rectangle {
 	const width = rows[0]?.length ?? 0;
-	let best: Rect = { x: 0, y: 0, width: 0, height: 0 };
+	let best: Rectangle = { x: 0, y: 0, width: 0, height: 0 };
 	const heights = Array<number>(width).fill(0);
 	for (let y = 0; y < rows.length; y++) {
 		for (let x = 0; x < width; x++) heights[x] = at(rows, x, y) === room ? (heights[x] ?? 0) + 1 : 0;

@@ -1,10 +1,9 @@
+import type { RecordLink } from '#app/record-link.ts';
 import { recordAddress } from '../addresses.ts';
 import { dateTimeFormat } from '../i18n/intl-formats.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { readSiteName } from '../site-name.ts';
 import type { SocialUrls } from './social-links.tsx';
-
-type FooterLink = { to: string; text: string };
 
 export type FooterData = {
 	siteName: string;
@@ -12,7 +11,7 @@ export type FooterData = {
 	contact: { phone: string | null; phoneShown: string; email: string | null; social: SocialUrls };
 	/** Without one of them there is nothing to lead to. */
 	has: Record<'team' | 'partners' | 'testimonials', boolean>;
-	lists: { developers: FooterLink[]; compounds: FooterLink[]; properties: FooterLink[]; locations: FooterLink[] } | null;
+	lists: { developers: RecordLink[]; compounds: RecordLink[]; properties: RecordLink[]; locations: RecordLink[] } | null;
 	registration: string | null;
 	isSample: boolean;
 	year: string;
@@ -29,7 +28,7 @@ export function footerData(request: PageRequest): FooterData {
 	const link = (kind: 'developer' | 'project' | 'property' | 'location', limit = ITEMS) =>
 		read
 			.list(kind, { limit })
-			.map((record): FooterLink => ({ to: recordAddress(kind, record, locale), text: record.translations[locale].name }));
+			.map((record): RecordLink => ({ to: recordAddress(kind, record, locale), text: record.translations[locale].name }));
 	const count = (kind: 'team_member' | 'partner' | 'testimonial') => (site.ready() ? read.count(kind) : 0);
 	return {
 		siteName: readSiteName(request),
@@ -51,7 +50,7 @@ export function footerData(request: PageRequest): FooterData {
 }
 
 /** Before there is anything else to lead to, the places are there. */
-function listsOf(link: (kind: 'developer' | 'project' | 'property' | 'location') => FooterLink[]): FooterData['lists'] {
+function listsOf(link: (kind: 'developer' | 'project' | 'property' | 'location') => RecordLink[]): FooterData['lists'] {
 	const lists = { developers: link('developer'), compounds: link('project'), properties: link('property') };
 	return { ...lists, locations: Object.values(lists).some(({ length }) => length) ? [] : link('location') };
 }

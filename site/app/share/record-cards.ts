@@ -1,10 +1,11 @@
+import type { Speaker } from '#app/parts/search/value-names.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Entity } from '#content/entities/registry.ts';
 import type { Addressable } from '../addresses.ts';
 import { createFormats } from '../parts/listings/formats.ts';
-import type { CardRequest, ShareCard, SharePrice } from './card.ts';
+import type { ShareCard, SharePrice } from './card.ts';
 
-type RecordCards = { [K in Addressable]: (request: CardRequest, record: Entity<K>) => Partial<ShareCard> };
+type RecordCards = { [K in Addressable]: (request: Speaker, record: Entity<K>) => Partial<ShareCard> };
 
 /** What each kind of record shows beside its name. Counts are left out: they change every day, and the picture's address with them. */
 export const recordCards: RecordCards = {
@@ -71,26 +72,26 @@ const periods = { month: 'perMonth', day: 'perDay', year: 'perYear' } as const;
 
 const line = (...words: (string | number | null | undefined)[]) => words.filter(Boolean).join(' · ') || null;
 
-const photo = ({ read, locale }: CardRequest, file: string | null | undefined) => read.photo(file ?? null, locale);
+const photo = ({ read, locale }: Speaker, file: string | null | undefined) => read.photo(file ?? null, locale);
 
 type Priced = Pick<Property, 'price' | 'currency'>;
 
-const priceOf = (request: CardRequest, { price, currency, rent_period }: Priced & Pick<Property, 'rent_period'>): SharePrice => ({
+const priceOf = (request: Speaker, { price, currency, rent_period }: Priced & Pick<Property, 'rent_period'>): SharePrice => ({
 	...createFormats(request).money(price, currency),
 	period: rent_period && request.t(`property.${periods[rent_period]}`),
 	from: null,
 });
 
-const fromPrice = (request: CardRequest, { price, currency }: Priced): SharePrice => ({
+const fromPrice = (request: Speaker, { price, currency }: Priced): SharePrice => ({
 	...createFormats(request).money(price, currency),
 	period: null,
 	from: request.t('money.from'),
 });
 
-const nameOf = ({ read, locale }: CardRequest, kind: 'developer' | 'location', id: number) =>
+const nameOf = ({ read, locale }: Speaker, kind: 'developer' | 'location', id: number) =>
 	read.get(kind, id)?.translations[locale].name ?? null;
 
-function placeOf(request: CardRequest, areaId: number): string | null {
+function placeOf(request: Speaker, areaId: number): string | null {
 	const area = request.read.get('area', areaId);
 	if (!area) return null;
 	const names = [area.translations[request.locale].name, nameOf(request, 'location', area.location)];

@@ -1,7 +1,8 @@
 import type { AggregateOfferLeaf, RealEstateListingLeaf } from 'schema-dts';
+import type { RecordLink } from '#app/record-link.ts';
 import type { Project } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
-import { absolute, type DescribedPage, type NamedLink, pageFields, picture, pictures } from './described-page.ts';
+import { absolute, type DescribedPage, pageFields, picture, pictures } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 import { addressIn, count, geo, squareMetreRange } from './quantities.ts';
 
@@ -10,9 +11,9 @@ export type Prices = { low: number; high: number; currency: string; count: numbe
 type Details = {
 	project: Project;
 	photos: readonly Photo[];
-	developer: NamedLink | null;
-	area: NamedLink | null;
-	location: NamedLink | null;
+	developer: RecordLink | null;
+	area: RecordLink | null;
+	location: RecordLink | null;
 	amenities: readonly string[];
 	/** Unit types as the page lists them; sizes in square metres. */
 	unitTypes: readonly { name: string; count: number; size: { from: number; to: number } | null }[];
@@ -52,7 +53,7 @@ export function compound(page: DescribedPage, details: Details): RealEstateListi
 	};
 }
 
-const aggregateOffer = (page: DescribedPage, prices: Prices, developer: NamedLink | null): AggregateOfferLeaf => ({
+const aggregateOffer = (page: DescribedPage, prices: Prices, developer: RecordLink | null): AggregateOfferLeaf => ({
 	'@type': 'AggregateOffer',
 	url: page.address,
 	lowPrice: prices.low,

@@ -16,7 +16,6 @@ export type DescribedPage = {
 };
 
 /** A page's link to a record, as loaders already have it. */
-export type NamedLink = { to: string; text: string };
 
 export type Describe = (page: DescribedPage) => Thing[];
 

@@ -1,8 +1,9 @@
 import type { CollectionPageLeaf, SearchResultsPageLeaf } from 'schema-dts';
-import { absolute, type DescribedPage, type NamedLink, pageFields } from './described-page.ts';
+import type { RecordLink } from '#app/record-link.ts';
+import { absolute, type DescribedPage, pageFields } from './described-page.ts';
 
 type List = {
-	items: readonly NamedLink[];
+	items: readonly RecordLink[];
 	/** How many there are on all pages of the list, and how many come before this one's. */
 	total: number;
 	offset?: number;

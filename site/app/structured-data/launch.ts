@@ -1,16 +1,17 @@
 import type { RealEstateListingLeaf } from 'schema-dts';
+import type { RecordLink } from '#app/record-link.ts';
 import type { Launch } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
-import { absolute, type DescribedPage, type NamedLink, pageFields, picture, pictures } from './described-page.ts';
+import { absolute, type DescribedPage, pageFields, picture, pictures } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 import { addressIn } from './quantities.ts';
 
 type Details = {
 	launch: Launch;
 	photos: readonly Photo[];
-	developer: NamedLink | null;
-	area: NamedLink | null;
-	location: NamedLink | null;
+	developer: RecordLink | null;
+	area: RecordLink | null;
+	location: RecordLink | null;
 	/** Its day has come. */
 	isOpen: boolean;
 };

@@ -7,9 +7,10 @@ import type {
 	RealEstateListingLeaf,
 	SingleFamilyResidenceLeaf,
 } from 'schema-dts';
+import type { RecordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
-import { absolute, type DescribedPage, type NamedLink, pageFields, picture, pictures } from './described-page.ts';
+import { absolute, type DescribedPage, pageFields, picture, pictures } from './described-page.ts';
 import { publisher } from './organization.ts';
 import { plainText } from './plain-text.ts';
 import { addressIn, geo, squareMetres } from './quantities.ts';
@@ -17,10 +18,10 @@ import { addressIn, geo, squareMetres } from './quantities.ts';
 type Details = {
 	property: Property;
 	photos: readonly Photo[];
-	area: NamedLink | null;
-	location: NamedLink | null;
-	compound: NamedLink | null;
-	agent: (NamedLink & { phone: string | null }) | null;
+	area: RecordLink | null;
+	location: RecordLink | null;
+	compound: RecordLink | null;
+	agent: (RecordLink & { phone: string | null }) | null;
 	amenities: readonly string[];
 	/** Past its day of expiry. */
 	isExpired: boolean;

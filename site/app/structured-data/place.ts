@@ -1,14 +1,15 @@
 import type { PlaceLeaf } from 'schema-dts';
+import type { RecordLink } from '#app/record-link.ts';
 import type { Area, Location } from '#content/entities/places.ts';
 import type { Photo } from '#content/reader.ts';
-import { absolute, type DescribedPage, type NamedLink, picture } from './described-page.ts';
+import { absolute, type DescribedPage, picture } from './described-page.ts';
 import { plainText } from './plain-text.ts';
 import { geo } from './quantities.ts';
 
 /** For a location's or an area's page. Some are cities, some a stretch of coast: a place is what all of them are. */
 export function place(
 	page: DescribedPage,
-	{ place, photo, inside }: { place: Location | Area; photo: Photo | null; inside: NamedLink | null },
+	{ place, photo, inside }: { place: Location | Area; photo: Photo | null; inside: RecordLink | null },
 ): PlaceLeaf {
 	const { name, summary, description } = place.translations[page.locale];
 	return {

@@ -1,4 +1,5 @@
-export type PhotoFile = { id: string; version: string; width: number; height: number; alt: string; placeholder: string | null };
+import type { Photo } from '#content/reader.ts';
+export type PhotoFile = Photo;
 export type PhotoWidth = (typeof photoWidths)[number];
 
 /** The breakpoints 320 to 1536 at densities 1 and 2. The server makes no others. */

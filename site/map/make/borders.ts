@@ -1,4 +1,5 @@
-import type { Bounds, Position } from './shapes.ts';
+import type { Bounds } from '#domain/geometry.ts';
+import type { Position } from './shapes.ts';
 
 const key = ([x, y]: Position) => `${x},${y}`;
 

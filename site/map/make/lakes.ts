@@ -1,4 +1,5 @@
-import { type Bounds, computeBounds, type Position, squareKilometres } from './shapes.ts';
+import type { Bounds } from '#domain/geometry.ts';
+import { computeBounds, type Position, squareKilometres } from './shapes.ts';
 
 /** Cells of about 280 m; a blur of about a kilometre. */
 const CELL = 0.0025;

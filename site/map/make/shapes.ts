@@ -1,5 +1,5 @@
+import type { Bounds } from '#domain/geometry.ts';
 export type Position = [longitude: number, latitude: number];
-export type Bounds = { west: number; south: number; east: number; north: number };
 
 /** Degrees of longitude are shorter than degrees of latitude here. */
 const NARROWING = Math.cos((28 * Math.PI) / 180);

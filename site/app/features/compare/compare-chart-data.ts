@@ -1,6 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { readClosed } from '#app/parts/listings/closed.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import type { Part } from '#app/parts/payment-plans/chart-view.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { toPiastres, toPounds } from '#domain/money/amounts.ts';
@@ -10,7 +11,6 @@ import { buildCashSchedule, buildSchedule, type Deal, findHandover, type Payment
 import { planText } from './compare-facts.ts';
 import { onOneAxis } from './time-axis.ts';
 
-export type Part = 'down' | 'instalments' | 'delivery' | 'charges';
 /** In per cent of the tallest column of the same currency, counted from below. */
 export type Block = { part: Part; from: number; height: number };
 

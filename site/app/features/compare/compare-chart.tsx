@@ -1,4 +1,5 @@
-import type { CompareChartData, Part } from './compare-chart-data.ts';
+import type { Part } from '#app/parts/payment-plans/chart-view.ts';
+import type { CompareChartData } from './compare-chart-data.ts';
 import { firstColumn, homeWidth, stickyHead, tableWindow } from './compare-table.tsx';
 
 const HATCH = 'compare-charges';

@@ -1,10 +1,9 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import type { OptionData } from '#app/parts/forms/form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { isLaunched } from '#app/parts/records/launch-cards.ts';
 import type { PropertyType, Purpose } from '#domain/vocabulary.ts';
-
-export type Option = { value: string; text: string };
 
 /**
  * The search box: plain forms that lead to
@@ -16,10 +15,10 @@ export type FinderData = {
 	action: string;
 	legend: string;
 	labels: Record<'where' | 'type' | 'bedrooms', string>;
-	places: Option[];
-	types: Option[];
-	bedrooms: Option[];
-	tabs: { purpose: Purpose; label: string; priceLabel: string; prices: Option[]; show: string }[];
+	places: OptionData[];
+	types: OptionData[];
+	bedrooms: OptionData[];
+	tabs: { purpose: Purpose; label: string; priceLabel: string; prices: OptionData[]; show: string }[];
 	launches: { label: string; count: string; text: string; eoi: string; to: string; show: string };
 	words: { label: string; example: string; send: string };
 };
@@ -74,14 +73,14 @@ export function finderData(request: PageRequest): FinderData {
 	};
 }
 
-const bedroomSteps = ({ t }: PageRequest): Option[] =>
+const bedroomSteps = ({ t }: PageRequest): OptionData[] =>
 	Array.from({ length: MOST_BEDROOMS + 1 }, (_, count) => ({
 		value: String(count),
 		text: count === MOST_BEDROOMS ? t('home.bedroomsOrMore', { count }) : t('count.bedrooms', { count }),
 	}));
 
 /** 3, 5, 10 become: up to 3, 3 to 5, 5 to 10, 10 or more. */
-function priceSteps(request: PageRequest, steps: number[]): Option[] {
+function priceSteps(request: PageRequest, steps: number[]): OptionData[] {
 	const { t } = request;
 	const { short } = createFormats(request);
 	return [0, ...steps].map((from, index) => {

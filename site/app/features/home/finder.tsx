@@ -3,9 +3,10 @@ import down from 'icon:pn/down';
 import search from 'icon:pn/search';
 import spark from 'icon:pn/spark';
 import type { ReactNode } from 'react';
+import type { OptionData } from '#app/parts/forms/form-data.ts';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { FinderData, Option } from './finder-data.ts';
+import type { FinderData } from './finder-data.ts';
 
 /** Which form is seen is a matter of which tab is chosen: the style sheet looks at the radio buttons, so it works without JavaScript. */
 const panelOf = {
@@ -108,7 +109,7 @@ function SearchForm({ data, tab }: { data: FinderData; tab: FinderData['tabs'][n
 	);
 }
 
-type FieldProps = { name: string; label: string; options: Option[]; className: string };
+type FieldProps = { name: string; label: string; options: OptionData[]; className: string };
 
 /** Label over value; the whole cell opens the browser's own list. */
 function Field({ name, label, options, className }: FieldProps) {

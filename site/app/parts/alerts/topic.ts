@@ -1,6 +1,7 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import type { RecordLink } from '#app/record-link.ts';
 import type { About } from '#outbox/submissions.ts';
 import { askedAbout, parseAbout } from '../contact/about.ts';
 import { readClosed } from '../listings/closed.ts';
@@ -11,7 +12,7 @@ import type { Topic } from './address.ts';
 
 /** What somebody wants to hear of, as it is called, and where it stands. */
 export type NamedTopic = { topic: Topic; subject: Subject | null };
-export type Subject = { text: string; to: string };
+export type Subject = RecordLink;
 
 /** What the address asks for: a property, a search, or else the newsletter. Null for what is not there, or not offered any more. */
 export function topicAsked(request: PageRequest): NamedTopic | null {

@@ -5,7 +5,7 @@ import { CardGrid } from '../listings/card-grid.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { PersonCard } from '../records/person-card.tsx';
 import type { Block, Figure, PartnerData } from './block-data.ts';
-import { StepList } from './step-list.tsx';
+import { type Items, StepList } from './step-list.tsx';
 import { TestimonialList } from './testimonial-list.tsx';
 
 /** The parts of a page that editors put together: the heading of a text stands beside it, that of records above them. */
@@ -72,8 +72,6 @@ function Records({ block }: { block: Block }) {
 			return <TestimonialList testimonials={block.testimonials} />;
 	}
 }
-
-type Items = { title: string; text: string }[];
 
 function Questions({ items }: { items: Items }) {
 	return (

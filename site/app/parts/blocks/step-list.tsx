@@ -1,4 +1,4 @@
-type Items = { title: string; text: string }[];
+export type Items = { title: string; text: string }[];
 
 /** What happens one after the other, each step at its house. */
 export function StepList({ items }: { items: Items }) {

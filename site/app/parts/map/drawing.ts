@@ -1,6 +1,7 @@
 import type { Map as LibreMap } from 'maplibre-gl';
+import type { Point } from '#domain/geometry.ts';
 import { mapColours } from './map-colours.ts';
-import type { Pixel, Point } from './projection.ts';
+import type { Pixel } from './projection.ts';
 import { simplify } from './simplify.ts';
 
 /** Fewer corners than this are a slip of the hand. */

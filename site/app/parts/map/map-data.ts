@@ -1,12 +1,13 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Project, Property } from '#content/entities/listings.ts';
 import type { Area, Location } from '#content/entities/places.ts';
+import type { Point } from '#domain/geometry.ts';
 import type { Locale } from '#domain/locales.ts';
 import { drawMap, type MapDrawing, wideSize } from './map-drawing.ts';
 import { type NearbyArea, nearbyAreas } from './nearby-areas.ts';
 import { parseOutline } from './outline.ts';
 import { compoundName, readPlaces } from './place-names.ts';
-import { fitView, type Point, type View } from './projection.ts';
+import { fitView, type View } from './projection.ts';
 
 /** A map with what stands beside it. `note` says so when the pin is not the exact place. */
 export type PlaceMap = { drawing: MapDrawing; nearby: NearbyArea[]; note: string | null };

@@ -1,9 +1,10 @@
 import type { PageRequest } from '#app/page-loader.ts';
+import type { Point, Rectangle } from '#domain/geometry.ts';
 import { addressableView } from './map-address.ts';
 import type { PlaceName } from './map-sheet.ts';
-import { type LabelKind, pillBox, placeLabels, type Rectangle, textWidth } from './place-labels.ts';
+import { type LabelKind, pillBox, placeLabels, textWidth } from './place-labels.ts';
 import { type Places, placeNames } from './place-names.ts';
-import { createProjection, metresPerPixel, type Pixel, type Point, type Size, type View } from './projection.ts';
+import { createProjection, metresPerPixel, type Pixel, type Size, type View } from './projection.ts';
 
 /** `dx` and `dy` lead from the place to the middle of its name. */
 export type PlacedName = { x: number; y: number; dx: number; dy: number; text: string; kind: LabelKind };

@@ -1,12 +1,11 @@
 import type { Map as LibreMap } from 'maplibre-gl';
-import type { Point } from './projection.ts';
+import type { Bounds, Point } from '#domain/geometry.ts';
 
-export type MapBounds = { west: number; south: number; east: number; north: number };
-export type MapMove = { bounds: MapBounds; centre: Point; zoom: number; isByVisitor: boolean };
+export type MapMove = { bounds: Bounds; centre: Point; zoom: number; isByVisitor: boolean };
 
 /** What the page around a map can ask of it. */
 export type MapHandle = {
-	fit: (bounds: MapBounds) => void;
+	fit: (bounds: Bounds) => void;
 	/** The visitor draws an area with the pointer; null when they give up. The code comes when it is asked for. */
 	draw: (signal?: AbortSignal) => Promise<Point[] | null>;
 	focus: () => void;

@@ -1,5 +1,5 @@
+import type { Point } from '#domain/geometry.ts';
 import type { LabelKind } from './place-labels.ts';
-import type { Point } from './projection.ts';
 
 /** A name on the map, with the zooms it is read at. The most important come first. */
 export type PlaceName = { text: string; kind: LabelKind; longitude: number; latitude: number; from: number; to: number };

@@ -1,6 +1,6 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
-import { pillBox, type Rectangle } from './place-labels.ts';
-import type { Point } from './projection.ts';
+import type { Point, Rectangle } from '#domain/geometry.ts';
+import { pillBox } from './place-labels.ts';
 
 export type MapMark = Point & { text: string };
 

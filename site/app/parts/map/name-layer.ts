@@ -1,6 +1,7 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
+import type { Rectangle } from '#domain/geometry.ts';
 import type { PlaceName } from './map-sheet.ts';
-import { hasDot, placeLabels, type Rectangle } from './place-labels.ts';
+import { hasDot, placeLabels } from './place-labels.ts';
 
 /** Writes the names of places on a map, as HTML: they are shaped by the browser and never stand on one another or on pins. */
 export function writeNames(map: LibreMap, places: readonly PlaceName[], direction: string, inTheWay: () => Rectangle[]) {

@@ -1,7 +1,8 @@
 import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Area } from '#content/entities/places.ts';
-import { kilometresBetween, type Point } from './projection.ts';
+import type { Point } from '#domain/geometry.ts';
+import { kilometresBetween } from './projection.ts';
 
 export type NearbyArea = { to: string; name: string; distance: string; point: Point };
 

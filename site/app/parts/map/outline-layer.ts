@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as LibreMap } from 'maplibre-gl';
+import type { Point } from '#domain/geometry.ts';
 import { mapColours } from './map-colours.ts';
-import type { Point } from './projection.ts';
 
 export type Outline = { ring: readonly Point[]; isMain: boolean };
 

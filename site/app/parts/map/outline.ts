@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Point } from './projection.ts';
+import type { Point } from '#domain/geometry.ts';
 
 const polygon = z.object({
 	type: z.literal('Polygon'),

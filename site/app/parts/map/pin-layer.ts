@@ -1,7 +1,8 @@
 import { type GeoJSONSource, type Map as LibreMap, type MapSourceDataEvent, Marker } from 'maplibre-gl';
+import type { Rectangle } from '#domain/geometry.ts';
 import { groupElement, pinElement } from './pin-element.ts';
 import type { Pin, PinEvents, PinId, PinState } from './pins.ts';
-import { pillBox, type Rectangle } from './place-labels.ts';
+import { pillBox } from './place-labels.ts';
 
 const SOURCE = 'pins';
 const GROUP_RADIUS = 48;

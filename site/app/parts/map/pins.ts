@@ -1,4 +1,4 @@
-import type { Point } from './projection.ts';
+import type { Point } from '#domain/geometry.ts';
 
 export type PinId = number;
 

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property, record, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasDot, type Label, type LabelKind, labelSizes, placeLabels, type Rectangle, textWidth } from './place-labels.ts';
+import type { Rectangle } from '#domain/geometry.ts';
+import { hasDot, type Label, type LabelKind, labelSizes, placeLabels, textWidth } from './place-labels.ts';
 
 const view = { width: 400, height: 300 };
 const label = (text: string, x: number, y: number, kind: LabelKind = 'area'): Label => ({ text, kind, at: [x, y] });

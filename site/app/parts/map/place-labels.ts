@@ -1,3 +1,4 @@
+import type { Rectangle } from '#domain/geometry.ts';
 import type { Pixel, Size } from './projection.ts';
 
 /** `main`: what the map is about. */
@@ -5,7 +6,6 @@ export type LabelKind = 'main' | 'water' | 'city' | 'location' | 'area' | 'compo
 export type Label = { text: string; kind: LabelKind; at: Pixel };
 /** Where the middle of the text stands, from the label's point. */
 export type Placed<L extends Label> = { label: L; offset: Pixel };
-export type Rectangle = { x: number; y: number; width: number; height: number };
 
 /** Font sizes in CSS pixels, as styled in map.css. */
 export const labelSizes: Record<LabelKind, number> = { main: 13, water: 12, city: 12, location: 13, area: 12, compound: 11 };

@@ -1,5 +1,5 @@
+import type { Point } from '#domain/geometry.ts';
 /** Web Mercator, counted as MapLibre counts it: the world is 512 px wide at zoom 0. */
-export type Point = { longitude: number; latitude: number };
 
 /** A place on the drawing, in CSS pixels from its top left corner. */
 export type Pixel = readonly [x: number, y: number];

@@ -1,4 +1,5 @@
-import type { Bounds, Filters, Point, Range } from '#catalogue/query.ts';
+import type { Filters, Point, Range } from '#catalogue/query.ts';
+import type { Bounds } from '#domain/geometry.ts';
 
 /** How single values stand in an address. Reading gives null for what is no value. */
 export type Kind<Value> = { read: (text: string) => Value | null; write: (value: Value) => string };

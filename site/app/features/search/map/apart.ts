@@ -1,4 +1,5 @@
-import { createProjection, type Point, type View } from '#app/parts/map/projection.ts';
+import { createProjection, type View } from '#app/parts/map/projection.ts';
+import type { Point } from '#domain/geometry.ts';
 
 /** How far apart two marks must stand to be read, in pixels of the drawing. */
 const ACROSS = 46;

@@ -3,11 +3,12 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { drawMap } from '#app/parts/map/map-drawing.ts';
 import { readPlaces } from '#app/parts/map/place-names.ts';
-import { fitView, type Point as MapPoint } from '#app/parts/map/projection.ts';
+import { fitView } from '#app/parts/map/projection.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
 import { bounds } from '#app/parts/search/address-values.ts';
 import { computeBounds } from '#catalogue/geo.ts';
-import type { Bounds, Filters, Point } from '#catalogue/query.ts';
+import type { Filters, Point } from '#catalogue/query.ts';
+import type { Bounds, Point as MapPoint } from '#domain/geometry.ts';
 import { keptApart } from './apart.ts';
 import { circleAround } from './circle.ts';
 

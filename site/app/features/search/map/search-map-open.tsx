@@ -1,11 +1,12 @@
 import './search-map.css';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import MapCanvas from '#app/parts/map/map-canvas.tsx';
-import type { MapBounds, MapHandle, MapMove } from '#app/parts/map/map-handle.ts';
+import type { MapHandle, MapMove } from '#app/parts/map/map-handle.ts';
 import type { MapSheet } from '#app/parts/map/map-sheet.ts';
 import type { PinId } from '#app/parts/map/pins.ts';
 import { createProjection, fitView, type Size } from '#app/parts/map/projection.ts';
 import { bounds as boundsKind } from '#app/parts/search/address-values.ts';
+import type { Bounds } from '#domain/geometry.ts';
 import { useSeenListings } from '../results/use-seen-listings.ts';
 import { useSearchChange } from '../use-search-change.ts';
 import { SearchMapCards } from './search-map-cards.tsx';
@@ -21,7 +22,7 @@ const CLOSEST = 14;
 const PADDING = 40;
 /** What lies over the upper edge. */
 const TOOLS = 56;
-const egypt: MapBounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
+const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
 
 export type SearchMapOpenProps = {
 	data: OpenMapData;
@@ -48,7 +49,7 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 	const outlines = useOutline(data.ring);
 	const { told, settle } = useCamera(handle, data.frame);
 
-	const search = (bounds: MapBounds) => change((filters) => ({ ...filters, bounds }), { quietly: true });
+	const search = (bounds: Bounds) => change((filters) => ({ ...filters, bounds }), { quietly: true });
 	const onMove = ({ bounds, isByVisitor }: MapMove) => {
 		const shown = rounded(bounds);
 		setInSight(boundsKind.write(shown));
@@ -147,18 +148,18 @@ function useOutline(ring: OpenMapData['ring']) {
 	return useMemo(() => (ring ? [{ ring, isMain: true }] : []), [ring]);
 }
 
-const frameOf = (text: string | null): MapBounds | null => (text ? boundsKind.read(text) : null);
+const frameOf = (text: string | null): Bounds | null => (text ? boundsKind.read(text) : null);
 
 const DECIMALS = 4;
 const short = (degrees: number) => Number(degrees.toFixed(DECIMALS));
-const rounded = ({ west, south, east, north }: MapBounds): MapBounds => ({
+const rounded = ({ west, south, east, north }: Bounds): Bounds => ({
 	west: short(west),
 	south: short(south),
 	east: short(east),
 	north: short(north),
 });
 
-function viewIn({ west, south, east, north }: MapBounds, { width, height }: Size) {
+function viewIn({ west, south, east, north }: Bounds, { width, height }: Size) {
 	const corners = [
 		{ longitude: west, latitude: south },
 		{ longitude: east, latitude: north },

@@ -2,7 +2,8 @@ import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Pin } from '#app/parts/map/pins.ts';
-import type { Bounds, Filters } from '#catalogue/query.ts';
+import type { Filters } from '#catalogue/query.ts';
+import type { Bounds } from '#domain/geometry.ts';
 import type { OpenMapWords } from './search-map-data.ts';
 
 export type SearchPin = Pin & { to: string };

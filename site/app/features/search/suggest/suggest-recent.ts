@@ -1,5 +1,6 @@
+import type { RecordLink } from '#app/record-link.ts';
 /** A search made before: what it was called, and its address. */
-export type Recent = { text: string; to: string };
+export type Recent = RecordLink;
 
 const MOST = 5;
 
