@@ -24,7 +24,7 @@ const world = () => ({
 	setting: [{ id: 1, phone_number: '16000', sample_content: false }],
 	setting_translations: [{ id: 1, setting_id: 1, languages_code: 'en_US', site_name: 'PN' }],
 });
-async function open(more: { confirmMs?: number; reconcileMs?: number } = {}, whenFinished = onTestFinished) {
+async function open(more: { confirmMs?: number; reconcileMs?: number } = {}) {
 	const directus = await startTestDirectus(world());
 	for (const id of ids(5)) directus.note('tag', id);
 	const dataDir = mkdtempSync(join(tmpdir(), 'pn-sync-'));
@@ -36,7 +36,7 @@ async function open(more: { confirmMs?: number; reconcileMs?: number } = {}, whe
 		logger: createLogger((line) => lines.push(line)),
 		sync: { realtime: false, pollMs: 20, idlePollMs: 20, reconcileMs: 100, restTimes: 0, confirmMs: 300, ...more },
 	});
-	whenFinished(async () => {
+	onTestFinished(async () => {
 		directus.lie(null);
 		await content.close();
 		rmSync(dataDir, { recursive: true, force: true });
@@ -101,10 +101,9 @@ const lies: Record<string, Lie> = {
 		void answer(response, path.endsWith('content_change') ? [] : path.endsWith('/setting') ? null : rows.slice(0, 3)),
 };
 
-// Most of the time passes in waiting: all of them wait together.
-describe.concurrent.each(Object.entries(lies))('Directus answers %s', (name, lie) => {
-	test('what the site has stays, and changes arrive when it is well again', async ({ expect, onTestFinished }) => {
-		const { directus, content, sizes, said } = await open({}, onTestFinished);
+describe.each(Object.entries(lies))('Directus answers %s', (name, lie) => {
+	test('what the site has stays, and changes arrive when it is well again', async () => {
+		const { directus, content, sizes, said } = await open();
 		let asked = 0;
 		const before = said('replica.pull_started');
 		directus.lie((...told) => {
