@@ -9,7 +9,7 @@ import { explain } from '../failure.ts';
 import { findJava } from '../java.ts';
 import { openOutputs } from '../output.ts';
 import { closeToOthers } from '../private-files.ts';
-import { type Environment, Processes } from '../processes.ts';
+import { Processes } from '../processes.ts';
 import { step } from '../progress.mjs';
 import { readSecrets } from '../secrets.ts';
 import { buildSite, siteEnvironment, siteIsReady, startSite } from '../site.ts';
@@ -26,10 +26,15 @@ if (files.length)
 		}),
 	);
 
-/** Everything, on systems of its own: other ports and throwaway data folders, so it can run beside a running site. */
-const dataDirs: string[] = [];
+/** Everything, on a system of its own: other ports and a throwaway data folder, so it can run beside a running site. */
+const dataDir = mkdtempSync(join(tmpdir(), 'pn-test-'));
 let broken: string | null = null;
-const running: Processes[] = [];
+const processes = new Processes(
+	(name, how) => {
+		broken = `${name} stopped by itself (${how}).`;
+	},
+	{ output: openOutputs(dataDir).of },
+);
 
 const tally: Tally = { passed: 0, failed: 0 };
 const add = ({ passed, failed }: Tally) => {
@@ -38,8 +43,8 @@ const add = ({ passed, failed }: Tally) => {
 };
 
 async function finish(): Promise<never> {
-	await Promise.all(running.map((processes) => processes.stopAll()));
-	for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
+	await processes.stopAll();
+	rmSync(dataDir, { recursive: true, force: true });
 	console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 	process.exit(tally.failed === 0 ? 0 : 1);
 }
@@ -49,27 +54,25 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 		void finish();
 	});
 
-/** A whole system with sample content, and what tests need to know of it. */
-async function startSystem(): Promise<Environment> {
-	const dataDir = mkdtempSync(join(tmpdir(), 'pn-test-'));
-	dataDirs.push(dataDir);
-	closeToOthers(dataDir);
-	const processes = new Processes(
-		(name, how) => {
-			broken = `${name} stopped by itself (${how}).`;
-		},
-		{ output: openOutputs(dataDir).of },
+try {
+	add(await runParts(['types', 'lint', 'unit']));
+	const chromium = await step(
+		'Browser',
+		async () => findChromium(),
+		(path) => path || 'Playwright’s own',
 	);
-	running.push(processes);
+	const java = await step('Java', findJava, (path) => path);
+	const [port, cmsPort] = [await freePort(), await freePort()];
 	const mailFolder = join(dataDir, 'mails');
 	const { url: mailUrl } = await startMailSink(mailFolder);
 	const config = readConfig({
-		PORT: String(await freePort()),
-		CMS_PORT: String(await freePort()),
+		PORT: String(port),
+		CMS_PORT: String(cmsPort),
 		DATA_DIR: dataDir,
 		SMTP_URL: mailUrl,
 		MAIL_FROM: 'PN <hello@example.com>',
 	});
+	closeToOthers(dataDir);
 	const secrets = readSecrets(config);
 	const cmsUrl = await bringUpCms(config, secrets, processes);
 	await step('Building the site', (tell) => buildSite(processes, tell));
@@ -79,7 +82,9 @@ async function startSystem(): Promise<Environment> {
 		return url;
 	});
 	const { Directus: directus, 'The site': site } = processes.pids();
-	return {
+	const env = {
+		...(chromium && { CHROMIUM: chromium }),
+		JAVA: java,
 		SITE_URL: siteUrl,
 		CMS_URL: cmsUrl,
 		CMS_ADMIN_TOKEN: secrets.adminToken,
@@ -90,25 +95,10 @@ async function startSystem(): Promise<Environment> {
 		DIRECTUS_PID: String(directus),
 		SITE_PID: String(site),
 	};
-}
-
-try {
-	const chromium = await step(
-		'Browser',
-		async () => findChromium(),
-		(path) => path || 'Playwright’s own',
-	);
-	const java = await step('Java', findJava, (path) => path);
-	const programs = { ...(chromium && { CHROMIUM: chromium }), JAVA: java };
-	const [checked, system] = await Promise.all([runParts(['types', 'lint', 'unit'], {}, 'held back'), startSystem()]);
-	add(checked);
-	// Most of what is done over HTTP waits, so a browser has time beside it: on a system of its own, which nobody edits meanwhile.
-	const lanes = await Promise.all([
-		runParts(['integration', 'security', 'faults'], { ...programs, ...system }),
-		startSystem().then((another) => runParts(['journeys', 'editing'], { ...programs, ...another }, 'held back')),
-		runParts(['commands'], { ...programs, ...system }, 'held back'),
-	]);
-	lanes.forEach(add);
+	// Commands bring up systems of their own, and need nothing of this one.
+	const both = await Promise.all([runParts(['integration', 'security', 'faults'], env), runParts(['commands'], env, 'held back')]);
+	both.forEach(add);
+	add(await runParts(['journeys', 'editing'], env));
 	if (broken) throw new Error(broken);
 } catch (error) {
 	tally.failed++;

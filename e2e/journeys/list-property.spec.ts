@@ -42,7 +42,9 @@ for (const { prefix, place, refusal, restored } of [
 	},
 	{ prefix: '/ar', place: 'اختر الحي، أو اكتب الكمبوند أو العنوان.', refusal: /ليست صورة نستطيع قراءتها/, restored: /أهلًا بعودتك/ },
 ])
-	test(`${prefix}/list-your-property: an owner makes a mistake, leaves, comes back, and sends it ${widthFor(prefix)}`, async ({ page }) => {
+	test(`${prefix}/list-your-property: an owner makes a mistake, leaves, comes back, and sends it ${widthFor(prefix)} @pictures`, async ({
+		page,
+	}) => {
 		await open(page, `${prefix}/list-your-property`);
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 		await press(page, 'next');

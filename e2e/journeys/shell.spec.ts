@@ -70,7 +70,7 @@ test('the error page says what happened and leads home', async ({ page }) => {
 	await expect(page).toHaveURL(/\/ar$/);
 });
 
-test('no page says anything on the console, and nothing shifts while loading', async ({ page }) => {
+test('no page says anything on the console, and nothing shifts while loading @pictures', async ({ page }) => {
 	const complaints: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 	page.on('pageerror', (error) => complaints.push(error.message));
