@@ -60,7 +60,7 @@ test('thousands of guesses from many addresses: stopped, nobody locked out, and 
 	for (const person of [known, unknown]) {
 		expect(of(person, 401).length).toBeGreaterThan(10);
 		expect(of(person, 401).length).toBeLessThanOrEqual(10 * 3 + 10);
-		expect(of(person, 401).length + of(person, 429).length + of(person, 503).length).toBe(5000);
+		expect(of(person, 401).length + of(person, 429).length + of(person, 503).length).toBe(guesses.length / 2);
 		for (const { took } of of(person, 401)) expect(took).toBeGreaterThan(TICK_MS - 10);
 	}
 	expect(answers.every(({ cookies }) => cookies.size === 0)).toBe(true);
