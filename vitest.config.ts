@@ -16,6 +16,8 @@ export default defineConfig({
 					],
 					// A worker of its own for each of two hundred small files would take longer than the tests.
 					isolate: false,
+					// A busy machine slows a test, and fails none.
+					testTimeout: 60_000,
 				},
 			},
 			{

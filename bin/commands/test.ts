@@ -13,7 +13,7 @@ import { Processes } from '../processes.ts';
 import { step } from '../progress.mjs';
 import { readSecrets } from '../secrets.ts';
 import { buildSite, siteEnvironment, siteIsReady, startSite } from '../site.ts';
-import { runParts, type Tally } from '../suite.ts';
+import { runParts, runSideBySide, type Tally } from '../suite.ts';
 import { bringUpCms } from '../system.ts';
 import { runTestFiles } from '../test-files.ts';
 
@@ -55,7 +55,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 	});
 
 try {
-	add(await runParts(['types', 'lint', 'unit']));
+	add(await runSideBySide(['types', 'lint'], ['unit']));
 	const chromium = await step(
 		'Browser',
 		async () => findChromium(),
