@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isThorough } from './e2e/thorough.ts';
 import { someAddress } from './e2e/visitor.ts';
 
 const executable = process.env['CHROMIUM'];
@@ -24,9 +25,15 @@ const withPictures = launchOptions();
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** A journey that names no width is made on a phone, as most visitors make it; a thorough run makes it at a desk too. */
+const atDesk = isThorough ? {} : { grep: /@desktop/ };
+const atDeskWithPictures = isThorough ? /@pictures/ : /(?=.*@pictures)(?=.*@desktop)/;
+
 /** Journeys in a real browser against the system that `npm test` started. */
 export default defineConfig({
 	testDir: 'e2e',
+	// Reports of other parts of the suite stand beside it.
+	outputDir: 'test-results/browser',
 	testMatch: /(journeys|no-js|a11y|editing)\/.*\.spec\.ts/,
 	workers: 2,
 	// Long enough for a busy machine: it slows a journey, and fails none.
@@ -42,9 +49,9 @@ export default defineConfig({
 		baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
 	},
 	projects: [
-		{ name: 'desktop', grepInvert: /@phone|@pictures/, use: { ...desktop, launchOptions: withoutPictures } },
+		{ name: 'desktop', ...atDesk, grepInvert: /@phone|@pictures/, use: { ...desktop, launchOptions: withoutPictures } },
 		{ name: 'phone', grepInvert: /@desktop|@pictures/, use: { ...phone, launchOptions: withoutPictures } },
-		{ name: 'desktop with pictures', grep: /@pictures/, grepInvert: /@phone/, use: { ...desktop, launchOptions: withPictures } },
+		{ name: 'desktop with pictures', grep: atDeskWithPictures, grepInvert: /@phone/, use: { ...desktop, launchOptions: withPictures } },
 		{ name: 'phone with pictures', grep: /@pictures/, grepInvert: /@desktop/, use: { ...phone, launchOptions: withPictures } },
 	],
 });

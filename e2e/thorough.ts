@@ -1,4 +1,15 @@
-/** `THOROUGH=1 npm test` repeats what chance or load could break as often as a night allows; `npm test` often enough to see a mistake. */
-const isThorough = process.env['THOROUGH'] === '1';
+/**
+ * `THOROUGH=1 npm test` repeats what chance or load could break as often as a night allows, and looks at every page in both languages at
+ * both widths; `npm test` often enough to see a mistake, in under twenty minutes.
+ */
+export const isThorough = process.env['THOROUGH'] === '1';
 
 export const times = (few: number, many: number): number => (isThorough ? many : few);
+
+/** Of pages that come in both languages, one each, by turns. */
+export const byTurns = <T extends { locale: 'en' | 'ar' }>(pages: readonly T[]): T[] => {
+	const inLanguage = (locale: string) => pages.filter((page) => page.locale === locale);
+	const english = inLanguage('en');
+	const arabic = inLanguage('ar');
+	return isThorough ? [...pages] : english.flatMap((page, index) => (index % 2 ? (arabic[index] ?? page) : page));
+};

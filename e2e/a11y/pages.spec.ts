@@ -1,32 +1,31 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { openPages } from '#app/site-map.ts';
+import { pageTypes } from '../page-types.ts';
+import { byTurns } from '../thorough.ts';
 
 // The audit looks at every colour of long pages: that takes its time on a small machine.
 test.setTimeout(120_000);
 
-const paths = [
-	...openPages.map(({ paths: [path] }) => path.replace(':id', '1001')),
-	'/compare?ids=1001,1002,1003',
-	'/favorites?list=1001,1002',
-	'/nothing-here',
-];
+const pages = byTurns([
+	...pageTypes,
+	...(['/favorites?list=1001,1002', '/nothing-here'] as const).flatMap((path) => [
+		{ path, locale: 'en' as const },
+		{ path: `/ar${path}`, locale: 'ar' as const },
+	]),
+]);
 
 const beyondTheEdge = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const prefix of ['', '/ar'])
-	for (const path of paths)
-		test(`axe finds nothing on ${prefix}${path}, and it fits a phone @desktop`, async ({ page }) => {
-			await page.goto(`${prefix}${path}`);
-			expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0);
-			// Pages hold no frames: without looking for them the same rules take a third of the time.
-			const { violations } = await new AxeBuilder({ page })
-				.setLegacyMode(true)
-				.options({ resultTypes: ['violations'] })
-				.analyze();
-			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`)])).toEqual(
-				[],
-			);
-			await page.setViewportSize({ width: 390, height: 844 });
-			expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0);
-		});
+for (const { path } of pages)
+	test(`axe finds nothing on ${path}, and it fits a phone @desktop`, async ({ page }) => {
+		await page.goto(path);
+		expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0);
+		// Pages hold no frames: without looking for them the same rules take a third of the time.
+		const { violations } = await new AxeBuilder({ page })
+			.setLegacyMode(true)
+			.options({ resultTypes: ['violations'] })
+			.analyze();
+		expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`)])).toEqual([]);
+		await page.setViewportSize({ width: 390, height: 844 });
+		expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0);
+	});

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPages } from '#app/site-map.ts';
 import { freePort } from '#bin/checks.ts';
 import { type Api, createApi } from '#directus/api.ts';
+import { eventually } from '../eventually.ts';
 import { browser, plain, seenOn, send } from '../form.ts';
 import { receivedMails, startMailSink } from '../mail-sink.ts';
-import { eventually } from '../system.ts';
 import { type Running, run } from './command.ts';
 
 /** A brokerage's own installation: nothing of the sample is ever loaded. */

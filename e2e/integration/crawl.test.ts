@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { photoWidths } from '#app/ui/photo-address.ts';
 import { crawl, fetchPage, forEachQueued, type Page } from '../crawler.ts';
 import { siteUrl } from '../system.ts';
+import { isThorough } from '../thorough.ts';
 
 const CRAWL_MS = 600_000;
 
@@ -12,10 +13,24 @@ const isChosenEnglish = (path: string) => /^\/en(\/|\?|$)/.test(path);
 const withoutChoice = (path: string) => path.replace(/^\/en(?=\/|\?|$)/, '') || '/';
 const withoutFragment = (path: string) => path.replace(/#.*$/, '');
 
+/** The pages of records are drawn alike in both languages: of those in Arabic every fifth is enough. */
+const isTaken = (path: string) => isThorough || !/\/\d+$/.test(path) || /[16]$/.test(path);
+
 const languages = [
-	{ language: 'English', start: '/', isInside: (path: string) => isPlain(path) && !isArabic(path) && !isChosenEnglish(path) },
-	{ language: 'Arabic', start: '/ar', isInside: (path: string) => isPlain(path) && isArabic(path) },
+	{
+		language: 'English',
+		start: '/',
+		atLeast: 900,
+		isInside: (path: string) => isPlain(path) && !isArabic(path) && !isChosenEnglish(path),
+	},
+	{
+		language: 'Arabic',
+		start: '/ar',
+		atLeast: isThorough ? 900 : 200,
+		isInside: (path: string) => isPlain(path) && isArabic(path) && isTaken(path),
+	},
 ];
+const isInside = (path: string) => languages.some((language) => language.isInside(path));
 
 const crawled = new Map<string, Page>();
 const byLanguage = new Map<string, Map<string, Page>>();
@@ -44,11 +59,11 @@ function linksWhere(isWanted: (link: string) => boolean): Map<string, string> {
 	return found;
 }
 
-describe.each(languages)('from home through the $language pages', ({ language }) => {
+describe.each(languages)('from home through the $language pages', ({ language, atLeast }) => {
 	const pages = () => [...(byLanguage.get(language)?.values() ?? [])];
 
 	test('there are as many pages as there are records, and more', () => {
-		expect(pages().length).toBeGreaterThan(900);
+		expect(pages().length).toBeGreaterThan(atLeast);
 	});
 
 	test('no link is broken', () => {
@@ -78,7 +93,7 @@ describe.each(languages)('from home through the $language pages', ({ language })
 
 test('no published record is an orphan', () => {
 	expect(inSitemap.length).toBeGreaterThan(1800);
-	expect(inSitemap.filter((path) => !crawled.has(path))).toEqual([]);
+	expect(inSitemap.filter((path) => isInside(path) && !crawled.has(path))).toEqual([]);
 });
 
 test('whatever may be indexed is in the sitemap', () => {
@@ -91,10 +106,10 @@ test('whatever may be indexed is in the sitemap', () => {
 
 test('the other language is there for every page that offers it', () => {
 	const switches = linksWhere(isChosenEnglish);
-	expect(switches.size).toBeGreaterThan(900);
+	expect(switches.size).toBeGreaterThan(200);
 	expect([...switches].filter(([link]) => isPlain(link) && !crawled.has(withoutFragment(withoutChoice(link))))).toEqual([]);
 	expect(
-		[...linksWhere((link) => isArabic(link) && isPlain(withoutFragment(link)))].filter(([link]) => !crawled.has(withoutFragment(link))),
+		[...linksWhere((link) => isArabic(link) && isInside(withoutFragment(link)))].filter(([link]) => !crawled.has(withoutFragment(link))),
 	).toEqual([]);
 });
 

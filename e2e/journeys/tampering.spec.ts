@@ -1,6 +1,7 @@
 import { expect as expectAtOnce, test } from '@playwright/test';
 import { pageTypes } from '../page-types.ts';
 import { openTampered, tamperings } from '../tampering.ts';
+import { byTurns } from '../thorough.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
@@ -9,7 +10,10 @@ const singly = ['/', '/search', '/ar/properties/1001'].flatMap((path) =>
 	Object.entries(tamperings).map(([what, change]) => ({ path, what, changes: [change] })),
 );
 
-for (const { path, what, changes } of [...pageTypes.map(({ path }) => ({ path, what: 'all of it', changes: everything })), ...singly])
+for (const { path, what, changes } of [
+	...byTurns(pageTypes).map(({ path }) => ({ path, what: 'all of it', changes: everything })),
+	...singly,
+])
 	test(`${path} keeps every word when its document was changed before it came alive: ${what} @desktop`, async ({ page }) => {
 		const { before, after } = await openTampered(page, path, changes);
 		expect(before.length).toBeGreaterThan(50);

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feed, hideRecords, oddities } from '../odd-values.ts';
 import { pageTypes } from '../page-types.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
+import { byTurns } from '../thorough.ts';
 
 /** Every field of every collection holds what it should not, in the records that these pages show. */
 const paths = [
-	...pageTypes.map(({ path }) => path),
+	...byTurns(pageTypes).map(({ path }) => path),
 	'/search?instalments=yes&offer=yes',
 	'/ar/search?sort=monthly',
 	'/search/feed.xml',
