@@ -17,11 +17,12 @@ async function sizeOf(response: Response): Promise<[Part, number]> {
 	return [part, isText(part) ? gzipSync(body).length : body.length];
 }
 
+type LayoutShift = PerformanceEntry & { value: number };
+
 const countShifts = () => {
 	Object.assign(window, { shift: 0 });
 	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries())
-			Object.assign(window, { shift: Reflect.get(window, 'shift') + (entry as unknown as { value: number }).value });
+		for (const { value } of list.getEntries() as LayoutShift[]) Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
 	}).observe({ type: 'layout-shift', buffered: true });
 };
 

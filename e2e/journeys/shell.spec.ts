@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+type LayoutShift = PerformanceEntry & { value: number };
+
 test('the language switch keeps page and query, and is remembered', async ({ page, context }) => {
 	await page.goto('/search?page=2');
 	await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
@@ -83,8 +85,8 @@ test('no page says anything on the console, and nothing shifts while loading @pi
 					const sums = { whileRead: 0, afterwards: 0 };
 					const isRead = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive;
 					new PerformanceObserver((list) => {
-						for (const entry of list.getEntries())
-							sums[entry.startTime < isRead ? 'whileRead' : 'afterwards'] += (entry as unknown as { value: number }).value;
+						for (const entry of list.getEntries() as LayoutShift[])
+							sums[entry.startTime < isRead ? 'whileRead' : 'afterwards'] += entry.value;
 					}).observe({ type: 'layout-shift', buffered: true });
 					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sums)));
 				}),

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,110 +6,30 @@ import { agentRole } from '#cms/access/agent.ts';
 import { editorRole } from '#cms/access/editor.ts';
 import { SYSTEM_USER } from '#cms/access/system.ts';
 import { FOLDER } from '#cms/schema/collections/common.ts';
-import { type Outbox, openOutbox } from '#outbox/outbox.ts';
-import type { FileField } from '#outbox/store.ts';
-import type { Sender, Submission } from '#outbox/submissions.ts';
-import { startAcceptor } from '../faults/acceptor.ts';
-import { type Fault, startFaultyProxy } from '../faults/faulty-proxy.ts';
-import { asked, colleague, uploadFile } from '../staff.ts';
-import { admin, adminToken, ask, cmsUrl, dataDir, eventually, sitePid, siteToken } from '../system.ts';
-import { somePhone } from '../visitor.ts';
+import type { Outbox } from '#outbox/outbox.ts';
+import type { Submission } from '#outbox/submissions.ts';
+import { colleague, uploadFile } from '../staff.ts';
+import { admin, adminToken, ask, dataDir, siteToken } from '../system.ts';
+import {
+	accept,
+	acceptInto,
+	applicationFrom,
+	arrived,
+	directusFile,
+	enquiryFrom,
+	erasuresOf,
+	find,
+	finished,
+	listingFrom,
+	origin,
+	personOf,
+	type Row,
+	somebody,
+	uploads,
+} from './erasable-person.ts';
 import { tracesInFiles, tracesInTables } from './traces.ts';
 
-type Row = Record<string, unknown> & { id: number };
-
-const directusFile = join(dataDir, 'directus', 'directus.db');
-const uploads = join(dataDir, 'directus', 'uploads');
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const made: [string, number | string][] = [];
-let count = 0;
-
-const origin = {
-	language: 'en' as const,
-	page: '/contact-us',
-	firstTouch: null,
-	lastTouch: null,
-	consent: { text: 'I agree.', at: '2026-11-15T10:00:00Z' },
-};
-const enquiryFrom = (sender: Sender): Submission => ({
-	kind: 'enquiry',
-	intent: 'question',
-	sender,
-	channel: 'call',
-	times: [],
-	message: `${sender.name} asks`,
-	about: null,
-	origin,
-});
-const listingFrom = (sender: Sender): Submission => ({
-	kind: 'listing',
-	sender,
-	channel: 'call',
-	purpose: 'sale',
-	type: 'villa',
-	area: 1001,
-	address: '',
-	compound: '',
-	bedrooms: 3,
-	bathrooms: 2,
-	builtUpArea: 150,
-	landArea: null,
-	finishing: null,
-	delivery: null,
-	price: 9_000_000,
-	rentPeriod: null,
-	owed: null,
-	plan: '',
-	details: `Of ${sender.name}`,
-	origin,
-});
-const applicationFrom = (sender: Sender): Submission => ({
-	kind: 'application',
-	sender,
-	career: 1001,
-	letter: `I am ${sender.name}`,
-	links: [],
-	availableFrom: null,
-	origin,
-});
-
-/** Somebody nobody else is, and all the words they can be found by. */
-function somebody() {
-	const phone = somePhone();
-	const word = `Zaynab${phone.slice(5)}`;
-	const email = `${word.toLowerCase()}@example.com`;
-	const sender: Sender = { name: `${word} Erasable`, phone, email };
-	return { sender, phone, email, word, words: [word, word.toLowerCase(), phone.slice(3)] };
-}
-
-/** An outbox that only takes: whoever else has the folder delivers. */
-const acceptInto = (folder: string): Outbox =>
-	openOutbox({
-		folder,
-		directus: { url: cmsUrl, token: siteToken },
-		mail: null,
-		origin: () => 'https://pn.test',
-		siteName: () => 'PN',
-		logger: silent,
-		delivery: false,
-	});
-
-async function accept(outbox: Outbox, submission: Submission, file?: { name: string; type: string; text: string; field: FileField }) {
-	const staged = file && (await outbox.stage({ name: file.name, type: file.type, bytes: Buffer.from(file.text) }));
-	const files = staged && file ? [{ id: staged.id, field: file.field }] : [];
-	const outcome = await outbox.accept(submission, { key: `erase-${process.pid}-${Date.now()}-${++count}`, files });
-	if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
-	return outcome.receipt.reference;
-}
-
-const find = async (collection: string, filter: object) =>
-	admin.search<Row[]>(`/items/${collection}`, { filter, fields: ['*'], limit: 100 });
-const arrived = (collection: string, reference: string) =>
-	eventually(async () => (await find(collection, { reference: { _eq: reference } }))[0], `${collection} ${reference}`, 60_000);
-const personOf = async (phone: string) => (await find('person', { phone: { _eq: phone } }))[0]?.id ?? 0;
-const erasuresOf = (person: number) => find('erasure', { person: { _eq: person } });
-const finished = (person: number) =>
-	eventually(async () => (await erasuresOf(person)).every(({ done_at }) => done_at !== null), `the end of erasing ${person}`, 90_000);
 
 afterAll(async () => {
 	for (const [collection, id] of made.reverse()) await admin.delete(`/items/${collection}/${id}`).catch(() => {});
@@ -257,87 +176,4 @@ test('files are removed from the disk also when Directus died in between', async
 	await finished(person.id);
 	expect(tracesInFiles(uploads, words)).toEqual([]);
 	expect(await find('person', { id: { _eq: person.id } })).toEqual([]);
-});
-
-describe('while Directus fails and the site’s process dies', () => {
-	const folder = mkdtempSync(join(tmpdir(), 'pn-erase-'));
-	let fault: () => Fault | null = () => null;
-	let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
-	let worker: ReturnType<typeof startAcceptor>;
-	let outbox: Outbox;
-
-	beforeAll(async () => {
-		// There is one outbox to an installation: the running site would finish what is meant for this one.
-		process.kill(sitePid, 'SIGSTOP');
-		proxy = await startFaultyProxy(cmsUrl, () => fault());
-		worker = startAcceptor({ args: [folder, proxy.url, 'erase'], onLine: () => {} });
-		await worker.ready();
-		outbox = acceptInto(folder);
-	});
-
-	afterAll(async () => {
-		process.kill(sitePid, 'SIGCONT');
-		await outbox.close();
-		worker.end();
-		proxy.close();
-		rmSync(folder, { recursive: true, force: true });
-	});
-
-	test('what still waits is erased and never arrives', async () => {
-		const { sender, phone, word, words } = somebody();
-		const known = await admin.post<Row>('/items/enquiry', { name: sender.name, phone });
-		fault = () => 'refused';
-		const cv = { name: `${word}.pdf`, type: 'application/pdf', text: `%PDF-1.4 ${word}`, field: 'cv' as const };
-		await accept(outbox, enquiryFrom(sender));
-		await accept(outbox, applicationFrom(sender), cv);
-		await admin.delete(`/items/person/${known['person']}`);
-		expect(tracesInTables(join(folder, 'outbox.db'), words).length).toBeGreaterThan(0);
-		fault = () => null;
-		await finished(Number(known['person']));
-		expect(tracesInTables(join(folder, 'outbox.db'), words)).toEqual([]);
-		expect(readdirSync(join(folder, 'files'))).toEqual([]);
-		expect(tracesInTables(directusFile, words)).toEqual([]);
-		expect(tracesInFiles(uploads, words)).toEqual([]);
-	});
-
-	test('a form that comes too late is refused, one that was sent afterwards is taken', async () => {
-		const { sender, phone } = somebody();
-		const known = await admin.post<Row>('/items/enquiry', { name: sender.name, phone });
-		fault = () => 'refused';
-		await admin.delete(`/items/person/${known['person']}`);
-		const hand = (sent_at: string) => asked<Row>('POST', '/items/enquiry', siteToken, { key: `late-${phone}-${sent_at}`, phone, sent_at });
-		expect((await hand(new Date(Date.now() - 60_000).toISOString())).status).toBe(409);
-		expect(await personOf(phone)).toBe(0);
-		expect((await hand(new Date(Date.now() + 60_000).toISOString())).status).toBe(200);
-		fault = () => null;
-		await finished(Number(known['person']));
-		expect((await find('enquiry', { phone: { _eq: phone } })).length).toBe(1);
-		await admin.delete(`/items/person/${await personOf(phone)}`);
-	});
-
-	test('twelve people are erased, whenever it is interrupted', async () => {
-		const people = Array.from({ length: 12 }, somebody);
-		for (const { sender, word } of people) {
-			const cv = { name: `${word}.pdf`, type: 'application/pdf', text: `%PDF-1.4 ${word}`, field: 'cv' as const };
-			await arrived('job_application', await accept(outbox, applicationFrom(sender), cv));
-		}
-		const trouble: Fault[] = ['refused', 'failing', 'garbage', 'lost', 'lost', 'cut'];
-		fault = () => (Math.random() < 0.5 ? (trouble[Math.floor(Math.random() * trouble.length)] ?? null) : null);
-		const ids: number[] = [];
-		for (const { sender, phone } of people) {
-			await accept(outbox, enquiryFrom(sender));
-			const person = await personOf(phone);
-			ids.push(person);
-			await admin.delete(`/items/person/${person}`);
-			await worker.ready();
-			await worker.kill();
-		}
-		fault = () => null;
-		for (const id of ids) await finished(id);
-		const words = people.flatMap((one) => one.words);
-		expect(tracesInTables(join(folder, 'outbox.db'), words)).toEqual([]);
-		expect(readdirSync(join(folder, 'files'))).toEqual([]);
-		expect(tracesInTables(directusFile, words)).toEqual([]);
-		expect(tracesInFiles(uploads, words)).toEqual([]);
-	});
 });

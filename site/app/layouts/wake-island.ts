@@ -1,16 +1,24 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { holdTyping } from '#app/parts/forms/entered.ts';
 import { reportError } from '#app/report-errors.ts';
 
-type Form = ComponentType<{ data: never }>;
+/** Draws a form from the data that its page wrote beside it, as the server drew it. */
+type Draw = (written: string) => ReactNode;
 
-const forms: Record<string, () => Promise<{ default: ComponentType<{ data: never }> }>> = {
-	alerts: () => import('#app/parts/alerts/alerts-form.tsx'),
-	apply: () => import('#app/parts/apply/apply-form.tsx'),
-	enquiry: () => import('#app/parts/enquiry/enquiry-form.tsx'),
-	list: () => import('#app/features/list-property/list-form.tsx'),
+const island =
+	<Data>(load: () => Promise<{ default: ComponentType<{ data: Data }> }>) =>
+	async (): Promise<Draw> => {
+		const { default: Form } = await load();
+		return (written) => createElement(Form, { data: JSON.parse(written) });
+	};
+
+const forms: Record<string, () => Promise<Draw>> = {
+	alerts: island(() => import('#app/parts/alerts/alerts-form.tsx')),
+	apply: island(() => import('#app/parts/apply/apply-form.tsx')),
+	enquiry: island(() => import('#app/parts/enquiry/enquiry-form.tsx')),
+	list: island(() => import('#app/features/list-property/list-form.tsx')),
 };
 
 const awake = new Map<HTMLElement, Root>();
@@ -21,14 +29,14 @@ export async function wakeIsland(element: HTMLElement): Promise<void> {
 	if (!written) return;
 	delete element.dataset['formData'];
 	try {
-		const module = await forms[element.dataset['formIsland'] ?? '']?.();
-		if (module && element.isConnected) hydrate(element, module.default, JSON.parse(written) as never);
+		const draw = await forms[element.dataset['formIsland'] ?? '']?.();
+		if (draw && element.isConnected) hydrate(element, draw(written));
 	} catch {
 		element.dataset['formData'] = written;
 	}
 }
 
-function hydrate(element: HTMLElement, Form: Form, data: never): void {
+function hydrate(element: HTMLElement, form: ReactNode): void {
 	const markup = element.innerHTML;
 	const goOn = holdTyping(element);
 	const options = {
@@ -39,7 +47,7 @@ function hydrate(element: HTMLElement, Form: Form, data: never): void {
 		},
 	};
 	// At once, so that nothing is typed in between.
-	flushSync(() => awake.set(element, hydrateRoot(element, createElement(Form, { data }), options)));
+	flushSync(() => awake.set(element, hydrateRoot(element, form, options)));
 	goOn();
 }
 

@@ -29,7 +29,7 @@ export function PhotosStep({ data, store }: { data: PhotosData; store: PhotoStor
 			<div
 				ref={choice}
 				data-drop
-				onChange={({ target }) => takeFrom(target as unknown as HTMLInputElement, store)}
+				onChange={({ target }) => target instanceof HTMLInputElement && takeFrom(target, store)}
 				className="mt-4 grid gap-4 rounded-lg border-2 border-neutral-300 border-dashed bg-stone/50 p-5 in-data-over:border-action in-data-over:bg-pn-blue-50"
 			>
 				<FileChoice text={data.choose} multiple accept={ACCEPTED} aria-describedby="photo-kinds" />

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '#bin/processes.ts';
+
+const assets = join(root, 'site', 'build', 'client', 'assets');
+
+/** Set by the scripts that place and move things. */
+const isSetByScript = (name: string) => name.startsWith('--radix-');
+
+test('every value that a style sheet takes by name is given by one', () => {
+	const sheets = globSync('*.css', { cwd: assets }).map((name) => ({ name, css: readFileSync(join(assets, name), 'utf8') }));
+	const given = new Set(sheets.flatMap(({ css }) => css.match(/--[\w-]+(?=:)/g) ?? []));
+	const missing = sheets.flatMap(({ name, css }) =>
+		[...css.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, value = '']) =>
+			given.has(value) || isSetByScript(value) ? [] : [`${value} in ${name}`],
+		),
+	);
+	expect(given.size).toBeGreaterThan(50);
+	expect(missing).toEqual([]);
+});

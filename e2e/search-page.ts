@@ -1,0 +1,88 @@
+import { expect as expectAtOnce, type Locator, type Page } from '@playwright/test';
+
+export const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
+
+export const languages = [
+	{
+		prefix: '',
+		words: '3ayz sho2a 3 rooms fel tagamo3 ta7t 8 million',
+		search: 'Search',
+		remove: /remove$/,
+		allFilters: /^All filters/,
+		type: /^Type/,
+		price: /^Price/,
+		pay: /^What I can pay/,
+		byInstalments: 'By instalments',
+		sevenYears: /^Instalments over 7 years or more/,
+		buy: /Buy$/,
+		upTo: /Up to 8M$/,
+		villa: /^Villa\s*\d+$/,
+		chalet: /^Chalet\s*\d+$/,
+		bedrooms: /^Bedrooms/,
+		close: 'Close',
+		clear: 'Clear all',
+		next: 'Next',
+		save: /^Save/,
+		nextPhoto: 'Next photo',
+		previousPhoto: 'Previous photo',
+		unread: 'We could not read “Price”',
+		nothing: 'No homes match all of this.',
+		call: /^Call about [A-Z]{3}-[A-Z]{3}-\d+$/,
+		write: /^WhatsApp about [A-Z]{3}-[A-Z]{3}-\d+$/,
+		ask: /would like to ask about/,
+	},
+	{
+		prefix: '/ar',
+		words: 'شقة ٣ غرف في التجمع تحت ٨ مليون',
+		search: 'البحث',
+		remove: /إزالة$/,
+		allFilters: /^كل الفلاتر/,
+		type: /^النوع/,
+		price: /^السعر/,
+		pay: /^على قدر ميزانيتي/,
+		byInstalments: 'بالتقسيط',
+		sevenYears: /^تقسيط على 7 سنين فأكثر/,
+		buy: /شراء$/,
+		upTo: /حتى 8 مليون$/,
+		villa: /^فيلا\s*\d+$/,
+		chalet: /^شاليه\s*\d+$/,
+		bedrooms: /^غرف النوم/,
+		close: 'إغلاق',
+		clear: 'امسح الكل',
+		next: 'التالي',
+		save: /^احفظ/,
+		nextPhoto: 'الصورة التالية',
+		previousPhoto: 'الصورة السابقة',
+		unread: 'لم نفهم «السعر»',
+		nothing: 'لا توجد عقارات بكل هذه الشروط.',
+		call: /^اتصل بخصوص [A-Z]{3}-[A-Z]{3}-\d+$/,
+		write: /^واتساب بخصوص [A-Z]{3}-[A-Z]{3}-\d+$/,
+		ask: /أود الاستفسار عن/,
+	},
+] as const;
+
+export const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+export const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+export const results = (page: Page) => page.locator('main article');
+export const status = (page: Page) => page.locator('main header').getByRole('status');
+/** Arabic writes one and two without a digit. */
+export const numberIn = (text: string | null) =>
+	text?.includes('واحد') ? 1 : text?.includes('عقاران') ? 2 : Number(text?.replace(/[^\d]/g, ''));
+export const found = async (page: Page) => numberIn(await status(page).textContent());
+export const told = async (page: Page) => (await status(page).textContent()) ?? '';
+export const idOfFirst = (page: Page) => page.locator('main [data-listing]').first().getAttribute('data-listing');
+export const pricesOf = async (page: Page) => (await page.locator('main article h3 .tracking-num').allTextContents()).map(numberIn);
+export const areSorted = async (page: Page) => (await pricesOf(page)).every((price, index, all) => price >= (all[index - 1] ?? 0));
+export const referenceOf = async (card: Locator) => (await card.getByText(/^[A-Z]{3}-[A-Z]{3}-\d+$/).textContent()) ?? '';
+
+/** A filter of the bar, opened. */
+export async function openFilter(page: Page, name: RegExp): Promise<Locator> {
+	const filter = page.locator('.quick-filter', { has: page.getByRole('button', { name }) });
+	await filter.getByRole('button').click();
+	await expect(filter.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+	return filter;
+}
+
+/** Whoever reloads the page loses it. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { wasHere: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => 'wasHere' in window);
