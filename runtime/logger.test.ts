@@ -25,6 +25,8 @@ test.each<[Fields, Fields]>([
 	[{ reason: 'GET http://cms:8055/items/agent?access_token=abc: 403' }, { reason: 'GET http://cms:8055/items/agent: 403' }],
 	[{ reason: 'no account mona@example.com (yet)' }, { reason: 'no account … (yet)' }],
 	[{ reason: 'call +20 100 123 4567 or 01001234567' }, { reason: 'call … or …' }],
+	[{ reason: 'call ٠١٠٠١٢٣٤٥٦٧, 0100.123.4567, 0100/123/4567, n01001234567 or -01001234567' }, { reason: 'call …, …, …, n… or -…' }],
+	[{ reason: 'mona%40example.com and "mona k"@example.com' }, { reason: '… and …' }],
 	[
 		{ email: 'x', visitor: { phone: 'y' }, rows: [{ token: 'z' }] },
 		{ email: '…', visitor: { phone: '…' }, rows: [{ token: '…' }] },

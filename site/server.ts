@@ -14,6 +14,7 @@ import { builds } from './server/builds.ts';
 import { cacheHeaders } from './server/cache-headers.ts';
 import { createChallenge } from './server/challenge.ts';
 import { boundBodies } from './server/entrance/bound-bodies.ts';
+import { refuseForeignPosts } from './server/entrance/foreign-posts.ts';
 import { listen } from './server/entrance/listen.ts';
 import { createOriginReader } from './server/entrance/own-origin.ts';
 import { createVisitors } from './server/entrance/visitor.ts';
@@ -77,6 +78,9 @@ const app = new Hono()
 	.use(cacheHeaders)
 	.use(warnOfProxies(visitors, warnings))
 	.use(boundBodies(visitors))
+	// Mail programs unsubscribe for their readers, wherever they ask from.
+	.route('/', oneClickUnsubscribe(outbox))
+	.use(refuseForeignPosts(originOf))
 	.route('/', health(content, outbox, warnings))
 	.get('/_images/*', (context) => images.handle(context.req.raw))
 	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
@@ -95,7 +99,6 @@ const app = new Hono()
 	.route('/', feed(content, originOf))
 	.route('/', searchFeed(content, search, originOf))
 	.use(requestLog(logger))
-	.route('/', oneClickUnsubscribe(outbox))
 	.use(chooseLocale(config.localeRedirect, isHttps))
 	.use(attributionCookies(originOf))
 	.all('*', (context) => pages.handle(context));

@@ -59,7 +59,7 @@ try {
 	const lanes = await Promise.all([
 		runParts(['integration', 'faults'], { ...tools, ...main.env }),
 		runParts(['security'], { ...tools, ...copy.env }, 'held back'),
-		runParts(['commands'], tools, 'held back'),
+		runParts(['commands'], { ...tools, ...main.env }, 'held back'),
 	]);
 	lanes.forEach(add);
 	await copy.stop();

@@ -28,7 +28,7 @@ test('a form sent from the address visitors see is read', async () => {
 test('a form sent from elsewhere is not, nor a step of one', async () => {
 	for (const path of ['/contact-us', '/forms/list-property.json']) {
 		const answer = await send(path, { name: '' }, { site: site.url, headers: { origin: 'https://elsewhere.example' } });
-		expect(answer.status, path).toBe(400);
+		expect(answer.status, path).toBe(403);
 	}
 	const step = await send('/forms/list-property.json', { go: 'next' }, { site: site.url, headers: { origin: PUBLIC } });
 	expect(step.status).toBe(200);

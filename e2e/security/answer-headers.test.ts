@@ -74,6 +74,8 @@ const rows: Row[] = [
 	{ kind: 'a reference that is none', path: '/en/received/PN-0000-0000', status: 404, cache: NOBODY },
 	{ kind: 'a page that is not there', path: '/en/nothing', status: 404, cache: NOBODY },
 	{ kind: 'its data', path: '/en/nothing.data', status: 404, cache: NOBODY },
+	{ kind: 'the same where the language is found out', path: '/nothing', status: 404, cache: NOBODY, vary: LANGUAGE },
+	{ kind: 'a question where only forms are taken', path: '/en/forms/list-property.json', status: 405, cache: NOBODY },
 	{ kind: 'a form that comes back', path: '/en/contact-us', method: 'POST', headers: form, body: 'name=', status: 422, cache: NOBODY },
 	{
 		kind: 'a form from elsewhere',
@@ -81,7 +83,7 @@ const rows: Row[] = [
 		method: 'POST',
 		headers: { ...form, origin: 'https://evil.example' },
 		body: 'name=',
-		status: 400,
+		status: 403,
 		cache: NOBODY,
 	},
 	{

@@ -62,7 +62,7 @@ that has no role, nobody sees or writes anything; an administrator sees and writ
 
 - **published**: what visitors see; of files, those in public folders. **public fields** are all but who made or changed a row, a plan’s \`label\`, the version of the sample content, and owners.
 - **own** is what the role is there for. Of an agent: what belongs to their agent record, and nothing where the account has none. Of the site: what it handed in. Of people: for HR
-  those who applied, for editors and sales managers all who did more than apply, for agents those who wrote to them. Of files: what they uploaded; for HR also CVs, for sales
+  those who only applied, for editors and sales managers those who never applied; agents see no people, but what these wrote to them. Of files: what they uploaded; for HR also CVs, for sales
   managers what visitors sent, for agents the photographs of what was offered to them, for editors all but CVs. Of Directus’s own collections: what belongs to the account; of
   revisions and activity, for editors those of content and leads. Of notices of the site: for editors those about content and leads, for sales managers about leads, for HR about
   applications.

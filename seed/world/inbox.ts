@@ -24,6 +24,23 @@ const people = [
 	{ name: 'ليلى مثال', phone: '+201000002010', language: 'ar', message: 'أريد مقارنة خطتي السداد قبل المعاينة.' },
 ];
 
+/** Nobody who also asked for a home: those are not for HR to see. */
+const applicants = [
+	{
+		name: 'Salma Sample',
+		phone: '+201000002011',
+		language: 'en',
+		message: 'I sold homes in New Cairo for four years, most of them resale.',
+	},
+	{ name: 'حسام مثال', phone: '+201000002012', language: 'ar', message: 'عملت ثلاث سنوات في خدمة العملاء، وأعرف الساحل الشمالي جيدًا.' },
+	{
+		name: 'Dina Sample',
+		phone: '+201000002013',
+		language: 'en',
+		message: 'I write in both languages and would like to show you some of it.',
+	},
+];
+
 const consent = {
 	en: 'I agree that PN keeps my name and number to answer this request.',
 	ar: 'أوافق على أن تحتفظ PN باسمي ورقمي للرد على هذا الطلب.',
@@ -74,7 +91,7 @@ export function* inboxRecords(properties: number): Generator<SampleRecord> {
 		};
 		yield { collection: 'listing_submission', row: { id: idAt(index), ...intake('submission', index, person), ...details }, parts: [] };
 	}
-	for (const [index, person] of people.slice(3, 6).entries())
+	for (const [index, person] of applicants.entries())
 		yield {
 			collection: 'job_application',
 			row: { id: idAt(index), ...intake('application', index, person), career: idAt(index), letter: person.message },

@@ -7,6 +7,8 @@ import type { Outbox } from '#outbox/outbox.ts';
 import type { Challenge } from '#site/server/challenge.ts';
 import type { Uploads } from '#site/server/uploads/uploads.ts';
 
+export type { UploadProblem } from '#site/server/uploads/uploads.ts';
+
 /** What the server hands to every loader. */
 export type Site = {
 	read: Reader;

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import ar from './i18n/messages/ar.json';
 import en from './i18n/messages/en.json';
 import { registerMessages } from './i18n/messages.ts';
@@ -41,7 +41,7 @@ export default async function handleRequest(request: Request, status: number, he
 
 /** Errors of loaders, in one line; answers such as 404 are no errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-	if (request.signal.aborted || isBodyTooLarge(error)) return;
+	if (request.signal.aborted || isBodyTooLarge(error) || isRouteErrorResponse(error)) return;
 	logger.error('page.failed', 'A page failed', { path: new URL(request.url).pathname, error });
 }
 

@@ -44,7 +44,8 @@ test('one visitor tells a few, and all together not without end', async () => {
 		from(`198.51.100.${visitor + 2}`);
 		await tell(report);
 	}
-	expect(lines).toHaveLength(60);
+	expect(lines.filter(({ event }) => event === 'browser.error')).toHaveLength(60);
+	expect(lines.filter(({ event }) => event === 'browser.errors_dropped')).toHaveLength(1);
 });
 
 test.each([null, {}, { ...report, stack: 'x'.repeat(2000) }, { ...report, message: 7 }])('%j is no report', async (body) => {

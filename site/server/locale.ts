@@ -32,7 +32,7 @@ export function chooseLocale(reach: RedirectReach, isHttps: boolean): Middleware
 		if (prefix && remembered !== prefix) remember(context, prefix);
 		if (!isFoundOut({ prefix, reach, path: url.pathname })) return;
 		context.header('vary', FOUND_BY, { append: true });
-		if (!context.res.headers.has('cache-control')) context.header('cache-control', 'private, no-cache');
+		if (context.res.ok && !context.res.headers.has('cache-control')) context.header('cache-control', 'private, no-cache');
 	};
 }
 

@@ -4,10 +4,11 @@ import { receiveListing } from '../features/list-property/receive-listing.ts';
 import { pageRequest } from '../page-loader.ts';
 import type { Route } from './+types/list-property';
 
-/** The form at its next step; what the page itself answers without a script. As there, nobody else's page may send it. */
+/** Nothing to be read here. */
+export const loader = (): Response => new Response(null, { status: 405, headers: { allow: 'POST' } });
+
+/** The form at its next step; what the page itself answers without a script. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
-	const origin = args.request.headers.get('origin');
-	if (origin && origin !== new URL(args.request.url).origin) return new Response(null, { status: 400 });
 	const request = pageRequest(args);
 	const outcome = await receiveListing(request, args.request);
 	const answer: ListAnswer =

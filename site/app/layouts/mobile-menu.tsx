@@ -32,7 +32,7 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 				aria-label={t('menu')}
 				aria-haspopup="dialog"
 				className={`${toolStyle} lg:hidden`}
-				onClick={() => dialog.current?.open || dialog.current?.showModal()}
+				onClick={() => hasCommands() || dialog.current?.showModal()}
 				{...command('show-modal')}
 			>
 				<Icon icon={menu} />
@@ -49,7 +49,7 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 						type="button"
 						aria-label={t('closeMenu')}
 						className={toolStyle}
-						onClick={() => dialog.current?.close()}
+						onClick={() => hasCommands() || dialog.current?.close()}
 						{...command('close')}
 					>
 						<Icon icon={close} />
@@ -74,6 +74,9 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 		</>
 	);
 }
+
+/** Where the browser opens and closes the dialog by itself. */
+const hasCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 /** Invoker commands, which React does not type yet. */
 const command = (name: 'show-modal' | 'close') => ({ commandfor: ID, command: name }) as Record<string, string>;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { TAB_DRAFTS } from '#app/parts/forms/draft-key.ts';
 
 const touches = ['focusin', 'pointerdown', 'dragenter'];
 
@@ -12,13 +13,21 @@ export function useFormHelp(): void {
 		wakeFormAround(document.activeElement);
 		return () => stop.abort();
 	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever a page was left
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is there
 	useEffect(() => {
-		if (isAnyAwake) void load().then(({ forgetIslands }) => forgetIslands());
+		if (isAnyAwake || hasDrafts()) void load().then(({ turnToPage }) => turnToPage());
 	}, [key]);
 }
 
 let isAnyAwake = false;
+
+function hasDrafts(): boolean {
+	try {
+		return Object.keys(sessionStorage).some((key) => key.startsWith(TAB_DRAFTS));
+	} catch {
+		return false;
+	}
+}
 
 const load = () => import('./wake-island.ts');
 

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { holdTyping } from '#app/parts/forms/entered.ts';
+import { forgetTabDrafts, hasTabDraft } from '#app/parts/forms/tab-draft.ts';
 import { reportError } from '#app/report-errors.ts';
 
 /** Draws a form from the data that its page wrote beside it, as the server drew it. */
@@ -51,11 +52,14 @@ function hydrate(element: HTMLElement, form: ReactNode): void {
 	goOn();
 }
 
-/** A page that was left takes its forms with it. */
-export function forgetIslands(): void {
+/** A page that was left takes its forms with it; one that is begun again goes on where it was. */
+export function turnToPage(): void {
 	for (const [element, root] of awake) {
 		if (element.isConnected) continue;
 		awake.delete(element);
 		root.unmount();
 	}
+	if (location.pathname.includes('/received/')) forgetTabDrafts();
+	for (const island of document.querySelectorAll<HTMLElement>('[data-form-data]'))
+		if (hasTabDraft(island.querySelector('form')?.id ?? '')) void wakeIsland(island);
 }

@@ -14,8 +14,6 @@ export const uploadRoutes = (uploads: Uploads, visitors: Visitors) =>
 	new Hono()
 		.post('/_uploads/photos', async (context) => {
 			context.header('cache-control', 'no-store');
-			const site = context.req.header('sec-fetch-site');
-			if (site && site !== 'same-origin') return context.body(null, 403);
 			const bytes = await readAtMost(context.req.raw, PHOTO_BYTES_MOST);
 			const taken = bytes ? await uploads.photo({ name: nameIn(context), bytes }, visitors.addressOf(context)) : tooLarge;
 			return 'id' in taken ? context.json(taken) : context.json(taken, statusOf[taken.problem]);

@@ -69,7 +69,7 @@ export function listFormData(request: PageRequest, state: ListingState | null): 
 			restored: state?.isRestored ? t('listProperty.draft.restored') : null,
 			anew: t('listProperty.draft.anew'),
 		},
-		offline: t('listProperty.offline'),
+		offline: t('forms.offline'),
 		aside: asideOf(request),
 	};
 }

@@ -1,5 +1,5 @@
+import type { UploadProblem } from '#app/context.ts';
 import { type BodyLimits, FILE_MOST } from '#app/parts/forms/body-limits.ts';
-import type { UploadProblem } from '#site/server/uploads/uploads.ts';
 import type { Go } from './steps.ts';
 
 export const PHOTOS_MOST = 20;

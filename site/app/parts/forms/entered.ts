@@ -27,8 +27,18 @@ export function holdTyping(island: HTMLElement): () => void {
 }
 
 const controlsIn = (island: HTMLElement, name: string) => [
-	...island.querySelectorAll<HTMLInputElement>(`form [name="${CSS.escape(name)}"]`),
+	...island.querySelectorAll<HTMLInputElement>(`:is(form, :scope) [name="${CSS.escape(name)}"]`),
 ];
+
+/** What was touched since the form was drawn stays as it is. */
+export function fillUntouched(form: HTMLFormElement, name: string, text: string): void {
+	const controls = controlsIn(form, name);
+	const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+	const isUntouched = controls.every((one) =>
+		isChoice(one) ? one.checked === one.defaultChecked : one.value === (one.defaultValue ?? one.value),
+	);
+	if (isUntouched) for (const control of controls) fill(control, text);
+}
 
 function fill(control: HTMLInputElement, text: string): void {
 	if (control.type === 'checkbox' || control.type === 'radio') control.checked ||= control.value === text;

@@ -40,6 +40,8 @@ export type FrameData = {
 	challenge: { siteKey: string; script: string } | null;
 	send: string;
 	sending: string;
+	/** Said where it is sent without a connection. */
+	offline: string;
 };
 
 export type FieldOptions = { hint?: string; optional?: string; prefill?: string | string[] };
@@ -78,6 +80,7 @@ export function buildFrame(request: PageRequest, { form, action, state, send, hi
 		challenge: site.forms.challenge && { siteKey: site.forms.challenge.siteKey, script: site.forms.challenge.script },
 		send,
 		sending: t('forms.sending'),
+		offline: t('forms.offline'),
 	};
 }
 

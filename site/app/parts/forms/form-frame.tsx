@@ -46,6 +46,11 @@ export function FormFrame({ data, rules, children, className = '', takesFiles = 
 					</Notice>
 				)}
 				<Sending value={live.isSending}>{children}</Sending>
+				{live.isOffline && (
+					<Notice isProblem className="mt-5">
+						{data.offline}
+					</Notice>
+				)}
 				{challenge && (
 					<>
 						{/* Another script draws in it: what it drew is not ours to compare. */}

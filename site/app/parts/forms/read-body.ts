@@ -1,4 +1,12 @@
-import { isMultipartRequest, MultipartParseError, parseMultipartRequest } from '@remix-run/multipart-parser';
+import {
+	isMultipartRequest,
+	MaxFileSizeExceededError,
+	MaxHeaderSizeExceededError,
+	MaxPartsExceededError,
+	MaxTotalSizeExceededError,
+	MultipartParseError,
+	parseMultipartRequest,
+} from '@remix-run/multipart-parser';
 import { type BodyLimits, formLimits, isBodyTooLarge, TEXT_MOST } from './body-limits.ts';
 import type { Typed } from './schema.ts';
 
@@ -36,10 +44,14 @@ export async function readBody(
 		}
 		return { typed, whole: true };
 	} catch (error) {
-		if (!(error instanceof MultipartParseError || isBodyTooLarge(error))) throw error;
-		return { typed, whole: false };
+		if (isBodyTooLarge(error) || sizeErrors.some((kind) => error instanceof kind)) return { typed, whole: false };
+		// What is damaged ends where it is: the form says what is missing.
+		if (error instanceof MultipartParseError) return { typed, whole: true };
+		throw error;
 	}
 }
+
+const sizeErrors = [MaxFileSizeExceededError, MaxHeaderSizeExceededError, MaxPartsExceededError, MaxTotalSizeExceededError];
 
 async function readFields(request: Request): Promise<Body> {
 	const typed: Typed = {};

@@ -4,6 +4,7 @@ import type { FrameData } from './form-data.ts';
 import type { Problems } from './problems.ts';
 import { loadRules, type Rules } from './rules.ts';
 import type { FormSchema, Typed } from './schema.ts';
+import { keepTabDraft, restoreTabDraft } from './tab-draft.ts';
 import { readTyped } from './typed.ts';
 import { useFirstTouch, useListener } from './use-listener.ts';
 
@@ -26,6 +27,7 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 	const changed = useRef('');
 	const [rules, setRules] = useState<Rules | null>(null);
 	const [isSending, setSending] = useState(false);
+	const [isOffline, setOffline] = useState(false);
 	const [key, setKey] = useState(frame.key);
 	const [lastResult] = useState(() => ({ error: Object.fromEntries(Object.entries(frame.errors).map(([name, text]) => [name, [text]])) }));
 
@@ -51,9 +53,12 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 			}),
 		onSubmit(event) {
 			const button = (event.nativeEvent as SubmitEvent).submitter as Button;
-			if (onSend || isSending) event.preventDefault();
+			// A browser would show a page of its own, and forget what was typed.
+			const isCutOff = !onSend && !navigator.onLine;
+			setOffline(isCutOff);
+			if (onSend || isSending || isCutOff) event.preventDefault();
 			if (onSend) onSend(event.currentTarget, button);
-			else if (!button?.formNoValidate) setSending(true);
+			else if (!button?.formNoValidate && !isCutOff) setSending(true);
 		},
 	});
 
@@ -75,11 +80,17 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 		const { name, value } = target as HTMLInputElement;
 		if (value) rules?.whenReleased(() => say(name));
 	});
+	useListener(element, 'input', () => {
+		if (!onSend && element.current) keepTabDraft(element.current);
+	});
+	useEffect(() => {
+		if (!onSend && element.current) restoreTabDraft(element.current);
+	}, [onSend]);
 	useEffect(() => {
 		const shownAgain = () => setSending(false);
 		window.addEventListener('pageshow', shownAgain);
 		return () => window.removeEventListener('pageshow', shownAgain);
 	}, []);
 
-	return { form, element, key, isSending };
+	return { form, element, key, isSending, isOffline };
 }

@@ -1,0 +1,58 @@
+import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+
+const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
+
+const languages = [
+	{ prefix: '', other: 'العربية', offline: 'The connection broke.', footer: 'How we work', device: '@desktop' },
+	{ prefix: '/ar', other: 'English', offline: 'انقطع الاتصال', footer: 'كيف نعمل', device: '@phone' },
+];
+
+const forms = [
+	{ path: '/contact-us', form: 'enquiry' },
+	{ path: '/properties/1011', form: 'enquiry' },
+	{ path: '/careers/1001', form: 'apply' },
+	{ path: '/alerts?about=newsletter', form: 'alerts' },
+];
+
+const TYPED = 'mona@example.com';
+const email = (page: Page, form: string) => page.locator(`#${form}-email`);
+
+async function type(page: Page, { path, form }: (typeof forms)[number], prefix: string): Promise<void> {
+	await page.goto(`${prefix}${path}`, { waitUntil: 'networkidle' });
+	const rules = page.waitForResponse(/forms\/problems\.json/);
+	await email(page, form).focus();
+	await rules;
+	await email(page, form).fill(TYPED);
+}
+
+for (const { prefix, other, offline, footer, device } of languages) {
+	for (const form of forms)
+		test(`${prefix}${form.path}: what is typed outlives another page, a reload and the other language ${device}`, async ({ page }) => {
+			await type(page, form, prefix);
+			await page.getByRole('contentinfo').getByRole('link', { name: footer }).first().click();
+			await expect(page).not.toHaveURL(new RegExp(form.path.split('?')[0] ?? ''));
+			await page.goBack();
+			await expect(email(page, form.form)).toHaveValue(TYPED);
+			await page.reload();
+			await expect(email(page, form.form)).toHaveValue(TYPED);
+			await page.getByRole('banner').getByRole('link', { name: other }).click();
+			await expect(page.locator('html')).toHaveAttribute('dir', prefix ? 'ltr' : 'rtl');
+			await expect(email(page, form.form)).toHaveValue(TYPED);
+		});
+
+	test(`${prefix}/contact-us: sent without a connection, it says so and keeps everything ${device}`, async ({ page, context }) => {
+		await type(page, { path: '/contact-us', form: 'enquiry' }, prefix);
+		await page.locator('#enquiry-name').fill('Mona');
+		await page.locator('#enquiry-phone').fill('01001234567');
+		await page.locator('input[name=consent]').check();
+		await context.setOffline(true);
+		await page.locator('#enquiry [type=submit]').first().click();
+		await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
+		await expect(email(page, 'enquiry')).toHaveValue(TYPED);
+		await context.setOffline(false);
+		await page.locator('#enquiry [type=submit]').first().click();
+		await expect(page).toHaveURL(/\/received\//);
+		await page.goto(`${prefix}/contact-us`);
+		await expect(email(page, 'enquiry')).toHaveValue('');
+	});
+}
