@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
+import type { LayoutShift } from '#e2e/layout-shift.ts';
 
 type Part = 'script' | 'style' | 'font' | 'html' | 'other';
 
@@ -16,8 +17,6 @@ async function sizeOf(response: Response): Promise<[Part, number]> {
 	const body = await response.body().catch(() => Buffer.alloc(0));
 	return [part, isText(part) ? gzipSync(body).length : body.length];
 }
-
-type LayoutShift = PerformanceEntry & { value: number };
 
 const countShifts = () => {
 	Object.assign(window, { shift: 0 });

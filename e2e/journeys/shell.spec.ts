@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-
-type LayoutShift = PerformanceEntry & { value: number };
+import type { LayoutShift } from '../layout-shift.ts';
 
 test('the language switch keeps page and query, and is remembered', async ({ page, context }) => {
 	await page.goto('/search?page=2');

@@ -1,0 +1,2 @@
+/** Browsers tell of it; TypeScript does not know it yet. */
+export type LayoutShift = PerformanceEntry & { value: number };
