@@ -56,6 +56,8 @@ for (const { prefix, other, offline, device } of languages) {
 		await page.waitForFunction((since) => Date.now() - since > 2600, Date.now());
 		await page.locator('#enquiry [type=submit]').first().click();
 		await expect(page).toHaveURL(/\/received\//);
+		// What was received is forgotten as soon as the page is alive.
+		await page.waitForFunction(() => sessionStorage.length === 0);
 		await page.goto(`${prefix}/contact-us`);
 		await expect(email(page, 'enquiry')).toHaveValue('');
 	});
