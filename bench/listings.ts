@@ -37,7 +37,7 @@ export function sampleListings(file: string): Sample {
 	for (let after = ''; ; ) {
 		const properties = replica.next('property', after, 500);
 		for (const property of properties) {
-			const terms = surroundings.terms(property.purpose, property.payment_plans);
+			const terms = surroundings.terms(property.purpose, property.payment_plans, property.offer_cash_percent);
 			const listing = buildListing(property, surroundings.place(property.area, property.project), terms);
 			if (listing) listings.push({ listing, texts: collectTexts(property) });
 		}

@@ -11,7 +11,6 @@ import { kindTests, placeTests } from './match/tables.ts';
 import { createOrder } from './order/order.ts';
 import { similarTo } from './order/similar.ts';
 import type { Filters, Query } from './query.ts';
-import type { Offers } from './store/shared.ts';
 import { createStock } from './store/stock.ts';
 import type { Terms } from './terms.ts';
 import { RememberedWords } from './text/remembered-words.ts';
@@ -87,7 +86,6 @@ export function createCatalogue() {
 		nameAmenity: changing((id: number, names: readonly string[]) => stock.words.nameAmenity(id, names)),
 		renewPlaces: changing((renewed: (place: Place) => Place) => stock.renewPlaces(renewed)),
 		renewTerms: changing((renewed: (terms: Terms) => Terms) => stock.renewTerms(renewed)),
-		setOffers: changing((offers: Offers) => stock.setOffers(offers)),
 		/** The day it is: listings whose last day has passed go. */
 		setToday: changing((day: string) => stock.setToday(day)),
 		/** Makes room for so many listings. */

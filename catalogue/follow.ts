@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { createQuotes } from '#content/quotes.ts';
 import type { Replica } from '#content/replica/replica.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -11,6 +12,8 @@ export type Followed = Pick<Replica, 'get' | 'list' | 'facts' | 'next' | 'size' 
 const DESCRIBED_AT_ONCE = 50;
 const LOOK_AT_THE_DAY_MS = 30_000;
 
+const WHOLE = { field: '', target: 0, limit: 100_000, offset: 0 };
+
 const placeCollections = new Set(['location', 'area', 'project', 'developer']);
 
 /**
@@ -19,12 +22,17 @@ const placeCollections = new Set(['location', 'area', 'project', 'developer']);
  */
 export function followContent(catalogue: Catalogue, replica: Followed, today: () => string = cairoToday) {
 	const surroundings = createSurroundings(replica);
+	const quote = createQuotes(replica, () => day);
 	let day = today();
+	const offersInForce = () => replica.list('offer', { ...WHOLE, today: day });
+	let offers = offersInForce();
 	let isStopped = false;
 
 	function put(property: PropertyFacts): void {
+		const quoted = quote(property);
 		const place = surroundings.place(property.area, property.project);
-		const listing = buildListing(property, place, surroundings.terms(property.purpose, property.payment_plans));
+		const terms = surroundings.terms(property.purpose, property.payment_plans, quoted.offer_cash_percent);
+		const listing = buildListing(quoted, place, terms);
 		if (listing) catalogue.put(listing);
 		else catalogue.remove(property.id);
 	}
@@ -38,6 +46,31 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 		}
 	}
 
+	/** What an offer is on, or was on until now, is asked for at another price. */
+	function renewOffers(): void {
+		const all = [...offers, ...offersInForce()];
+		offers = offersInForce();
+		const compounds = all.flatMap(({ property, project, developer }) => {
+			if (property !== null) return [];
+			return project === null ? compoundsBy(developer) : [project];
+		});
+		quoteAgain([...all.flatMap(({ property }) => property ?? []), ...idsIn(compounds)]);
+	}
+
+	/** As content says it: of a developer who is not public the catalogue knows nothing. */
+	const compoundsBy = (developer: number | null): number[] =>
+		developer === null ? [] : replica.list('project', { ...WHOLE, field: 'developer', target: developer, today: day }).map(({ id }) => id);
+
+	const idsIn = (compounds: number[]): number[] =>
+		compounds.length === 0 ? [] : catalogue.find({ filters: { compounds }, limit: catalogue.size });
+
+	function quoteAgain(ids: readonly number[]): void {
+		for (const id of new Set(ids)) {
+			const property = catalogue.has(id) ? replica.get('property', id) : null;
+			if (property) put(property);
+		}
+	}
+
 	const nameAmenity = (id: number) => catalogue.nameAmenity(id, surroundings.amenityNames(id));
 
 	function apply(keys: ReadonlySet<string>): void {
@@ -45,12 +78,14 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 		if ([...placeCollections].some((collection) => changed.has(collection))) {
 			surroundings.forgetPlaces();
 			catalogue.renewPlaces(({ area, compound }) => surroundings.place(area, compound));
+			// Whose a compound is decides which offers are on it.
+			quoteAgain(idsIn((changed.get('project') ?? []).map(({ id }) => Number(id))));
 		}
 		if (changed.has('payment_plan')) {
 			surroundings.forgetTerms();
-			catalogue.renewTerms((terms) => (terms.cash ? surroundings.terms('sale', terms.plans) : terms));
+			catalogue.renewTerms((terms) => (terms.cash ? surroundings.terms('sale', terms.plans, terms.cashPercent) : terms));
 		}
-		if (changed.has('offer')) catalogue.setOffers(surroundings.offers(day));
+		if (changed.has('offer')) renewOffers();
 		for (const { id } of changed.get('amenity') ?? []) nameAmenity(Number(id));
 		for (const { id } of changed.get('property') ?? []) refresh(Number(id));
 	}
@@ -60,7 +95,7 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 		if (today() === day) return;
 		day = today();
 		catalogue.setToday(day);
-		catalogue.setOffers(surroundings.offers(day));
+		renewOffers();
 	}
 
 	async function describeAll(): Promise<void> {
@@ -74,7 +109,6 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 	}
 
 	catalogue.setToday(day);
-	catalogue.setOffers(surroundings.offers(day));
 	catalogue.reserve(replica.size('property'));
 	for (const id of replica.ids('amenity')) nameAmenity(Number(id));
 	for (const property of replica.facts('property')) put(property);

@@ -43,6 +43,8 @@ export type Listing = {
 	amenities: readonly number[];
 	featured: boolean;
 	exclusive: boolean;
+	/** Whether an offer is on it. */
+	offer: boolean;
 	photos: number;
 	/** When it was first listed, in milliseconds. */
 	created: number | null;
@@ -75,6 +77,7 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 		amenities: property.amenities,
 		featured: property.featured,
 		exclusive: property.exclusive,
+		offer: property.offer !== null,
 		photos: property.images.length,
 		created: firstListed(property),
 		checked: property.price_checked_on,

@@ -2,7 +2,6 @@ import type { CollectionName, Entity } from '#content/entities/registry.ts';
 import type { Replica } from '#content/replica/replica.ts';
 import type { Purpose } from '#domain/vocabulary.ts';
 import type { Place } from './listing.ts';
-import type { Offers } from './store/shared.ts';
 import { NO_TERMS, type Terms, waysToPay } from './terms.ts';
 
 type Named = { translations: { en: { name: string }; ar: { name: string } } };
@@ -41,23 +40,17 @@ export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
 
 	return {
 		place: (area: number, compound: number | null): Place => kept(places, `${area},${compound}`, () => placeAt(area, compound)),
-		terms: (purpose: Purpose, plans: readonly number[]): Terms =>
+		terms: (purpose: Purpose, plans: readonly number[], cashPercent: number): Terms =>
 			purpose === 'rent'
 				? NO_TERMS
-				: kept(terms, plans.join(), () => ({
+				: kept(terms, `${plans.join()} ${cashPercent}`, () => ({
 						plans,
-						...waysToPay(plans.map((id) => record('payment_plan', id)).filter((plan) => plan !== null)),
+						cashPercent,
+						...waysToPay(
+							plans.map((id) => record('payment_plan', id)).filter((plan) => plan !== null),
+							cashPercent,
+						),
 					})),
-		/** An offer is for one property, or for a compound, or for all a developer sells. */
-		offers(today: string): Offers {
-			const offers = replica.list('offer', { field: '', target: 0, today, limit: 100_000, offset: 0 });
-			const ids = (list: (number | null)[]) => new Set(list.filter((id) => id !== null));
-			return {
-				properties: ids(offers.map(({ property }) => property)),
-				compounds: ids(offers.map(({ property, project }) => (property === null ? project : null))),
-				developers: ids(offers.map(({ property, project, developer }) => (property === null && project === null ? developer : null))),
-			};
-		},
 		amenityNames: (id: number): string[] => namesOf(record('amenity', id)),
 		forgetPlaces: (): void => places.clear(),
 		forgetTerms: (): void => terms.clear(),

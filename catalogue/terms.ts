@@ -7,19 +7,19 @@ export type Way = { down: number; monthly: number; years: number };
 
 export type Ways = { instalments: readonly Way[]; cash: Way | null };
 
-/** The ways to pay for a unit, shared by all units that name the same plans, which may arrive after them. */
-export type Terms = Ways & { plans: readonly number[] };
+/** The ways to pay for a unit, shared by all units that name the same plans, which may arrive after them, with the same offer for cash. */
+export type Terms = Ways & { plans: readonly number[]; cashPercent: number };
 
 /** A rented unit is not paid for in this way. */
-export const NO_TERMS: Terms = { plans: [], instalments: [], cash: null };
+export const NO_TERMS: Terms = { plans: [], cashPercent: 0, instalments: [], cash: null };
 
 /** Cash is a way to pay, too: everything at once, less the discount. So is a plan that asks for no less. */
-export const waysToPay = (plans: readonly PaymentPlan[]): Ways => ({
+export const waysToPay = (plans: readonly PaymentPlan[], cashPercent = 0): Ways => ({
 	instalments: plans
 		.filter(isValidPlan)
 		.map(wayOf)
 		.filter(({ down }) => down < 1),
-	cash: { down: 1 - cashDiscount(plans) / 100, monthly: 0, years: 0 },
+	cash: { down: 1 - cashDiscount(plans, cashPercent) / 100, monthly: 0, years: 0 },
 });
 
 function wayOf(plan: PaymentPlan): Way {

@@ -1,6 +1,7 @@
 import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type CollectionName, type Entity, isShown } from './entities/registry.ts';
+import { createQuotes } from './quotes.ts';
 import { noteRead } from './reads.ts';
 import { listKey, type Replica, recordKey } from './replica/replica.ts';
 
@@ -11,21 +12,32 @@ export type Photo = { id: string; version: string; width: number; height: number
 
 export type Reader = ReturnType<typeof createReader>;
 
+const ALL_OFFERS = { field: '', target: 0 };
 const placeOf = (under: ListOptions['under']) => ({ field: under?.field ?? '', target: under?.id ?? 0 });
 
 /** What pages read from. Every read is noted for whoever asked to know. */
 export function createReader(replica: Replica) {
+	const quote = createQuotes(replica);
+
+	/** A property as it is asked for today, which depends on the offers on it. */
+	function quoted<C extends CollectionName>(collection: C, entity: Entity<C>): Entity<C> {
+		if (collection !== 'property') return entity;
+		const property = entity as Entity<'property'>;
+		noteRead(listKey('offer', ALL_OFFERS));
+		return quote(property) as Entity<C>;
+	}
+
 	/** Null also for what is not shown yet or not shown any more. */
 	function get<C extends CollectionName>(collection: C, id: number | string): Entity<C> | null {
 		noteRead(recordKey(collection, id));
 		const entity = replica.get(collection, id);
-		return entity && isShown(collection, entity, cairoToday) ? entity : null;
+		return entity && isShown(collection, entity, cairoToday) ? quoted(collection, entity) : null;
 	}
 
 	function list<C extends CollectionName>(collection: C, { under, limit = 1000, offset = 0 }: ListOptions = {}): Entity<C>[] {
 		const place = placeOf(under);
 		noteRead(listKey(collection, place));
-		return replica.list(collection, { ...place, today: cairoToday(), limit, offset });
+		return replica.list(collection, { ...place, today: cairoToday(), limit, offset }).map((entity) => quoted(collection, entity));
 	}
 
 	function count(collection: CollectionName, under?: ListOptions['under']): number {

@@ -61,6 +61,9 @@ export type View = (typeof views)[number];
 export const currencies = ['EGP', 'USD', 'EUR'] as const;
 export const rentPeriods = ['month', 'day', 'year'] as const;
 export type RentPeriod = (typeof rentPeriods)[number];
+/** What comes on top of a price, once. */
+export const chargeKinds = ['maintenance', 'club', 'parking'] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
 export const frequencies = ['monthly', 'quarterly', 'semi_annual', 'annual'] as const;
 export type Frequency = (typeof frequencies)[number];
 export const weekdays = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;

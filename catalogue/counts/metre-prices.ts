@@ -6,15 +6,14 @@ import type { Stock } from '../store/stock.ts';
 /** What a square metre is asked for: half of the listings lie between `low` and `high`. In EGP. */
 export type MetrePrice = { count: number; low: number; median: number; high: number };
 
-/** By type, over listings for sale with a price in EGP and a known built-up area. */
+/** By type, over listings with a price in EGP and a known built-up area. Whoever asks names one market: two have no price in common. */
 export function computeMetrePrices({ columns, kinds, names }: Stock, { hits }: Matches): Map<PropertyType, MetrePrice> {
-	const sale = names.purpose.find('sale');
 	const byType = names.type.things.map((): number[] => []);
 	for (let at = 0; at < hits.length; at++) {
 		const row = hits[at] as number;
 		const kind = kinds.values[columns.kind[row] as number];
 		const metre = (columns.price[row] as number) / (columns.builtUp[row] as number);
-		if (kind && kind.purpose === sale && Number.isFinite(metre)) byType[kind.type]?.push(metre);
+		if (kind && Number.isFinite(metre)) byType[kind.type]?.push(metre);
 	}
 	const prices = new Map<PropertyType, MetrePrice>();
 	byType.forEach((metres, number) => {

@@ -41,6 +41,3 @@ export type Amenities = { members: readonly number[] };
 /** Steps of `steps.ts`. */
 export type Size = { builtUp: number; garden: number; land: number };
 export type Cost = { price: number; allIn: number };
-
-/** Which listings are on offer today: single ones, and what the developer sells in a compound or anywhere. */
-export type Offers = { properties: ReadonlySet<number>; compounds: ReadonlySet<number>; developers: ReadonlySet<number> };

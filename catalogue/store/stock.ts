@@ -16,7 +16,6 @@ import {
 	kindKey,
 	MANY_BATHROOMS,
 	MANY_BEDROOMS,
-	type Offers,
 	READY,
 	type Size,
 	type Trait,
@@ -57,7 +56,7 @@ export function createStock() {
 	const tally = new Tally();
 	const byId = new RowTable((row) => columns.id[row] as number);
 	const byReference = new RowTable((row) => columns.reference[row] as number);
-	const state = { today: 0, count: 0, offers: { properties: new Set(), compounds: new Set(), developers: new Set() } as Offers };
+	const state = { today: 0, count: 0 };
 
 	const rowOf = (id: number): number => byId.find(id);
 
@@ -77,13 +76,13 @@ export function createStock() {
 		bedrooms: Math.min(MANY_BEDROOMS, listing.bedrooms ?? -1),
 		bathrooms: Math.min(MANY_BATHROOMS, listing.bathrooms ?? -1),
 	});
-	const traitOf = ({ id, finishing, furnished, view, ready, delivery, exclusive, place, market }: Listing): Trait => ({
+	const traitOf = ({ finishing, furnished, view, ready, delivery, exclusive, offer }: Listing): Trait => ({
 		finishing: names.finishing.of(finishing),
 		furnished,
 		view: names.view.of(view),
 		delivery: ready ? READY : delivery ? Number(delivery.slice(0, 4)) : UNKNOWN_YEAR,
 		exclusive,
-		offer: isOnOffer(id, place, market === 'primary'),
+		offer,
 	});
 	const whereOf = (place: Place): Where => ({
 		place,
@@ -92,12 +91,6 @@ export function createStock() {
 		compound: names.compound.of(place.compound),
 		developer: names.developer.of(place.developer),
 	});
-
-	/** A developer's offer is for what the developer sells. */
-	const isOnOffer = (id: number, { compound, developer }: Place, primary: boolean) =>
-		state.offers.properties.has(id) ||
-		(primary &&
-			((compound !== null && state.offers.compounds.has(compound)) || (developer !== null && state.offers.developers.has(developer))));
 
 	/** Numbers in the pools for everything the listing shares. */
 	function take(listing: Listing) {
@@ -121,7 +114,7 @@ export function createStock() {
 			cost: costs.take(cost.price * 64 + cost.allIn, () => cost),
 			day: days.take(day, () => day),
 			agent: agents.take(listing.agent ?? -1, () => names.agent.of(listing.agent)),
-			terms: terms.take(`${listing.purpose},${listing.terms.plans.join()}`, () => listing.terms),
+			terms: terms.take(`${listing.purpose},${listing.terms.cashPercent},${listing.terms.plans.join()}`, () => listing.terms),
 		};
 	}
 
@@ -211,35 +204,12 @@ export function createStock() {
 			if (columns.kind[row] !== 0 && (columns.until[row] as number) < state.today) remove(columns.id[row] as number);
 	}
 
-	function setOffers(offers: Offers): void {
-		state.offers = offers;
-		const primary = names.market.of('primary');
-		for (let row = 1; row < columns.rows; row++) {
-			const kind = kinds.values[columns.kind[row] as number];
-			const where = places.values[columns.place[row] as number];
-			const trait = traits.values[columns.trait[row] as number];
-			if (columns.kind[row] === 0 || !kind || !where || !trait) continue;
-			const offer = isOnOffer(columns.id[row] as number, where.place, kind.market === primary);
-			if (offer === trait.offer) continue;
-			const changed = { ...trait, offer };
-			const before = columns.trait[row] as number;
-			columns.trait[row] = traits.take(traitKey(changed), () => changed);
-			traits.release(before);
-		}
-	}
-
 	return {
 		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, days, agents, terms, facts, tally, state },
-		...{ put, remove, describe, setToday, setOffers, rowOf, rowOfReference },
-		/** Places as they are called now, and whose they are: a developer's offer goes with the developer. */
+		...{ put, remove, describe, setToday, rowOf, rowOfReference },
+		/** Places as they are called now, and whose they are. */
 		renewPlaces(renewed: (place: Place) => Place): void {
-			let isMoved = false;
-			for (const [number, { place: before }] of places.entries()) {
-				const place = renewed(before);
-				isMoved ||= place.developer !== before.developer;
-				places.renew(number, whereOf(place));
-			}
-			if (isMoved) setOffers(state.offers);
+			for (const [number, { place }] of places.entries()) places.renew(number, whereOf(renewed(place)));
 		},
 		renewTerms(renewed: (terms: Terms) => Terms): void {
 			for (const [number, value] of terms.entries()) terms.renew(number, renewed(value));

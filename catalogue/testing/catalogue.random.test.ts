@@ -4,7 +4,6 @@ import type { Listing, Texts } from '../listing.ts';
 import { isActive } from '../match/groups.ts';
 import { withoutImplied } from '../means.ts';
 import { type Filters, type Query, sorts } from '../query.ts';
-import type { Offers } from '../store/shared.ts';
 import { buildItem, type Item, naiveFacets, naiveMatches, naiveOrder } from './naive.ts';
 import {
 	amenityNames,
@@ -101,7 +100,6 @@ function createPair(seed: number) {
 	const draw = drawFrom(seed);
 	const catalogue = createCatalogue();
 	const plain = new Map<number, { listing: Listing; texts: Texts | null }>();
-	let offers: Offers = { properties: new Set(), compounds: new Set(), developers: new Set() };
 	catalogue.setToday(TODAY);
 	for (const [id, names] of amenityNames) catalogue.nameAmenity(id, names);
 
@@ -124,7 +122,6 @@ function createPair(seed: number) {
 	return {
 		draw,
 		catalogue,
-		offers: () => offers,
 		items: (): Item[] => [...plain.values()].map(({ listing, texts }) => buildItem(listing, texts)),
 		change(): void {
 			const id = 1000 + draw.int(0, 400);
@@ -133,21 +130,13 @@ function createPair(seed: number) {
 			if (chance < 45) describeOne(id);
 			if (chance >= 55 && chance < 85) remove(id);
 			if (chance >= 85 && chance < 95) describeOne(id);
-			if (chance >= 97) {
-				offers = {
-					properties: new Set([id]),
-					compounds: new Set([draw.pick([10, 20, 31])]),
-					developers: new Set(draw.chance(0.3) ? [draw.int(1, 3)] : []),
-				};
-				catalogue.setOffers(offers);
-			}
 		},
 	};
 }
 
 describe('compared with going through all listings one by one, while they change', () => {
 	test.each([1, 2, 3, 4])('every answer is the same (%i)', { timeout: 60_000 }, (seed) => {
-		const { draw, catalogue, items: allItems, change, offers } = createPair(seed);
+		const { draw, catalogue, items: allItems, change } = createPair(seed);
 		for (let round = 0; round < 25; round++) {
 			for (let changes = 0; changes < (round === 0 ? 500 : 40); changes++) change();
 			const items = allItems();
@@ -164,14 +153,14 @@ describe('compared with going through all listings one by one, while they change
 					offset: draw.int(0, 3) * 10,
 					limit: 10,
 				};
-				const matches = naiveMatches(items, filters, offers());
+				const matches = naiveMatches(items, filters);
 				const ordered = naiveOrder(query, matches);
 				const { offset = 0 } = query;
 				const result = catalogue.search(query);
 				expect(result, JSON.stringify(query)).toEqual({
 					total: ordered.length,
 					ids: ordered.slice(offset, offset + 10),
-					facets: naiveFacets(items, filters, offers()),
+					facets: naiveFacets(items, filters),
 				});
 				expect(catalogue.count(filters), JSON.stringify(filters)).toBe(ordered.length);
 				expect(catalogue.count(withoutImplied(filters)), JSON.stringify(filters)).toBe(ordered.length);
@@ -181,7 +170,7 @@ describe('compared with going through all listings one by one, while they change
 	});
 
 	test('pages put together are everything, once', { timeout: 60_000 }, () => {
-		const { draw, catalogue, items: allItems, change, offers } = createPair(9);
+		const { draw, catalogue, items: allItems, change } = createPair(9);
 		for (let round = 0; round < 20; round++) {
 			for (let changes = 0; changes < 100; changes++) change();
 			for (const sort of sorts) {
@@ -193,7 +182,7 @@ describe('compared with going through all listings one by one, while they change
 					pages.push(...page);
 				}
 				const items = allItems();
-				expect(pages).toEqual(naiveOrder(query, naiveMatches(items, query.filters, offers())));
+				expect(pages).toEqual(naiveOrder(query, naiveMatches(items, query.filters)));
 			}
 		}
 	});

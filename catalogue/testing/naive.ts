@@ -4,7 +4,6 @@ import { distanceFrom, isInPolygon } from '../geo.ts';
 import type { Listing, Texts } from '../listing.ts';
 import { type Group, isActive, without } from '../match/groups.ts';
 import type { Filters, Query, Range } from '../query.ts';
-import type { Offers } from '../store/shared.ts';
 import { finishingWords, typeWords, viewWords, weighted, weights } from '../text/label-words.ts';
 import { editsBetween, forgiven } from '../words/edits.ts';
 import { fold } from '../words/fold.ts';
@@ -43,11 +42,6 @@ const anyOf = <T>(wanted: readonly T[] | undefined, value: T | null) => !wanted?
 const equal = <T>(wanted: T | undefined, value: T | null) => wanted === undefined || wanted === value;
 const egp = ({ currency }: Listing, amount: number) => (currency === 'EGP' ? amount : null);
 
-function carriesOffer({ id, place, market }: Listing, { properties, compounds, developers }: Offers): boolean {
-	if (properties.has(id)) return true;
-	return market === 'primary' && (compounds.has(place.compound ?? -1) || developers.has(place.developer ?? -1));
-}
-
 function canPay({ downPayment, monthly, instalments, years, downShare }: Filters, { terms, price, currency }: Listing): boolean {
 	const asksForPlan = instalments !== undefined || years !== undefined || downShare !== undefined;
 	if (downPayment === undefined && monthly === undefined && !asksForPlan) return true;
@@ -63,7 +57,7 @@ function canPay({ downPayment, monthly, instalments, years, downShare }: Filters
 	);
 }
 
-function passes(filters: Filters, listing: Listing, offers: Offers): boolean {
+function passes(filters: Filters, listing: Listing): boolean {
 	const { place, point, amenities, created } = listing;
 	const where = [...(filters.locations ?? []), ...(filters.areas ?? []), ...(filters.compounds ?? [])];
 	const { bounds, polygon, within: circle } = filters;
@@ -95,7 +89,7 @@ function passes(filters: Filters, listing: Listing, offers: Offers): boolean {
 			(listing.delivery !== null && Number(listing.delivery.slice(0, 4)) <= filters.deliveredBy)) &&
 		anyOf(filters.views, listing.view) &&
 		(filters.amenities ?? []).every((amenity) => amenities.includes(amenity)) &&
-		equal(filters.withOffer, carriesOffer(listing, offers)) &&
+		equal(filters.withOffer, listing.offer) &&
 		equal(filters.exclusive, listing.exclusive) &&
 		(filters.newSince === undefined || (created !== null && cairoToday(new Date(created)) >= filters.newSince)) &&
 		equal(filters.agent, listing.agent) &&
@@ -170,12 +164,9 @@ export type NaiveMatches = { listings: Listing[]; scores: Map<number, number> | 
 export function naiveMatches(
 	items: readonly Item[],
 	filters: Filters,
-	offers: Offers,
 	scores = filters.text ? naiveText(items, filters.text) : null,
 ): NaiveMatches {
-	const listings = items
-		.map(({ listing }) => listing)
-		.filter((one) => passes(filters, one, offers) && (scores === null || scores.has(one.id)));
+	const listings = items.map(({ listing }) => listing).filter((one) => passes(filters, one) && (scores === null || scores.has(one.id)));
 	return { listings, scores };
 }
 
@@ -252,10 +243,10 @@ const atLeast = (
 			.filter(([, count]) => count > 0),
 	);
 
-export function naiveFacets(items: readonly Item[], filters: Filters, offers: Offers) {
-	const all = naiveMatches(items, filters, offers);
+export function naiveFacets(items: readonly Item[], filters: Filters) {
+	const all = naiveMatches(items, filters);
 	const open = (group: Group) =>
-		isActive(filters, group) ? naiveMatches(items, without(filters, group), offers, all.scores).listings : all.listings;
+		isActive(filters, group) ? naiveMatches(items, without(filters, group), all.scores).listings : all.listings;
 	const delivery = open('delivery');
 	const where = open('where');
 	const years = [...new Set(delivery.flatMap((one) => (one.delivery && !one.ready ? [Number(one.delivery.slice(0, 4))] : [])))];
@@ -286,7 +277,7 @@ export function naiveFacets(items: readonly Item[], filters: Filters, offers: Of
 			(value, year) => value <= year,
 		),
 		views: tally(open('views').map((one) => one.view)),
-		withOffer: tally(open('withOffer').map((one) => carriesOffer(one, offers))),
+		withOffer: tally(open('withOffer').map((one) => one.offer)),
 		exclusive: tally(open('exclusive').map((one) => one.exclusive)),
 		amenities: tally(all.listings.flatMap((one) => one.amenities)),
 		agents: tally(open('agent').map((one) => one.agent)),

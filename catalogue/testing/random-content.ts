@@ -50,6 +50,12 @@ const changes: Record<Followed, Change[]> = {
 		(document, number) => ({ ...document, property: null, project: null, developer: idAt('developer', number) }),
 		(document, number) => ({ ...document, property: null, project: idAt('project', number) }),
 		(document, number) => ({ ...document, property: idAt('property', number) }),
+		(document, number) => ({
+			...document,
+			discount_percent: number % 30,
+			cash_only: number % 3 === 0,
+			types: number % 2 ? ['apartment'] : [],
+		}),
 		(document, number) => ({ ...document, valid_from: dayAfter((number % 5) - 2), valid_until: dayAfter(number % 4) }),
 	],
 	property: [

@@ -42,10 +42,11 @@ const places: Place[] = [1, 2, 3, 4].flatMap((area) =>
 );
 
 export const termsList: Terms[] = [
-	{ plans: [], instalments: [], cash: { down: 1, monthly: 0, years: 0 } },
-	{ plans: [1], instalments: [{ down: 0.1, monthly: 0.9 / 96, years: 8 }], cash: { down: 0.7, monthly: 0, years: 0 } },
+	{ plans: [], cashPercent: 0, instalments: [], cash: { down: 1, monthly: 0, years: 0 } },
+	{ plans: [1], cashPercent: 0, instalments: [{ down: 0.1, monthly: 0.9 / 96, years: 8 }], cash: { down: 0.7, monthly: 0, years: 0 } },
 	{
 		plans: [1, 2],
+		cashPercent: 0,
 		instalments: [
 			{ down: 0.05, monthly: 0.9 / 120, years: 10 },
 			{ down: 0.25, monthly: 0.75 / 48, years: 4 },
@@ -54,6 +55,7 @@ export const termsList: Terms[] = [
 	},
 	{
 		plans: [3, 4],
+		cashPercent: 0,
 		instalments: [
 			{ down: 0, monthly: 0.8 / 84, years: 7 },
 			{ down: 0.5, monthly: 0, years: 0 },
@@ -61,7 +63,7 @@ export const termsList: Terms[] = [
 		cash: { down: 0.9, monthly: 0, years: 0 },
 	},
 ];
-const noTerms: Terms = { plans: [], instalments: [], cash: null };
+const noTerms: Terms = { plans: [], cashPercent: 0, instalments: [], cash: null };
 
 export const types: PropertyType[] = ['apartment', 'villa', 'studio', 'chalet', 'office'];
 export const finishings: Finishing[] = ['core_shell', 'lux', 'fully_finished'];
@@ -106,6 +108,7 @@ export function randomListing(draw: Draw, id: number): Listing {
 		amenities: [1, 2, 3, 4].filter(() => draw.chance(0.4)),
 		featured: draw.chance(0.1),
 		exclusive: draw.chance(0.2),
+		offer: draw.chance(0.1),
 		photos: draw.int(0, 8),
 		created: maybe(0.9, Date.parse(dayAfter(-draw.int(0, 40))) + draw.int(0, 23) * 3_600_000),
 		checked: maybe(0.9, dayAfter(-draw.int(0, 40))),

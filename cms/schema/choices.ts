@@ -90,6 +90,12 @@ export const rentPeriods = choices(vocabulary.rentPeriods, {
 	year: ['Per year', 'سنويًا'],
 });
 
+export const chargeKinds = choices(vocabulary.chargeKinds, {
+	maintenance: ['Maintenance deposit', 'وديعة الصيانة'],
+	club: ['Club membership', 'عضوية النادي'],
+	parking: ['Parking', 'الجراج'],
+});
+
 export const frequencies = choices(vocabulary.frequencies, {
 	monthly: ['Monthly', 'شهري'],
 	quarterly: ['Quarterly', 'ربع سنوي'],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Quote } from '#domain/money/quote.ts';
 import {
 	categories,
+	chargeKinds,
 	currencies,
 	finishings,
 	frequencies,
@@ -20,6 +22,7 @@ import {
 	html,
 	id,
 	knownValue,
+	knownValues,
 	listOf,
 	moment,
 	name,
@@ -108,7 +111,11 @@ export const property = propertyRow.transform(({ show_exact_place, ...row }) => 
 	...row,
 	...publicPlace({ ...row, show_exact_place }),
 	price_history: publicPrices(row.price_history, row.listed_on),
+	...unquoted(row.price),
 }));
+
+/** As it is without an offer; which of them are in force is known on the day a record is read. */
+const unquoted = (price: number): Quote => ({ price, list_price: price, offer: null, offer_cash_percent: 0, paid_charges: [] });
 
 const question = z.object({ question: z.string(), answer: z.string() });
 
@@ -162,10 +169,14 @@ export const offer = z.object({
 	project: reference,
 	property: reference,
 	developer: reference,
+	types: knownValues(propertyTypes),
 	discount_percent: optionalAmount,
 	price: optionalAmount,
+	cash_only: flag,
+	pays: knownValues(chargeKinds),
+	confirmed_on: optionalDay,
 	image: fileId,
-	translations: texts({ ...listingTexts, summary: words }),
+	translations: texts({ ...listingTexts, summary: words, confirmed_by: words }),
 });
 
 export const amenity = z.object({ id, sort: wholeNumber, key: z.string(), icon: words, translations: texts({ name }) });

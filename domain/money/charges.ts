@@ -1,11 +1,15 @@
+import type { ChargeKind } from '../vocabulary.ts';
 import { type Piastres, percentOf, sumAmounts, toPiastres, toPounds } from './amounts.ts';
 
 /** What a record says of them; a compound has the same fields as its units. */
-export type ChargeFields = Record<'maintenance_percent' | 'club_fee' | 'parking_fee', number | null>;
-export type Charge = { kind: 'maintenance' | 'club' | 'parking'; amount: Piastres };
+export type ChargeFields = Record<'maintenance_percent' | 'club_fee' | 'parking_fee', number | null> & {
+	/** What the developer pays instead, by an offer. */
+	paid_charges?: readonly ChargeKind[];
+};
+export type Charge = { kind: ChargeKind; amount: Piastres };
 
-/** What comes on top of the price, once. The maintenance deposit is a share of the price, whatever discount is given on it. */
-export function computeCharges(price: Piastres, fields: ChargeFields): Charge[] {
+/** What comes on top of the price, once, whoever pays it. The maintenance deposit is a share of the price, whatever discount is given for cash. */
+export function allCharges(price: Piastres, fields: ChargeFields): Charge[] {
 	const charges: Charge[] = [
 		{ kind: 'maintenance', amount: percentOf(price, fields.maintenance_percent ?? 0) },
 		{ kind: 'club', amount: toPiastres(fields.club_fee ?? 0) },
@@ -13,6 +17,10 @@ export function computeCharges(price: Piastres, fields: ChargeFields): Charge[] 
 	];
 	return charges.filter(({ amount }) => amount > 0);
 }
+
+/** What of it the buyer pays. */
+export const computeCharges = (price: Piastres, fields: ChargeFields): Charge[] =>
+	allCharges(price, fields).filter(({ kind }) => !fields.paid_charges?.includes(kind));
 
 /** What a listing costs in all: the price and everything that comes on top of it. Null when nothing is known to come on top. */
 export function allInPrice(listing: { price: number } & ChargeFields): number | null {

@@ -74,16 +74,17 @@ export function splitPrice(price: Piastres, plan: PlanTerms): Parts {
 export const computeMonthly = (price: number, plan: PlanTerms): number =>
 	Math.floor(toPounds(splitPrice(toPiastres(price), plan).each) / monthsBetween[plan.frequency]);
 
-/** The plan with the smallest monthly sum. */
-export const easiestPlan = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan | null =>
-	plans
-		.filter(isValidPlan)
-		.reduce<Plan | null>((best, plan) => (best && computeMonthly(price, best) <= computeMonthly(price, plan) ? best : plan), null);
+/** Those that can be paid, the smallest monthly sum first: the first one is what a unit is quoted by, and what opens on its page. */
+export const orderPlans = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan[] =>
+	plans.filter(isValidPlan).sort((a, b) => computeMonthly(price, a) - computeMonthly(price, b));
 
-/** Who pays at once may do so under any of the plans, so the largest discount is theirs. In per cent. */
-export const cashDiscount = (plans: readonly PlanTerms[]): number =>
-	Math.max(0, ...plans.filter(isValidPlan).map(({ cash_discount_percent }) => cash_discount_percent ?? 0));
+export const easiestPlan = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan | null =>
+	orderPlans(price, plans)[0] ?? null;
+
+/** Who pays at once may do so under any of the plans, or by an offer, so the largest discount is theirs. In per cent. */
+export const cashDiscount = (plans: readonly PlanTerms[], offered = 0): number =>
+	Math.max(offered, ...plans.filter(isValidPlan).map(({ cash_discount_percent }) => cash_discount_percent ?? 0));
 
 /** In pounds. */
-export const cashPrice = (price: number, plans: readonly PlanTerms[]): number =>
-	toPounds(toPiastres(price) - percentOf(toPiastres(price), cashDiscount(plans)));
+export const cashPrice = (price: number, plans: readonly PlanTerms[], offered = 0): number =>
+	toPounds(toPiastres(price) - percentOf(toPiastres(price), cashDiscount(plans, offered)));

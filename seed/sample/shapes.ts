@@ -44,6 +44,10 @@ export type OfferText = {
 	validFromDays: number;
 	validForDays: number;
 	discountPercent?: number;
+	cashOnly?: boolean;
+	/** What the developer pays instead of the buyer. */
+	pays?: string[];
+	types?: string[];
 	summary: Text;
 	description: Text;
 };

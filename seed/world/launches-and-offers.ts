@@ -61,6 +61,8 @@ function subjectOf({ compound, developer, property, discountPercent = 0 }: Offer
 	return { developer: developer ? idFor(developerIds, developer) : null, photo: 'compound-04.jpg' };
 }
 
+const confirmedBy = { en: 'the developer’s sales office', ar: 'مكتب مبيعات المطوّر' };
+
 export function* offerRecords(today: string, properties: number): Generator<SampleRecord> {
 	for (const [index, offer] of offers.entries()) {
 		if ((offer.property ?? 0) >= FIRST_ID + properties) continue;
@@ -74,9 +76,13 @@ export function* offerRecords(today: string, properties: number): Generator<Samp
 				valid_until: dayFrom(from, offer.validForDays),
 				...subject,
 				discount_percent: offer.discountPercent ?? null,
+				cash_only: offer.cashOnly ?? false,
+				pays: offer.pays ?? null,
+				types: offer.types ?? null,
+				confirmed_on: dayFrom(from, -2),
 				image: photo ? fileId(photo) : null,
 			},
-			[translations('offer', { name: offer.name, summary: offer.summary, description: offer.description })],
+			[translations('offer', { name: offer.name, summary: offer.summary, description: offer.description, confirmed_by: confirmedBy })],
 		);
 	}
 }

@@ -1,6 +1,6 @@
-import { departments, employments } from '../choices.ts';
+import { chargeKinds, departments, employments, propertyTypes } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
-import { choice, date, money, percent, richText, slug, text } from '../fields.ts';
+import { choice, choices, date, money, percent, richText, slug, text, toggle } from '../fields.ts';
 import { belongsTo, image, many } from '../relations.ts';
 import { address, description, editorial, FOLDER, name, summary } from './common.ts';
 
@@ -43,11 +43,36 @@ export const offer: Collection = {
 		belongsTo('project', t('On a compound', 'على كمبوند'), 'project'),
 		belongsTo('property', t('On a property', 'على عقار'), 'property', { template: '{{reference}}' }),
 		belongsTo('developer', t('On a developer', 'على مطوّر'), 'developer'),
-		percent('discount_percent', t('Discount', 'الخصم')),
-		money('price', t('Offer price', 'سعر العرض')),
+		choices('types', t('Only these types', 'لهذه الأنواع فقط'), propertyTypes, {
+			note: t('For a compound or a developer. None chosen is all of them.', 'لعروض الكمبوند أو المطوّر، وبدون اختيار يسري على كل الأنواع.'),
+		}),
+		percent('discount_percent', t('Discount', 'الخصم'), {
+			note: t(
+				'Off the listed price of every unit it is on: the lower price is shown everywhere, the old one struck.',
+				'يُخصم من سعر كل وحدة عليها العرض: يظهر السعر الجديد في كل مكان، والقديم مشطوبًا.',
+			),
+		}),
+		money('price', t('Offer price', 'سعر العرض'), {
+			note: t('For an offer on one property, instead of a discount.', 'لعرض على عقار واحد، بدلًا من الخصم.'),
+		}),
+		toggle('cash_only', t('Discount for cash only', 'الخصم للكاش فقط'), {
+			note: t('The price by instalments stays as it is.', 'يبقى سعر التقسيط كما هو.'),
+		}),
+		choices('pays', t('The developer pays', 'يتحمّله المطوّر'), chargeKinds, {
+			note: t('Struck in the price of every unit it is on.', 'يظهر مشطوبًا في سعر كل وحدة عليها العرض.'),
+		}),
+		date('confirmed_on', t('Confirmed on', 'تاريخ التأكيد')),
 		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
 	],
-	translated: [name, address, summary, description],
+	translated: [
+		name,
+		address,
+		summary,
+		description,
+		text('confirmed_by', t('Confirmed by', 'أكّده'), {
+			note: t('As it follows “Confirmed by”: the developer’s sales office.', 'كما يلي «أكّده»: مكتب مبيعات المطوّر.'),
+		}),
+	],
 };
 
 export const tag: Collection = {

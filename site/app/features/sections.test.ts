@@ -25,7 +25,11 @@ put('developer', { id: 3, founded: 1999, translations: named('Builder') });
 put('project', { id: 4, developer: 3, area: 2, ready: false, featured: false, outline: null, translations: named('Compound') });
 put('launch', { id: 6, developer: 3, area: 2, launch_date: '2099-01-01T10:00:00Z', currency: 'EGP', translations: named('Launch') });
 put('agent', { id: 5, languages: ['ar'], areas: [2], phone: '+201000000000', translations: named('Mona') });
-put('property', ...[1, 2, 3, 4].map((id) => samples.property(id, home)), samples.property(7, { ...home, purpose: 'rent', type: 'chalet' }));
+put(
+	'property',
+	...[1, 2, 3, 4, 11, 12, 13, 14].map((id) => samples.property(id, home)),
+	samples.property(7, { ...home, purpose: 'rent', type: 'chalet' }),
+);
 put('team_member', { id: 8, translations: named('Writer') });
 put('tag', { id: 1, key: 'news', translations: named('News') });
 put('post', samples.post(1, { author: 8, tags: [1] }), samples.post(2));
@@ -91,7 +95,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Page, section, where it stands in what the page draws, and what fails. */
 const sections: [keyof typeof builders, string, string[], Failure][] = [
 	['area', 'facts', ['story', 'facts'], { messages: ['places.homes'] }],
-	['area', 'prices', ['story', 'prices'], { messages: ['type.'] }],
+	['area', 'prices', ['story', 'prices'], { messages: ['market.title'] }],
 	['area', 'types', ['story', 'types'], { messages: ['typePlural.'] }],
 	['area', 'where', ['where'], { messages: ['listing.where'] }],
 	['area', 'compounds', ['listings', 'compounds'], { reads: { list: 'project' } }],

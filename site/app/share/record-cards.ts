@@ -3,6 +3,7 @@ import type { Property } from '#content/entities/listings.ts';
 import type { Entity } from '#content/entities/registry.ts';
 import type { Addressable } from '../addresses.ts';
 import { createFormats } from '../parts/listings/formats.ts';
+import { cheapestIn } from '../parts/listings/units.ts';
 import type { ShareCard, SharePrice } from './card.ts';
 
 type RecordCards = { [K in Addressable]: (request: Speaker, record: Entity<K>) => Partial<ShareCard> };
@@ -23,9 +24,10 @@ export const recordCards: RecordCards = {
 		price: priceOf(request, property),
 		picture: photo(request, images[0]),
 	}),
-	project: (request, { id, developer, area, images }) => {
-		const units = request.read.list('property', { under: { field: 'project', id } }).filter(({ purpose }) => purpose === 'sale');
-		const cheapest = units.reduce<Property | null>((best, unit) => (best && best.price <= unit.price ? best : unit), null);
+	project: (request, project) => {
+		const { developer, area, images } = project;
+		const { primary, resale } = cheapestIn(request, project);
+		const cheapest = primary ?? resale;
 		return {
 			above: nameOf(request, 'developer', developer),
 			below: placeOf(request, area),

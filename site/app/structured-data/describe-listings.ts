@@ -75,6 +75,7 @@ export const describeOffers =
 				const property = offer.property === null ? null : request.read.get('property', offer.property);
 				return {
 					offer,
+					price: property?.offer === offer.id ? property.price : null,
 					currency: property?.currency ?? 'EGP',
 					photo: request.read.photo(offer.image, request.locale),
 					developer: recordLink(request, 'developer', offer.developer)?.text ?? null,
@@ -94,8 +95,10 @@ function placeOf(request: PageRequest, areaId: number) {
 	return { area: recordLink(request, 'area', areaId), location: recordLink(request, 'location', location) };
 }
 
-/** In the currency of the cheapest: prices in two are no range. */
-function pricesOf(units: readonly Property[]): Prices | null {
+/** Of what the developer sells, where there is any, in the currency of the cheapest: prices of two markets or in two currencies are no range. */
+function pricesOf(all: readonly Property[]): Prices | null {
+	const sold = all.filter(({ market }) => market === 'primary');
+	const units = sold.length ? sold : all;
 	const currency = findCheapest(units)?.currency;
 	const prices = units.flatMap((unit) => (unit.currency === currency ? [unit.price] : []));
 	return currency ? { low: Math.min(...prices), high: Math.max(...prices), currency, count: prices.length } : null;

@@ -4,7 +4,7 @@ import type { Photo } from '#content/reader.ts';
 import { cairoEndOf } from '#domain/cairo.ts';
 import { type DescribedPage, pageFields, picture } from './described-page.ts';
 
-type Shown = { offer: Offer; currency: string; photo: Photo | null; developer: string | null };
+type Shown = { offer: Offer; price: number | null; currency: string; photo: Photo | null; developer: string | null };
 
 /** For the page of offers, where each stands at `#offer-{id}`. */
 export const offerList = (page: DescribedPage, offers: readonly Shown[]): CollectionPageLeaf => ({
@@ -13,7 +13,7 @@ export const offerList = (page: DescribedPage, offers: readonly Shown[]): Collec
 	mainEntity: {
 		'@type': 'ItemList',
 		numberOfItems: offers.length,
-		itemListElement: offers.map(({ offer, currency, photo, developer }, index) => {
+		itemListElement: offers.map(({ offer, price, currency, photo, developer }, index) => {
 			const { name, summary } = offer.translations[page.locale];
 			return {
 				'@type': 'ListItem',
@@ -25,7 +25,7 @@ export const offerList = (page: DescribedPage, offers: readonly Shown[]): Collec
 					url: `${page.address}#offer-${offer.id}`,
 					validFrom: offer.valid_from,
 					validThrough: cairoEndOf(offer.valid_until),
-					...(offer.price !== null && { price: offer.price, priceCurrency: currency }),
+					...(price !== null && { price, priceCurrency: currency }),
 					...(photo && { image: picture(page, photo) }),
 					...(developer && { offeredBy: { '@type': 'Organization', name: developer } }),
 				},

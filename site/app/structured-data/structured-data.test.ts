@@ -175,7 +175,7 @@ const pages: Record<string, Describe | undefined> = {
 	'a launch': (page) => [
 		launch(page, { launch: launchRecord, photos: [photo], developer: link('Sarw'), area: null, location: null, isOpen: false }),
 	],
-	offers: (page) => [offerList(page, [{ offer: offerRecord, currency: 'EGP', photo, developer: 'Sarw' }])],
+	offers: (page) => [offerList(page, [{ offer: offerRecord, price: offerRecord.price, currency: 'EGP', photo, developer: 'Sarw' }])],
 	'a developer': (page) => [developer(page, { name: 'Sarw', text: 'Builds', founded: 1997, logo: photo, cover: photo })],
 	'an agent': (page) => [agentProfile(page, { agent: agentRecord, photo, areas: ['Fifth Settlement'] })],
 	'an area': (page) => [place(page, { place: areaRecord, photo, inside: link('New Cairo') })],

@@ -1,17 +1,17 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { readAreaMedian } from '#app/parts/listings/price-block-data.ts';
+import { readOwnMarket } from '#app/parts/listings/market.ts';
 import { type PropertyFact, propertyFacts } from '#app/parts/listings/property-facts.ts';
 import { buildReceipt } from '#app/parts/listings/receipt.ts';
-import type { PaymentPlan, Property } from '#content/entities/listings.ts';
+import type { Property } from '#content/entities/listings.ts';
 import { cashDiscount, cashPrice, computeMonthly, easiestPlan, isValidPlan } from '#domain/money/plan.ts';
 import type { Line } from './aligned-rows.ts';
 
 /** The price and all that comes with it, then the facts of the home, then what is around it. */
 export function buildFacts(request: PageRequest, property: Property, card: PropertyCardData) {
 	const { t } = request;
-	const facts = propertyFacts(request, property, readAreaMedian(request, property));
+	const facts = propertyFacts(request, property, readOwnMarket(request, property));
 	const ofMoney = new Set([t('property.pricePerMetre'), t('listing.areaMedian')]);
 	const isOfMoney = ({ label }: PropertyFact) => ofMoney.has(label);
 	return {
@@ -33,8 +33,8 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 	const { money, moneyText, percent } = createFormats(request);
 	const text = (amount: number) => moneyText(money(amount, property.currency));
 	const receipt = buildReceipt(property);
-	const charges = (receipt?.lines ?? []).flatMap(({ kind, amount }) =>
-		kind === 'price'
+	const charges = (receipt?.lines ?? []).flatMap(({ kind, amount, isPaid }) =>
+		kind === 'price' || isPaid
 			? []
 			: [
 					{
@@ -54,7 +54,7 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 function planLines(request: PageRequest, property: Property): Line[] {
 	const { t } = request;
 	const { money, moneyText, number } = createFormats(request);
-	const { price, currency } = property;
+	const { price, currency, offer_cash_percent: offered } = property;
 	const text = (amount: number) => moneyText(money(amount, currency));
 	const isForSale = property.purpose !== 'rent';
 	const plans = isForSale ? request.read.many('payment_plan', property.payment_plans).filter(isValidPlan) : [];
@@ -64,15 +64,17 @@ function planLines(request: PageRequest, property: Property): Line[] {
 		lineOf(t('property.payment'), isForSale ? payment : null),
 		lineOf(t('listing.monthlyFrom'), plan && text(computeMonthly(price, plan))),
 		lineOf(t('listing.down'), plan && text((price * plan.down_payment_percent) / 100)),
-		lineOf(t('compare.cash'), isForSale ? text(cashPrice(price, plans)) + discountOf(request, plans) : null),
+		lineOf(
+			t('compare.cash'),
+			isForSale ? text(cashPrice(price, plans, offered)) + discountOf(request, cashDiscount(plans, offered)) : null,
+		),
 		lineOf(t('compare.plans'), plan && number(plans.length)),
 	];
 }
 
 const lineOf = (label: string, value: string | null): Line => (value === null ? { label, missing: 'inapplicable' } : { label, value });
 
-function discountOf(request: PageRequest, plans: readonly PaymentPlan[]): string {
-	const discount = cashDiscount(plans);
+function discountOf(request: PageRequest, discount: number): string {
 	return discount > 0 ? ` (${createFormats(request).percent(-discount)})` : '';
 }
 

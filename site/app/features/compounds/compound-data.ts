@@ -7,7 +7,7 @@ import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { findCheapest, unitsFor, unitTypes } from '#app/parts/listings/units.ts';
+import { cheapestIn, unitsFor, unitTypes } from '#app/parts/listings/units.ts';
 import { mapOfCompound } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
@@ -25,10 +25,9 @@ export type CompoundData = ReturnType<typeof compoundData>;
 
 export function compoundData(request: PageRequest, project: Project) {
 	const { read, locale, site, t } = request;
-	const { money } = createFormats(request);
 	const { name, summary } = project.translations[locale];
 	const units = unitsFor(request, project);
-	const cheapest = findCheapest(units);
+	const { primary } = cheapestIn(request, project);
 	const [card] = compoundCards(request, [project]);
 	const address = recordAddress('project', project, locale);
 	const area = read.get('area', project.area);
@@ -56,6 +55,7 @@ export function compoundData(request: PageRequest, project: Project) {
 		story: storyOf(request, project, card?.place ?? ''),
 		price: {
 			from: card?.from ?? null,
+			others: card?.others ?? [],
 			facts: card?.facts ?? [],
 			count: t('count.properties', { count: units.length }),
 			contact,
@@ -63,12 +63,13 @@ export function compoundData(request: PageRequest, project: Project) {
 		types: section('types', () => typesOf(request, project)) ?? [],
 		plans: section('plans', () =>
 			buildPaymentPlans(request, {
-				price: cheapest?.price ?? null,
-				currency: cheapest?.currency ?? 'EGP',
+				price: primary?.price ?? null,
+				currency: primary?.currency ?? 'EGP',
 				plans: read.many('payment_plan', project.payment_plans),
-				charges: project,
-				deliveryDate: project.delivery_date,
-				ready: project.ready,
+				charges: primary ?? project,
+				deliveryDate: (primary ?? project).delivery_date,
+				ready: (primary ?? project).ready,
+				offerCashPercent: primary?.offer_cash_percent ?? 0,
 				cashOnly: false,
 				isStartingPrice: true,
 			}),
@@ -81,7 +82,7 @@ export function compoundData(request: PageRequest, project: Project) {
 			faq: project.translations[locale].faq,
 			similar: section('similar', () => compoundCards(request, similarCompounds(request, project, SIMILAR))) ?? [],
 		},
-		bar: { price: cheapest && money(cheapest.price, cheapest.currency), small: t('compound.from'), contact },
+		bar: { price: card?.from?.money ?? null, small: card?.from?.label ?? '', contact },
 	};
 }
 
@@ -127,6 +128,7 @@ function typesOf(request: PageRequest, project: Project) {
 		name: t(`typePlural.${type}`),
 		count: t('count.properties', { count: units.length }),
 		from: money(cheapest.price, cheapest.currency),
+		market: t(`market.title.${cheapest.market}`),
 		sizes:
 			smallest === null || largest === null
 				? null

@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { findCheapest, unitsFor } from '#app/parts/listings/units.ts';
+import { cheapestIn } from '#app/parts/listings/units.ts';
 import type { ListFilter } from '#app/parts/page/list-filters.tsx';
 import type { Project } from '#content/entities/listings.ts';
 
@@ -13,7 +13,8 @@ type Row = { project: Project; location: number; name: string; price: number | n
 function rowsOf(request: PageRequest): Row[] {
 	const { read, locale } = request;
 	return read.list('project').map((project) => {
-		const cheapest = findCheapest(unitsFor(request, project));
+		const { primary, resale } = cheapestIn(request, project);
+		const cheapest = primary ?? resale;
 		return {
 			project,
 			location: read.get('area', project.area)?.location ?? 0,

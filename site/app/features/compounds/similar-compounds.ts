@@ -1,12 +1,15 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { findCheapest, unitsFor } from '#app/parts/listings/units.ts';
+import { cheapestIn } from '#app/parts/listings/units.ts';
 import type { Project } from '#content/entities/listings.ts';
 
 /** In the same area, then in the same location; near in price. */
 export function similarCompounds(request: PageRequest, project: Project, limit: number): Project[] {
 	const { read } = request;
 	const location = read.get('area', project.area)?.location;
-	const priceOf = (one: Project) => findCheapest(unitsFor(request, one))?.price ?? 0;
+	const priceOf = (one: Project) => {
+		const { primary, resale } = cheapestIn(request, one);
+		return (primary ?? resale)?.price ?? 0;
+	};
 	const price = priceOf(project);
 	const apart = (other: number) => (price && other ? Math.abs(Math.log(other / price)) : 2);
 	return read

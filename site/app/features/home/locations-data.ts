@@ -1,7 +1,7 @@
 import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { countIn, type Place as MarketPlace, metrePricesIn } from '#app/parts/listings/market.ts';
+import { countIn, type Place as MarketPlace, usualMetrePrice } from '#app/parts/listings/market.ts';
 import type { Place } from '#app/parts/records/place-tile.tsx';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import { buildSection, type SectionData } from './section-data.ts';
@@ -29,11 +29,12 @@ function countOf(request: PageRequest, location: number): string {
 	return homes ? t('count.homes', { count: homes }) : t('count.areas', { count: read.count('area', { field: 'location', id: location }) });
 }
 
-/** The median of the type most listed, to the thousand: `EGP 48k / m²`. */
+/** The median of the type most listed, to the thousand, and whose it is: `Apartments from the developer: EGP 48k / m²`. */
 export function formatMetrePrice(request: PageRequest, place: MarketPlace): string | null {
-	const [most] = metrePricesIn(request, place);
+	const most = usualMetrePrice(request, place);
 	if (!most) return null;
 	const { short, moneyText } = createFormats(request);
 	const amount = short(Math.round(most.median / 1000) * 1000);
-	return request.t('home.perMetre', { amount: moneyText({ amount, currency: request.t('money.egp') }) });
+	const price = request.t('home.perMetre', { amount: moneyText({ amount, currency: request.t('money.egp') }) });
+	return request.t(`market.usual.${most.segment}`, { types: request.t(`typePlural.${most.type}`), price });
 }

@@ -2,7 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { formatPlace } from '#app/parts/listings/card-data.ts';
 import { createFormats, type Money } from '#app/parts/listings/formats.ts';
-import { daysUntil } from '#app/parts/records/days-until.ts';
+import { daysUntil, shareLeft } from '#app/parts/records/days-until.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Offer } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
@@ -42,6 +42,8 @@ function offerCard(request: PageRequest, offer: Offer): OfferCardData {
 	const property = offer.property === null ? null : read.get('property', offer.property);
 	const project = offer.project === null ? null : read.get('project', offer.project);
 	const developer = offer.developer === null ? null : read.get('developer', offer.developer);
+	// Another offer may be better: the home has one price.
+	const quoted = property?.offer === offer.id ? property : null;
 	const count = daysUntil(offer.valid_until);
 	return {
 		id: offer.id,
@@ -53,12 +55,9 @@ function offerCard(request: PageRequest, offer: Offer): OfferCardData {
 			: { figure: null, text: t('home.offer') },
 		of: property ? formatPlace(request, property.project, property.area) : ((project ?? developer)?.translations[locale].name ?? null),
 		text: summary,
-		price: offer.price === null ? null : money(offer.price, property?.currency ?? 'EGP'),
-		earlierPrice: offer.price !== null && property && property.price > offer.price ? number(property.price) : null,
+		price: quoted && money(quoted.price, quoted.currency),
+		earlierPrice: quoted && quoted.list_price > quoted.price ? number(quoted.list_price) : null,
 		ends: t('home.endsIn', { count, date: date(offer.valid_until, 'short') }),
 		left: shareLeft(count, daysUntil(offer.valid_until, offer.valid_from)),
 	};
 }
-
-/** Never nothing: a last day is still a day. */
-const shareLeft = (left: number, whole: number): number => Math.min(100, Math.max(4, Math.round((left / Math.max(1, whole)) * 100)));

@@ -21,7 +21,9 @@ export function buildPriceTag(request: PageRequest, property: Property): PriceTa
 		to: recordAddress('property', property, locale),
 		title: [t(`type.${property.type}`), ...(place ? [place.translations[locale].name] : [])].join(' · '),
 		price: money(property.price, property.currency),
-		lines: receipt.lines.flatMap(({ kind, amount }) => (kind === 'price' ? [] : [{ label: labelOf(kind), amount: number(amount) }])),
+		lines: receipt.lines.flatMap(({ kind, amount, isPaid }) =>
+			kind === 'price' || isPaid ? [] : [{ label: labelOf(kind), amount: number(amount) }],
+		),
 		allIn: { label: t('property.allIn'), amount: number(receipt.total) },
 	};
 }

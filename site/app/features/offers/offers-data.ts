@@ -29,6 +29,8 @@ function offerData(request: PageRequest, offer: Offer) {
 	const { date, money, number } = createFormats(request);
 	const { name, summary, description } = offer.translations[locale];
 	const property = offer.property === null ? null : read.get('property', offer.property);
+	// Another offer may be better: the home has one price.
+	const quoted = property?.offer === offer.id ? property : null;
 	const left = daysUntil(offer.valid_until);
 	return {
 		id: offer.id,
@@ -40,8 +42,8 @@ function offerData(request: PageRequest, offer: Offer) {
 		left: t('offers.left', { count: left }),
 		isEnding: left <= 7,
 		discount: offer.discount_percent === null ? null : `-${number(offer.discount_percent)}%`,
-		price: offer.price === null ? null : money(offer.price, property?.currency ?? 'EGP'),
-		before: offer.price !== null && property && property.price > offer.price ? number(property.price) : null,
+		price: quoted && money(quoted.price, quoted.currency),
+		before: quoted && quoted.list_price > quoted.price ? number(quoted.list_price) : null,
 		on: [
 			recordLink(request, 'property', offer.property),
 			recordLink(request, 'project', offer.project),

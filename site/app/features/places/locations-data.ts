@@ -21,7 +21,7 @@ export function locationsData(request: PageRequest) {
 				photo: read.photo(location.image, locale),
 				name,
 				summary,
-				facts: [homesIn(request, place), typicalPrice(request, place)].filter((fact) => fact !== null),
+				facts: [homesIn(request, place), typicalPrice(request, place)?.text ?? null].filter((fact) => fact !== null),
 				areas: read
 					.list('area', { under: { field: 'location', id: location.id } })
 					.map((area) => ({ to: recordAddress('area', area, locale), text: area.translations[locale].name })),

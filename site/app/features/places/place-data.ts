@@ -4,7 +4,7 @@ import { optional, optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { countIn, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
+import { countIn, type Place, usualMetrePrice } from '#app/parts/listings/market.ts';
 import { newestCompounds, newestProperties } from '#app/parts/listings/place-listings.ts';
 import { mapOfArea, mapOfLocation, type PlaceMap } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
@@ -14,7 +14,7 @@ import { recordLink } from '#app/record-link.ts';
 import type { Crumb } from '#app/ui/crumbs.tsx';
 import type { Filters } from '#catalogue/query.ts';
 import type { Area, Location } from '#content/entities/places.ts';
-import { metrePriceLines } from './metre-prices.ts';
+import { marketTable } from './market-table-data.ts';
 
 const COMPOUNDS = 8;
 const PROPERTIES = 8;
@@ -61,8 +61,8 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 			description,
 			photo: read.photo(record.image, locale),
 			facts: section('facts', () => factsOf(request, { areas, place })) ?? [],
-			prices: section('prices', () => metrePriceLines(request, place)) ?? [],
-			types: section('types', () => typesOf(request, place, here)) ?? [],
+			prices: section('prices', () => marketTable(request, place)),
+			types: section('types', () => typesOf(request, here)) ?? [],
 		},
 		where: section('where', () => buildWhere(request, map())),
 		listings: {
@@ -80,11 +80,10 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 	};
 }
 
-const typesOf = (request: PageRequest, place: Place, here: Filters) =>
-	metrePricesIn(request, place).map(({ type }) => ({
-		text: request.t(`typePlural.${type}`),
-		to: searchAddress(request.locale, { ...here, types: [type] }),
-	}));
+const typesOf = (request: PageRequest, here: Filters) =>
+	[...request.site.search.catalogue.briefFacets(here).types]
+		.sort(([, a], [, b]) => b - a)
+		.map(([type]) => ({ text: request.t(`typePlural.${type}`), to: searchAddress(request.locale, { ...here, types: [type] }) }));
 
 function factsOf(request: PageRequest, { areas, place }: { areas: Area[]; place: Place }) {
 	const { read, t } = request;
@@ -96,7 +95,7 @@ function factsOf(request: PageRequest, { areas, place }: { areas: Area[]; place:
 		...(homes ? [{ label: t('places.homes'), value: number(homes) }] : []),
 		...(compounds ? [{ label: t('places.compounds'), value: number(compounds) }] : []),
 		...('location' in place ? [{ label: t('places.areas'), value: number(areas.length) }] : []),
-		...(typical ? [{ label: t('places.typical'), value: typical }] : []),
+		...(typical ? [{ label: typical.whose, value: typical.price }] : []),
 	];
 }
 
@@ -106,11 +105,14 @@ export function homesIn(request: PageRequest, place: Place): string | null {
 	return count ? request.t('count.properties', { count }) : null;
 }
 
-/** The median of the type most listed, to the hundred. */
-export function typicalPrice(request: PageRequest, place: Place): string | null {
-	const [most] = metrePricesIn(request, place);
+/** The median of the type most listed, to the hundred, and whose it is. */
+export function typicalPrice(request: PageRequest, place: Place): { whose: string; price: string; text: string } | null {
+	const most = usualMetrePrice(request, place);
 	if (!most) return null;
-	return request.t('places.perMetre', { price: createFormats(request).number(Math.round(most.median / 100) * 100) });
+	const { t } = request;
+	const types = t(`typePlural.${most.type}`);
+	const price = t('places.perMetre', { price: createFormats(request).number(Math.round(most.median / 100) * 100) });
+	return { whose: t(`market.whose.${most.segment}`, { types }), price, text: t(`market.usual.${most.segment}`, { types, price }) };
 }
 
 function areaCard(request: PageRequest, area: Area) {
@@ -122,7 +124,7 @@ function areaCard(request: PageRequest, area: Area) {
 		to: recordAddress('area', area, locale),
 		photo: read.photo(area.image, locale),
 		title: name,
-		meta: [homesIn(request, place), typicalPrice(request, place)].filter(Boolean).join(' · '),
+		meta: [homesIn(request, place), typicalPrice(request, place)?.text].filter(Boolean).join(' · '),
 		text: summary,
 	};
 }

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts';
 import { Prose } from '#app/parts/prose/prose.tsx';
 import { Crumbs } from '#app/ui/crumbs.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { MetrePriceTable } from './metre-price-table.tsx';
+import { MarketTable } from './market-table.tsx';
 import type { PlaceData } from './place-data.ts';
 
 /** What a location or an area is like, and what homes cost there. */
@@ -19,7 +19,7 @@ export default function PlaceStory({ data }: { data: PlaceData['story'] }) {
 					<Prose html={description} under={2} />
 					{types.length > 0 && <Types types={types} />}
 				</div>
-				{prices.length > 0 && <MetrePriceTable lines={prices} />}
+				{prices && <MarketTable data={prices} />}
 			</div>
 		</div>
 	);

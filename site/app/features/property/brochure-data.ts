@@ -7,7 +7,7 @@ import type { PropertyFact } from '#app/parts/listings/property-facts.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { cashDiscount, cashPrice, computeMonthly, isValidPlan } from '#domain/money/plan.ts';
+import { cashDiscount, cashPrice, computeMonthly, orderPlans } from '#domain/money/plan.ts';
 import type { Heading } from './heading-data.ts';
 import { qrPath } from './qr-path.ts';
 
@@ -39,12 +39,12 @@ export function buildBrochure(request: PageRequest, property: Property, { photos
 	};
 }
 
-function plansOf(request: PageRequest, { price, payment_plans }: Property) {
+function plansOf(request: PageRequest, { price, payment_plans, offer_cash_percent: offered }: Property) {
 	const { read, t } = request;
 	const { number, percent } = createFormats(request);
-	const plans = read.many('payment_plan', payment_plans).filter(isValidPlan).slice(0, PLANS);
+	const plans = orderPlans(price, read.many('payment_plan', payment_plans)).slice(0, PLANS);
 	if (plans.length === 0) return null;
-	const discount = cashDiscount(plans);
+	const discount = cashDiscount(plans, offered);
 	return {
 		title: t('brochure.plans'),
 		words: { down: t('listing.down'), years: t('brochure.years'), monthly: t('brochure.monthly') },
@@ -54,6 +54,7 @@ function plansOf(request: PageRequest, { price, payment_plans }: Property) {
 			years: t('count.years', { count: plan.years }),
 			monthly: number(computeMonthly(price, plan)),
 		})),
-		cash: discount > 0 ? { label: t('brochure.cash', { percent: percent(discount) }), amount: number(cashPrice(price, plans)) } : null,
+		cash:
+			discount > 0 ? { label: t('brochure.cash', { percent: percent(discount) }), amount: number(cashPrice(price, plans, offered)) } : null,
 	};
 }

@@ -7,7 +7,7 @@ import type { Photo } from '#content/reader.ts';
 export type DeveloperCard = { to: string; label: string; name: string; logo: Photo | null; summary: string | null; facts: string };
 export type Development = {
 	title: string;
-	compound: CompoundCardData & { label: string; fromLabel: string; summary: string | null };
+	compound: CompoundCardData & { label: string; summary: string | null };
 	developer: DeveloperCard | null;
 };
 
@@ -20,7 +20,7 @@ export function buildDevelopment(request: PageRequest, property: Property): Deve
 	const developer = read.get('developer', project.developer);
 	return {
 		title: t('listing.compoundAndDeveloper'),
-		compound: { ...card, label: t('property.compound'), fromLabel: t('money.from'), summary: project.translations[locale].summary },
+		compound: { ...card, label: t('property.compound'), summary: project.translations[locale].summary },
 		developer: developer && {
 			to: recordAddress('developer', developer, locale),
 			label: t('property.developer'),

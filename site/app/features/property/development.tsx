@@ -24,7 +24,7 @@ const panel =
 const kicker = 'text-xs font-semi text-pn-blue-700';
 
 function CompoundPanel({ compound }: { compound: DevelopmentData['compound'] }) {
-	const { to, title, label, photo, place, summary, from, fromLabel, facts } = compound;
+	const { to, title, label, photo, place, summary, from, facts } = compound;
 	return (
 		<article className={`${panel} grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]`}>
 			<div className="overflow-hidden max-sm:aspect-[16/9]">
@@ -49,8 +49,8 @@ function CompoundPanel({ compound }: { compound: DevelopmentData['compound'] }) 
 				{summary && <p className="mt-3 line-clamp-3 text-neutral-700 text-sm">{summary}</p>}
 				{from && (
 					<p className="mt-auto flex items-baseline gap-2 pt-4 text-ink-2 text-xs">
-						{fromLabel}
-						<Money value={from} className="text-[20px] font-bold text-brand" />
+						{from.label}
+						<Money value={from.money} className="text-[20px] font-bold text-brand" />
 					</p>
 				)}
 				<FactStrip facts={facts} className="mt-2 overflow-hidden rounded-md" />

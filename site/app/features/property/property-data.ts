@@ -10,8 +10,8 @@ import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
 import { readClosed } from '#app/parts/listings/closed.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { similarTo } from '#app/parts/listings/market.ts';
-import { buildPriceBlock, type PriceBlockData, readAreaMedian } from '#app/parts/listings/price-block-data.ts';
+import { readOwnMarket, similarTo } from '#app/parts/listings/market.ts';
+import { buildPriceBlock, type PriceBlockData } from '#app/parts/listings/price-block-data.ts';
 import { propertyFacts } from '#app/parts/listings/property-facts.ts';
 import { mapOfProperty } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
@@ -40,8 +40,8 @@ export function propertyPage(request: PageRequest, property: Property) {
 	const [card] = propertyCards(request, [property]);
 	if (!card) throw new Error('a property has a card');
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
-	const median = section('median', () => readAreaMedian(request, property));
-	const price = buildPriceBlock(request, property, { card, median, isClosed: closed !== null });
+	const market = section('market', () => readOwnMarket(request, property));
+	const price = buildPriceBlock(request, property, { card, market, isClosed: closed !== null });
 	const url = shortUrl(request, recordPath('property', property, locale));
 	const about = { kind: 'property', id: property.id } as const;
 	const contact = section('contact', () =>
@@ -57,7 +57,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 		map: place?.drawing ?? null,
 	});
 	const heading = buildHeading(request, property, place !== null);
-	const facts = section('facts', () => propertyFacts(request, property, median)) ?? [];
+	const facts = section('facts', () => propertyFacts(request, property, market)) ?? [];
 	const similar = section('similar', () => similarOf(request, property));
 	return {
 		gallery,
@@ -89,7 +89,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 			development: section('development', () => buildDevelopment(request, property)),
 			enquiry: section('enquiry', () => (closed ? null : enquiryAbout(request, about))),
 			similar,
-			bar: section('contact bar', () => contact && barOf(request, card, price, contact)),
+			bar: section('contact bar', () => contact && barOf(card, price, contact)),
 			brochure: section(
 				'brochure',
 				() => contact && buildBrochure(request, property, { heading, price, facts, contact, photos: gallery.photos, url }),
@@ -103,14 +103,9 @@ export type PropertyPage = ReturnType<typeof propertyPage>;
 const amenitiesOf = ({ read, locale }: PageRequest, { amenities }: Property) =>
 	read.many('amenity', amenities).map(({ id, icon, translations }) => ({ id, icon, name: translations[locale].name }));
 
-const barOf = (
-	{ t }: PageRequest,
-	{ price, period }: PropertyCardData,
-	{ monthly }: PriceBlockData,
-	contact: ContactData,
-): ContactBarData => ({
+const barOf = ({ price, period }: PropertyCardData, { monthly }: PriceBlockData, contact: ContactData): ContactBarData => ({
 	price,
-	small: monthly ? t('contact.monthlyFrom', { amount: monthly }) : period,
+	small: monthly ?? period,
 	contact,
 });
 
@@ -147,6 +142,7 @@ const plansOf = (request: PageRequest, property: Property, isClosed: boolean) =>
 				deliveryDate: property.delivery_date,
 				ready: property.ready,
 				cashOnly: false,
+				offerCashPercent: property.offer_cash_percent,
 			});
 
 function similarOf(request: PageRequest, property: Property) {

@@ -13,8 +13,13 @@ const property = (changes: Partial<Property> = {}) =>
 	({
 		id: 1,
 		purpose: 'sale',
+		market: 'primary',
 		type: 'apartment',
 		price: 9_600_000,
+		list_price: changes.price ?? 9_600_000,
+		offer: null,
+		offer_cash_percent: 0,
+		paid_charges: [],
 		currency: 'EGP',
 		project: null,
 		area: 1,
@@ -46,7 +51,7 @@ const plan: PaymentPlan = {
 };
 
 /** Says every word by its key, and knows these records. */
-const requestWith = ({ units = [] as Property[], offers = 0 } = {}) =>
+const requestWith = ({ units = [] as Property[] } = {}) =>
 	({
 		locale: 'en',
 		t: (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values).join(' ')}` : key),
@@ -54,16 +59,14 @@ const requestWith = ({ units = [] as Property[], offers = 0 } = {}) =>
 			get: () => null,
 			many: (_: string, ids: number[]) => ids.map((id) => ({ ...plan, ...(id === 8 && { id, down_payment_percent: 5, years: 6 }) })),
 			list: () => units,
-			count: () => offers,
 			photo: () => null,
 		},
 	}) as unknown as PageRequest;
 
-const badgesOf = (changes: Partial<Property>, offers = 0) =>
-	propertyCards(requestWith({ offers }), [property(changes)])[0]?.badges.map(({ kind }) => kind);
+const badgesOf = (changes: Partial<Property>) => propertyCards(requestWith(), [property(changes)])[0]?.badges.map(({ kind }) => kind);
 
 test('two badges at most, in their order', () => {
-	expect(badgesOf({ exclusive: true, ready: true, listed_on: daysAgo(3) }, 1)).toEqual(['exclusive', 'offer']);
+	expect(badgesOf({ exclusive: true, ready: true, listed_on: daysAgo(3), offer: 5 })).toEqual(['exclusive', 'offer']);
 	expect(badgesOf({ ready: true, listed_on: daysAgo(3) })).toEqual(['new', 'ready']);
 	expect(badgesOf({})).toEqual([]);
 });
@@ -96,15 +99,24 @@ test('of several plans the easiest is shown, or the one that was asked for', () 
 	expect(shown({ downShare: 1 })).toEqual(easiest);
 });
 
-test('a compound has the lowest price and the lowest monthly sum among its units in pounds', () => {
+test('what an offer makes of a price is the price, and the old one is struck', () => {
+	const [card] = propertyCards(requestWith(), [property({ price: 9_000_000, list_price: 9_600_000, offer: 5 })]);
+	expect([card?.price.amount, card?.earlierPrice]).toEqual(['9,000,000', '9,600,000']);
+});
+
+test('a compound is quoted by one unit of its developer; what owners ask stands apart', () => {
 	const units = [
 		property({ payment_plans: [7] }),
 		property({ id: 2, price: 4_800_000, payment_plans: [7] }),
 		property({ id: 3, price: 90_000, currency: 'USD' }),
+		property({ id: 4, price: 2_000_000, market: 'resale' }),
+		property({ id: 5, price: 30_000, purpose: 'rent', market: 'resale', rent_period: 'month' }),
+		property({ id: 6, price: 3000, purpose: 'rent', market: 'resale', rent_period: 'day' }),
 	];
 	const [card] = compoundCards(requestWith({ units }), [
 		{ id: 1, developer: 1, area: 1, images: [], ready: true, translations: texts } as unknown as Project,
 	]);
-	expect(card?.from?.amount).toBe('4,800,000');
-	expect(card?.facts.map(({ value }) => value)).toEqual(['45,000', 'property.ready', 'count.homes 3']);
+	expect(card?.from).toEqual({ label: 'compound.from', money: expect.objectContaining({ amount: '4,800,000' }) });
+	expect(card?.others.map((line) => line.replace(/[^\d]/g, ''))).toEqual(['2000000', '30000']);
+	expect(card?.facts.map(({ value }) => value)).toEqual(['45,000', 'Dec 2028', 'count.homes 4']);
 });

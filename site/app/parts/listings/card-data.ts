@@ -7,11 +7,11 @@ import type { Project, Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { allInPrice } from '#domain/money/charges.ts';
-import { computeMonthly, easiestPlan } from '#domain/money/plan.ts';
+import { computeMonthly, easiestPlan, type PlanTerms } from '#domain/money/plan.ts';
 import { heartValue } from '../favorites/entries.ts';
 import type { HeartData } from '../favorites/heart.tsx';
 import { createFormats, type Money } from './formats.ts';
-import { findCheapest, unitsFor } from './units.ts';
+import { cheapestIn, unitsFor } from './units.ts';
 
 export type Badge = 'exclusive' | 'offer' | 'new' | 'ready';
 export type Fact = { label: string; value: string; small?: string; isGood?: boolean };
@@ -63,7 +63,6 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 	const { number, money } = createFormats(request);
 	const { price, currency, bedrooms, bathrooms, built_up_area, land_area } = property;
 	const allIn = allInPrice(property);
-	const [former, latest] = property.price_history.slice(-2);
 	const size = built_up_area ?? land_area;
 	const title = property.translations[locale].name;
 	return {
@@ -75,7 +74,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		badges: badgesOf(request, property),
 		price: money(price, currency),
 		period: property.rent_period && t(`property.${({ month: 'perMonth', day: 'perDay', year: 'perYear' } as const)[property.rent_period]}`),
-		earlierPrice: former && latest && former.price > price ? number(former.price) : null,
+		earlierPrice: earlierPrice(property, number),
 		allIn: allIn ? money(allIn, currency) : null,
 		facts: factsOf(request, property, means),
 		type: t(`type.${property.type}`),
@@ -89,6 +88,13 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 	};
 }
 
+/** What was asked before: by the list, where an offer is on it, or by its own history. */
+function earlierPrice({ price, list_price, price_history }: Property, number: (value: number) => string): string | null {
+	if (list_price > price) return number(list_price);
+	const [former, latest] = price_history.slice(-2);
+	return former && latest && former.price > price ? number(former.price) : null;
+}
+
 /** The compound and its area, or the area and its location. */
 export function formatPlace({ read, locale }: PageRequest, projectId: number | null, areaId: number): string {
 	const area = read.get('area', areaId);
@@ -97,14 +103,11 @@ export function formatPlace({ read, locale }: PageRequest, projectId: number | n
 	return [project, area, location].flatMap((place) => (place ? [place.translations[locale].name] : [])).join(locale === 'ar' ? '، ' : ', ');
 }
 
-function badgesOf({ read, t }: PageRequest, property: Property): PropertyCardData['badges'] {
-	const { id, exclusive, project, ready, purpose } = property;
-	const hasOffer =
-		read.count('offer', { field: 'property', id }) > 0 ||
-		(purpose === 'sale' && project !== null && read.count('offer', { field: 'project', id: project }) > 0);
+function badgesOf({ t }: PageRequest, property: Property): PropertyCardData['badges'] {
+	const { exclusive, offer, ready, purpose } = property;
 	const kinds: [Badge, boolean][] = [
 		['exclusive', exclusive],
-		['offer', hasOffer],
+		['offer', offer !== null],
 		['new', isNew(property)],
 		['ready', ready && purpose === 'sale'],
 	];
@@ -126,18 +129,15 @@ const rentPaid = { month: 'monthly', day: 'daily', year: 'yearly' } as const;
 /** Three cells that never change their order: monthly, down and years, delivery; for cash: payment, finishing, delivery. */
 function factsOf(request: PageRequest, property: Property, means: Means): Fact[] {
 	const { t, read } = request;
-	const { number, percent, date } = createFormats(request);
+	const { percent } = createFormats(request);
 	const plans = read.many('payment_plan', property.payment_plans);
 	const suiting = plans.filter((plan) => suits(plan, property.price, means));
 	const plan = easiestPlan(property.price, suiting.length ? suiting : plans);
 	const finishing = property.furnished ? t('property.furnished') : property.finishing ? t(`finishingShort.${property.finishing}`) : null;
-	const delivery: Fact =
-		property.ready || !property.delivery_date
-			? { label: t('property.delivery'), value: t('property.ready'), isGood: true }
-			: { label: t('property.delivery'), value: date(property.delivery_date, 'month') };
+	const delivery = deliveryFact(request, property);
 	if (plan)
 		return [
-			{ label: t('property.monthlyFrom'), value: number(computeMonthly(property.price, plan)) },
+			monthlyFact(request, property.price, plan),
 			{
 				label: t('property.downOver'),
 				value: percent(plan.down_payment_percent),
@@ -152,6 +152,17 @@ function factsOf(request: PageRequest, property: Property, means: Means): Fact[]
 	];
 }
 
+/** What is not paid by the month is said to be about so much. */
+const monthlyFact = (request: PageRequest, price: number, plan: PlanTerms): Fact => ({
+	label: request.t(plan.frequency === 'monthly' ? 'property.monthlyFrom' : 'property.monthlyAbout'),
+	value: createFormats(request).number(computeMonthly(price, plan)),
+});
+
+const deliveryFact = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): Fact =>
+	ready || !delivery_date
+		? { label: request.t('property.delivery'), value: request.t('property.ready'), isGood: true }
+		: { label: request.t('property.delivery'), value: createFormats(request).date(delivery_date, 'month') };
+
 function checkedOf(request: PageRequest, day: string | null): PropertyCardData['checked'] {
 	if (!day) return { text: request.t('property.notChecked'), isOld: true };
 	return { text: request.t('property.checked', { date: createFormats(request).date(day, 'short') }), isOld: daysSince(day) > CHECKED_DAYS };
@@ -163,8 +174,11 @@ export type CompoundCardData = {
 	title: string;
 	photo: Photo | null;
 	developer: string | null;
-	from: Money | null;
-	/** Monthly from, delivery, what is still to be had. */
+	/** Of the developer's cheapest unit, or where there is none of an owner's. */
+	from: { label: string; money: Money } | null;
+	/** What owners ask there, in lines of their own. */
+	others: string[];
+	/** Monthly and delivery of that one unit, and what is still to be had. */
 	facts: Fact[];
 	delivery: string;
 	place: string;
@@ -178,43 +192,30 @@ export const compoundCards = (request: PageRequest, projects: Project[]): Compou
 
 function compoundCard(request: PageRequest, project: Project): CompoundCardData {
 	const { read, locale, t } = request;
-	const { money, number, date } = createFormats(request);
-	const units = unitsFor(request, project);
-	const cheapest = findCheapest(units);
-	const monthly = lowestMonthly(request, units);
-	const isReady = project.ready || !project.delivery_date;
-	const handover = project.delivery_date ? date(project.delivery_date, 'month') : '';
+	const { money, moneyText } = createFormats(request);
+	const { primary, ...others } = cheapestIn(request, project);
+	const lead = primary ?? others.resale;
+	const plan = primary && easiestPlan(primary.price, read.many('payment_plan', primary.payment_plans));
+	const delivery = deliveryFact(request, primary ?? project);
 	return {
 		id: project.id,
 		to: recordAddress('project', project, locale),
 		title: project.translations[locale].name,
 		photo: read.photo(project.images[0] ?? null, locale),
 		developer: read.get('developer', project.developer)?.translations[locale].name ?? null,
-		from: cheapest && money(cheapest.price, cheapest.currency),
-		facts: [
-			...(monthly === null ? [] : [{ label: t('property.monthlyFrom'), value: number(monthly) }]),
-			isReady
-				? { label: t('property.delivery'), value: t('property.ready'), isGood: true }
-				: { label: t('property.delivery'), value: handover },
-			{ label: t('card.available'), value: t('count.homes', { count: units.length }) },
+		from: lead && { label: t(primary ? 'compound.from' : 'compound.resaleFrom'), money: money(lead.price, lead.currency) },
+		others: [
+			...(primary && others.resale
+				? [t('compound.resaleAt', { price: moneyText(money(others.resale.price, others.resale.currency)) })]
+				: []),
+			...(others.rent ? [t('compound.rentAt', { price: moneyText(money(others.rent.price, others.rent.currency)) })] : []),
 		],
-		delivery: isReady ? t('records.readyNow') : handover,
+		facts: [
+			...(primary && plan ? [monthlyFact(request, primary.price, plan)] : []),
+			delivery,
+			{ label: t('card.available'), value: t('count.homes', { count: unitsFor(request, project).length }) },
+		],
+		delivery: delivery.isGood ? t('records.readyNow') : delivery.value,
 		place: formatPlace(request, null, project.area),
 	};
-}
-
-/** The smallest monthly sum any unit can be had for, in pounds. Units share their plans, so each plan is read once. */
-function lowestMonthly({ read }: PageRequest, units: readonly Property[]): number | null {
-	const inPounds = units.filter(({ currency }) => currency === 'EGP');
-	const plans = new Map(
-		read.many('payment_plan', [...new Set(inPounds.flatMap(({ payment_plans }) => payment_plans))]).map((plan) => [plan.id, plan]),
-	);
-	const sums = inPounds.flatMap(({ price, payment_plans }) => {
-		const plan = easiestPlan(
-			price,
-			payment_plans.flatMap((id) => plans.get(id) ?? []),
-		);
-		return plan ? [computeMonthly(price, plan)] : [];
-	});
-	return sums.length ? Math.min(...sums) : null;
 }

@@ -1,5 +1,4 @@
 import pin from 'icon:pn/pin';
-import { useTranslations } from '#app/i18n/use-translations.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { CompoundCardData } from './card-data.ts';
@@ -8,7 +7,6 @@ import { Money } from './money.tsx';
 
 /** A community with the same money facts as its homes. The whole card is one link. */
 export function CompoundCard({ card }: { card: CompoundCardData }) {
-	const t = useTranslations('money');
 	return (
 		<article className="group relative">
 			<div className="relative aspect-[4/3] overflow-hidden rounded-lg">
@@ -42,8 +40,8 @@ export function CompoundCard({ card }: { card: CompoundCardData }) {
 				</p>
 				{card.from && (
 					<p className="mt-2 flex items-baseline gap-2 text-xs text-ink-2">
-						{t('from')}
-						<Money value={card.from} className="text-[20px] font-bold text-ink" />
+						{card.from.label}
+						<Money value={card.from.money} className="text-[20px] font-bold text-ink" />
 					</p>
 				)}
 				<FactStrip facts={card.facts} className="mt-2 overflow-hidden rounded-md" />

@@ -7,21 +7,73 @@ import type { PropertyType } from '#domain/vocabulary.ts';
 /** What our own listings say about a place. */
 export type Place = { area: number } | { location: number };
 
-export type MetrePrice = Prices & { type: PropertyType };
+/** What a developer asks by instalments, an owner in cash and a tenant every month have nothing in common: none is compared with another. */
+export const segments = ['primary', 'resale', 'rent'] as const;
+export type Segment = (typeof segments)[number];
+
+export type MetrePrice = Prices & { type: PropertyType; segment: Segment };
 
 /** Enough to stand for a price level. */
-const AT_LEAST = 3;
+const AT_LEAST = 8;
+/** What differs by more says that something else differs. */
+const MOST_DIFFERENT = 0.6;
+
+const inSegment: Record<Segment, Filters> = {
+	primary: { purpose: 'sale', market: 'primary' },
+	resale: { purpose: 'sale', market: 'resale' },
+	rent: { purpose: 'rent' },
+};
 
 const filtersOf = (place: Place): Filters => ('area' in place ? { areas: [place.area] } : { locations: [place.location] });
 
 export const countIn = ({ site }: PageRequest, place: Place): number => site.search.catalogue.count(filtersOf(place));
 
-/** Price per square metre by type, of homes for sale in pounds, the type most listed first. */
-export function metrePricesIn({ site }: PageRequest, place: Place): MetrePrice[] {
-	return [...site.search.catalogue.metrePrices(filtersOf(place))]
-		.filter(([, { count }]) => count >= AT_LEAST)
-		.map(([type, prices]) => ({ type, ...prices }))
+export const isEnough = ({ count }: Pick<MetrePrice, 'count'>): boolean => count >= AT_LEAST;
+
+/** Price per square metre by type, in pounds, the type most listed first. Few of them say little: `isEnough`. */
+export function metrePricesIn(request: PageRequest, place: Filters | Place, segment: Segment): MetrePrice[] {
+	const filters = 'area' in place || 'location' in place ? filtersOf(place) : place;
+	return [...request.site.search.catalogue.metrePrices({ ...filters, ...inSegment[segment] })]
+		.map(([type, prices]) => ({ type, segment, ...prices }))
 		.sort((a, b) => b.count - a.count || a.type.localeCompare(b.type));
+}
+
+/** The type most listed for sale, in the market it is most listed in. */
+export function usualMetrePrice(request: PageRequest, place: Place): MetrePrice | null {
+	const sold = (['primary', 'resale'] as const).flatMap((segment) => metrePricesIn(request, place, segment)).filter(isEnough);
+	return sold.sort((a, b) => b.count - a.count)[0] ?? null;
+}
+
+export const findSegment = ({ purpose, market }: Pick<Property, 'purpose' | 'market'>): Segment => (purpose === 'rent' ? 'rent' : market);
+
+/** What others of its type ask in its area and market: those as far built as it is, where there are enough of them. */
+export function readOwnMarket(request: PageRequest, property: Property): OwnMarket | null {
+	const { area, type, ready, currency } = property;
+	if (currency !== 'EGP') return null;
+	const segment = findSegment(property);
+	const find = (filters: Filters) =>
+		metrePricesIn(request, { areas: [area], types: [type], ...filters }, segment)
+			.filter(isEnough)
+			.map((prices) => ({ ...prices, ready: filters.ready ?? null }))[0];
+	return (segment === 'rent' ? null : find({ ready })) ?? find({}) ?? null;
+}
+
+/** `ready`: whether it rests on what is ready or on what is not; null is on both. */
+export type OwnMarket = MetrePrice & { ready: boolean | null };
+
+/** In whole per cent; null where it would be absurd. */
+export function differenceFrom(market: Pick<MetrePrice, 'median'>, own: number): number | null {
+	const difference = own / market.median - 1;
+	return Math.abs(difference) > MOST_DIFFERENT ? null : Math.round(100 * difference);
+}
+
+/** What the number rests on: `median of 14 resale apartments, Fifth Settlement`. */
+export function describeMarket(request: PageRequest, { type, segment, count, ready }: OwnMarket, place: string): string {
+	const { t, locale } = request;
+	const plural = t(`typePlural.${type}`);
+	const types = locale === 'en' ? plural.toLocaleLowerCase('en') : plural;
+	const state = ready === null ? types : t(`market.${ready ? 'ready' : 'offPlan'}`, { types });
+	return t(`market.${segment}`, { types: state, place, count, homes: t('count.properties', { count }) });
 }
 
 /** Same area and type first, then the same location; near in price and size. One that is no longer listed is likened by its area and type. */

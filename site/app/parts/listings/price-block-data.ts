@@ -1,34 +1,49 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { computeMonthly, easiestPlan } from '#domain/money/plan.ts';
+import { daysUntil, shareLeft } from '../records/days-until.ts';
 import type { Fact, PropertyCardData } from './card-data.ts';
 import { createFormats, type Money } from './formats.ts';
-import { metrePricesIn } from './market.ts';
+import { describeMarket, differenceFrom, type OwnMarket } from './market.ts';
 import { buildBasis } from './price-basis.ts';
 import { buildReceipt, type ReceiptLine } from './receipt.ts';
 
 export type PriceBlockData = {
 	basis: string;
 	price: Money;
+	earlierPrice: string | null;
+	offer: OfferStripData | null;
 	perMetre: string | null;
-	comparison: { text: string; isGood: boolean } | null;
+	/** With its own market alone, and what that rests on. */
+	comparison: { text: string; basis: string; isGood: boolean } | null;
 	/** How the all-in price is made up. */
-	lines: { kind: ReceiptLine['kind']; label: string; amount: string; share: number }[];
+	lines: { kind: ReceiptLine['kind']; label: string; amount: string; share: number; paidBy: string | null }[];
 	allIn: { label: string; total: Money } | null;
 	facts: Fact[];
 	checked: { before: string; date: string; after: string; isOld: boolean };
-	/** By the easiest plan. */
+	/** By the plan that opens: in words, for the bar. */
 	monthly: string | null;
+};
+
+/** What makes the price what it is, until when, and who says so. */
+export type OfferStripData = {
+	name: string;
+	until: string;
+	left: string;
+	/** How much of its time is left, in per cent. */
+	share: number;
+	confirmed: string | null;
+	terms: { to: string; text: string };
 };
 
 type Known = {
 	card: PropertyCardData;
-	/** Of its area and type, for a square metre. */
-	median: number | null;
+	market: OwnMarket | null;
 	isClosed: boolean;
 };
 
-export function buildPriceBlock(request: PageRequest, property: Property, { card, median, isClosed }: Known): PriceBlockData {
+export function buildPriceBlock(request: PageRequest, property: Property, { card, market, isClosed }: Known): PriceBlockData {
 	const { read, t } = request;
 	const { number, percent, money, moneyText } = createFormats(request);
 	const plan = property.purpose === 'sale' ? easiestPlan(property.price, read.many('payment_plan', property.payment_plans)) : null;
@@ -38,44 +53,68 @@ export function buildPriceBlock(request: PageRequest, property: Property, { card
 	return {
 		basis: t(`listing.basis.${buildBasis(property, { hasPlans: plan !== null, isClosed })}`),
 		price: card.price,
+		earlierPrice: isClosed ? null : card.earlierPrice,
+		offer: isClosed ? null : offerStrip(request, property),
 		perMetre: perMetre ? t('listing.perMetre', { price: moneyText(money(perMetre, property.currency)) }) : null,
-		comparison: isClosed ? null : comparisonOf(request, perMetre, median),
-		lines: (receipt?.lines ?? []).map(({ kind, amount, share }) => ({
+		comparison: isClosed ? null : comparisonOf(request, property, perMetre, market),
+		lines: (receipt?.lines ?? []).map(({ kind, amount, share, isPaid }) => ({
 			kind,
 			label: t(`listing.lines.${kind}`, { percent: percent(property.maintenance_percent ?? 0) }),
 			amount: number(amount),
 			share,
+			paidBy: isPaid ? t('listing.paidByDeveloper') : null,
 		})),
 		allIn: receipt && { label: t('listing.lines.allIn'), total: money(receipt.total, property.currency) },
 		facts:
 			plan && monthly
 				? [
-						{ label: t('listing.monthlyFrom'), value: monthly },
+						{ label: t(`listing.monthly.${plan.frequency}`), value: monthly },
 						{ label: t('listing.down'), value: number((property.price * plan.down_payment_percent) / 100) },
 						...card.facts.slice(-1),
 					]
 				: card.facts,
 		checked: checkedOf(request, property, card.checked),
-		monthly,
+		monthly: plan && monthly && t(plan.frequency === 'monthly' ? 'contact.monthlyFrom' : 'contact.monthlyAbout', { amount: monthly }),
+	};
+}
+
+function offerStrip(request: PageRequest, { offer: id }: Property): OfferStripData | null {
+	const { read, t, locale } = request;
+	const offer = id === null ? null : read.get('offer', id);
+	if (!offer) return null;
+	const { date } = createFormats(request);
+	const { name, confirmed_by } = offer.translations[locale];
+	const [left, whole] = [daysUntil(offer.valid_until), daysUntil(offer.valid_until, offer.valid_from)];
+	return {
+		name,
+		until: t('records.validUntil', { date: date(offer.valid_until, 'long') }),
+		left: t('offers.left', { count: left }),
+		share: shareLeft(left, whole),
+		confirmed:
+			confirmed_by && offer.confirmed_on ? t('listing.offerConfirmed', { by: confirmed_by, date: date(offer.confirmed_on, 'long') }) : null,
+		terms: { to: `${localePath('/offers', locale)}#offer-${offer.id}`, text: t('listing.offerTerms') },
 	};
 }
 
 export const computeMetrePrice = ({ purpose, price, built_up_area }: Property): number | null =>
 	purpose === 'sale' && built_up_area ? price / built_up_area : null;
 
-/** What others of its type ask for a square metre in its area. */
-export function readAreaMedian(request: PageRequest, { purpose, currency, area, type }: Property): number | null {
-	if (purpose !== 'sale' || currency !== 'EGP') return null;
-	return metrePricesIn(request, { area }).find((prices) => prices.type === type)?.median ?? null;
-}
-
-function comparisonOf(request: PageRequest, own: number | null, median: number | null): PriceBlockData['comparison'] {
-	if (!own || !median) return null;
-	const { t } = request;
-	const difference = Math.round((100 * own) / median) - 100;
-	if (difference === 0) return { text: t('listing.level'), isGood: true };
-	const percent = createFormats(request).percent(Math.abs(difference));
-	return { text: t(difference < 0 ? 'listing.under' : 'listing.over', { percent }), isGood: difference < 0 };
+function comparisonOf(
+	request: PageRequest,
+	property: Property,
+	own: number | null,
+	market: OwnMarket | null,
+): PriceBlockData['comparison'] {
+	const difference = own && market && differenceFrom(market, own);
+	if (difference === null || market === null) return null;
+	const { t, read, locale } = request;
+	const area = read.get('area', property.area);
+	const percent = createFormats(request).percent(Math.abs(Number(difference)));
+	return {
+		text: t(`listing.${Number(difference) === 0 ? 'level' : Number(difference) < 0 ? 'under' : 'over'}`, { percent }),
+		basis: describeMarket(request, market, area?.translations[locale].name ?? ''),
+		isGood: Number(difference) <= 0,
+	};
 }
 
 /** The sentence around the day, which stands out in it. */

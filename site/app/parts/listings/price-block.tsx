@@ -10,25 +10,31 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 	return (
 		<div className="overflow-hidden rounded-xl border border-line bg-surface shadow-2">
 			<Head data={data} />
+			{data.offer && <OfferStrip offer={data.offer} />}
 			{allIn && (
 				<div className="px-6 pt-4 pb-1 max-md:px-5">
 					<div className="mb-2 flex h-2 gap-0.5" aria-hidden="true">
-						{lines.map(({ kind, share }) => (
-							<span
-								key={kind}
-								className={`min-w-[3px] first:rounded-s-full last:rounded-e-full ${colours[kind]}`}
-								style={{ flexGrow: share }}
-							/>
-						))}
+						{lines
+							.filter(({ share }) => share > 0)
+							.map(({ kind, share }) => (
+								<span
+									key={kind}
+									className={`min-w-[3px] first:rounded-s-full last:rounded-e-full ${colours[kind]}`}
+									style={{ flexGrow: share }}
+								/>
+							))}
 					</div>
 					<dl className="text-sm">
-						{lines.map(({ kind, label, amount }) => (
+						{lines.map(({ kind, label, amount, paidBy }) => (
 							<div key={kind} className="flex items-baseline justify-between gap-3 py-1.5">
 								<dt className="flex items-baseline gap-2 text-ink-2">
 									<span className={`size-2 shrink-0 rounded-[3px] ${colours[kind]}`} aria-hidden="true" />
-									{label}
+									<span>
+										{label}
+										{paidBy && <span className="block text-2xs text-success-700">{paidBy}</span>}
+									</span>
 								</dt>
-								<dd className="font-med tracking-num">{amount}</dd>
+								<dd className="font-med tracking-num">{paidBy ? <s className="font-body text-ink-2">{amount}</s> : amount}</dd>
 							</div>
 						))}
 						<div className="mt-1.5 flex items-baseline justify-between gap-3 border-line-strong border-t border-dashed py-3">
@@ -62,7 +68,29 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 	);
 }
 
-function Head({ data: { basis, price, perMetre, comparison } }: { data: PriceBlockData }) {
+/** What makes the price what it is: under the head, never inside it. */
+function OfferStrip({ offer: { name, until, left, share, confirmed, terms } }: { offer: NonNullable<PriceBlockData['offer']> }) {
+	return (
+		<div className="bg-error-50 px-6 py-3 text-sm max-md:px-5">
+			<p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+				<b className="text-error-800">{name}</b>
+				<span className="rounded-full bg-error-600 px-2.5 py-0.5 text-2xs font-semi text-white">{left}</span>
+			</p>
+			<span className="mt-2 block h-1 overflow-hidden rounded-full bg-error-100" aria-hidden="true">
+				<span className="block h-full rounded-full bg-error-600" style={{ inlineSize: `${share}%` }} />
+			</span>
+			<p className="mt-2 text-xs text-ink-2">
+				{until}
+				{confirmed && <span className="block">{confirmed}</span>}
+				<a href={terms.to} className="inline-flex min-h-6 items-center font-semi text-action hover:underline">
+					{terms.text}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+function Head({ data: { basis, price, earlierPrice, perMetre, comparison } }: { data: PriceBlockData }) {
 	return (
 		<div className="relative isolate bg-brand px-6 pt-5 pb-4.5 text-white max-md:px-5">
 			<span
@@ -72,6 +100,7 @@ function Head({ data: { basis, price, perMetre, comparison } }: { data: PriceBlo
 			<p className="text-on-brand-2 text-xs">{basis}</p>
 			<p className="text-[36px] font-bold leading-[1.25] rtl:leading-[1.5]">
 				<Money value={price} className="[&>:not(.tracking-num)]:text-[0.45em] [&>:not(.tracking-num)]:text-sun-300" />
+				{earlierPrice && <s className="ms-3 text-base font-body text-on-brand-2">{earlierPrice}</s>}
 			</p>
 			{(perMetre || comparison) && (
 				<p className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-sm">
@@ -85,6 +114,7 @@ function Head({ data: { basis, price, perMetre, comparison } }: { data: PriceBlo
 					)}
 				</p>
 			)}
+			{comparison && <p className="mt-1 text-2xs text-on-brand-2">{comparison.basis}</p>}
 		</div>
 	);
 }

@@ -2,12 +2,13 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { createFormats } from './formats.ts';
+import type { OwnMarket } from './market.ts';
 import { computeMetrePrice } from './price-block-data.ts';
 
 export type PropertyFact = { label: string; value: string; to: string | null };
 
 /** The ledger of a property's page. What is not known has no line. */
-export function propertyFacts(request: PageRequest, property: Property, median: number | null): PropertyFact[] {
+export function propertyFacts(request: PageRequest, property: Property, market: OwnMarket | null): PropertyFact[] {
 	const { t } = request;
 	const { number, date } = createFormats(request);
 	const { bedrooms, bathrooms, finishing, view, furnished } = property;
@@ -28,7 +29,7 @@ export function propertyFacts(request: PageRequest, property: Property, median: 
 		[t('property.furnished'), furnished ? t('listing.yes') : null],
 		[t('property.view'), view && t(`view.${view}`)],
 		[t('property.delivery'), deliveryOf(request, property)],
-		...metrePrices(request, property, median),
+		...metrePrices(request, property, market),
 	];
 	const linked = [
 		{ label: t('property.compound'), link: recordLink(request, 'project', property.project) },
@@ -57,12 +58,12 @@ export function formatFloor({ t }: Pick<PageRequest, 't'>, floor: number | null)
 const deliveryOf = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): string =>
 	ready || !delivery_date ? request.t('records.readyNow') : createFormats(request).date(delivery_date, 'month');
 
-function metrePrices(request: PageRequest, property: Property, median: number | null): [string, string | null][] {
+function metrePrices(request: PageRequest, property: Property, market: OwnMarket | null): [string, string | null][] {
 	const { money, moneyText } = createFormats(request);
 	const own = computeMetrePrice(property);
 	const text = (price: number | null) => (price ? moneyText(money(price, property.currency)) : null);
 	return [
 		[request.t('property.pricePerMetre'), text(own)],
-		[request.t('listing.areaMedian'), text(own && median)],
+		[request.t('listing.areaMedian'), text(own && (market?.median ?? null))],
 	];
 }

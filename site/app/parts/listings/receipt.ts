@@ -1,6 +1,6 @@
 import type { Property } from '#content/entities/listings.ts';
 import { sumAmounts, toPiastres, toPounds } from '#domain/money/amounts.ts';
-import { type Charge, computeCharges } from '#domain/money/charges.ts';
+import { allCharges, type Charge } from '#domain/money/charges.ts';
 
 export type ReceiptLine = {
 	kind: 'price' | Charge['kind'];
@@ -8,19 +8,29 @@ export type ReceiptLine = {
 	amount: number;
 	/** Of the whole, in per cent, for the bar. */
 	share: number;
+	/** By the developer, as an offer has it: struck, and not in the total. */
+	isPaid: boolean;
 };
 export type Receipt = { lines: ReceiptLine[]; total: number };
 
-type Fields = Pick<Property, 'price' | 'maintenance_percent' | 'club_fee' | 'parking_fee'>;
+type Fields = Pick<Property, 'price' | 'maintenance_percent' | 'club_fee' | 'parking_fee'> & Partial<Pick<Property, 'paid_charges'>>;
 
 /** The price and everything that comes on top of it. Null when nothing is known to come on top. */
 export function buildReceipt({ price, ...charges }: Fields): Receipt | null {
-	const onTop = computeCharges(toPiastres(price), charges);
+	const onTop = allCharges(toPiastres(price), charges);
 	if (onTop.length === 0) return null;
-	const parts = [{ kind: 'price' as const, amount: toPiastres(price) }, ...onTop];
-	const total = sumAmounts(parts);
+	const parts = [{ kind: 'price' as const, amount: toPiastres(price) }, ...onTop].map((part) => ({
+		...part,
+		isPaid: part.kind !== 'price' && (charges.paid_charges?.includes(part.kind) ?? false),
+	}));
+	const total = sumAmounts(parts.filter(({ isPaid }) => !isPaid));
 	return {
-		lines: parts.map(({ kind, amount }) => ({ kind, amount: toPounds(amount), share: (100 * amount) / total })),
+		lines: parts.map(({ kind, amount, isPaid }) => ({
+			kind,
+			amount: toPounds(amount),
+			share: isPaid ? 0 : (100 * amount) / total,
+			isPaid,
+		})),
 		total: toPounds(total),
 	};
 }

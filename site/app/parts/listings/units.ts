@@ -1,13 +1,28 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Project, Property } from '#content/entities/listings.ts';
+import { findSegment, type Segment } from './market.ts';
 
 /** What can be bought in a compound now. */
-export const unitsFor = ({ read }: PageRequest, { id }: Project): Property[] =>
-	read.list('property', { under: { field: 'project', id } }).filter(({ purpose }) => purpose === 'sale');
+export const unitsFor = (request: PageRequest, project: Project): Property[] =>
+	listedIn(request, project).filter(({ purpose }) => purpose === 'sale');
+
+const listedIn = ({ read }: Pick<PageRequest, 'read'>, { id }: Project): Property[] =>
+	read.list('property', { under: { field: 'project', id } });
+
+/** What a compound is quoted by: the cheapest unit of its developer, of an owner, and to rent by the month. Each is a market of its own. */
+export function cheapestIn(request: Pick<PageRequest, 'read'>, project: Project): Record<Segment, Property | null> {
+	const units = Map.groupBy(listedIn(request, project), findSegment);
+	const of = (segment: Segment) => units.get(segment) ?? [];
+	return {
+		primary: findCheapest(of('primary')),
+		resale: findCheapest(of('resale')),
+		rent: findCheapest(of('rent').filter(({ rent_period }) => rent_period !== 'day' && rent_period !== 'year')),
+	};
+}
 
 export type UnitType = { type: Property['type']; units: Property[]; cheapest: Property; smallest: number | null; largest: number | null };
 
-/** Types with their cheapest unit and their range of sizes, the cheapest type first. Prices in pounds come before others. */
+/** Types with the developer's cheapest unit, or an owner's where there is none, and their range of sizes, the cheapest type first. */
 export function unitTypes(units: readonly Property[]): UnitType[] {
 	return [...Map.groupBy(units, ({ type }) => type)]
 		.map(([type, ofType]) => {
@@ -15,7 +30,7 @@ export function unitTypes(units: readonly Property[]): UnitType[] {
 			return {
 				type,
 				units: ofType.toSorted(byPrice),
-				cheapest: findCheapest(ofType) as Property,
+				cheapest: (findCheapest(ofType.filter(({ market }) => market === 'primary')) ?? findCheapest(ofType)) as Property,
 				smallest: sizes.length ? Math.min(...sizes) : null,
 				largest: sizes.length ? Math.max(...sizes) : null,
 			};

@@ -4,7 +4,7 @@ import { cairoToday } from '#domain/cairo.ts';
 import { locales } from '#domain/locales.ts';
 import { toPiastres } from '#domain/money/amounts.ts';
 import { type ChargeFields, computeCharges } from '#domain/money/charges.ts';
-import { cashDiscount, isValidPlan, type PlanTerms } from '#domain/money/plan.ts';
+import { cashDiscount, orderPlans, type PlanTerms } from '#domain/money/plan.ts';
 import { type Deal, findHandover } from '#domain/money/schedule.ts';
 import { type CashWords, cashWords, type OptionWords, optionWords, type PlanWords, planWords } from './plan-words.ts';
 
@@ -29,6 +29,8 @@ export type PaymentPlansInput = {
 	charges: ChargeFields | null;
 	deliveryDate: string | null;
 	ready: boolean;
+	/** Per cent off for cash, by an offer. */
+	offerCashPercent?: number;
 	/** Sold for cash: no plan is shown. */
 	cashOnly: boolean;
 	/** The price is where a compound or a launch begins: the section says so. */
@@ -40,10 +42,21 @@ export type PaymentPlansInput = {
 /** Null where there is nothing to show: no price, or neither a plan that can be paid nor a sale for cash. */
 export function buildPaymentPlans(
 	request: Pick<PageRequest, 'locale' | 't'>,
-	{ price, currency, plans, charges, deliveryDate, ready, cashOnly, isStartingPrice = false, signedFrom = null }: PaymentPlansInput,
+	{
+		price,
+		currency,
+		plans,
+		charges,
+		deliveryDate,
+		ready,
+		cashOnly,
+		offerCashPercent = 0,
+		isStartingPrice = false,
+		signedFrom = null,
+	}: PaymentPlansInput,
 	today: string = cairoToday(),
 ): PaymentPlansData | null {
-	const offered = cashOnly ? [] : plans.filter(isValidPlan);
+	const offered = cashOnly || !price ? [] : orderPlans(price, plans);
 	if (!price || (offered.length === 0 && !cashOnly)) return null;
 	const amount = toPiastres(price);
 	const start = signedFrom && signedFrom > today ? signedFrom : today;
@@ -53,7 +66,7 @@ export function buildPaymentPlans(
 		start,
 		handover: findHandover(start, { ready, deliveryDate }),
 	};
-	const discount = cashDiscount(offered);
+	const discount = cashDiscount(offered, offerCashPercent);
 	return {
 		format: locales[request.locale].format,
 		deal,

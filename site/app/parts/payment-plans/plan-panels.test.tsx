@@ -20,12 +20,12 @@ test('every payment of every plan is in the page before any script', () => {
 	expect(html).not.toContain('role="slider"');
 });
 
-test('each way to pay is a radio button, the first of them checked, with its panel behind it', () => {
+test('each way to pay is a radio button, the lowest monthly sum first and checked, with its panel behind it', () => {
 	const html = draw(knownData({ plans: [plan(), plan({ down_payment_percent: 5, years: 10 })] }));
 	const radios = [...html.matchAll(/<input type="radio"[^>]*>(<div)?/g)];
 	expect(radios.map(([radio]) => /aria-label="([^"]*)"/.exec(radio)?.[1])).toEqual([
-		'10%, 8 years, Quarterly',
 		'5%, 10 years, Quarterly',
+		'10%, 8 years, Quarterly',
 		'Cash, 22% less',
 	]);
 	expect(radios.map(([radio]) => radio.includes('checked=""'))).toEqual([true, false, false]);

@@ -33,7 +33,8 @@ function requestIn(locale: 'en' | 'ar'): PageRequest {
 	const surroundings = createSurroundings(content.replica);
 	for (const { id } of homes) {
 		const property = read.get('property', id as number);
-		const listing = property && buildListing(property, surroundings.place(property.area, null), surroundings.terms(property.purpose, []));
+		const listing =
+			property && buildListing(property, surroundings.place(property.area, null), surroundings.terms(property.purpose, [], 0));
 		if (listing) catalogue.put(listing);
 	}
 	const t = createTranslator(compileAll({ en, ar }[locale]) as never, locales[locale].format);

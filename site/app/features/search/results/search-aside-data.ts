@@ -3,6 +3,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import { isEnough, metrePricesIn } from '#app/parts/listings/market.ts';
 import { SEARCH_FEED, type Search, writeSearch } from '#app/parts/search/address.ts';
 import type { Landing } from '#app/parts/search/landing.ts';
 import { amountName, placeName } from '#app/parts/search/value-names.ts';
@@ -12,7 +13,6 @@ import type { Filters } from '#catalogue/query.ts';
 
 const TYPES = 4;
 const PLACES = 4;
-const AT_LEAST = 3;
 
 /** Beside the results: how to keep the search, what a square metre costs among them, and where else people look. */
 export function buildAside(request: PageRequest, search: Search, facets: Facets, { title, where }: Landing) {
@@ -29,13 +29,26 @@ export function buildAside(request: PageRequest, search: Search, facets: Facets,
 	};
 }
 
-function metrePrices(request: PageRequest, filters: Filters) {
+/** Of each market that was not ruled out, apart. */
+function metrePrices(request: PageRequest, { market, purpose = 'sale', ...filters }: Filters) {
+	const { t } = request;
 	const { number } = createFormats(request);
-	return [...request.site.search.catalogue.metrePrices(filters)]
-		.filter(([, { count }]) => count >= AT_LEAST)
-		.sort(([, a], [, b]) => b.count - a.count)
-		.slice(0, TYPES)
-		.map(([type, { median }]) => ({ type: request.t(`type.${type}`), median: number(Math.round(median / 100) * 100) }));
+	const asked = purpose === 'rent' ? (['rent'] as const) : market ? [market] : (['primary', 'resale'] as const);
+	return asked.flatMap((segment) => {
+		const prices = metrePricesIn(request, filters, segment).filter(isEnough).slice(0, TYPES);
+		if (prices.length === 0) return [];
+		return [
+			{
+				title: t(`market.title.${segment}`),
+				basis: t(`market.basis.${segment}`),
+				types: prices.map(({ type, median, count }) => ({
+					type: t(`typePlural.${type}`),
+					median: number(segment === 'rent' ? Math.round(median) : Math.round(median / 100) * 100),
+					count: t('count.properties', { count }),
+				})),
+			},
+		];
+	});
 }
 
 /** The address is the search, so keeping one keeps the other. */

@@ -9,14 +9,22 @@ export default function SearchAside({ data: { save, title, basis, prices, alsoTi
 				<section className="rounded-xl border border-line p-6">
 					<h2 className="text-lg">{title}</h2>
 					<p className="text-ink-2 text-xs">{basis}</p>
-					<dl className="mt-3 divide-y divide-line text-sm">
-						{prices.map(({ type, median }) => (
-							<div key={type} className="flex justify-between gap-4 py-2.5">
-								<dt>{type}</dt>
-								<dd className="font-semi tracking-num">{median}</dd>
-							</div>
-						))}
-					</dl>
+					{prices.map(({ title, basis, types }) => (
+						<section key={title} className="mt-4">
+							<h3 className="text-sm">{title}</h3>
+							<p className="text-2xs text-ink-2">{basis}</p>
+							<dl className="mt-1 divide-y divide-line text-sm">
+								{types.map(({ type, median, count }) => (
+									<div key={type} className="flex items-baseline justify-between gap-4 py-2">
+										<dt>
+											{type} <span className="text-2xs text-ink-2">{count}</span>
+										</dt>
+										<dd className="font-semi tracking-num">{median}</dd>
+									</div>
+								))}
+							</dl>
+						</section>
+					))}
 				</section>
 			)}
 			{places.length > 0 && (

@@ -1,0 +1,41 @@
+import { cairoToday } from '#domain/cairo.ts';
+import { quoteUnit } from '#domain/money/quote.ts';
+import type { Offer } from './entities/listings.ts';
+import type { Entity } from './entities/registry.ts';
+import type { Replica } from './replica/replica.ts';
+
+type Quotable = Pick<Entity<'property'>, 'id' | 'purpose' | 'market' | 'type' | 'project' | 'price'>;
+type Source = Pick<Replica, 'get' | 'list' | 'onChange'>;
+
+const ALL_OFFERS = { field: '', target: 0, limit: 100_000, offset: 0 };
+
+/** What properties are asked for today: every one that is read goes through here, so that there is one price of it. */
+export function createQuotes(replica: Source, today: () => string = cairoToday) {
+	let inForce: { day: string; offers: Offer[]; ofProperty: Set<number>; ofOthers: boolean } | null = null;
+	replica.onChange((keys) => {
+		if ([...keys].some((key) => key.startsWith('offer:'))) inForce = null;
+	});
+
+	function offersInForce() {
+		const day = today();
+		if (inForce?.day === day) return inForce;
+		const offers = replica.list('offer', { ...ALL_OFFERS, today: day });
+		inForce = {
+			day,
+			offers,
+			ofProperty: new Set(offers.flatMap(({ property }) => property ?? [])),
+			ofOthers: offers.some(({ property }) => property === null),
+		};
+		return inForce;
+	}
+
+	/** The same record, unless an offer is on it. */
+	return <P extends Quotable>(property: P): P => {
+		const { offers, ofProperty, ofOthers } = offersInForce();
+		const mayBeOn = ofProperty.has(property.id) || (ofOthers && property.purpose === 'sale' && property.market === 'primary');
+		if (!mayBeOn) return property;
+		const developer = property.project === null ? null : (replica.get('project', property.project)?.developer ?? null);
+		const quote = quoteUnit(property, developer, offers);
+		return quote ? { ...property, ...quote } : property;
+	};
+}

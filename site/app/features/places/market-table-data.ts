@@ -1,0 +1,58 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { isEnough, type MetrePrice, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
+import type { PropertyType } from '#domain/vocabulary.ts';
+
+/** A price level with what it rests on, as shares of a hundred for the bar; or only how many there are. */
+export type MarketCell = { median: string; range: string; count: string; low: number; mid: number; high: number } | { few: string };
+
+export type MarketTable = {
+	markets: { title: string; basis: string }[];
+	/** A cell for each market. */
+	rows: { type: string; cells: (MarketCell | null)[] }[];
+};
+
+const sold = ['primary', 'resale'] as const;
+
+/** What a square metre costs from the developer and in resale, apart: the one is paid over years, the other at once. */
+export function marketTable(request: PageRequest, place: Place): MarketTable | null {
+	const { t } = request;
+	const prices = sold.map((segment) => metrePricesIn(request, place, segment));
+	const known = prices.flat().filter(isEnough);
+	if (known.length === 0) return null;
+	const top = Math.max(...known.map(({ high }) => high));
+	const counts = new Map<PropertyType, number>();
+	for (const { type, count } of prices.flat()) counts.set(type, (counts.get(type) ?? 0) + count);
+	const types = [...counts].sort(([, a], [, b]) => b - a).map(([type]) => type);
+	return {
+		markets: sold.map((segment) => ({ title: t(`market.title.${segment}`), basis: t(`market.basis.${segment}`) })),
+		rows: types.map((type) => ({
+			type: t(`typePlural.${type}`),
+			cells: prices.map((ofMarket) =>
+				cellOf(
+					request,
+					ofMarket.find((one) => one.type === type),
+					top,
+				),
+			),
+		})),
+	};
+}
+
+function cellOf(request: PageRequest, price: MetrePrice | undefined, top: number): MarketCell | null {
+	if (!price) return null;
+	const count = request.t('count.properties', { count: price.count });
+	if (!isEnough(price)) return { few: count };
+	const { number } = createFormats(request);
+	const share = (value: number) => Math.round((value / top) * 100);
+	const { low, median, high } = price;
+	return {
+		median: number(rounded(median)),
+		range: `${number(rounded(low))} – ${number(rounded(high))}`,
+		count,
+		...{ low: share(low), mid: share(median), high: share(high) },
+	};
+}
+
+/** To the hundred: more would pretend to know more. */
+const rounded = (price: number) => Math.round(price / 100) * 100;
