@@ -1,5 +1,6 @@
 import type { Property } from '#content/entities/listings.ts';
 import { allInPrice } from '#domain/money/charges.ts';
+import { monthlyRent } from '#domain/money/rent.ts';
 import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 import type { Point } from './query.ts';
 import type { Terms } from './terms.ts';
@@ -25,6 +26,7 @@ export type Listing = {
 	type: PropertyType;
 	place: Place;
 	agent: number | null;
+	/** Of a rented unit by the month, whatever it is paid by. */
 	price: number;
 	currency: 'EGP' | 'USD' | 'EUR';
 	/** The price and everything known to come on top of it. */
@@ -63,11 +65,13 @@ export type PropertyFacts = Omit<Property, 'translations'>;
 /** Null for what is not on offer any more. */
 export function buildListing(property: PropertyFacts, place: Place, terms: Terms): Listing | null {
 	if (property.status !== 'published') return null;
-	const { id, reference, purpose, market, category, type, agent, price, currency, bathrooms, finishing, furnished, view } = property;
+	const { id, reference, purpose, market, category, type, agent, currency, bathrooms, finishing, furnished, view } = property;
+	const compared = (amount: number) => (purpose === 'rent' ? monthlyRent(amount, property.rent_period) : amount);
 	return {
-		...{ id, reference, purpose, market, category, type, place, agent, price, currency, terms, bathrooms, finishing, furnished, view },
+		...{ id, reference, purpose, market, category, type, place, agent, currency, terms, bathrooms, finishing, furnished, view },
+		price: compared(property.price),
 		rentPeriod: purpose === 'rent' ? (property.rent_period ?? 'month') : null,
-		allIn: allInPrice(property) ?? price,
+		allIn: compared(allInPrice(property) ?? property.price),
 		bedrooms: property.bedrooms ?? (type === 'studio' ? 0 : null),
 		builtUp: property.built_up_area,
 		garden: property.garden_area,

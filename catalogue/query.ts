@@ -14,7 +14,7 @@ export type Filters = {
 	areas?: number[];
 	compounds?: number[];
 	developers?: number[];
-	/** In EGP, as all amounts: a price in another currency is not converted, and lies in no range. */
+	/** In EGP, as all amounts: a price in another currency is not converted, and lies in no range. Of rents by the month, or by `rentPeriod`. */
 	price?: Range;
 	/** The price with everything that comes on top of it. */
 	allIn?: Range;

@@ -59,7 +59,7 @@ export type Finishing = (typeof finishings)[number];
 export const views = ['garden', 'landscape', 'lagoon', 'sea', 'first_row_sea', 'pool', 'nile', 'street', 'city'] as const;
 export type View = (typeof views)[number];
 export const currencies = ['EGP', 'USD', 'EUR'] as const;
-export const rentPeriods = ['month', 'day', 'year'] as const;
+export const rentPeriods = ['month', 'week', 'day', 'year'] as const;
 export type RentPeriod = (typeof rentPeriods)[number];
 /** What comes on top of a price, once. */
 export const chargeKinds = ['maintenance', 'club', 'parking'] as const;

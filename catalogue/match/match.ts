@@ -1,6 +1,8 @@
 import type { Bounds } from '#domain/geometry.ts';
+import { monthlyRent } from '#domain/money/rent.ts';
+import type { RentPeriod } from '#domain/vocabulary.ts';
 import { boundsAround, computeBounds, isInPolygon, isWithin } from '../geo.ts';
-import type { Filters } from '../query.ts';
+import type { Filters, Range } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 import { affordable } from '../terms.ts';
 import type { RememberedWords } from '../text/remembered-words.ts';
@@ -77,7 +79,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		table(columns.day, days);
 		table(columns.agent, agents);
 		for (const group of ranges) {
-			const range = filters[group];
+			const range = group === 'price' || group === 'allIn' ? byTheMonth(filters[group], filters.rentPeriod) : filters[group];
 			if (range && isActive(filters, group)) grouped.push(rangePredicate(columns[group], range, bitFor(group)));
 		}
 		return grouped;
@@ -105,6 +107,15 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		};
 	};
 }
+
+/** Columns hold rents by the month; who names another period means amounts of that. */
+export const byTheMonth = (range: Range | undefined, period: RentPeriod | undefined): Range | undefined =>
+	range && period
+		? {
+				...(range.from !== undefined && { from: monthlyRent(range.from, period) }),
+				...(range.to !== undefined && { to: monthlyRent(range.to, period) }),
+			}
+		: range;
 
 function addHits({ rows, failed }: BlockFilter, left: number, hits: Uint32Array, count: number): number {
 	let end = count;

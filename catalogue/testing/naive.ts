@@ -3,6 +3,7 @@ import { areaSteps, type Bar, priceSteps, type Steps } from '../counts/steps.ts'
 import { distanceFrom, isInPolygon } from '../geo.ts';
 import type { Listing, Texts } from '../listing.ts';
 import { type Group, isActive, without } from '../match/groups.ts';
+import { byTheMonth } from '../match/match.ts';
 import type { Filters, Query, Range } from '../query.ts';
 import { finishingWords, typeWords, viewWords, weighted, weights } from '../text/label-words.ts';
 import { editsBetween, forgiven } from '../words/edits.ts';
@@ -161,11 +162,16 @@ function wordScores(items: readonly Item[], typed: string, score: (words: Word[]
 
 export type NaiveMatches = { listings: Listing[]; scores: Map<number, number> | null };
 
-export function naiveMatches(
-	items: readonly Item[],
-	filters: Filters,
-	scores = filters.text ? naiveText(items, filters.text) : null,
-): NaiveMatches {
+/** Amounts of another period are by the month from here on. */
+const inMonths = ({ price, allIn, ...filters }: Filters): Filters => ({
+	...filters,
+	...(price && { price: byTheMonth(price, filters.rentPeriod) ?? price }),
+	...(allIn && { allIn: byTheMonth(allIn, filters.rentPeriod) ?? allIn }),
+});
+
+export const naiveMatches = (items: readonly Item[], filters: Filters): NaiveMatches => matchesIn(items, inMonths(filters));
+
+function matchesIn(items: readonly Item[], filters: Filters, scores = filters.text ? naiveText(items, filters.text) : null): NaiveMatches {
 	const listings = items.map(({ listing }) => listing).filter((one) => passes(filters, one) && (scores === null || scores.has(one.id)));
 	return { listings, scores };
 }
@@ -243,10 +249,10 @@ const atLeast = (
 			.filter(([, count]) => count > 0),
 	);
 
-export function naiveFacets(items: readonly Item[], filters: Filters) {
-	const all = naiveMatches(items, filters);
-	const open = (group: Group) =>
-		isActive(filters, group) ? naiveMatches(items, without(filters, group), all.scores).listings : all.listings;
+export function naiveFacets(items: readonly Item[], asked: Filters) {
+	const filters = inMonths(asked);
+	const all = matchesIn(items, filters);
+	const open = (group: Group) => (isActive(filters, group) ? matchesIn(items, without(filters, group), all.scores).listings : all.listings);
 	const delivery = open('delivery');
 	const where = open('where');
 	const years = [...new Set(delivery.flatMap((one) => (one.delivery && !one.ready ? [Number(one.delivery.slice(0, 4))] : [])))];

@@ -86,6 +86,7 @@ export const currencies = choices(vocabulary.currencies, {
 
 export const rentPeriods = choices(vocabulary.rentPeriods, {
 	month: ['Per month', 'شهريًا'],
+	week: ['Per week', 'أسبوعيًا'],
 	day: ['Per day', 'يوميًا'],
 	year: ['Per year', 'سنويًا'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Quote } from '#domain/money/quote.ts';
+import { readTakeover } from '#domain/money/resale.ts';
 import {
 	categories,
 	chargeKinds,
@@ -83,6 +84,13 @@ const propertyRow = z.object({
 	price_checked_on: optionalDay,
 	expires_on: optionalDay,
 	...charges,
+	paid_amount: optionalAmount,
+	over_amount: optionalAmount,
+	remaining_amount: optionalAmount,
+	remaining_until: optionalDay,
+	instalment_amount: optionalAmount,
+	instalment_frequency: knownValue(frequencies),
+	transfer_fee_percent: optionalAmount,
 	bedrooms: optionalCount,
 	bathrooms: optionalCount,
 	built_up_area: optionalAmount,
@@ -111,8 +119,11 @@ export const property = propertyRow.transform(({ show_exact_place, ...row }) => 
 	...row,
 	...publicPlace({ ...row, show_exact_place }),
 	price_history: publicPrices(row.price_history, row.listed_on),
-	...unquoted(row.price),
+	...unquoted(isTakenOver(row) ? (readTakeover(row)?.price ?? row.price) : row.price),
 }));
+
+/** Sold by an owner who still pays the developer. */
+export const isTakenOver = ({ purpose, market }: { purpose: string; market: string }) => purpose === 'sale' && market === 'resale';
 
 /** As it is without an offer; which of them are in force is known on the day a record is read. */
 const unquoted = (price: number): Quote => ({ price, list_price: price, offer: null, offer_cash_percent: 0, paid_charges: [] });

@@ -139,7 +139,7 @@ test('reads are recorded, and a change names exactly what was read', async () =>
 		content.read.get('area', 1001),
 		content.read.list('property', { under: { field: 'area', id: 1001 }, limit: 3 }),
 	]);
-	expect([...reads].sort()).toEqual(['area:1001', 'property?area=1001']);
+	expect([...reads].sort()).toEqual(['area:1001', 'offer?=0', 'property?area=1001']);
 	const heard = new Set<string>();
 	const stop = content.onChange((keys) => {
 		for (const key of keys) heard.add(key);

@@ -88,3 +88,19 @@ test('a position that is closed takes no applications', async ({ page, baseURL }
 	const answer = await page.request.post('/careers/1008', { headers: { origin: baseURL ?? '' }, multipart: { name: 'Mona' } });
 	expect(answer.status()).toBe(410);
 });
+
+test('a file chosen before the rules are there is looked at when they come @desktop', async ({ page }) => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/forms/problems.json*', async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto('/careers/1001');
+	await page.locator('#apply-name').focus();
+	await page.locator('#apply-cv').setInputFiles(pdf('large.pdf', 5_100_000));
+	release();
+	await expect(page.locator('#apply-cv-error')).toHaveText('This file is too large.');
+});

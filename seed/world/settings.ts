@@ -22,6 +22,17 @@ export const sampleSettings = {
 	property_finder: 'https://listings.example.com/broker/pn',
 	fallback_image: fileId('compound-05.jpg'),
 	registration_number: 'SAMPLE-0000',
+	/** Examples, as the page says: nobody's fees. */
+	buyer_fee_percent: 1.5,
+	registration_from: 15_000,
+	registration_to: 45_000,
+	lawyer_from: 10_000,
+	lawyer_to: 30_000,
+	rent_advance_months: 1,
+	rent_deposit_months: 2,
+	rent_fee_percent: 50,
+	finishing_from: 6000,
+	finishing_to: 14_000,
 	sample_content: true,
 	translations: [
 		{

@@ -1,9 +1,27 @@
-import { categories, currencies, finishings, markets, propertyTypes, purposes, rentPeriods, views } from '../choices.ts';
-import { type Collection, t } from '../define.ts';
+import { categories, currencies, finishings, frequencies, markets, propertyTypes, purposes, rentPeriods, views } from '../choices.ts';
+import { type Collection, type Field, t } from '../define.ts';
 import { choice, date, integer, money, multiline, percent, point, section, squareMetres, text, toggle, url } from '../fields.ts';
 import { belongsTo, children, files, image, many } from '../relations.ts';
 import { address, description, FOLDER, name } from './common.ts';
 import { charges, paymentPlans } from './money.ts';
+
+/** The commonest deal of the country: a home whose instalments go on. */
+const takeover: Field[] = [
+	money('remaining_amount', t('Remaining to the developer', 'المتبقي للمطوّر'), {
+		note: t(
+			'Resale with instalments: with this filled in, the price is paid + over + remaining.',
+			'إعادة بيع بأقساط: عند كتابته يصبح السعر = المدفوع + الأوفر + المتبقي.',
+		),
+	}),
+	money('paid_amount', t('Paid so far', 'المدفوع حتى الآن')),
+	money('over_amount', t('Over', 'الأوفر')),
+	date('remaining_until', t('Last instalment', 'آخر قسط')),
+	money('instalment_amount', t('Each instalment', 'قيمة القسط')),
+	choice('instalment_frequency', t('An instalment every', 'دورية القسط'), frequencies, { indexed: false }),
+	percent('transfer_fee_percent', t('Transfer fee of the developer', 'رسوم التنازل للمطوّر'), {
+		note: t('Of the whole price.', 'من السعر الإجمالي.'),
+	}),
+];
 
 export const property: Collection = {
 	name: 'property',
@@ -48,6 +66,7 @@ export const property: Collection = {
 			}),
 			date('expires_on', t('Leaves the site on', 'ينتهي عرضه يوم'), { indexed: true }),
 			...charges,
+			...takeover,
 			paymentPlans('property'),
 			children('price_history', t('Price history', 'تاريخ السعر'), 'price_history', 'property', '{{changed_on}} · {{price}} {{currency}}', {
 				readonly: true,

@@ -1,6 +1,6 @@
 import { weekdays } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
-import { moment, multiline, point, repeated, section, text, toggle, url } from '../fields.ts';
+import { date, integer, moment, money, multiline, percent, point, repeated, section, text, toggle, url } from '../fields.ts';
 import { image } from '../relations.ts';
 import { FOLDER } from './common.ts';
 
@@ -44,6 +44,24 @@ export const setting: Collection = {
 			url('tiktok', t('TikTok', 'تيك توك')),
 			url('youtube', t('YouTube', 'يوتيوب')),
 			url('property_finder', t('Our page on the listing portal', 'صفحتنا على بوابة العقارات')),
+		]),
+		...section('part_costs', t('What comes on top of a price', 'ما يُضاف إلى السعر'), 'receipt_long', [
+			percent('buyer_fee_percent', t('Our fee for buyers, resale', 'عمولتنا على المشتري في إعادة البيع'), {
+				note: t(
+					'From these the page of a home says what buying or moving in costs in all. What is left empty is said to be unknown.',
+					'منها تقول صفحة العقار كم يتكلف الشراء أو السكن إجمالًا، وما تُرك فارغًا يُقال إنه غير معروف.',
+				),
+			}),
+			money('registration_from', t('Registration, from', 'التسجيل، من')),
+			money('registration_to', t('Registration, to', 'التسجيل، حتى')),
+			money('lawyer_from', t('Lawyer, from', 'المحامي، من')),
+			money('lawyer_to', t('Lawyer, to', 'المحامي، حتى')),
+			integer('rent_advance_months', t('Rent in advance, months', 'إيجار مقدم، بالشهور')),
+			integer('rent_deposit_months', t('Deposit, months', 'تأمين، بالشهور')),
+			percent('rent_fee_percent', t('Our fee for tenants, of a month’s rent', 'عمولتنا على المستأجر من إيجار الشهر')),
+			money('finishing_from', t('Finishing per m², from', 'التشطيب للمتر، من')),
+			money('finishing_to', t('Finishing per m², to', 'التشطيب للمتر، حتى')),
+			date('costs_checked_on', t('Checked on', 'تاريخ المراجعة')),
 		]),
 		...section('part_site', t('Site', 'الموقع'), 'web', [
 			image('fallback_image', t('Image shown where one is missing', 'صورة تظهر عند غياب الصورة'), FOLDER.editorial),

@@ -44,9 +44,9 @@ export const bases: Say<English>[] = [
 	),
 	...when(
 		(e) => resale(e) && !e.unit.ready,
-		'You pay the owner in cash and take over the contract, once the developer approves.',
-		'The owner sells before delivery, for cash, and the developer must approve the transfer.',
-		'This is a cash resale of a contract, so the transfer is signed at the office of the developer.',
+		'You pay the owner what was paid and the over, and take over the instalments once the developer approves.',
+		'The owner sells before delivery: the contract and what is left of it go over to you, with the approval of the developer.',
+		'This is the resale of a contract, so the transfer is signed at the office of the developer, and the instalments go on in your name.',
 	),
 	...when(
 		monthly,
@@ -77,7 +77,7 @@ export const exclusions: Say<English>[] = [
 	),
 	...when(
 		(e) => resale(e) && !e.unit.ready,
-		"The developer's transfer fee and our commission are not included.",
+		"The developer's transfer fee and our commission come on top of the price.",
 		'Ask for the transfer fee in writing, because it is not in the price.',
 	),
 	...when(

@@ -17,9 +17,9 @@ const typeFactor: Record<string, number> = {
 	cabin: 1.05,
 	serviced_apartment: 1.2,
 	office: 1.3,
-	clinic: 1.45,
-	retail: 1.75,
-	pharmacy: 1.7,
+	clinic: 1.6,
+	retail: 2.6,
+	pharmacy: 2.5,
 	land: 0.75,
 	building: 0.9,
 };
@@ -63,26 +63,27 @@ const measuredArea = ({ size }: Unit): number => size.builtUp ?? size.land ?? 0;
 
 function perMetre(unit: Unit): number {
 	const { area, compound, market, type, finish, view } = unit;
-	const [low, high] = priceRange(area, market);
 	const draw = random(`price:${unit.index}`);
-	const standing = compound
-		? random(`standing:${compound.key}`).between(market === 'primary' ? 0.15 : 0.45, 0.85)
-		: draw.between(0.08, 0.8);
+	const isOwners = market === 'resale' && compound !== null && area.developer !== null;
+	const [low, high] = priceRange(area, isOwners ? 'primary' : market);
+	const standing = compound ? random(`standing:${compound.key}`).between(0.15, 0.85) : draw.between(0.08, 0.8);
 	const position = standing + draw.between(-0.1, 0.1);
 	const measured = measuredArea(unit);
 	const bySize = Math.min(1.12, Math.max(0.88, (measured / (usualSize[type] ?? 140)) ** -0.1));
-	const value = low + (high - low) * position;
+	// Inside a compound owners ask for a little less than the developer does by instalments.
+	const value = (low + (high - low) * position) * (isOwners ? draw.between(0.76, 1) : 1);
 	return value * bySize * (typeFactor[type] ?? 1) * (finishFactor[finish.finishing ?? ''] ?? 1) * (viewFactor[view ?? ''] ?? 1);
 }
 
 function saleValue(unit: Unit): number {
 	const { size, area, market, type } = unit;
-	const [low, high] = priceRange(area, market);
+	const isOwners = market === 'resale' && unit.compound !== null && area.developer !== null;
+	const [low, high] = priceRange(area, isOwners ? 'primary' : market);
 	const metre = perMetre(unit);
 	const outside = ((size.land ? 0 : (size.garden ?? 0)) * 0.2 + (size.roof ?? 0) * 0.18) * metre;
 	const measured = measuredArea(unit);
 	const value = (metre * measured + (type === 'land' ? 0 : outside)) / measured;
-	return Math.min(high * 1.85, Math.max(low * 0.58, value)) * measured;
+	return Math.min(high * 3, Math.max(low * 0.58, value)) * measured;
 }
 
 /** As people quote: to 5,000 below five million and to 50,000 above; rents to 500. */

@@ -69,6 +69,7 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 			price_checked_on: dayFrom(world.today, -checkedDaysAgo),
 			expires_on: dayFrom(world.today, expiresInDays),
 			...chargesOf(unit),
+			...takeoverOf(unit, price, world.today),
 			bedrooms: size.bedrooms,
 			bathrooms: size.bathrooms,
 			built_up_area: size.builtUp,
@@ -93,6 +94,30 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 		amenities: unit.amenities,
 		planIds: plansOf(unit, draw),
 		priceHistory,
+	};
+}
+
+/** Of an off-plan home that its owner sells: what is paid, the over, and what is left to the developer. The price is their sum. */
+function takeoverOf(
+	{ index, compound, market, purpose, ready, deliveryDate }: Unit,
+	price: number,
+	today: string,
+): Record<string, unknown> {
+	if (purpose !== 'sale' || market !== 'resale' || !compound || ready || !deliveryDate) return {};
+	const draw = random(`takeover:${index}`);
+	const round = (amount: number) => Math.round(amount / 5000) * 5000;
+	const over = round(price * draw.between(0.04, 0.14));
+	const paid = round(price * draw.between(0.18, 0.45));
+	const remaining = price - over - paid;
+	const years = draw.int(2, 6);
+	return {
+		paid_amount: paid,
+		over_amount: over,
+		remaining_amount: remaining,
+		remaining_until: dayFrom(today, years * 365),
+		instalment_amount: Math.round(remaining / (years * 4) / 100) * 100,
+		instalment_frequency: 'quarterly',
+		transfer_fee_percent: draw.chance(0.7) ? draw.pick([1, 1.5, 2, 2.5]) : null,
 	};
 }
 

@@ -70,7 +70,7 @@ export const recordCards: RecordCards = {
 	career: (request, { translations }) => ({ above: request.t('pages.careers'), below: translations[request.locale].place }),
 };
 
-const periods = { month: 'perMonth', day: 'perDay', year: 'perYear' } as const;
+const periods = { month: 'perMonth', week: 'perWeek', day: 'perDay', year: 'perYear' } as const;
 
 const line = (...words: (string | number | null | undefined)[]) => words.filter(Boolean).join(' · ') || null;
 

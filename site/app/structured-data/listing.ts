@@ -98,7 +98,7 @@ const plot = (page: DescribedPage, details: Details): PlaceLeaf => ({
 });
 
 const GOOD_RELATIONS = 'http://purl.org/goodrelations/v1#';
-const periods = { day: 'DAY', month: 'MON', year: 'ANN' } as const;
+const periods = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;
 
 function offer(page: DescribedPage, { property, agent, isExpired }: Details): OfferLeaf {
 	const { price, currency, purpose, rent_period } = property;

@@ -30,6 +30,7 @@ const requestIn = (locale: Locale) =>
 		locale,
 		t: readTranslator(locale),
 		read: {
+			setting: () => null,
 			get: () => null,
 			many: (collection: string, ids: number[]) => (collection === 'payment_plan' ? plans.filter(({ id }) => ids.includes(id)) : []),
 		},

@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
+import { buildCosts } from '#app/parts/listings/costs-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { readOwnMarket } from '#app/parts/listings/market.ts';
 import { type PropertyFact, propertyFacts } from '#app/parts/listings/property-facts.ts';
@@ -33,6 +34,7 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 	const { money, moneyText, percent } = createFormats(request);
 	const text = (amount: number) => moneyText(money(amount, property.currency));
 	const receipt = buildReceipt(property);
+	const costs = buildCosts(request, property);
 	const charges = (receipt?.lines ?? []).flatMap(({ kind, amount, isPaid }) =>
 		kind === 'price' || isPaid
 			? []
@@ -47,6 +49,7 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 		{ label: t('property.price'), value: [moneyText(price), period].filter(Boolean).join(' ') },
 		...charges,
 		...(receipt ? [{ label: t('listing.lines.allIn'), value: text(receipt.total) }] : []),
+		...(costs ? [{ label: costs.title, value: costs.total.amount }] : []),
 	];
 }
 

@@ -25,5 +25,9 @@ export function showpiece(request: PageRequest): Property | null {
 
 function best({ read, site }: PageRequest, types: PropertyType[]): Property | null {
 	const ids = site.search.catalogue.find({ filters: { purpose: 'sale', types }, sort: 'best', limit: CANDIDATES });
-	return read.many('property', ids).find((property) => property.featured && property.images.length > 0 && allInPrice(property)) ?? null;
+	return (
+		read
+			.many('property', ids)
+			.find((property) => property.featured && property.market === 'primary' && property.images.length > 0 && allInPrice(property)) ?? null
+	);
 }

@@ -1,11 +1,10 @@
 import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats, type Money } from '#app/parts/listings/formats.ts';
-import { buildReceipt, type ReceiptLine } from '#app/parts/listings/receipt.ts';
+import { type AmountLine, buildReceipt, type ReceiptLine } from '#app/parts/listings/receipt.ts';
 import type { Property } from '#content/entities/listings.ts';
 
-type Line = { label: string; amount: string };
-export type PriceTagData = { to: string; title: string; price: Money; lines: Line[]; allIn: Line };
+export type PriceTagData = { to: string; title: string; price: Money; lines: AmountLine[]; allIn: AmountLine };
 
 /** The price of a home and all that comes on top of it, line by line; none where nothing is known to come on top. */
 export function buildPriceTag(request: PageRequest, property: Property): PriceTagData | null {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+	amount,
 	choice,
 	concerning,
 	consent,
@@ -31,9 +32,9 @@ const fields = z.object({
 	bedrooms: wholeNumber({ least: 0, most: 40 }),
 	bathrooms: wholeNumber({ least: 0, most: 40 }),
 	details: message(1500),
-	price: wholeNumber({ least: 100, most: POUNDS_MOST }),
+	price: amount({ least: 100, most: POUNDS_MOST }),
 	period: optionalChoice(rentPeriods),
-	owed: wholeNumber({ least: 0, most: POUNDS_MOST }),
+	owed: amount({ least: 0, most: POUNDS_MOST }),
 	plan: message(500),
 	photos: raw(36),
 	name: name(),

@@ -1,6 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { buildFields, type ChoiceData, type FieldData, type FieldOptions, type OptionData } from '#app/parts/forms/form-data.ts';
 import { readSiteName } from '#app/site-name.ts';
+import { locales } from '#domain/locales.ts';
 import { finishings, purposes, rentPeriods } from '#domain/vocabulary.ts';
 import { channels, homeTypes, isBuilt, otherTypes } from './choices.ts';
 import { type PhotosData, photosData } from './photos-data.ts';
@@ -16,6 +17,9 @@ export const consentOf = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): 
 export type GroupedChoiceData = FieldData & { none: string; groups: { label: string; options: OptionData[] }[] };
 export type AmountData = FieldData & { unit: string };
 
+/** `format`: how the page's language writes numbers. */
+export type MoneyData = AmountData & { format: string };
+
 export type StepData =
 	| { step: 'where'; area: GroupedChoiceData; compound: FieldData; address: FieldData }
 	| { step: 'what'; purpose: ChoiceData; type: GroupedChoiceData; finishing: ChoiceData; delivery: ChoiceData }
@@ -27,7 +31,7 @@ export type StepData =
 			bathrooms: FieldData | null;
 			details: FieldData;
 	  }
-	| { step: 'price'; price: AmountData; period: ChoiceData | null; owed: AmountData | null; plan: FieldData | null }
+	| { step: 'price'; price: MoneyData; period: ChoiceData | null; owed: MoneyData | null; plan: FieldData | null }
 	| { step: 'photos'; photos: PhotosData }
 	| { step: 'contact'; name: FieldData; phone: FieldData; email: FieldData; channel: ChoiceData; consent: FieldData };
 
@@ -45,6 +49,7 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 	const where = <Data>(name: string, make: () => Data): Data | null => (asked.has(name) ? make() : null);
 	const metres = t('listProperty.squareMetre');
 	const pounds = t('money.egp');
+	const { format } = locales[request.locale];
 	const notSaid = { value: '', text: t('listProperty.notSaid') };
 
 	switch (step) {
@@ -105,12 +110,17 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 						hint: t('listProperty.priceHint'),
 					}),
 					unit: pounds,
+					format,
 				},
 				period: where('period', () => ({
 					...field('period', t('listProperty.period'), { prefill: 'month' }),
 					options: rentPeriods.map((value) => ({ value, text: t(`listProperty.periods.${value}`) })),
 				})),
-				owed: where('owed', () => ({ ...field('owed', t('listProperty.owed'), { hint: t('listProperty.owedHint') }), unit: pounds })),
+				owed: where('owed', () => ({
+					...field('owed', t('listProperty.owed'), { hint: t('listProperty.owedHint') }),
+					unit: pounds,
+					format,
+				})),
 				plan: where('plan', () => field('plan', t('listProperty.plan'), { hint: t('listProperty.planHint') })),
 			};
 		case 'photos':

@@ -1,5 +1,6 @@
 import { ChipsField, ConsentField, EmailField, MessageField, TextField } from '#app/parts/forms/form-fields.tsx';
 import { PhoneField } from '#app/parts/forms/phone-field.tsx';
+import { MoneyField } from './money-field.tsx';
 import type { PhotoStore } from './photo-store.ts';
 import { PhotosStep } from './photos-step.tsx';
 import { GroupedSelectField, SelectField } from './select-field.tsx';
@@ -38,9 +39,9 @@ export function StepFields({ data, photos }: { data: StepData; photos: PhotoStor
 		case 'price':
 			return (
 				<Fields>
-					<AmountField data={data.price} />
+					<MoneyField data={data.price} />
 					{data.period && <ChipsField data={data.period} />}
-					{data.owed && <AmountField data={data.owed} />}
+					{data.owed && <MoneyField data={data.owed} />}
 					{data.plan && <MessageField data={data.plan} rows={2} className="md:col-span-2" />}
 				</Fields>
 			);

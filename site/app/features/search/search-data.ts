@@ -6,8 +6,8 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { type AddressName, type Search, writeSearch } from '#app/parts/search/address.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
+import { comparedPrice } from '#app/parts/search/compared-price.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
-import { pounds } from '#app/parts/search/value-names.ts';
 import { type Sort, sorts } from '#catalogue/query.ts';
 import type { Asked } from './filters/asked.ts';
 import { filtersData } from './filters/filters-data.ts';
@@ -106,7 +106,9 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 	function introOf(): string | null {
 		if (!landing.isIndexed || !filters.purpose || page > 1 || view === 'map') return null;
 		const [cheapest] = read.many('property', site.search.catalogue.find({ filters, sort: 'price', limit: 1 }));
-		return cheapest?.currency === 'EGP' ? t('find.intro', { count: total, price: pounds(request)(cheapest.price) }) : null;
+		return cheapest?.currency === 'EGP'
+			? t('find.intro', { count: total, price: comparedPrice(request, cheapest, filters.rentPeriod) })
+			: null;
 	}
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseAmount } from '#domain/money/typed-amount.ts';
 import { cleanLine, cleanText, latinDigits } from './clean.ts';
 import { readPhone } from './phone.ts';
 import { isProblem, type Problem, type Problems } from './problems.ts';
@@ -76,6 +77,16 @@ export const wholeNumber = ({ least, most }: { least: number; most: number }) =>
 		if (!text) return null;
 		if (!/^\d{1,15}(?:[.٫]0*)?$/.test(text)) return 'number.unreadable';
 		const value = Number.parseInt(text, 10);
+		return value < least ? 'number.small' : value > most ? 'number.large' : value;
+	});
+
+/** Of money, as people write it: «٦ مليون», 7.5m, 500k, 6,000,000. */
+export const amount = ({ least, most }: { least: number; most: number }) =>
+	single((typed) => {
+		const text = cleanLine(typed);
+		if (!text) return null;
+		const value = parseAmount(text);
+		if (value === null) return 'number.unreadable';
 		return value < least ? 'number.small' : value > most ? 'number.large' : value;
 	});
 

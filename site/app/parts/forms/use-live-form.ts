@@ -1,5 +1,5 @@
 import { parse, useForm } from '@conform-to/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FrameData } from './form-data.ts';
 import type { Problems } from './problems.ts';
 import { loadRules, type Rules } from './rules.ts';
@@ -25,6 +25,8 @@ type Button = HTMLButtonElement | HTMLInputElement | null;
 export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchecked }: FormRules) {
 	const element = useRef<HTMLFormElement>(null);
 	const changed = useRef('');
+	/** What was changed before the rules were there to look at it. */
+	const early = useRef(new Set<string>());
 	const [rules, setRules] = useState<Rules | null>(null);
 	const [isSending, setSending] = useState(false);
 	const [isOffline, setOffline] = useState(false);
@@ -78,8 +80,17 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 	});
 	useListener(element, 'change', ({ target }) => {
 		const { name, value } = target as HTMLInputElement;
-		if (value) rules?.whenReleased(() => say(name));
+		if (!value) return;
+		if (rules) rules.whenReleased(() => say(name));
+		else early.current.add(name);
 	});
+	const sayEarly = useEffectEvent(() => {
+		for (const name of early.current) say(name);
+		early.current.clear();
+	});
+	useEffect(() => {
+		if (rules) sayEarly();
+	}, [rules]);
 	useListener(element, 'input', () => {
 		if (!onSend && element.current) keepTabDraft(element.current);
 	});

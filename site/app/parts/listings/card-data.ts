@@ -11,6 +11,7 @@ import { computeMonthly, easiestPlan, type PlanTerms } from '#domain/money/plan.
 import { heartValue } from '../favorites/entries.ts';
 import type { HeartData } from '../favorites/heart.tsx';
 import { createFormats, type Money } from './formats.ts';
+import { takeoverFacts } from './takeover-data.ts';
 import { cheapestIn, unitsFor } from './units.ts';
 
 export type Badge = 'exclusive' | 'offer' | 'new' | 'ready';
@@ -62,7 +63,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 	const { locale, read, t } = request;
 	const { number, money } = createFormats(request);
 	const { price, currency, bedrooms, bathrooms, built_up_area, land_area } = property;
-	const allIn = allInPrice(property);
+	const allIn = property.market === 'resale' ? null : allInPrice(property);
 	const size = built_up_area ?? land_area;
 	const title = property.translations[locale].name;
 	return {
@@ -73,7 +74,9 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		photoCount: property.images.length,
 		badges: badgesOf(request, property),
 		price: money(price, currency),
-		period: property.rent_period && t(`property.${({ month: 'perMonth', day: 'perDay', year: 'perYear' } as const)[property.rent_period]}`),
+		period:
+			property.rent_period &&
+			t(`property.${({ month: 'perMonth', week: 'perWeek', day: 'perDay', year: 'perYear' } as const)[property.rent_period]}`),
 		earlierPrice: earlierPrice(property, number),
 		allIn: allIn ? money(allIn, currency) : null,
 		facts: factsOf(request, property, means),
@@ -124,7 +127,7 @@ function isNew({ listed_on, date_created }: Property): boolean {
 	return since !== null && daysSince(since) <= NEW_DAYS;
 }
 
-const rentPaid = { month: 'monthly', day: 'daily', year: 'yearly' } as const;
+const rentPaid = { month: 'monthly', week: 'weekly', day: 'daily', year: 'yearly' } as const;
 
 /** Three cells that never change their order: monthly, down and years, delivery; for cash: payment, finishing, delivery. */
 function factsOf(request: PageRequest, property: Property, means: Means): Fact[] {
@@ -135,6 +138,8 @@ function factsOf(request: PageRequest, property: Property, means: Means): Fact[]
 	const plan = easiestPlan(property.price, suiting.length ? suiting : plans);
 	const finishing = property.furnished ? t('property.furnished') : property.finishing ? t(`finishingShort.${property.finishing}`) : null;
 	const delivery = deliveryFact(request, property);
+	const takeover = takeoverFacts(request, property);
+	if (takeover) return [...takeover, delivery];
 	if (plan)
 		return [
 			monthlyFact(request, property.price, plan),

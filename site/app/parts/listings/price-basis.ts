@@ -7,13 +7,14 @@ export type PriceBasis =
 	| 'resale'
 	| 'rent'
 	| 'rentMonth'
+	| 'rentWeek'
 	| 'rentDay'
 	| 'rentYear'
 	| 'last';
 
 type Fields = Pick<Property, 'purpose' | 'market' | 'rent_period'>;
 
-const rents = { month: 'rentMonth', day: 'rentDay', year: 'rentYear' } as const;
+const rents = { month: 'rentMonth', week: 'rentWeek', day: 'rentDay', year: 'rentYear' } as const;
 
 /** A price says little without what it is: by instalments or in cash, from the developer or from an owner, for how long. */
 export function buildBasis(

@@ -4,10 +4,12 @@ import type { Property } from '#content/entities/listings.ts';
 import { computeMonthly, easiestPlan } from '#domain/money/plan.ts';
 import { daysUntil, shareLeft } from '../records/days-until.ts';
 import type { Fact, PropertyCardData } from './card-data.ts';
+import { buildCosts, buildFinishing, type CostsData } from './costs-data.ts';
 import { createFormats, type Money } from './formats.ts';
 import { describeMarket, differenceFrom, type OwnMarket } from './market.ts';
 import { buildBasis } from './price-basis.ts';
-import { buildReceipt, type ReceiptLine } from './receipt.ts';
+import { type AmountLine, buildReceipt, type ReceiptLine } from './receipt.ts';
+import { buildTakeover, type TakeoverData, takeoverOf } from './takeover-data.ts';
 
 export type PriceBlockData = {
 	basis: string;
@@ -20,6 +22,10 @@ export type PriceBlockData = {
 	/** How the all-in price is made up. */
 	lines: { kind: ReceiptLine['kind']; label: string; amount: string; share: number; paidBy: string | null }[];
 	allIn: { label: string; total: Money } | null;
+	takeover: TakeoverData | null;
+	/** What buying from an owner or moving in costs in all. */
+	costs: CostsData | null;
+	finishing: AmountLine | null;
 	facts: Fact[];
 	checked: { before: string; date: string; after: string; isOld: boolean };
 	/** By the plan that opens: in words, for the bar. */
@@ -51,7 +57,7 @@ export function buildPriceBlock(request: PageRequest, property: Property, { card
 	const perMetre = computeMetrePrice(property);
 	const monthly = plan && number(computeMonthly(property.price, plan));
 	return {
-		basis: t(`listing.basis.${buildBasis(property, { hasPlans: plan !== null, isClosed })}`),
+		basis: t(`listing.basis.${buildBasis(property, { hasPlans: plan !== null || takeoverOf(property) !== null, isClosed })}`),
 		price: card.price,
 		earlierPrice: isClosed ? null : card.earlierPrice,
 		offer: isClosed ? null : offerStrip(request, property),
@@ -64,6 +70,9 @@ export function buildPriceBlock(request: PageRequest, property: Property, { card
 			share,
 			paidBy: isPaid ? t('listing.paidByDeveloper') : null,
 		})),
+		takeover: isClosed ? null : buildTakeover(request, property),
+		costs: isClosed ? null : buildCosts(request, property),
+		finishing: isClosed ? null : buildFinishing(request, property),
 		allIn: receipt && { label: t('listing.lines.allIn'), total: money(receipt.total, property.currency) },
 		facts:
 			plan && monthly

@@ -1,8 +1,10 @@
 import check from 'icon:pn/check';
 import { Icon } from '#app/ui/icon.tsx';
+import type { CostsData } from './costs-data.ts';
 import { Money } from './money.tsx';
 import type { PriceBlockData } from './price-block-data.ts';
 import type { ReceiptLine } from './receipt.ts';
+import type { TakeoverData } from './takeover-data.ts';
 
 /** The whole price at a glance: what it is, what it is in all and why, how it is paid, and when it was checked. */
 export function PriceBlock({ data }: { data: PriceBlockData }) {
@@ -46,6 +48,16 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 					</dl>
 				</div>
 			)}
+			{data.takeover && <TakeoverColumns takeover={data.takeover} />}
+			{data.costs && <Costs costs={data.costs} />}
+			{data.finishing && (
+				<dl className="flex items-baseline justify-between gap-3 px-6 py-3 text-sm max-md:px-5">
+					<dt className="text-ink-2">{data.finishing.label}</dt>
+					<dd className="shrink-0 font-med tracking-num">
+						<bdi>{data.finishing.amount}</bdi>
+					</dd>
+				</dl>
+			)}
 			<dl className="grid auto-cols-auto grid-flow-col bg-stone">
 				{facts.map(({ label, value, small, isGood }) => (
 					<div key={label} className="min-w-0 border-neutral-300 py-2.5 pe-2 ps-3 first:ps-6 not-first:border-s max-md:first:ps-5">
@@ -64,6 +76,72 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 					{checked.after}
 				</span>
 			</p>
+		</div>
+	);
+}
+
+/** Two payees: the owner now, the developer until a day. */
+function TakeoverColumns({ takeover: { columns, bar, now, note } }: { takeover: TakeoverData }) {
+	return (
+		<div className="px-6 pt-4 pb-2 text-sm max-md:px-5">
+			<div className="mb-3 flex h-2 gap-0.5" aria-hidden="true">
+				{bar
+					.filter(({ share }) => share > 0)
+					.map(({ kind, share }) => (
+						<span
+							key={kind}
+							className={`min-w-[3px] first:rounded-s-full last:rounded-e-full ${takeoverColours[kind]}`}
+							style={{ flexGrow: share }}
+						/>
+					))}
+			</div>
+			<div className="grid grid-cols-2 gap-4">
+				{columns.map(({ title, total, lines }) => (
+					<dl key={title} className="not-first:border-line not-first:border-s not-first:ps-4">
+						<dt className="text-xs text-ink-2">{title}</dt>
+						<dd className="text-md font-bold text-brand tracking-num">{total}</dd>
+						{lines.map(({ label, amount }) => (
+							<div key={label} className="flex flex-wrap justify-between gap-x-2 pt-1 text-xs">
+								<dt className="text-ink-2">{label}</dt>
+								<dd className="font-med tracking-num">{amount}</dd>
+							</div>
+						))}
+					</dl>
+				))}
+			</div>
+			<dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-line-strong border-t border-dashed py-3">
+				<dt className="font-semi">{now.label}</dt>
+				<dd className="text-[17px] font-bold text-pn-blue-800 tracking-num">{now.amount}</dd>
+			</dl>
+			{note && <p className="pb-2 text-xs text-warning-700">{note}</p>}
+		</div>
+	);
+}
+
+const takeoverColours = { paid: 'bg-pn-blue-900', over: 'bg-sun-400', remaining: 'bg-pn-blue-300' };
+
+/** Ranges, each with what it rests on; what nobody could say yet is a line of its own. */
+function Costs({ costs: { title, lines, total, unknown, note } }: { costs: CostsData }) {
+	return (
+		<div className="px-6 pt-4 pb-2 text-sm max-md:px-5">
+			<h3 className="text-sm">{title}</h3>
+			<dl>
+				{lines.map(({ label, amount }) => (
+					<div key={label} className="flex items-baseline justify-between gap-3 py-1.5">
+						<dt className="text-ink-2">{label}</dt>
+						<dd className={`shrink-0 tracking-num ${amount ? 'font-med' : 'text-warning-700'}`}>
+							<bdi>{amount ?? unknown}</bdi>
+						</dd>
+					</div>
+				))}
+				<div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-line-strong border-t border-dashed py-3">
+					<dt className="font-semi">{total.label}</dt>
+					<dd className="text-[17px] font-bold text-pn-blue-800 tracking-num">
+						<bdi>{total.amount}</bdi>
+					</dd>
+				</div>
+			</dl>
+			<p className="pb-2 text-2xs text-ink-2">{note}</p>
 		</div>
 	);
 }

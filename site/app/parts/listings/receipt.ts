@@ -2,6 +2,9 @@ import type { Property } from '#content/entities/listings.ts';
 import { sumAmounts, toPiastres, toPounds } from '#domain/money/amounts.ts';
 import { allCharges, type Charge } from '#domain/money/charges.ts';
 
+/** An amount and what it is, in words. */
+export type AmountLine = { label: string; amount: string };
+
 export type ReceiptLine = {
 	kind: 'price' | Charge['kind'];
 	/** In pounds. */
@@ -13,10 +16,12 @@ export type ReceiptLine = {
 };
 export type Receipt = { lines: ReceiptLine[]; total: number };
 
-type Fields = Pick<Property, 'price' | 'maintenance_percent' | 'club_fee' | 'parking_fee'> & Partial<Pick<Property, 'paid_charges'>>;
+type Fields = Pick<Property, 'price' | 'maintenance_percent' | 'club_fee' | 'parking_fee'> &
+	Partial<Pick<Property, 'paid_charges' | 'market'>>;
 
-/** The price and everything that comes on top of it. Null when nothing is known to come on top. */
-export function buildReceipt({ price, ...charges }: Fields): Receipt | null {
+/** What a developer asks, and everything that comes on top of it. Null when nothing is known to come on top, and of what an owner sells: `costs-data.ts`. */
+export function buildReceipt({ price, market, ...charges }: Fields): Receipt | null {
+	if (market === 'resale') return null;
 	const onTop = allCharges(toPiastres(price), charges);
 	if (onTop.length === 0) return null;
 	const parts = [{ kind: 'price' as const, amount: toPiastres(price) }, ...onTop].map((part) => ({

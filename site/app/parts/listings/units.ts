@@ -16,7 +16,7 @@ export function cheapestIn(request: Pick<PageRequest, 'read'>, project: Project)
 	return {
 		primary: findCheapest(of('primary')),
 		resale: findCheapest(of('resale')),
-		rent: findCheapest(of('rent').filter(({ rent_period }) => rent_period !== 'day' && rent_period !== 'year')),
+		rent: findCheapest(of('rent').filter(({ rent_period }) => rent_period === null || rent_period === 'month')),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { type Filters, type Sort, sorts } from '#catalogue/query.ts';
-import { finishings, propertyTypes, views } from '#domain/vocabulary.ts';
+import { typedAmount, typedNumber } from '#domain/money/typed-amount.ts';
+import { finishings, propertyTypes, rentPeriods, views } from '#domain/vocabulary.ts';
 import {
 	amount,
 	around,
@@ -18,7 +19,6 @@ import {
 	yes,
 	yesNo,
 } from './address-values.ts';
-import { typedAmount, typedNumber } from './typed-amount.ts';
 
 /** The whole state of a search, as its address says it. `q` are words still to be understood; `text` among the filters is looked for as it stands. */
 export type Search = { filters: Filters; q: string; sort: Sort | null; page: number; view: View };
@@ -58,7 +58,7 @@ const several = <Name extends string, K extends keyof Filters>(
 /** In the order in which they stand in a canonical address. */
 export const fields = [
 	one('purpose', 'purpose', oneOf(['sale', 'rent'])),
-	one('period', 'rentPeriod', oneOf(['month', 'day', 'year'])),
+	one('period', 'rentPeriod', oneOf(rentPeriods)),
 	one('market', 'market', oneOf(['primary', 'resale'])),
 	one('category', 'category', oneOf(['residential', 'commercial'])),
 	several('type', 'types', oneOf(propertyTypes)),

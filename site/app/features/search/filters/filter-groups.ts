@@ -53,7 +53,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 		kind: 'range',
 		name,
 		label: t(`find.label.${name}`),
-		unit: name === 'price' || name === 'all-in' ? t('money.egp') : t('find.squareMetre'),
+		unit: name === 'price' || name === 'all-in' ? moneyUnit() : t('find.squareMetre'),
 		from: value?.from === undefined ? '' : String(value.from),
 		to: value?.to === undefined ? '' : String(value.to),
 		bars: heightsOf(bars),
@@ -107,6 +107,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				[filters.category],
 				of(facets.category, (value) => t(`find.category.${value}`), [filters.category]),
 			),
+			...(filters.purpose === 'rent' ? [periods()] : []),
 			range('all-in', filters.allIn, facets.allIn),
 			range('size', filters.builtUp, facets.builtUp),
 			choices(
@@ -164,6 +165,15 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				field('years', filters.years),
 			],
 		};
+	}
+	/** Rents are compared by the month, or by the period that was chosen. */
+	function moneyUnit(): string {
+		const egp = t('money.egp');
+		return filters.purpose === 'rent' ? t(`find.rent.${filters.rentPeriod ?? 'month'}`, { price: egp }) : egp;
+	}
+	function periods(): FilterGroup {
+		const found = of(facets.rentPeriod, (value) => t(`find.period.${value}`), [filters.rentPeriod]);
+		return choices('period', t('find.label.period'), false, [filters.rentPeriod], byCount(found));
 	}
 	function deliveries(): FilterGroup {
 		const years = byValue(of(facets.deliveredBy, (year) => t('find.deliveredBy', { year: String(year) }), [filters.deliveredBy]));

@@ -10,6 +10,8 @@ import { amountName, placeName } from '#app/parts/search/value-names.ts';
 import { buildShare } from '#app/parts/share/share-data.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { monthlyRent } from '#domain/money/rent.ts';
 
 const TYPES = 4;
 const PLACES = 4;
@@ -85,7 +87,7 @@ function otherPlaces(request: PageRequest, filters: Filters, facets: Facets) {
 				{
 					name,
 					count: t('count.properties', { count }),
-					from: cheapest.currency === 'EGP' ? t('find.fromPrice', { price: amountName(request, roughly(cheapest.price)) }) : null,
+					from: cheapest.currency === 'EGP' ? t('find.fromPrice', { price: shortPrice(request, cheapest) }) : null,
 					to: localePath('/search', locale) + writeSearch({ filters: there }),
 				},
 			];
@@ -94,3 +96,8 @@ function otherPlaces(request: PageRequest, filters: Filters, facets: Facets) {
 
 /** Two digits say enough. */
 const roughly = (price: number) => Number(price.toPrecision(2));
+
+const shortPrice = (request: PageRequest, { price, purpose, rent_period }: Property): string =>
+	purpose === 'rent'
+		? request.t('find.rent.month', { price: amountName(request, roughly(monthlyRent(price, rent_period))) })
+		: amountName(request, roughly(price));

@@ -1,0 +1,6 @@
+import type { RentPeriod } from '../vocabulary.ts';
+
+/** How often a rent is paid in a month: rents of different periods are compared by the month, and never as they are written. */
+const timesAMonth = { day: 365 / 12, week: 52 / 12, month: 1, year: 1 / 12 } satisfies Record<RentPeriod, number>;
+
+export const monthlyRent = (rent: number, period: RentPeriod | null): number => rent * timesAMonth[period ?? 'month'];

@@ -1,0 +1,62 @@
+import type { Frequency } from '../vocabulary.ts';
+import type { Day } from './months.ts';
+import { monthsBetween } from './plan.ts';
+
+/** What an owner says who still pays the developer. */
+export type ResaleFields = {
+	/** What the owner has paid so far. */
+	paid_amount: number | null;
+	/** What the owner asks for on top of it: أوفر. */
+	over_amount: number | null;
+	/** What is still owed to the developer. */
+	remaining_amount: number | null;
+	remaining_until: Day | null;
+	instalment_amount: number | null;
+	instalment_frequency: Frequency | null;
+	/** What the developer takes for writing the contract over. */
+	transfer_fee_percent: number | null;
+};
+
+export type Takeover = {
+	paid: number;
+	over: number;
+	/** To the owner, now. */
+	toOwner: number;
+	/** To the developer, until a day. */
+	toDeveloper: number;
+	until: Day | null;
+	instalment: { amount: number; frequency: Frequency; monthly: number; count: number } | null;
+	/** Null: nobody could say yet. */
+	transferFee: number | null;
+	/** All that is needed to sign. */
+	now: number;
+	/** The whole price: paid, over and remaining. */
+	price: number;
+};
+
+/** A home is taken over with its instalments where something of it is still owed. */
+export function readTakeover(fields: ResaleFields): Takeover | null {
+	const { remaining_amount: toDeveloper, remaining_until: until } = fields;
+	if (!toDeveloper) return null;
+	const [paid, over] = [fields.paid_amount ?? 0, fields.over_amount ?? 0];
+	const toOwner = paid + over;
+	const price = toOwner + toDeveloper;
+	const transferFee = fields.transfer_fee_percent === null ? null : Math.round((price * fields.transfer_fee_percent) / 100);
+	return {
+		paid,
+		over,
+		toOwner,
+		toDeveloper,
+		until,
+		instalment: instalmentOf(fields, toDeveloper),
+		transferFee,
+		now: toOwner + (transferFee ?? 0),
+		price,
+	};
+}
+
+function instalmentOf({ instalment_amount: amount, instalment_frequency }: ResaleFields, owed: number): Takeover['instalment'] {
+	if (!amount) return null;
+	const frequency = instalment_frequency ?? 'quarterly';
+	return { amount, frequency, monthly: Math.floor(amount / monthsBetween[frequency]), count: Math.ceil(owed / amount) };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parseAmount, typedAmount } from './typed-amount.ts';
+
+test.each([
+	['8,000,000', 8_000_000],
+	['8 000 000', 8_000_000],
+	['٨٬٠٠٠٬٠٠٠', 8_000_000],
+	['٨ مليون', 8_000_000],
+	['٦ مليون', 6_000_000],
+	['6M', 6_000_000],
+	['7.5m', 7_500_000],
+	['8.5M', 8_500_000],
+	['٨٫٥ مليون', 8_500_000],
+	['7.5 million', 7_500_000],
+	['500k', 500_000],
+	['850 k', 850_000],
+	['٥٠٠ ألف', 500_000],
+	['500 الف جنيه', 500_000],
+	['٤ ونص مليون', 4_500_000],
+	['٤ مليون ونص', 4_500_000],
+	['4 مليون وربع', 4_250_000],
+	['نص مليون', 500_000],
+	['half a million', 500_000],
+	['مليون', 1_000_000],
+	['مليون و200 ألف', 1_200_000],
+	['1m 200k', 1_200_000],
+	['25000 EGP', 25_000],
+	['120 m²', 120],
+	['0', 0],
+])('%s is %i', (typed, amount) => {
+	expect(parseAmount(typed)).toBe(amount);
+	expect(typedAmount(typed)).toBe(String(amount));
+});
+
+test.each(['cheap', '8 apples', '', '-5', '5-6', '8 9', '1e5', 'مليون شقة', '💰'])('%s is no amount', (typed) => {
+	expect(parseAmount(typed)).toBeNull();
+});
+
+test('what is no amount stays, to be refused with its name', () => {
+	expect(typedAmount('cheap')).toBe('cheap');
+	expect(typedAmount('8 apples')).toBe('8apples');
+	expect(typedAmount('')).toBe('');
+});

@@ -1,0 +1,61 @@
+const MILLION = 1_000_000;
+const THOUSAND = 1000;
+
+/** Without the «و» that joins them to what stands before. */
+const scales: Record<string, number> = {
+	...Object.fromEntries(['m', 'mn', 'mil', 'million', 'millions', 'مليون', 'ملايين', 'م'].map((word) => [word, MILLION])),
+	...Object.fromEntries(['k', 'thousand', 'alf', 'ألف', 'الف', 'آلاف', 'الاف'].map((word) => [word, THOUSAND])),
+};
+const fractions: Record<string, number> = { half: 0.5, نص: 0.5, نصف: 0.5, quarter: 0.25, ربع: 0.25 };
+const idle = new Set(['', 'and', 'a', 'of', 'egp', 'le', 'l.e', 'pounds', 'ج.م', 'جم', 'جنيه', 'جنيها', 'جنيهًا']);
+
+const token = /\d+(?:\.\d+)?|[\p{L}\p{M}.]+/gu;
+const unit = /(?:m2|m²|م²|متر(?: مربع)?)$/u;
+
+/** An amount as people write it: `8,000,000`, `٨ مليون`, `8.5m`, `850k`, «٤ ونص مليون», «مليون و200 ألف». Null for anything else. */
+export function parseAmount(text: string): number | null {
+	const plain = latinDigits(text)
+		.toLowerCase()
+		.replace(/(?<=\d)[\s,٬_'’](?=\d{3})/g, '')
+		.replace('٫', '.')
+		.trim()
+		.replace(unit, '');
+	const tokens = plain.match(token) ?? [];
+	if (!/\d|\p{L}/u.test(plain) || plain.replace(token, '').replace(/[\s,،]/g, '') !== '') return null;
+	let sum = 0;
+	let counted: number | null = null;
+	let lastScale = 1;
+	for (const word of tokens) {
+		const joined = scales[word] || fractions[word] || idle.has(word) ? word : word.replace(/^و/, '');
+		const [scale, fraction] = [scales[joined], fractions[joined]];
+		if (/^\d/.test(word)) {
+			if (counted !== null) return null;
+			counted = Number(word);
+		} else if (fraction !== undefined) {
+			if (counted === null && lastScale > 1) sum += fraction * lastScale;
+			else counted = (counted ?? 0) + fraction;
+		} else if (scale !== undefined) {
+			sum += (counted ?? 1) * scale;
+			counted = null;
+			lastScale = scale;
+		} else if (!idle.has(joined)) return null;
+	}
+	const amount = sum + (counted ?? 0);
+	return amount > 0 || tokens.some((word) => /^0/.test(word)) ? Math.round(amount) : null;
+}
+
+/** In digits alone; what is no amount stays as it is, to be refused with its name. */
+export function typedAmount(text: string): string {
+	const amount = text.trim() === '' ? null : parseAmount(text);
+	return amount === null ? typedNumber(text) : String(amount);
+}
+
+/** In Latin digits, and nothing between them. */
+export const typedNumber = (text: string): string =>
+	latinDigits(text)
+		.trim()
+		.toLowerCase()
+		.replace(/[\s,٬_]/g, '')
+		.replace('٫', '.');
+
+const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));

@@ -1,0 +1,73 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { isTakenOver, type Property } from '#content/entities/listings.ts';
+import { readTakeover, type Takeover } from '#domain/money/resale.ts';
+import type { Fact } from './card-data.ts';
+import { createFormats } from './formats.ts';
+import type { AmountLine } from './receipt.ts';
+
+export type TakeoverData = {
+	/** To the owner now, and to the developer until a day. */
+	columns: { title: string; total: string; lines: AmountLine[] }[];
+	/** Paid, over and remaining, as shares of the whole price in per cent. */
+	bar: { kind: 'paid' | 'over' | 'remaining'; share: number }[];
+	now: AmountLine;
+	/** Said where the transfer fee is not known. */
+	note: string | null;
+};
+
+export const takeoverOf = (property: Property): Takeover | null => (isTakenOver(property) ? readTakeover(property) : null);
+
+/** A resale whose instalments go on: two payees, and what is needed to sign. */
+export function buildTakeover(request: PageRequest, property: Property): TakeoverData | null {
+	const deal = takeoverOf(property);
+	if (!deal) return null;
+	const { t } = request;
+	const { number, date, percent } = createFormats(request);
+	const { instalment, transferFee, until, price } = deal;
+	const share = (amount: number) => (100 * amount) / price;
+	return {
+		columns: [
+			{
+				title: t('takeover.toOwner'),
+				total: number(deal.toOwner),
+				lines: [
+					{ label: t('takeover.paid'), amount: number(deal.paid) },
+					{ label: t('takeover.over'), amount: number(deal.over) },
+				],
+			},
+			{
+				title: until ? t('takeover.toDeveloperUntil', { date: date(until, 'month') }) : t('takeover.toDeveloper'),
+				total: number(deal.toDeveloper),
+				lines: instalment
+					? [
+							{ label: t(`takeover.each.${instalment.frequency}`), amount: number(instalment.amount) },
+							{ label: t('takeover.left'), amount: number(instalment.count) },
+						]
+					: [],
+			},
+		],
+		bar: [
+			{ kind: 'paid', share: share(deal.paid) },
+			{ kind: 'over', share: share(deal.over) },
+			{ kind: 'remaining', share: share(deal.toDeveloper) },
+		],
+		now: {
+			label: transferFee === null ? t('takeover.now') : t('takeover.nowWithFee', { percent: percent(property.transfer_fee_percent ?? 0) }),
+			amount: number(deal.now),
+		},
+		note: transferFee === null ? t('takeover.feeUnknown') : null,
+	};
+}
+
+/** On a card: to the owner now, then by the month. */
+export function takeoverFacts(request: PageRequest, property: Property): Fact[] | null {
+	const deal = takeoverOf(property);
+	if (!deal) return null;
+	const { number } = createFormats(request);
+	return [
+		{ label: request.t('takeover.toOwner'), value: number(deal.toOwner) },
+		deal.instalment
+			? { label: request.t('takeover.thenMonthly'), value: number(deal.instalment.monthly) }
+			: { label: request.t('takeover.toDeveloper'), value: number(deal.toDeveloper) },
+	];
+}
