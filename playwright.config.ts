@@ -29,6 +29,9 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const atDesk = isThorough ? {} : { grep: /@desktop/ };
 const atDeskWithPictures = isThorough ? /@pictures/ : /(?=.*@pictures)(?=.*@desktop)/;
 
+/** What is the same in the other language, or one by one what is tried together. */
+const left = isThorough ? '' : '|@thorough';
+
 /** Journeys in a real browser against the system that `npm test` started. */
 export default defineConfig({
 	testDir: 'e2e',
@@ -49,9 +52,19 @@ export default defineConfig({
 		baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
 	},
 	projects: [
-		{ name: 'desktop', ...atDesk, grepInvert: /@phone|@pictures/, use: { ...desktop, launchOptions: withoutPictures } },
-		{ name: 'phone', grepInvert: /@desktop|@pictures/, use: { ...phone, launchOptions: withoutPictures } },
-		{ name: 'desktop with pictures', grep: atDeskWithPictures, grepInvert: /@phone/, use: { ...desktop, launchOptions: withPictures } },
-		{ name: 'phone with pictures', grep: /@pictures/, grepInvert: /@desktop/, use: { ...phone, launchOptions: withPictures } },
+		{ name: 'desktop', ...atDesk, grepInvert: new RegExp(`@phone|@pictures${left}`), use: { ...desktop, launchOptions: withoutPictures } },
+		{ name: 'phone', grepInvert: new RegExp(`@desktop|@pictures${left}`), use: { ...phone, launchOptions: withoutPictures } },
+		{
+			name: 'desktop with pictures',
+			grep: atDeskWithPictures,
+			grepInvert: new RegExp(`@phone${left}`),
+			use: { ...desktop, launchOptions: withPictures },
+		},
+		{
+			name: 'phone with pictures',
+			grep: /@pictures/,
+			grepInvert: new RegExp(`@desktop${left}`),
+			use: { ...phone, launchOptions: withPictures },
+		},
 	],
 });

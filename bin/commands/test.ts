@@ -45,7 +45,6 @@ async function bringUp(name: string, original?: TestSystem): Promise<TestSystem>
 }
 
 try {
-	add(await runSideBySide(['types', 'lint'], ['unit']));
 	const chromium = await step(
 		'Browser',
 		async () => findChromium(),
@@ -53,7 +52,8 @@ try {
 	);
 	const java = await step('Java', findJava, (path) => path);
 	const tools = { ...(chromium && { CHROMIUM: chromium }), JAVA: java };
-	const main = await bringUp('main');
+	const [checked, main] = await Promise.all([runSideBySide(['types', 'lint'], ['unit']), bringUp('main')]);
+	add(checked);
 	const copy = await bringUp('copy', main);
 	// Commands bring up systems of their own; rights and attacks have the copy, so that they change nothing that others count.
 	const lanes = await Promise.all([

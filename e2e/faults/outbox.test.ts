@@ -10,7 +10,7 @@ import { type FaultyProxy, someFault, startFaultyProxy } from './faulty-proxy.ts
 import { setMails } from './mails.ts';
 import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
 
-const SUBMISSIONS = times(120, 360);
+const SUBMISSIONS = times(90, 360);
 const AT_ONCE = 40;
 const PATIENCE_MS = 1500;
 /** How long trouble goes on when all were accepted and most are not delivered. */

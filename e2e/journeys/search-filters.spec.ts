@@ -4,8 +4,11 @@ import { expect, found, isSameDocument, languages, mark, numberIn, open, openFil
 for (const language of languages) {
 	const path = `${language.prefix}/search`;
 
+	// At a desk the other language is the same journey.
+	const desktop = language.prefix ? '@desktop @thorough' : '@desktop';
+
 	test.describe(path, () => {
-		test('filters work at once: no reload, focus and scroll stay, the count is told @desktop', async ({ page }) => {
+		test(`filters work at once: no reload, focus and scroll stay, the count is told ${desktop}`, async ({ page }) => {
 			await open(page, path);
 			await mark(page);
 			const all = await found(page);
@@ -27,7 +30,7 @@ for (const language of languages) {
 			expect(await isSameDocument(page)).toBe(true);
 		});
 
-		test('typing an amount never fights the person @desktop', async ({ page }) => {
+		test(`typing an amount never fights the person ${desktop}`, async ({ page }) => {
 			await open(page, `${path}?purpose=sale`);
 			const all = await found(page);
 			await openFilter(page, language.price);
@@ -45,7 +48,7 @@ for (const language of languages) {
 			await expect(page.locator('.quick-filter [data-set]')).toHaveText([language.buy, language.upTo]);
 		});
 
-		test('who pays by instalments says so, over how many years and with how much down @desktop', async ({ page }) => {
+		test(`who pays by instalments says so, over how many years and with how much down ${desktop}`, async ({ page }) => {
 			await open(page, `${path}?purpose=sale`);
 			const all = await found(page);
 			await openFilter(page, language.pay);
@@ -77,7 +80,7 @@ for (const language of languages) {
 			await expect(results(page).first()).toContainText(/(?<!\d)[0-5]%/);
 		});
 
-		test('what is ticked while results arrive is not taken back by them @desktop', async ({ page }) => {
+		test(`what is ticked while results arrive is not taken back by them ${desktop}`, async ({ page }) => {
 			await open(page, path);
 			const all = await found(page);
 			await openFilter(page, language.type);
@@ -109,7 +112,7 @@ for (const language of languages) {
 			await expect.poll(() => query(page)).toEqual({ type: expect.stringMatching(/^[a-z_]+,[a-z_]+,[a-z_]+$/) });
 		});
 
-		test('a number selected to be typed over stays selected when the results come @desktop', async ({ page }) => {
+		test(`a number selected to be typed over stays selected when the results come ${desktop}`, async ({ page }) => {
 			await open(page, `${path}?purpose=sale`);
 			await openFilter(page, language.pay);
 			const years = page.locator('input[name="years"]');

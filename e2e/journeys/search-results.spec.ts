@@ -17,6 +17,9 @@ import {
 for (const language of languages) {
 	const path = `${language.prefix}/search`;
 
+	// At a desk the other language is the same journey.
+	const desktop = language.prefix ? '@desktop @thorough' : '@desktop';
+
 	test.describe(path, () => {
 		test('pages follow one another, and none repeats or drops a home', async ({ page }) => {
 			await open(page, `${path}?type=chalet`);
@@ -50,7 +53,7 @@ for (const language of languages) {
 			await expect.poll(() => areSorted(page)).toBe(true);
 		});
 
-		test('back and forward bring back filters, results and scroll @desktop', async ({ page }) => {
+		test(`back and forward bring back filters, results and scroll ${desktop}`, async ({ page }) => {
 			test.slow();
 			await open(page, path);
 			const all = await told(page);
@@ -97,7 +100,7 @@ for (const language of languages) {
 			expect(await idOfFirst(page)).toBe(firstVilla);
 		});
 
-		test('by the keyboard alone: a filter, the order, then a home and its photographs @pictures @desktop', async ({ page }) => {
+		test(`by the keyboard alone: a filter, the order, then a home and its photographs @pictures ${desktop}`, async ({ page }) => {
 			test.slow();
 			await open(page, path);
 			const all = await told(page);
@@ -145,7 +148,7 @@ for (const language of languages) {
 			await expect(page).toHaveURL((url) => decodeURI(url.pathname) === home);
 		});
 
-		test('a card loads its next photograph only when it is asked for, and stays a link @pictures @desktop', async ({ page }) => {
+		test(`a card loads its next photograph only when it is asked for, and stays a link @pictures ${desktop}`, async ({ page }) => {
 			const asked: string[] = [];
 			page.on('request', (request) => {
 				const photo = /\/_images\/\d+\/(.*)\.webp/.exec(request.url())?.[1];

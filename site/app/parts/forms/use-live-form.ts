@@ -19,14 +19,16 @@ export type FormRules = {
 	isUnchecked?: () => boolean;
 };
 
+/** Files that were chosen before the rules were there to look at them. */
+const chosenIn = (form: HTMLFormElement): string[] =>
+	[...form.querySelectorAll<HTMLInputElement>('input[type=file]')].flatMap(({ name, files }) => (files?.length ? [name] : []));
+
 type Button = HTMLButtonElement | HTMLInputElement | null;
 
 /** What is wrong is said beside its field before anything is sent, by the rules and in the words the server has. */
 export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchecked }: FormRules) {
 	const element = useRef<HTMLFormElement>(null);
 	const changed = useRef('');
-	/** What was changed before the rules were there to look at it. */
-	const early = useRef(new Set<string>());
 	const [rules, setRules] = useState<Rules | null>(null);
 	const [isSending, setSending] = useState(false);
 	const [isOffline, setOffline] = useState(false);
@@ -80,13 +82,10 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 	});
 	useListener(element, 'change', ({ target }) => {
 		const { name, value } = target as HTMLInputElement;
-		if (!value) return;
-		if (rules) rules.whenReleased(() => say(name));
-		else early.current.add(name);
+		if (value) rules?.whenReleased(() => say(name));
 	});
 	const sayEarly = useEffectEvent(() => {
-		for (const name of early.current) say(name);
-		early.current.clear();
+		for (const name of element.current ? chosenIn(element.current) : []) say(name);
 	});
 	useEffect(() => {
 		if (rules) sayEarly();
