@@ -255,7 +255,7 @@ describe('what happens to a running system', () => {
 		expect(running?.child.exitCode).toBeNull();
 	});
 
-	test.runIf(isThorough)('logs go into files where a folder is named, and into new ones after SIGHUP', async () => {
+	test('logs go into files where a folder is named, and into new ones after SIGHUP', async () => {
 		await stop();
 		const logs = join(dataDir, 'logs');
 		running = run(['start'], { ...env, LOG_DIR: logs });
