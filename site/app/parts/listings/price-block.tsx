@@ -124,7 +124,7 @@ const takeoverColours = { paid: 'bg-pn-blue-900', over: 'bg-sun-400', remaining:
 function Costs({ costs: { title, lines, total, unknown, note } }: { costs: CostsData }) {
 	return (
 		<div className="px-6 pt-4 pb-2 text-sm max-md:px-5">
-			<h3 className="text-sm">{title}</h3>
+			<p className="font-semi">{title}</p>
 			<dl>
 				{lines.map(({ label, amount }) => (
 					<div key={label} className="flex items-baseline justify-between gap-3 py-1.5">
