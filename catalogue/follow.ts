@@ -48,8 +48,9 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 
 	/** What an offer is on, or was on until now, is asked for at another price. */
 	function renewOffers(): void {
-		const all = [...offers, ...offersInForce()];
+		const before = offers;
 		offers = offersInForce();
+		const all = [...before, ...offers];
 		const compounds = all.flatMap(({ property, project, developer }) => {
 			if (property !== null) return [];
 			return project === null ? compoundsBy(developer) : [project];

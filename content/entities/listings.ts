@@ -119,11 +119,8 @@ export const property = propertyRow.transform(({ show_exact_place, ...row }) => 
 	...row,
 	...publicPlace({ ...row, show_exact_place }),
 	price_history: publicPrices(row.price_history, row.listed_on),
-	...unquoted(isTakenOver(row) ? (readTakeover(row)?.price ?? row.price) : row.price),
+	...unquoted(readTakeover(row)?.price ?? row.price),
 }));
-
-/** Sold by an owner who still pays the developer. */
-export const isTakenOver = ({ purpose, market }: { purpose: string; market: string }) => purpose === 'sale' && market === 'resale';
 
 /** As it is without an offer; which of them are in force is known on the day a record is read. */
 const unquoted = (price: number): Quote => ({ price, list_price: price, offer: null, offer_cash_percent: 0, paid_charges: [] });

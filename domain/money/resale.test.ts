@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { type ResaleFields, readTakeover } from './resale.ts';
 
 const fields: ResaleFields = {
+	purpose: 'sale',
+	market: 'resale',
 	paid_amount: 1_600_000,
 	over_amount: 400_000,
 	remaining_amount: 3_000_000,
@@ -37,4 +39,6 @@ test('what is not known is not made up', () => {
 test('where nothing is owed, nothing is taken over', () => {
 	expect(readTakeover({ ...fields, remaining_amount: null })).toBeNull();
 	expect(readTakeover({ ...fields, remaining_amount: 0 })).toBeNull();
+	expect(readTakeover({ ...fields, market: 'primary' })).toBeNull();
+	expect(readTakeover({ ...fields, purpose: 'rent' })).toBeNull();
 });

@@ -1,9 +1,11 @@
-import type { Frequency } from '../vocabulary.ts';
+import type { Frequency, Market, Purpose } from '../vocabulary.ts';
 import type { Day } from './months.ts';
 import { monthsBetween } from './plan.ts';
 
 /** What an owner says who still pays the developer. */
 export type ResaleFields = {
+	purpose: Purpose;
+	market: Market;
 	/** What the owner has paid so far. */
 	paid_amount: number | null;
 	/** What the owner asks for on top of it: أوفر. */
@@ -36,8 +38,8 @@ export type Takeover = {
 
 /** A home is taken over with its instalments where something of it is still owed. */
 export function readTakeover(fields: ResaleFields): Takeover | null {
-	const { remaining_amount: toDeveloper, remaining_until: until } = fields;
-	if (!toDeveloper) return null;
+	const { purpose, market, remaining_amount: toDeveloper, remaining_until: until } = fields;
+	if (purpose !== 'sale' || market !== 'resale' || !toDeveloper) return null;
 	const [paid, over] = [fields.paid_amount ?? 0, fields.over_amount ?? 0];
 	const toOwner = paid + over;
 	const price = toOwner + toDeveloper;

@@ -1,3 +1,5 @@
+import { latinDigits } from '../digits.ts';
+
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
 
@@ -57,5 +59,3 @@ export const typedNumber = (text: string): string =>
 		.toLowerCase()
 		.replace(/[\s,٬_]/g, '')
 		.replace('٫', '.');
-
-const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { createPageRequest, type PageRequest } from '#app/page-loader.ts';
-import { latinDigits } from '#app/parts/forms/clean.ts';
 import { readBody } from '#app/parts/forms/read-body.ts';
 import type { SignIn } from '#content/staff/staff-auth.ts';
+import { latinDigits } from '#domain/digits.ts';
 import { deviceCookie, noSessionCookie, readDevice, readSession, sessionCookie } from './cookies.ts';
 
 /** A sign-in that did not succeed: what was typed, but for the password, and why. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cairoToday } from '#domain/cairo.ts';
-import { cleanLine, cleanText, latinDigits } from '../forms/clean.ts';
+import { latinDigits } from '#domain/digits.ts';
+import { cleanLine, cleanText } from '../forms/clean.ts';
 import { concerning, consent, email, message, name, phone, single } from '../forms/schema.ts';
 
 export const LINKS_MOST = 5;

@@ -23,7 +23,3 @@ export const cleanText = (typed: string): string =>
 		.replace(/ ?\n ?/g, '\n')
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();
-
-/** Arabic and Persian digits as Latin ones. */
-export const latinDigits = (text: string): string =>
-	text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.charCodeAt(0) - (digit < '۰' ? 0x660 : 0x6f0)) % 10));

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
-import { cleanLine, latinDigits } from './clean.ts';
+import { latinDigits } from '#domain/digits.ts';
+import { cleanLine } from './clean.ts';
 
 export type Phone = { number: string; country: string; shown: string };
 export type PhoneProblem = 'phone.missing' | 'phone.hotline' | 'phone.short' | 'phone.long' | 'phone.unreadable';

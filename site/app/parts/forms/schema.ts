@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { latinDigits } from '#domain/digits.ts';
 import { parseAmount } from '#domain/money/typed-amount.ts';
-import { cleanLine, cleanText, latinDigits } from './clean.ts';
+import { cleanLine, cleanText } from './clean.ts';
 import { readPhone } from './phone.ts';
 import { isProblem, type Problem, type Problems } from './problems.ts';
 

@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { isTakenOver, type Property } from '#content/entities/listings.ts';
+import type { Property } from '#content/entities/listings.ts';
 import { readTakeover, type Takeover } from '#domain/money/resale.ts';
 import type { Fact } from './card-data.ts';
 import { createFormats } from './formats.ts';
@@ -15,7 +15,9 @@ export type TakeoverData = {
 	note: string | null;
 };
 
-export const takeoverOf = (property: Property): Takeover | null => (isTakenOver(property) ? readTakeover(property) : null);
+/** What an offer takes off is off the over: the rest is paid already, or owed. */
+export const takeoverOf = (property: Property): Takeover | null =>
+	readTakeover({ ...property, over_amount: (property.over_amount ?? 0) - (property.list_price - property.price) });
 
 /** A resale whose instalments go on: two payees, and what is needed to sign. */
 export function buildTakeover(request: PageRequest, property: Property): TakeoverData | null {
