@@ -74,3 +74,17 @@ test('a rented home is neither sold for cash nor on plans', () => {
 		Array(4).fill('inapplicable'),
 	);
 });
+
+test('a resale whose instalments go on is neither for cash nor on a plan', () => {
+	const money = moneyOf({
+		...{ purpose: 'sale', market: 'resale', price: 9_600_000, list_price: 9_600_000 },
+		...{ paid_amount: 2_600_000, over_amount: 1_000_000, remaining_amount: 6_000_000, remaining_until: null },
+		...{ instalment_amount: 300_000, instalment_frequency: 'quarterly', transfer_fee_percent: null },
+	});
+	expect(money).toMatchObject({
+		'To the owner now': 'EGP 3,600,000',
+		'To the developer': 'EGP 6,000,000',
+		'Monthly from': 'About EGP 100,000 a month',
+	});
+	expect(money).not.toHaveProperty('Cash price');
+});

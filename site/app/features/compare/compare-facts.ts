@@ -5,8 +5,11 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { readOwnMarket } from '#app/parts/listings/market.ts';
 import { type PropertyFact, propertyFacts } from '#app/parts/listings/property-facts.ts';
 import { buildReceipt } from '#app/parts/listings/receipt.ts';
+import { takeoverOf } from '#app/parts/listings/takeover-data.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cashDiscount, cashPrice, computeMonthly, easiestPlan, isValidPlan } from '#domain/money/plan.ts';
+import type { Takeover } from '#domain/money/resale.ts';
+import type { Frequency } from '#domain/vocabulary.ts';
 import type { Line } from './aligned-rows.ts';
 
 /** The price and all that comes with it, then the facts of the home, then what is around it. */
@@ -62,10 +65,12 @@ function planLines(request: PageRequest, property: Property): Line[] {
 	const isForSale = property.purpose !== 'rent';
 	const plans = isForSale ? request.read.many('payment_plan', property.payment_plans).filter(isValidPlan) : [];
 	const plan = easiestPlan(price, plans);
+	const takeover = takeoverOf(property);
+	if (takeover) return takeoverLines(request, takeover, text);
 	const payment = plan ? planText(request, plan) : t('compare.cashOnly');
 	return [
 		lineOf(t('property.payment'), isForSale ? payment : null),
-		lineOf(t('listing.monthlyFrom'), plan && text(computeMonthly(price, plan))),
+		lineOf(t('listing.monthlyFrom'), plan && monthlyText(request, text(computeMonthly(price, plan)), plan.frequency)),
 		lineOf(t('listing.down'), plan && text((price * plan.down_payment_percent) / 100)),
 		lineOf(
 			t('compare.cash'),
@@ -74,6 +79,20 @@ function planLines(request: PageRequest, property: Property): Line[] {
 		lineOf(t('compare.plans'), plan && number(plans.length)),
 	];
 }
+
+/** Of a resale whose instalments go on: it is neither for cash nor on a plan that begins now. */
+function takeoverLines(request: PageRequest, { toOwner, toDeveloper, instalment }: Takeover, text: (amount: number) => string): Line[] {
+	const { t } = request;
+	return [
+		lineOf(t('takeover.toOwner'), text(toOwner)),
+		lineOf(t('takeover.toDeveloper'), text(toDeveloper)),
+		lineOf(t('listing.monthlyFrom'), instalment && monthlyText(request, text(instalment.monthly), instalment.frequency)),
+	];
+}
+
+/** What is not paid by the month is said to be about so much. */
+const monthlyText = ({ t }: PageRequest, amount: string, frequency: Frequency): string =>
+	frequency === 'monthly' ? amount : t('contact.monthlyAbout', { amount });
 
 const lineOf = (label: string, value: string | null): Line => (value === null ? { label, missing: 'inapplicable' } : { label, value });
 

@@ -1,7 +1,7 @@
 import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { countIn, type Place as MarketPlace, usualMetrePrice } from '#app/parts/listings/market.ts';
+import { countIn, type Place as MarketPlace, nameUsual, usualMetrePrice } from '#app/parts/listings/market.ts';
 import type { Place } from '#app/parts/records/place-tile.tsx';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import { buildSection, type SectionData } from './section-data.ts';
@@ -36,5 +36,5 @@ export function formatMetrePrice(request: PageRequest, place: MarketPlace): stri
 	const { short, moneyText } = createFormats(request);
 	const amount = short(Math.round(most.median / 1000) * 1000);
 	const price = request.t('home.perMetre', { amount: moneyText({ amount, currency: request.t('money.egp') }) });
-	return request.t(`market.usual.${most.segment}`, { types: request.t(`typePlural.${most.type}`), price });
+	return nameUsual(request, most, price);
 }

@@ -4,7 +4,7 @@ import { optional, optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { countIn, type Place, usualMetrePrice } from '#app/parts/listings/market.ts';
+import { countIn, nameUsual, type Place, usualMetrePrice } from '#app/parts/listings/market.ts';
 import { newestCompounds, newestProperties } from '#app/parts/listings/place-listings.ts';
 import { mapOfArea, mapOfLocation, type PlaceMap } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
@@ -110,9 +110,8 @@ export function typicalPrice(request: PageRequest, place: Place): { whose: strin
 	const most = usualMetrePrice(request, place);
 	if (!most) return null;
 	const { t } = request;
-	const types = t(`typePlural.${most.type}`);
 	const price = t('places.perMetre', { price: createFormats(request).number(Math.round(most.median / 100) * 100) });
-	return { whose: t(`market.whose.${most.segment}`, { types }), price, text: t(`market.usual.${most.segment}`, { types, price }) };
+	return { whose: nameUsual(request, most), price, text: nameUsual(request, most, price) };
 }
 
 function areaCard(request: PageRequest, area: Area) {

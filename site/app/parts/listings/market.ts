@@ -67,11 +67,21 @@ export function differenceFrom(market: Pick<MetrePrice, 'median'>, own: number):
 	return Math.abs(difference) > MOST_DIFFERENT ? null : Math.round(100 * difference);
 }
 
+/** Inside an English sentence names of types are small. */
+const typesOf = ({ t, locale }: PageRequest, type: PropertyType): string =>
+	locale === 'en' ? t(`typePlural.${type}`).toLocaleLowerCase('en') : t(`typePlural.${type}`);
+
+/** Whose price it is, with the price or without: `Apartments from the developer EGP 106,400 / m²`. */
+export function nameUsual(request: PageRequest, { type, segment }: MetrePrice, price?: string): string {
+	const { t } = request;
+	const types = segment === 'resale' ? typesOf(request, type) : t(`typePlural.${type}`);
+	return price === undefined ? t(`market.whose.${segment}`, { types }) : t(`market.usual.${segment}`, { types, price });
+}
+
 /** What the number rests on: `median of 14 resale apartments, Fifth Settlement`. */
 export function describeMarket(request: PageRequest, { type, segment, count, ready }: OwnMarket, place: string): string {
-	const { t, locale } = request;
-	const plural = t(`typePlural.${type}`);
-	const types = locale === 'en' ? plural.toLocaleLowerCase('en') : plural;
+	const { t } = request;
+	const types = typesOf(request, type);
 	const state = ready === null ? types : t(`market.${ready ? 'ready' : 'offPlan'}`, { types });
 	return t(`market.${segment}`, { types: state, place, count, homes: t('count.properties', { count }) });
 }
