@@ -55,15 +55,13 @@ try {
 	const [checked, main] = await Promise.all([runSideBySide(['types', 'lint'], ['unit']), bringUp('main')]);
 	add(checked);
 	const copy = await bringUp('copy', main);
-	// Commands bring up systems of their own; rights and attacks have the copy, so that they change nothing that others count.
-	const lanes = await Promise.all([
-		runParts(['integration', 'faults'], { ...tools, ...main.env }),
-		runParts(['security'], { ...tools, ...copy.env }, 'held back'),
+	// Commands bring up systems of their own; rights, attacks and faults have the copy, so that they change nothing that others count.
+	const tallies = await Promise.all([
+		runParts(['integration', 'journeys', 'editing'], { ...tools, ...main.env }),
+		runParts(['security', 'faults'], { ...tools, ...copy.env }, 'held back'),
 		runParts(['commands'], { ...tools, ...main.env }, 'held back'),
 	]);
-	lanes.forEach(add);
-	await copy.stop();
-	add(await runParts(['journeys', 'editing'], { ...tools, ...main.env }));
+	tallies.forEach(add);
 	const broken = main.broken() ?? copy.broken();
 	if (broken) throw new Error(broken);
 } catch (error) {
