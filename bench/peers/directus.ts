@@ -1,19 +1,25 @@
+import { z } from 'zod';
 import type { Filters, Query } from '#catalogue/query.ts';
 import { facetColumns, sharedFilters, without } from './shared-question.ts';
 
+const rows = z.object({
+	data: z.array(z.looseObject({ count: z.coerce.number().optional() })),
+	meta: z.object({ filter_count: z.number().optional() }).optional(),
+});
+
 /** A running Directus, asked over HTTP as its own clients ask: a page with the total, and a few facets. */
 export function createDirectusPeer(url: string, token: string) {
-	async function get(path: string, query: Record<string, string>): Promise<{ data: unknown[]; meta?: { filter_count?: number } }> {
+	async function get(path: string, query: Record<string, string>): Promise<z.output<typeof rows>> {
 		const answer = await fetch(`${url}${path}?${new URLSearchParams(query)}`, { headers: { authorization: `Bearer ${token}` } });
 		if (!answer.ok) throw new Error(`Directus answered ${answer.status} to ${path}: ${(await answer.text()).slice(0, 200)}`);
-		return answer.json() as never;
+		return rows.parse(await answer.json());
 	}
 
 	return {
 		/** How many listings it has. */
 		async size(): Promise<number> {
 			const { data } = await get('/items/property', { 'aggregate[count]': '*' });
-			return Number((data[0] as { count?: number } | undefined)?.count ?? 0);
+			return data[0]?.count ?? 0;
 		},
 		async ask({ filters, sort, offset = 0, limit = 24 }: Query): Promise<number> {
 			const shared = sharedFilters(filters);

@@ -34,27 +34,22 @@ export async function createOramaPeer(listings: Iterable<Described>) {
 	return {
 		async ask({ filters, offset = 0, limit = 24 }: Query): Promise<number> {
 			const { purpose, types, locations, areas, compounds, price, bedrooms, text } = sharedFilters(filters);
-			const anyOf = (list: readonly (string | number)[] | undefined) => (list ? { in: list.map(String) } : undefined);
+			const anyOf = (list: readonly (string | number)[]) => ({ in: list.map(String) });
 			const where = {
-				purpose: purpose && { eq: purpose },
-				type: anyOf(types),
-				location: anyOf(locations),
-				area: anyOf(areas),
-				compound: anyOf(compounds),
-				price: price && { between: [price.from ?? 0, price.to ?? Number.MAX_SAFE_INTEGER] },
-				bedrooms: bedrooms?.length ? { between: [Math.min(...bedrooms), Math.max(...bedrooms)] } : undefined,
+				...(purpose && { purpose: { eq: purpose } }),
+				...(types && { type: anyOf(types) }),
+				...(locations && { location: anyOf(locations) }),
+				...(areas && { area: anyOf(areas) }),
+				...(compounds && { compound: anyOf(compounds) }),
+				...(price && { price: { between: [price.from ?? 0, price.to ?? Number.MAX_SAFE_INTEGER] as [number, number] } }),
+				...(bedrooms?.length && { bedrooms: { between: [Math.min(...bedrooms), Math.max(...bedrooms)] as [number, number] } }),
 			};
-			const asked = Object.fromEntries(Object.entries(where).filter(([, condition]) => condition !== undefined));
-			const facets = Object.fromEntries(
-				facetColumns.map((column) => [
-					column,
-					column === 'bedrooms' ? { ranges: [0, 1, 2, 3, 4, 5].map((from) => ({ from, to: from })) } : {},
-				]),
-			);
+			const rooms = { ranges: [0, 1, 2, 3, 4, 5].map((from) => ({ from, to: from })) };
+			const facets = Object.fromEntries(facetColumns.map((column) => [column, column === 'bedrooms' ? rooms : { limit: 1000 }]));
 			const { count } = await search(database, {
 				term: text ?? '',
-				where: asked as never,
-				facets: facets as never,
+				where,
+				facets,
 				offset,
 				limit,
 				threshold: 0,

@@ -13,8 +13,8 @@ import { type Api, createApi } from '#directus/api.ts';
 import { checkPassword } from '#directus/check-password.ts';
 import { eventually } from '../eventually.ts';
 import { isThorough } from '../thorough.ts';
-import { somePhone } from '../visitor.ts';
 import { processesOn, type Running, run } from './command.ts';
+import { workAsEditor } from './editor-work.ts';
 import { readFiles, readRows } from './folders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-lifecycle-'));
@@ -288,39 +288,8 @@ async function useAccount(email: string): Promise<void> {
 describe('npm run content -- --remove', () => {
 	test('takes the sample content out and nothing an editor made, changed or uses', async () => {
 		const api = admin();
-		const own = await api.post<{ id: number }>('/items/property', {
-			status: 'published',
-			type: 'villa',
-			price: 5_000_000,
-			area: 1003,
-			agent: 1002,
-			payment_plans: [{ payment_plan_id: 1001 }],
-			reference: 'EDITOR-1',
-			translations: [{ languages_code: 'en_US', name: 'Made by an editor' }],
-		});
-		await api.patch('/items/post/1001', { published_on: '2026-01-01' });
-		const [text] = await api.get<{ id: number }[]>(
-			'/items/partner_translations?filter[partner_id][_eq]=1001&filter[languages_code][_eq]=en_US&fields=id',
-		);
-		await api.patch(`/items/partner_translations/${text?.id}`, { name: 'Changed by an editor' });
+		const { own, post, ownRows } = await workAsEditor(api, count);
 		await useAccount('editor@example.com');
-		const [photo] = await api.get<{ directus_files_id: string }[]>(
-			'/items/property_files?filter[property_id][_eq]=1030&limit=1&fields=directus_files_id',
-		);
-		const post = await api.post<{ id: number }>('/items/post', {
-			status: 'published',
-			image: photo?.directus_files_id,
-			translations: [{ languages_code: 'en_US', name: 'Written by an editor' }],
-		});
-		const enquiry = await api.post<{ id: number }>('/items/enquiry', { name: 'Real', phone: somePhone(), property: 1010, agent: 1003 });
-		await api.patch('/items/setting', { phone_number: '+20223456789' });
-		const ownRows = async () => ({
-			property: await api.get(`/items/property/${own.id}?fields=*,translations.*,payment_plans.*`),
-			post: await api.get(`/items/post/${post.id}?fields=*,translations.*,image.id,image.filename_disk`),
-			enquiry: await api.get(`/items/enquiry/${enquiry.id}`),
-			pages: [await count('page'), await count('page_block'), await count('page_block_translations')],
-			places: [await count('location'), await count('area'), await count('tag'), await count('amenity')],
-		});
 		const before = await ownRows();
 
 		const removal = run(['content', '--remove'], env);

@@ -1,29 +1,30 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { UnitMix } from '#seed/sample/shapes.ts';
 import type { AreaFacts, CompoundFacts, PropertyBundle, WorldFacts } from '../facts.ts';
 import { makeProperty } from './property.ts';
 
 /** A small world for the tests: real areas, made-up compounds, and the units made for them. */
 type Place = Omit<AreaFacts, 'id' | 'location' | 'coastal'> & { location: string };
-type Row = {
-	project: number | null;
-	area: number;
-	purpose: string;
-	market: 'primary' | 'resale';
-	category: string;
-	status: string;
-	price: number;
-	rent_period: string | null;
-	built_up_area: number | null;
-	land_area: number | null;
-	garden_area: number | null;
-	maintenance_percent: number | null;
-	club_fee: number | null;
-	view: string | null;
-	ready: boolean;
-	delivery_date: string | null;
-	coordinates: { coordinates: [number, number] };
-};
+const Row = z.object({
+	project: z.number().nullable(),
+	area: z.number(),
+	purpose: z.string(),
+	market: z.enum(['primary', 'resale']),
+	category: z.string(),
+	status: z.string(),
+	price: z.number(),
+	rent_period: z.string().nullable(),
+	built_up_area: z.number().nullable(),
+	land_area: z.number().nullable(),
+	garden_area: z.number().nullable(),
+	maintenance_percent: z.number().nullable(),
+	club_fee: z.number().nullable(),
+	view: z.string().nullable(),
+	ready: z.boolean(),
+	delivery_date: z.string().nullable(),
+	coordinates: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+});
 type Places = { locations: { key: string; name: AreaFacts['name'] }[]; areas: Place[] };
 
 const places: Places = JSON.parse(readFileSync(new URL('../../starter/places.json', import.meta.url), 'utf8'));
@@ -79,6 +80,6 @@ export const world: WorldFacts = {
 };
 export const make = (count: number): PropertyBundle[] => Array.from({ length: count }, (_, index) => makeProperty(index, world));
 export const units = make(800);
-export const row = ({ property }: PropertyBundle) => property as unknown as Row;
+export const row = ({ property }: PropertyBundle) => Row.parse(property);
 export const findCompound = (unit: PropertyBundle) => world.compounds.find(({ id }) => id === row(unit).project);
 export const findArea = (unit: PropertyBundle) => areas.find(({ id }) => id === row(unit).area) as AreaFacts;

@@ -1,0 +1,159 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const port = (fallback: number) =>
+	z
+		.string()
+		.regex(/^\d{1,5}$/)
+		.transform(Number)
+		.refine((value) => value > 0 && value < 65_536)
+		.default(fallback);
+export const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const words = z.string().min(1);
+const list = z.string().transform((value) =>
+	value
+		.split(',')
+		.map((item) => item.trim())
+		.filter(Boolean),
+);
+const megabytes = (fallback: number) =>
+	z
+		.string()
+		.regex(/^\d{1,7}$/)
+		.transform(Number)
+		.default(fallback);
+const secret = (letters: number) => z.string().min(letters).optional();
+
+/** An address such as 10.0.0.5, or a network such as 10.0.0.0/8; never all addresses there are. */
+function isNetwork(text: string): boolean {
+	const [address = '', bits, ...more] = text.split('/');
+	const version = isIP(address);
+	if (version === 0 || more.length > 0) return false;
+	return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const proxies = z.union([
+	z.literal('none').transform(() => 0),
+	z.string().regex(/^\d$/).transform(Number),
+	list.refine((networks) => networks.length > 0 && networks.every(isNetwork)),
+]);
+
+/** Values of `setting` in Directus that a deployment may fix: SETTING_PHONE_NUMBER and so on. */
+const settingLinks = ['facebook', 'instagram', 'linkedin', 'x', 'tiktok', 'youtube', 'property_finder'] as const;
+export const settingNames = [
+	'phone_number',
+	'phone_number_2',
+	'whatsapp',
+	'email',
+	...settingLinks,
+	'fallback_image',
+	'registration_number',
+] as const;
+export const isSettingLink = (name: string) => settingLinks.some((link) => link === name);
+
+/** Every variable there is: what it may be, and what is said of it. */
+export const fields = {
+	PORT: { schema: port(3000), says: 'a port number between 1 and 65535' },
+	CMS_PORT: { schema: port(8055), says: 'a port number between 1 and 65535' },
+	HOST: { schema: words.default('127.0.0.1'), says: 'the address the site listens on, such as 127.0.0.1 or 0.0.0.0' },
+	CMS_HOST: { schema: words.default('127.0.0.1'), says: 'the address Directus listens on, such as 127.0.0.1 or 0.0.0.0' },
+	CMS_PUBLIC_URL: {
+		schema: address.optional(),
+		says: 'the address staff open Studio at, https://…; links in mails lead there, and with https its cookies are Secure',
+	},
+	DATA_DIR: { schema: words.default('.data'), says: 'a folder' },
+	DATABASE_URL: { schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(), says: 'a PostgreSQL address, postgres://…' },
+	DIRECTUS_URL: { schema: address.optional(), says: 'the address of a running Directus, http://… or https://…' },
+	DIRECTUS_TOKEN: { schema: words.optional(), says: 'the site’s token in Directus', secret: true },
+	DIRECTUS_ADMIN_TOKEN: { schema: words.optional(), says: 'the token that sets Directus up, of a user with all rights', secret: true },
+	DIRECTUS_SECRET: { schema: secret(32), says: 'what Directus signs its tokens with, 32 characters or more', secret: true },
+	SESSION_SECRET: { schema: secret(32), says: 'what the site encrypts the sessions of staff with, 32 characters or more', secret: true },
+	ADMIN_EMAIL: { schema: z.email().default('admin@example.com'), says: 'the e-mail address of the first administrator' },
+	ADMIN_PASSWORD: { schema: secret(12), says: 'the first password of the first administrator, 12 characters or more', secret: true },
+	REQUIRE_ONE_TIME_CODE: {
+		schema: list.default([]),
+		says: 'roles that sign in with a one-time code as well, such as administrator,editor',
+	},
+	STAFF_AUTH_PROVIDER: {
+		schema: z
+			.string()
+			.regex(/^[\w-]+$/)
+			.optional(),
+		says: 'the name of a directory in Directus (AUTH_PROVIDERS, driver ldap) through which staff sign in on the site; without one, with e-mail and password',
+	},
+	PUBLIC_URL: { schema: address.optional(), says: 'the address visitors see, https://…' },
+	LOCALE_REDIRECT: { schema: z.enum(['root', 'no-prefix', 'all']).default('no-prefix'), says: 'root, no-prefix or all' },
+	IMAGE_DOMAINS: { schema: list.default([]), says: 'hosts that pictures may come from, with commas between' },
+	IMAGE_CACHE_MB: { schema: megabytes(1000), says: 'a number of megabytes' },
+	SITE_HEAP_MB: { schema: megabytes(768), says: 'how many megabytes of objects the site may hold before it is started again' },
+	CMS_HEAP_MB: { schema: megabytes(1536), says: 'how many megabytes of objects Directus may hold before it is started again' },
+	MAP_STYLE_URL: {
+		schema: z.url({ protocol: /^https?$/ }).optional(),
+		says: 'the address of a MapLibre style, https://…; without one, opened maps are drawn from the site’s own data',
+	},
+	ICON_HOSTS: { schema: list.default([]), says: 'addresses of icon services, with commas between' },
+	TRUSTED_PROXIES: {
+		schema: proxies.optional(),
+		says: 'whose x-forwarded-for is believed: the networks of the proxies before the site (127.0.0.1, 10.0.0.0/8), how many stand before it (1), or none',
+	},
+	CHALLENGE_SITE_KEY: { schema: words.optional(), says: 'the public key of a challenge that works as Turnstile does' },
+	CHALLENGE_SECRET: { schema: words.optional(), says: 'its secret key' },
+	CHALLENGE_SCRIPT_URL: {
+		schema: address.default('https://challenges.cloudflare.com/turnstile/v0/api.js'),
+		says: 'the address of its script',
+	},
+	CHALLENGE_VERIFY_URL: {
+		schema: address.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+		says: 'the address that says whether it was passed',
+	},
+	SMTP_URL: {
+		schema: z.url({ protocol: /^smtps?$/ }).optional(),
+		says: 'the address of a mail server, smtp://user:password@host:587 or smtps://…; without one, mails are noted in the log',
+	},
+	MAIL_FROM: {
+		schema: z
+			.string()
+			.regex(/^[^\r\n]+@[^\r\n]+$/)
+			.optional(),
+		says: 'whom mails come from, such as PN <hello@example.com>',
+	},
+	OUTBOX_KEEP_DAYS: {
+		schema: z
+			.string()
+			.regex(/^[1-9]\d{0,3}$/)
+			.transform(Number)
+			.default(30),
+		says: 'for how many days delivered forms are kept beside the site',
+	},
+	SAMPLE_CONTENT: {
+		schema: flag.optional(),
+		says: 'true or false; false at the first start keeps the sample brokerage out for good',
+	},
+	LOG_DIR: {
+		schema: words.optional(),
+		says: 'a folder for the logs, in files that are put aside when they are full; without one they go to the terminal',
+	},
+} as const;
+
+type Fields = typeof fields;
+export type Name = keyof Fields;
+
+/** What the site's process has no use for, and is not told. */
+export const forSetUp: Name[] = [
+	'DATABASE_URL',
+	'DIRECTUS_ADMIN_TOKEN',
+	'DIRECTUS_SECRET',
+	'ADMIN_EMAIL',
+	'ADMIN_PASSWORD',
+	'REQUIRE_ONE_TIME_CODE',
+	'LOG_DIR',
+];
+/** Where one is set, the other has to be. */
+export const halves: [Name, Name][] = [
+	['SMTP_URL', 'MAIL_FROM'],
+	['MAIL_FROM', 'SMTP_URL'],
+	['CHALLENGE_SITE_KEY', 'CHALLENGE_SECRET'],
+	['CHALLENGE_SECRET', 'CHALLENGE_SITE_KEY'],
+];
+export type Values = { [K in Name]: z.output<Fields[K]['schema']> };

@@ -1,0 +1,39 @@
+import type { Api } from '#directus/api.ts';
+import { somePhone } from '../visitor.ts';
+
+/** What an editor makes, changes and uses among the sample content, and what a visitor sends: nothing of it may go with the sample. */
+export async function workAsEditor(api: Api, count: (table: string) => Promise<number>) {
+	const own = await api.post<{ id: number }>('/items/property', {
+		status: 'published',
+		type: 'villa',
+		price: 5_000_000,
+		area: 1003,
+		agent: 1002,
+		payment_plans: [{ payment_plan_id: 1001 }],
+		reference: 'EDITOR-1',
+		translations: [{ languages_code: 'en_US', name: 'Made by an editor' }],
+	});
+	await api.patch('/items/post/1001', { published_on: '2026-01-01' });
+	const [text] = await api.get<{ id: number }[]>(
+		'/items/partner_translations?filter[partner_id][_eq]=1001&filter[languages_code][_eq]=en_US&fields=id',
+	);
+	await api.patch(`/items/partner_translations/${text?.id}`, { name: 'Changed by an editor' });
+	const [photo] = await api.get<{ directus_files_id: string }[]>(
+		'/items/property_files?filter[property_id][_eq]=1030&limit=1&fields=directus_files_id',
+	);
+	const post = await api.post<{ id: number }>('/items/post', {
+		status: 'published',
+		image: photo?.directus_files_id,
+		translations: [{ languages_code: 'en_US', name: 'Written by an editor' }],
+	});
+	const enquiry = await api.post<{ id: number }>('/items/enquiry', { name: 'Real', phone: somePhone(), property: 1010, agent: 1003 });
+	await api.patch('/items/setting', { phone_number: '+20223456789' });
+	const ownRows = async () => ({
+		property: await api.get(`/items/property/${own.id}?fields=*,translations.*,payment_plans.*`),
+		post: await api.get(`/items/post/${post.id}?fields=*,translations.*,image.id,image.filename_disk`),
+		enquiry: await api.get(`/items/enquiry/${enquiry.id}`),
+		pages: [await count('page'), await count('page_block'), await count('page_block_translations')],
+		places: [await count('location'), await count('area'), await count('tag'), await count('amenity')],
+	});
+	return { own, post, ownRows };
+}
