@@ -83,6 +83,17 @@ export const fields = {
 		says: 'the name of a directory in Directus (AUTH_PROVIDERS, driver ldap) through which staff sign in on the site; without one, with e-mail and password',
 	},
 	PUBLIC_URL: { schema: address.optional(), says: 'the address visitors see, https://…' },
+	ROOT_REDIRECT: {
+		schema: z
+			.string()
+			.regex(/^\/(?![/\\])\S+$/)
+			.optional(),
+		says: 'a path such as /search, where whoever opens the bare address is sent; without one, home is there',
+	},
+	ROOT_REDIRECT_STATUS: {
+		schema: z.enum(['301', '302', '307', '308']).transform(Number).default(302),
+		says: '301, 302, 307 or 308',
+	},
 	LOCALE_REDIRECT: { schema: z.enum(['root', 'no-prefix', 'all']).default('no-prefix'), says: 'root, no-prefix or all' },
 	IMAGE_DOMAINS: { schema: list.default([]), says: 'hosts that pictures may come from, with commas between' },
 	IMAGE_CACHE_MB: { schema: megabytes(1000), says: 'a number of megabytes' },

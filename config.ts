@@ -24,6 +24,8 @@ export type Config = {
 	sampleContent: boolean | null;
 	publicUrl: string | undefined;
 	localeRedirect: 'root' | 'no-prefix' | 'all';
+	/** Null: home is at the bare address. */
+	rootRedirect: { to: string; status: number } | null;
 	images: { domains: string[]; cacheMegabytes: number };
 	iconHosts: string[];
 	/** A style for opened maps, from whoever serves tiles. Null: our own base map, and nothing is loaded from elsewhere. */
@@ -108,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		sampleContent: values.SAMPLE_CONTENT ?? (values.DIRECTUS_URL ? null : true),
 		publicUrl: values.PUBLIC_URL,
 		localeRedirect: values.LOCALE_REDIRECT,
+		rootRedirect: values.ROOT_REDIRECT ? { to: values.ROOT_REDIRECT, status: values.ROOT_REDIRECT_STATUS } : null,
 		images: { domains: values.IMAGE_DOMAINS, cacheMegabytes: values.IMAGE_CACHE_MB },
 		iconHosts: values.ICON_HOSTS,
 		mapStyleUrl: values.MAP_STYLE_URL ?? null,

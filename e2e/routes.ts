@@ -14,7 +14,16 @@ export const everyRoute: string[] = [
 	...answers.flatMap(inEveryLanguage),
 	...['/blog/feed.xml', '/search/feed.xml', '/nothing', '/properties/abc', '/sitemap.xml'].flatMap(inEveryLanguage),
 	...['/_.data', '/contact-us.data', '/ar/search.data', '/favorites.data', '/admin/search.data'],
-	...['/healthz', '/readyz', '/robots.txt', '/sitemaps/page.xml', '/favicon.ico', '/site.webmanifest', '/assets/none.js'],
+	...[
+		'/healthz',
+		'/readyz',
+		'/robots.txt',
+		'/sitemaps/page.xml',
+		'/favicon.ico',
+		'/site.webmanifest',
+		'/ar/site.webmanifest',
+		'/assets/none.js',
+	],
 	...[
 		'/_images/640/none.webp',
 		'/_og/page/home-en-00000000.jpg',

@@ -28,6 +28,7 @@ import { openServices } from './server/open-services.ts';
 import { createPages } from './server/pages.ts';
 import { requestLog } from './server/request-log.ts';
 import { robots } from './server/robots.ts';
+import { redirectRoot } from './server/root-redirect.ts';
 import { searchFeed } from './server/search-feed.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { sitemap } from './server/sitemap.ts';
@@ -99,6 +100,7 @@ const app = new Hono()
 	.route('/', feed(content, originOf))
 	.route('/', searchFeed(content, search, originOf))
 	.use(requestLog(logger))
+	.use(redirectRoot(config.rootRedirect))
 	.use(chooseLocale(config.localeRedirect, isHttps))
 	.use(attributionCookies(originOf))
 	.all('*', (context) => pages.handle(context));

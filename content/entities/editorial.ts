@@ -107,6 +107,8 @@ export const setting = z.object({
 	costs_checked_on: optionalDay,
 	fallback_image: fileId,
 	registration_number: words,
+	privacy_link: link,
+	terms_link: link,
 	sample_content: flag,
 	// On the first day nothing is written yet, and a phone number alone is shown all the same.
 	translations: z.preprocess(

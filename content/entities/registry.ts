@@ -23,7 +23,8 @@ const define = <S extends z.ZodType>(schema: S, listing: Listing<z.output<S>> = 
 	({ schema, ...listing }) as { schema: S } & Listing<z.output<S>>;
 
 const bySort = <E extends { sort: number | null; id: number }>(entity: E) => entity.sort ?? 1_000_000 + entity.id;
-const newestFirst = (day: string | null, id: number) => -(day ? Date.parse(day) / 1000 : 0) - id / 1e6;
+/** By the millisecond, and within one by id. */
+const newestFirst = (moment: string | null, id: number) => -((moment ? Date.parse(moment) : 0) * 1000 + (id % 1000));
 
 export const registry = {
 	location: define(places.location, { rank: bySort }),
@@ -38,7 +39,7 @@ export const registry = {
 		under: ({ project, developer, area }) => ({ project, developer, area }),
 	}),
 	property: define(listings.property, {
-		rank: ({ listed_on, date_created, id }) => newestFirst(listed_on ?? date_created, id),
+		rank: ({ date_created, id }) => newestFirst(date_created, id),
 		under: ({ project, area, agent }) => ({ project, area, agent }),
 		until: ({ expires_on }) => expires_on,
 		endsWithPage: true,

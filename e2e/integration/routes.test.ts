@@ -54,15 +54,15 @@ describe('every row and alias, in its three forms', () => {
 		const expected = siteUrl + (lang === 'ar-EG' ? '/ar' : '') + (main === '/' ? '' : at(main));
 		expect(canonicals[0]).toMatch(new RegExp(`^${expected}(-[^?]+)?/?$`));
 		const alternates = /<link[^>]*rel="alternate"[^>]*hrefLang[^>]*>/g;
-		expect(attributes(html, alternates, 'hrefLang')).toEqual(['en-US', 'ar-EG', 'x-default']);
-		const [english, arabic, fallback] = attributes(html, alternates, 'href');
+		expect(attributes(html, alternates, 'hrefLang')).toEqual(['en-US', 'en', 'ar-EG', 'ar', 'x-default']);
+		const [english, , arabic, , fallback] = attributes(html, alternates, 'href');
 		expect(english).toBe(fallback);
 		expect(arabic?.startsWith(`${siteUrl}/ar`)).toBe(true);
 		expect([english, arabic]).toContain(canonicals[0]);
 	});
 
 	test('counts every address of the specification, and those of ours', () => {
-		const ours = ['/compare', '/alerts', '/alerts/confirm', '/alerts/unsubscribe'];
+		const ours = ['/compare', '/alerts', '/alerts/confirm', '/alerts/unsubscribe', '/privacy', '/terms'];
 		expect(rows.filter(({ path }) => !ours.includes(path))).toHaveLength(41 * 3);
 		expect(rows).toHaveLength((41 + ours.length) * 3);
 	});
@@ -231,13 +231,16 @@ describe('what a page says of itself', () => {
 			'href="/favicon.svg"',
 			'rel="shortcut icon"',
 			'sizes="180x180"',
-			'href="/site.webmanifest"',
+			'href="/ar/site.webmanifest"',
 			'name="theme-color"',
 		])
 			expect(html).toContain(part);
 		for (const file of ['/favicon-96x96.png', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/site.webmanifest'])
 			expect((await visit(file)).status).toBe(200);
-		expect(await (await visit('/site.webmanifest')).json()).toMatchObject({ short_name: 'PN' });
+		expect(await (await visit('/site.webmanifest')).json()).toMatchObject({ short_name: 'PN', start_url: '/', lang: 'en-US' });
+		const { icons, ...arabic } = await (await visit('/ar/site.webmanifest')).json();
+		expect(arabic).toMatchObject({ start_url: '/ar', lang: 'ar-EG', dir: 'rtl' });
+		expect(new Set(icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(new Set(['any', 'maskable']));
 	});
 
 	test('dictionaries and builds are found where callers look for them', async () => {

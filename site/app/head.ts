@@ -48,12 +48,15 @@ function describe(head: Head): MetaDescriptor[] {
 		{ name: 'description', content: head.description },
 		{ name: 'robots', content: head.noIndex ? 'noindex' : 'max-image-preview:large' },
 		{ tagName: 'link', rel: 'canonical', href: addressIn(head, locale) },
-		...localeCodes.map((code) => ({
-			tagName: 'link' as const,
-			rel: 'alternate',
-			hrefLang: locales[code].language,
-			href: addressIn(head, code),
-		})),
+		// The language alone too: a reader of Arabic in the Gulf is as welcome as one in Egypt.
+		...localeCodes.flatMap((code) =>
+			[locales[code].language, code].map((hrefLang) => ({
+				tagName: 'link' as const,
+				rel: 'alternate',
+				hrefLang,
+				href: addressIn(head, code),
+			})),
+		),
 		{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn(head, defaultLocale) },
 		...(feed
 			? [

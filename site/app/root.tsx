@@ -16,7 +16,7 @@ import figuresFont from './fonts/pn-figures-wght.woff2?url';
 import arabicFont from './fonts/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from './fonts/readex-pro-latin-wght-normal.woff2?url';
 import { dictionaries } from './i18n/dictionary.server.ts';
-import { parseLocale } from './i18n/locale-paths.ts';
+import { localePath, parseLocale } from './i18n/locale-paths.ts';
 import { useTranslations } from './i18n/use-translations.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { footerData } from './layouts/footer-data.ts';
@@ -36,7 +36,6 @@ export const links: LinksFunction = () => [
 	{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 	{ rel: 'shortcut icon', href: '/favicon.ico' },
 	{ rel: 'apple-touch-icon', sizes: '180x180', href: '/apple-touch-icon.png' },
-	{ rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function loader(args: Route.LoaderArgs) {
@@ -70,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 				))}
 				{dictionary && <link rel="preload" as="fetch" crossOrigin="anonymous" href={dictionary} data-messages />}
+				<link rel="manifest" href={localePath('/site.webmanifest', locale)} />
 				<Meta />
 				<Links />
 			</head>

@@ -26,6 +26,8 @@ export const siteMap = [
 	{ page: 'contact-us', paths: ['/contact-us'] },
 	{ page: 'our-process', paths: ['/our-process'] },
 	{ page: 'testimonials', paths: ['/testimonials'] },
+	{ page: 'privacy', paths: ['/privacy'] },
+	{ page: 'terms', paths: ['/terms'] },
 	{ page: 'received', paths: ['/received/:id'] },
 	{ page: 'alerts', paths: ['/alerts'] },
 	{ page: 'alerts-confirm', paths: ['/alerts/confirm'] },

@@ -65,6 +65,15 @@ export const setting: Collection = {
 		]),
 		...section('part_site', t('Site', 'الموقع'), 'web', [
 			image('fallback_image', t('Image shown where one is missing', 'صورة تظهر عند غياب الصورة'), FOLDER.editorial),
+			text('privacy_link', t('Where “Privacy policy” in the footer leads', 'إلى أين تؤدي «سياسة الخصوصية» أسفل الموقع'), {
+				note: t(
+					'Such as /privacy, or an address. Empty: to the home page.',
+					'مثل /privacy أو عنوان كامل. إن تُرك فارغًا: إلى الصفحة الرئيسية.',
+				),
+			}),
+			text('terms_link', t('Where “Terms” in the footer leads', 'إلى أين تؤدي «الشروط» أسفل الموقع'), {
+				note: t('Such as /terms, or an address. Empty: to the home page.', 'مثل /terms أو عنوان كامل. إن تُرك فارغًا: إلى الصفحة الرئيسية.'),
+			}),
 			text('registration_number', t('Broker registration number', 'رقم القيد في سجل الوسطاء')),
 			toggle('sample_content', t('Sample content is loaded', 'المحتوى التجريبي محمّل'), {
 				readonly: true,

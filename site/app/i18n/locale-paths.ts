@@ -15,5 +15,9 @@ export const withoutPrefix = (pathname: string): string => (parsePrefix(pathname
 export const localePath = (path: string, locale: Locale): string =>
 	locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
 
+/** What an editor linked to: a path of the site in the reader's language, unless it names one, or an address elsewhere. */
+export const localLink = (link: string, locale: Locale): string =>
+	link.startsWith('/') && !parsePrefix(link) ? localePath(link, locale) : link;
+
 /** The address that says which language is wanted, for the switcher. */
 export const chosenPath = (path: string, locale: Locale): string => (path === '/' ? `/${locale}` : `/${locale}${path}`);

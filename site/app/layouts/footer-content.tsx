@@ -56,8 +56,8 @@ export default function FooterContent({ data }: { data: FooterData }) {
 						{data.isSample && <strong className="block font-med text-sun-200">{t('footer.sample')}</strong>}
 					</p>
 					<p className="flex gap-5">
-						<a href={localePath('/', locale)}>{t('footer.privacy')}</a>
-						<a href={localePath('/', locale)}>{t('footer.terms')}</a>
+						<a href={data.legal.privacy}>{t('footer.privacy')}</a>
+						<a href={data.legal.terms}>{t('footer.terms')}</a>
 					</p>
 				</div>
 			</div>

@@ -1,6 +1,7 @@
 import type { RecordLink } from '#app/record-link.ts';
 import { recordAddress } from '../addresses.ts';
 import { dateTimeFormat } from '../i18n/intl-formats.ts';
+import { localLink } from '../i18n/locale-paths.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { readSiteName } from '../site-name.ts';
 import type { SocialUrls } from './social-links.tsx';
@@ -13,6 +14,8 @@ export type FooterData = {
 	has: Record<'team' | 'partners' | 'testimonials', boolean>;
 	lists: { developers: RecordLink[]; compounds: RecordLink[]; properties: RecordLink[]; locations: RecordLink[] } | null;
 	registration: string | null;
+	/** Home, unless a setting names an address. */
+	legal: { privacy: string; terms: string };
 	isSample: boolean;
 	year: string;
 };
@@ -44,6 +47,7 @@ export function footerData(request: PageRequest): FooterData {
 		has: { team: count('team_member') > 0, partners: count('partner') > 0, testimonials: count('testimonial') > 0 },
 		lists: site.ready() ? listsOf(link) : null,
 		registration: fixed.registration_number ?? null,
+		legal: { privacy: localLink(fixed.privacy_link ?? '/', locale), terms: localLink(fixed.terms_link ?? '/', locale) },
 		isSample,
 		year: dateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Cairo' }).format(new Date()),
 	};

@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 	const isFiltersPage = search.view === 'filters';
 	return {
 		head: request.head({
-			title: landing.title,
+			title: Object.keys(search.filters).length ? landing.title : request.t('common.search'),
 			description: shown.intro,
 			path: '/search',
 			keep: [...fields.map(({ name }) => name), ...(results.paging.page > 1 ? ['page'] : [])],

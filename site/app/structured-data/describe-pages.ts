@@ -47,7 +47,15 @@ export const describeBrokerage =
 		const { read, site } = request;
 		const { phone, secondPhone, email, address } = buildContacts(request);
 		const setting = { ...read.setting(), ...site.settings };
-		const social = [setting.facebook, setting.instagram, setting.linkedin, setting.x, setting.tiktok, setting.youtube];
+		const social = [
+			setting.facebook,
+			setting.instagram,
+			setting.linkedin,
+			setting.x,
+			setting.tiktok,
+			setting.youtube,
+			setting.property_finder,
+		];
 		return [
 			brokerage(page, {
 				phones: [phone, secondPhone],

@@ -15,7 +15,7 @@ export type ContactUsData = ReturnType<typeof contactUsData>;
 
 /** Every way to reach us. Whoever comes from a property's page still asks about it. */
 export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
-	const { read, t, locale } = request;
+	const { read, site, t, locale } = request;
 	const content = pageContent(request, 'contact-us', t('pages.contactUs'));
 	const { phone, secondPhone, whatsapp, email, address } = buildContacts(request);
 	const subject = asked && [asked.reference, asked.name].filter(Boolean).join(': ');
@@ -45,11 +45,14 @@ export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 				: []),
 		],
 		office: address ? { title: t('contactUs.office'), address } : null,
+		portal: portalLink({ ...read.setting(), ...site.settings }.property_finder, t('contactUs.portal')),
 		agents: section('agents', () => (read.count('agent') ? { to: localePath('/agents', locale), text: t('contactUs.agents') } : null)),
 		hours: section('hours', () => hoursOf(request)),
 		where: section('where', () => office && buildWhere(request, mapOfOffice(request, office))),
 	};
 }
+
+const portalLink = (address: string | null | undefined, text: string) => (address ? { to: address, text } : null);
 
 function hoursOf(request: PageRequest) {
 	const { read, t } = request;

@@ -13,7 +13,7 @@ const icons = { call: phone, whatsapp: whatsApp, email: mail };
 type Props = { data: Omit<ContactUsData, 'where'>; form: EnquiryFormData };
 
 export default function ContactUsView({ data, form }: Props) {
-	const { content, about, ways, office, agents, hours } = data;
+	const { content, about, ways, office, portal, agents, hours } = data;
 	return (
 		<>
 			<Opening title={content.title} summary={content.summary} />
@@ -55,7 +55,7 @@ export default function ContactUsView({ data, form }: Props) {
 					</ul>
 					<Blocks blocks={content.blocks} />
 				</div>
-				{(hours || office || agents) && (
+				{(hours || office || portal || agents) && (
 					<aside className="grid content-start gap-4">
 						{hours && <Hours hours={hours} />}
 						{office && (
@@ -64,10 +64,13 @@ export default function ContactUsView({ data, form }: Props) {
 								<p className="mt-2 whitespace-pre-line text-neutral-700">{office.address}</p>
 							</section>
 						)}
-						{agents && (
-							<a href={agents.to} className="inline-flex min-h-11 items-center px-6 font-semi text-action hover:underline">
-								{agents.text}
-							</a>
+						{[agents, portal].map(
+							(link) =>
+								link && (
+									<a key={link.to} href={link.to} className="inline-flex min-h-11 items-center px-6 font-semi text-action hover:underline">
+										{link.text}
+									</a>
+								),
 						)}
 					</aside>
 				)}

@@ -1,3 +1,4 @@
+import type { FrameData } from '#app/parts/forms/form-data.ts';
 import { ChipsField, ConsentField, EmailField, MessageField, TextField } from '#app/parts/forms/form-fields.tsx';
 import { PhoneField } from '#app/parts/forms/phone-field.tsx';
 import { MoneyField } from './money-field.tsx';
@@ -6,8 +7,10 @@ import { PhotosStep } from './photos-step.tsx';
 import { GroupedSelectField, SelectField } from './select-field.tsx';
 import type { AmountData, StepData } from './step-data.ts';
 
+type Props = { data: StepData; photos: PhotoStore } & Pick<FrameData, 'policy'>;
+
 /** What is asked at one step. */
-export function StepFields({ data, photos }: { data: StepData; photos: PhotoStore }) {
+export function StepFields({ data, photos, policy }: Props) {
 	switch (data.step) {
 		case 'where':
 			return (
@@ -55,7 +58,7 @@ export function StepFields({ data, photos }: { data: StepData; photos: PhotoStor
 					<EmailField data={data.email} />
 					<ChipsField data={data.channel} />
 					<div className="md:col-span-2">
-						<ConsentField data={data.consent} />
+						<ConsentField data={data.consent} policy={policy} />
 					</div>
 				</Fields>
 			);

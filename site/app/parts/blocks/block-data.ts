@@ -1,4 +1,4 @@
-import { localePath } from '#app/i18n/locale-paths.ts';
+import { localLink } from '#app/i18n/locale-paths.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type RecordLink, recordLink } from '#app/record-link.ts';
@@ -65,7 +65,7 @@ const nonEmpty = <T>(records: T[], make: (records: T[]) => Content): Content | n
 export function buildLink({ locale }: PageRequest, { link, translations }: PageBlock): RecordLink | null {
 	const text = translations[locale].link_label;
 	if (!link || !text) return null;
-	return { to: link.startsWith('/') ? localePath(link, locale) : link, text };
+	return { to: localLink(link, locale), text };
 }
 
 /** Without homes there is nothing to count yet. */

@@ -1,3 +1,4 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { buildContacts } from '../blocks/block-data.ts';
 import { phoneHref, shownPhone } from '../contact/links.ts';
@@ -42,6 +43,8 @@ export type FrameData = {
 	sending: string;
 	/** Said where it is sent without a connection. */
 	offline: string;
+	/** What happens to what is sent. */
+	policy: { to: string; text: string };
 };
 
 export type FieldOptions = { hint?: string; optional?: string; prefill?: string | string[] };
@@ -67,7 +70,7 @@ export function buildFields(form: string, state: FormState | null) {
 type Frame = { form: string; action: string; state: FormState | null; send: string; hidden?: [string, string][] };
 
 export function buildFrame(request: PageRequest, { form, action, state, send, hidden = [] }: Frame): FrameData {
-	const { site, url, t } = request;
+	const { site, url, locale, t } = request;
 	const page = state?.typed['page']?.at(-1) ?? url.pathname;
 	return {
 		form,
@@ -81,6 +84,7 @@ export function buildFrame(request: PageRequest, { form, action, state, send, hi
 		send,
 		sending: t('forms.sending'),
 		offline: t('forms.offline'),
+		policy: { to: localePath('/privacy', locale), text: t('forms.policy') },
 	};
 }
 

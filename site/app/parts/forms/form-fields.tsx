@@ -4,7 +4,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FieldMessages } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
-import type { ChoiceData, FieldData } from './form-data.ts';
+import type { ChoiceData, FieldData, FrameData } from './form-data.ts';
 
 export type Field<Own> = { data: FieldData } & Omit<Own, 'label' | 'hint' | 'error' | 'name' | 'id'>;
 
@@ -45,9 +45,16 @@ export const MessageField = ({ data, ...props }: Field<ComponentProps<typeof Tex
 	<Textarea {...props} {...useWiring(data)} defaultValue={data.value} />
 );
 
-export const ConsentField = ({ data }: { data: FieldData }) => (
+export const PolicyLink = ({ policy: { to, text } }: Pick<FrameData, 'policy'>) => (
+	<a href={to} className="underline underline-offset-4">
+		{text}
+	</a>
+);
+
+export const ConsentField = ({ data, policy }: { data: FieldData } & Pick<FrameData, 'policy'>) => (
 	<Checkbox
 		{...useWiring(data)}
+		hint={<PolicyLink policy={policy} />}
 		value="yes"
 		defaultChecked={data.values.includes('yes')}
 		className="text-sm [&_label]:items-start [&_label]:py-2"
