@@ -6,7 +6,7 @@ const thrownWhenDrawn = 'return { default() { throw error; } };';
 
 /**
  * Where a module of the next page cannot be loaded, React Router loads the page anew that is being left. Here its page throws
- * that error when it is drawn, and `use-whole-document.ts` leads on to the address that was clicked.
+ * that error when it is drawn, and `navigation/use-whole-document.ts` leads on to the address that was clicked.
  */
 export function routeModuleErrors(): Plugin {
 	return {

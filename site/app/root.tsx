@@ -1,15 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import {
-	Links,
-	type LinksFunction,
-	Meta,
-	Outlet,
-	Scripts,
-	ScrollRestoration,
-	useLocation,
-	useNavigation,
-	useRouteLoaderData,
-} from 'react-router';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { type Locale, locales } from '#domain/locales.ts';
 import type { Route } from './+types/root';
 import figuresFont from './fonts/pn-figures-wght.woff2?url';
@@ -20,15 +10,12 @@ import { localePath, parseLocale } from './i18n/locale-paths.ts';
 import { useTranslations } from './i18n/use-translations.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { footerData } from './layouts/footer-data.ts';
-import { LoadingIndicator } from './layouts/loading-indicator.tsx';
 import { useFormHelp } from './layouts/use-form-help.ts';
-import { useHashScroll } from './layouts/use-hash-scroll.ts';
-import { usePlainNavigation } from './layouts/use-plain-navigation.ts';
+import { Navigation } from './navigation/navigation.tsx';
 import { optional } from './optional.ts';
 import { createPageRequest } from './page-loader.ts';
 import { givenSiteName } from './site-name.ts';
 import styles from './styles/site.css?url';
-import { loadStaticParts } from './ui/static-part.tsx';
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: styles },
@@ -75,7 +62,6 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
 				<Scripts />
 			</body>
 		</html>
@@ -83,17 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-	useHashScroll();
-	usePlainNavigation();
 	useFormHelp();
-	const isLeaving = useNavigation().state === 'loading';
-	useEffect(() => {
-		if (isLeaving) loadStaticParts();
-	}, [isLeaving]);
 	return (
 		<>
-			<LoadingIndicator />
 			<Outlet />
+			<Navigation />
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
+import { useChange } from '../navigation/use-change.ts';
 import { HeartsForm } from '../parts/favorites/hearts-form.tsx';
 import { useHearts } from '../parts/favorites/use-hearts.ts';
 import { ErrorMessage } from './error-message.tsx';
@@ -49,8 +50,12 @@ function Frame({ children }: { children: React.ReactNode }) {
 	);
 }
 
-/** Hearts are filled from in here: what is drawn anew is filled anew. */
+/** Hearts are filled from in here: what is drawn anew is filled anew. While other results are on their way, those in sight are dimmed. */
 function Main({ children }: { children: React.ReactNode }) {
 	useHearts();
-	return <main id="main">{children}</main>;
+	return (
+		<main id="main" aria-busy={useChange() === 'content' || undefined}>
+			{children}
+		</main>
+	);
 }

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
+import { useWholeDocument } from '../navigation/use-whole-document.ts';
 import type { ErrorInfo } from '../not-found.ts';
-import { useWholeDocument } from './use-whole-document.ts';
 
 /** What happened, in words: the status, its message, and more when there is more to say. */
 function useErrorWords(error: unknown, isOffline: boolean): { status: number | null; message: string; more: string } {

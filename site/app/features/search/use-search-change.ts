@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { keepingScroll } from '#app/navigation/use-scroll-position.ts';
 import { readSearch, writeSearch } from '#app/parts/search/address.ts';
 import type { Filters } from '#catalogue/query.ts';
 
@@ -8,6 +9,6 @@ export function useSearchChange() {
 	return (change: (filters: Filters) => Filters, { quietly }: { quietly: boolean }): void => {
 		const { search } = readSearch(new URLSearchParams(location.search));
 		const query = writeSearch({ ...search, page: 1, filters: change(search.filters) });
-		void navigate(location.pathname + query, { replace: quietly, preventScrollReset: true });
+		void navigate(location.pathname + query, { replace: quietly, ...keepingScroll });
 	};
 }

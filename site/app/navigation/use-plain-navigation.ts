@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
-import { parseLocale } from '../i18n/locale-paths.ts';
+import { isOurLanguage, leadsToPage, wantsLessMotion } from './page-address.ts';
+import { keepingScroll } from './use-scroll-position.ts';
 
-/**
- * Links and searches are plain HTML, in markup that React hydrates and in static parts; one listener hands them to the router.
- * Files, other sites, downloads and the other language are left to the browser.
- */
+/** Links and searches are plain HTML, in markup that React hydrates and in static parts; one listener hands them to the router. */
 export function usePlainNavigation(): void {
 	const navigate = useNavigate();
 	useEffect(() => {
@@ -22,20 +20,15 @@ function followLink(event: MouseEvent, navigate: NavigateFunction): void {
 	const link = (event.target as Element).closest('a');
 	if (!link || event.defaultPrevented || !isPlainClick(event) || !leadsToPage(link)) return;
 	event.preventDefault();
-	void navigate(link.pathname + link.search + link.hash);
+	void navigate(link.pathname + link.search + link.hash, transitionTo(link.pathname));
 }
 
+/** One page turns into another where the browser can show that; what changes within a page does not. */
+const transitionTo = (path: string) => ({
+	viewTransition: path !== location.pathname && 'startViewTransition' in document && !wantsLessMotion(),
+});
+
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-const leadsToPage = (link: HTMLAnchorElement) =>
-	link.origin === location.origin &&
-	isOurLanguage(link.pathname) &&
-	!link.target &&
-	!link.hasAttribute('download') &&
-	!/^\/_|\.\w+$/.test(link.pathname);
-
-/** Direction, fonts and dictionary change with the language, and so does the document. */
-const isOurLanguage = (path: string) => parseLocale(path) === parseLocale(location.pathname);
 
 /** What was left empty is not part of the address. */
 function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
@@ -44,7 +37,7 @@ function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
 	if (event.defaultPrevented || form.method !== 'get' || form.target || !isOurLanguage(path)) return;
 	event.preventDefault();
 	const query = queryOf(new FormData(form, event.submitter), form.dataset['order']?.split(' ') ?? []);
-	void navigate(query ? `${path}?${query}` : path, { preventScrollReset: 'atOnce' in form.dataset });
+	void navigate(query ? `${path}?${query}` : path, 'atOnce' in form.dataset ? keepingScroll : transitionTo(path));
 }
 
 /** Several values of a name are joined by commas, and `price-from` and `price-to` are one price: the address the server would send us on to. */

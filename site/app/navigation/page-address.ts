@@ -1,0 +1,23 @@
+import { parseLocale } from '../i18n/locale-paths.ts';
+
+/** Direction, fonts and dictionary change with the language, and so does the document. */
+export const isOurLanguage = (path: string) => parseLocale(path) === parseLocale(location.pathname);
+
+/** Files, other sites, downloads and the other language are left to the browser. */
+export const leadsToPage = (link: HTMLAnchorElement) =>
+	link.origin === location.origin &&
+	isOurLanguage(link.pathname) &&
+	!link.target &&
+	!link.hasAttribute('download') &&
+	!/^\/_|\.\w+$/.test(link.pathname);
+
+/** The element that a hash names, if there is one: anybody can write anything behind the #. */
+export function targetOf(hash: string): HTMLElement | null {
+	try {
+		return document.getElementById(decodeURIComponent(hash.slice(1)));
+	} catch {
+		return null;
+	}
+}
+
+export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { targetOf } from './page-address.ts';
+
+/** After a page change the focus is on the new page's heading, or on what the hash names. Gives the title to announce. */
+export function usePageFocus(): string {
+	const { key, pathname, hash } = useLocation();
+	const shown = useRef({ key, pathname });
+	const [title, setTitle] = useState('');
+	useEffect(() => {
+		const before = shown.current;
+		shown.current = { key, pathname };
+		if (before.key === key) return;
+		const isNewPage = before.pathname !== pathname;
+		focus(targetOf(hash) ?? (isNewPage ? document.querySelector<HTMLElement>('main h1') : null));
+		if (isNewPage) setTitle(document.title);
+	}, [key, pathname, hash]);
+	return title;
+}
+
+function focus(element: HTMLElement | null): void {
+	if (element && element.tabIndex < 0) element.tabIndex = -1;
+	element?.focus({ preventScroll: true });
+}
