@@ -59,6 +59,9 @@ export type Finishing = (typeof finishings)[number];
 export const views = ['garden', 'landscape', 'lagoon', 'sea', 'first_row_sea', 'pool', 'nile', 'street', 'city'] as const;
 export type View = (typeof views)[number];
 export const currencies = ['EGP', 'USD', 'EUR'] as const;
+/** In which visitors may see prices beside the pound. */
+export const shownCurrencies = ['USD', 'EUR', 'GBP', 'SAR', 'AED', 'KWD'] as const;
+export type ShownCurrency = (typeof shownCurrencies)[number];
 export const rentPeriods = ['month', 'week', 'day', 'year'] as const;
 export type RentPeriod = (typeof rentPeriods)[number];
 /** What comes on top of a price, once. */

@@ -24,10 +24,11 @@ const text =
 	(value: string): Odd =>
 	(field) =>
 		isText(field) && !hasChoices(field) ? value : undefined;
+/** What Directus refuses by itself is not tried. */
 const number =
 	(value: number): Odd =>
 	(field) =>
-		isNumber(field) && !field.relation ? value : undefined;
+		isNumber(field) && !field.relation && !field.meta.validation ? value : undefined;
 const list =
 	(value: unknown): Odd =>
 	({ type }) =>

@@ -13,6 +13,7 @@ import { browserErrors } from './server/browser-errors.ts';
 import { builds } from './server/builds.ts';
 import { cacheHeaders } from './server/cache-headers.ts';
 import { createChallenge } from './server/challenge.ts';
+import { currencyChoice, privateWithCurrency } from './server/currency.ts';
 import { boundBodies } from './server/entrance/bound-bodies.ts';
 import { refuseForeignPosts } from './server/entrance/foreign-posts.ts';
 import { listen } from './server/entrance/listen.ts';
@@ -88,6 +89,7 @@ const app = new Hono()
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))
 	.route('/', uploadRoutes(uploads, visitors))
 	.route('/', browserErrors(visitors, logger))
+	.route('/', currencyChoice(originOf, isHttps))
 	.route('/', brochures(content.read, images.original))
 	.use(compress())
 	.get('/_map/*', (context) => maps.handle(context.req.raw))
@@ -103,6 +105,7 @@ const app = new Hono()
 	.use(redirectRoot(config.rootRedirect))
 	.use(chooseLocale(config.localeRedirect, isHttps))
 	.use(attributionCookies(originOf))
+	.use(privateWithCurrency)
 	.all('*', (context) => pages.handle(context));
 
 const listener = getRequestListener(app.fetch);

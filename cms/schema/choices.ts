@@ -84,6 +84,15 @@ export const currencies = choices(vocabulary.currencies, {
 	EUR: ['Euro', 'يورو'],
 });
 
+export const shownCurrencies = choices(vocabulary.shownCurrencies, {
+	USD: ['US dollar', 'دولار أمريكي'],
+	EUR: ['Euro', 'يورو'],
+	GBP: ['Pound sterling', 'جنيه إسترليني'],
+	SAR: ['Saudi riyal', 'ريال سعودي'],
+	AED: ['UAE dirham', 'درهم إماراتي'],
+	KWD: ['Kuwaiti dinar', 'دينار كويتي'],
+});
+
 export const rentPeriods = choices(vocabulary.rentPeriods, {
 	month: ['Per month', 'شهريًا'],
 	week: ['Per week', 'أسبوعيًا'],

@@ -12,12 +12,14 @@ export type FieldOptions = {
 	default?: unknown;
 	unit?: string;
 	conditions?: unknown[];
+	/** What Directus takes, where it is not every number. */
+	between?: { least: number; most: number; message: Label };
 };
 
 type Shape = { type: string; meta: FieldMeta; schema?: FieldSchema; wide?: boolean };
 
 function field(name: string, label: Label, options: FieldOptions, shape: Shape): Field {
-	const { note, required, readonly, hidden, indexed, unique, staffOnly, conditions } = options;
+	const { note, required, readonly, hidden, indexed, unique, staffOnly, conditions, between } = options;
 	return {
 		name,
 		label,
@@ -31,6 +33,10 @@ function field(name: string, label: Label, options: FieldOptions, shape: Shape):
 			...(readonly && { readonly }),
 			...(hidden && { hidden }),
 			...(conditions && { conditions }),
+			...(between && {
+				validation: { _and: [{ [name]: { _gte: between.least } }, { [name]: { _lte: between.most } }] },
+				validation_message: between.message,
+			}),
 		},
 		schema: {
 			is_nullable: options.default === undefined || options.default === null,
@@ -94,6 +100,7 @@ export const money = decimal(15, 2);
 export const squareMetres: Build = (name, label, options = {}) => decimal(10, 2)(name, label, { unit: 'm²', ...options });
 export const percent: Build = (name, label, options = {}) => decimal(5, 2)(name, label, { unit: '%', ...options });
 export const years = decimal(4, 1);
+export const rate = decimal(9, 4);
 
 export const toggle: Build = (name, label, options = {}) =>
 	field(

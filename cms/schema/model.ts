@@ -3,7 +3,7 @@ import { amenity, career, offer, post, tag } from './collections/editorial.ts';
 import { enquiry, jobApplication, listingSubmission, person, subscription } from './collections/inbox.ts';
 import { launch } from './collections/launch.ts';
 import { contentChange, erasure, languages } from './collections/machinery.ts';
-import { paymentPlan } from './collections/money.ts';
+import { exchangeRate, paymentPlan } from './collections/money.ts';
 import { page, pageBlock } from './collections/page.ts';
 import { agent, teamMember, testimonial } from './collections/people.ts';
 import { area, location } from './collections/places.ts';
@@ -21,6 +21,7 @@ const content: Collection[] = [
 	launch,
 	offer,
 	paymentPlan,
+	exchangeRate,
 	amenity,
 	priceHistory,
 	location,

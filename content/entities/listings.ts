@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rateBounds } from '#domain/money/exchange.ts';
 import type { Quote } from '#domain/money/quote.ts';
 import { readTakeover } from '#domain/money/resale.ts';
 import {
@@ -11,6 +12,7 @@ import {
 	propertyTypes,
 	purposes,
 	rentPeriods,
+	shownCurrencies,
 	views,
 } from '#domain/vocabulary.ts';
 import { publicPlace, publicPrices } from './for-the-public.ts';
@@ -185,6 +187,14 @@ export const offer = z.object({
 	confirmed_on: optionalDay,
 	image: fileId,
 	translations: texts({ ...listingTexts, summary: words, confirmed_by: words }),
+});
+
+export const exchangeRate = z.object({
+	id,
+	currency: oneOf(shownCurrencies),
+	egp_per_unit: amount.pipe(z.number().min(rateBounds.least).max(rateBounds.most)),
+	rated_on: day,
+	translations: texts({ source: name }),
 });
 
 export const amenity = z.object({ id, sort: wholeNumber, key: z.string(), icon: words, translations: texts({ name }) });

@@ -46,6 +46,10 @@ export const registry = {
 		unlisted: ({ status }) => status === 'sold',
 	}),
 	payment_plan: define(listings.paymentPlan),
+	exchange_rate: define(listings.exchangeRate, {
+		rank: ({ rated_on, id }) => newestFirst(rated_on, id),
+		from: ({ rated_on }) => rated_on,
+	}),
 	amenity: define(listings.amenity, { rank: bySort }),
 	agent: define(people.agent, { rank: bySort }),
 	team_member: define(people.teamMember, { rank: bySort }),

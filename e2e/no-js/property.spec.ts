@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -39,4 +39,28 @@ test('without JavaScript the page can be shared', async ({ page }) => {
 	await expect(page.getByLabel('رابط هذه الصفحة')).toHaveValue(/\/ar\/properties\/1011$/);
 	await expect(page.locator('#share-menu a[href^="https://wa.me/?text="]')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'نسخ الرابط' })).toBeHidden();
+});
+
+test('without JavaScript a currency is chosen once and stands beside the pound', async ({ page }) => {
+	await page.goto(PROPERTY);
+	const choose = async (form: Locator, currency: string) => {
+		await form.getByLabel('Prices also in').selectOption(currency);
+		await form.getByRole('button', { name: 'Show' }).click();
+	};
+	await choose(page.locator('main form[action="/_currency"]:visible').first(), 'KWD');
+	await expect(page).toHaveURL(/\/properties\/1011/);
+	await expect(
+		page
+			.locator('main')
+			.getByText(/^≈ KWD [\d,]+$/)
+			.first(),
+	).toBeVisible();
+	await expect(page.getByText(/Rate of \d+ \w+.*: EGP 158\.00/).first()).toBeVisible();
+	await page.goto('/search');
+	const card = page.locator('main article').first();
+	await expect(card).toContainText('EGP');
+	await expect(card).toContainText(/≈ KWD [\d,]+, rate of \d+/);
+	await choose(page.locator('footer form'), 'EGP');
+	await expect(page.locator('main article').first()).toContainText('EGP');
+	await expect(page.getByText('≈ KWD')).toHaveCount(0);
 });

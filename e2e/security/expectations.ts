@@ -36,6 +36,7 @@ const website = [
 	'launch',
 	'offer',
 	'payment_plan',
+	'exchange_rate',
 	'amenity',
 	'agent',
 	'team_member',

@@ -29,6 +29,7 @@ describe('the sample world', () => {
 			testimonial: 20,
 			partner: 12,
 			team_member: 10,
+			exchange_rate: 6,
 		}),
 	)('has enough of %s', (collection, count) => {
 		expect(of(collection).length).toBeGreaterThanOrEqual(count);

@@ -5,6 +5,7 @@ import { brochureFiles } from './brochures.ts';
 import { companyRecords, compoundRecords } from './compounds.ts';
 import { drawnFiles } from './drawn-files.ts';
 import { careerRecords, postRecords } from './editorial.ts';
+import { exchangeRateRecords } from './exchange-rates.ts';
 import { inboxRecords } from './inbox.ts';
 import { launchRecords, offerRecords } from './launches-and-offers.ts';
 import { planRecords } from './payment-plans.ts';
@@ -20,6 +21,7 @@ export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): Worl
 	function* smallRecords(): Generator<SampleRecord> {
 		yield* companyRecords();
 		yield* planRecords();
+		yield* exchangeRateRecords(today);
 		yield* compoundRecords(amenityIds);
 		yield* launchRecords(today);
 		yield* agentRecords();

@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Photo, Reader } from '#content/reader.ts';
 import { type Locale, locales } from '#domain/locales.ts';
+import type { ExchangeRate } from '#domain/money/exchange.ts';
+import { readChosenCurrency, readRates } from './chosen-currency.ts';
 import { readSite, type Site } from './context.ts';
 import type { Feed, Head } from './head.ts';
 import { parseLocale } from './i18n/locale-paths.ts';
@@ -22,6 +24,8 @@ export type PageRequest = {
 	site: Site;
 	url: URL;
 	t: Translate;
+	/** Of the currency that this visitor sees beside the pound. */
+	rate: ExchangeRate | null;
 	head: (details: HeadDetails) => Head;
 	/** For what only static parts show: it is there when the document is drawn, and travels only where the browser has to draw it. */
 	staticData: <Data extends object>(data: Data) => StaticData<Data>;
@@ -58,7 +62,9 @@ export function pageRequest(args: LoaderArgs): PageRequest {
 export function createPageRequest({ request, url = new URL(request.url), context }: LoaderArgs): PageRequest {
 	const locale = parseLocale(url.pathname);
 	const site = readSite(context);
-	const understood = { locale, read: site.read, site, url, t: translatorFor(locale) };
+	const chosen = site.ready() ? readChosenCurrency(request.headers) : null;
+	const rate = (chosen && readRates(site.read, locale).find(({ currency }) => currency === chosen)) ?? null;
+	const understood = { locale, read: site.read, site, url, t: translatorFor(locale), rate };
 	const travels = import.meta.env.DEV || new URL(request.url).pathname.endsWith('.data');
 	return { ...understood, head: (details) => makeHead(understood, details), staticData: (data) => staticData(data, { travels }) };
 }

@@ -1,6 +1,7 @@
-import { frequencies } from '../choices.ts';
+import { rateBounds } from '#domain/money/exchange.ts';
+import { frequencies, shownCurrencies } from '../choices.ts';
 import { type Collection, type Field, t } from '../define.ts';
-import { choice, integer, money, percent, text, years } from '../fields.ts';
+import { choice, date, integer, money, percent, rate, text, years } from '../fields.ts';
 import { many } from '../relations.ts';
 import { editorial } from './common.ts';
 
@@ -38,6 +39,37 @@ export const paymentPlan: Collection = {
 			note: t('Off the price when it is paid at once.', 'يُخصم من السعر عند السداد دفعة واحدة.'),
 		}),
 	],
+};
+
+export const exchangeRate: Collection = {
+	name: 'exchange_rate',
+	label: t('Exchange rates', 'أسعار الصرف'),
+	icon: 'currency_exchange',
+	audience: 'content',
+	folder: 'group_listings',
+	note: t(
+		'Visitors who choose a currency see it beside the pound, at the newest rate published here. A rate older than seven days is marked.',
+		'من يختار عملة من الزوار يراها بجانب الجنيه بأحدث سعر منشور هنا، والسعر الأقدم من سبعة أيام يظهر معه تنبيه.',
+	),
+	template: '{{currency}} {{egp_per_unit}}',
+	statuses: editorial,
+	columns: ['currency', 'egp_per_unit', 'rated_on', 'translations.source', 'status'],
+	order: ['-rated_on'],
+	fields: [
+		choice('currency', t('Currency', 'العملة'), shownCurrencies, { required: true }),
+		rate('egp_per_unit', t('Pounds for one', 'كم جنيهًا للوحدة'), {
+			required: true,
+			between: {
+				...rateBounds,
+				message: t(
+					`A rate is between ${rateBounds.least} and ${rateBounds.most} pounds.`,
+					`سعر الصرف بين ${rateBounds.least} و${rateBounds.most} جنيه.`,
+				),
+			},
+		}),
+		date('rated_on', t('Rate of', 'سعر يوم'), { required: true }),
+	],
+	translated: [text('source', t('Source', 'المصدر'), { required: true })],
 };
 
 /** On top of the price: what makes it the all-in price. */

@@ -12,6 +12,7 @@ export const serverOnly = [
 	'employment',
 	'empty',
 	'enquiry',
+	'exchange',
 	'favorites',
 	'find',
 	'finishing',

@@ -4,6 +4,7 @@ import phone from 'icon:pn/phone';
 import { useLocation } from 'react-router';
 import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
+import { CurrencyForm } from '../parts/exchange/currency-form.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { FooterData } from './footer-data.ts';
@@ -49,12 +50,18 @@ export default function FooterContent({ data }: { data: FooterData }) {
 						</>
 					)}
 				</div>
-				<div className="mt-11 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-white/14 py-5 text-xs text-on-brand-2">
+				<div className="mt-11 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-white/14 py-5 text-xs text-on-brand-2">
 					<p>
 						{t('footer.rights', { year: data.year, site: data.siteName })}{' '}
 						{data.registration && t('footer.registration', { number: data.registration })}
 						{data.isSample && <strong className="block font-med text-sun-200">{t('footer.sample')}</strong>}
 					</p>
+					{data.currency && (
+						<div>
+							<CurrencyForm choice={data.currency} />
+							{data.currency.rate && <p className={data.currency.rate.isStale ? 'text-sun-200' : undefined}>{data.currency.rate.text}</p>}
+						</div>
+					)}
 					<p className="flex gap-5">
 						<a href={data.legal.privacy}>{t('footer.privacy')}</a>
 						<a href={data.legal.terms}>{t('footer.terms')}</a>

@@ -3,6 +3,7 @@ import { recordAddress } from '../addresses.ts';
 import { dateTimeFormat } from '../i18n/intl-formats.ts';
 import { localLink } from '../i18n/locale-paths.ts';
 import type { PageRequest } from '../page-loader.ts';
+import { buildCurrencyChoice, type CurrencyChoice } from '../parts/exchange/exchange-data.ts';
 import { readSiteName } from '../site-name.ts';
 import type { SocialUrls } from './social-links.tsx';
 
@@ -13,6 +14,7 @@ export type FooterData = {
 	/** Without one of them there is nothing to lead to. */
 	has: Record<'team' | 'partners' | 'testimonials', boolean>;
 	lists: { developers: RecordLink[]; compounds: RecordLink[]; properties: RecordLink[]; locations: RecordLink[] } | null;
+	currency: CurrencyChoice | null;
 	registration: string | null;
 	/** Home, unless a setting names an address. */
 	legal: { privacy: string; terms: string };
@@ -46,6 +48,7 @@ export function footerData(request: PageRequest): FooterData {
 		},
 		has: { team: count('team_member') > 0, partners: count('partner') > 0, testimonials: count('testimonial') > 0 },
 		lists: site.ready() ? listsOf(link) : null,
+		currency: site.ready() ? buildCurrencyChoice(request) : null,
 		registration: fixed.registration_number ?? null,
 		legal: { privacy: localLink(fixed.privacy_link ?? '/', locale), terms: localLink(fixed.terms_link ?? '/', locale) },
 		isSample,

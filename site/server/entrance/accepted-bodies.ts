@@ -36,6 +36,7 @@ const addressesOf = (path: string) => new RegExp(`^${prefix}${path.replace(':id'
 const addresses: [RegExp, AcceptedBody][] = [
 	[/^\/_uploads\/photos$/, upload],
 	[/^\/_errors$/, report],
+	[/^\/_currency$/, shortForm],
 	[addressesOf('/forms/list-property\\.json'), form],
 	...siteMap.flatMap(({ page, paths }) => {
 		const accepted = pages[page];

@@ -16,7 +16,10 @@ import { listedIds } from './compare-ids.ts';
 const AT_MOST = 4;
 const OFFERED = 8;
 
-export type ComparedHome = Pick<PropertyCardData, 'id' | 'to' | 'title' | 'photo' | 'price' | 'period' | 'place' | 'reference'> & {
+export type ComparedHome = Pick<
+	PropertyCardData,
+	'id' | 'to' | 'title' | 'photo' | 'price' | 'converted' | 'period' | 'place' | 'reference'
+> & {
 	heart: HeartData;
 	closed: string | null;
 	remove: { to: string; text: string };
@@ -89,10 +92,10 @@ function noteOf({ t }: PageRequest, { asked, known }: { asked: number; known: nu
 }
 
 function comparedHome({ t }: PageRequest, card: PropertyCardData, property: Property, without: string): ComparedHome {
-	const { id, to, title, photo, price, period, place, reference, heart } = card;
+	const { id, to, title, photo, price, converted, period, place, reference, heart } = card;
 	const closed = readClosed(property);
 	return {
-		...{ id, to, title, photo, price, period, place, reference, heart },
+		...{ id, to, title, photo, price, converted, period, place, reference, heart },
 		closed: closed && t(`listing.${closed}`),
 		remove: { to: without, text: t('compare.remove') },
 	};

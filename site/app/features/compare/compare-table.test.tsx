@@ -11,6 +11,7 @@ const home = (id: number): ComparedHome => ({
 	title: `Home ${id}`,
 	photo: null,
 	price: { amount: '9,600,000', currency: 'EGP' },
+	converted: null,
 	period: null,
 	place: '',
 	reference: '',

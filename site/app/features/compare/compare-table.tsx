@@ -85,7 +85,7 @@ function Picture({ home: { photo, heart } }: { home: ComparedHome }) {
 }
 
 function ColumnHead({ home }: { home: ComparedHome }) {
-	const { to, title, price, period, reference, closed, remove } = home;
+	const { to, title, price, converted, period, reference, closed, remove } = home;
 	return (
 		<th
 			scope="col"
@@ -95,6 +95,7 @@ function ColumnHead({ home }: { home: ComparedHome }) {
 				<Money value={price} />
 				{period && <small className="font-med text-ink-2 text-xs">{` ${period}`}</small>}
 			</span>
+			{converted && <span className="block font-body text-ink-2 text-xs">{converted}</span>}
 			<a href={to} className="line-clamp-2 font-med text-action leading-[1.45] underline underline-offset-3">
 				{title}
 			</a>

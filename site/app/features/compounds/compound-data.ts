@@ -7,6 +7,7 @@ import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
 import { cheapestIn, unitsFor, unitTypes } from '#app/parts/listings/units.ts';
 import { mapOfCompound } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
@@ -55,7 +56,7 @@ export function compoundData(request: PageRequest, project: Project) {
 		story: storyOf(request, project, card?.place ?? ''),
 		price: {
 			from: card?.from ?? null,
-			others: card?.others ?? [],
+			others: [...(card?.others ?? []), ...(section('rental yield', () => yieldLines(request, project)) ?? [])],
 			facts: card?.facts ?? [],
 			count: t('count.properties', { count: units.length }),
 			contact,
@@ -85,6 +86,9 @@ export function compoundData(request: PageRequest, project: Project) {
 		bar: { price: card?.from?.money ?? null, small: card?.from?.label ?? '', contact },
 	};
 }
+
+const yieldLines = (request: PageRequest, { id }: Project): string[] =>
+	yieldsIn(request, { compounds: [id] }).map(({ percent, basis }) => request.t('market.yieldLine', { percent, basis }));
 
 function storyOf(request: PageRequest, project: Project, place: string) {
 	const { read, locale, t } = request;

@@ -14,6 +14,7 @@ export function CompoundPrice({ price: { from, others, facts, count, contact } }
 						<p className="font-bold text-[36px] leading-[1.25]">
 							<Money value={from.money} />
 						</p>
+						{from.converted && <p className="text-sm">{from.converted}</p>}
 						<p className="text-on-brand-2 text-sm">{count}</p>
 					</div>
 					<div className="px-4">

@@ -1,6 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { isEnough, type MetrePrice, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
+import { filtersOf, isEnough, type MetrePrice, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
+import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 
 /** A price level with what it rests on, as shares of a hundred for the bar; or only how many there are. */
@@ -10,6 +11,7 @@ export type MarketTable = {
 	markets: { title: string; basis: string }[];
 	/** A cell for each market. */
 	rows: { type: string; cells: (MarketCell | null)[] }[];
+	yields: { title: string; lines: { type: string; percent: string; basis: string }[] };
 };
 
 const sold = ['primary', 'resale'] as const;
@@ -36,6 +38,10 @@ export function marketTable(request: PageRequest, place: Place): MarketTable | n
 				),
 			),
 		})),
+		yields: {
+			title: t('market.yieldTitle'),
+			lines: yieldsIn(request, filtersOf(place)).map((line) => ({ ...line, type: t(`typePlural.${line.type}`) })),
+		},
 	};
 }
 

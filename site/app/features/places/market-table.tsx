@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts';
 import type { MarketTable as Data, MarketCell } from './market-table-data.ts';
 
 /** What a square metre costs here by type, from the developer and in resale: the median, the middle half, and how many homes that rests on. */
-export function MarketTable({ data: { markets, rows } }: { data: Data }) {
+export function MarketTable({ data: { markets, rows, yields } }: { data: Data }) {
 	const t = useTranslations('places');
 	const [known, few] = [rows.filter(isKnown), rows.filter((row) => !isKnown(row))];
 	return (
@@ -18,13 +18,31 @@ export function MarketTable({ data: { markets, rows } }: { data: Data }) {
 					<Rows markets={markets} rows={few} />
 				</details>
 			)}
+			{yields.lines.length > 0 && <Yields yields={yields} />}
 		</section>
 	);
 }
 
+const Yields = ({ yields: { title, lines } }: { yields: Data['yields'] }) => (
+	<div className="border-line border-t pt-4 text-sm">
+		<h3 className="font-semi text-base">{title}</h3>
+		<dl>
+			{lines.map(({ type, percent, basis }) => (
+				<div key={type} className="flex flex-wrap justify-between gap-x-3 pt-2">
+					<dt className="font-med">{type}</dt>
+					<dd className="tracking-num">
+						<bdi>{percent}</bdi>
+					</dd>
+					<dd className="w-full text-2xs text-ink-2">{basis}</dd>
+				</div>
+			))}
+		</dl>
+	</div>
+);
+
 const isKnown = ({ cells }: Data['rows'][number]) => cells.some((cell) => cell && 'median' in cell);
 
-function Rows({ markets, rows }: Data) {
+function Rows({ markets, rows }: Pick<Data, 'markets' | 'rows'>) {
 	const t = useTranslations('places');
 	return (
 		<table className="mt-3 w-full table-fixed text-sm">

@@ -8,6 +8,7 @@ import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { allInPrice } from '#domain/money/charges.ts';
 import { computeMonthly, easiestPlan, type PlanTerms } from '#domain/money/plan.ts';
+import { convertedLine } from '../exchange/exchange-data.ts';
 import { heartValue } from '../favorites/entries.ts';
 import type { HeartData } from '../favorites/heart.tsx';
 import { createFormats, type Money } from './formats.ts';
@@ -25,6 +26,8 @@ export type PropertyCardData = {
 	photoCount: number;
 	badges: { kind: Badge; text: string }[];
 	price: Money;
+	/** In the currency that the visitor chose. */
+	converted: string | null;
 	period: string | null;
 	earlierPrice: string | null;
 	allIn: Money | null;
@@ -74,6 +77,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		photoCount: property.images.length,
 		badges: badgesOf(request, property),
 		price: money(price, currency),
+		converted: convertedLine(request, price, currency),
 		period:
 			property.rent_period &&
 			t(`property.${({ month: 'perMonth', week: 'perWeek', day: 'perDay', year: 'perYear' } as const)[property.rent_period]}`),
@@ -180,7 +184,7 @@ export type CompoundCardData = {
 	photo: Photo | null;
 	developer: string | null;
 	/** Of the developer's cheapest unit, or where there is none of an owner's. */
-	from: { label: string; money: Money } | null;
+	from: { label: string; money: Money; converted: string | null } | null;
 	/** What owners ask there, in lines of their own. */
 	others: string[];
 	/** Monthly and delivery of that one unit, and what is still to be had. */
@@ -208,7 +212,11 @@ function compoundCard(request: PageRequest, project: Project): CompoundCardData 
 		title: project.translations[locale].name,
 		photo: read.photo(project.images[0] ?? null, locale),
 		developer: read.get('developer', project.developer)?.translations[locale].name ?? null,
-		from: lead && { label: t(primary ? 'compound.from' : 'compound.resaleFrom'), money: money(lead.price, lead.currency) },
+		from: lead && {
+			label: t(primary ? 'compound.from' : 'compound.resaleFrom'),
+			money: money(lead.price, lead.currency),
+			converted: convertedLine(request, lead.price, lead.currency),
+		},
 		others: [
 			...(primary && others.resale
 				? [t('compound.resaleAt', { price: moneyText(money(others.resale.price, others.resale.currency)) })]

@@ -44,6 +44,7 @@ export function CompoundCard({ card }: { card: CompoundCardData }) {
 						<Money value={card.from.money} className="text-[20px] font-bold text-ink" />
 					</p>
 				)}
+				{card.from?.converted && <p className="text-ink-2 text-xs">{card.from.converted}</p>}
 				<FactStrip facts={card.facts} className="mt-2 overflow-hidden rounded-md" />
 			</div>
 		</article>

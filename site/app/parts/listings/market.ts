@@ -24,7 +24,7 @@ const inSegment: Record<Segment, Filters> = {
 	rent: { purpose: 'rent' },
 };
 
-const filtersOf = (place: Place): Filters => ('area' in place ? { areas: [place.area] } : { locations: [place.location] });
+export const filtersOf = (place: Place): Filters => ('area' in place ? { areas: [place.area] } : { locations: [place.location] });
 
 export const countIn = ({ site }: PageRequest, place: Place): number => site.search.catalogue.count(filtersOf(place));
 
@@ -68,20 +68,20 @@ export function differenceFrom(market: Pick<MetrePrice, 'median'>, own: number):
 }
 
 /** Inside an English sentence names of types are small. */
-const typesOf = ({ t, locale }: PageRequest, type: PropertyType): string =>
+export const nameTypes = ({ t, locale }: PageRequest, type: PropertyType): string =>
 	locale === 'en' ? t(`typePlural.${type}`).toLocaleLowerCase('en') : t(`typePlural.${type}`);
 
 /** Whose price it is, with the price or without: `Apartments from the developer EGP 106,400 / m²`. */
 export function nameUsual(request: PageRequest, { type, segment }: MetrePrice, price?: string): string {
 	const { t } = request;
-	const types = segment === 'resale' ? typesOf(request, type) : t(`typePlural.${type}`);
+	const types = segment === 'resale' ? nameTypes(request, type) : t(`typePlural.${type}`);
 	return price === undefined ? t(`market.whose.${segment}`, { types }) : t(`market.usual.${segment}`, { types, price });
 }
 
 /** What the number rests on: `median of 14 resale apartments, Fifth Settlement`. */
 export function describeMarket(request: PageRequest, { type, segment, count, ready }: OwnMarket, place: string): string {
 	const { t } = request;
-	const types = typesOf(request, type);
+	const types = nameTypes(request, type);
 	const state = ready === null ? types : t(`market.${ready ? 'ready' : 'offPlan'}`, { types });
 	return t(`market.${segment}`, { types: state, place, count, homes: t('count.properties', { count }) });
 }

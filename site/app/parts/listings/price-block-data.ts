@@ -1,7 +1,9 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { computeMonthly, easiestPlan } from '#domain/money/plan.ts';
+import { buildCurrencyChoice, type Converted, type CurrencyChoice, convertedPrice } from '../exchange/exchange-data.ts';
 import { daysUntil, shareLeft } from '../records/days-until.ts';
 import type { Fact, PropertyCardData } from './card-data.ts';
 import { buildCosts, buildFinishing, type CostsData } from './costs-data.ts';
@@ -9,12 +11,16 @@ import { createFormats, type Money } from './formats.ts';
 import { describeMarket, differenceFrom, type OwnMarket } from './market.ts';
 import { buildBasis } from './price-basis.ts';
 import { type AmountLine, buildReceipt, type ReceiptLine } from './receipt.ts';
+import { ownYield } from './rental-yield.ts';
 import { buildTakeover, type TakeoverData, takeoverOf } from './takeover-data.ts';
 
 export type PriceBlockData = {
 	basis: string;
 	price: Money;
 	earlierPrice: string | null;
+	converted: Converted | null;
+	/** In which others it can be shown; null where it has another currency than the pound. */
+	currency: CurrencyChoice | null;
 	offer: OfferStripData | null;
 	perMetre: string | null;
 	/** With its own market alone, and what that rests on. */
@@ -26,6 +32,7 @@ export type PriceBlockData = {
 	/** What buying from an owner or moving in costs in all. */
 	costs: CostsData | null;
 	finishing: AmountLine | null;
+	rentalYield: AmountLine | null;
 	facts: Fact[];
 	checked: { before: string; date: string; after: string; isOld: boolean };
 	/** By the plan that opens: in words, for the bar. */
@@ -60,6 +67,8 @@ export function buildPriceBlock(request: PageRequest, property: Property, { card
 		basis: t(`listing.basis.${buildBasis(property, { hasPlans: plan !== null || takeoverOf(property) !== null, isClosed })}`),
 		price: card.price,
 		earlierPrice: isClosed ? null : card.earlierPrice,
+		converted: isClosed ? null : convertedPrice(request, property.price, property.currency),
+		currency: property.currency === 'EGP' && !isClosed ? optional(request, 'currency', () => buildCurrencyChoice(request)) : null,
 		offer: isClosed ? null : offerStrip(request, property),
 		perMetre: perMetre ? t('listing.perMetre', { price: moneyText(money(perMetre, property.currency)) }) : null,
 		comparison: isClosed ? null : comparisonOf(request, property, perMetre, market),
@@ -73,6 +82,7 @@ export function buildPriceBlock(request: PageRequest, property: Property, { card
 		takeover: isClosed ? null : buildTakeover(request, property),
 		costs: isClosed ? null : buildCosts(request, property),
 		finishing: isClosed ? null : buildFinishing(request, property),
+		rentalYield: isClosed ? null : optional(request, 'rental yield', () => ownYield(request, property)),
 		allIn: receipt && { label: t('listing.lines.allIn'), total: money(receipt.total, property.currency) },
 		facts:
 			plan && monthly

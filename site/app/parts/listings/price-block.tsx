@@ -1,9 +1,11 @@
 import check from 'icon:pn/check';
 import { Icon } from '#app/ui/icon.tsx';
+import { CurrencyForm } from '../exchange/currency-form.tsx';
+import type { Converted } from '../exchange/exchange-data.ts';
 import type { CostsData } from './costs-data.ts';
 import { Money } from './money.tsx';
 import type { PriceBlockData } from './price-block-data.ts';
-import type { ReceiptLine } from './receipt.ts';
+import type { AmountLine, ReceiptLine } from './receipt.ts';
 import type { TakeoverData } from './takeover-data.ts';
 
 /** The whole price at a glance: what it is, what it is in all and why, how it is paid, and when it was checked. */
@@ -50,14 +52,8 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 			)}
 			{data.takeover && <TakeoverColumns takeover={data.takeover} />}
 			{data.costs && <Costs costs={data.costs} />}
-			{data.finishing && (
-				<dl className="flex items-baseline justify-between gap-3 px-6 py-3 text-sm max-md:px-5">
-					<dt className="text-ink-2">{data.finishing.label}</dt>
-					<dd className="shrink-0 font-med tracking-num">
-						<bdi>{data.finishing.amount}</bdi>
-					</dd>
-				</dl>
-			)}
+			<Line line={data.finishing} />
+			<Line line={data.rentalYield} />
 			<dl className="grid auto-cols-auto grid-flow-col bg-stone">
 				{facts.map(({ label, value, small, isGood }) => (
 					<div key={label} className="min-w-0 border-neutral-300 py-2.5 pe-2 ps-3 first:ps-6 not-first:border-s max-md:first:ps-5">
@@ -79,6 +75,16 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 		</div>
 	);
 }
+
+const Line = ({ line }: { line: AmountLine | null }) =>
+	line && (
+		<dl className="flex items-baseline justify-between gap-3 px-6 py-3 text-sm max-md:px-5">
+			<dt className="text-ink-2">{line.label}</dt>
+			<dd className="shrink-0 font-med tracking-num">
+				<bdi>{line.amount}</bdi>
+			</dd>
+		</dl>
+	);
 
 /** Two payees: the owner now, the developer until a day. */
 function TakeoverColumns({ takeover: { columns, bar, now, note } }: { takeover: TakeoverData }) {
@@ -168,7 +174,7 @@ function OfferStrip({ offer: { name, until, left, share, confirmed, terms } }: {
 	);
 }
 
-function Head({ data: { basis, price, earlierPrice, perMetre, comparison } }: { data: PriceBlockData }) {
+function Head({ data: { basis, price, earlierPrice, converted, currency, perMetre, comparison } }: { data: PriceBlockData }) {
 	return (
 		<div className="relative isolate bg-brand px-6 pt-5 pb-4.5 text-white max-md:px-5">
 			<span
@@ -180,6 +186,7 @@ function Head({ data: { basis, price, earlierPrice, perMetre, comparison } }: { 
 				<Money value={price} className="[&>:not(.tracking-num)]:text-[0.45em] [&>:not(.tracking-num)]:text-sun-300" />
 				{earlierPrice && <s className="ms-3 text-base font-body text-on-brand-2">{earlierPrice}</s>}
 			</p>
+			{converted && <ConvertedPrice converted={converted} />}
 			{(perMetre || comparison) && (
 				<p className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-sm">
 					{perMetre && <bdi>{perMetre}</bdi>}
@@ -193,9 +200,21 @@ function Head({ data: { basis, price, earlierPrice, perMetre, comparison } }: { 
 				</p>
 			)}
 			{comparison && <p className="mt-1 text-2xs text-on-brand-2">{comparison.basis}</p>}
+			{currency && (
+				<div className="mt-2">
+					<CurrencyForm choice={currency} />
+				</div>
+			)}
 		</div>
 	);
 }
+
+const ConvertedPrice = ({ converted: { text, rate } }: { converted: Converted }) => (
+	<p className="mt-1 text-sm">
+		<b className="tracking-num">{text}</b>
+		<span className={`block text-2xs ${rate.isStale ? 'text-sun-200' : 'text-on-brand-2'}`}>{rate.text}</span>
+	</p>
+);
 
 const colours: Record<ReceiptLine['kind'], string> = {
 	price: 'bg-pn-blue-700',

@@ -38,6 +38,7 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 					</h3>
 					{card.earlierPrice && <s>{card.earlierPrice}</s>}
 				</div>
+				{card.converted && <p className="text-ink-2 text-xs">{card.converted}</p>}
 				<p className="card-all-in">
 					{card.allIn && (
 						<>

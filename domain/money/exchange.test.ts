@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type ExchangeRate, fromPounds, isStale, newestRates } from './exchange.ts';
+
+const rate = (more: Partial<ExchangeRate> = {}): ExchangeRate => ({
+	currency: 'USD',
+	egp_per_unit: 48.5,
+	source: 'a bank',
+	rated_on: '2026-11-15',
+	...more,
+});
+
+test('pounds become three figures of another currency', () => {
+	expect(fromPounds(6_200_000, rate())).toBe(128_000);
+	expect(fromPounds(24_000, rate())).toBe(495);
+	expect(fromPounds(88_888, rate({ egp_per_unit: 12.9 }))).toBe(6890);
+	expect(fromPounds(0, rate())).toBe(0);
+});
+
+test('a rate is fresh for seven days', () => {
+	expect(isStale(rate(), '2026-11-22')).toBe(false);
+	expect(isStale(rate(), '2026-11-23')).toBe(true);
+});
+
+test('of several rates of a currency the newest holds, whatever their order', () => {
+	const [older, newer] = [rate({ rated_on: '2026-11-01', egp_per_unit: 47 }), rate()];
+	const euro = rate({ currency: 'EUR', egp_per_unit: 55 });
+	for (const rates of [
+		[older, euro, newer],
+		[newer, euro, older],
+	])
+		expect(newestRates(rates)).toEqual(
+			new Map([
+				['USD', newer],
+				['EUR', euro],
+			]),
+		);
+});

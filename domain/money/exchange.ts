@@ -1,0 +1,26 @@
+import type { ShownCurrency } from '../vocabulary.ts';
+
+/** What one unit of a currency costs in pounds, who says so, and on which day. */
+export type ExchangeRate = { currency: ShownCurrency; egp_per_unit: number; source: string; rated_on: string };
+
+/** Beyond these somebody mistyped. */
+export const rateBounds = { least: 0.5, most: 2000 };
+
+const FRESH_DAYS = 7;
+const FIGURES = 3;
+
+/** Of several rates of a currency the newest holds. */
+export function newestRates(rates: readonly ExchangeRate[]): Map<ShownCurrency, ExchangeRate> {
+	const newest = new Map<ShownCurrency, ExchangeRate>();
+	for (const rate of rates) if (rate.rated_on > (newest.get(rate.currency)?.rated_on ?? '')) newest.set(rate.currency, rate);
+	return newest;
+}
+
+export const isStale = ({ rated_on }: Pick<ExchangeRate, 'rated_on'>, today: string): boolean =>
+	Date.parse(today) - Date.parse(rated_on) > FRESH_DAYS * 86_400_000;
+
+/** To three figures: a rate of another day knows no more. */
+export const fromPounds = (pounds: number, { egp_per_unit }: Pick<ExchangeRate, 'egp_per_unit'>): number => {
+	const value = pounds / egp_per_unit;
+	return value < 1000 ? Math.round(value) : Number(value.toPrecision(FIGURES));
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { yearlyYield } from './yield.ts';
+
+test('a year of rent in per cent of the price', () => {
+	expect(yearlyYield(36_000, 6_000_000)).toBe(7.2);
+	expect(yearlyYield(24_800, 6_350_000)).toBe(4.7);
+});
+
+test('what nobody would believe is not said', () => {
+	expect(yearlyYield(100_000, 6_000_000)).toBe(20);
+	expect(yearlyYield(101_000, 6_000_000)).toBeNull();
+	expect(yearlyYield(2500, 6_000_000)).toBe(0.5);
+	expect(yearlyYield(2000, 6_000_000)).toBeNull();
+	expect(yearlyYield(36_000, 0)).toBeNull();
+	expect(yearlyYield(0, 0)).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readChosenCurrency, readRates } from '#app/chosen-currency.ts';
+import { testContent } from '#site/server/test-content.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { buildCurrencyChoice, convertedLine, convertedPrice } from './exchange-data.ts';
+
+const { put, read } = testContent();
+const translations = { en_US: { source: 'A bank' }, ar_EG: { source: 'بنك' } };
+put(
+	'exchange_rate',
+	{ id: 1, currency: 'USD', egp_per_unit: '48.5000', rated_on: '2026-11-14', translations },
+	{ id: 2, currency: 'USD', egp_per_unit: 30, rated_on: '2026-10-01', translations },
+	{ id: 3, currency: 'USD', egp_per_unit: 90, rated_on: '2026-11-20', translations },
+	{ id: 4, currency: 'KWD', egp_per_unit: 158, rated_on: '2026-11-03', translations },
+);
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const requestWith = (currency: 'USD' | 'KWD' | null, locale: 'en' | 'ar' = 'en') => ({
+	...{ locale, read, t: readTranslator(locale) },
+	rate: readRates(read, locale).find((rate) => rate.currency === currency) ?? null,
+});
+
+test('without a choice nothing stands beside the pound', () => {
+	expect(convertedLine(requestWith(null), 6_200_000, 'EGP')).toBeNull();
+	expect(convertedPrice(requestWith(null), 6_200_000, 'EGP')).toBeNull();
+});
+
+test('the newest rate whose day has come is taken, and its day said', () => {
+	expect(convertedLine(requestWith('USD'), 6_200_000, 'EGP')).toBe('≈ $128,000, rate of 14 Nov');
+	expect(convertedLine(requestWith('USD', 'ar'), 6_200_000, 'EGP')).toBe('≈ 128,000 دولار، بسعر 14 نوفمبر');
+	expect(convertedPrice(requestWith('USD'), 6_200_000, 'EGP')).toEqual({
+		text: '≈ $128,000',
+		rate: { text: 'Rate of 14 Nov: EGP 48.50. A bank', isStale: false },
+	});
+});
+
+test('a rate older than seven days is marked', () => {
+	expect(convertedPrice(requestWith('KWD'), 6_200_000, 'EGP')?.rate).toEqual({
+		text: 'Rate of 3 Nov, may have changed: EGP 158.00. A bank',
+		isStale: true,
+	});
+});
+
+test('a price in another currency is left as it is', () => {
+	expect(convertedLine(requestWith('KWD'), 100_000, 'USD')).toBeNull();
+});
+
+test('only currencies with a rate can be chosen', () => {
+	expect(buildCurrencyChoice(requestWith('KWD'))?.options.map(({ value, isChosen }) => [value, isChosen])).toEqual([
+		['EGP', false],
+		['USD', false],
+		['KWD', true],
+	]);
+});
+
+test.each(['XXX', '', 'usd', '%E0%A4%A'])('a cookie that says %j chooses nothing', (value) => {
+	expect(readChosenCurrency(new Headers({ cookie: `pn_currency=${value}` }))).toBeNull();
+});
+
+test('a rate that makes no sense is no rate', () => {
+	for (const [index, egp_per_unit] of [0, -48, 5000, 'x', null].entries())
+		put('exchange_rate', { id: 10 + index, currency: 'EUR', egp_per_unit, rated_on: '2026-11-14', translations });
+	expect(readRates(read, 'en').map(({ currency }) => currency)).toEqual(['USD', 'KWD']);
+});

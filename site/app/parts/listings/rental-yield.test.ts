@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { PageRequest } from '#app/page-loader.ts';
+import { openSearch } from '#catalogue/open-search.ts';
+import { samples, testContent } from '#site/server/test-content.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { ownYield, yieldsIn } from './rental-yield.ts';
+
+const HERE = { areas: [2] };
+const flat = { type: 'apartment', currency: 'EGP', built_up_area: 100, ready: true };
+const numbered = <T>(first: number, count: number, make: (id: number) => T) =>
+	Array.from({ length: count }, (_, index) => make(first + index));
+const resales = (count: number, price = 6_000_000) => numbered(100, count, (id) => samples.property(id, { ...flat, price }));
+const rents = (count: number, rent = 36_000, rent_period = 'month', first = 200) =>
+	numbered(first, count, (id) => samples.property(id, { ...flat, purpose: 'rent', price: rent, rent_period }));
+
+function requestWith(...homes: ReturnType<typeof samples.property>[]): PageRequest {
+	const { content, put, read } = testContent();
+	put('location', samples.location);
+	put('area', samples.area);
+	put('property', ...homes);
+	return { locale: 'en', t: readTranslator('en'), read, rate: null, site: { search: openSearch(content.replica) } } as PageRequest;
+}
+
+test('median rent over median resale price, with how many of each', () => {
+	expect(yieldsIn(requestWith(...resales(9), ...rents(8)), HERE)).toEqual([
+		{
+			type: 'apartment',
+			percent: 'about 7.2% a year',
+			basis: 'Median rent of 8 apartments ÷ median resale price of 9, per m²',
+		},
+	]);
+});
+
+test('fewer than eight of either say nothing', () => {
+	expect(yieldsIn(requestWith(...resales(7), ...rents(8)), HERE)).toEqual([]);
+	expect(yieldsIn(requestWith(...resales(8), ...rents(7)), HERE)).toEqual([]);
+});
+
+test('rents by the night count neither in the median nor in the number', () => {
+	expect(yieldsIn(requestWith(...resales(8), ...rents(7), ...rents(8, 4000, 'day', 300)), HERE)).toEqual([]);
+	const [line] = yieldsIn(requestWith(...resales(8), ...rents(8), ...rents(30, 4000, 'day', 300)), HERE);
+	expect(line?.percent).toBe('about 7.2% a year');
+});
+
+test('what would be absurd is not said', () => {
+	expect(yieldsIn(requestWith(...resales(8, 600_000), ...rents(8)), HERE)).toEqual([]);
+});
+
+test('a home that can be let says what its price would bring, by its size', () => {
+	const request = requestWith(
+		...rents(8),
+		samples.property(1, { ...flat, price: 9_000_000, built_up_area: 150 }),
+		samples.property(2, { ...flat, ready: false, delivery_date: '2029-01-01' }),
+		samples.property(3, { ...flat, type: 'villa' }),
+		samples.property(4, { ...flat, currency: 'USD' }),
+	);
+	const yieldOf = (id: number) => ownYield(request, request.read.get('property', id) ?? expect.unreachable());
+	expect(yieldOf(1)).toEqual({
+		label: 'Rental yield before costs: median rent per m² of 8 apartments in Fifth Settlement ÷ this price',
+		amount: 'about 7.2% a year',
+	});
+	expect([yieldOf(2), yieldOf(3), yieldOf(4), yieldOf(200)]).toEqual([null, null, null, null]);
+});

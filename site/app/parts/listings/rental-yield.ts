@@ -1,0 +1,44 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Filters } from '#catalogue/query.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { yearlyYield } from '#domain/money/yield.ts';
+import type { PropertyType } from '#domain/vocabulary.ts';
+import { createFormats } from './formats.ts';
+import { isEnough, type MetrePrice, metrePricesIn, nameTypes } from './market.ts';
+import type { AmountLine } from './receipt.ts';
+
+/** Rents by the night or the week are another business, and are left out. */
+const lettings = (request: PageRequest, where: Filters): MetrePrice[] =>
+	metrePricesIn(request, { ...where, rentPeriod: 'month' }, 'rent').filter(isEnough);
+
+const percentText = (request: PageRequest, percent: number) =>
+	request.t('market.yieldPercent', { percent: createFormats(request).percent(percent) });
+
+export type TypeYield = { type: PropertyType; percent: string; basis: string };
+
+/** By type, where enough are to rent and enough are resold; both by the square metre, so that sizes do not matter. */
+export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
+	const { t } = request;
+	const resales = metrePricesIn(request, where, 'resale').filter(isEnough);
+	return lettings(request, where).flatMap(({ type, median, count }) => {
+		const resale = resales.find((one) => one.type === type);
+		const percent = resale ? yearlyYield(median, resale.median) : null;
+		if (!resale || percent === null) return [];
+		const counts = { rents: count, sales: resale.count };
+		return [
+			{ type, percent: percentText(request, percent), basis: t('market.yieldBasis', { types: nameTypes(request, type), ...counts }) },
+		];
+	});
+}
+
+/** Of one home that can be let today, by what others of its type in its area are let for. */
+export function ownYield(request: PageRequest, property: Property): AmountLine | null {
+	const { purpose, currency, price, built_up_area, ready, delivery_date, area, type } = property;
+	if (purpose !== 'sale' || currency !== 'EGP' || !built_up_area || !(ready || !delivery_date)) return null;
+	const [rent] = lettings(request, { areas: [area], types: [type] });
+	const percent = rent ? yearlyYield(rent.median * built_up_area, price) : null;
+	if (!rent || percent === null) return null;
+	const place = request.read.get('area', area)?.translations[request.locale].name ?? '';
+	const basis = request.t('market.yieldOwn', { types: nameTypes(request, type), place, rents: rent.count });
+	return { label: basis, amount: percentText(request, percent) };
+}

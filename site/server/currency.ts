@@ -1,0 +1,35 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { CURRENCY_COOKIE, isShownCurrency, readChosenCurrency } from '#app/chosen-currency.ts';
+import type { OriginOf } from './entrance/own-origin.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+/** The pound stands there anyway: choosing it takes the other currency away. */
+const NONE = 'EGP';
+
+/** A plain form chooses the currency that stands beside the pound, and leads back to the page it stood on. */
+export function currencyChoice(originOf: OriginOf, isHttps: boolean): Hono {
+	return new Hono().post('/_currency', async (context) => {
+		const form = await context.req.formData().catch(() => null);
+		const chosen = form?.get('currency');
+		if (chosen !== NONE && !isShownCurrency(chosen)) return context.text('There is no such currency.\nلا توجد عملة بهذا الاسم.\n', 400);
+		const isNone = chosen === NONE;
+		setCookie(context, CURRENCY_COOKIE, isNone ? '' : chosen, {
+			...{ path: '/', sameSite: 'Lax', httpOnly: true, secure: isHttps, maxAge: isNone ? 0 : YEAR },
+		});
+		return context.redirect(pageBefore(context.req.header('referer'), originOf(context)), 303);
+	});
+}
+
+/** Never another site's, nor what a browser would take for one. */
+function pageBefore(referrer: string | undefined, origin: string): string {
+	const page = URL.parse(referrer ?? '');
+	return page?.origin === new URL(origin).origin && /^\/(?![/\\])/.test(page.pathname) ? page.pathname + page.search : '/';
+}
+
+/** A page with somebody's currency in it is kept by nobody but their browser. */
+export const privateWithCurrency: MiddlewareHandler = async (context, next) => {
+	await next();
+	const said = context.res.headers.get('cache-control');
+	if (readChosenCurrency(context.req.raw.headers) && !said?.includes('no-store')) context.header('cache-control', 'private, no-cache');
+};
