@@ -142,7 +142,12 @@ test('files go first, each under its own id; one that is there already, perhaps 
 		delivery: null,
 		price: 1,
 		rentPeriod: null,
+		paid: 1,
+		over: -1,
 		owed: 1,
+		owedUntil: '2029-06-01',
+		instalment: 1,
+		instalmentFrequency: 'quarterly',
 		plan: '',
 		details: '',
 	};
@@ -158,6 +163,14 @@ test('files go first, each under its own id; one that is there already, perhaps 
 		'POST /items/listing_submission',
 	]);
 	expect(asked[0]?.body).toContain(ids[0]);
+	expect(JSON.parse(asked[3]?.body ?? '')).toMatchObject({
+		paid: 1,
+		over: -1,
+		owed: 1,
+		owed_until: '2029-06-01',
+		instalment: 1,
+		instalment_frequency: 'quarterly',
+	});
 	expect(JSON.parse(asked[3]?.body ?? '').photographs).toEqual(ids.map((id, index) => ({ directus_files_id: id, sort: index + 1 })));
 });
 

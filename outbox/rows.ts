@@ -68,7 +68,12 @@ const listingOf = (offered: OfferedProperty): Row => ({
 	delivery: offered.delivery,
 	price: offered.price,
 	rent_period: offered.rentPeriod,
+	paid: offered.paid,
+	over: offered.over,
 	owed: offered.owed,
+	owed_until: offered.owedUntil,
+	instalment: offered.instalment,
+	instalment_frequency: offered.instalmentFrequency,
 	plan: offered.plan,
 	details: offered.details,
 });

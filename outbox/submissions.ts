@@ -60,8 +60,15 @@ export type OfferedProperty = {
 	price: number | null;
 	/** How often that is paid, where it is rent. */
 	rentPeriod: string | null;
-	/** What is still to be paid to the developer, in whole pounds; and how, in their words. */
+	/** Of a home whose instalments go on, in whole pounds: paid so far, asked for on top of it, still owed to the developer. The price is their sum. */
+	paid: number | null;
+	over: number | null;
 	owed: number | null;
+	/** `2029-06-01` */
+	owedUntil: string | null;
+	instalment: number | null;
+	instalmentFrequency: string | null;
+	/** How else it is paid, in their words. */
 	plan: string;
 	details: string;
 	origin: Origin;

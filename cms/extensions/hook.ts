@@ -46,7 +46,7 @@ type Items = {
 	upsertSingleton(row: Row): Promise<unknown>;
 };
 export type ItemsService = {
-	new (collection: string, options: { schema: unknown; accountability: null; knex?: Database }): Items;
+	new (collection: string, options: { schema: unknown; accountability: Context['accountability']; knex?: Database }): Items;
 	prototype: Items;
 };
 

@@ -82,13 +82,13 @@ export const integer: Build = (name, label, options = {}) =>
 		meta: { interface: 'input', options: { suffix: options.unit } },
 	});
 
-function decimal(precision: number, scale: number): Build {
+function decimal(precision: number, scale: number, least: number | null = 0): Build {
 	return (name, label, options = {}) =>
 		field(name, label, options, {
 			type: 'decimal',
 			meta: {
 				interface: 'input',
-				options: { suffix: options.unit, min: 0 },
+				options: { suffix: options.unit, ...(least !== null && { min: least }) },
 				display: 'formatted-value',
 				display_options: { format: true },
 			},
@@ -97,6 +97,7 @@ function decimal(precision: number, scale: number): Build {
 }
 
 export const money = decimal(15, 2);
+export const signedMoney = decimal(15, 2, null);
 export const squareMetres: Build = (name, label, options = {}) => decimal(10, 2)(name, label, { unit: 'm²', ...options });
 export const percent: Build = (name, label, options = {}) => decimal(5, 2)(name, label, { unit: '%', ...options });
 export const years = decimal(4, 1);
@@ -239,12 +240,25 @@ export const notice = (name: string, label: Label, words: Label, look = { color:
 });
 
 /** A titled part of a form that folds. Returns the fold and the fields in it. */
-export function section(name: string, label: Label, icon: string, fields: Field[], start: 'open' | 'closed' = 'open'): Field[] {
+export function section(
+	name: string,
+	label: Label,
+	icon: string,
+	fields: Field[],
+	start: 'open' | 'closed' = 'open',
+	shown: Pick<FieldMeta, 'hidden' | 'conditions'> = {},
+): Field[] {
 	const fold: Field = {
 		name,
 		label,
 		type: 'alias',
-		meta: { interface: 'group-detail', special: ['alias', 'no-data', 'group'], width: 'full', options: { headerIcon: icon, start } },
+		meta: {
+			interface: 'group-detail',
+			special: ['alias', 'no-data', 'group'],
+			width: 'full',
+			options: { headerIcon: icon, start },
+			...shown,
+		},
 		schema: null,
 	};
 	return [fold, ...fields.map((item) => ({ ...item, meta: { ...item.meta, group: item.meta.group ?? name } }))];

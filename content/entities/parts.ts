@@ -31,6 +31,8 @@ export const fileIds = listOf(z.uuid());
 /** Of money, of measures, of per cent: never less than nothing. */
 export const amount = finite.pipe(z.number().nonnegative());
 export const optionalAmount = optional(amount);
+/** Also below nothing: what an owner asks for on top of what was paid. */
+export const signedAmount = optional(finite);
 export const optionalCount = optional(finite.pipe(z.number().int().nonnegative()));
 export const wholeNumber = optional(finite.pipe(z.number().int()));
 export const flag = z.union([z.boolean(), z.number()]).nullish().transform(Boolean);

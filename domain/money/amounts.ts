@@ -1,6 +1,9 @@
 /** Money is counted in hundredths of its currency (piastres, cents): whole numbers add up, fractions of a pound do not. */
 export type Piastres = number;
 
+/** More than any home costs: a larger amount is a slip of the keyboard. */
+export const MOST_POUNDS = 10_000_000_000;
+
 export const toPiastres = (pounds: number): Piastres => Math.round(pounds * 100);
 export const toPounds = (amount: Piastres): number => amount / 100;
 

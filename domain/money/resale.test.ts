@@ -36,6 +36,11 @@ test('what is not known is not made up', () => {
 	});
 });
 
+test('a home sold at a loss costs less than was paid and is owed, and its owner never pays for it', () => {
+	expect(readTakeover({ ...fields, over_amount: -600_000 })).toMatchObject({ toOwner: 1_000_000, price: 4_000_000 });
+	expect(readTakeover({ ...fields, over_amount: -1_600_001 })).toBeNull();
+});
+
 test('where nothing is owed, nothing is taken over', () => {
 	expect(readTakeover({ ...fields, remaining_amount: null })).toBeNull();
 	expect(readTakeover({ ...fields, remaining_amount: 0 })).toBeNull();

@@ -8,7 +8,7 @@ export type ResaleFields = {
 	market: Market;
 	/** What the owner has paid so far. */
 	paid_amount: number | null;
-	/** What the owner asks for on top of it: أوفر. */
+	/** What the owner asks for on top of it: أوفر. Negative where the home is sold at a loss. */
 	over_amount: number | null;
 	/** What is still owed to the developer. */
 	remaining_amount: number | null;
@@ -36,13 +36,22 @@ export type Takeover = {
 	price: number;
 };
 
+type Parts = { paid: number | null; over: number | null; owed: number | null };
+
+/** What was paid, the over and what is still owed. */
+export const wholePrice = ({ paid, over, owed }: Parts): number => (paid ?? 0) + (over ?? 0) + (owed ?? 0);
+
+/** Who sells at a loss asks for less than was paid, but not for less than nothing. */
+export const isOverPossible = (paid: number, over: number): boolean => paid + over >= 0;
+
 /** A home is taken over with its instalments where something of it is still owed. */
 export function readTakeover(fields: ResaleFields): Takeover | null {
 	const { purpose, market, remaining_amount: toDeveloper, remaining_until: until } = fields;
 	if (purpose !== 'sale' || market !== 'resale' || !toDeveloper) return null;
 	const [paid, over] = [fields.paid_amount ?? 0, fields.over_amount ?? 0];
+	if (!isOverPossible(paid, over)) return null;
 	const toOwner = paid + over;
-	const price = toOwner + toDeveloper;
+	const price = wholePrice({ paid, over, owed: toDeveloper });
 	const transferFee = fields.transfer_fee_percent === null ? null : Math.round((price * fields.transfer_fee_percent) / 100);
 	return {
 		paid,

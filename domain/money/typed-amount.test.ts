@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAmount, typedAmount } from './typed-amount.ts';
+import { parseAmount, parseSignedAmount, typedAmount } from './typed-amount.ts';
 
 test.each([
 	['8,000,000', 8_000_000],
@@ -34,6 +34,19 @@ test.each([
 
 test.each(['cheap', '8 apples', '', '-5', '5-6', '8 9', '1e5', 'مليون شقة', '💰'])('%s is no amount', (typed) => {
 	expect(parseAmount(typed)).toBeNull();
+});
+
+test.each([
+	['-200k', -200_000],
+	['− ٢٠٠ ألف', -200_000],
+	['٢٠٠ ألف-', -200_000],
+	['7.5m', 7_500_000],
+	['0', 0],
+	['-', null],
+	['--5', null],
+	['5-6', null],
+])('%s is %s where it may be less than nothing', (typed, amount) => {
+	expect(parseSignedAmount(typed)).toBe(amount);
 });
 
 test('what is no amount stays, to be refused with its name', () => {

@@ -46,6 +46,13 @@ export function parseAmount(text: string): number | null {
 	return amount > 0 || tokens.some((word) => /^0/.test(word)) ? Math.round(amount) : null;
 }
 
+/** The same with a minus on either side, as it stands in Arabic and in Latin text. */
+export function parseSignedAmount(text: string): number | null {
+	const [, before, plain = '', after] = /^\s*([-−])?(.*?)([-−])?\s*$/.exec(text) ?? [];
+	const amount = parseAmount(plain);
+	return amount !== null && (before || after) ? -amount : amount;
+}
+
 /** In digits alone; what is no amount stays as it is, to be refused with its name. */
 export function typedAmount(text: string): string {
 	const amount = text.trim() === '' ? null : parseAmount(text);

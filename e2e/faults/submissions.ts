@@ -45,7 +45,12 @@ export function submissionFor(run: string, number: number): Made {
 		landArea: null,
 		delivery: null,
 		rentPeriod: null,
+		paid: null,
+		over: null,
 		owed: null,
+		owedUntil: null,
+		instalment: null,
+		instalmentFrequency: null,
 		plan: '',
 		details: '',
 	};

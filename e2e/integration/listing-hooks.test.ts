@@ -39,6 +39,36 @@ describe('a property', () => {
 		expect(await listedOn()).toBe('2026-01-02');
 	});
 
+	describe('that is a resale with instalments', () => {
+		const amounts = { purpose: 'sale', market: 'resale', paid_amount: 2_600_000, over_amount: 500_000, remaining_amount: 4_200_000 };
+		const priceOf = async (id: number) => Number((await admin.get<{ price: number }>(`/items/property/${id}?fields=price`)).price);
+
+		test('costs what was paid, the over and what remains, whatever is saved', async () => {
+			const id = await create({ reference: 'OWN-8', ...amounts, price: 1 });
+			expect(await priceOf(id)).toBe(7_300_000);
+			await admin.patch(`/items/property/${id}`, { over_amount: -100_000 });
+			expect(await priceOf(id)).toBe(6_700_000);
+			await admin.patch(`/items/property/${id}`, { price: 9_000_000 });
+			expect(await priceOf(id)).toBe(6_700_000);
+			await admin.patch('/items/property', [{ id, paid_amount: 3_000_000 }]);
+			expect(await priceOf(id)).toBe(7_100_000);
+			await admin.patch(`/items/property/${id}`, { remaining_amount: null, price: 9_000_000 });
+			expect(await priceOf(id)).toBe(9_000_000);
+		});
+
+		test('is not saved with amounts that cannot be, alone or among others', async () => {
+			const id = await create({ reference: 'OWN-9', ...amounts });
+			const other = await create({ reference: 'OWN-10', ...amounts, paid_amount: 1_000_000 });
+			const save = (path: string, row: unknown) => admin.patch(path, row);
+			await expect(save(`/items/property/${id}`, { remaining_amount: -1 })).rejects.toThrow(/رقم من/);
+			await expect(save(`/items/property/${id}`, { over_amount: -2_600_001 })).rejects.toThrow(/بخسارة/);
+			await expect(save('/items/property', { keys: [id, other], data: { over_amount: 100_000 } })).rejects.toThrow(/one at a time/);
+			await save('/items/property', { keys: [id, other], data: { over_amount: 100_000, paid_amount: 2_000_000 } });
+			expect([await priceOf(id), await priceOf(other)]).toEqual([6_300_000, 6_300_000]);
+			await save('/items/property', { keys: [id, other], data: { featured: false } });
+		});
+	});
+
 	describe('has a price history of what the public saw', () => {
 		const history = async (id: number) =>
 			(await admin.get<History>(`/items/price_history?filter[property][_eq]=${id}&fields=price,changed_on&sort=id`)).map(

@@ -110,6 +110,29 @@ for (const { prefix, place, refusal, restored } of [
 		expect(await draft(page)).toBeNull();
 	});
 
+test('who still pays instalments reads the whole price while typing, and finds it again', async ({ page }) => {
+	await open(page, '/list-your-property');
+	await field(page, 'address').fill('12 Nile street');
+	await press(page, 'next');
+	await field(page, 'type').selectOption('apartment');
+	await press(page, 'next');
+	await field(page, 'builtUp').fill('156');
+	await press(page, 'next');
+	await field(page, 'takeover').check();
+	await field(page, 'paid').fill('2.6m');
+	await field(page, 'over').fill('٥٠٠ ألف');
+	await field(page, 'owed').fill('4,200,000');
+	await expect(page.locator('#list-property')).toContainText('Whole price: 7,300,000 EGP');
+	await page.reload();
+	await isAt(page, 'price');
+	await expect(field(page, 'takeover')).toBeChecked();
+	await expect(field(page, 'over')).toHaveValue('٥٠٠ ألف');
+	await expect(page.locator('#list-property')).toContainText('Whole price: 7,300,000 EGP');
+	await field(page, 'takeover').uncheck();
+	await expect(field(page, 'price')).toBeVisible();
+	await expect(field(page, 'paid')).toBeHidden();
+});
+
 test('a photo whose upload breaks is tried again, and the others do not wait for it', async ({ page }) => {
 	let isBroken = true;
 	await page.route('**/_uploads/photos', (route) =>

@@ -67,7 +67,20 @@ for (const { prefix, step, next, back, add, send } of languages) {
 		await press(page, next);
 
 		await isAt(page, 4);
-		await page.locator('#list-property-price').fill('12,500,000');
+		await expect(page.locator('#list-property-price')).toBeVisible();
+		await expect(page.locator('#list-property-paid')).toBeHidden();
+		await page.locator('#list-property-takeover').check();
+		await expect(page.locator('#list-property-price')).toBeHidden();
+		await page.locator('#list-property-paid').fill('٢ ونص مليون');
+		await page.locator('#list-property-over').fill('-200k');
+		await page.locator('#list-property-owed').fill('4.2m');
+		await page.locator('#list-property-instalment').fill('lots');
+		await press(page, next);
+		await expect(page.locator('#list-property-instalment-error')).toBeVisible();
+		await expect(page.locator('#list-property-instalment')).toBeFocused();
+		await expect(page.locator('#list-property-paid')).toHaveValue('٢ ونص مليون');
+		await expect(page.locator('#list-property')).toContainText('6,500,000');
+		await page.locator('#list-property-instalment').fill('150k');
 		await press(page, next);
 
 		await isAt(page, 5);

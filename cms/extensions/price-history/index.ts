@@ -1,6 +1,7 @@
 import { publicPrices } from '../../../content/entities/for-the-public.ts';
 import { cairoToday } from '../../../domain/cairo.ts';
 import type { Context, Hook, Key, Row } from '../hook.ts';
+import { priceFields } from '../resale-price/resale-price.ts';
 
 type Price = { price: number | string | null; currency: string | null };
 type Home = Price & { id: Key; status: string; listed_on: string | null; date_created: string | null };
@@ -65,7 +66,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 		writing = writing.then(() => write(keys, before)).catch((error) => logger.error(error));
 		return writing;
 	};
-	const concernsPrices = (payload: unknown) => ['price', 'currency', 'status'].some((field) => field in (payload as Row));
+	const concernsPrices = (payload: unknown) => ['price', 'currency', 'status', ...priceFields].some((field) => field in (payload as Row));
 
 	filter('property.items.update', async (payload: Row, { keys }, context) => {
 		if (!concernsPrices(payload)) return payload;

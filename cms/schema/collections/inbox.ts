@@ -1,4 +1,14 @@
-import { channels, finishings, intents, propertyTypes, purposes, rentPeriods, subscriptionStates, subscriptionTopics } from '../choices.ts';
+import {
+	channels,
+	finishings,
+	frequencies,
+	intents,
+	propertyTypes,
+	purposes,
+	rentPeriods,
+	subscriptionStates,
+	subscriptionTopics,
+} from '../choices.ts';
 import { type Choice, type Collection, type Field, t } from '../define.ts';
 import {
 	choice,
@@ -10,6 +20,7 @@ import {
 	multiline,
 	notice,
 	section,
+	signedMoney,
 	squareMetres,
 	tags,
 	text,
@@ -113,6 +124,28 @@ export const enquiry: Collection = {
 	],
 };
 
+/** What an owner says who still pays the developer: what a listing of it needs. */
+const takeover = section(
+	'part_takeover',
+	t('Resale with instalments', 'إعادة بيع بأقساط'),
+	'swap_horiz',
+	[
+		money('paid', t('Paid so far', 'المدفوع حتى الآن')),
+		signedMoney('over', t('Over', 'الأوفر'), {
+			note: t('Negative where they sell at a loss.', 'سالب عند البيع بخسارة.'),
+		}),
+		money('owed', t('Remaining to the developer', 'المتبقي للمطوّر'), {
+			note: t('From the form, the price is paid + over + remaining.', 'السعر القادم من النموذج = المدفوع + الأوفر + المتبقي.'),
+		}),
+		date('owed_until', t('Last instalment', 'آخر قسط')),
+		money('instalment', t('Each instalment', 'قيمة القسط')),
+		choice('instalment_frequency', t('An instalment every', 'دورية القسط'), frequencies, { indexed: false }),
+		multiline('plan', t('What else is to be paid', 'دفعات أخرى')),
+	],
+	'open',
+	{ hidden: true, conditions: [{ name: 'Sale', rule: { _and: [{ purpose: { _eq: 'sale' } }] }, hidden: false }] },
+);
+
 export const listingSubmission: Collection = {
 	name: 'listing_submission',
 	label: t('Properties offered to us', 'عقارات معروضة علينا'),
@@ -142,8 +175,7 @@ export const listingSubmission: Collection = {
 		text('delivery', t('Delivery', 'الاستلام')),
 		money('price', t('Price', 'السعر')),
 		choice('rent_period', t('Rent is', 'الإيجار'), rentPeriods, { indexed: false }),
-		money('owed', t('Still owed to the developer', 'المتبقي للمطور')),
-		multiline('plan', t('How it is paid', 'طريقة سداده')),
+		...takeover,
 		multiline('details', t('Details', 'التفاصيل')),
 		files('listing_submission', 'photographs', t('Photographs', 'الصور'), FOLDER.inbox),
 		multiline('internal_notes', t('Notes', 'ملاحظات داخلية')),

@@ -1,27 +1,58 @@
 import { categories, currencies, finishings, frequencies, markets, propertyTypes, purposes, rentPeriods, views } from '../choices.ts';
-import { type Collection, type Field, t } from '../define.ts';
-import { choice, date, integer, money, multiline, percent, point, section, squareMetres, text, toggle, url } from '../fields.ts';
+import { type Collection, t } from '../define.ts';
+import {
+	choice,
+	date,
+	integer,
+	money,
+	multiline,
+	percent,
+	point,
+	section,
+	signedMoney,
+	squareMetres,
+	text,
+	toggle,
+	url,
+} from '../fields.ts';
 import { belongsTo, children, files, image, many } from '../relations.ts';
 import { address, description, FOLDER, name } from './common.ts';
 import { charges, paymentPlans } from './money.ts';
 
+const isResale = [{ purpose: { _eq: 'sale' } }, { market: { _eq: 'resale' } }];
+const isTakeover = [...isResale, { remaining_amount: { _gt: 0 } }];
+
 /** The commonest deal of the country: a home whose instalments go on. */
-const takeover: Field[] = [
-	money('remaining_amount', t('Remaining to the developer', 'المتبقي للمطوّر'), {
-		note: t(
-			'Resale with instalments: with this filled in, the price is paid + over + remaining.',
-			'إعادة بيع بأقساط: عند كتابته يصبح السعر = المدفوع + الأوفر + المتبقي.',
-		),
-	}),
-	money('paid_amount', t('Paid so far', 'المدفوع حتى الآن')),
-	money('over_amount', t('Over', 'الأوفر')),
-	date('remaining_until', t('Last instalment', 'آخر قسط')),
-	money('instalment_amount', t('Each instalment', 'قيمة القسط')),
-	choice('instalment_frequency', t('An instalment every', 'دورية القسط'), frequencies, { indexed: false }),
-	percent('transfer_fee_percent', t('Transfer fee of the developer', 'رسوم التنازل للمطوّر'), {
-		note: t('Of the whole price.', 'من السعر الإجمالي.'),
-	}),
-];
+const takeover = section(
+	'part_takeover',
+	t('Resale with instalments', 'إعادة بيع بأقساط'),
+	'swap_horiz',
+	[
+		money('paid_amount', t('Paid so far', 'المدفوع حتى الآن'), {
+			note: t('To the developer, by the owner.', 'ما دفعه المالك للمطوّر.'),
+		}),
+		signedMoney('over_amount', t('Over', 'الأوفر'), {
+			note: t(
+				'What the owner asks for on top of what was paid. Sold at a loss it is negative, but not below what was paid.',
+				'ما يطلبه المالك فوق المدفوع. وعند البيع بخسارة يكون سالبًا بما لا يزيد على المدفوع.',
+			),
+		}),
+		money('remaining_amount', t('Remaining to the developer', 'المتبقي للمطوّر'), {
+			note: t(
+				'With this filled in, the price is made when you save: paid + over + remaining.',
+				'عند كتابته يُحسب السعر تلقائيًا عند الحفظ: المدفوع + الأوفر + المتبقي.',
+			),
+		}),
+		date('remaining_until', t('Last instalment', 'آخر قسط')),
+		money('instalment_amount', t('Each instalment', 'قيمة القسط')),
+		choice('instalment_frequency', t('An instalment every', 'دورية القسط'), frequencies, { indexed: false }),
+		percent('transfer_fee_percent', t('Transfer fee of the developer', 'رسوم التنازل للمطوّر'), {
+			note: t('Of the whole price.', 'من السعر الإجمالي.'),
+		}),
+	],
+	'open',
+	{ hidden: true, conditions: [{ name: 'Resale', rule: { _and: isResale }, hidden: false }] },
+);
 
 export const property: Collection = {
 	name: 'property',
@@ -50,7 +81,11 @@ export const property: Collection = {
 			toggle('exclusive', t('Exclusive', 'حصري')),
 		]),
 		...section('part_money', t('Price, plans and charges', 'السعر والسداد والمصاريف'), 'payments', [
-			money('price', t('Price', 'السعر'), { required: true, indexed: true }),
+			money('price', t('Price', 'السعر'), {
+				required: true,
+				indexed: true,
+				conditions: [{ name: 'Resale with instalments', rule: { _and: isTakeover }, readonly: true, required: false }],
+			}),
 			choice('currency', t('Currency', 'العملة'), currencies, { default: 'EGP', indexed: false }),
 			choice('rent_period', t('Rent is', 'الإيجار'), rentPeriods, { indexed: false, note: t('Only for rent.', 'للإيجار فقط.') }),
 			date('listed_on', t('Listed on', 'تاريخ العرض'), {

@@ -5,7 +5,7 @@ import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts
 import { buildFrame, type FrameData } from '#app/parts/forms/form-data.ts';
 import type { ListingState } from './receive-listing.ts';
 import { FORM, type StepData, stepData } from './step-data.ts';
-import { allFields, askedAt, type Step, steps } from './steps.ts';
+import { allFields, drawnAt, type Step, steps } from './steps.ts';
 
 export type ProgressItem = { number: number; name: string; go: string; isCurrent: boolean; isReached: boolean };
 
@@ -86,7 +86,7 @@ function progressOf({ t }: PageRequest, current: Step, reached: Step): ProgressI
 
 function unseen(step: Step, state: ListingState | null): [string, string][] {
 	if (!state) return [];
-	const seen = new Set<string>(askedAt(step, state.typed));
+	const seen = new Set<string>(drawnAt(step, state.typed));
 	return allFields.flatMap((field) => (seen.has(field) ? [] : (state.typed[field] ?? []).map((value): [string, string] => [field, value])));
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { numberFormat } from '#app/i18n/intl-formats.ts';
 import { TextField } from '#app/parts/forms/form-fields.tsx';
-import { parseAmount } from '#domain/money/typed-amount.ts';
+import { parseAmount, parseSignedAmount } from '#domain/money/typed-amount.ts';
 import type { MoneyData } from './step-data.ts';
 
 /** Takes «٦ مليون» and 7.5m, and says in figures what it understood. */
 export function MoneyField({ data }: { data: MoneyData }) {
 	const [typed, setTyped] = useState(data.value);
-	const amount = parseAmount(typed);
+	const amount = data.isSigned ? parseSignedAmount(typed) : parseAmount(typed);
 	return (
 		<div onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}>
 			<TextField data={data} autoComplete="off" end={data.unit} />

@@ -17,8 +17,14 @@ const typed: ListingValue = {
 	details: 'Corner plot',
 	price: 12_000_000,
 	period: 'year',
-	owed: 3_500_000,
-	plan: 'Eight quarters',
+	takeover: null,
+	paid: 2_600_000,
+	over: 500_000,
+	owed: 4_200_000,
+	owedUntil: '2029-06-01',
+	instalment: 150_000,
+	frequency: 'quarterly',
+	plan: '10% at delivery',
 	photos: [],
 	name: 'Mona',
 	phone: '+201001234567',
@@ -28,14 +34,35 @@ const typed: ListingValue = {
 };
 const origin = { language: 'en' } as Parameters<typeof offeredProperty>[1];
 
-test('of what is for sale the agent reads what is still owed, and how it is paid', () => {
+const noInstalments = { paid: null, over: null, owed: null, owedUntil: null, instalment: null, instalmentFrequency: null, plan: '' };
+
+test('of what is for sale the agent reads one price', () => {
 	const offered = offeredProperty(typed, origin);
-	expect(offered).toMatchObject({ price: 12_000_000, owed: 3_500_000, plan: 'Eight quarters', rentPeriod: null, delivery: '2028' });
+	expect(offered).toMatchObject({ price: 12_000_000, rentPeriod: null, delivery: '2028', ...noInstalments });
+});
+
+test('while instalments go on the price is what was paid, the over and what remains, whatever was typed as a price before', () => {
+	expect(offeredProperty({ ...typed, takeover: 'yes' }, origin)).toMatchObject({
+		price: 7_300_000,
+		paid: 2_600_000,
+		over: 500_000,
+		owed: 4_200_000,
+		owedUntil: '2029-06-01',
+		instalment: 150_000,
+		instalmentFrequency: 'quarterly',
+		plan: '10% at delivery',
+	});
+	expect(offeredProperty({ ...typed, takeover: 'yes', over: -600_000 }, origin).price).toBe(6_200_000);
+	expect(offeredProperty({ ...typed, takeover: 'yes', over: null, instalment: null }, origin)).toMatchObject({
+		price: 6_800_000,
+		over: 0,
+		instalmentFrequency: null,
+	});
 });
 
 test('of what is for rent the agent reads how often, and nothing that belongs to a sale', () => {
-	const offered = offeredProperty({ ...typed, purpose: 'rent', price: 40_000 }, origin);
-	expect(offered).toMatchObject({ price: 40_000, rentPeriod: 'year', owed: null, plan: '' });
+	const offered = offeredProperty({ ...typed, purpose: 'rent', price: 40_000, takeover: 'yes' }, origin);
+	expect(offered).toMatchObject({ price: 40_000, rentPeriod: 'year', ...noInstalments });
 	expect(offeredProperty({ ...typed, purpose: 'rent', period: null }, origin).rentPeriod).toBe('month');
 });
 

@@ -1,3 +1,4 @@
+import { wholePrice } from '#domain/money/resale.ts';
 import type { OfferedProperty, Origin } from '#outbox/submissions.ts';
 import { hasLand, isBuilt, isHome } from './choices.ts';
 import { type ListingValue, parseDelivery } from './schema.ts';
@@ -6,6 +7,7 @@ import { type ListingValue, parseDelivery } from './schema.ts';
 export function offeredProperty(value: ListingValue, origin: Origin): OfferedProperty {
 	const { type, purpose } = value;
 	const isSale = purpose !== 'rent';
+	const takeover = isSale && value.takeover ? value : null;
 	return {
 		kind: 'listing',
 		sender: { name: value.name, phone: value.phone, email: value.email },
@@ -21,10 +23,15 @@ export function offeredProperty(value: ListingValue, origin: Origin): OfferedPro
 		landArea: hasLand(type) ? value.land : null,
 		finishing: isBuilt(type) ? value.finishing : null,
 		delivery: isBuilt(type) ? parseDelivery(value.delivery) : null,
-		price: value.price,
+		price: takeover ? wholePrice(takeover) : value.price,
 		rentPeriod: isSale ? null : (value.period ?? 'month'),
-		owed: isSale ? value.owed : null,
-		plan: isSale ? value.plan : '',
+		paid: takeover?.paid ?? null,
+		over: takeover && (takeover.over ?? 0),
+		owed: takeover?.owed ?? null,
+		owedUntil: takeover?.owedUntil ?? null,
+		instalment: takeover?.instalment ?? null,
+		instalmentFrequency: takeover?.instalment ? (takeover.frequency ?? 'quarterly') : null,
+		plan: takeover?.plan ?? '',
 		details: value.details,
 		origin,
 	};

@@ -37,6 +37,20 @@ test('what is built has a size, and land has its own', () => {
 	expect(problemsOf({ builtUp: [], type: ['land'], land: ['600'] })).toEqual({});
 });
 
+test('who still pays instalments says what was paid and what remains, as people write it', () => {
+	const takeover = { takeover: ['yes'], price: [], paid: ['٢ ونص مليون'], over: ['-200k'], owed: ['4.2m'] };
+	expect(readForm(listingSchema, { ...offer, ...takeover })).toMatchObject({
+		value: { price: null, paid: 2_500_000, over: -200_000, owed: 4_200_000, owedUntil: null, instalment: null, frequency: null },
+	});
+	expect(problemsOf({ ...takeover, paid: [], owed: [''] })).toEqual({ paid: 'number.unreadable', owed: 'number.unreadable' });
+	expect(problemsOf({ ...takeover, over: ['much'] })).toEqual({ over: 'number.unreadable' });
+	expect(problemsOf({ ...takeover, over: ['-2,500,001'] })).toEqual({ over: 'over.low' });
+	expect(problemsOf({ ...takeover, paid: ['-5'] })).toEqual({ paid: 'number.unreadable' });
+	expect(problemsOf({ ...takeover, owed: ['20000m'] })).toEqual({ owed: 'number.large' });
+	expect(problemsOf({ ...takeover, owedUntil: ['2020-01-01'] })).toEqual({ owedUntil: 'date.unreadable' });
+	expect(problemsOf({ ...takeover, takeover: [], paid: [], owed: [] })).toEqual({});
+});
+
 test('who wants to be written to has an address for it', () => {
 	expect(problemsOf({ phone: [] })).toEqual({ phone: 'phone.missing' });
 	expect(problemsOf({ phone: [], channel: ['email'] })).toEqual({ email: 'email.missing' });

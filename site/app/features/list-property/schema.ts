@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
 	amount,
 	choice,
+	comingDay,
 	concerning,
 	consent,
 	email,
@@ -13,10 +14,11 @@ import {
 	raw,
 	wholeNumber,
 } from '#app/parts/forms/schema.ts';
-import { finishings, propertyTypes, purposes, rentPeriods } from '#domain/vocabulary.ts';
+import { MOST_POUNDS } from '#domain/money/amounts.ts';
+import { isOverPossible } from '#domain/money/resale.ts';
+import { finishings, frequencies, propertyTypes, purposes, rentPeriods } from '#domain/vocabulary.ts';
 import { channels, isBuilt } from './choices.ts';
 
-const POUNDS_MOST = 10_000_000_000;
 const DELIVERY_YEARS = 10;
 
 const fields = z.object({
@@ -32,9 +34,15 @@ const fields = z.object({
 	bedrooms: wholeNumber({ least: 0, most: 40 }),
 	bathrooms: wholeNumber({ least: 0, most: 40 }),
 	details: message(1500),
-	price: amount({ least: 100, most: POUNDS_MOST }),
+	takeover: optionalChoice(['yes']),
+	price: amount({ least: 100, most: MOST_POUNDS }),
 	period: optionalChoice(rentPeriods),
-	owed: amount({ least: 0, most: POUNDS_MOST }),
+	paid: amount({ least: 0, most: MOST_POUNDS }),
+	over: amount({ least: -MOST_POUNDS, most: MOST_POUNDS }),
+	owed: amount({ least: 100, most: MOST_POUNDS }),
+	owedUntil: comingDay(),
+	instalment: amount({ least: 1, most: MOST_POUNDS }),
+	frequency: optionalChoice(frequencies),
 	plan: message(500),
 	photos: raw(36),
 	name: name(),
@@ -52,6 +60,13 @@ export const listingSchema = fields
 	.check(concerning(({ area, compound, address }) => (area === null && !compound && !address ? ['area', 'place.missing'] : null)))
 	.check(concerning(({ type, builtUp }) => (builtUp === null && isBuilt(type) ? ['builtUp', 'number.unreadable'] : null)))
 	.check(concerning(({ type, land }) => (land === null && !isBuilt(type) ? ['land', 'number.unreadable'] : null)))
+	.check(concerning(({ takeover, paid }) => (takeover && paid === null ? ['paid', 'number.unreadable'] : null)))
+	.check(concerning(({ takeover, owed }) => (takeover && owed === null ? ['owed', 'number.unreadable'] : null)))
+	.check(
+		concerning(({ takeover, paid, over }) =>
+			takeover && typeof paid === 'number' && !isOverPossible(paid, over ?? 0) ? ['over', 'over.low'] : null,
+		),
+	)
 	.check(concerning(({ channel, phone }) => (channel !== 'email' && !phone ? ['phone', 'phone.missing'] : null)))
 	.check(concerning(({ channel, email }) => (channel === 'email' && !email ? ['email', 'email.missing'] : null)));
 

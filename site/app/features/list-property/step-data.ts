@@ -2,12 +2,12 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { buildFields, type ChoiceData, type FieldData, type FieldOptions, type OptionData } from '#app/parts/forms/form-data.ts';
 import { readSiteName } from '#app/site-name.ts';
 import { locales } from '#domain/locales.ts';
-import { finishings, purposes, rentPeriods } from '#domain/vocabulary.ts';
+import { finishings, frequencies, purposes, rentPeriods } from '#domain/vocabulary.ts';
 import { channels, homeTypes, isBuilt, otherTypes } from './choices.ts';
 import { type PhotosData, photosData } from './photos-data.ts';
 import type { ListingState } from './receive-listing.ts';
 import { deliveriesFrom } from './schema.ts';
-import { askedAt, type Step } from './steps.ts';
+import { drawnAt, type Step } from './steps.ts';
 
 export const FORM = 'list-property';
 
@@ -18,7 +18,24 @@ export type GroupedChoiceData = FieldData & { none: string; groups: { label: str
 export type AmountData = FieldData & { unit: string };
 
 /** `format`: how the page's language writes numbers. */
-export type MoneyData = AmountData & { format: string };
+export type MoneyData = AmountData & { format: string; isSigned?: boolean };
+
+export type RentStep = { step: 'price'; deal: 'rent'; price: MoneyData; period: ChoiceData };
+/** One price, or the three amounts it is the sum of. */
+export type SaleStep = {
+	step: 'price';
+	deal: 'sale';
+	takeover: FieldData;
+	price: MoneyData;
+	paid: MoneyData;
+	over: MoneyData;
+	owed: MoneyData;
+	owedUntil: FieldData;
+	instalment: MoneyData;
+	frequency: ChoiceData;
+	plan: FieldData;
+	whole: { label: string; sum: string };
+};
 
 export type StepData =
 	| { step: 'where'; area: GroupedChoiceData; compound: FieldData; address: FieldData }
@@ -31,7 +48,8 @@ export type StepData =
 			bathrooms: FieldData | null;
 			details: FieldData;
 	  }
-	| { step: 'price'; price: MoneyData; period: ChoiceData | null; owed: MoneyData | null; plan: FieldData | null }
+	| RentStep
+	| SaleStep
 	| { step: 'photos'; photos: PhotosData }
 	| { step: 'contact'; name: FieldData; phone: FieldData; email: FieldData; channel: ChoiceData; consent: FieldData };
 
@@ -45,11 +63,14 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 		const data = made(name, label, more);
 		return typed[name] || !prefill ? data : { ...data, value: prefill, values: [prefill] };
 	};
-	const asked = new Set<string>(askedAt(step, typed));
-	const where = <Data>(name: string, make: () => Data): Data | null => (asked.has(name) ? make() : null);
+	const drawn = new Set<string>(drawnAt(step, typed));
+	const where = <Data>(name: string, make: () => Data): Data | null => (drawn.has(name) ? make() : null);
 	const metres = t('listProperty.squareMetre');
-	const pounds = t('money.egp');
-	const { format } = locales[request.locale];
+	const money = (name: string, label: string, hint?: string): MoneyData => ({
+		...field(name, label, { hint }),
+		unit: t('money.egp'),
+		format: locales[request.locale].format,
+	});
 	const notSaid = { value: '', text: t('listProperty.notSaid') };
 
 	switch (step) {
@@ -103,26 +124,7 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 				}),
 			};
 		case 'price':
-			return {
-				step,
-				price: {
-					...field('price', t(said('purpose') === 'rent' ? 'listProperty.rent' : 'listProperty.price'), {
-						hint: t('listProperty.priceHint'),
-					}),
-					unit: pounds,
-					format,
-				},
-				period: where('period', () => ({
-					...field('period', t('listProperty.period'), { prefill: 'month' }),
-					options: rentPeriods.map((value) => ({ value, text: t(`listProperty.periods.${value}`) })),
-				})),
-				owed: where('owed', () => ({
-					...field('owed', t('listProperty.owed'), { hint: t('listProperty.owedHint') }),
-					unit: pounds,
-					format,
-				})),
-				plan: where('plan', () => field('plan', t('listProperty.plan'), { hint: t('listProperty.planHint') })),
-			};
+			return said('purpose') === 'rent' ? rentStep() : saleStep();
 		case 'photos':
 			return { step, photos: photosData(request, state) };
 		case 'contact':
@@ -137,6 +139,37 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 				},
 				consent: field('consent', consentOf(request)),
 			};
+	}
+
+	function rentStep(): RentStep {
+		return {
+			step: 'price',
+			deal: 'rent',
+			price: money('price', t('listProperty.rent'), t('listProperty.priceHint')),
+			period: {
+				...field('period', t('listProperty.period'), { prefill: 'month' }),
+				options: rentPeriods.map((value) => ({ value, text: t(`listProperty.periods.${value}`) })),
+			},
+		};
+	}
+	function saleStep(): SaleStep {
+		return {
+			step: 'price',
+			deal: 'sale',
+			takeover: field('takeover', t('listProperty.takeover'), { hint: t('listProperty.takeoverHint') }),
+			price: money('price', t('listProperty.price'), t('listProperty.priceHint')),
+			paid: money('paid', t('listProperty.paid'), t('listProperty.paidHint')),
+			over: { ...money('over', t('listProperty.over'), t('listProperty.overHint')), isSigned: true },
+			owed: money('owed', t('listProperty.owed')),
+			owedUntil: field('owedUntil', t('listProperty.owedUntil')),
+			instalment: money('instalment', t('listProperty.instalment')),
+			frequency: {
+				...field('frequency', t('listProperty.frequency'), { prefill: 'quarterly' }),
+				options: frequencies.map((value) => ({ value, text: t(`plan.frequency.${value}`) })),
+			},
+			plan: field('plan', t('listProperty.plan'), { hint: t('listProperty.planHint') }),
+			whole: { label: t('listProperty.whole'), sum: t('listProperty.wholeSum') },
+		};
 	}
 }
 

@@ -4,6 +4,7 @@ import { PhoneField } from '#app/parts/forms/phone-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import type { PhotoStore } from './photo-store.ts';
 import { PhotosStep } from './photos-step.tsx';
+import { SaleFields } from './sale-fields.tsx';
 import { GroupedSelectField, SelectField } from './select-field.tsx';
 import type { AmountData, StepData } from './step-data.ts';
 
@@ -42,10 +43,14 @@ export function StepFields({ data, photos, policy }: Props) {
 		case 'price':
 			return (
 				<Fields>
-					<MoneyField data={data.price} />
-					{data.period && <ChipsField data={data.period} />}
-					{data.owed && <MoneyField data={data.owed} />}
-					{data.plan && <MessageField data={data.plan} rows={2} className="md:col-span-2" />}
+					{data.deal === 'sale' ? (
+						<SaleFields data={data} />
+					) : (
+						<>
+							<MoneyField data={data.price} />
+							<ChipsField data={data.period} />
+						</>
+					)}
 				</Fields>
 			);
 		case 'photos':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedPhotos, PHOTOS_MOST, readPhotos } from './photo-list.ts';
 import { listingSchema } from './schema.ts';
-import { allFields, askedAt, firstWrong, furthest, problemsAt, readGo, readStep, stepAfter } from './steps.ts';
+import { allFields, askedAt, drawnAt, firstWrong, furthest, problemsAt, readGo, readStep, stepAfter } from './steps.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const apartment = { type: ['apartment'], purpose: ['sale'] };
@@ -44,6 +44,16 @@ test('only what fits the property is asked, and what is not asked cannot be wron
 	expect(problemsAt('details', apartment, problems)).toEqual(problems);
 	expect(problemsAt('details', { type: ['land'] }, problems)).toEqual({});
 	expect(firstWrong({ type: ['land'] }, { ...problems, name: 'name.missing' })).toBe('contact');
+});
+
+test('a price is asked, or the amounts that make it; both are drawn, since a tick changes which', () => {
+	const instalments = ['paid', 'over', 'owed', 'owedUntil', 'instalment', 'frequency', 'plan'];
+	const ticked = { ...apartment, takeover: ['yes'] };
+	expect(askedAt('price', apartment)).toEqual(['takeover', 'price']);
+	expect(askedAt('price', ticked)).toEqual(['takeover', ...instalments]);
+	for (const typed of [apartment, ticked]) expect(drawnAt('price', typed)).toEqual(['takeover', 'price', ...instalments]);
+	expect(drawnAt('price', { purpose: ['rent'], takeover: ['yes'] })).toEqual(['price', 'period']);
+	expect(askedAt('price', { purpose: ['rent'], takeover: ['yes'] })).toEqual(['price', 'period']);
 });
 
 test('the furthest step stays reached', () => {

@@ -10,7 +10,7 @@ const fieldsOf: Record<Step, readonly ListingField[]> = {
 	where: ['area', 'compound', 'address'],
 	what: ['purpose', 'type', 'finishing', 'delivery'],
 	details: ['builtUp', 'land', 'bedrooms', 'bathrooms', 'details'],
-	price: ['price', 'period', 'owed', 'plan'],
+	price: ['takeover', 'price', 'period', 'paid', 'over', 'owed', 'owedUntil', 'instalment', 'frequency', 'plan'],
 	photos: ['photos'],
 	contact: ['name', 'phone', 'email', 'channel', 'consent'],
 };
@@ -21,6 +21,7 @@ export const allFields = steps.flatMap((step) => fieldsOf[step]);
 export function isAsked(field: ListingField, typed: Typed): boolean {
 	const type = typed['type']?.at(-1) ?? '';
 	const isLet = typed['purpose']?.at(-1) === 'rent';
+	const isTakeover = !isLet && typed['takeover']?.at(-1) === 'yes';
 	switch (field) {
 		case 'bedrooms':
 		case 'bathrooms':
@@ -31,15 +32,28 @@ export function isAsked(field: ListingField, typed: Typed): boolean {
 			return hasLand(type);
 		case 'period':
 			return isLet;
-		case 'owed':
-		case 'plan':
+		case 'takeover':
 			return !isLet;
+		case 'price':
+			return !isTakeover;
+		case 'paid':
+		case 'over':
+		case 'owed':
+		case 'owedUntil':
+		case 'instalment':
+		case 'frequency':
+		case 'plan':
+			return isTakeover;
 		default:
 			return true;
 	}
 }
 
 export const askedAt = (step: Step, typed: Typed): ListingField[] => fieldsOf[step].filter((field) => isAsked(field, typed));
+
+/** What a step draws: also what is asked once its box is ticked, or no longer, since the style sheet alone follows that. */
+export const drawnAt = (step: Step, typed: Typed): ListingField[] =>
+	fieldsOf[step].filter((field) => [[], ['yes']].some((takeover) => isAsked(field, { ...typed, takeover })));
 
 /** What was pressed. A photo is moved or removed; `show` draws the form as it is. */
 export type Go =

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { cairoToday } from '#domain/cairo.ts';
-import { latinDigits } from '#domain/digits.ts';
 import { cleanLine, cleanText } from '../forms/clean.ts';
-import { concerning, consent, email, message, name, phone, single } from '../forms/schema.ts';
+import { comingDay, concerning, consent, email, message, name, phone, single } from '../forms/schema.ts';
 
 export const LINKS_MOST = 5;
 export const CV_BYTES_MOST = 5_000_000;
@@ -27,16 +25,6 @@ function webAddress(text: string): string | null {
 	return isOfWeb && url.href.length <= LINK_MOST ? url.href : null;
 }
 
-const startDay = () =>
-	single((typed) => {
-		const day = latinDigits(typed.trim());
-		if (!day) return null;
-		return isDay(day) && day >= cairoToday() ? day : 'date.unreadable';
-	});
-
-const isDay = (text: string) =>
-	/^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
 /** The mark of a file that is attached; in the browser also the size of the one that was chosen. */
 const cv = () =>
 	single((typed) => {
@@ -50,7 +38,7 @@ const fields = z.object({
 	email: email(),
 	letter: message(LETTER_MOST),
 	links: links(),
-	start: startDay(),
+	start: comingDay(),
 	cv: cv(),
 	consent: consent(),
 });

@@ -17,6 +17,7 @@ export const problems = [
 	'number.unreadable',
 	'number.small',
 	'number.large',
+	'over.low',
 	'date.unreadable',
 	'link.unreadable',
 	'link.many',

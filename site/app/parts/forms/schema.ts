@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { cairoToday } from '#domain/cairo.ts';
 import { latinDigits } from '#domain/digits.ts';
-import { parseAmount } from '#domain/money/typed-amount.ts';
+import { parseAmount, parseSignedAmount } from '#domain/money/typed-amount.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { readPhone } from './phone.ts';
 import { isProblem, type Problem, type Problems } from './problems.ts';
@@ -81,15 +82,26 @@ export const wholeNumber = ({ least, most }: { least: number; most: number }) =>
 		return value < least ? 'number.small' : value > most ? 'number.large' : value;
 	});
 
-/** Of money, as people write it: «٦ مليون», 7.5m, 500k, 6,000,000. */
+/** Of money, as people write it: «٦ مليون», 7.5m, 500k, 6,000,000; with a minus before it where it may be less than nothing. */
 export const amount = ({ least, most }: { least: number; most: number }) =>
 	single((typed) => {
 		const text = cleanLine(typed);
 		if (!text) return null;
-		const value = parseAmount(text);
+		const value = least < 0 ? parseSignedAmount(text) : parseAmount(text);
 		if (value === null) return 'number.unreadable';
 		return value < least ? 'number.small' : value > most ? 'number.large' : value;
 	});
+
+/** From today on, as a browser's calendar writes it. */
+export const comingDay = () =>
+	single((typed) => {
+		const day = latinDigits(typed.trim());
+		if (!day) return null;
+		return isDay(day) && day >= cairoToday() ? day : 'date.unreadable';
+	});
+
+const isDay = (text: string) =>
+	/^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 export const consent = () => single((typed) => (typed === 'yes' ? true : 'consent.missing'));
 

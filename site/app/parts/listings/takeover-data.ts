@@ -34,7 +34,7 @@ export function buildTakeover(request: PageRequest, property: Property): Takeove
 				total: number(deal.toOwner),
 				lines: [
 					{ label: t('takeover.paid'), amount: number(deal.paid) },
-					{ label: t('takeover.over'), amount: number(deal.over) },
+					{ label: t(deal.over < 0 ? 'takeover.loss' : 'takeover.over'), amount: number(deal.over) },
 				],
 			},
 			{
@@ -49,8 +49,8 @@ export function buildTakeover(request: PageRequest, property: Property): Takeove
 			},
 		],
 		bar: [
-			{ kind: 'paid', share: share(deal.paid) },
-			{ kind: 'over', share: share(deal.over) },
+			{ kind: 'paid', share: share(Math.min(deal.paid, deal.toOwner)) },
+			{ kind: 'over', share: share(Math.max(deal.over, 0)) },
 			{ kind: 'remaining', share: share(deal.toDeveloper) },
 		],
 		now: {

@@ -1,0 +1,39 @@
+import { InvalidPayloadError } from '@directus/errors';
+import type { Context, Hook, Key, Row } from '../hook.ts';
+import { priceFields, resalePrice } from './resale-price.ts';
+
+const APART =
+	'These homes have different amounts, so each has a price of its own: change them one at a time. · مبالغ هذه العقارات مختلفة، ولكل منها سعره: عدّلها واحدًا واحدًا';
+
+/** The price of a resale with instalments is always what was paid, the over and what remains: whatever is saved, nothing else can be stored. */
+const storeResalePrice: Hook = ({ filter }, { services }) => {
+	/** As whoever asks may read them: what is refused must not tell anybody what they may not see. */
+	const read = (keys: Key[], { database: knex, schema, accountability }: Context): Promise<Row[]> =>
+		new services.ItemsService('property', { schema, accountability, knex }).readByQuery({
+			fields: ['id', ...priceFields],
+			filter: { id: { _in: keys } },
+			limit: -1,
+		});
+
+	function priceOf(row: Row): number | null {
+		const { price, problem } = resalePrice(row);
+		if (problem) throw new InvalidPayloadError({ reason: problem });
+		return price;
+	}
+
+	filter('property.items.create', (payload: Row) => {
+		const price = priceOf({ purpose: 'sale', market: 'resale', ...payload });
+		return price === null ? payload : { ...payload, price };
+	});
+
+	filter('property.items.update', async (payload: Row, { keys }, context) => {
+		if (![...priceFields, 'price'].some((field) => field in payload)) return payload;
+		const rows = await read(keys, context);
+		const prices = new Set(rows.map((row) => priceOf({ ...row, ...payload })));
+		if (prices.size > 1) throw new InvalidPayloadError({ reason: APART });
+		const [price = null] = prices;
+		return price === null ? payload : { ...payload, price };
+	});
+};
+
+export default storeResalePrice;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { resalePrice } from './resale-price.ts';
+
+const resale = { purpose: 'sale', market: 'resale', paid_amount: 2_600_000, over_amount: 500_000, remaining_amount: '4200000.00' };
+const problemOf = (changed: Record<string, unknown>) => resalePrice({ ...resale, ...changed }).problem;
+
+test('the price is what was paid, the over and what remains, as numbers or as databases write them', () => {
+	expect(resalePrice(resale)).toEqual({ price: 7_300_000, problem: null });
+	expect(resalePrice({ ...resale, over_amount: null, paid_amount: undefined }).price).toBe(4_200_000);
+	expect(resalePrice({ ...resale, paid_amount: 0.1, over_amount: 0.2, remaining_amount: 1 }).price).toBe(1.3);
+});
+
+test('who sells at a loss asks for less than was paid, but not for less than nothing', () => {
+	expect(resalePrice({ ...resale, over_amount: -600_000 }).price).toBe(6_200_000);
+	expect(resalePrice({ ...resale, over_amount: -2_600_000 }).price).toBe(4_200_000);
+	expect(problemOf({ over_amount: -2_600_001 })).toMatch(/at a loss.*بخسارة/);
+});
+
+test.each([
+	['paid_amount', -1],
+	['remaining_amount', -1],
+	['remaining_amount', 1e11],
+	['remaining_amount', 'much'],
+	['remaining_amount', [1]],
+	['over_amount', Number.POSITIVE_INFINITY],
+	['instalment_amount', -5],
+	['transfer_fee_percent', 101],
+])('%s %s is refused in both languages', (field, value) => {
+	expect(problemOf({ [field]: value })).toMatch(/A number from .* · رقم من/);
+});
+
+test('what is no resale with instalments keeps the price it was given', () => {
+	for (const changed of [{ purpose: 'rent' }, { market: 'primary' }, { remaining_amount: null }, { remaining_amount: 0 }])
+		expect(resalePrice({ ...resale, ...changed })).toEqual({ price: null, problem: null });
+});
