@@ -4,7 +4,9 @@ import type { Listing, Texts } from '../listing.ts';
 import { isActive } from '../match/groups.ts';
 import { withoutImplied } from '../means.ts';
 import { type Filters, type Query, sorts } from '../query.ts';
-import { buildItem, type Item, naiveFacets, naiveMatches, naiveOrder } from './naive.ts';
+import { naiveMatches, naiveOrder } from './naive.ts';
+import { naiveFacets } from './naive-facets.ts';
+import { buildItem, type Item } from './naive-text.ts';
 import {
 	amenityNames,
 	type Draw,
@@ -86,6 +88,8 @@ function randomFilters(draw: Draw, ids: readonly number[]): Filters {
 		instalments: true,
 		years: draw.int(1, 12),
 		downShare: draw.int(0, 6) * 5,
+		over: range(50_000),
+		remaining: draw.chance(0.5),
 		text: [draw.pick(typed), draw.chance(0.3) ? draw.pick(typed) : '', draw.chance(0.1) ? `fst-vil-${draw.pick(ids)}` : ''].join(' '),
 	};
 	const names = Object.keys(all) as (keyof Filters)[];

@@ -1,0 +1,84 @@
+import type { Listing, Texts } from '../listing.ts';
+import { finishingWords, typeWords, viewWords, weighted, weights } from '../text/label-words.ts';
+import { editsBetween, forgiven } from '../words/edits.ts';
+import { fold } from '../words/fold.ts';
+import { amenityNames } from './random-listings.ts';
+
+/** A listing with the words it is found by. */
+export type Item = { listing: Listing; isDescribed: boolean; words: { near: Word[]; descriptions: Word[] } };
+
+type Word = readonly [word: string, weight: number, prefixFrom: number];
+
+export const buildItem = (listing: Listing, texts: Texts | null): Item => ({
+	listing,
+	isDescribed: texts !== null,
+	words: {
+		near: [...sharedWords(listing), ...weighted(texts?.names ?? [], weights.name)].map(([word, weight]) => [word, weight, 2]),
+		descriptions: weighted(texts?.descriptions ?? [], weights.description).map(([word, weight]) => [word, weight, 4]),
+	},
+});
+
+const sharedWords = ({ place: { names }, type, finishing, view, amenities }: Listing) => [
+	...weighted(names.compound, weights.compound),
+	...weighted(names.area, weights.area),
+	...weighted(names.location, weights.location),
+	...weighted(names.developer, weights.developer),
+	...typeWords(type),
+	...finishingWords(finishing),
+	...viewWords(view),
+	...amenities.flatMap((id) => weighted(amenityNames.get(id) ?? [], weights.amenity)),
+];
+
+const asWritten = (typed: string) => (words: Word[]) =>
+	Math.max(
+		0,
+		...words.map(([word, weight, prefixFrom]) =>
+			word === typed ? 4 * weight : typed.length >= prefixFrom && word.startsWith(typed) ? 3 * weight : 0,
+		),
+	);
+const mistyped = (typed: string, slips: number) => (words: Word[]) =>
+	Math.max(
+		0,
+		...words.map(([word, weight]) => {
+			const edits = editsBetween(typed, word, slips);
+			return edits > slips ? 0 : (edits <= 1 ? 2 : 1) * weight;
+		}),
+	);
+
+/** The score of each listing that a text finds; null when the text asks for nothing. */
+export function naiveText(items: readonly Item[], text: string): Map<number, number> | null {
+	const pieces = text.split(/\s+/).filter(Boolean);
+	const byReference = items.filter(({ listing }) => listing.reference !== '' && pieces.includes(listing.reference.toLowerCase()));
+	const rest = pieces.filter((piece) => !byReference.some(({ listing }) => listing.reference.toLowerCase() === piece)).join(' ');
+	const tables: Map<number, number>[] = byReference.map(({ listing }) => new Map([[listing.id, 4 * weights.reference]]));
+	for (const typed of new Set(fold(rest))) {
+		const slips = /\d/.test(typed) ? 0 : forgiven(typed.length);
+		const found = wordScores(items, typed, asWritten(typed));
+		const table = found === 'everywhere' || found.size > 0 || slips === 0 ? found : wordScores(items, typed, mistyped(typed, slips));
+		if (table !== 'everywhere') tables.push(table);
+	}
+	if (tables.length === 0) return null;
+	const sums = new Map<number, number>();
+	for (const { listing } of items) {
+		const scores = tables.map((table) => table.get(listing.id) ?? 0);
+		if (scores.every((score) => score > 0))
+			sums.set(
+				listing.id,
+				scores.reduce((a, b) => a + b),
+			);
+	}
+	return sums;
+}
+
+function wordScores(items: readonly Item[], typed: string, score: (words: Word[]) => number): Map<number, number> | 'everywhere' {
+	const described = items.filter(({ isDescribed }) => isDescribed).length;
+	const inDescriptions = new Map(items.map((item) => [item.listing.id, score(item.words.descriptions)]));
+	const isCommon = [...inDescriptions.values()].filter(Boolean).length > Math.max(described, 100) / 4;
+	const scores = new Map<number, number>();
+	for (const item of items) {
+		const number = String(item.listing.id) === typed ? 4 * weights.reference : 0;
+		const best = Math.max(number, score(item.words.near), isCommon ? 0 : (inDescriptions.get(item.listing.id) as number));
+		if (best > 0) scores.set(item.listing.id, best);
+	}
+	return scores.size === 0 && isCommon ? 'everywhere' : scores;
+}
