@@ -56,6 +56,8 @@ const asked: Record<keyof Filters, Filters[]> = {
 	instalments: [{ instalments: true }],
 	years: [{ years: 8 }],
 	downShare: [{ downShare: 10 }],
+	over: [{ over: { to: 500_000 } }],
+	remaining: [{ remaining: true }, { remaining: false }],
 	text: ['sea', 'villa', 'garden', 'شقة', 'gardens', 'sarw', 'new cairo', 'clubhouse', 'lux'].map((text) => ({ text })),
 };
 

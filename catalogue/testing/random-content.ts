@@ -62,6 +62,7 @@ const changes: Record<Followed, Change[]> = {
 		(document, number) => ({ ...document, payment_plans: [idAt('payment_plan', number), idAt('payment_plan', number + 1)] }),
 		(document, number) => ({ ...document, project: idAt('project', number), area: idAt('area', number) }),
 		(document, number) => ({ ...document, market: number % 2 ? 'primary' : 'resale', price: 1_000_000 + number * 1000 }),
+		(document, number) => ({ ...document, remaining_amount: number % 3 ? number * 10_000 : null, over_amount: number * 1000 }),
 		(document, number) => ({ ...document, agent: idAt('agent', number), view: 'sea', finishing: 'lux' }),
 		(document, number) => ({ ...document, amenities: [idAt('amenity', number)] }),
 		(document, number) => ({ ...document, expires_on: number % 2 ? dayAfter(number % 4) : '2200-01-01' }),

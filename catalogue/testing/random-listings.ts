@@ -63,6 +63,11 @@ export const termsList: Terms[] = [
 		cash: { down: 0.9, monthly: 0, years: 0 },
 	},
 ];
+/** With instalments that go on: neither for cash nor on a plan. */
+const takeovers: Terms[] = [
+	{ plans: [], cashPercent: 0, instalments: [{ down: 0.4, monthly: 0.6 / 48, years: 4 }], cash: null },
+	{ plans: [], cashPercent: 0, instalments: [{ down: 0.3, monthly: 0.7, years: 0 }], cash: null },
+];
 const noTerms: Terms = { plans: [], cashPercent: 0, instalments: [], cash: null };
 
 export const types: PropertyType[] = ['apartment', 'villa', 'studio', 'chalet', 'office'];
@@ -80,13 +85,16 @@ export function randomListing(draw: Draw, id: number): Listing {
 	const price = purpose === 'sale' ? draw.int(8, 60) * 250_000 : draw.int(8, 60) * 1000;
 	const type = draw.pick(types);
 	const ready = draw.chance(0.5);
+	const market = draw.pick(['primary', 'resale'] as const);
+	const remaining = purpose === 'sale' && market === 'resale' ? draw.chance(0.5) : null;
+	const over = remaining ? draw.int(0, 40) * 50_000 : null;
 	const maybe = <T>(share: number, value: T): T | null => (draw.chance(share) ? value : null);
 	return {
 		id,
 		reference: draw.chance(0.05) ? '' : `FST-${type.slice(0, 3).toUpperCase()}-${id}`,
 		purpose,
 		rentPeriod: purpose === 'rent' ? draw.pick(['month', 'day'] as const) : null,
-		market: draw.pick(['primary', 'resale']),
+		market,
 		category: type === 'office' ? 'commercial' : 'residential',
 		type,
 		place: draw.pick(places),
@@ -94,7 +102,9 @@ export function randomListing(draw: Draw, id: number): Listing {
 		price,
 		currency: draw.chance(0.9) ? 'EGP' : 'USD',
 		allIn: Math.round(price * draw.pick([1, 1.05, 1.08])),
-		terms: purpose === 'sale' ? draw.pick(termsList) : noTerms,
+		terms: remaining ? draw.pick(takeovers) : purpose === 'sale' ? draw.pick(termsList) : noTerms,
+		over,
+		remaining,
 		bedrooms: maybe(0.9, draw.int(0, 7)),
 		bathrooms: maybe(0.9, draw.int(1, 5)),
 		builtUp: maybe(0.9, draw.int(4, 50) * 10 + draw.pick([0, 0.35])),

@@ -79,7 +79,7 @@ const completes = (a: Range, b: Range) => {
 };
 
 /** Filters that take one value: who names two has not said which. */
-const either = ['purpose', 'market', 'category', 'furnished'] as const;
+const either = ['purpose', 'market', 'category', 'furnished', 'remaining'] as const;
 const isEither = (key: keyof Filters) => either.some((one) => one === key);
 
 function isAmbiguous(filters: Filters, pieces: readonly Piece[]): boolean {

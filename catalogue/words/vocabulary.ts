@@ -57,6 +57,7 @@ const sayings: Saying[] = [
 	...each(measures.bound, (bound) => ({ kind: 'bound', bound: bound as Bound })),
 	...isA({ kind: 'currency' }, measures.currency),
 	...isA({ kind: 'foreign' }, measures.foreign),
+	...isA({ kind: 'over' }, measures.overAlone),
 	...each(naming.cue, (cue) => ({ kind: 'cue', cue: cue as Cue })),
 	...isA({ kind: 'unsupported' }, naming.unsupported),
 	...isA({ kind: 'filler' }, small.filler),

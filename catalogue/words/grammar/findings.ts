@@ -2,6 +2,7 @@ import type { Filters } from '#catalogue/query.ts';
 import { has, isBound, type Lexeme, readMeaning, readRole } from '../lexemes.ts';
 import type { Place } from '../places.ts';
 import type { Meaning } from '../senses.ts';
+import { amountAt } from './amounts.ts';
 import { deliveryAt } from './delivery.ts';
 import { type Measured, measured, periods, type Setting } from './measure.ts';
 import { type Context, type Quantity, quantityAt } from './quantities.ts';
@@ -42,6 +43,7 @@ function findingAt(lexemes: readonly Lexeme[], from: number, setting: Setting & 
 		understood(from, deliveryAt(lexemes, from, facts.today)) ??
 		numberAt(lexemes, from, setting, facts) ??
 		placeAt(lexemes, from) ??
+		leftToPayAt(lexemes, from, setting) ??
 		meantAt(lexemes, from, facts) ?? { from, to: from + 1, kind: isDropped(lexeme) ? 'nothing' : 'text' }
 	);
 }
@@ -49,12 +51,16 @@ function findingAt(lexemes: readonly Lexeme[], from: number, setting: Setting & 
 const understood = (from: number, found: { to: number; filters: Filters } | null): Finding | null =>
 	found && { kind: 'filters', from, ...found };
 
-/** What is not wanted is nothing we can filter by; only a missing down payment is. */
+/** What is not wanted is nothing we can filter by; only a missing down payment or over is, and whether instalments are left. */
 function negationAt(lexemes: readonly Lexeme[], from: number): Finding | null {
 	if (!has(lexemes[from], 'not') || lexemes[from]?.place) return null;
 	let next = from + 1;
 	while (next < lexemes.length && isDropped(lexemes[next])) next++;
 	if (readRole(lexemes[next]) === 'down') return { from, to: next + 1, kind: 'filters', filters: { downPayment: 0 } };
+	const remaining = readMeaning(lexemes[next])?.remaining;
+	if (remaining !== undefined) return { from, to: next + 1, kind: 'filters', filters: { remaining: !remaining } };
+	const isOver = readRole(lexemes[next]) === 'over' || has(lexemes[next], 'over');
+	if (isOver && !amountAt(lexemes, next + 1)) return { from, to: next + 1, kind: 'filters', filters: { over: { to: 0 } } };
 	return { from, to: Math.min(next + 1, lexemes.length), kind: 'text' };
 }
 
@@ -74,6 +80,15 @@ function isUntil(lexemes: readonly Lexeme[], { from, to, unit }: Quantity, today
 	const isTime = (lexeme: Lexeme) =>
 		(has(lexeme, 'in') && !has(lexeme, 'filler')) || (['by', 'before', 'after'] as const).some((bound) => isBound(lexeme, bound));
 	return leads.some(isTime) || (readRole(lexemes[to]) === 'delivery' && !deliveryAt(lexemes, to, today));
+}
+
+/** In متبقي أقساط ٣ مليون the number is what is left, and no price. */
+function leftToPayAt(lexemes: readonly Lexeme[], from: number, setting: Context): Finding | null {
+	const { comma = true } = lexemes[from + 1] ?? {};
+	const quantity = readMeaning(lexemes[from])?.remaining && !comma ? quantityAt(lexemes, from + 1, setting) : null;
+	return quantity && quantity.unit === null && quantity.role === null && quantity.bound === null
+		? { from, to: quantity.to, kind: 'text' }
+		: null;
 }
 
 /** A garden of any size, and rent by the day. */
@@ -102,10 +117,17 @@ const names = (lexeme: Lexeme | undefined, { kind }: Place) =>
 
 function meantAt(lexemes: readonly Lexeme[], from: number, { today, amenities }: Facts): Finding | null {
 	const meaning = readMeaning(lexemes[from]);
+	if (meaning && has(lexemes[from], 'filler') && from > 0 && !isPlain(lexemes[from - 1])) return null;
 	if (meaning?.types && isAround(lexemes, from)) return { from, to: from + 1, kind: 'text' };
 	const filters = meaning && filtersOf(meaning, today, amenities);
 	return filters ? { from, to: from + 1, kind: 'filters', filters } : null;
 }
+
+/** Behind any other word خالص says “very”. */
+const isPlain = (lexeme: Lexeme | undefined) =>
+	lexeme?.place != null ||
+	lexeme?.value != null ||
+	(['means', 'unit', 'counted', 'scale', 'currency'] as const).some((kind) => has(lexeme, kind));
 
 /** A flat in a building is no building. */
 function isAround(lexemes: readonly Lexeme[], at: number): boolean {

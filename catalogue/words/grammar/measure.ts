@@ -17,7 +17,16 @@ const SQUARE_METRES_IN_FEDDAN = 4200;
 /** Up to here `m` is for millions, from there for metres; between them it could be either, unless it bounds what is paid or no house is so small. */
 const MILLIONS_BELOW = 30;
 const METRES_FROM = 60;
-const smallest = { downPayment: 1_000, monthly: 500, price: 100_000, statedPrice: 10_000, rent: 1_000, daily: 100, metres: 10 };
+const smallest = {
+	over: 1_000,
+	downPayment: 1_000,
+	monthly: 500,
+	price: 100_000,
+	statedPrice: 10_000,
+	rent: 1_000,
+	daily: 100,
+	metres: 10,
+};
 const largest = { money: 5e9, metres: 1e6, percent: 100, planYears: 15 };
 
 export function measured(quantity: Quantity, setting: Setting): Measured {
@@ -103,6 +112,7 @@ function metres(quantity: Quantity, { landOnly }: Setting, each: number): Measur
 function money(quantity: Quantity, { rent }: Setting): Measured {
 	const { low, high, role } = quantity;
 	if ((high ?? low) > largest.money) return null;
+	if (role === 'over') return overOf(quantity);
 	const period = role && periods[role];
 	if (role === 'down' || (period && !rent)) return role === 'down' || role === 'monthly' ? instalment(quantity, role) : 'unsayable';
 	if (low < smallestPrice(quantity, rent)) return null;
@@ -124,6 +134,13 @@ function smallestPrice({ role, scaled, bound }: Quantity, rent: boolean): number
 	if (role === 'daily') return smallest.daily;
 	if (rent || scaled) return smallest.rent;
 	return role !== null || bound !== null ? smallest.statedPrice : smallest.price;
+}
+
+function overOf(quantity: Quantity): Measured {
+	const { low, scaled } = quantity;
+	if (low > 0 && !scaled && low < smallest.over) return null;
+	const range = rangeOf(quantity, 'to');
+	return range && { over: range };
 }
 
 /** What somebody can pay has no lower end. */

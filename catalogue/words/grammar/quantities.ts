@@ -67,7 +67,8 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 		if (amountAt(lexemes, to) && to > from) break;
 		const nextRole = roleAt(lexemes, to, context);
 		const nextBound = readBound(lexeme);
-		if (nextRole && nextRole !== 'delivery' && (role === null || (sizes.has(role) && sizes.has(nextRole)))) role = nextRole;
+		if (role === null && leadsUpToOver(lexemes, to)) role = 'over';
+		else if (nextRole && nextRole !== 'delivery' && (role === null || (sizes.has(role) && sizes.has(nextRole)))) role = nextRole;
 		else if (nextBound && prefixBounds.has(nextBound)) bound = bound === 'between' ? bound : nextBound;
 		else if (has(lexeme, 'currency') && (to > from || amountAt(lexemes, to + 1))) inPounds = true;
 		else if (to > from && (has(lexeme, 'filler') || has(lexeme, 'dash'))) continue;
@@ -163,6 +164,7 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 	const lexeme = lexemes[at];
 	if (isInstalments(lexeme) && quantity.unit === null && quantity.low > MOST_INSTALMENTS)
 		return quantity.role === null && isOneInstalment({ value: quantity.low, unit: null }) ? { role: 'monthly' } : null;
+	if (isOverBehind(lexemes, at, quantity)) return { role: 'over' };
 	const unit = quantity.unit === null && !quantity.scaled ? (readUnit(lexeme) ?? oneOf(lexeme)) : undefined;
 	if (unit) return { unit };
 	if (isSaidAgain(lexeme, quantity)) return {};
@@ -176,6 +178,21 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 	const role = isOwnRole(lexemes, at, quantity, context) ? roleAt(lexemes, at, context) : undefined;
 	return role ? { role } : null;
 }
+
+/** `over 5 million` is a price from there on. Bounded from above, as in `over up to 500k`, it is what an owner asks for on top. */
+function leadsUpToOver(lexemes: readonly Lexeme[], at: number): boolean {
+	if (!has(lexemes[at], 'over') || !(['max', 'below'] as const).some((bound) => isBound(lexemes[at + 1], bound))) return false;
+	const amount = amountAt(lexemes, skipSmall(lexemes, at + 1));
+	return amount !== null && isMoney(amount.value, amount.scale !== null, saidUnit(lexemes, amount));
+}
+
+/** `500k over`, with nothing behind it that it could bound. */
+function isOverBehind(lexemes: readonly Lexeme[], at: number, { low, scaled, unit, role, bound }: Quantity): boolean {
+	if (!has(lexemes[at], 'over') || role !== null || bound !== null || !isMoney(low, scaled, unit)) return false;
+	return lexemes[at + 1]?.comma || !amountAt(lexemes, skipSmall(lexemes, at + 1));
+}
+
+const isMoney = (value: number, scaled: boolean, unit: Unit | null | undefined) => unit === 'm' || (!unit && (scaled || value >= 1000));
 
 /** `EGP` behind `35m` is its own; in `200m EGP 40m` it leads up to the price. */
 function isOwnCurrency(lexemes: readonly Lexeme[], at: number, { unit }: Quantity): boolean {
