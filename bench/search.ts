@@ -109,7 +109,7 @@ export async function searchBench({ sizes, folder, sampleReplica }: BenchOptions
 			}),
 		],
 		notes: [
-			`${ASKED} questions, each with total, page and all 26 facets: the best of nine rounds, by the clock.`,
+			`${ASKED} questions, each with total, page and all 28 facets: the best of nine rounds, by the clock.`,
 			`Peers are asked once, for as many questions as fit into ${PEER_MS / 1000} s, and for five facets only; “times as fast” is by p50.`,
 			`SQLite is left out above ${SQLITE_MOST.toLocaleString('en')}, Orama above ${ORAMA_MOST.toLocaleString('en')}: they take too long to fill.`,
 		],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Property } from '#content/entities/listings.ts';
+import { type Property, property } from '#content/entities/listings.ts';
 import { createCatalogue } from './catalogue.ts';
-import { collectTexts } from './listing.ts';
+import { buildListing, collectTexts } from './listing.ts';
+import { waysToPay } from './terms.ts';
+import { sampleDocuments } from './testing/random-content.ts';
 import { drawFrom, randomListing } from './testing/random-listings.ts';
 
 const words = { name: 'Home', description: '<p>A home</p>' } as Property['translations']['en'];
@@ -17,3 +19,16 @@ test.each(['ground floor', 'دور أرضي', 'الدور الأرضي', 'أرض
 		expect(catalogue.find({ filters: { text } })).toEqual([1]);
 	},
 );
+
+test('a resale has instalments left or is fully paid; nothing else is either', () => {
+	const [document] = sampleDocuments('property');
+	const sold = { ...document, status: 'published', purpose: 'sale', market: 'resale', price: 5_000_000, remaining_amount: null };
+	const takeover = { paid_amount: 1_000_000, over_amount: 300_000, remaining_amount: 2_000_000 };
+	const terms = { plans: [], cashPercent: 0, ...waysToPay([]) };
+	const { place } = randomListing(drawFrom(1), 1);
+	const of = (changes: object) => buildListing(property.parse({ ...sold, ...changes }), place, terms);
+	expect(of({})).toMatchObject({ over: null, remaining: false, terms });
+	expect(of(takeover)).toMatchObject({ price: 3_300_000, over: 300_000, remaining: true, terms: { cash: null } });
+	expect(of({ ...takeover, market: 'primary' })).toMatchObject({ over: null, remaining: null });
+	expect(of({ ...takeover, purpose: 'rent' })).toMatchObject({ over: null, remaining: null });
+});

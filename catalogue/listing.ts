@@ -1,9 +1,10 @@
 import type { Property } from '#content/entities/listings.ts';
 import { allInPrice } from '#domain/money/charges.ts';
 import { monthlyRent } from '#domain/money/rent.ts';
+import { takeoverOf } from '#domain/money/resale.ts';
 import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 import type { Point } from './query.ts';
-import type { Terms } from './terms.ts';
+import { type Terms, takeoverTerms } from './terms.ts';
 
 /** Where a listing stands, shared by all that stand there. */
 export type Place = {
@@ -32,6 +33,10 @@ export type Listing = {
 	/** The price and everything known to come on top of it. */
 	allIn: number;
 	terms: Terms;
+	/** What the owner asks for on top of what was paid; null where no instalments go on. */
+	over: number | null;
+	/** Whether a resale has instalments left to pay; null for what is no resale. */
+	remaining: boolean | null;
 	bedrooms: number | null;
 	bathrooms: number | null;
 	builtUp: number | null;
@@ -67,11 +72,15 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 	if (property.status !== 'published') return null;
 	const { id, reference, purpose, market, category, type, agent, currency, bathrooms, finishing, furnished, view } = property;
 	const compared = (amount: number) => (purpose === 'rent' ? monthlyRent(amount, property.rent_period) : amount);
+	const takeover = takeoverOf(property);
 	return {
-		...{ id, reference, purpose, market, category, type, place, agent, currency, terms, bathrooms, finishing, furnished, view },
+		...{ id, reference, purpose, market, category, type, place, agent, currency, bathrooms, finishing, furnished, view },
 		price: compared(property.price),
 		rentPeriod: purpose === 'rent' ? (property.rent_period ?? 'month') : null,
 		allIn: compared(allInPrice(property) ?? property.price),
+		terms: takeover ? takeoverTerms(takeover) : terms,
+		over: takeover?.over ?? null,
+		remaining: purpose === 'sale' && market === 'resale' ? takeover !== null : null,
 		bedrooms: property.bedrooms ?? (type === 'studio' ? 0 : null),
 		builtUp: property.built_up_area,
 		garden: property.garden_area,

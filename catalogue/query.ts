@@ -51,6 +51,10 @@ export type Filters = {
 	years?: number;
 	/** At most so many per cent of the price at signing. */
 	downShare?: number;
+	/** What an owner asks for on top of what was paid, where instalments go on: أوفر. */
+	over?: Range;
+	/** Of a resale: whether instalments to the developer are left to pay. Without: it is fully paid. */
+	remaining?: boolean;
 	text?: string;
 };
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { withoutImplied } from './means.ts';
-import { affordable, NO_TERMS, waysToPay } from './terms.ts';
+import { describe, expect, test } from 'vitest';
+import { readTakeover } from '#domain/money/resale.ts';
+import { type Means, withoutImplied } from './means.ts';
+import { affordable, NO_TERMS, takeoverTerms, type Ways, waysToPay } from './terms.ts';
 
 const plan = (id: number, down: number, years: number, cash = 0) => ({
 	...{ id, years, down_payment_percent: down, cash_discount_percent: cash, frequency: 'quarterly' as const },
@@ -39,6 +40,29 @@ test('a plan without instalments is spread over no years', () => {
 test('a plan that asks for everything at signing is no instalments', () => {
 	expect(affordable(waysToPay([plan(1, 100, 0)]), { instalments: true })).toBe(0);
 	expect(affordable(NO_TERMS, { instalments: true })).toBe(0);
+});
+
+describe('instalments that go on', () => {
+	const deal = readTakeover({
+		...{ purpose: 'sale', market: 'resale', paid_amount: 2_600_000, over_amount: 400_000, remaining_amount: 6_000_000 },
+		...{ remaining_until: '2030-11-15', instalment_amount: 375_000, instalment_frequency: 'quarterly', transfer_fee_percent: 1 },
+	});
+	if (!deal) throw new Error('it is a takeover');
+	const canPay = (means: Means, terms: Ways = takeoverTerms(deal)) => deal.price < affordable(terms, means);
+
+	test('are asked for by what is needed to sign, by the month and by their years', () => {
+		expect(deal.now).toBe(3_090_000);
+		expect([canPay({ downPayment: 3_090_000 }), canPay({ downPayment: 3_080_000 })]).toEqual([true, false]);
+		expect([canPay({ monthly: 125_000 }), canPay({ monthly: 124_000 })]).toEqual([true, false]);
+		expect([canPay({ years: 4 }), canPay({ years: 5 })]).toEqual([true, false]);
+		expect(canPay({ instalments: true })).toBe(true);
+	});
+
+	test('of which no amount is known may all be due at once', () => {
+		const unknown = takeoverTerms({ ...deal, instalment: null });
+		expect([canPay({ monthly: 6_000_000 }, unknown), canPay({ monthly: 5_000_000 }, unknown)]).toEqual([true, false]);
+		expect([canPay({ downPayment: 3_090_000 }, unknown), canPay({ years: 1 }, unknown)]).toEqual([true, false]);
+	});
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { PaymentPlan } from '#content/entities/listings.ts';
 import { cashDiscount, instalmentCount, instalmentShare, isValidPlan, monthsBetween } from '#domain/money/plan.ts';
+import type { Takeover } from '#domain/money/resale.ts';
 import { type Means, takesCash } from './means.ts';
 
 /** A way to pay, in shares of the price: what is due at signing, and every month after it for so many years. */
@@ -27,6 +28,13 @@ function wayOf(plan: PaymentPlan): Way {
 	const share = instalmentShare(plan) / 100;
 	const months = instalmentCount(plan) * monthsBetween[plan.frequency];
 	return share === 0 ? { down, monthly: 0, years: 0 } : { down, monthly: share / months, years: plan.years };
+}
+
+/** With instalments that go on, which is neither for cash nor on a plan. Where no instalment is known, all that is left may be due at once. */
+export function takeoverTerms({ now, toDeveloper, instalment, price }: Takeover): Terms {
+	const monthly = (instalment?.monthly ?? toDeveloper) / price;
+	const years = instalment ? (instalment.count * monthsBetween[instalment.frequency]) / 12 : 0;
+	return { plans: [], cashPercent: 0, instalments: [{ down: now / price, monthly, years }], cash: null };
 }
 
 /** The price below which one of the ways meets all that is asked. Amounts are in whole pounds, rounded down. */

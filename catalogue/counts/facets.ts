@@ -44,12 +44,15 @@ export type Facets = {
 	views: Counts<View>;
 	withOffer: Counts<boolean>;
 	exclusive: Counts<boolean>;
+	/** Of resales. */
+	remaining: Counts<boolean>;
 	amenities: Counts<number>;
 	agents: Counts<number>;
 	/** Within so many days. */
 	newWithin: Counts<number>;
 	price: Bar[];
 	allIn: Bar[];
+	over: Bar[];
 	builtUp: Bar[];
 	garden: Bar[];
 	land: Bar[];
@@ -89,11 +92,13 @@ export function countFacets(stock: Stock, filters: Filters, matches: Matches): F
 		views: traits('views').named(names.view, facts.trait.view),
 		withOffer: traits('withOffer').yesOrNo(facts.trait.offer),
 		exclusive: traits('exclusive').yesOrNo(facts.trait.exclusive),
+		remaining: remainingCounts(traits('remaining').sum(new Uint32Array(3), facts.trait.remaining)),
 		amenities: namedAll(counts.amenities, stock.amenities, names.amenity),
 		agents: counter<number>('agent')('agent').named(names.agent, facts.agent),
 		newWithin: newCounts(counter<number>('day')('newSince').byNumber(facts.day), stock.state.today),
 		price: costs('price').bars(priceSteps, facts.cost.price),
 		allIn: costs('allIn').bars(priceSteps, facts.cost.allIn),
+		over: costs('over').bars(priceSteps, facts.cost.over),
 		builtUp: sizes('builtUp').bars(areaSteps, facts.size.builtUp),
 		garden: sizes('garden').bars(areaSteps, facts.size.garden),
 		land: sizes('land').bars(areaSteps, facts.size.land),
@@ -102,6 +107,12 @@ export function countFacets(stock: Stock, filters: Filters, matches: Matches): F
 
 /** The first is of those whose number is not known. */
 const bedroomCounts = ([, ...counts]: Uint32Array): Counts<number> => withoutZeros(counts.entries());
+
+const remainingCounts = ([, no = 0, yes = 0]: Uint32Array): Counts<boolean> =>
+	withoutZeros([
+		[true, yes],
+		[false, no],
+	]);
 
 function bathroomCounts(exactly: Uint32Array): Counts<number> {
 	const known = [...exactly].slice(1);

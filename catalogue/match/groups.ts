@@ -26,6 +26,8 @@ const keys = {
 	land: ['land'],
 	newSince: ['newSince'],
 	pay: ['downPayment', 'monthly', 'instalments', 'years', 'downShare'],
+	over: ['over'],
+	remaining: ['remaining'],
 	bounds: ['bounds'],
 	polygon: ['polygon'],
 	within: ['within'],

@@ -24,7 +24,7 @@ export type Matches = {
 	relevance: Uint16Array | null;
 };
 
-const ranges = ['price', 'allIn', 'builtUp', 'garden', 'land'] as const;
+const ranges = ['price', 'allIn', 'over', 'builtUp', 'garden', 'land'] as const;
 
 /** Puts every filter to every listing, block by block. */
 export function createMatcher(stock: Stock, remembered: RememberedWords) {

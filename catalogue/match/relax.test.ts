@@ -13,3 +13,18 @@ test('fewer years and a larger share are the way out where no plan is so easy', 
 	expect(ways({ years: 15 })).toEqual([['dropped', {}]]);
 	expect(ways({ instalments: true })).toEqual([]);
 });
+
+test('a larger over is the way out where no owner asks for so little, and else one less filter', () => {
+	const catalogue = createCatalogue();
+	catalogue.setToday(TODAY);
+	const resale = { until: null, purpose: 'sale', market: 'resale', currency: 'EGP' } as const;
+	catalogue.put({ ...randomListing(drawFrom(1), 1), ...resale, over: 550_000, remaining: true });
+	catalogue.put({ ...randomListing(drawFrom(2), 2), ...resale, over: null, remaining: false });
+	const ways = (filters: object) => catalogue.relax({ filters }, 1).ways.map(({ how, filters }) => [how, filters]);
+	expect(ways({ over: { to: 500_000 } })).toEqual([['widened', { over: { to: 600_000 } }]]);
+	expect(ways({ over: { to: 600_000 }, remaining: false })).toEqual([
+		['dropped', { remaining: false }],
+		['dropped', { over: { to: 600_000 } }],
+	]);
+	expect(ways({ over: { to: 600_000 } })).toEqual([['dropped', {}]]);
+});

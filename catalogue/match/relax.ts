@@ -35,6 +35,7 @@ function widened({ places, names }: Stock, filters: Filters, group: Group): Filt
 	switch (group) {
 		case 'price':
 		case 'allIn':
+		case 'over':
 			return { ...filters, [group]: wider(filters[group], priceSteps) };
 		case 'builtUp':
 		case 'garden':

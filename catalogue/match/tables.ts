@@ -81,7 +81,10 @@ export function placeTests({ names }: Stock, { locations, areas, compounds, deve
 	];
 }
 
-function traitTests({ names }: Stock, { finishings, furnished, ready, deliveredBy, views, withOffer, exclusive }: Filters): Test<Trait>[] {
+function traitTests(
+	{ names }: Stock,
+	{ finishings, furnished, ready, deliveredBy, views, withOffer, exclusive, remaining }: Filters,
+): Test<Trait>[] {
 	const wanted = { finishings: (finishings ?? []).map(names.finishing.find), views: (views ?? []).map(names.view.find) };
 	return [
 		['finishings', (trait) => wanted.finishings.includes(trait.finishing)],
@@ -95,6 +98,7 @@ function traitTests({ names }: Stock, { finishings, furnished, ready, deliveredB
 		['views', (trait) => wanted.views.includes(trait.view)],
 		['withOffer', (trait) => trait.offer === withOffer],
 		['exclusive', (trait) => trait.exclusive === exclusive],
+		['remaining', (trait) => trait.remaining === remaining],
 	];
 }
 

@@ -37,6 +37,7 @@ export class Columns {
 
 	price = amount();
 	allIn = amount();
+	over = amount();
 	builtUp = measure();
 	garden = measure();
 	land = measure();

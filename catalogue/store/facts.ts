@@ -1,5 +1,5 @@
 import type { Fact, Pool } from './pool.ts';
-import type { Cost, Kind, Size, Trait, Where } from './shared.ts';
+import { type Cost, type Kind, remainingNumber, type Size, type Trait, type Where } from './shared.ts';
 
 type Pools = {
 	kinds: Pool<Kind>;
@@ -37,6 +37,7 @@ export const createFacts = ({ kinds, traits, places, costs, sizes, days, agents 
 		delivery: ({ delivery }) => delivery,
 		offer: ({ offer }) => Number(offer),
 		exclusive: ({ exclusive }) => Number(exclusive),
+		remaining: ({ remaining }) => remainingNumber(remaining),
 	}),
 	place: of(places, {
 		location: ({ location }) => location,
@@ -44,7 +45,7 @@ export const createFacts = ({ kinds, traits, places, costs, sizes, days, agents 
 		compound: ({ compound }) => compound,
 		developer: ({ developer }) => developer,
 	}),
-	cost: of(costs, { price: ({ price }) => price, allIn: ({ allIn }) => allIn }),
+	cost: of(costs, { price: ({ price }) => price, allIn: ({ allIn }) => allIn, over: ({ over }) => over }),
 	size: of(sizes, { builtUp: ({ builtUp }) => builtUp, garden: ({ garden }) => garden, land: ({ land }) => land }),
 	day: days.fact((day) => day),
 	agent: agents.fact((agent) => agent),

@@ -21,6 +21,8 @@ export type Trait = {
 	delivery: number;
 	exclusive: boolean;
 	offer: boolean;
+	/** Null for what is no resale. */
+	remaining: boolean | null;
 };
 
 export const READY = 0;
@@ -32,12 +34,16 @@ export const MANY_BATHROOMS = 9;
 export const kindKey = ({ purpose, rentPeriod, market, category, type, bedrooms, bathrooms }: Kind): number =>
 	(((((purpose * 64 + rentPeriod) * 64 + market) * 64 + category) * 256 + type) * 8 + bedrooms + 1) * 16 + bathrooms + 1;
 
-export const traitKey = ({ finishing, furnished, view, delivery, exclusive, offer }: Trait): number =>
-	(((finishing * 64 + view) * 16_384 + delivery) * 2 + Number(furnished)) * 4 + Number(exclusive) * 2 + Number(offer);
+export const traitKey = ({ finishing, furnished, view, delivery, exclusive, offer, remaining }: Trait): number =>
+	((((finishing * 64 + view) * 16_384 + delivery) * 2 + Number(furnished)) * 4 + Number(exclusive) * 2 + Number(offer)) * 3 +
+	remainingNumber(remaining);
+
+/** 0 is no resale, 1 fully paid, 2 with instalments left. */
+export const remainingNumber = (remaining: boolean | null): number => (remaining === null ? 0 : remaining ? 2 : 1);
 
 export type Where = { place: Place; location: number; area: number; compound: number; developer: number };
 export type Amenities = { members: readonly number[] };
 
 /** Steps of `steps.ts`. */
 export type Size = { builtUp: number; garden: number; land: number };
-export type Cost = { price: number; allIn: number };
+export type Cost = { price: number; allIn: number; over: number };

@@ -34,6 +34,10 @@ const known = (value: number | null) => value ?? Number.NaN;
 const referenceKey = (code: string) => (code === '' ? 0 : hashText(code) || 1);
 const dayOr = (day: string | null, otherwise: number) => (day === null ? otherwise : dayNumber(day));
 
+/** Ways that do not follow from plans are one listing's own. */
+const termsKey = ({ purpose, terms: { plans, cashPercent, cash, instalments } }: Listing) =>
+	`${purpose},${cashPercent},${plans.join()}${cash ? '' : instalments.map(({ down, monthly, years }) => `,${down} ${monthly} ${years}`)}`;
+
 /**
  * All listings in memory: a row of numbers each, and what they share kept once. Nothing here waits, so whoever asks sees a listing
  * as it was before a change or as it is after it.
@@ -76,13 +80,14 @@ export function createStock() {
 		bedrooms: Math.min(MANY_BEDROOMS, listing.bedrooms ?? -1),
 		bathrooms: Math.min(MANY_BATHROOMS, listing.bathrooms ?? -1),
 	});
-	const traitOf = ({ finishing, furnished, view, ready, delivery, exclusive, offer }: Listing): Trait => ({
+	const traitOf = ({ finishing, furnished, view, ready, delivery, exclusive, offer, remaining }: Listing): Trait => ({
 		finishing: names.finishing.of(finishing),
 		furnished,
 		view: names.view.of(view),
 		delivery: ready ? READY : delivery ? Number(delivery.slice(0, 4)) : UNKNOWN_YEAR,
 		exclusive,
 		offer,
+		remaining,
 	});
 	const whereOf = (place: Place): Where => ({
 		place,
@@ -104,17 +109,18 @@ export function createStock() {
 			land: findStep(areaSteps, known(listing.land)),
 		};
 		const day = listing.created === null ? 0 : cairoDayNumber(listing.created);
-		const cost = { price: egp ? findStep(priceSteps, price) : 0, allIn: egp ? findStep(priceSteps, allIn) : 0 };
+		const priceStep = (amount: number | null) => (egp ? findStep(priceSteps, known(amount)) : 0);
+		const cost = { price: priceStep(price), allIn: priceStep(allIn), over: priceStep(listing.over) };
 		return {
 			kind: kinds.take(kindKey(kind), () => kind),
 			trait: traits.take(traitKey(trait), () => trait),
 			place: places.take(`${place.area},${place.compound}`, () => whereOf(place)),
 			amenities: amenities.take(members.join(), () => ({ members: [...new Set(members)].map((id) => names.amenity.of(id)) })),
 			size: sizes.take((size.builtUp * 64 + size.garden) * 64 + size.land, () => size),
-			cost: costs.take(cost.price * 64 + cost.allIn, () => cost),
+			cost: costs.take((cost.price * 64 + cost.allIn) * 64 + cost.over, () => cost),
 			day: days.take(day, () => day),
 			agent: agents.take(listing.agent ?? -1, () => names.agent.of(listing.agent)),
-			terms: terms.take(`${listing.purpose},${listing.terms.cashPercent},${listing.terms.plans.join()}`, () => listing.terms),
+			terms: terms.take(termsKey(listing), () => listing.terms),
 		};
 	}
 
@@ -156,6 +162,7 @@ export function createStock() {
 		columns.day[row] = shared.day;
 		columns.price[row] = egp ? listing.price : Number.NaN;
 		columns.allIn[row] = egp ? listing.allIn : Number.NaN;
+		columns.over[row] = egp ? known(listing.over) : Number.NaN;
 		columns.builtUp[row] = known(listing.builtUp);
 		columns.garden[row] = known(listing.garden);
 		columns.land[row] = known(listing.land);

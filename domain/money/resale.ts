@@ -66,6 +66,10 @@ export function readTakeover(fields: ResaleFields): Takeover | null {
 	};
 }
 
+/** As it is quoted: what an offer takes off is off the over, because the rest is paid already, or owed. */
+export const takeoverOf = (quoted: ResaleFields & { price: number; list_price: number }): Takeover | null =>
+	readTakeover({ ...quoted, over_amount: (quoted.over_amount ?? 0) - (quoted.list_price - quoted.price) });
+
 function instalmentOf({ instalment_amount: amount, instalment_frequency }: ResaleFields, owed: number): Takeover['instalment'] {
 	if (!amount) return null;
 	const frequency = instalment_frequency ?? 'quarterly';

@@ -5,10 +5,9 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { readOwnMarket } from '#app/parts/listings/market.ts';
 import { type PropertyFact, propertyFacts } from '#app/parts/listings/property-facts.ts';
 import { buildReceipt } from '#app/parts/listings/receipt.ts';
-import { takeoverOf } from '#app/parts/listings/takeover-data.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cashDiscount, cashPrice, computeMonthly, easiestPlan, isValidPlan } from '#domain/money/plan.ts';
-import type { Takeover } from '#domain/money/resale.ts';
+import { type Takeover, takeoverOf } from '#domain/money/resale.ts';
 import type { Frequency } from '#domain/vocabulary.ts';
 import type { Line } from './aligned-rows.ts';
 

@@ -3,9 +3,9 @@ import type { Property } from '#content/entities/listings.ts';
 import { toPiastres } from '#domain/money/amounts.ts';
 import { computeCharges } from '#domain/money/charges.ts';
 import { type Between, type Cost, costToBuy, costToFinish, costToMoveIn, costToTakeOver, sumCosts } from '#domain/money/costs.ts';
+import { takeoverOf } from '#domain/money/resale.ts';
 import { createFormats } from './formats.ts';
 import type { AmountLine } from './receipt.ts';
-import { takeoverOf } from './takeover-data.ts';
 
 export type CostsData = {
 	title: string;

@@ -3,6 +3,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { computeMonthly, easiestPlan } from '#domain/money/plan.ts';
+import { takeoverOf } from '#domain/money/resale.ts';
 import { buildCurrencyChoice, type Converted, type CurrencyChoice, convertedPrice } from '../exchange/exchange-data.ts';
 import { daysUntil, shareLeft } from '../records/days-until.ts';
 import type { Fact, PropertyCardData } from './card-data.ts';
@@ -12,7 +13,7 @@ import { describeMarket, differenceFrom, type OwnMarket } from './market.ts';
 import { buildBasis } from './price-basis.ts';
 import { type AmountLine, buildReceipt, type ReceiptLine } from './receipt.ts';
 import { ownYield } from './rental-yield.ts';
-import { buildTakeover, type TakeoverData, takeoverOf } from './takeover-data.ts';
+import { buildTakeover, type TakeoverData } from './takeover-data.ts';
 
 export type PriceBlockData = {
 	basis: string;

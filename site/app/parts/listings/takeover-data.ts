@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { readTakeover, type Takeover } from '#domain/money/resale.ts';
+import { takeoverOf } from '#domain/money/resale.ts';
 import type { Fact } from './card-data.ts';
 import { createFormats } from './formats.ts';
 import type { AmountLine } from './receipt.ts';
@@ -14,10 +14,6 @@ export type TakeoverData = {
 	/** Said where the transfer fee is not known. */
 	note: string | null;
 };
-
-/** What an offer takes off is off the over: the rest is paid already, or owed. */
-export const takeoverOf = (property: Property): Takeover | null =>
-	readTakeover({ ...property, over_amount: (property.over_amount ?? 0) - (property.list_price - property.price) });
 
 /** A resale whose instalments go on: two payees, and what is needed to sign. */
 export function buildTakeover(request: PageRequest, property: Property): TakeoverData | null {

@@ -54,6 +54,13 @@ describe('the address of a search', () => {
 		expect(again('?years=8.5&down-percent=٧٫٥')).toBe('?years=8.5&down-percent=7.5');
 	});
 
+	test('a resale is asked for by its over, as people type it, and by the instalments that are left', () => {
+		expect(read('over-to=٥٠٠ ألف&remaining=yes').search.filters).toEqual({ over: { to: 500_000 }, remaining: true });
+		expect(again('?over=-1m&remaining=no')).toBe('?over=-1000000&remaining=no');
+		expect(again('?over-to=0')).toBe('?over=-0');
+		expect(read('over=lots&remaining=some').ignored).toEqual(['over', 'remaining']);
+	});
+
 	test('who asked for instalments goes on asking for them when the years are taken back', () => {
 		expect(again('?years=7&instalments=yes')).toBe('?instalments=yes&years=7');
 	});

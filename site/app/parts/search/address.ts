@@ -73,6 +73,8 @@ export const fields = [
 	one('instalments', 'instalments', yes),
 	one('years', 'years', years),
 	one('down-percent', 'downShare', percent),
+	one('over', 'over', range),
+	one('remaining', 'remaining', yesNo),
 	several('bedrooms', 'bedrooms', count(0, 5)),
 	one('bathrooms', 'bathrooms', count(1, 9)),
 	one('size', 'builtUp', range),

@@ -18,6 +18,10 @@ describe('what can be paid', () => {
 		[{ years: 12 }, 'Instalments over 12 years or more', 'تقسيط على 12 سنة فأكثر'],
 		[{ downShare: 10 }, 'Down payment 10% or less', 'مقدم 10% أو أقل'],
 		[{ downShare: 0 }, 'No down payment', 'بدون مقدم'],
+		[{ over: { to: 500_000 } }, 'Over: Up to EGP 500K', 'أوفر حتى 500 ألف ج.م'],
+		[{ over: { to: 0 } }, 'No over', 'بدون أوفر'],
+		[{ remaining: true }, 'With remaining instalments', 'بأقساط متبقية'],
+		[{ remaining: false }, 'Fully paid', 'خالص الثمن'],
 	])('%o', (filters, english, arabic) => {
 		expect(said('en', filters)).toEqual([english]);
 		expect(said('ar', filters)).toEqual([arabic]);

@@ -49,11 +49,11 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 			filters[key] ?? [],
 			byCount(of(facets[key], (id) => placeName(request, key, id), filters[key])),
 		);
-	const range = (name: 'price' | 'all-in' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): FilterGroup => ({
+	const range = (name: 'price' | 'all-in' | 'over' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): FilterGroup => ({
 		kind: 'range',
 		name,
 		label: t(`find.label.${name}`),
-		unit: name === 'price' || name === 'all-in' ? moneyUnit() : t('find.squareMetre'),
+		unit: inMoney.has(name) ? moneyUnit() : t('find.squareMetre'),
 		from: value?.from === undefined ? '' : String(value.from),
 		to: value?.to === undefined ? '' : String(value.to),
 		bars: heightsOf(bars),
@@ -108,6 +108,7 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 				of(facets.category, (value) => t(`find.category.${value}`), [filters.category]),
 			),
 			...(filters.purpose === 'rent' ? [periods()] : []),
+			...takeovers(),
 			range('all-in', filters.allIn, facets.allIn),
 			range('size', filters.builtUp, facets.builtUp),
 			choices(
@@ -175,6 +176,19 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 		const found = of(facets.rentPeriod, (value) => t(`find.period.${value}`), [filters.rentPeriod]);
 		return choices('period', t('find.label.period'), false, [filters.rentPeriod], byCount(found));
 	}
+	/** Only resales have instalments left, or none. */
+	function takeovers(): FilterGroup[] {
+		const { remaining, over } = filters;
+		const option = (value: string, isLeft: boolean, text: string) => ({ value, text, count: facets.remaining.get(isLeft) ?? 0 });
+		const options = [option('yes', true, t('find.remaining')), option('no', false, t('find.fullyPaid'))];
+		const chosen = remaining === undefined ? undefined : remaining ? 'yes' : 'no';
+		return [
+			...(facets.remaining.size > 0 || remaining !== undefined
+				? [choices('remaining', t('find.label.remaining'), false, [chosen], options)]
+				: []),
+			...(facets.over.length > 0 || over ? [range('over', over, facets.over)] : []),
+		];
+	}
 	function deliveries(): FilterGroup {
 		const years = byValue(of(facets.deliveredBy, (year) => t('find.deliveredBy', { year: String(year) }), [filters.deliveredBy]));
 		const ready = { value: 'ready', text: t('find.readyToMove'), count: facets.ready.get(true) ?? 0 };
@@ -185,6 +199,9 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 		return request.read.get('amenity', id)?.translations[request.locale].name ?? null;
 	}
 }
+
+/** The other ranges are in square metres. */
+const inMoney: ReadonlySet<string> = new Set(['price', 'all-in', 'over']);
 
 /** Shares of the highest bar, in hundredths. */
 function heightsOf(bars: readonly Bar[]): number[] {
