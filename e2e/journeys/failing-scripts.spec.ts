@@ -19,6 +19,24 @@ test('an error in a page is told to the site, which takes it @desktop', async ({
 	expect(JSON.parse((await told).request().postData() ?? '')).toMatchObject({ path: '/about-us', message: expect.stringMatching(/418/) });
 });
 
+test('where a page fails in a crawler it keeps what the server drew; a visitor reads what happened @desktop', async ({ browser }) => {
+	for (const { userAgent, heading } of [
+		{ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', heading: 'Careers' },
+		{ userAgent: 'Mozilla/5.0', heading: 'Something went wrong on our side' },
+	]) {
+		const page = await browser.newPage({ userAgent });
+		await page.route(/\/assets\/careers-.*\.js$/, (route) =>
+			route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("broken") }' }),
+		);
+		const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));
+		await page.goto('/careers', { waitUntil: 'networkidle' });
+		await failed;
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+		await expect(page.getByRole('contentinfo')).toBeVisible();
+		await page.close();
+	}
+});
+
 for (const { prefix, blog, offline, again } of languages) {
 	const open = async (page: Page) => {
 		await page.goto(`${prefix}/about-us`, { waitUntil: 'networkidle' });
@@ -62,9 +80,11 @@ for (const { prefix, blog, offline, again } of languages) {
 	});
 
 	test(`without its dictionary a page reads and works: ${prefix || 'en'} ${widthFor(prefix)}`, async ({ page }) => {
+		const said = page.waitForEvent('console', (message) => message.text().startsWith('Error while mounting app'));
 		await page.route('**/_i18n/**', (route) => route.fulfill({ status: 404 }));
 		await page.goto(`${prefix}/search`, { waitUntil: 'networkidle' });
 		await expect(page.locator('main article').first()).toBeVisible();
+		expect((await said).text()).toContain(`Failed loading locale (${prefix.slice(1) || 'en'})`);
 		await mark(page);
 		await followBlog(page);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog);

@@ -71,6 +71,22 @@ test('the error page says what happened and leads home', async ({ page }) => {
 	await expect(page).toHaveURL(/\/ar$/);
 });
 
+test('an address that names no record leads on: a search and places, after a click as well @desktop', async ({ page }) => {
+	await page.goto('/careers', { waitUntil: 'networkidle' });
+	await page.evaluate(() => {
+		const link = Object.assign(document.createElement('a'), { href: '/properties/999999?from=mail' });
+		document.querySelector('main')?.append(link);
+		link.click();
+	});
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /properties/999999?from=mail');
+	await expect(page).toHaveTitle('404 - Page Not Found: /properties/999999?from=mail');
+	const places = page.getByRole('navigation', { name: 'Popular places' });
+	await expect(places.getByRole('link')).toHaveCount(6);
+	await page.getByRole('searchbox', { name: 'Search for a home' }).fill('villa');
+	await page.getByRole('searchbox', { name: 'Search for a home' }).press('Enter');
+	await expect(page).toHaveURL(/\/search\?type=villa$/);
+});
+
 test('no page says anything on the console, and nothing shifts while loading @pictures', async ({ page }) => {
 	const complaints: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { isCrawler } from './crawler.ts';
 import { loadDictionary } from './i18n/load-dictionary.ts';
 import { reportError, reportErrors } from './report-errors.ts';
 
@@ -11,17 +12,31 @@ const tell = (error: unknown) => {
 	reportError(error);
 };
 
+const served = isCrawler(navigator.userAgent) ? document.documentElement.innerHTML : null;
+
+function hydrate(): void {
+	const fail = (error: unknown) => {
+		tell(error);
+		if (served) setTimeout(keepServed, 0, served);
+	};
+	const root = hydrateRoot(
+		document,
+		<StrictMode>
+			<HydratedRouter onError={served ? fail : reportError} />
+		</StrictMode>,
+		{ onRecoverableError: tell, onUncaughtError: fail },
+	);
+	/** A crawler reads the page as the server drew it, not what became of it here. */
+	const keepServed = (html: string) => {
+		root.unmount();
+		document.documentElement.innerHTML = html;
+	};
+}
+
 loadDictionary()
-	.then(() =>
-		startTransition(() => {
-			hydrateRoot(
-				document,
-				<StrictMode>
-					<HydratedRouter onError={reportError} />
-				</StrictMode>,
-				{ onRecoverableError: tell },
-			);
-		}),
-	)
+	.then(() => startTransition(hydrate))
 	// Without its words the page stays as the server drew it: links and forms need no script.
-	.catch(tell);
+	.catch((error) => {
+		console.error('Error while mounting app', error);
+		reportError(error);
+	});

@@ -1,15 +1,30 @@
 import { data } from 'react-router';
-import { parseLocale } from './i18n/locale-paths.ts';
+import { recordAddress } from './addresses.ts';
+import type { PageRequest } from './page-loader.ts';
+import type { RecordLink } from './record-link.ts';
 
 export type ErrorKind = 'notFound' | 'invalid' | 'notReady';
-export type ErrorInfo = { kind: ErrorKind; path: string };
+export type ErrorInfo = { kind: ErrorKind; path: string; places?: RecordLink[] };
+
+const PLACES = 6;
 
 /** Thrown by loaders. `invalid`: the address has the form of a record and names none. */
-export function notFound(request: Request, kind: 'notFound' | 'invalid' = 'invalid') {
-	const { pathname, search } = new URL(request.url);
-	const path = decodePath(pathname.replace(/\.data$/, '') + (kind === 'invalid' ? search : ''));
-	const text = parseLocale(pathname) === 'en' ? `${kind === 'invalid' ? 'Page Not Found' : 'Page not found'}: ${path}` : 'Not Found';
-	return data({ kind, path } satisfies ErrorInfo, { status: 404, statusText: text.replace(/[^\x20-\x7e]/g, '?').slice(0, 200) });
+export function notFound(request: PageRequest, kind: 'notFound' | 'invalid' = 'invalid') {
+	const { pathname, search } = request.url;
+	const path = decodePath(pathname + (kind === 'invalid' ? search : ''));
+	const text = request.locale === 'en' ? `${kind === 'invalid' ? 'Page Not Found' : 'Page not found'}: ${path}` : 'Not Found';
+	return data({ kind, path, places: popularPlaces(request) } satisfies ErrorInfo, {
+		status: 404,
+		statusText: text.replace(/[^\x20-\x7e]/g, '?').slice(0, 200),
+	});
+}
+
+/** In the order the brokerage gave them, as on the home page. */
+function popularPlaces({ read, site, locale }: PageRequest): RecordLink[] {
+	if (!site.ready()) return [];
+	return read
+		.list('location', { limit: PLACES })
+		.map((location) => ({ to: recordAddress('location', location, locale), text: location.translations[locale].name }));
 }
 
 function decodePath(path: string): string {

@@ -15,7 +15,7 @@ import type { Describe } from './structured-data/described-page.ts';
 import type { Crumb } from './ui/crumbs.tsx';
 
 /** `url` is the page's own address, also where only its data is asked for (`/ar.data`). */
-type LoaderArgs = { request: Request; url?: URL; context: Readonly<RouterContextProvider>; params: { id?: string } };
+type LoaderArgs = { request: Request; url?: URL; context: Readonly<RouterContextProvider> };
 
 /** What a loader works with, once the request is understood. */
 export type PageRequest = {
@@ -53,8 +53,7 @@ const translatorFor = (locale: Locale): Translate => createTranslator(loadMessag
 /** For pages: without content there is nothing to show yet. */
 export function pageRequest(args: LoaderArgs): PageRequest {
 	const request = createPageRequest(args);
-	if (!request.site.ready())
-		throw data({ kind: 'notReady', path: '' } satisfies ErrorInfo, { status: 503, headers: { 'retry-after': '5' } });
+	if (!request.site.ready()) throw data({ kind: 'notReady', path: '' } satisfies ErrorInfo, { status: 503 });
 	return request;
 }
 

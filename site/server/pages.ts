@@ -10,7 +10,7 @@ import type { Visitors } from './entrance/visitor.ts';
 /** What is the same for every request. */
 export type SiteServices = Omit<Site, 'origin' | 'visitor'>;
 
-/** Renders a page. Crawlers never get an error page: they are asked to come back. */
+/** Renders a page. */
 export async function createPages(
 	build: AppBuild,
 	services: SiteServices,
@@ -33,11 +33,17 @@ export async function createPages(
 			const provider = new RouterContextProvider();
 			provider.set(entry.module.siteContext, site);
 			const response = await render(asVisitorsSee(req.raw, site.origin), provider);
-			if (req.method === 'GET' && response.status >= 500 && isbot(req.header('user-agent')))
-				return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
-			return response;
+			return askBack(response, req.method, req.header('user-agent'));
 		},
 	};
+}
+
+/** Crawlers never get an error page: they are asked to come back. So is everybody while there is nothing to show yet. */
+export function askBack(response: Response, method: string, userAgent: string | undefined): Response {
+	if (method === 'GET' && response.status >= 500 && isbot(userAgent))
+		return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+	if (response.status === 503) response.headers.set('retry-after', '5');
+	return response;
 }
 
 /** A form's origin is compared with the address it was sent to: behind a proxy that speaks https for us, that is the one visitors see. */

@@ -5,11 +5,12 @@ const AGAIN_MS = 2000;
 
 /** The page names the dictionary of its language; the browser has begun to load it before this script runs. */
 export async function loadDictionary(): Promise<void> {
+	const locale = parseLocale(location.pathname);
 	const address = document.querySelector<HTMLLinkElement>('link[data-messages]')?.href ?? '';
 	const load = async () => {
 		const response = await fetch(address);
-		if (!response.ok) throw new Error(`${response.status} for the dictionary`);
-		registerMessages(parseLocale(location.pathname), await response.json());
+		if (!response.ok) throw new Error(`Failed loading locale (${locale})`);
+		registerMessages(locale, await response.json());
 	};
 	await load().catch(() => new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(load));
 }

@@ -3,6 +3,7 @@ import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { useWholeDocument } from '../navigation/use-whole-document.ts';
 import type { ErrorInfo } from '../not-found.ts';
+import { WaysOn, wayOn } from './ways-on.tsx';
 
 /** What happened, in words: the status, its message, and more when there is more to say. */
 function useErrorWords(error: unknown, isOffline: boolean): { status: number | null; message: string; more: string } {
@@ -17,17 +18,17 @@ function useErrorWords(error: unknown, isOffline: boolean): { status: number | n
 			message: t(info?.kind === 'invalid' ? 'invalid' : 'notFound', { path: info?.path ?? '' }),
 			more: t('notFoundMore'),
 		};
-	return { status: error.status, message: t('broken'), more: t('brokenMore') };
+	const isOurs = error.status >= 500;
+	return { status: error.status, message: t(isOurs ? 'broken' : 'refused'), more: t(isOurs ? 'brokenMore' : 'refusedMore') };
 }
-
-const way = 'inline-flex min-h-14 items-center rounded-md bg-sun-300 px-6 font-semi text-brand-deep text-md hover:bg-sun-200';
 
 export function ErrorMessage() {
 	const t = useTranslations('error');
-	const locale = parseLocale(useLocation().pathname);
+	const { pathname } = useLocation();
 	const error = useRouteError();
 	const { isAsked, isOffline, tryAgain } = useWholeDocument(error);
 	const { status, message, more } = useErrorWords(error, isOffline);
+	const places = isRouteErrorResponse(error) && (error.data as ErrorInfo | null)?.places;
 	if (isAsked && !isOffline) return <div className="min-h-[60vh]" />;
 	return (
 		<section className="on-brand relative isolate overflow-hidden bg-brand text-white">
@@ -41,13 +42,14 @@ export function ErrorMessage() {
 				{status && <p className="text-5xl font-display leading-tight text-sun-300">{status}</p>}
 				<h1 className="max-w-[26ch] break-words text-3xl [overflow-wrap:anywhere]">{message}</h1>
 				{more !== message && <p className="max-w-[52ch] text-lg text-on-brand-2">{more}</p>}
+				{places && <WaysOn path={pathname} places={places} />}
 				<p className="pt-3">
 					{isOffline ? (
-						<button type="button" onClick={tryAgain} className={way}>
+						<button type="button" onClick={tryAgain} className={wayOn}>
 							{t('tryAgain')}
 						</button>
 					) : (
-						<a href={localePath('/', locale)} target="_self" className={way}>
+						<a href={localePath('/', parseLocale(pathname))} target="_self" className={wayOn}>
 							{t('home')}
 						</a>
 					)}

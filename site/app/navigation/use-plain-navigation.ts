@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
+import { isCrawler } from '../crawler.ts';
 import { isOurLanguage, leadsToPage, wantsLessMotion } from './page-address.ts';
 import { keepingScroll } from './use-scroll-position.ts';
 
-/** Links and searches are plain HTML, in markup that React hydrates and in static parts; one listener hands them to the router. */
+/**
+ * Links and searches are plain HTML, in markup that React hydrates and in static parts; one listener hands them to the router.
+ * Crawlers load whole documents.
+ */
 export function usePlainNavigation(): void {
 	const navigate = useNavigate();
 	useEffect(() => {
+		if (isCrawler(navigator.userAgent)) return;
 		const stop = new AbortController();
 		window.addEventListener('click', (event) => followLink(event, navigate), stop);
 		window.addEventListener('submit', (event) => sendQuery(event, navigate), stop);

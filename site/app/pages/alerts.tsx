@@ -11,7 +11,7 @@ import type { Route } from './+types/alerts';
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const asked = topicAsked(request);
-	if (!asked) throw notFound(args.request);
+	if (!asked) throw notFound(request);
 	const alerts = alertsData(request, asked);
 	return {
 		head: request.head({ title: alerts.title, description: alerts.lead, path: '/alerts', keep: ['about', 'search'], noIndex: true }),
@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
 	const asked = topicAsked(request);
-	if (!asked) throw notFound(args.request);
+	if (!asked) throw notFound(request);
 	const outcome = await receiveAlert(request, args.request, asked.topic);
 	return outcome instanceof Response
 		? outcome

@@ -36,9 +36,9 @@ export async function action(args: Route.ActionArgs) {
 	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(applyFormData(request, career, outcome)) });
 }
 
-function careerOf({ read }: PageRequest, { params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>) {
+function careerOf(request: PageRequest, { params }: Pick<Route.LoaderArgs, 'params'>) {
 	const id = parseId(params.id);
-	const career = id && read.get('career', id);
+	const career = id && request.read.get('career', id);
 	if (!career) throw notFound(request);
 	return career;
 }

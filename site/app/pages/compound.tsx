@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
 	const project = id === null ? null : request.read.get('project', id);
-	if (!project) throw notFound(args.request);
+	if (!project) throw notFound(request);
 	const compound = compoundData(request, project);
 	return {
 		head: request.head({

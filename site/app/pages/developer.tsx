@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
 	const record = id && request.read.get('developer', id);
-	if (!record) throw notFound(args.request);
+	if (!record) throw notFound(request);
 	const developer = developerData(request, record);
 	return {
 		head: request.head({

@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
 	const record = id && request.read.get('launch', id);
-	if (!record) throw notFound(args.request);
+	if (!record) throw notFound(request);
 	const launch = launchData(request, record);
 	return {
 		head: request.head({

@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
 	const record = id && request.read.get('location', id);
-	if (!record) throw notFound(args.request);
+	if (!record) throw notFound(request);
 	return placePageData(request, 'location', record, locationData(request, record));
 }
 

@@ -1,9 +1,10 @@
 import { notFound } from '../not-found.ts';
+import { createPageRequest } from '../page-loader.ts';
 import type { Route } from './+types/not-found';
 
 /** Whatever address leads nowhere. */
-export function loader({ request }: Route.LoaderArgs) {
-	throw notFound(request, 'notFound');
+export function loader(args: Route.LoaderArgs) {
+	throw notFound(createPageRequest(args), 'notFound');
 }
 
 export default function NotFound() {

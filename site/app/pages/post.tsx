@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
 	const post = id && request.read.get('post', id);
-	if (!post) throw notFound(args.request);
+	if (!post) throw notFound(request);
 	const article = postData(request, post);
 	return {
 		head: request.head({

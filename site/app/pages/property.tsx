@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
 	const property = id === null ? null : request.read.get('property', id);
-	if (!property) throw notFound(args.request);
+	if (!property) throw notFound(request);
 	const { name, description } = property.translations[request.locale];
 	const page = propertyPage(request, property);
 	return {

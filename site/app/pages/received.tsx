@@ -7,7 +7,7 @@ import type { Route } from './+types/received';
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const receipt = request.site.outbox.receipt(args.params['id'] ?? '');
-	if (!receipt) throw notFound(args.request);
+	if (!receipt) throw notFound(request);
 	return {
 		head: request.head({ title: request.t('pages.received'), path: `/received/${receipt.reference}`, keep: ['search'], noIndex: true }),
 		received: request.staticData(receivedData(request, receipt)),

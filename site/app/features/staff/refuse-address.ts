@@ -4,7 +4,7 @@ import { readDevice, readSession } from './cookies.ts';
 
 /** Whoever goes on guessing is answered in one line: no page is drawn for them. */
 export const refuseAddress: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-	const { site, t } = createPageRequest({ request, context, params: {} });
+	const { site, t } = createPageRequest({ request, context });
 	const isHttps = site.origin.startsWith('https:');
 	if (request.method !== 'POST' || readSession(request.headers, isHttps) !== null) return next();
 	const waitMs = site.staff.refusedFor({ address: site.visitor, deviceCookie: readDevice(request.headers, isHttps) });
