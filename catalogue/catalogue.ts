@@ -2,6 +2,7 @@ import type { PropertyType } from '#domain/vocabulary.ts';
 import { type BriefFacets, countBriefFacets } from './counts/brief-facets.ts';
 import { countFacets, type Facets } from './counts/facets.ts';
 import { computeMetrePrices, type MetrePrice } from './counts/metre-prices.ts';
+import { computePriceTrend, type MonthPrice } from './counts/price-trend.ts';
 import { findSpots, type Grid, type Spots } from './counts/spots.ts';
 import type { Listing, Place, Texts } from './listing.ts';
 import { activeGroups, type Group, isActive } from './match/groups.ts';
@@ -105,6 +106,8 @@ export function createCatalogue() {
 		/** Where on a map what matches stands. */
 		spots: (filters: Filters, grid: Grid): Spots => findSpots(stock, match(filters, { nearly: false }), grid),
 		metrePrices: (filters: Filters): Map<PropertyType, MetrePrice> => computeMetrePrices(stock, match(filters, { nearly: false })),
+		/** How the price of a square metre moved over twelve months. */
+		priceTrend: (filters: Filters, today: string): MonthPrice[] => computePriceTrend(stock, match(filters, { nearly: false }), today),
 		/** The listing of a reference code, however it is typed. */
 		byReference(text: string): number | null {
 			const row = stock.rowOfReference(text);

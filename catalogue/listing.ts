@@ -16,6 +16,9 @@ export type Place = {
 	names: Record<'location' | 'area' | 'compound' | 'developer', readonly string[]>;
 };
 
+/** In EGP; from that day until the next one. */
+export type PriceSince = { since: string; price: number };
+
 /** What the catalogue knows of a listing. Days are written as 2026-11-15. */
 export type Listing = {
 	id: number;
@@ -32,6 +35,8 @@ export type Listing = {
 	currency: 'EGP' | 'USD' | 'EUR';
 	/** The price and everything known to come on top of it. */
 	allIn: number;
+	/** What was asked for it to buy, and since when, oldest first. */
+	history: readonly PriceSince[];
 	terms: Terms;
 	/** What the owner asks for on top of what was paid; null where no instalments go on. */
 	over: number | null;
@@ -77,6 +82,7 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 		...{ id, reference, purpose, market, category, type, place, agent, currency, bathrooms, finishing, furnished, view },
 		price: compared(property.price),
 		rentPeriod: purpose === 'rent' ? (property.rent_period ?? 'month') : null,
+		history: pricesSince(property),
 		allIn: compared(allInPrice(property) ?? property.price),
 		terms: takeover ? takeoverTerms(takeover) : terms,
 		over: takeover?.over ?? null,
@@ -97,6 +103,16 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 		until: property.expires_on,
 		point: property.coordinates && { lng: property.coordinates.longitude, lat: property.coordinates.latitude },
 	};
+}
+
+/** None where they do not lead to what is asked today. */
+function pricesSince({ purpose, currency, price_history, list_price }: PropertyFacts): PriceSince[] {
+	if (purpose !== 'sale' || currency !== 'EGP') return [];
+	const prices = price_history
+		.filter((entry) => (entry.currency ?? 'EGP') === 'EGP')
+		.map(({ changed_on, price }) => ({ since: changed_on, price }))
+		.sort((a, b) => (a.since < b.since ? -1 : 1));
+	return prices.at(-1)?.price === list_price ? prices : [];
 }
 
 /** Of the day alone nothing earlier or later than noon is known. */

@@ -23,6 +23,8 @@ export function computeMetrePrices({ columns, kinds, names }: Stock, { hits }: M
 	return prices;
 }
 
+export const medianOf = (values: readonly number[]): number => spreadOf(Float64Array.from(values)).median;
+
 function spreadOf(values: Float64Array): MetrePrice {
 	const ordered = { count: values.length, keys: values, tie: (position: number) => position };
 	/** Between two values where none stands at that share. */

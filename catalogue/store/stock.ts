@@ -60,6 +60,8 @@ export function createStock() {
 	const tally = new Tally();
 	const byId = new RowTable((row) => columns.id[row] as number);
 	const byReference = new RowTable((row) => columns.reference[row] as number);
+	/** Earlier prices and today's, by row. */
+	const history = new Map<number, { since: number; price: number }[]>();
 	const state = { today: 0, count: 0 };
 
 	const rowOf = (id: number): number => byId.find(id);
@@ -161,6 +163,10 @@ export function createStock() {
 		columns.cost[row] = shared.cost;
 		columns.day[row] = shared.day;
 		columns.price[row] = egp ? listing.price : Number.NaN;
+		history.set(
+			row,
+			listing.history.map(({ since, price }) => ({ since: dayNumber(since), price })),
+		);
 		columns.allIn[row] = egp ? listing.allIn : Number.NaN;
 		columns.over[row] = egp ? known(listing.over) : Number.NaN;
 		columns.builtUp[row] = known(listing.builtUp);
@@ -189,6 +195,7 @@ export function createStock() {
 		if (row === 0) return;
 		release(row);
 		words.forget(row);
+		history.delete(row);
 		byId.remove(row);
 		columns.release(row);
 		state.count--;
@@ -212,7 +219,7 @@ export function createStock() {
 	}
 
 	return {
-		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, days, agents, terms, facts, tally, state },
+		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, days, agents, terms, facts, tally, history, state },
 		...{ put, remove, describe, setToday, rowOf, rowOfReference },
 		/** Places as they are called now, and whose they are. */
 		renewPlaces(renewed: (place: Place) => Place): void {

@@ -1,7 +1,7 @@
 import type { Search } from '../open-search.ts';
 import { type Filters, type Query, sorts } from '../query.ts';
 import { sampleDocuments } from './random-content.ts';
-import { dayAfter } from './random-listings.ts';
+import { dayAfter, TODAY } from './random-listings.ts';
 
 /** Every question that can be put to a search, with its answers: what tests compare two of them by. */
 const EVERYTHING = 10_000;
@@ -83,6 +83,7 @@ export function everyAnswer({ catalogue, parseQuery, suggest }: Search): Map<str
 	for (const { reference } of sampleDocuments('property').slice(0, 5))
 		note(`reference ${reference}`, catalogue.byReference(String(reference)));
 	note('prices of a metre', catalogue.metrePrices({}));
+	note('price trend', catalogue.priceTrend({ purpose: 'sale' }, TODAY));
 	for (const text of typed) note(`typed ${text}`, [parseQuery(text), suggest(text, 'en'), suggest(text, 'ar', { purpose: 'sale' })]);
 	return answers;
 }

@@ -101,6 +101,7 @@ export function randomListing(draw: Draw, id: number): Listing {
 		agent: maybe(0.9, draw.int(1, 4)),
 		price,
 		currency: draw.chance(0.9) ? 'EGP' : 'USD',
+		history: [],
 		allIn: Math.round(price * draw.pick([1, 1.05, 1.08])),
 		terms: remaining ? draw.pick(takeovers) : purpose === 'sale' ? draw.pick(termsList) : noTerms,
 		over,

@@ -13,10 +13,10 @@ export function buildHistory(unit: Unit, price: number, checkedDaysAgo: number, 
 	let earlier = price;
 	const entry = (amount: number, days: number) => ({ price: amount, currency: 'EGP', changed_on: dayFrom(today, -days) });
 	const history = [entry(price, daysAgo)];
-	const changes = published && draw.chance(0.22) ? draw.int(1, 2) : 0;
+	const changes = published && draw.chance(0.6) ? draw.int(3, 6) : 0;
 	for (let change = 0; change < changes; change++) {
 		daysAgo += draw.int(40, 130);
-		const before = quoted(earlier * (draw.chance(0.8) ? draw.between(0.91, 0.97) : draw.between(1.02, 1.06)), unit.purpose);
+		const before = quoted(earlier * (draw.chance(0.8) ? draw.between(0.94, 0.98) : draw.between(1.02, 1.06)), unit.purpose);
 		if (before === earlier || daysAgo > 365) break;
 		history.unshift(entry(before, daysAgo));
 		earlier = before;

@@ -81,7 +81,7 @@ describe('a made property', () => {
 			expect(days).toEqual([...days].sort());
 			expect(String(days.at(-1)) <= String(property['price_checked_on'])).toBe(true);
 		}
-		expect(share(({ priceHistory }) => priceHistory.length > 1)).toBeCloseTo(0.22, 1);
+		expect(share(({ priceHistory }) => priceHistory.length > 1)).toBeCloseTo(0.6, 1);
 	});
 
 	it('shows photographs that exist and fit', () => {

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import type { MarketTable as Data, MarketCell } from './market-table-data.ts';
 
 /** What a square metre costs here by type, from the developer and in resale: the median, the middle half, and how many homes that rests on. */
-export function MarketTable({ data: { markets, rows, yields } }: { data: Data }) {
+export function MarketTable({ data: { markets, rows, yields }, children }: { data: Data; children: ReactNode }) {
 	const t = useTranslations('places');
 	const [known, few] = [rows.filter(isKnown), rows.filter((row) => !isKnown(row))];
 	return (
@@ -19,12 +20,13 @@ export function MarketTable({ data: { markets, rows, yields } }: { data: Data })
 				</details>
 			)}
 			{yields.lines.length > 0 && <Yields yields={yields} />}
+			{children}
 		</section>
 	);
 }
 
 const Yields = ({ yields: { title, lines } }: { yields: Data['yields'] }) => (
-	<div className="border-line border-t pt-4 text-sm">
+	<div className="mt-4 border-line border-t pt-4 text-sm">
 		<h3 className="font-semi text-base">{title}</h3>
 		<dl>
 			{lines.map(({ type, percent, basis }) => (

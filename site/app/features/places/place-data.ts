@@ -15,6 +15,7 @@ import type { Crumb } from '#app/ui/crumbs.tsx';
 import type { Filters } from '#catalogue/query.ts';
 import type { Area, Location } from '#content/entities/places.ts';
 import { marketTable } from './market-table-data.ts';
+import { buildPriceTrend } from './price-trend-data.ts';
 
 const COMPOUNDS = 8;
 const PROPERTIES = 8;
@@ -62,6 +63,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 			photo: read.photo(record.image, locale),
 			facts: section('facts', () => factsOf(request, { areas, place })) ?? [],
 			prices: section('prices', () => marketTable(request, place)),
+			trend: section('price trend', () => buildPriceTrend(request, place)),
 			types: section('types', () => typesOf(request, here)) ?? [],
 		},
 		where: section('where', () => buildWhere(request, map())),

@@ -4,11 +4,12 @@ import { Crumbs } from '#app/ui/crumbs.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { MarketTable } from './market-table.tsx';
 import type { PlaceData } from './place-data.ts';
+import { PriceTrend } from './price-trend.tsx';
 
 /** What a location or an area is like, and what homes cost there. */
 export default function PlaceStory({ data }: { data: PlaceData['story'] }) {
 	const t = useTranslations();
-	const { crumbs, description, prices, types } = data;
+	const { crumbs, description, prices, trend, types } = data;
 	return (
 		<div className="wrap pt-5">
 			<Crumbs crumbs={crumbs} />
@@ -19,7 +20,7 @@ export default function PlaceStory({ data }: { data: PlaceData['story'] }) {
 					<Prose html={description} under={2} />
 					{types.length > 0 && <Types types={types} />}
 				</div>
-				{prices && <MarketTable data={prices} />}
+				{prices && <MarketTable data={prices}>{trend && <PriceTrend data={trend} />}</MarketTable>}
 			</div>
 		</div>
 	);

@@ -16,7 +16,7 @@ const rents = (count: number, rent = 36_000, rent_period = 'month', first = 200)
 function requestWith(...homes: ReturnType<typeof samples.property>[]): PageRequest {
 	const { content, put, read } = testContent();
 	put('location', samples.location);
-	put('area', samples.area);
+	put('area', samples.area, { ...samples.area, id: 3, code: 'FRS' });
 	put('property', ...homes);
 	return { locale: 'en', t: readTranslator('en'), read, rate: null, site: { search: openSearch(content.replica) } } as PageRequest;
 }
@@ -60,4 +60,9 @@ test('a home that can be let says what its price would bring, by its size', () =
 		amount: 'about 7.2% a year',
 	});
 	expect([yieldOf(2), yieldOf(3), yieldOf(4), yieldOf(200)]).toEqual([null, null, null, null]);
+});
+
+test('where its area has too few rents, its location stands in and is named', () => {
+	const request = requestWith(...rents(5), ...rents(3, 36_000, 'month', 300).map((home) => ({ ...home, area: 3 })), ...resales(1));
+	expect(ownYield(request, request.read.get('property', 100) ?? expect.unreachable())?.label).toContain('8 apartments in New Cairo');
 });

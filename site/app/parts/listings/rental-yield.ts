@@ -31,14 +31,25 @@ export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 	});
 }
 
-/** Of one home that can be let today, by what others of its type in its area are let for. */
+/** Of one home that can be let today, by what others of its type are let for in its area, or else in its location. */
 export function ownYield(request: PageRequest, property: Property): AmountLine | null {
-	const { purpose, currency, price, built_up_area, ready, delivery_date, area, type } = property;
+	const { purpose, currency, price, built_up_area, ready, delivery_date, type } = property;
 	if (purpose !== 'sale' || currency !== 'EGP' || !built_up_area || !(ready || !delivery_date)) return null;
-	const [rent] = lettings(request, { areas: [area], types: [type] });
-	const percent = rent ? yearlyYield(rent.median * built_up_area, price) : null;
-	if (!rent || percent === null) return null;
-	const place = request.read.get('area', area)?.translations[request.locale].name ?? '';
-	const basis = request.t('market.yieldOwn', { types: nameTypes(request, type), place, rents: rent.count });
-	return { label: basis, amount: percentText(request, percent) };
+	for (const { where, name } of placesOf(request, property)) {
+		const [rent] = lettings(request, { ...where, types: [type] });
+		const percent = rent ? yearlyYield(rent.median * built_up_area, price) : null;
+		if (!rent || percent === null) continue;
+		const basis = request.t('market.yieldOwn', { types: nameTypes(request, type), place: name, rents: rent.count });
+		return { label: basis, amount: percentText(request, percent) };
+	}
+	return null;
+}
+
+function placesOf({ read, locale }: PageRequest, property: Property): { where: Filters; name: string }[] {
+	const area = read.get('area', property.area);
+	const location = area && read.get('location', area.location);
+	return [
+		...(area ? [{ where: { areas: [area.id] }, name: area.translations[locale].name }] : []),
+		...(location ? [{ where: { locations: [location.id] }, name: location.translations[locale].name }] : []),
+	];
 }

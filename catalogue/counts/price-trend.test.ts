@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createCatalogue } from '../catalogue.ts';
+import type { Listing } from '../listing.ts';
+import { drawFrom, randomListing } from '../testing/random-listings.ts';
+
+const base: Listing = { ...randomListing(drawFrom(1), 1), purpose: 'sale', type: 'apartment', currency: 'EGP', builtUp: 100, until: null };
+const trendOf = (listings: Partial<Listing>[], today = '2026-11-16') => {
+	const catalogue = createCatalogue();
+	for (const [index, listing] of listings.entries()) catalogue.put({ ...base, id: index + 1, ...listing });
+	return { catalogue, trend: catalogue.priceTrend({ purpose: 'sale' }, today) };
+};
+
+test('each listing counts in every month since its first price, at the price it had at its end', () => {
+	const { trend } = trendOf([
+		{
+			history: [
+				{ since: '2026-08-31', price: 5_000_000 },
+				{ since: '2026-10-01', price: 6_000_000 },
+			],
+		},
+		{ history: [{ since: '2026-11-16', price: 8_000_000 }] },
+	]);
+	expect(trend).toEqual([
+		{ month: '2026-08', median: 50_000, count: 1 },
+		{ month: '2026-09', median: 50_000, count: 1 },
+		{ month: '2026-10', median: 60_000, count: 1 },
+		{ month: '2026-11', median: 70_000, count: 2 },
+	]);
+});
+
+test('twelve months, over the turn of a year, and a price from before them holds in all', () => {
+	const { trend } = trendOf([{ history: [{ since: '2020-02-29', price: 5_000_000 }] }], '2026-03-31');
+	expect(trend.map(({ month }) => month)).toEqual([
+		...['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12'],
+		...['2026-01', '2026-02', '2026-03'],
+	]);
+});
+
+test('what has no history, no size, or is gone, is not counted', () => {
+	const history = [{ since: '2026-11-01', price: 5_000_000 }];
+	expect(trendOf([{ history: [] }, { history, builtUp: null }]).trend).toEqual([]);
+	const { catalogue } = trendOf([{ history }, { history }]);
+	catalogue.remove(1);
+	catalogue.put({ ...base, id: 3, history: [] });
+	expect(catalogue.priceTrend({}, '2026-11-16')).toEqual([{ month: '2026-11', median: 50_000, count: 1 }]);
+});

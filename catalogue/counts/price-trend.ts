@@ -1,0 +1,40 @@
+import type { Matches } from '../match/match.ts';
+import { dayNumber } from '../store/days.ts';
+import type { Stock } from '../store/stock.ts';
+import { medianOf } from './metre-prices.ts';
+
+/** What a square metre was asked for at the end of a month (`2026-11`), and by how many. */
+export type MonthPrice = { month: string; median: number; count: number };
+
+const MONTHS = 12;
+
+/**
+ * Over the last twelve months, this one as it stands today: listings that are still there, each at the price it had by then.
+ * Whoever asks names one type in one market. A month in which nobody was there yet is left out.
+ */
+export function computePriceTrend({ columns, history }: Stock, { hits }: Matches, today: string): MonthPrice[] {
+	const asked: number[][] = Array.from({ length: MONTHS }, () => []);
+	const months = lastMonths(today);
+	for (const row of hits) {
+		const [steps, builtUp] = [history.get(row), columns.builtUp[row] as number];
+		if (!steps || !(builtUp > 0)) continue;
+		for (const [at, { end }] of months.entries()) {
+			const price = steps.findLast(({ since }) => since <= end)?.price;
+			if (price !== undefined) asked[at]?.push(price / builtUp);
+		}
+	}
+	return months.flatMap(({ month }, at) => {
+		const metres = asked[at] ?? [];
+		return metres.length ? [{ month, median: medianOf(metres), count: metres.length }] : [];
+	});
+}
+
+/** The oldest first, each with its last day. */
+function lastMonths(today: string): { month: string; end: number }[] {
+	const [year = 0, month = 1] = today.split('-').map(Number);
+	return Array.from({ length: MONTHS }, (_, index) => {
+		const back = MONTHS - 1 - index;
+		const end = back === 0 ? today : new Date(Date.UTC(year, month - back, 0)).toISOString().slice(0, 10);
+		return { month: end.slice(0, 7), end: dayNumber(end) };
+	});
+}
