@@ -17,7 +17,9 @@ export function createApi(url: string, token?: string) {
 		const response = await patiently(() => sendRequest({ url, token }, path, { method, body }));
 		const text = await response.text();
 		if (!response.ok) throw new DirectusError(response.status, `${method} ${path}`, firstMessage(text) ?? response.statusText);
-		return (text ? (JSON.parse(text).data ?? null) : null) as T;
+		const { data = null, errors } = text ? JSON.parse(text) : {};
+		if (errors) throw new DirectusError(response.status, `${method} ${path}`, firstMessage(text) ?? 'errors');
+		return data;
 	}
 
 	return {
@@ -27,6 +29,9 @@ export function createApi(url: string, token?: string) {
 		patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
 		delete: (path: string, body?: unknown) => call<null>('DELETE', path, body),
 		search: <T>(path: string, query: unknown) => call<T>('SEARCH', path, { query }),
+		/** Content as it is, or what is Directus's own. */
+		graphql: <T>(query: string, variables: Record<string, unknown> = {}, of: 'items' | 'system' = 'items') =>
+			call<T>('POST', of === 'items' ? '/graphql' : '/graphql/system', { query, variables }),
 	};
 }
 
