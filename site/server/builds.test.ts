@@ -23,6 +23,12 @@ test.each([
 	expect((await app.request(path)).status).toBe(404);
 });
 
-test('the words as they were written are found under the name of the build', async () => {
-	expect(await (await app.request('/_i18n/v1-x/ar/messages.json')).json()).toMatchObject({ nav: { home: 'الرئيسية' } });
+test('the words as they were written are found under the name of the build, for a day', async () => {
+	const answer = await app.request('/_i18n/v1-x/ar/messages.json');
+	expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+	expect(await answer.json()).toMatchObject({ nav: { home: 'الرئيسية' } });
+});
+
+test.each(['/_i18n/v0-x/en/messages.json', '/_i18n/v1-x/fr/messages.json'])('that there is no %s is not kept', async (path) => {
+	expect((await app.request(path)).headers.get('cache-control')).toBe('no-cache');
 });

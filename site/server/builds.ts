@@ -5,6 +5,7 @@ import type { AppBuild } from './app-build.ts';
 import { dictionary } from './words.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
 
 /** Changes with the code in the browser and with the dictionaries. */
 export const computeBuildId = (assetsVersion: string) =>
@@ -21,13 +22,15 @@ export function builds(build: Pick<AppBuild, 'load'>, buildId: string): Hono {
 		)
 		.get('/_i18n/:build/:locale/messages.json', (context) => {
 			const { build: asked, locale } = context.req.param();
-			return asked === buildId && isLocale(locale) ? json(dictionary(locale)) : context.notFound();
+			if (asked === buildId && isLocale(locale)) return json(dictionary(locale), FOR_A_DAY);
+			return context.body(null, 404, { 'cache-control': 'no-cache' });
 		})
 		.get('/_i18n/*', async (context) => {
 			const { entry } = await build.load();
 			const found = Object.values(entry.module.dictionaries).find(({ address }) => address === context.req.path);
-			return found ? json(found.body) : context.notFound();
+			return found ? json(found.body, FOR_GOOD) : context.notFound();
 		});
 }
 
-const json = (body: string) => new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': FOR_GOOD } });
+const json = (body: string, cache: string) =>
+	new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': cache } });

@@ -72,6 +72,7 @@ test.each(['{"icons": {', '[]', '{"icons": null}', '{"icons": {"a": {}}}'])(
 		expect((await get('/_icons/broken/a.svg')).status).toBe(404);
 		expect(await (await get('/_icons/broken.json?icons=a')).json()).toMatchObject({ icons: {}, not_found: ['a'] });
 		expect(log.lines).toEqual([{ level: 'error', event: 'icons.unreadable', fields: { collection: 'broken' } }]);
+		expect(log.messages).toEqual(['Failed to load custom icons']);
 		expect((await get('/_icons/tabler/pool.svg')).status).toBe(200);
 	},
 );

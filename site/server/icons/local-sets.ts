@@ -16,7 +16,7 @@ export function createLocalSets(customFolder: string, logger: Logger) {
 	let places: Promise<{ custom: Map<string, string>; installed: Map<string, string> }> | undefined;
 
 	function failed(collection: string) {
-		logger.error('icons.unreadable', 'Our own icons cannot be read', { collection });
+		logger.error('icons.unreadable', 'Failed to load custom icons', { collection });
 	}
 
 	async function listPlaces() {

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listeningLogger } from '../images/test-images.ts';
 import { startPeer } from '../images/test-peer.ts';
 import { createIcons } from './icons.ts';
@@ -99,6 +99,14 @@ test('a host that never answers is given up after 1500 ms; the icon is asked for
 	expect(log.lines.map(({ event }) => event)).toEqual(['icons.service_failed']);
 	well = true;
 	expect((await get('/_icons/mdi/home.svg')).status).toBe(200);
+});
+
+test('all hosts together have 5000 ms', async () => {
+	const timeout = vi.spyOn(AbortSignal, 'timeout');
+	onTestFinished(() => timeout.mockRestore());
+	const host = await service(having({ home: HOME }));
+	expect((await openIcons([host.url]).get('/_icons/mdi/home.svg')).status).toBe(200);
+	expect(timeout).toHaveBeenCalledWith(5000);
 });
 
 test('however many ask at once, the service is asked once', async () => {

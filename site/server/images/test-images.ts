@@ -39,19 +39,21 @@ export type LogLine = { level: keyof Logger; event: string; fields: Record<strin
 /** `said` resolves with the first line that fits. */
 export function listeningLogger() {
 	const lines: LogLine[] = [];
+	const messages: string[] = [];
 	const ears: { fits: (line: LogLine) => boolean; hear: (line: LogLine) => void }[] = [];
 	const at =
 		(level: keyof Logger) =>
-		(event: string, _message: string, fields: Record<string, unknown> = {}) => {
+		(event: string, message: string, fields: Record<string, unknown> = {}) => {
 			const line = { level, event, fields };
 			lines.push(line);
+			messages.push(message);
 			for (const ear of ears) if (ear.fits(line)) ear.hear(line);
 		};
 	const said = (fits: (line: LogLine) => boolean) => {
 		const known = lines.find(fits);
 		return known ? Promise.resolve(known) : new Promise<LogLine>((hear) => ears.push({ fits, hear }));
 	};
-	return { logger: { info: at('info'), warn: at('warn'), error: at('error') } satisfies Logger, lines, said };
+	return { logger: { info: at('info'), warn: at('warn'), error: at('error') } satisfies Logger, lines, messages, said };
 }
 
 export async function openImages(directusUrl: string, options: Partial<ImagesOptions> = {}) {
