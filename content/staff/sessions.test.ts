@@ -113,6 +113,22 @@ describe('tokens', () => {
 		expect(directus.paths()).toEqual(['/auth/refresh', '/users/me']);
 	});
 
+	test('that last longer than any timer have none, and are not renewed at once', async () => {
+		const LONGEST_TIMER_MS = 2_147_483_647;
+		const delays: number[] = [];
+		const { setTimeout: stubbed } = globalThis;
+		vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => {
+			delays.push(ms);
+			return stubbed(work, ms);
+		});
+		for (const expires of [LONGEST_TIMER_MS - 1, LONGEST_TIMER_MS, 10 * LONGEST_TIMER_MS]) {
+			directus.state.expires = expires;
+			expect(await stateOf(await signIn())).toBe('in');
+		}
+		expect(delays.filter((ms) => ms > MINUTE * 60)).toEqual([LONGEST_TIMER_MS - 1 - 30_000]);
+		expect(directus.paths()).not.toContain('/auth/refresh');
+	});
+
 	test('are not renewed any more after signing out, and are worth nothing', async () => {
 		const id = await signIn();
 		await sessions.end(id);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openPages } from '#app/site-map.ts';
+import { readTranslator } from '#site/server/words.ts';
 import { admin, siteUrl } from '../system.ts';
 
 const collections: Record<string, string> = {
@@ -219,6 +220,18 @@ describe('what a page says of itself', () => {
 	test('only whitelisted query parameters stay in the canonical', async () => {
 		const html = await (await visit('/search?page=2&utm_source=x')).text();
 		expect(html).toContain(`rel="canonical" href="${siteUrl}/search?page=2"`);
+	});
+
+	test('home and search are titled by words of their own', async () => {
+		for (const [path, key] of [
+			['/en', 'home.title'],
+			['/en/search', 'common.search'],
+			['/ar', 'home.title'],
+			['/ar/search', 'common.search'],
+		] as const) {
+			const title = readTranslator(path.startsWith('/ar') ? 'ar' : 'en')(key);
+			expect(await (await visit(path)).text()).toContain(`<title>${title} | PN</title>`);
+		}
 	});
 
 	test('title, open graph, icons and manifest are there', async () => {

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './processes.ts';
+
+/** How many testable statements each section of the specification has. */
+const statements = { 1: 12, 2: 25, 3: 5, 4: 12, 5: 2, 6: 2, 7: 16, 8: 14, 9: 15 };
+const numbers = Object.entries(statements).flatMap(([section, count]) => Array.from({ length: count }, (_, at) => `${section}.${at + 1}`));
+
+const [proved = '', open = ''] = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8').split('## Not proved yet');
+const rowsIn = (text: string) =>
+	[...text.matchAll(/^\| (\d+\.\d+) +\|[^|]+\|([^|]*)\|$/gm)].map(([, number = '', last = '']) => ({ number, last: last.trim() }));
+
+/** `file` › part of a title, one to a line. */
+const namedIn = (cell: string) =>
+	[...cell.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` › (.+?)(?=<br>|$)/g)].map(([, file = '', title = '']) => ({
+		file,
+		title: title.trim(),
+	}));
+
+/** Whether a string of the file, which a title is, has this in it. */
+const hasTitle = (file: string, title: string) =>
+	existsSync(join(root, file)) &&
+	readFileSync(join(root, file), 'utf8')
+		.split('\n')
+		.some((line) => line.includes(title) && /['"`]/.test(line.slice(0, line.indexOf(title))));
+
+describe('docs/spec-coverage.md', () => {
+	test('every statement of the specification has one row', () => {
+		expect([...rowsIn(proved), ...rowsIn(open)].map(({ number }) => number).toSorted(byNumber)).toEqual(numbers.toSorted(byNumber));
+	});
+
+	test.each(rowsIn(proved))('$number is proved by a test that is there', ({ number, last }) => {
+		const named = namedIn(last);
+		expect(named, `${number} names no test`).not.toEqual([]);
+		expect(
+			named.filter(({ file, title }) => !hasTitle(file, title)),
+			`${number} names tests that are not there`,
+		).toEqual([]);
+	});
+
+	test.each(rowsIn(open))('$number says why it is not proved yet', ({ number, last }) => {
+		expect(last, number).not.toBe('');
+	});
+});
+
+function byNumber(a: string, b: string): number {
+	return a.localeCompare(b, 'en', { numeric: true });
+}
