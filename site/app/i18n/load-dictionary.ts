@@ -12,5 +12,8 @@ export async function loadDictionary(): Promise<void> {
 		if (!response.ok) throw new Error(`Failed loading locale (${locale})`);
 		registerMessages(locale, await response.json());
 	};
-	await load().catch(() => new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(load));
+	await load().catch((error) => {
+		console.warn(error);
+		return new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(load);
+	});
 }

@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readTranslator } from '#site/server/words.ts';
+import { parseLocale } from '../i18n/locale-paths.ts';
 import { loadMessages, registerMessages } from '../i18n/messages.ts';
 import { notFound } from '../not-found.ts';
+import type { PageRequest } from '../page-loader.ts';
 import DefaultLayout, { ErrorBoundary } from './default.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { drawAt, linksIn } from './test-draw.tsx';
@@ -16,11 +18,13 @@ const page = (loader: RouteObject['loader']): RouteObject => ({ path: '*', loade
 const inLayout = (loader: RouteObject['loader']): RouteObject[] => [
 	{ id: 'root', ErrorBoundary: ErrorPage, children: [{ Component: DefaultLayout, ErrorBoundary, children: [page(loader)] }] },
 ];
+const understood = ({ url }: Request) =>
+	({ url: new URL(url), locale: parseLocale(new URL(url).pathname), site: { ready: () => false } }) as PageRequest;
 const unknown = inLayout(({ request }) => {
-	throw notFound(request, 'notFound');
+	throw notFound(understood(request), 'notFound');
 });
 const invalid = inLayout(({ request }) => {
-	throw notFound(request);
+	throw notFound(understood(request));
 });
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
