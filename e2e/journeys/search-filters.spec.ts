@@ -41,7 +41,7 @@ for (const language of languages) {
 			await expect.poll(() => found(page)).toBeLessThan(all);
 			await expect(to).toBeFocused();
 			await page.keyboard.press('Shift+Tab');
-			await expect(to).toHaveValue('8000000');
+			await expect(to).toHaveValue('8,000,000');
 			await page.keyboard.press('Tab');
 			await page.keyboard.press('Tab');
 			await expect(to).toHaveCount(0);

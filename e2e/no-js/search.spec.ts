@@ -35,7 +35,14 @@ for (const { prefix, apply, type, allFilters, next, words, sort } of languages) 
 		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&view=filters#filter-type$`));
 		await expect(page.locator('#filter-type')).toBeInViewport();
 		for (const value of ['villa', 'chalet']) await page.locator(`#filter-type input[value="${value}"]`).check();
-		await page.locator('input[name="price-to"]').fill('٨ مليون');
+		const to = page.locator('input[name="price-to"]');
+		await to.fill('cheap');
+		await page.getByRole('button', { name: apply }).click();
+		await expect(to).toHaveValue('cheap');
+		await expect(to).toHaveAttribute('aria-invalid', 'true');
+		await expect(page.locator('#all-price-error')).toBeVisible();
+		await expect(page.locator('#filter-type input[value="villa"]')).toBeChecked();
+		await to.fill('٨ مليون');
 		await page.getByRole('button', { name: apply }).click();
 		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&type=chalet,villa&price=-8000000$`));
 		await expect(page.locator('.quick-filter [data-set]')).toHaveCount(3);

@@ -4,6 +4,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type AddressName, fields, readSearch, type Search, writeSearch } from '#app/parts/search/address.ts';
 import { withKnownThings } from '#app/parts/search/known-things.ts';
+import { unreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { answered } from '#catalogue/match/groups.ts';
 
 const known = new Set<string>([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'sort', 'view', 'page']);
@@ -24,7 +25,10 @@ export function searchAsked(request: PageRequest): { search: Search; ignored: Ad
 		decodeURIComponent(canonical.slice(1)) === said.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`).join('&');
 	if (ignored.length || isCanonical) {
 		const { filters, unknown } = withKnownThings(request, search.filters);
-		return { search: withKnownText({ ...search, filters }), ignored: [...ignored, ...unknown] };
+		// Two fields for a price come from the page of all filters alone: it says beside the field what could not be read.
+		const isToBePutRight = url.searchParams.has('price-from') && unreadAmounts(url.searchParams, ignored).size > 0;
+		const view = isToBePutRight ? 'filters' : search.view;
+		return { search: withKnownText({ ...search, filters, view }), ignored: [...ignored, ...unknown] };
 	}
 	const rest = new URLSearchParams(others).toString();
 	throw redirect(localePath('/search', locale) + (rest ? `${canonical || '?'}${canonical ? '&' : ''}${rest}` : canonical));

@@ -8,6 +8,7 @@ import { type AddressName, type Search, writeSearch } from '#app/parts/search/ad
 import { buildChips } from '#app/parts/search/chips.ts';
 import { comparedPrice } from '#app/parts/search/compared-price.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
+import { unreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { type Sort, sorts } from '#catalogue/query.ts';
 import type { Asked } from './filters/asked.ts';
 import { filtersData } from './filters/filters-data.ts';
@@ -39,7 +40,8 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 	const landing = buildLanding(request, filters);
 	const chips = buildChips(request, filters);
 	const first = (page - 1) * PER_PAGE + 1;
-	const all = filtersData(request, filters, facets);
+	const unread = unreadAmounts(request.url.searchParams, ignored);
+	const all = filtersData(request, filters, facets, unread);
 	return {
 		landing,
 		total,
@@ -48,7 +50,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 		intro: optional(request, 'intro', introOf),
 		panel: {
 			action: path,
-			asked: askedIn(search),
+			asked: [...askedIn(search), ...[...unread].map(([name, value]) => ({ name, value }))],
 			quick: quickFilters(request, filters, all.quick),
 			active: chips.length,
 			show: t('find.show', { count: total }),

@@ -1,3 +1,5 @@
+import { errorLook } from '#app/ui/field-look.ts';
+import { AmountField } from './amount-field.tsx';
 import type { FilterGroup, FilterOption } from './filter-groups.ts';
 
 type ChoicesGroup = Extract<FilterGroup, { kind: 'choices' }>;
@@ -44,9 +46,15 @@ const Choice = ({ type, name, value, text, count, isChosen, isFixed }: ChoicePro
 	</li>
 );
 
-const input = 'h-11 w-full min-w-0 rounded-md border border-neutral-500 bg-surface px-3 text-md tracking-num hover:border-neutral-700';
-
-function RangeFields({ group: { name, unit, from, to, bars }, words, id }: { group: RangeGroup; words: FieldWords; id: string }) {
+function RangeFields({
+	group: { name, unit, from, to, bars, isMoney, problem },
+	words,
+	id,
+}: {
+	group: RangeGroup;
+	words: FieldWords;
+	id: string;
+}) {
 	return (
 		<div className="grid gap-3">
 			{bars.length > 1 && (
@@ -61,22 +69,22 @@ function RangeFields({ group: { name, unit, from, to, bars }, words, id }: { gro
 			)}
 			<div className="grid grid-cols-2 gap-2.5">
 				{(['from', 'to'] as const).map((end) => (
-					<label key={end} htmlFor={`${id}-${end}`} className="grid gap-1 text-ink-2 text-xs">
-						<span>
-							{words[end]} ({unit})
-						</span>
-						<input
-							id={`${id}-${end}`}
-							name={`${name}-${end}`}
-							defaultValue={end === 'from' ? from : to}
-							inputMode="numeric"
-							autoComplete="off"
-							dir="ltr"
-							className={`${input} text-ink`}
-						/>
-					</label>
+					<AmountField
+						key={end}
+						id={`${id}-${end}`}
+						name={`${name}-${end}`}
+						label={`${words[end]} (${unit})`}
+						value={end === 'from' ? from : to}
+						isMoney={isMoney}
+						errorId={problem && `${id}-error`}
+					/>
 				))}
 			</div>
+			{problem && (
+				<p id={`${id}-error`} className={errorLook}>
+					{problem}
+				</p>
+			)}
 		</div>
 	);
 }
@@ -88,19 +96,15 @@ function Amounts({ group: { flag, fields }, id }: { group: AmountsGroup; id: str
 				{/* A new one when it gets fixed, or free: it holds its tick by itself. */}
 				<Choice key={String(flag.isFixed)} type="checkbox" value="yes" count="" {...flag} />
 			</ul>
-			{fields.map(({ name, label, value }) => (
-				<label key={name} htmlFor={`${id}-${name}`} className="grid gap-1 text-ink-2 text-xs">
-					{label}
-					<input
-						id={`${id}-${name}`}
-						name={name}
-						defaultValue={value}
-						inputMode="numeric"
-						autoComplete="off"
-						dir="ltr"
-						className={`${input} text-ink`}
-					/>
-				</label>
+			{fields.map(({ problem, ...field }) => (
+				<div key={field.name} className="grid gap-1">
+					<AmountField {...field} id={`${id}-${field.name}`} errorId={problem && `${id}-${field.name}-error`} />
+					{problem && (
+						<p id={`${id}-${field.name}-error`} className={errorLook}>
+							{problem}
+						</p>
+					)}
+				</div>
 			))}
 		</div>
 	);

@@ -1,16 +1,33 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import type { UnreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { bedroomsName, type PlaceFilter, placeName } from '#app/parts/search/value-names.ts';
 import type { Counts, Facets } from '#catalogue/counts/facets.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
 import { withoutImplied } from '#catalogue/means.ts';
 import type { Filters, Range } from '#catalogue/query.ts';
+import { groupDigits } from '#domain/digits.ts';
 
 /** A filter as a form shows it. `name` is its name in the address, except where it stands for several. */
 export type FilterGroup =
 	| { kind: 'choices'; name: string; label: string; isMany: boolean; options: FilterOption[] }
-	| { kind: 'range'; name: string; label: string; unit: string; from: string; to: string; bars: number[] }
-	| { kind: 'amounts'; name: string; label: string; flag: FilterFlag; fields: { name: string; label: string; value: string }[] };
+	| {
+			kind: 'range';
+			name: string;
+			label: string;
+			unit: string;
+			from: string;
+			to: string;
+			bars: number[];
+			isMoney: boolean;
+			problem: Problem;
+	  }
+	| { kind: 'amounts'; name: string; label: string; flag: FilterFlag; fields: FilterAmount[] };
+
+/** Money is typed as people say it: `7.5m`, «٦ مليون». */
+export type FilterAmount = { name: string; label: string; value: string; isMoney: boolean; problem: Problem };
+/** Said beside a field with something in it that cannot be read. */
+type Problem = string | null;
 
 /** Fixed is what goes without saying beside what else is asked. */
 export type FilterFlag = { name: string; text: string; isChosen: boolean; isFixed: boolean };
@@ -19,7 +36,12 @@ export type FilterOption = { value: string; text: string; count: string; isChose
 type Choice = { value: string; text: string | null; count: number };
 
 /** The filters that stand in the bar, and those behind "all filters". */
-export function filterGroups(request: PageRequest, filters: Filters, facets: Facets): { quick: FilterGroup[]; further: FilterGroup[] } {
+export function filterGroups(
+	request: PageRequest,
+	filters: Filters,
+	facets: Facets,
+	unread: UnreadAmounts,
+): { quick: FilterGroup[]; further: FilterGroup[] } {
 	const { t } = request;
 	const { number } = createFormats(request);
 
@@ -49,15 +71,24 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 			filters[key] ?? [],
 			byCount(of(facets[key], (id) => placeName(request, key, id), filters[key])),
 		);
-	const range = (name: 'price' | 'all-in' | 'over' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): FilterGroup => ({
-		kind: 'range',
-		name,
-		label: t(`find.label.${name}`),
-		unit: inMoney.has(name) ? moneyUnit() : t('find.squareMetre'),
-		from: value?.from === undefined ? '' : String(value.from),
-		to: value?.to === undefined ? '' : String(value.to),
-		bars: heightsOf(bars),
-	});
+	const shown = (value: number | undefined) => groupDigits(String(value ?? ''));
+	const problemOf = (name: string, isMoney: boolean) => (unread.has(name) ? t(isMoney ? 'find.unreadMoney' : 'find.unread') : null);
+	function range(name: 'price' | 'all-in' | 'over' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): FilterGroup {
+		const isMoney = inMoney.has(name);
+		const [from = '', to = ''] = unread.get(name)?.split('-') ?? [shown(value?.from), shown(value?.to)];
+		const unit = isMoney ? moneyUnit() : t('find.squareMetre');
+		return {
+			kind: 'range',
+			name,
+			label: t(`find.label.${name}`),
+			unit,
+			from,
+			to,
+			bars: heightsOf(bars),
+			isMoney,
+			problem: problemOf(name, isMoney),
+		};
+	}
 	const flag = (name: string, counts: Counts<boolean>, value: boolean | undefined, text: string): FilterGroup =>
 		choices(name, text, true, value ? ['yes'] : [], [{ value: 'yes', text, count: counts.get(true) ?? 0 }]);
 
@@ -149,11 +180,11 @@ export function filterGroups(request: PageRequest, filters: Filters, facets: Fac
 
 	function pay(): FilterGroup {
 		const isFixed = !filters.instalments && !withoutImplied({ ...filters, instalments: true }).instalments;
-		const field = (name: 'down' | 'down-percent' | 'monthly' | 'years', value: number | undefined) => ({
-			name,
-			label: t(`find.label.${name}`),
-			value: String(value ?? ''),
-		});
+		const field = (name: 'down' | 'down-percent' | 'monthly' | 'years', value: number | undefined): FilterAmount => {
+			const isMoney = name === 'down' || name === 'monthly';
+			const label = t(`find.label.${name}`);
+			return { name, label, value: unread.get(name) ?? shown(value), isMoney, problem: problemOf(name, isMoney) };
+		};
 		return {
 			kind: 'amounts',
 			name: 'pay',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
 import { readSearch } from '#app/parts/search/address.ts';
+import { unreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { openSearch } from '#catalogue/open-search.ts';
 import type { Locale } from '#domain/locales.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
@@ -17,8 +18,10 @@ const search = openSearch(content.replica);
 
 function filtersOf(query: string, locale: Locale = 'en') {
 	const request = { locale, read, t: readTranslator(locale), site: { search } } as unknown as PageRequest;
-	const { filters } = readSearch(new URLSearchParams(query)).search;
-	const { quick, further } = filtersData(request, filters, search.catalogue.facets(filters));
+	const address = new URLSearchParams(query);
+	const { search: asked, ignored } = readSearch(address);
+	const { filters } = asked;
+	const { quick, further } = filtersData(request, filters, search.catalogue.facets(filters), unreadAmounts(address, ignored));
 	const said = quickFilters(request, filters, quick).map(({ name, value, isNamed }) => [name, [value, isNamed]]);
 	return { quick, further, said: Object.fromEntries(said) };
 }
@@ -63,4 +66,22 @@ test('what a form shows is not hidden in it as well, and everything else is', ()
 	expect(hidden(only('price'))).toEqual(['purpose', 'type', ...pay, 'near', 'sort']);
 	expect(hidden(only('pay'))).toEqual(['purpose', 'type', 'price', 'near', 'sort']);
 	expect(hidden([...quick, ...further])).toEqual(['near', 'sort']);
+});
+
+test('amounts stand in their fields in groups of three, and what cannot be read stays there with what is wrong', () => {
+	const pick = (query: string, name: string) => filtersOf(query).quick.find((group) => group.name === name);
+	expect(pick('price=4m-٨ مليون', 'price')).toMatchObject({ from: '4,000,000', to: '8,000,000', problem: null });
+	expect(pick('price-from=4m&price-to=cheap', 'price')).toMatchObject({
+		from: '4m',
+		to: 'cheap',
+		problem: expect.stringMatching(/amount/),
+	});
+	expect(pick('down=500k&monthly=some&years=7', 'pay')).toMatchObject({
+		fields: [
+			{ name: 'down', value: '500,000', problem: null },
+			{ name: 'down-percent', value: '' },
+			{ name: 'monthly', value: 'some', problem: expect.stringMatching(/amount/) },
+			{ name: 'years', value: '7' },
+		],
+	});
 });

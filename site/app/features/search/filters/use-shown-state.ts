@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { groupDigits } from '#domain/digits.ts';
 import type { Asked } from './asked.ts';
 
 /** Controls keep what the visitor does by themselves; when results come, they show what was searched for, except one being typed in since. */
@@ -48,5 +49,6 @@ function show(field: HTMLInputElement, value: string): void {
 function textOf(field: string, values: Map<string, string>): string {
 	const [, name = field === 'q' ? 'text' : field, end] = /^(.*)-(from|to)$/.exec(field) ?? [];
 	const value = values.get(name) ?? '';
-	return end ? (value.split('-')[end === 'from' ? 0 : 1] ?? '') : value;
+	const text = end ? (value.split('-')[end === 'from' ? 0 : 1] ?? '') : value;
+	return field === 'q' ? text : groupDigits(text);
 }

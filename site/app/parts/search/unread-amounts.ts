@@ -1,0 +1,20 @@
+import { type AddressName, fields } from './address.ts';
+import { amount, percent, range, years } from './address-values.ts';
+
+/** What stands in an address for an amount that cannot be read, by its name there: it stays in its field, to be put right. Of a range, `from-to`. */
+export type UnreadAmounts = ReadonlyMap<string, string>;
+
+const LONGEST = 40;
+const amountKinds = new Set<unknown>([amount, percent, range, years]);
+
+export function unreadAmounts(query: URLSearchParams, ignored: readonly AddressName[]): UnreadAmounts {
+	const unread = fields.filter(({ name, kind }) => ignored.includes(name) && amountKinds.has(kind));
+	return new Map(unread.map(({ name, kind }) => [name, kind === range ? bothEnds(query, name) : cut(query.get(name))]));
+}
+
+function bothEnds(query: URLSearchParams, name: string): string {
+	const ends = [query.get(`${name}-from`), query.get(`${name}-to`)];
+	return ends.some(Boolean) ? ends.map((text) => cut(text).replaceAll('-', ' ')).join('-') : cut(query.get(name));
+}
+
+const cut = (text: string | null) => (text ?? '').slice(0, LONGEST);
