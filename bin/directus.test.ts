@@ -32,3 +32,10 @@ test('the administrator gets no token, and flows cannot read the system’s', ()
 	expect(environment()).not.toHaveProperty('ADMIN_TOKEN');
 	expect(environment()['FLOWS_ENV_ALLOW_LIST']).not.toMatch(/TOKEN|SECRET/);
 });
+
+test('what is uploaded is a picture, a film or a document, and bounded', () => {
+	const { FILES_MIME_TYPE_ALLOW_LIST: types, FILES_MAX_UPLOAD_SIZE: most } = environment();
+	expect(types?.split(',')).toEqual(expect.arrayContaining(['image/jpeg', 'video/mp4', 'video/webm']));
+	expect(types).not.toMatch(/html|svg|\*/);
+	expect(most).toBe('25mb');
+});

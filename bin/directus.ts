@@ -21,6 +21,8 @@ const uploadTypes = [
 	'image/webp',
 	'image/avif',
 	'image/heic',
+	'video/mp4',
+	'video/webm',
 	'application/pdf',
 	'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];

@@ -43,7 +43,7 @@ function layoutOf(collection: Collection): Layout {
 const files: Layout = {
 	collection: 'directus_files',
 	singleton: false,
-	columns: ['id', 'type', 'width', 'height', 'uploaded_on', 'modified_on', 'alt_en', 'alt_ar'],
+	columns: ['id', 'type', 'width', 'height', 'filesize', 'uploaded_on', 'modified_on', 'alt_en', 'alt_ar'],
 	publicStatuses: null,
 	texts: null,
 	links: [],

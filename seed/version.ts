@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Changes when any file that makes the sample content changes, or who signs in to it. */
 export function sampleVersion(): string {
-	const files = globSync(['sample/**/*.{json,html}', 'media/media.json', '{drawings,world}/**/*.ts'], { cwd: folder }).filter(
+	const files = globSync(['sample/**/*.{json,html}', 'media/*.json', '{drawings,world}/**/*.ts'], { cwd: folder }).filter(
 		(name) => !name.endsWith('.test.ts'),
 	);
 	const hash = createHash('sha256').update(JSON.stringify(sampleStaff));

@@ -21,6 +21,7 @@ import { createOriginReader } from './server/entrance/own-origin.ts';
 import { createVisitors } from './server/entrance/visitor.ts';
 import { createWarnings, warnOfProxies, warnOfSettings } from './server/entrance/warnings.ts';
 import { feed } from './server/feed.ts';
+import { films } from './server/films.ts';
 import { stopGracefully } from './server/graceful-stop.ts';
 import { health } from './server/health.ts';
 import { chooseLocale } from './server/locale.ts';
@@ -91,6 +92,7 @@ const app = new Hono()
 	.route('/', browserErrors(visitors, logger))
 	.route('/', currencyChoice(originOf, isHttps))
 	.route('/', brochures(content.read, images.original))
+	.route('/', films(content.read, { url, token }))
 	.use(compress())
 	.get('/_map/*', (context) => maps.handle(context.req.raw))
 	.use('/assets/*', forever)

@@ -1,4 +1,4 @@
-import type { Choice, Field, FieldMeta, FieldSchema, Label } from './define.ts';
+import { type Choice, type Field, type FieldMeta, type FieldSchema, type Label, t } from './define.ts';
 
 export type FieldOptions = {
 	note?: Label;
@@ -95,6 +95,19 @@ function decimal(precision: number, scale: number, least: number | null = 0): Bu
 			schema: { numeric_precision: precision, numeric_scale: scale },
 		});
 }
+
+/** An angle, as far as `most` to either side. */
+export const degrees = (name: string, label: Label, most: number, options: FieldOptions = {}): Field =>
+	field(name, label, options, {
+		type: 'decimal',
+		meta: {
+			interface: 'input',
+			options: { suffix: '°', min: -most, max: most, step: 0.1 },
+			validation: { [name]: { _between: [-most, most] } },
+			validation_message: t(`Between −${most} and ${most} degrees.`, `بين −${most} و${most} درجة.`),
+		},
+		schema: { numeric_precision: 5, numeric_scale: 1 },
+	});
 
 export const money = decimal(15, 2);
 export const signedMoney = decimal(15, 2, null);

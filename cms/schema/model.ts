@@ -11,6 +11,7 @@ import { project } from './collections/project.ts';
 import { priceHistory, property, propertyPrivate } from './collections/property.ts';
 import { setting } from './collections/setting.ts';
 import { siteNotice } from './collections/site-notice.ts';
+import { tour, tourLink, tourRoom } from './collections/tour.ts';
 import type { Collection } from './define.ts';
 
 const inbox: Collection[] = [enquiry, listingSubmission, jobApplication, subscription, person];
@@ -24,6 +25,9 @@ const content: Collection[] = [
 	exchangeRate,
 	amenity,
 	priceHistory,
+	tour,
+	tourRoom,
+	tourLink,
 	location,
 	area,
 	developer,

@@ -123,6 +123,7 @@ export const file = z.object({
 	type: words,
 	width: optionalCount,
 	height: optionalCount,
+	filesize: optionalCount,
 	modified_on: words,
 	uploaded_on: words,
 	alt_en: words,

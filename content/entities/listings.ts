@@ -48,6 +48,7 @@ const currency = oneOf(currencies)
 	.nullish()
 	.transform((value) => value ?? 'EGP');
 const charges = { maintenance_percent: optionalAmount, club_fee: optionalAmount, parking_fee: optionalAmount };
+const tourAndFilm = { tour: reference, film: fileId, film_poster: fileId };
 const listingTexts = { name, slug: words, description: html };
 
 export const paymentPlan = z.object({
@@ -110,6 +111,7 @@ const propertyRow = z.object({
 	show_exact_place: flag,
 	images: fileIds,
 	floor_plan: fileId,
+	...tourAndFilm,
 	video_url: webAddress,
 	tour_url: webAddress,
 	amenities: references,
@@ -146,6 +148,7 @@ export const project = z.object({
 	images: fileIds,
 	master_plan: fileId,
 	brochure: fileId,
+	...tourAndFilm,
 	video_url: webAddress,
 	tour_url: webAddress,
 	amenities: references,

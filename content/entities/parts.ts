@@ -35,6 +35,8 @@ export const optionalAmount = optional(amount);
 export const signedAmount = optional(finite);
 export const optionalCount = optional(finite.pipe(z.number().int().nonnegative()));
 export const wholeNumber = optional(finite.pipe(z.number().int()));
+/** Straight ahead where nothing usable stands. */
+export const angle = (most: number) => optional(finite.pipe(z.number().min(-most).max(most))).transform((degrees) => degrees ?? 0);
 export const flag = z.union([z.boolean(), z.number()]).nullish().transform(Boolean);
 export const words = z
 	.string()

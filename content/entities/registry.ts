@@ -3,6 +3,7 @@ import * as editorial from './editorial.ts';
 import * as listings from './listings.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
+import * as tours from './tours.ts';
 
 /** Every collection the site knows: how a row is parsed, where it stands in lists, and when it may be seen there. */
 type Listing<E> = {
@@ -51,6 +52,9 @@ export const registry = {
 		from: ({ rated_on }) => rated_on,
 	}),
 	amenity: define(listings.amenity, { rank: bySort }),
+	tour: define(tours.tour),
+	tour_room: define(tours.tourRoom, { rank: bySort, under: ({ tour }) => ({ tour }) }),
+	tour_link: define(tours.tourLink, { under: ({ room }) => ({ room }) }),
 	agent: define(people.agent, { rank: bySort }),
 	team_member: define(people.teamMember, { rank: bySort }),
 	partner: define(people.partner, { rank: bySort }),

@@ -78,8 +78,8 @@ const odd: unknown[] = [
 	...[0, -1, -0.5, 1e300, '1e999', 2 ** 53, '-5.00', 'NaN', 'Infinity', 424_242_424],
 	...['0000-00-00', '0001-01-01', '1900-01-01', '2026-02-30', '2026-99-99', '9999-12-31', '2026-99-99T99:99:99', '9999-12-31T23:59:59Z'],
 ];
-/** Below zero means something here: a basement, a place on a map, an order, a sale at a loss. */
-const belowZero = new Set(['floor', 'sort', 'longitude', 'latitude', 'over_amount']);
+/** Below zero means something here: a basement, a place on a map, an angle, an order, a sale at a loss. */
+const belowZero = new Set(['floor', 'sort', 'longitude', 'latitude', 'yaw', 'pitch', 'over_amount']);
 
 const isDay = /^(valid_\w+|date_\w+|\w+_(date|on))$/;
 

@@ -64,3 +64,17 @@ test('without JavaScript a currency is chosen once and stands beside the pound',
 	await expect(page.locator('main article').first()).toContainText('EGP');
 	await expect(page.getByText('≈ KWD')).toHaveCount(0);
 });
+
+test('without JavaScript the rooms of a tour are pictures, and a film is played in parts @pictures @phone', async ({ page, request }) => {
+	await page.goto(`/ar${PROPERTY}`);
+	const rooms = page.locator('#tour li');
+	await expect(rooms).toHaveText(['غرفة المعيشة', 'المطبخ', 'غرفة النوم', 'تراس حمام السباحة']);
+	const picture = await request.get((await rooms.first().getByRole('link').getAttribute('href')) ?? '');
+	expect(picture.headers()['content-type']).toMatch(/^image\//);
+	const film = page.locator('#film video');
+	await expect(film).toHaveAttribute('poster', /^\/_images\//);
+	const part = await request.get((await film.locator('source').getAttribute('src')) ?? '', { headers: { range: 'bytes=0-99' } });
+	expect(part.status()).toBe(206);
+	expect(part.headers()['content-type']).toBe('video/mp4');
+	expect((await part.body()).length).toBe(100);
+});

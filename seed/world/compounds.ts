@@ -7,6 +7,7 @@ import type { AreaFacts, CompoundFacts } from './facts.ts';
 import { findPlans } from './payment-plans.ts';
 import { type Random, random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
+import { tourAndFilmOfCompound } from './tours.ts';
 
 const SQUARE_METRES_IN_FEDDAN = 4200;
 
@@ -131,6 +132,7 @@ export function* compoundRecords(amenityIds: Map<string, number>): Generator<Sam
 				coordinates: point(facts.latitude, facts.longitude),
 				outline: plot(facts, landArea),
 				master_plan: facts.mix === 'commercial' ? null : fileId(masterPlanName(compound.key)),
+				...tourAndFilmOfCompound(compound),
 				brochure: compound.featured ? fileId(brochureName(compound.key)) : null,
 			},
 			[

@@ -13,6 +13,7 @@ import { agentRecords, peopleRecords } from './people.ts';
 import { propertyRecords } from './properties.ts';
 import { photographFiles } from './sample-files.ts';
 import { sampleSettings } from './settings.ts';
+import { tourFiles, tourRecords } from './tours.ts';
 
 export const SAMPLE_PROPERTIES = 800;
 
@@ -22,6 +23,7 @@ export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): Worl
 		yield* companyRecords();
 		yield* planRecords();
 		yield* exchangeRateRecords(today);
+		yield* tourRecords();
 		yield* compoundRecords(amenityIds);
 		yield* launchRecords(today);
 		yield* agentRecords();
@@ -32,7 +34,7 @@ export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): Worl
 	const offers = () => offerRecords(today, properties);
 	const ofStarter = new Set(makeStarter().files);
 	return {
-		files: [...photographFiles.filter((file) => !ofStarter.has(file)), ...drawnFiles, ...brochureFiles(today, properties)],
+		files: [...photographFiles.filter((file) => !ofStarter.has(file)), ...tourFiles, ...drawnFiles, ...brochureFiles(today, properties)],
 		settings: sampleSettings,
 		size: [...smallRecords(), ...offers()].length + properties + [...inboxRecords(properties)].length,
 		*records() {

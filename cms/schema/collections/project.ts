@@ -3,6 +3,7 @@ import { date, outline, point, repeated, section, squareMetres, toggle, url } fr
 import { belongsTo, file, files, image, many } from '../relations.ts';
 import { address, description, editorial, FOLDER, name, summary } from './common.ts';
 import { charges, paymentPlans } from './money.ts';
+import { tourAndFilm } from './tour.ts';
 
 export const project: Collection = {
 	name: 'project',
@@ -28,6 +29,7 @@ export const project: Collection = {
 			files('project', 'images', t('Photographs', 'الصور'), FOLDER.projects),
 			image('master_plan', t('Master plan', 'المخطط العام'), FOLDER.projects),
 			file('brochure', t('Brochure', 'البروشور'), FOLDER.documents),
+			...tourAndFilm(FOLDER.projects),
 			url('video_url', t('Video address', 'رابط الفيديو')),
 			url('tour_url', t('Virtual tour address', 'رابط الجولة الافتراضية')),
 		]),

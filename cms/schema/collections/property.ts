@@ -18,6 +18,7 @@ import {
 import { belongsTo, children, files, image, many } from '../relations.ts';
 import { address, description, FOLDER, name } from './common.ts';
 import { charges, paymentPlans } from './money.ts';
+import { tourAndFilm } from './tour.ts';
 
 const isResale = [{ purpose: { _eq: 'sale' } }, { market: { _eq: 'resale' } }];
 const isTakeover = [...isResale, { remaining_amount: { _gt: 0 } }];
@@ -136,6 +137,7 @@ export const property: Collection = {
 				),
 			),
 			image('floor_plan', t('Floor plan', 'مسقط أفقي'), FOLDER.properties),
+			...tourAndFilm(FOLDER.properties),
 			url('video_url', t('Video address', 'رابط الفيديو')),
 			url('tour_url', t('Virtual tour address', 'رابط الجولة الافتراضية')),
 		]),

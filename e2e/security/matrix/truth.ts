@@ -78,6 +78,10 @@ export function isPublished({ truth }: World, actor: Actor, table: string, row: 
 			return property();
 		case 'page_block':
 			return isPublic(row, 'published') && isPublic(truth.find('page', row['page']), 'published');
+		case 'tour_room':
+			return isPublic(truth.find('tour', row['tour']), 'published');
+		case 'tour_link':
+			return isPublic(truth.find('tour', truth.find('tour_room', row['room'])?.['tour']), 'published');
 		case 'directus_files':
 			return row['folder'] !== null && !privateFolders.includes(String(row['folder']));
 		case 'directus_presets':

@@ -2,6 +2,7 @@ import { typeCodes } from '#domain/vocabulary.ts';
 import { dayFrom, idAt } from '../assemble.ts';
 import type { PropertyBundle, WorldFacts } from '../facts.ts';
 import { type Random, random } from '../random.ts';
+import { tourAndFilmOfUnit } from '../tours.ts';
 import { chooseFloorPlan } from './floor-plan.ts';
 import { buildHistory } from './history.ts';
 import { choosePhotos } from './photos.ts';
@@ -82,6 +83,7 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 			view: unit.view,
 			ready: unit.ready,
 			delivery_date: unit.deliveryDate,
+			...tourAndFilmOfUnit(unit),
 			video_url: null,
 			tour_url: null,
 			coordinates: placePoint(unit),

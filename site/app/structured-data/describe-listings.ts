@@ -1,13 +1,15 @@
 import type { Launch, Offer, Project, Property } from '#content/entities/listings.ts';
 import { recordAddress } from '../addresses.ts';
 import type { PageRequest } from '../page-loader.ts';
+import { buildFilm } from '../parts/gallery/film-data.ts';
 import { readClosed } from '../parts/listings/closed.ts';
 import { findCheapest, unitsFor, unitTypes } from '../parts/listings/units.ts';
 import { isLaunched } from '../parts/records/launch-cards.ts';
 import { recordLink } from '../record-link.ts';
 import { compound, type Prices } from './compound.ts';
-import type { Describe } from './described-page.ts';
+import type { Describe, DescribedPage } from './described-page.ts';
 import { faq } from './faq.ts';
+import { film } from './film.ts';
 import { launch } from './launch.ts';
 import { listing } from './listing.ts';
 import { offerList } from './offers.ts';
@@ -28,6 +30,7 @@ export const describeProperty =
 				amenities: amenitiesOf(request, property.amenities),
 				isExpired: readClosed(property) === 'expired',
 			}),
+			...filmOf(request, 'property', property, page),
 		];
 	};
 
@@ -51,8 +54,14 @@ export const describeCompound =
 				prices: pricesOf(units),
 			}),
 			...(questions.length ? [faq(page, questions)] : []),
+			...filmOf(request, 'project', project, page),
 		];
 	};
+
+function filmOf(request: PageRequest, collection: 'property' | 'project', { id, film_poster }: Property | Project, page: DescribedPage) {
+	const data = buildFilm(request, { collection, id, film_poster });
+	return data ? film(page, data) : [];
+}
 
 export const describeLaunch =
 	(request: PageRequest, record: Launch): Describe =>

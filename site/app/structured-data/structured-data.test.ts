@@ -13,6 +13,7 @@ import { agentProfile } from './agent.ts';
 import { compound } from './compound.ts';
 import type { Describe, DescribedPage } from './described-page.ts';
 import { faq } from './faq.ts';
+import { film } from './film.ts';
 import { buildGraph } from './graph.ts';
 import { itemList, searchResults } from './item-list.ts';
 import { jobPosting } from './job.ts';
@@ -187,6 +188,16 @@ const pages: Record<string, Describe | undefined> = {
 			{ name: 'Mona', quote: 'Fine', rating: 5 },
 			{ name: 'Ali', quote: null, rating: null },
 		]),
+	'a film': (page: DescribedPage) =>
+		film(page, {
+			src: '/_films/property/7/0a1b2c3d.mp4',
+			type: 'video/mp4',
+			title: 'To the pool',
+			poster: '/_images/1280/poster.webp',
+			uploadedOn: '2026-03-01T10:00:00Z',
+			width: 1280,
+			height: 720,
+		}),
 };
 
 const trail = [

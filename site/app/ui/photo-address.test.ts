@@ -10,7 +10,7 @@ test.each([
 	[1600, 700, 768],
 	[1600, 1200, 1280],
 	[1000, 3000, 1024],
-	[4000, 9000, 3072],
+	[4000, 9000, 4096],
 	[200, 640, 320],
 	[0, 640, 640],
 ])('a photo %d wide, wanted at %d, is asked for at %d', (own, wanted, width) => {
@@ -26,7 +26,7 @@ test.each([
 	expect(widthsIn(photoSrcSet(file(own)))).toEqual(widths);
 });
 
-test('a very large photo stops at the largest width', () => {
+test('a very large photo stops at the largest width that a screen fills', () => {
 	expect(widthsIn(photoSrcSet(file(6000))).at(-1)).toBe('3072:3072');
 });
 

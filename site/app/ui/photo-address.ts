@@ -2,8 +2,8 @@ import type { Photo } from '#content/reader.ts';
 export type PhotoFile = Photo;
 export type PhotoWidth = (typeof photoWidths)[number];
 
-/** The breakpoints 320 to 1536 at densities 1 and 2. The server makes no others. */
-export const photoWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072] as const;
+/** The breakpoints 320 to 1536 at densities 1 and 2, and a panorama, of which a screen shows a quarter. The server makes no others. */
+export const photoWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072, 4096] as const;
 
 /** Taken for a file whose size nobody could read. */
 const USUAL_WIDTH = 1536;
@@ -28,4 +28,4 @@ export function photoSrcSet(
 }
 
 const address = (file: Pick<PhotoFile, 'id' | 'version'>, width: PhotoWidth) => `/_images/${width}/${file.id}-${file.version}.webp`;
-const nearest = (width: number): PhotoWidth => photoWidths.find((allowed) => allowed >= width) ?? 3072;
+const nearest = (width: number): PhotoWidth => photoWidths.find((allowed) => allowed >= width) ?? 4096;

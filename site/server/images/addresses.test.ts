@@ -6,7 +6,7 @@ const allowed = new Set(['cdn.example.com', 'cdn.example.com:8443']);
 const parse = (address: string) => parseAddress(`http://site${address}`, allowed);
 const remote = (src: string) => parse(`/_images/640/remote.webp?src=${encodeURIComponent(src)}`);
 
-test.each([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])('width %d is one of ours', (width) => {
+test.each([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072, 4096])('width %d is one of ours', (width) => {
 	expect(parse(`/_images/${width}/${ID}-0a1b2c3d.webp`)).toEqual({ width, source: { kind: 'file', id: ID, version: '0a1b2c3d' } });
 });
 

@@ -5,6 +5,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
+import { buildTourAndFilm } from '#app/parts/gallery/tour-and-film-data.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
@@ -36,6 +37,7 @@ export function compoundData(request: PageRequest, project: Project) {
 	// What is asked goes to those who work in its area, by turns: nobody can be named before.
 	const contact = buildContact(request, null, { about, name, reference: null, url: site.origin + address });
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
+	const tourAndFilm = buildTourAndFilm(request, 'project', project);
 	return {
 		name,
 		summary,
@@ -48,12 +50,13 @@ export function compoundData(request: PageRequest, project: Project) {
 		],
 		gallery: buildGallery(request, {
 			images: project.images,
+			own: tourAndFilm,
 			video: project.video_url,
 			tour: project.tour_url,
 			drawing: { file: project.master_plan, text: t('compound.masterPlan') },
 			map: null,
 		}),
-		story: storyOf(request, project, card?.place ?? ''),
+		story: { ...storyOf(request, project, card?.place ?? ''), tourAndFilm },
 		price: {
 			from: card?.from ?? null,
 			others: [...(card?.others ?? []), ...(section('rental yield', () => yieldLines(request, project)) ?? [])],

@@ -1,6 +1,7 @@
 import pin from 'icon:pn/pin';
 import download from 'icon:tabler/file-download';
 import { useTranslations } from '#app/i18n/use-translations.ts';
+import { TourAndFilm } from '#app/parts/gallery/tour-and-film.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
 import { AmenityList } from '#app/parts/records/amenity-list.tsx';
 import { DeveloperMark } from '#app/parts/records/developer-mark.tsx';
@@ -18,7 +19,7 @@ type Props = { data: CompoundData['story']; price: CompoundData['price']; types:
 /** What a compound is, beside what it costs and who answers. */
 export default function CompoundStory({ data, price, types }: Props) {
 	const t = useTranslations();
-	const { name, summary, description, place, developer, facts, amenities, masterPlan, brochure } = data;
+	const { name, summary, description, place, developer, facts, amenities, tourAndFilm, masterPlan, brochure } = data;
 	return (
 		<div className="wrap grid content-start gap-x-16 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr]">
 			<header className="min-w-0">
@@ -58,6 +59,7 @@ export default function CompoundStory({ data, price, types }: Props) {
 						<AmenityList amenities={amenities} />
 					</>
 				)}
+				<TourAndFilm data={tourAndFilm} />
 				{masterPlan && <MasterPlan plan={masterPlan} />}
 				{developer && <DeveloperCard developer={developer} />}
 			</div>

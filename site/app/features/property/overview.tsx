@@ -1,6 +1,7 @@
 import pin from 'icon:pn/pin';
 import { AlertLink } from '#app/parts/alerts/alert-link.tsx';
 import { ContactPanel } from '#app/parts/contact/contact-panel.tsx';
+import { TourAndFilm } from '#app/parts/gallery/tour-and-film.tsx';
 import { PriceBlock } from '#app/parts/listings/price-block.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
 import { AmenityList } from '#app/parts/records/amenity-list.tsx';
@@ -18,7 +19,7 @@ import { SpecStrip } from './spec-strip.tsx';
  * whoever is asked is moved there by order alone, and reading order follows where the browser can.
  */
 export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
-	const { heading, price, contact, closed, specs, about, facts, amenities, history, alert } = data;
+	const { heading, price, contact, closed, specs, about, facts, amenities, tourAndFilm, history, alert } = data;
 	return (
 		<div className="wrap flex flex-col gap-x-12 pt-4.5 pb-10 [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16">
 			<div className="lg:col-start-1">
@@ -59,6 +60,7 @@ export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 						<AmenityList amenities={amenities.items} />
 					</Block>
 				)}
+				<TourAndFilm data={tourAndFilm} />
 				{history && (
 					<Block title={history.title}>
 						<PriceHistory data={history} />

@@ -7,6 +7,7 @@ import type { ContactBarData } from '#app/parts/contact/contact-bar.tsx';
 import { buildContact, type ContactData } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
+import { buildTourAndFilm } from '#app/parts/gallery/tour-and-film-data.ts';
 import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
 import { readClosed } from '#app/parts/listings/closed.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
@@ -48,8 +49,10 @@ export function propertyPage(request: PageRequest, property: Property) {
 		closed ? null : buildContact(request, property.agent, { about, name, reference: property.reference || null, url }),
 	);
 	const place = section('place', () => mapOfProperty(request, property));
+	const tourAndFilm = buildTourAndFilm(request, 'property', property);
 	const gallery = buildGallery(request, {
 		images: property.images,
+		own: tourAndFilm,
 		badges: closed ? [] : card.badges,
 		video: property.video_url,
 		tour: property.tour_url,
@@ -80,6 +83,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 				about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: description },
 				facts: { title: t('property.facts'), items: facts },
 				amenities: { title: t('property.amenities'), items: section('amenities', () => amenitiesOf(request, property)) ?? [] },
+				tourAndFilm,
 				history: section('history', () => buildPriceHistory(request, property)),
 				alert: section('alert', () => (closed ? null : alertLink(request, { kind: 'property', id: property.id }))),
 			},

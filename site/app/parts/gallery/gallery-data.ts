@@ -4,13 +4,21 @@ import type { Photo } from '#content/reader.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
 import type { MapDrawing } from '../map/map-drawing.ts';
 import { type Film, parseFilm } from './film.ts';
+import type { FilmData } from './film-data.ts';
+import type { TourAndFilmData } from './tour-and-film.tsx';
+import type { TourData } from './tour-data.ts';
 
 /** What a gallery holds beside its photographs. */
 export type Extra = {
 	key: string;
 	text: string;
 	href: string;
-	shown: Film | { kind: 'drawing'; photo: Photo } | { kind: 'map'; drawing: MapDrawing };
+	shown:
+		| Film
+		| { kind: 'rooms'; tour: TourData }
+		| { kind: 'own film'; film: FilmData }
+		| { kind: 'drawing'; photo: Photo }
+		| { kind: 'map'; drawing: MapDrawing };
 };
 
 export type GalleryData = {
@@ -24,6 +32,8 @@ export type GalleryData = {
 type Content = {
 	images: readonly string[];
 	badges?: PropertyCardData['badges'];
+	/** Those an editor uploaded, which also stand on the page. */
+	own?: TourAndFilmData;
 	video: string | null;
 	tour: string | null;
 	drawing: { file: string | null; text: string };
@@ -34,7 +44,7 @@ type Content = {
 export const IN_FIRST_VIEW = 5;
 const LARGE = 2048;
 
-export function buildGallery(request: PageRequest, { images, badges = [], video, tour, drawing, map = null }: Content): GalleryData {
+export function buildGallery(request: PageRequest, { images, badges = [], own, video, tour, drawing, map = null }: Content): GalleryData {
 	const { read, locale, t } = request;
 	const photos = images
 		.map((file) => read.photo(file, locale))
@@ -50,6 +60,10 @@ export function buildGallery(request: PageRequest, { images, badges = [], video,
 		photos,
 		badges,
 		extras: [
+			...(own?.tour ? [{ key: 'rooms', text: own.tour.title, href: '#tour', shown: { kind: 'rooms' as const, tour: own.tour.data } }] : []),
+			...(own?.film
+				? [{ key: 'film', text: own.film.title, href: '#film', shown: { kind: 'own film' as const, film: own.film.data } }]
+				: []),
 			...film('video', t('gallery.video'), video),
 			...film('tour', t('gallery.tour'), tour),
 			...(plan

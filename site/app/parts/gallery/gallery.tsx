@@ -3,7 +3,7 @@ import type { GalleryData } from './gallery-data.ts';
 
 export type LightboxProps = {
 	data: GalleryData;
-	/** The number of a photograph, or the key of an extra. */
+	/** The number of a photograph, or the key of an extra; of a tour, also the room: `rooms:7`. */
 	opensAt: string;
 	onClose: () => void;
 };

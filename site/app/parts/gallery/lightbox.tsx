@@ -6,14 +6,17 @@ import { DrawingStage } from './drawing-stage.tsx';
 import type { LightboxProps } from './gallery.tsx';
 import type { Extra, GalleryData } from './gallery-data.ts';
 import { MapStage } from './map-stage.tsx';
+import { OwnFilmPlayer } from './own-film-player.tsx';
 import { PhotoStage } from './photo-stage.tsx';
+import { TourStage } from './tour-stage.tsx';
 
 const PHOTOS = 'photos';
 
 /** The gallery over the whole screen: a native dialog, so the focus stays inside, Escape closes it, and the focus returns to where it was. */
 export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const startsWith = data.extras.find(({ key }) => key === opensAt);
+	const [opensKey, opensRoom] = opensAt.split(':');
+	const startsWith = data.extras.find(({ key }) => key === opensKey);
 	const [tab, setTab] = useState(startsWith ? startsWith.key : PHOTOS);
 	const extra = data.extras.find(({ key }) => key === tab);
 	const tabs = [...(data.photos.length ? [{ key: PHOTOS, text: data.words.photos }] : []), ...data.extras];
@@ -49,7 +52,7 @@ export function Lightbox({ data, opensAt, onClose }: LightboxProps) {
 					<Icon icon={close} />
 				</button>
 			</div>
-			{isShown && extra && <ExtraStage key={extra.key} extra={extra} words={data.words} />}
+			{isShown && extra && <ExtraStage key={extra.key} extra={extra} room={opensRoom ? Number(opensRoom) : null} words={data.words} />}
 			{isShown && !extra && <PhotoStage photos={data.photos} startsAt={startsWith ? 0 : Number(opensAt)} words={data.words} />}
 		</dialog>
 	);
@@ -60,9 +63,18 @@ const showTab = (tab: HTMLElement | null): void => {
 	tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
 };
 
-function ExtraStage({ extra: { text, href, shown }, words }: { extra: Extra; words: GalleryData['words'] }) {
+type ExtraProps = { extra: Extra; room: number | null; words: GalleryData['words'] };
+
+function ExtraStage({ extra: { text, href, shown }, room, words }: ExtraProps) {
+	if (shown.kind === 'rooms') return <TourStage tour={shown.tour} startsAt={room} />;
 	if (shown.kind === 'drawing') return <DrawingStage photo={shown.photo} zoom={words.zoom} />;
 	if (shown.kind === 'map') return <MapStage drawing={shown.drawing} />;
+	if (shown.kind === 'own film')
+		return (
+			<div className="grid min-h-0 grow place-items-center p-4">
+				<OwnFilmPlayer film={shown.film} className="lightbox-whole" />
+			</div>
+		);
 	return (
 		<div className="flex min-h-0 grow flex-col items-center gap-2 p-4">
 			{shown.kind === 'file' ? (

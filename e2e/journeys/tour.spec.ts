@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+/** A villa of the sample with a tour of four rooms and a film. */
+const PROPERTY = '/properties/1011';
+
+for (const { prefix, label, tour, rooms } of [
+	{ prefix: '', label: 'Photographs', tour: '360° tour', rooms: ['Living room', 'Kitchen', 'Pool terrace'] },
+	{ prefix: '/ar', label: 'الصور', tour: 'جولة 360°', rooms: ['غرفة المعيشة', 'المطبخ', 'تراس حمام السباحة'] },
+] as const)
+	test(`${prefix || '/en'}: a tour is opened, walked through and closed by the keyboard @pictures @phone`, async ({ page }) => {
+		await page.goto(prefix + PROPERTY, { waitUntil: 'networkidle' });
+		const way = page.locator('#photos').getByRole('link', { name: tour });
+		await way.focus();
+		await page.keyboard.press('Enter');
+		const gallery = page.getByRole('dialog', { name: label });
+		const list = gallery.locator('.tour-rooms');
+		await expect(list.getByRole('button', { name: rooms[0] })).toHaveAttribute('aria-current', 'true');
+		await list.getByRole('button', { name: rooms[1] }).focus();
+		await page.keyboard.press('Enter');
+		await expect(list.getByRole('button', { name: rooms[1] })).toHaveAttribute('aria-current', 'true');
+		await expect(gallery.getByText(rooms[1], { exact: true }).first()).toBeAttached();
+		const { violations } = await new AxeBuilder({ page }).include('dialog').setLegacyMode(true).analyze();
+		expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+		await page.keyboard.press('Escape');
+		await expect(gallery).toBeHidden();
+		await expect(way).toBeFocused();
+	});

@@ -1,0 +1,92 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { films } from './films.ts';
+import { startPeer } from './images/test-peer.ts';
+import { samples, testContent } from './test-content.ts';
+
+const FILM = '11111111-2222-4333-8444-555555555555';
+const bytes = Buffer.from('0123456789');
+
+/** A Directus that knows one file, and gives parts of it. */
+async function startFilms(file: Record<string, unknown> = {}, atATime?: number) {
+	const peer = await startPeer((request, response) => {
+		const [, from = '0', to = '9'] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+		const part = bytes.subarray(Number(from), Number(to || 9) + 1);
+		const isPart = request.headers.range !== undefined;
+		response.writeHead(isPart ? 206 : 200, {
+			'content-length': part.length,
+			'content-type': 'text/html',
+			...(isPart && { 'content-range': `bytes ${from}-${to || 9}/10` }),
+		});
+		response.end(request.method === 'HEAD' ? undefined : part);
+	});
+	onTestFinished(() => peer.close());
+	const { read, put } = testContent();
+	put('directus_files', { id: FILM, type: 'video/mp4', uploaded_on: '2026-01-01T00:00:00Z', filesize: '10', ...file });
+	put('property', samples.property(7, { film: FILM }), samples.property(8));
+	const app = films(read, { url: peer.url, token: 'secret' }, atATime);
+	const address = `/_films/property/7/${read.version(FILM)}`;
+	return { app, put, peer, address, get: (path: string, range?: string) => app.request(path, range ? { headers: { range } } : undefined) };
+}
+
+test('a film of a published home is given whole, for good, with the site’s own token', async () => {
+	const { get, address, peer } = await startFilms();
+	const answer = await get(`${address}.mp4`);
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get('content-type')).toBe('video/mp4');
+	expect(answer.headers.get('accept-ranges')).toBe('bytes');
+	expect(answer.headers.get('cache-control')).toContain('immutable');
+	expect(await answer.text()).toBe('0123456789');
+	expect(peer.requests).toEqual([{ path: `/assets/${FILM}`, authorization: 'Bearer secret' }]);
+});
+
+test('players get the part they ask for', async () => {
+	const { get, address } = await startFilms();
+	const answer = await get(`${address}.mp4`, 'bytes=2-4');
+	expect(answer.status).toBe(206);
+	expect(answer.headers.get('content-range')).toBe('bytes 2-4/10');
+	expect(await answer.text()).toBe('234');
+	expect((await get(`${address}.mp4`, 'bytes=0-1,4-5')).status).toBe(200);
+});
+
+test('an older version is not kept for good', async () => {
+	const { get } = await startFilms();
+	expect((await get('/_films/property/7/00000000.mp4')).headers.get('cache-control')).not.toContain('immutable');
+});
+
+test.each(['property/8/00000000.mp4', 'property/9/00000000.mp4', 'project/7/00000000.mp4', 'agent/7/00000000.mp4', 'property/7/x.mp4'])(
+	'%s is nothing: no film, no home, no compound, another record, another address',
+	async (path) => {
+		const { get, peer } = await startFilms();
+		expect((await get(`/_films/${path}`)).status).toBe(404);
+		expect(peer.requests).toEqual([]);
+	},
+);
+
+test.each([{ type: 'text/html' }, { type: 'image/svg+xml' }, { filesize: 26_214_401 }])('a file that is %o is no film', async (file) => {
+	const { get, address } = await startFilms(file);
+	expect((await get(`${address}.mp4`)).status).toBe(404);
+});
+
+test('a film of a home that is no longer published is gone', async () => {
+	const { get, address, put } = await startFilms();
+	put('property', samples.property(7));
+	expect((await get(`${address}.mp4`)).status).toBe(404);
+});
+
+test('so many at a time; a place is free again when one has ended or was left', async () => {
+	const { get, address } = await startFilms({}, 1);
+	const first = await get(`${address}.mp4`);
+	expect((await get(`${address}.mp4`)).status).toBe(503);
+	await first.text();
+	const second = await get(`${address}.mp4`);
+	expect(second.status).toBe(200);
+	await second.body?.cancel();
+	expect((await get(`${address}.mp4`)).status).toBe(200);
+	expect((await get(`${address}.mp4`)).status).toBe(503);
+});
+
+test('where Directus does not answer, the player is told to come again', async () => {
+	const { get, address, peer } = await startFilms();
+	await peer.close();
+	expect((await get(`${address}.mp4`)).status).toBe(503);
+});
