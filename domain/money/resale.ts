@@ -1,6 +1,6 @@
 import type { Frequency, Market, Purpose } from '../vocabulary.ts';
 import type { Day } from './months.ts';
-import { monthsBetween } from './plan.ts';
+import { MOST_YEARS, monthsBetween } from './plan.ts';
 
 /** What an owner says who still pays the developer. */
 export type ResaleFields = {
@@ -70,8 +70,12 @@ export function readTakeover(fields: ResaleFields): Takeover | null {
 export const takeoverOf = (quoted: ResaleFields & { price: number; list_price: number }): Takeover | null =>
 	readTakeover({ ...quoted, over_amount: (quoted.over_amount ?? 0) - (quoted.list_price - quoted.price) });
 
+/** Amounts are said in round numbers: so small a share of an instalment more or less is paid with the last one. */
+const ROUNDING = 0.05;
+
 function instalmentOf({ instalment_amount: amount, instalment_frequency }: ResaleFields, owed: number): Takeover['instalment'] {
-	if (!amount) return null;
+	const count = amount ? Math.max(1, Math.ceil(owed / amount - ROUNDING)) : 0;
+	if (!amount || count > MOST_YEARS * 12) return null;
 	const frequency = instalment_frequency ?? 'quarterly';
-	return { amount, frequency, monthly: Math.floor(amount / monthsBetween[frequency]), count: Math.ceil(owed / amount) };
+	return { amount, frequency, monthly: Math.floor(amount / monthsBetween[frequency]), count };
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sumAmounts } from './amounts.ts';
 import { addMonths } from './months.ts';
 import { instalmentShare, isValidPlan, monthsBetween } from './plan.ts';
-import { buildCashSchedule, buildSchedule, type Deal, findHandover, type Payment } from './schedule.ts';
+import { type ResaleFields, readTakeover } from './resale.ts';
+import { buildCashSchedule, buildSchedule, buildTakeoverSchedule, type Deal, dealOf, findHandover, type Payment } from './schedule.ts';
 import { isCharge } from './sums.ts';
 import { anyDeal, anyPlan, validPlan } from './test-plans.ts';
 
@@ -162,5 +163,56 @@ describe('the handover', () => {
 		expect(on(false, '2028-12-31')).toBe('2028-12-31');
 		expect(on(false, null)).toBeNull();
 		expect(on(false, '2999-01-01')).toBeNull();
+	});
+});
+
+describe('a takeover', () => {
+	const fields: ResaleFields = {
+		purpose: 'sale',
+		market: 'resale',
+		instalment_frequency: 'quarterly',
+		...{ paid_amount: 1_600_000, over_amount: 400_000, remaining_amount: 3_000_000 },
+		...{ remaining_until: '2028-11-15', instalment_amount: 375_000, transfer_fee_percent: 2 },
+	};
+	const home = { price: 5_000_000, ready: false, delivery_date: '2027-06-30', maintenance_percent: 8, club_fee: null, parking_fee: null };
+	const scheduleOf = (changes: Partial<ResaleFields> = {}) => {
+		const takeover = readTakeover({ ...fields, ...changes });
+		if (!takeover) throw new Error('it is a takeover');
+		return buildTakeoverSchedule(takeover, dealOf(home, '2026-11-15'));
+	};
+	const daysOf = (payments: readonly Payment[]) => payments.filter(({ kind }) => kind === 'instalment').map(({ day }) => day);
+
+	test('is paid to the owner with the transfer fee now, and to the developer until the last day', () => {
+		const payments = scheduleOf();
+		expect(payments.slice(0, 3)).toEqual([
+			{ kind: 'owner', day: '2026-11-15', amount: 200_000_000, number: null },
+			{ kind: 'transfer', day: '2026-11-15', amount: 10_000_000, number: null },
+			{ kind: 'instalment', day: '2027-02-15', amount: 37_500_000, number: 1 },
+		]);
+		expect(payments.at(-1)).toEqual({ kind: 'instalment', day: '2028-11-15', amount: 37_500_000, number: 8 });
+		expect(payments.find(isCharge)).toEqual({ kind: 'maintenance', day: '2027-06-30', amount: 40_000_000, number: null });
+		expect(sumAmounts(payments.filter((payment) => !isCharge(payment) && payment.kind !== 'transfer'))).toBe(500_000_000);
+	});
+
+	test('whose fee is not known has none', () => {
+		expect(scheduleOf({ transfer_fee_percent: null }).some(({ kind }) => kind === 'transfer')).toBe(false);
+	});
+
+	test('has a last instalment of what is left, also where amounts were said in round numbers', () => {
+		expect(scheduleOf({ instalment_amount: 400_000 }).at(-1)).toMatchObject({ number: 8, amount: 20_000_000 });
+		expect(scheduleOf({ instalment_amount: 374_000 }).at(-1)).toMatchObject({ number: 8, amount: 38_200_000 });
+	});
+
+	test('begins now where its last day is not known, or would have it begin earlier', () => {
+		for (const remaining_until of [null, '2027-11-15', '2020-01-01'])
+			expect(daysOf(scheduleOf({ remaining_until })).slice(0, 2)).toEqual(['2027-02-15', '2027-05-15']);
+	});
+
+	test('is left as one sum where no instalment is known, or so small a one that it is a slip of the keyboard', () => {
+		for (const instalment_amount of [null, 1])
+			expect(scheduleOf({ instalment_amount }).at(-1)).toEqual({
+				...{ kind: 'remaining', day: '2028-11-15', amount: 300_000_000, number: null },
+			});
+		expect(scheduleOf({ instalment_amount: null, remaining_until: null }).at(-1)).toMatchObject({ kind: 'remaining', day: null });
 	});
 });

@@ -34,7 +34,7 @@ const isAtHandover = (payment: Payment) => payment.kind === 'delivery' || isChar
 export type YearSums = {
 	/** Null: the year of a handover whose day is not known yet. */
 	year: number | null;
-	/** Down payment and early payment, or the cash price. */
+	/** Down payment and early payment, the cash price, or what a takeover needs to be signed. */
 	down: Piastres;
 	instalments: Piastres;
 	delivery: Piastres;
@@ -58,8 +58,8 @@ export function yearlySums(payments: readonly Payment[]): YearSums[] {
 		paid += total;
 		return {
 			year,
-			down: of('down', 'early', 'cash'),
-			instalments: of('instalment'),
+			down: of('down', 'early', 'cash', 'owner', 'transfer'),
+			instalments: of('instalment', 'remaining'),
 			delivery: of('delivery'),
 			charges: sumAmounts(due.filter(isCharge)),
 			total,

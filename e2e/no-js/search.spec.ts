@@ -62,6 +62,18 @@ for (const { prefix, apply, type, allFilters, next, words, sort } of languages) 
 		expect(await found(page)).toBeGreaterThan(0);
 	});
 
+	test(`${path}: a resale by its over, with every payment on its page`, async ({ page }) => {
+		await page.goto(`${path}?view=filters&purpose=sale`);
+		await page.locator('input[name="over-to"]').fill('٦٠٠ ألف');
+		await page.locator('input[name="remaining"][value="yes"]').check();
+		await page.getByRole('button', { name: apply }).click();
+		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&over=-600000&remaining=yes$`));
+		expect(await found(page)).toBeGreaterThan(0);
+		await page.locator('main article a[href*="/properties/"]').first().click();
+		await page.locator('#plan-payments').click();
+		await expect(page.locator('#plan tbody tr').first()).toBeVisible();
+	});
+
 	test(`${path}: by instalments, in one form with the other means`, async ({ page }) => {
 		await page.goto(`${path}?purpose=sale&view=filters`);
 		await page.locator('input[name="instalments"]').check();

@@ -4,10 +4,10 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Part } from '#app/parts/payment-plans/chart-view.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { toPiastres, toPounds } from '#domain/money/amounts.ts';
-import { computeCharges } from '#domain/money/charges.ts';
+import { toPounds } from '#domain/money/amounts.ts';
 import { easiestPlan } from '#domain/money/plan.ts';
-import { buildCashSchedule, buildSchedule, type Deal, findHandover, type Payment } from '#domain/money/schedule.ts';
+import { type Takeover, takeoverOf } from '#domain/money/resale.ts';
+import { buildCashSchedule, buildSchedule, buildTakeoverSchedule, dealOf, type Payment } from '#domain/money/schedule.ts';
 import { planText } from './compare-facts.ts';
 import { onOneAxis } from './time-axis.ts';
 
@@ -36,8 +36,10 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 	const { short, money, moneyText, number } = createFormats(request);
 	const paid = homes.flatMap((property) => {
 		if (property.purpose === 'rent' || readClosed(property, today)) return [];
-		const plan = easiestPlan(property.price, read.many('payment_plan', property.payment_plans));
 		const deal = dealOf(property, today);
+		const takeover = takeoverOf(property);
+		if (takeover) return [{ property, payments: buildTakeoverSchedule(takeover, deal), plan: takeoverText(request, takeover) }];
+		const plan = easiestPlan(property.price, read.many('payment_plan', property.payment_plans));
 		const payments = (plan && buildSchedule(plan, deal)) ?? buildCashSchedule(0, deal);
 		return [{ property, payments, plan: plan ? planText(request, plan) : t('property.cash') }];
 	});
@@ -56,7 +58,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 	);
 	return {
 		title: t('compare.timeTitle'),
-		lead: t('compare.timeLead'),
+		lead: t(paid.some(({ payments }) => hasKind(payments, 'owner')) ? 'compare.timeLeadTakeover' : 'compare.timeLead'),
 		years,
 		homes: paid.map(({ property, plan }, index) => {
 			const name = [property.reference, property.translations[locale].name].filter(Boolean).join(' · ');
@@ -97,19 +99,17 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 
 /** The darkest blocks are what is paid first, whatever it is called. */
 function downWord({ t }: PageRequest, paid: readonly { payments: readonly Payment[] }[]): string {
-	const has = (kind: Payment['kind']) => paid.some(({ payments }) => payments.some((payment) => payment.kind === kind));
+	const has = (kind: Payment['kind']) => paid.some(({ payments }) => hasKind(payments, kind));
+	if (has('owner')) return t('compare.firstPaid');
 	if (has('cash')) return t('compare.downOrCash');
 	return t(has('early') ? 'plan.parts.downAndEarly' : 'plan.parts.down');
 }
 
-function dealOf(property: Property, start: string): Deal {
-	const price = toPiastres(property.price);
-	return {
-		price,
-		charges: computeCharges(price, property),
-		start,
-		handover: findHandover(start, { ready: property.ready, deliveryDate: property.delivery_date }),
-	};
+const hasKind = (payments: readonly Payment[], kind: Payment['kind']) => payments.some((payment) => payment.kind === kind);
+
+function takeoverText(request: PageRequest, { until }: Takeover): string {
+	const { t } = request;
+	return until ? t('takeover.toDeveloperUntil', { date: createFormats(request).date(until, 'month') }) : t('find.remaining');
 }
 
 function blocksOf(sums: Record<Part, number>, top: number): Block[] {

@@ -17,11 +17,13 @@ import { propertyFacts } from '#app/parts/listings/property-facts.ts';
 import { mapOfProperty } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
+import { takeoverSchedule } from '#app/parts/payment-plans/takeover-schedule-data.ts';
 import { buildShare } from '#app/parts/share/share-data.ts';
 import { shortUrl } from '#app/parts/share/short-url.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { escapeMarkup } from '#domain/escape-markup.ts';
+import { takeoverOf } from '#domain/money/resale.ts';
 import { buildBrochure } from './brochure-data.ts';
 import { buildDevelopment } from './development-data.ts';
 import { buildHeading, buildSpecs } from './heading-data.ts';
@@ -89,6 +91,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 			},
 		},
 		rest: {
+			takeover: section('takeover', () => (closed ? null : takeoverSchedule(request, property))),
 			where: section('where', () => buildWhere(request, place)),
 			development: section('development', () => buildDevelopment(request, property)),
 			enquiry: section('enquiry', () => (closed ? null : enquiryAbout(request, about))),
@@ -134,9 +137,9 @@ function crumbsOf(request: PageRequest, property: Property) {
 	];
 }
 
-/** Nothing is sold any more where it is closed, and rent has no plans. */
+/** Nothing is sold any more where it is closed; rent has no plans, and whoever takes instalments over goes on with those. */
 const plansOf = (request: PageRequest, property: Property, isClosed: boolean) =>
-	isClosed || property.purpose === 'rent'
+	isClosed || property.purpose === 'rent' || takeoverOf(property)
 		? null
 		: buildPaymentPlans(request, {
 				price: property.price,

@@ -1,5 +1,6 @@
 import ContactBar from '#app/parts/contact/contact-bar.tsx';
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
+import { TakeoverSchedule } from '#app/parts/payment-plans/takeover-schedule.tsx';
 import { Brochure } from './brochure.tsx';
 import { Development } from './development.tsx';
 import type { PropertyPage } from './property-data.ts';
@@ -7,10 +8,15 @@ import { SimilarHomes } from './similar-homes.tsx';
 import { Where } from './where.tsx';
 
 /** Everything below the payment plans; on paper, the brochure alone. */
-export default function PropertyRest({ data: { where, development, enquiry, similar, bar, brochure } }: { data: PropertyPage['rest'] }) {
+export default function PropertyRest({
+	data: { takeover, where, development, enquiry, similar, bar, brochure },
+}: {
+	data: PropertyPage['rest'];
+}) {
 	return (
 		<>
 			<div className={brochure ? 'print:hidden' : undefined}>
+				{takeover && <TakeoverSchedule data={takeover} />}
 				{(where || development) && (
 					<div className="wrap grid gap-11 py-11 md:gap-16 md:py-16">
 						{where && <Where data={where} />}

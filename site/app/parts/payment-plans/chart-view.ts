@@ -29,7 +29,10 @@ export type ColumnView = {
 const stacked: readonly Part[] = ['charges', 'delivery', 'instalments', 'down'];
 const LABELS = { wide: 18, small: 10 };
 
-export function chartView({ deal, words, format }: PaymentPlansData, payments: readonly Payment[]): ChartView {
+export function chartView(
+	{ deal, words, format }: Pick<PaymentPlansData, 'deal' | 'words' | 'format'>,
+	payments: readonly Payment[],
+): ChartView {
 	const { number } = planFormats(format);
 	const years = yearlySums(payments);
 	const top = Math.max(...years.map(({ total }) => total));

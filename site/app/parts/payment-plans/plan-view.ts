@@ -70,19 +70,27 @@ const todayNote = ({ deal }: PaymentPlansData, note: string, handoverNote: strin
 	deal.handover === deal.start && handoverNote ? `${note} + ${handoverNote}` : note;
 
 /** What is due at handover; where that is nothing, or today, what it comes to in all. */
-function lastSum({ words, format }: PaymentPlansData, { handover, all, lastDay }: Sums, handoverNote: string | null): SumView {
+export function lastSum(
+	{ words, format }: Pick<PaymentPlansData, 'words' | 'format'>,
+	{ handover, all, lastDay }: Sums,
+	handoverNote: string | null,
+): SumView {
 	const { amount, month } = planFormats(format);
 	if (handover > 0) return { label: words.handoverOn, amount: amount(handover), note: handoverNote, isMain: false };
 	return { label: fill(words.inAll, lastDay ? month(lastDay) : ''), amount: amount(all), note: words.whole, isMain: false };
 }
 
-function scheduleView({ words, format }: PaymentPlansData, payments: readonly Payment[], all: Piastres): ScheduleView {
+export function scheduleView(
+	{ words, format }: Pick<PaymentPlansData, 'words' | 'format'>,
+	payments: readonly Payment[],
+	all: Piastres,
+): ScheduleView {
 	const { amount, day } = planFormats(format);
 	let paid = 0;
 	const rows = payments.map((payment) => {
 		paid += payment.amount;
 		return {
-			date: payment.day ? day(payment.day) : words.atHandover,
+			date: payment.day ? day(payment.day) : payment.kind === 'remaining' ? words.unknownYear : words.atHandover,
 			name: fill(words.rows[payment.kind], String(payment.number ?? '')),
 			amount: amount(payment.amount),
 			share: shareText(paid, all),

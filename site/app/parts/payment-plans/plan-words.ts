@@ -33,6 +33,9 @@ export function planWords(request: Request, { deal, currency, isCashOnly, isStar
 		instalment: t('plan.row.instalment', { number: PLACE }).replaceAll(' ', '\u00a0'),
 		delivery: t('plan.parts.delivery'),
 		cash: t('plan.cashPrice'),
+		owner: t('takeover.toOwner'),
+		transfer: t('takeover.transferFee'),
+		remaining: t('takeover.toDeveloper'),
 		maintenance: t('plan.row.maintenance'),
 		club: t('plan.row.club'),
 		parking: t('plan.row.parking'),
@@ -118,7 +121,7 @@ export function cashWords(request: Request, discount: number, deal: Deal) {
 }
 
 /** `5% + maintenance, club and parking`; null where nothing is due at handover. */
-function handoverNote(request: Request, deliveryPercent: number, { charges }: Deal): string | null {
+export function handoverNote(request: Request, deliveryPercent: number, { charges }: Deal): string | null {
 	const { t, locale } = request;
 	const percent = isolated(request, percentText(deliveryPercent));
 	if (charges.length === 0) return deliveryPercent > 0 ? t('plan.deliveryShare', { percent }) : null;
