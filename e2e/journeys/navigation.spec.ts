@@ -92,3 +92,28 @@ test('another page covers this one until it is there, other results dim those in
 	await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeFocused();
 	await expect(page.locator('.loading-overlay, .loading-bar')).toHaveCount(0);
 });
+
+test('a page is loaded ahead when somebody is about to open it, and never for a data saver @desktop', async ({ browser }) => {
+	for (const saveData of [false, true]) {
+		const page = await browser.newPage();
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '')));
+		await page.addInitScript((saves) => Object.defineProperty(navigator, 'connection', { value: { saveData: saves } }), saveData);
+		await page.goto('/about-us', { waitUntil: 'networkidle' });
+		expect(asked.filter((path) => /prefetch|\.data$/.test(path))).toEqual([]);
+		await page.mouse.move(20, 400);
+		const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' });
+		await link.hover();
+		const parts = ['/assets/careers', '/assets/static-careers', '/careers.data'];
+		if (!saveData) await expect.poll(() => parts.filter((part) => asked.includes(part))).toEqual(parts);
+		await page.waitForLoadState('networkidle');
+		if (saveData) expect(asked.filter((path) => parts.includes(path))).toEqual([]);
+		await link.click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+		const data = await page.evaluate(() =>
+			performance.getEntriesByType('resource').flatMap((entry) => (/careers\.data/.test(entry.name) ? entry.toJSON().transferSize : [])),
+		);
+		expect(data.filter((size) => size > 0)).toHaveLength(1);
+		await page.close();
+	}
+});

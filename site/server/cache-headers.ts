@@ -1,5 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
+/** How long a browser may use what it loaded before somebody followed the link. */
+const AHEAD_SECONDS = 30;
+
 /**
  * Who may keep an answer. Most say it themselves; of those that do not, a page or its data may be kept and is asked for again each time,
  * and nothing else is kept; errors are kept by nobody. What gives somebody a cookie is theirs alone.
@@ -8,8 +11,10 @@ export const cacheHeaders: MiddlewareHandler = async (context, next) => {
 	await next();
 	const { headers, status } = context.res;
 	const said = headers.get('cache-control');
+	const isAhead = context.req.header('sec-purpose')?.includes('prefetch') && context.req.path.endsWith('.data');
 	const isQuestion = context.req.method === 'GET' || context.req.method === 'HEAD';
 	if (status >= 400 && (!said || said === 'private, no-cache')) context.header('cache-control', 'no-store');
 	else if (headers.has('set-cookie') && !said?.includes('no-store')) context.header('cache-control', 'private, no-cache');
+	else if (!said && isAhead && status === 200) context.header('cache-control', `private, max-age=${AHEAD_SECONDS}`);
 	else if (!said) context.header('cache-control', isQuestion && status === 200 ? 'no-cache' : 'no-store');
 };

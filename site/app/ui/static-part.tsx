@@ -56,3 +56,6 @@ export function loadStaticParts(): void {
 	isLeaving = true;
 	for (const load of waiting.splice(0)) loadSoon(load);
 }
+
+/** Ahead of that, for a page that somebody may open. */
+export const preloadStaticParts = () => Promise.all(waiting.map((load) => load().catch(() => {})));

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { allowsPrefetch, createPrefetchQueue } from './prefetch-queue.ts';
+
+/** Each page is on its way until it is let through, or fails. */
+function heldPages() {
+	const begun: string[] = [];
+	const held = new Map<string, PromiseWithResolvers<void>>();
+	const prefetch = createPrefetchQueue((page) => {
+		begun.push(page);
+		held.set(page, Promise.withResolvers());
+		return held.get(page)?.promise ?? Promise.resolve();
+	});
+	const settle = async (page: string, way: 'resolve' | 'reject') => {
+		held.get(page)?.[way]();
+		await new Promise((resolve) => setTimeout(resolve));
+	};
+	return { begun, prefetch, settle };
+}
+
+test('four pages are loaded at once, the next when one is there or has failed', async () => {
+	const { begun, prefetch, settle } = heldPages();
+	for (const page of ['/a', '/b', '/c', '/d', '/e', '/f']) prefetch(page);
+	expect(begun).toEqual(['/a', '/b', '/c', '/d']);
+	await settle('/b', 'resolve');
+	expect(begun).toEqual(['/a', '/b', '/c', '/d', '/e']);
+	await settle('/a', 'reject');
+	expect(begun).toEqual(['/a', '/b', '/c', '/d', '/e', '/f']);
+});
+
+test('a page is loaded once', async () => {
+	const { begun, prefetch, settle } = heldPages();
+	prefetch('/a');
+	await settle('/a', 'resolve');
+	prefetch('/a');
+	expect(begun).toEqual(['/a']);
+});
+
+test('data savers and slow lines load nothing ahead', () => {
+	expect(allowsPrefetch({ saveData: true, effectiveType: '4g' })).toBe(false);
+	expect(allowsPrefetch({ saveData: false, effectiveType: '2g' })).toBe(false);
+	expect(allowsPrefetch({ saveData: false, effectiveType: 'slow-2g' })).toBe(false);
+	expect(allowsPrefetch({ saveData: false, effectiveType: '3g' })).toBe(true);
+	expect(allowsPrefetch({})).toBe(true);
+});

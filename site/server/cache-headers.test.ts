@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { cacheHeaders } from './cache-headers.ts';
+
+const app = new Hono()
+	.use(cacheHeaders)
+	.get('/favorites.data', (context) => context.text('', 200, { 'cache-control': 'private, no-store' }))
+	.get('/gone.data', (context) => context.text('', 404))
+	.get('*', (context) => context.text(''));
+
+const keptFor = async (path: string, headers: Record<string, string> = {}) =>
+	(await app.request(path, { headers })).headers.get('cache-control');
+
+const ahead = { 'sec-purpose': 'prefetch' };
+
+test('data loaded ahead is kept for as long as it takes to follow a link, by that browser alone', async () => {
+	expect(await keptFor('/blog.data', ahead)).toBe('private, max-age=30');
+	expect(await keptFor('/blog.data')).toBe('no-cache');
+	expect(await keptFor('/blog', ahead)).toBe('no-cache');
+	expect(await keptFor('/favorites.data', ahead)).toBe('private, no-store');
+	expect(await keptFor('/gone.data', ahead)).toBe('no-store');
+});
