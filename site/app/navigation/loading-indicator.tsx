@@ -17,11 +17,16 @@ export function LoadingIndicator({ isLoading, title }: { isLoading: boolean; tit
 	}, [isLoading, hasFailed, bar]);
 	return (
 		<>
-			{state !== 'idle' && <div className="loading-bar" data-state={state} />}
 			{isLoading && (
-				<div className="loading-overlay">
-					<HouseShape className="loading-house" />
+				<div className="loading-overlay fixed inset-0 z-50 grid place-items-center">
+					<HouseShape className="loading-house w-24 text-action" />
 				</div>
+			)}
+			{state !== 'idle' && (
+				<div
+					className={`loading-bar fixed inset-x-0 top-0 z-50 ${state === 'error' ? 'bg-pn-red-600' : 'bg-sun-400'}`}
+					data-state={state}
+				/>
 			)}
 			<div role="status" className="sr-only">
 				{isLoading ? t('loading') : title}
