@@ -11,6 +11,12 @@ test('the loading bar is 5 px high, grows for 2000 ms, waits for 500 ms and fade
 });
 
 test('the overlay is translucent white over everything, with a large moving house in the blue of the brand', () => {
-	expect(ruleOf('.loading-overlay')).toMatch(/position: fixed;\s+inset: 0;[^}]*background: rgb\(255 255 255 \/ 0\.7\);/);
-	expect(ruleOf('.loading-house')).toMatch(/inline-size: 96px;\s+color: var\(--color-action\);\s+animation: loading-breathe .* infinite;/);
+	const indicator = readFileSync(new URL('../navigation/loading-indicator.tsx', import.meta.url), 'utf8');
+	const lookOf = (name: string) => `${ruleOf(`.${name}`)} ${new RegExp(`className="${name} ([^"]*)"`).exec(indicator)?.[1]}`;
+	expect(lookOf('loading-overlay')).toMatch(/\bfixed\b/);
+	expect(lookOf('loading-overlay')).toMatch(/inset(: |-)0/);
+	expect(lookOf('loading-overlay')).toContain('background: rgb(255 255 255 / 0.7);');
+	expect(lookOf('loading-house')).toMatch(/96px|w-24/);
+	expect(lookOf('loading-house')).toMatch(/color-action|text-action/);
+	expect(lookOf('loading-house')).toMatch(/animation: loading-breathe .* infinite;/);
 });
