@@ -1,6 +1,6 @@
 import type { Hook, Key, Row } from '../hook.ts';
 import { type Change, Journal } from './journal.ts';
-import { isPart, isTracked, type Owner, ownersThatPointAt, readOwners } from './ownership.ts';
+import { isPart, isTracked, type Owner, ownersThatPointAt, readOwners, readRecordsBelow } from './ownership.ts';
 
 /** Notes every create, update and delete of content, parts mapped to the record they belong to, in `content_change`. */
 const changeLog: Hook = ({ filter, action }, { database, services, getSchema, logger }) => {
@@ -44,7 +44,9 @@ const changeLog: Hook = ({ filter, action }, { database, services, getSchema, lo
 	});
 
 	action('items.update', async ({ collection, keys }) => {
-		if (isTracked(collection)) await note(updated([...recall(collection, keys), ...(await readOwners(database, collection, keys))]));
+		if (!isTracked(collection)) return;
+		const owners = [...recall(collection, keys), ...(await readOwners(database, collection, keys))];
+		await note(updated([...owners, ...(await readRecordsBelow(database, collection, keys))]));
 	});
 
 	action('items.delete', async ({ collection, keys, payload }) => {

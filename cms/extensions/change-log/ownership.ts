@@ -41,3 +41,22 @@ export async function ownersThatPointAt(database: Database, table: string, keys:
 	);
 	return owners.flat().filter(({ collection, item }) => !(collection === table && keys.map(String).includes(item)));
 }
+
+/** Records that belong to the given ones: whether they may be seen depends on those. */
+const below = Map.groupBy(
+	contentCollections.filter(({ name, partOf: owner }) => owner && !partOf[name]),
+	({ partOf: owner }) => owner?.collection,
+);
+
+export async function readRecordsBelow(database: Database, table: string, keys: readonly Key[]): Promise<Owner[]> {
+	const found = await Promise.all(
+		(below.get(table) ?? []).map(async ({ name, partOf: owner }) => {
+			const rows = await database(name)
+				.select('id')
+				.whereIn(owner?.key ?? '', keys);
+			const ids = rows.map((row) => row['id'] as Key);
+			return [...ids.map((id) => ({ collection: name, item: String(id) })), ...(await readRecordsBelow(database, name, ids))];
+		}),
+	);
+	return found.flat();
+}
