@@ -27,7 +27,7 @@ describe('sample content in Directus', () => {
 			property_translations: 1600,
 			project: 60,
 			area: 49,
-			location: 14,
+			location: 15,
 			post: 24,
 			post_translations: 48,
 			page: 15,

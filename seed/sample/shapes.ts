@@ -5,7 +5,10 @@ export type Text = Label;
 
 export type PlaceText = { key: string; summary: Text; description: Text };
 
-export type DeveloperText = { key: string; name: Text; founded: number; summary: Text; description: Text };
+/** How a developer hands over each kind of unit, as its texts say. */
+export type Handover = Partial<Record<'flats' | 'houses' | 'beach' | 'work', ('core_shell' | 'semi_finished' | 'fully_finished')[]>>;
+
+export type DeveloperText = { key: string; name: Text; founded: number; finishing?: Handover; summary: Text; description: Text };
 
 export type UnitMix = 'apartments' | 'villas' | 'mixed' | 'coastal' | 'commercial';
 export type CompoundText = {
@@ -16,6 +19,9 @@ export type CompoundText = {
 	mix: UnitMix;
 	delivery: 'ready' | string;
 	landFeddan: number;
+	/** The fewest and the most bedrooms of its apartments or chalets, as its texts say. */
+	bedrooms?: [number, number];
+	finishing?: Handover;
 	featured: boolean;
 	amenities: string[];
 	summary: Text;

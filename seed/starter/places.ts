@@ -17,34 +17,85 @@ const coastal = new Set(['north-coast', 'red-sea', 'south-sinai']);
 
 /** A photograph that looks like the place: its own kind of water, desert or street. */
 const photoOf: Record<string, string> = {
-	'new-cairo': 'compound-05.jpg',
-	'east-cairo': 'compound-02.jpg',
+	'new-cairo': 'place-11.jpg',
+	'east-cairo': 'apartment-09.jpg',
 	'new-capital': 'place-06.jpg',
 	'6th-of-october': 'compound-09.jpg',
 	'sheikh-zayed': 'compound-08.jpg',
 	giza: 'place-02.jpg',
 	'central-cairo': 'place-01.jpg',
-	maadi: 'townhouse-05.jpg',
-	heliopolis: 'apartment-07.jpg',
-	alexandria: 'place-05.jpg',
+	maadi: 'place-10.jpg',
+	heliopolis: 'place-12.jpg',
+	alexandria: 'place-07.jpg',
 	'north-coast': 'compound-06.jpg',
 	'red-sea': 'place-03.jpg',
 	'south-sinai': 'place-04.jpg',
-	delta: 'tower-03.jpg',
+	delta: 'place-05.jpg',
+	sharqia: 'apartment-01.jpg',
 };
+/** Different ones within a location, and none that the location has itself. */
 const areaPhotos: Record<string, string> = {
-	zamalek: 'place-01.jpg',
-	dokki: 'tower-05.jpg',
-	'el-gouna': 'place-03.jpg',
-	'ain-sokhna': 'chalet-05.jpg',
-	'sidi-abdel-rahman': 'chalet-02.jpg',
-	'new-alamein': 'tower-04.jpg',
-	'ras-el-hekma': 'chalet-04.jpg',
-	r8: 'tower-01.jpg',
-	mokattam: 'apartment-08.jpg',
 	'fifth-settlement': 'compound-10.jpg',
+	'first-settlement': 'townhouse-01.jpg',
+	'sixth-settlement': 'compound-14.jpg',
+	katameya: 'compound-02.jpg',
+	'rehab-city': 'apartment-23.jpg',
+	madinaty: 'compound-05.jpg',
+	'el-shorouk': 'townhouse-05.jpg',
+	'mostakbal-city': 'compound-12.jpg',
+	'badr-city': 'apartment-13.jpg',
+	'new-heliopolis': 'compound-03.jpg',
+	obour: 'apartment-07.jpg',
+	mokattam: 'compound-13.jpg',
+	'nasr-city': 'apartment-05.jpg',
+	'10th-of-ramadan': 'apartment-12.jpg',
+	r7: 'apartment-21.jpg',
+	r8: 'tower-06.jpg',
+	'october-gardens': 'apartment-27.jpg',
+	'green-belt': 'villa-18.jpg',
+	'al-motamayez': 'apartment-24.jpg',
 	'new-zayed': 'compound-07.jpg',
+	'central-zayed': 'apartment-16.jpg',
+	'hadayek-el-ahram': 'apartment-12.jpg',
+	haram: 'apartment-03.jpg',
+	faisal: 'apartment-04.jpg',
+	dokki: 'tower-05.jpg',
+	mohandessin: 'apartment-20.jpg',
+	agouza: 'tower-03.jpg',
+	zamalek: 'apartment-10.jpg',
+	'garden-city': 'apartment-14.jpg',
+	downtown: 'apartment-22.jpg',
+	'maadi-sarayat': 'villa-14.jpg',
+	degla: 'apartment-11.jpg',
+	'zahraa-el-maadi': 'apartment-06.jpg',
+	korba: 'apartment-28.jpg',
+	sheraton: 'apartment-02.jpg',
+	smouha: 'apartment-10.jpg',
+	gleem: 'apartment-29.jpg',
+	'sidi-abdel-rahman': 'chalet-02.jpg',
+	'new-alamein': 'tower-07.jpg',
+	'el-dabaa': 'chalet-05.jpg',
+	'ras-el-hekma': 'chalet-04.jpg',
+	'ain-sokhna': 'place-08.jpg',
+	galala: 'chalet-14.jpg',
+	hurghada: 'chalet-10.jpg',
+	'el-gouna': 'place-09.jpg',
+	'sahl-hasheesh': 'chalet-08.jpg',
+	'soma-bay': 'chalet-12.jpg',
+	'sharm-el-sheikh': 'chalet-07.jpg',
+	'new-mansoura': 'apartment-29.jpg',
 };
+
+function photo(of: Record<string, string>, key: string): string {
+	const name = of[key];
+	if (!name) throw new Error(`${key} has no photograph`);
+	return name;
+}
+
+const photosAround = (location: string): string[] => [
+	photo(photoOf, location),
+	...areas.filter((area) => area.location === location).map(({ key }) => photo(areaPhotos, key)),
+];
 
 export const areaFacts: AreaFacts[] = areas.map((area, index) => {
 	const location = locations.find(({ key }) => key === area.location);
@@ -61,6 +112,7 @@ export const areaFacts: AreaFacts[] = areas.map((area, index) => {
 		resale,
 		developer,
 		coastal: coastal.has(location.key),
+		images: photosAround(location.key),
 	};
 });
 
@@ -79,11 +131,11 @@ function place(
 
 export function* placeRecords(): Generator<SampleRecord> {
 	for (const [index, location] of locations.entries())
-		yield place('location', location, idAt(index), index + 1, { image: fileId(photoOf[location.key] ?? 'place-06.jpg') });
+		yield place('location', location, idAt(index), index + 1, { image: fileId(photo(photoOf, location.key)) });
 	for (const [index, area] of areas.entries())
 		yield place('area', area, idAt(index), index + 1, {
 			code: area.code,
 			location: idFor(locationIds, area.location),
-			image: fileId(areaPhotos[area.key] ?? photoOf[area.location] ?? 'place-06.jpg'),
+			image: fileId(photo(areaPhotos, area.key)),
 		});
 }

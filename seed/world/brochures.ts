@@ -6,7 +6,8 @@ import { drawMasterPlan } from '../drawings/master-plan/master-plan.ts';
 import type { SampleFile } from '../records.ts';
 import type { CompoundText, Text } from '../sample/shapes.ts';
 import { amenityNames } from '../starter/words.ts';
-import { compoundFacts, compounds, developers, imagesOfCompound } from './compounds.ts';
+import { imagesOf } from './compound-photos.ts';
+import { compoundFacts, compounds, developers } from './compounds.ts';
 import { masterPlanFacts } from './drawn-files.ts';
 import { brochureName } from './drawn-names.ts';
 import type { CompoundFacts } from './facts.ts';
@@ -126,7 +127,7 @@ export function brochureFiles(today: string, properties: number): SampleFile[] {
 		const facts = compoundFacts.find(({ key }) => key === compound.key);
 		const plan = masterPlanFacts(compound);
 		if (!compound.featured || !facts || !plan) return [];
-		const { key, name, mix } = compound;
+		const { key, name } = compound;
 		const inLanguage = (language: Language) => textsOf(compound, facts, homesOnSale(facts.id, today, properties), today, language);
 		return {
 			id: fileId(brochureName(key)),
@@ -141,7 +142,7 @@ export function brochureFiles(today: string, properties: number): SampleFile[] {
 			bytes: () =>
 				makeBrochure({
 					title: `${name.en} · ${name.ar}`,
-					photo: photographPath(imagesOfCompound(key, mix)[0] ?? 'compound-05.jpg'),
+					photo: photographPath(imagesOf(key)[0] ?? 'compound-05.jpg'),
 					texts: { en: inLanguage('en'), ar: inLanguage('ar') },
 					masterPlan: drawMasterPlan(plan),
 				}),

@@ -1,7 +1,8 @@
 import type { SampleRecord } from '../records.ts';
-import type { CompoundText, DeveloperText, UnitMix } from '../sample/shapes.ts';
+import type { CompoundText, DeveloperText } from '../sample/shapes.ts';
 import { areaFacts } from '../starter/places.ts';
 import { assignIds, idAt, idFor, links, point, record, translations } from './assemble.ts';
+import { imagesOf } from './compound-photos.ts';
 import { brochureName, markName, masterPlanName } from './drawn-names.ts';
 import type { AreaFacts, CompoundFacts } from './facts.ts';
 import { findPlans } from './payment-plans.ts';
@@ -15,21 +16,6 @@ export const developers = readSample<DeveloperText[]>('developers.json');
 export const compounds = readSample<CompoundText[]>('compounds.json');
 export const developerIds = assignIds(developers);
 export const compoundIds = assignIds(compounds);
-
-const exteriors: Record<UnitMix, string[]> = {
-	apartments: ['apartment-01', 'apartment-02', 'apartment-03', 'apartment-04', 'apartment-06', 'apartment-07'],
-	villas: ['villa-01', 'villa-02', 'villa-04', 'villa-06', 'villa-08', 'villa-09'],
-	mixed: ['apartment-02', 'townhouse-01', 'villa-05', 'townhouse-02', 'apartment-03', 'townhouse-03'],
-	coastal: ['chalet-01', 'chalet-02', 'chalet-03', 'chalet-04', 'chalet-05', 'chalet-06'],
-	commercial: ['tower-01', 'tower-02', 'office-01', 'office-02', 'tower-04', 'office-04'],
-};
-const aerials: Record<UnitMix, string[]> = {
-	apartments: ['compound-05', 'compound-10', 'compound-04'],
-	villas: ['compound-02', 'compound-07', 'compound-03', 'compound-08'],
-	mixed: ['compound-01', 'compound-09', 'compound-08', 'compound-10'],
-	coastal: ['compound-06', 'compound-01'],
-	commercial: ['place-06', 'tower-03', 'tower-05'],
-};
 
 const developerOf = new Map(compounds.map(({ key, developer }) => [key, developer]));
 export const developerOfCompound = (compound: string) => idFor(developerIds, developerOf.get(compound) ?? '');
@@ -53,10 +39,13 @@ export const compoundFacts: CompoundFacts[] = compounds.map((compound, index) =>
 		name: compound.name,
 		area,
 		mix: compound.mix,
+		bedrooms: compound.bedrooms ?? null,
+		finishing: { ...developers.find(({ key }) => key === compound.developer)?.finishing, ...compound.finishing },
 		deliveryDate: compound.delivery === 'ready' ? null : compound.delivery,
 		latitude: area.latitude + north,
 		longitude: area.longitude + east,
 		amenities: compound.amenities,
+		images: imagesOf(compound.key),
 		planIds: findPlans(compound.key).map(({ id }) => id),
 		maintenancePercent: draw.pick([5, 7, 8, 8, 10]),
 		clubFee: compound.amenities.includes('clubhouse') ? draw.pick([0, 75_000, 100_000, 150_000, 200_000]) : 0,
@@ -78,26 +67,10 @@ function plot({ key, latitude, longitude }: CompoundFacts, landArea: number) {
 	return { type: 'Polygon', coordinates: [[...ring, ring[0]]] };
 }
 
-const covers: Record<UnitMix, string[]> = { ...aerials, coastal: ['compound-06', 'chalet-02', 'compound-01', 'chalet-05'] };
-
-/** Compounds of a kind take turns with the covers, those on home first, so that neighbours differ. */
-function coverOf(key: string, mix: UnitMix): string {
-	const alike = compounds.filter((compound) => compound.mix === mix).sort((a, b) => Number(b.featured) - Number(a.featured));
-	const turn = alike.findIndex((compound) => compound.key === key);
-	return covers[mix][turn % covers[mix].length] ?? random(`cover ${key}`).pick(covers[mix]);
-}
-
-export function imagesOfCompound(key: string, mix: UnitMix): string[] {
-	const draw = random(`photos ${key}`);
-	return [coverOf(key, mix), ...draw.take(exteriors[mix], 4), ...draw.take(aerials[mix], 1)]
-		.map((name) => `${name}.jpg`)
-		.filter((name, index, all) => all.indexOf(name) === index);
-}
-
 export function* companyRecords(): Generator<SampleRecord> {
 	for (const [index, { key, name, founded, summary, description }] of developers.entries()) {
 		const first = compounds.find(({ developer }) => developer === key);
-		const cover = first ? imagesOfCompound(first.key, first.mix)[0] : undefined;
+		const cover = first ? imagesOf(first.key)[0] : undefined;
 		yield record(
 			'developer',
 			{ id: idAt(index), sort: index + 1, founded, logo: fileId(markName(key)), cover: cover ? fileId(cover) : null },
@@ -138,7 +111,7 @@ export function* compoundRecords(amenityIds: Map<string, number>): Generator<Sam
 			[
 				translations('project', { name: compound.name, summary: compound.summary, description: compound.description, faq }),
 				links('project_payment_plan', 'payment_plan_id', facts.planIds),
-				links('project_files', 'directus_files_id', imagesOfCompound(compound.key, compound.mix).map(fileId)),
+				links('project_files', 'directus_files_id', imagesOf(compound.key).map(fileId)),
 				links(
 					'project_amenity',
 					'amenity_id',

@@ -1,4 +1,4 @@
-import type { Text, UnitMix } from '../sample/shapes.ts';
+import type { Handover, Text, UnitMix } from '../sample/shapes.ts';
 
 /** What the maker of properties knows about the world around them. All ids are database ids. */
 export type AreaFacts = {
@@ -13,6 +13,8 @@ export type AreaFacts = {
 	resale: [number, number] | null;
 	developer: [number, number] | null;
 	coastal: boolean;
+	/** Photographs of its location and of the areas there, which its units do not show again. */
+	images: string[];
 };
 
 export type CompoundFacts = {
@@ -21,11 +23,14 @@ export type CompoundFacts = {
 	name: Text;
 	area: AreaFacts;
 	mix: UnitMix;
+	bedrooms: [number, number] | null;
+	finishing: Handover;
 	/** ISO date, or null when ready to move. */
 	deliveryDate: string | null;
 	latitude: number;
 	longitude: number;
 	amenities: string[];
+	images: string[];
 	planIds: number[];
 	maintenancePercent: number;
 	clubFee: number;

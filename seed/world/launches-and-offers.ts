@@ -1,7 +1,8 @@
 import type { SampleRecord } from '../records.ts';
 import type { LaunchText, OfferText } from '../sample/shapes.ts';
 import { dayFrom, FIRST_ID, idAt, idFor, links, record, translations } from './assemble.ts';
-import { compoundFacts, compoundIds, developerIds, developerOfCompound, imagesOfCompound } from './compounds.ts';
+import { imagesOf } from './compound-photos.ts';
+import { compoundFacts, compoundIds, compounds, developerIds, developerOfCompound } from './compounds.ts';
 import { worldFacts } from './properties.ts';
 import { quoted } from './property/prices.ts';
 import { makeProperty } from './property/property.ts';
@@ -45,7 +46,7 @@ export function* launchRecords(today: string): Generator<SampleRecord> {
 			[
 				translations('launch', { name: launch.name, summary: launch.summary, description: launch.description }),
 				links('launch_payment_plan', 'payment_plan_id', compound.planIds),
-				links('launch_files', 'directus_files_id', imagesOfCompound(launch.key, compound.mix).map(fileId)),
+				links('launch_files', 'directus_files_id', imagesOf(launch.key).map(fileId)),
 			],
 		);
 	}
@@ -57,8 +58,9 @@ function subjectOf({ compound, developer, property, discountPercent = 0 }: Offer
 		const unit = makeProperty(property - FIRST_ID, worldFacts(today));
 		return { property, price: quoted(unit.property.price * (1 - discountPercent / 100), 'sale'), photo: unit.images[0] };
 	}
-	if (compound) return { project: idFor(compoundIds, compound), photo: imagesOfCompound(compound, compoundOf(compound).mix)[1] };
-	return { developer: developer ? idFor(developerIds, developer) : null, photo: 'compound-04.jpg' };
+	if (compound) return { project: idFor(compoundIds, compound), photo: imagesOf(compound)[1] };
+	const built = compounds.find((item) => item.developer === developer);
+	return { developer: developer ? idFor(developerIds, developer) : null, photo: built && imagesOf(built.key)[2] };
 }
 
 const confirmedBy = { en: 'the developer’s sales office', ar: 'مكتب مبيعات المطوّر' };

@@ -1,3 +1,4 @@
+import type { Handover } from '#seed/sample/shapes.ts';
 import type { Random } from '../random.ts';
 import type { Setting } from './setting.ts';
 import { houseTypes } from './types.ts';
@@ -8,17 +9,17 @@ export type Finish = { finishing: string | null; furnished: boolean };
 
 type Weights = [finishing: string, weight: number][];
 
-const developers: Record<'beach' | 'house' | 'flat' | 'work', Weights> = {
+const developers: Record<keyof Handover, Weights> = {
 	beach: [
 		['fully_finished', 80],
 		['semi_finished', 20],
 	],
-	house: [
+	houses: [
 		['semi_finished', 40],
 		['core_shell', 35],
 		['fully_finished', 25],
 	],
-	flat: [
+	flats: [
 		['fully_finished', 55],
 		['semi_finished', 30],
 		['core_shell', 15],
@@ -47,9 +48,11 @@ const workplaces: Weights = [
 function choices({ type, category, purpose, market, ready, compound }: Setting): Weights {
 	const lived = market === 'resale' && ready;
 	if (type === 'serviced_apartment') return [['fully_finished', 1]];
-	if (category === 'commercial') return !lived ? developers.work : purpose === 'rent' ? workplaces.slice(0, 2) : workplaces;
+	if (lived && category === 'commercial') return purpose === 'rent' ? workplaces.slice(0, 2) : workplaces;
 	if (lived) return purpose === 'rent' ? owners.slice(0, 4) : owners;
-	return developers[compound?.mix === 'coastal' ? 'beach' : houseTypes.includes(type) ? 'house' : 'flat'];
+	const kind = category === 'commercial' ? 'work' : compound?.mix === 'coastal' ? 'beach' : houseTypes.includes(type) ? 'houses' : 'flats';
+	const promised = compound?.finishing[kind];
+	return promised ? promised.map((finishing) => [finishing, 1]) : developers[kind];
 }
 
 function keepsFurniture({ type, purpose, market, ready, category, area }: Setting, finishing: string, draw: Random): boolean {

@@ -5,7 +5,7 @@ import type { AreaFacts, CompoundFacts, PropertyBundle, WorldFacts } from '../fa
 import { makeProperty } from './property.ts';
 
 /** A small world for the tests: real areas, made-up compounds, and the units made for them. */
-type Place = Omit<AreaFacts, 'id' | 'location' | 'coastal'> & { location: string };
+type Place = Omit<AreaFacts, 'id' | 'location' | 'coastal' | 'images'> & { location: string };
 const Row = z.object({
 	project: z.number().nullable(),
 	area: z.number(),
@@ -38,7 +38,7 @@ export const areas: AreaFacts[] = places.areas
 	.map((place, index) => {
 		const { key, name } = places.locations.find((one) => one.key === place.location) ?? { key: '', name: place.name };
 		const coastal = ['north-coast', 'red-sea', 'south-sinai'].includes(key);
-		return { ...place, id: 501 + index, location: { key, name }, coastal };
+		return { ...place, id: 501 + index, location: { key, name }, coastal, images: [] };
 	});
 
 const words = 'Nour,Warda,Safa,Hana,Rawda,Amal,Salam,Bahar,Nada,Fajr'.split(',');
@@ -58,10 +58,13 @@ function compound(index: number): CompoundFacts {
 		},
 		area,
 		mix: seaside ? 'coastal' : (city[index % 7] ?? 'mixed'),
+		bedrooms: null,
+		finishing: {},
 		deliveryDate: index % 3 === 0 ? null : `20${27 + (index % 4)}-06-01`,
 		latitude: area.latitude,
 		longitude: area.longitude,
 		amenities: ['clubhouse', 'swimming-pool', 'security', 'cctv', 'lagoon', 'gym', 'maids-room', 'sea-view'],
+		images: [],
 		planIds: [index * 3 + 1, index * 3 + 2, index * 3 + 3],
 		maintenancePercent: 8,
 		clubFee: 100_000,

@@ -84,30 +84,6 @@ describe('a made property', () => {
 		expect(share(({ priceHistory }) => priceHistory.length > 1)).toBeCloseTo(0.6, 1);
 	});
 
-	it('shows photographs that exist and fit', () => {
-		const kinds: Record<string, string> = {
-			villa: 'villa',
-			twin_house: 'villa',
-			town_house: 'townhouse',
-			i_villa: 'townhouse',
-			land: 'compound|place',
-		};
-		const work = { office: 'tower|office', clinic: 'tower|office', retail: 'office|apartment', pharmacy: 'office|apartment' };
-		const fits: Record<string, string> = { ...kinds, ...work, chalet: 'chalet', cabin: 'chalet' };
-		const exists =
-			/^(villa-(0[1-9]|10)|townhouse-0[1-5]|apartment-0[1-8]|tower-0[1-5]|chalet-0[1-6]|compound-(0[1-9]|10)|living-0[1-8]|bedroom-0[1-5]|kitchen-0[1-5]|bathroom-0[1-3]|office-0[1-4]|place-0[1-6])\.jpg$/;
-		for (const unit of units) {
-			const { images, property } = unit;
-			expect(images.length).toBeGreaterThanOrEqual(5);
-			expect(images.length).toBeLessThanOrEqual(8);
-			expect(new Set(images).size).toBe(images.length);
-			for (const file of images) expect(file).toMatch(exists);
-			expect(images[0], property.reference).toMatch(new RegExp(`^(${fits[String(property['type'])] ?? 'apartment|tower'})-`));
-			if (findArea(unit).coastal) expect(images.join()).not.toMatch(/living-0[258]|bedroom-05/);
-			else if (property['view'] !== 'sea') expect(images.join()).not.toMatch(/living-04|bedroom-02|kitchen-05|bathroom-03/);
-		}
-	});
-
 	it('lists five to ten facilities that are true of it', () => {
 		for (const unit of units) {
 			expect(unit.amenities.length).toBeGreaterThanOrEqual(5);

@@ -5,12 +5,12 @@ import { type Random, random } from '../random.ts';
 import { tourAndFilmOfUnit } from '../tours.ts';
 import { chooseFloorPlan } from './floor-plan.ts';
 import { buildHistory } from './history.ts';
-import { choosePhotos } from './photos.ts';
 import { placePoint } from './point.ts';
 import { computePrice } from './prices.ts';
 import { privateFacts } from './private-facts.ts';
+import { entryAt } from './roster.ts';
 import { writeTexts } from './text.ts';
-import { makeUnit, type Unit } from './unit.ts';
+import type { Unit } from './unit.ts';
 
 const statuses = [
 	['published', 96.5],
@@ -39,7 +39,7 @@ function chargesOf({ compound, market, purpose, category }: Unit): Record<string
 
 /** One unit, always the same for the same index and world, whatever else is made. */
 export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
-	const unit = makeUnit(index, world);
+	const { unit, name, images } = entryAt(index, world);
 	const draw = random(`property:${index}`);
 	const id = idAt(index);
 	const { compound, area, size, finish } = unit;
@@ -90,8 +90,8 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 			show_exact_place: unit.market !== 'primary' && random(`place:${index}`).chance(0.4),
 		},
 		private: privateFacts(unit, id),
-		translations: writeTexts(unit),
-		images: choosePhotos(unit),
+		translations: writeTexts(unit, name),
+		images,
 		floorPlan: chooseFloorPlan(unit),
 		amenities: unit.amenities,
 		planIds: plansOf(unit, draw),

@@ -82,10 +82,15 @@ function worksIn(index: number, world: WorldFacts, compound: CompoundFacts | nul
 
 function typeAt(index: number, { compound, area }: { compound: CompoundFacts | null; area: AreaFacts }, works: boolean): string {
 	const draw = random(`type:${index}`);
-	if (compound) return draw.weighted(works ? (compound.mix === 'commercial' ? compoundWork : compoundShops) : compoundHomes(compound));
+	if (compound) {
+		const type = draw.weighted(works ? (compound.mix === 'commercial' ? compoundWork : compoundShops) : compoundHomes(compound));
+		return type === 'studio' && (compound.bedrooms?.[0] ?? 0) > 0 ? smallestType(compound) : type;
+	}
 	const types = works ? areaWork : areaHomes[findZone(area)];
 	return draw.weighted(types.filter(([type]) => (type === 'land' ? hasPlots(area) : type !== 'building' || findZone(area) !== 'resort')));
 }
+
+const smallestType = ({ mix }: CompoundFacts): string => (mix === 'coastal' ? 'chalet' : 'apartment');
 
 export function settingAt(index: number, world: WorldFacts): Setting {
 	const draw = random(`setting:${index}`);

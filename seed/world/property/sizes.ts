@@ -87,7 +87,7 @@ export function drawSize(setting: Setting, draw: Random): Size {
 	/** Owners round; a developer's list does not. */
 	const metres = (from: number, to: number) => (market === 'primary' ? draw.int(from, to) : toFive(draw.between(from, to)));
 	const plans = homes[type];
-	if (plans) return home(setting, draw, plans, metres);
+	if (plans) return home(setting, draw, within(plans, setting), metres);
 
 	const top = topFloor(setting);
 	if (type === 'land') return { ...nothing, land: draw.int(12, 48) * 25 };
@@ -102,6 +102,15 @@ export function drawSize(setting: Setting, draw: Random): Size {
 	}
 	const floor = type === 'retail' && draw.chance(0.2) ? 1 : 0;
 	return { ...nothing, builtUp: type === 'pharmacy' ? metres(45, 120) : metres(30, 180), bathrooms: 1, floor };
+}
+
+const ranged = ['apartment', 'garden_apartment', 'loft', 'chalet'];
+
+/** Only the plans with as many bedrooms as the compound has. */
+function within(plans: Plan[], { type, compound }: Setting): Plan[] {
+	const [fewest, most] = (ranged.includes(type) && compound?.bedrooms) || [0, 9];
+	const fitting = plans.filter(([bedrooms]) => bedrooms >= fewest && bedrooms <= most);
+	return fitting.length > 0 ? fitting : plans;
 }
 
 function home(setting: Setting, draw: Random, plans: Plan[], metres: (from: number, to: number) => number): Size {

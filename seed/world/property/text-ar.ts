@@ -1,3 +1,4 @@
+import { idAt } from '../assemble.ts';
 import { type Random, random } from '../random.ts';
 import { bases, checks, exclusions, impressions, steps } from './closings-ar.ts';
 import { choose, compose, fitted, type Line, type Say, sentence } from './compose.ts';
@@ -34,7 +35,26 @@ function marks({ type, size, view }: Unit): string[] {
 
 const sizedAs = (type: string, value: number | null): string => `${findNoun(type).feminine ? 'مساحتها' : 'مساحته'} ${metres(value)}`;
 
-export function nameAr(unit: Unit): string {
+/** Its name, then the same with more and more of what tells it from others of that name. */
+export function* namesAr(unit: Unit): Generator<string> {
+	const { size } = unit;
+	let name = nameAr(unit);
+	yield name;
+	const details = [
+		size.builtUp && metres(size.builtUp),
+		floorName(size.floor),
+		size.garden && `حديقة ${metres(size.garden)}`,
+		size.roof && `روف ${metres(size.roof)}`,
+		`رقم ${idAt(unit.index)}`,
+	];
+	for (const detail of details) {
+		if (!detail || name.includes(detail)) continue;
+		name = `${name}، ${detail}`;
+		yield name;
+	}
+}
+
+function nameAr(unit: Unit): string {
 	const draw = random(`name:${unit.index}`);
 	const { type, category, size, purpose, finish } = unit;
 	const { noun, feminine } = findNoun(type);

@@ -1,3 +1,4 @@
+import { idAt } from '../assemble.ts';
 import { type Random, random } from '../random.ts';
 import { bases, checks, exclusions, impressions, steps } from './closings-en.ts';
 import { choose, compose, fitted, type Line, type Say, sentence } from './compose.ts';
@@ -32,7 +33,26 @@ function marks({ type, size, view }: Unit): string[] {
 	return found.length > 0 ? found : [''];
 }
 
-export function nameEn(unit: Unit): string {
+/** Its name, then the same with more and more of what tells it from others of that name. */
+export function* namesEn(unit: Unit): Generator<string> {
+	const { size } = unit;
+	let name = nameEn(unit);
+	yield name;
+	const details = [
+		size.builtUp && metres(size.builtUp),
+		floorName(size.floor),
+		size.garden && `garden of ${metres(size.garden)}`,
+		size.roof && `roof of ${metres(size.roof)}`,
+		`no. ${idAt(unit.index)}`,
+	];
+	for (const detail of details) {
+		if (!detail || name.includes(detail)) continue;
+		name = `${name}, ${detail}`;
+		yield name;
+	}
+}
+
+function nameEn(unit: Unit): string {
 	const draw = random(`name:${unit.index}`);
 	const { type, category, size, purpose, finish } = unit;
 	const place = unit.compound?.name.en ?? withThe(unit.area.name.en);

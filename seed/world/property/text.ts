@@ -1,14 +1,13 @@
+import type { Text } from '#seed/sample/shapes.ts';
 import type { PropertyTextFacts } from '../facts.ts';
 import { slugify } from '../slug.ts';
-import { descriptionAr, nameAr } from './text-ar.ts';
-import { descriptionEn, nameEn } from './text-en.ts';
+import { descriptionAr } from './text-ar.ts';
+import { descriptionEn } from './text-en.ts';
 import type { Unit } from './unit.ts';
 
 const addressOf = (name: string): string => slugify(name.replaceAll('²', '2').replaceAll(',', ''));
 
-export function writeTexts(unit: Unit): { en_US: PropertyTextFacts; ar_EG: PropertyTextFacts } {
-	const en = nameEn(unit);
-	const ar = nameAr(unit);
+export function writeTexts(unit: Unit, { en, ar }: Text): { en_US: PropertyTextFacts; ar_EG: PropertyTextFacts } {
 	return {
 		en_US: { name: en, slug: addressOf(en), description: descriptionEn(unit) },
 		ar_EG: { name: ar, slug: addressOf(ar), description: descriptionAr(unit) },

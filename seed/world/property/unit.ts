@@ -32,6 +32,7 @@ export function makeUnit(index: number, world: WorldFacts): Unit {
 	return { ...known, amenities: drawAmenities(known, random(`amenities:${index}`)) };
 }
 
-/** Nobody can have photographed the inside yet. */
-export const shownByImpression = ({ type, ready, finish }: Unit): boolean =>
-	type !== 'building' && (!ready || finish.finishing === 'core_shell');
+/** Nobody can have photographed the inside as it is shown. */
+export const shownByImpression = ({ type, category, ready, finish }: Unit): boolean =>
+	type !== 'building' &&
+	(!ready || finish.finishing === 'core_shell' || (category === 'residential' && finish.finishing === 'semi_finished'));

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { compoundFacts, compounds } from './compounds.ts';
+import { worldFacts } from './properties.ts';
+import { poolsOf } from './property/album.ts';
+import { makeProperty } from './property/property.ts';
+import { entryAt } from './property/roster.ts';
+import { houseTypes } from './property/types.ts';
+import { photographFiles } from './sample-files.ts';
+import { makeWorld, SAMPLE_PROPERTIES } from './world.ts';
+
+const today = '2026-11-15';
+const facts = worldFacts(today);
+const kindOf = (file: string) => file.replace(/-\d+\.jpg$/, '');
+const units = Array.from({ length: SAMPLE_PROPERTIES }, (_, index) => {
+	const { property, images } = makeProperty(index, facts);
+	const area = facts.areas.find(({ id }) => id === property['area']);
+	if (!area) throw new Error(`${property.reference} is nowhere`);
+	return {
+		...property,
+		unit: entryAt(index, facts).unit,
+		row: property,
+		type: String(property['type']),
+		area,
+		images,
+		cover: images[0] ?? '',
+	};
+});
+const records = [...makeWorld(today).records()];
+const imageOf = new Map(photographFiles.map(({ id, name }) => [id, name]));
+const rowsOf = (collection: string) => records.filter((record) => record.collection === collection);
+const picturesOf = (collection: string, table: string) =>
+	rowsOf(collection).map(({ row, parts }) => ({
+		row,
+		images: (parts.find((part) => part.table === table)?.rows ?? []).map((link) => imageOf.get(String(link['directus_files_id'])) ?? ''),
+	}));
+const galleries = [
+	...units.map(({ reference, images }) => [reference, images] as const),
+	...picturesOf('project', 'project_files').map(({ row, images }) => [`project ${row.id}`, images] as const),
+	...picturesOf('launch', 'launch_files').map(({ row, images }) => [`launch ${row.id}`, images] as const),
+];
+const repeated = (files: string[]) => files.filter((file, at) => files.indexOf(file) !== at);
+
+describe('photographs of the sample', () => {
+	test('are all used', () => {
+		const used = new Set([...galleries.flatMap(([, images]) => images), ...records.map(({ row }) => imageOf.get(String(row['image'])))]);
+		expect(photographFiles.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+	});
+
+	test('exist, and none is twice in a gallery', () => {
+		const names = new Set(photographFiles.map(({ name }) => name));
+		for (const [name, images] of galleries) {
+			expect([name, images.filter((file) => !names.has(file))]).toEqual([name, []]);
+			expect([name, repeated(images)]).toEqual([name, []]);
+			expect(images.length, name).toBeGreaterThanOrEqual(3);
+		}
+	});
+
+	test('show no place in the gallery of a unit, a compound or a launch', () => {
+		expect(galleries.filter(([, images]) => images.some((file) => kindOf(file) === 'place')).map(([name]) => name)).toEqual([]);
+	});
+
+	test('show towers only where towers stand', () => {
+		const stand = (area: (typeof units)[number]['area']) =>
+			area.location.key === 'new-capital' ||
+			['new-alamein', 'zamalek', 'garden-city', 'agouza', 'dokki', 'maadi-sarayat'].includes(area.key);
+		const wrong = units.filter(({ area, images }) => !stand(area) && images.some((file) => kindOf(file) === 'tower'));
+		expect(wrong.map(({ reference }) => reference)).toEqual([]);
+		const wrongCompounds = compoundFacts.filter(({ area, images }) => !stand(area) && images.some((file) => kindOf(file) === 'tower'));
+		expect(wrongCompounds.map(({ key }) => key)).toEqual([]);
+	});
+
+	test('show each kind of unit as itself', () => {
+		const rooms = 'living|bedroom|kitchen';
+		const fits: Record<string, RegExp> = {
+			villa: /^villa-/,
+			twin_house: /^(villa|townhouse-07)/,
+			town_house: /^townhouse-/,
+			i_villa: /^townhouse-/,
+			chalet: /^chalet-/,
+			cabin: /^chalet-/,
+			office: /^(office-0[12567]|tower-|apartment-)/,
+			clinic: /^(clinic-01|office-03)/,
+			retail: /^(shop-|office-04)/,
+			pharmacy: /^(office-04|shop-02)/,
+			land: /^compound-/,
+			building: /^(apartment|tower)-/,
+		};
+		for (const { reference, type, cover } of units)
+			expect([reference, type, cover]).toEqual([
+				reference,
+				type,
+				expect.stringMatching(fits[type] ?? new RegExp(`^(apartment|tower|${rooms})-`)),
+			]);
+		const beds = /^(living|bedroom|kitchen|bathroom)-/;
+		const work = units.filter(
+			({ row, type, images }) => row['category'] === 'commercial' && type !== 'building' && images.some((file) => beds.test(file)),
+		);
+		expect(work.map(({ reference }) => reference)).toEqual([]);
+	});
+
+	test('lead inside in flats that are ready or sold again, and outside in those that are bare', () => {
+		for (const { reference, row, type, cover } of units) {
+			const outside = [...houseTypes, 'chalet', 'cabin', 'land', 'building'].includes(type) || row['category'] === 'commercial';
+			if (outside) continue;
+			const bare = ['core_shell', 'semi_finished'].includes(String(row['finishing']));
+			const inside = !bare && (row['ready'] === true || row['market'] === 'resale');
+			expect([reference, /^(living|bedroom|kitchen)-/.test(cover)]).toEqual([reference, inside]);
+		}
+	});
+
+	test('look at the sea only beside the sea', () => {
+		for (const { reference, row, area, images } of units) {
+			const shown = images.join();
+			if (area.coastal) expect([reference, shown]).toEqual([reference, expect.not.stringMatching(/living-(02|05|08|15)|bedroom-0[58]/)]);
+			else if (row['view'] !== 'sea')
+				expect([reference, shown]).toEqual([
+					reference,
+					expect.not.stringMatching(/living-(04|14)|bedroom-(02|11)|kitchen-05|bathroom-0[37]/),
+				]);
+		}
+	});
+
+	test('are not the cover of two neighbours while others are free', () => {
+		const covers = new Map<string, Set<string>>();
+		for (const { reference, unit, cover } of units) {
+			const scopes = [`area ${unit.area.key}`, `compound ${unit.compound?.key}`];
+			const [inArea, inCompound] = scopes.map((scope) => covers.get(scope) ?? new Set<string>());
+			const near = unit.compound ? inCompound : inArea;
+			const free = (poolsOf(unit)[0] ?? []).filter((file) => !near?.has(file));
+			if (near?.has(cover)) expect([reference, free]).toEqual([reference, []]);
+			for (const scope of scopes) covers.set(scope, (covers.get(scope) ?? new Set()).add(cover));
+		}
+	});
+
+	test('differ between places of one location, launches, compounds on home and the first page of compounds', () => {
+		const places = [...rowsOf('location'), ...rowsOf('area')].map(({ collection, row }) => ({
+			around: collection === 'location' ? row.id : row['location'],
+			image: imageOf.get(String(row['image'])) ?? '',
+		}));
+		for (const [location, members] of Map.groupBy(places, ({ around }) => around))
+			expect([location, repeated(members.map(({ image }) => image))]).toEqual([location, []]);
+		const covers = (collection: string, table: string) =>
+			picturesOf(collection, table).map(({ row, images }) => ({ row, cover: images[0] ?? '' }));
+		const projects = covers('project', 'project_files');
+		const featured = projects.filter(({ row }) => row['featured']).map(({ cover }) => cover);
+		const launches = covers('launch', 'launch_files').map(({ cover }) => cover);
+		const locations = rowsOf('location')
+			.slice(0, 7)
+			.map(({ row }) => imageOf.get(String(row['image'])) ?? '');
+		expect(repeated([...featured, ...launches, ...locations])).toEqual([]);
+		expect(repeated(projects.slice(0, 24).map(({ cover }) => cover))).toEqual([]);
+		expect(compounds).toHaveLength(projects.length);
+	});
+});

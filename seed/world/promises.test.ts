@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Handover } from '../sample/shapes.ts';
+import { compounds, developers } from './compounds.ts';
+import { worldFacts } from './properties.ts';
+import { makeProperty } from './property/property.ts';
+import { houseTypes, workTypes } from './property/types.ts';
+import { SAMPLE_PROPERTIES } from './world.ts';
+
+const facts = worldFacts('2026-11-15');
+const units = Array.from({ length: SAMPLE_PROPERTIES }, (_, index) => {
+	const { property } = makeProperty(index, facts);
+	return {
+		row: property,
+		reference: property.reference,
+		type: String(property['type']),
+		compound: facts.compounds.find(({ id }) => id === property['project']),
+	};
+});
+
+const words = {
+	core_shell: [/core and shell/, /بدون تشطيب/],
+	semi_finished: [/semi-finished/, /نصف تشطيب/],
+	fully_finished: [/fully finished|complete/, /تشطيب كامل|كاملة التشطيب/],
+} as const;
+
+const numbers = ['', 'one', 'two', 'three', 'four'];
+const range = /\b(one|two|three|four)(?:, (?:one|two|three))*,? (?:to|or|and) (?:a few )?(two|three|four)[- ]bedrooms?/;
+
+describe('what developers and compounds say of their homes', () => {
+	test('developers name the finishing they hand over', () => {
+		const silent = developers.flatMap(({ key, finishing, description }) =>
+			Object.values(finishing ?? {})
+				.flat()
+				.filter((said) => !(words[said][0].test(description.en) && words[said][1].test(description.ar)))
+				.map((said) => [key, said]),
+		);
+		expect(silent).toEqual([]);
+	});
+
+	test('what they sell is handed over like that', () => {
+		const kindOf = ({ type, compound }: (typeof units)[number]): keyof Handover => {
+			if (workTypes.includes(type)) return 'work';
+			return compound?.mix === 'coastal' ? 'beach' : houseTypes.includes(type) ? 'houses' : 'flats';
+		};
+		const promised = units.filter((unit) => unit.row['market'] === 'primary' && unit.compound?.finishing[kindOf(unit)]);
+		const wrong = promised.filter(
+			(unit) => !unit.compound?.finishing[kindOf(unit)]?.some((finishing) => finishing === unit.row['finishing']),
+		);
+		expect(promised.length).toBeGreaterThan(100);
+		expect(wrong.map(({ reference }) => reference)).toEqual([]);
+	});
+
+	test('compounds count the bedrooms of their apartments and chalets', () => {
+		const counted = compounds.flatMap(({ key, bedrooms, description }) => {
+			const found = description.en.match(range);
+			const told = [numbers.indexOf(found?.[1] ?? ''), numbers.indexOf(found?.[2] ?? '')];
+			return bedrooms && bedrooms[0] > 0 && found ? [{ key, bedrooms, told }] : [];
+		});
+		expect(counted.length).toBeGreaterThan(15);
+		expect(counted.map(({ key, told }) => [key, told])).toEqual(counted.map(({ key, bedrooms }) => [key, bedrooms]));
+	});
+
+	test('their apartments and chalets have as many', () => {
+		const ranged = ['apartment', 'garden_apartment', 'loft', 'studio', 'chalet'];
+		const wrong = units.filter(({ type, compound, row }) => {
+			const [fewest, most] = compound?.bedrooms ?? [0, 9];
+			return ranged.includes(type) && (Number(row['bedrooms']) < fewest || Number(row['bedrooms']) > most);
+		});
+		expect(wrong.map(({ reference }) => reference)).toEqual([]);
+	});
+});

@@ -1,0 +1,78 @@
+import { photos } from '../photo-names.ts';
+import type { Unit } from './unit.ts';
+import { byNile, bySea } from './zones.ts';
+
+const compoundBlocks = photos('apartment', 2, 3, 4, 6, 7, 8, 9, 12, 13, 15, 16, 17, 18, 23, 24, 26, 27, 28, 1);
+const newCityBlocks = photos('apartment', 1, 9, 12, 18, 27, 24, 2, 3, 5, 7, 8, 4, 6, 16);
+const cityBlocks = photos('apartment', 5, 7, 10, 14, 9, 18, 12, 24, 1, 11, 20, 27);
+const highBlocks = photos('apartment', 5, 20, 21);
+const leafyBlocks = photos('apartment', 10, 11, 14, 7, 16, 18, 12);
+const oldQuarters = ['downtown', 'garden-city', 'zamalek', 'korba'];
+
+/** Only where towers stand: the New Capital, New Alamein and the banks of the Nile. */
+export function towersOf({ area }: Unit): string[] {
+	if (area.location.key === 'new-capital') return photos('tower', 1, 2, 6, 8, 9);
+	if (area.key === 'new-alamein') return photos('tower', 7, 6, 4);
+	return byNile(area) ? photos('tower', 3, 5) : [];
+}
+
+function blocksOf(unit: Unit): string[] {
+	const { area, zone, compound, size } = unit;
+	const high = (size.floor ?? 0) >= 9;
+	if (zone === 'resort') return [...photos('apartment', 29, 3, 4, 6, 26, 15), ...(area.key === 'new-alamein' ? towersOf(unit) : [])];
+	if (compound) return compound.amenities.includes('lagoon') ? [...compoundBlocks, ...photos('apartment', 19)] : compoundBlocks;
+	if (high) return [...highBlocks, ...towersOf(unit)];
+	if (zone === 'villas') return leafyBlocks;
+	if (zone === 'new') return newCityBlocks;
+	return [
+		...cityBlocks,
+		...photos('apartment', ...(oldQuarters.includes(area.key) ? [22, 28] : [])),
+		...(bySea(area) ? photos('apartment', 29) : []),
+	];
+}
+
+const redSeaChalets = photos('chalet', 7, 9, 14, 13);
+const chaletsOf = ({ area }: Unit): string[] => [
+	...photos('chalet', 1, 2, 3, 4, 5, 6, 11, 12),
+	...(area.location.key === 'north-coast' ? photos('chalet', 8) : redSeaChalets),
+];
+
+/** What a unit looks like from outside: villas show villas, chalets chalets, and flats the kind of building of their district. */
+export function exteriorsOf(unit: Unit): string[] {
+	const { type, zone } = unit;
+	switch (type) {
+		case 'villa':
+			return photos(
+				'villa',
+				...(zone === 'resort' ? [1, 2, 4, 6, 9, 12, 13, 16] : [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18]),
+			);
+		case 'twin_house':
+			return [...photos('villa', 5, 9, 8, 14), ...photos('townhouse', 7)];
+		case 'town_house':
+		case 'i_villa':
+			return photos('townhouse', ...(zone === 'resort' ? [1, 2, 3, 6, 8, 11] : [1, 2, 3, 4, 5, 6, 8, 9, 10, 11]));
+		case 'chalet':
+			return chaletsOf(unit);
+		case 'cabin':
+			return photos('chalet', 13, 2, 4, 5, 6);
+		case 'penthouse':
+		case 'roof':
+			return [...photos('apartment', 25), ...blocksOf(unit)];
+	}
+	return blocksOf(unit);
+}
+
+/** Aerial views that could be of the compound, or of the surroundings of a plot. */
+export function aerialsOf({ compound, zone }: Unit): string[] {
+	if (zone === 'resort') return photos('compound', 6, 1);
+	const lagoon = compound?.amenities.includes('lagoon') ? photos('compound', 1, 4, 12) : [];
+	if (compound?.mix === 'villas') return [...photos('compound', 2, 3, 7, 8, 9, 11, 13), ...lagoon];
+	if (compound?.mix === 'mixed') return [...photos('compound', 3, 5, 8, 10, 14), ...lagoon];
+	return photos('compound', 5, 10, 14);
+}
+
+/** What the compound shares: its gym, its pool, its playground. */
+export function amenityPhotos(amenities: string[]): string[] {
+	const shown = { gym: 1, 'swimming-pool': 2, 'kids-area': 3 };
+	return Object.entries(shown).flatMap(([key, number]) => (amenities.includes(key) ? photos('amenity', number) : []));
+}
