@@ -40,6 +40,7 @@ for (const { prefix, apply, type, allFilters, next, words, sort } of languages) 
 		await page.getByRole('button', { name: apply }).click();
 		await expect(to).toHaveValue('cheap');
 		await expect(to).toHaveAttribute('aria-invalid', 'true');
+		await expect(to).toBeFocused();
 		await expect(page.locator('#all-price-error')).toBeVisible();
 		await expect(page.locator('#filter-type input[value="villa"]')).toBeChecked();
 		await to.fill('٨ مليون');

@@ -21,6 +21,8 @@ export function AmountField({ id, name, label, value, isMoney, errorId }: Props)
 				dir="ltr"
 				aria-invalid={errorId ? true : undefined}
 				aria-describedby={errorId ?? undefined}
+				// biome-ignore lint/a11y/noAutofocus: a form that came back takes its sender to what is wrong, without a script too
+				autoFocus={errorId !== null}
 				onInput={({ currentTarget }) => setTyped(currentTarget.value)}
 				onBlur={() => setTyped('')}
 				className="h-11 w-full min-w-0 rounded-md border border-neutral-500 bg-surface px-3 text-ink text-md tracking-num hover:border-neutral-700 aria-invalid:border-error-600"

@@ -1,4 +1,5 @@
 import { errorLook } from '#app/ui/field-look.ts';
+import { parseAmount } from '#domain/money/typed-amount.ts';
 import { AmountField } from './amount-field.tsx';
 import type { FilterGroup, FilterOption } from './filter-groups.ts';
 
@@ -76,7 +77,7 @@ function RangeFields({
 						label={`${words[end]} (${unit})`}
 						value={end === 'from' ? from : to}
 						isMoney={isMoney}
-						errorId={problem && `${id}-error`}
+						errorId={problem && isUnread(end === 'from' ? from : to) ? `${id}-error` : null}
 					/>
 				))}
 			</div>
@@ -88,6 +89,9 @@ function RangeFields({
 		</div>
 	);
 }
+
+/** Of two ends, which one the message is about. */
+const isUnread = (text: string) => text !== '' && parseAmount(text) === null;
 
 function Amounts({ group: { flag, fields }, id }: { group: AmountsGroup; id: string }) {
 	return (
