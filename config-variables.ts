@@ -118,6 +118,11 @@ export const fields = {
 		schema: address.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
 		says: 'the address that says whether it was passed',
 	},
+	ANALYTICS_URL: {
+		schema: address.optional(),
+		says: 'the address an Umami of your own takes page views at, such as https://stats.example.com/api/send; without one, nothing is counted',
+	},
+	ANALYTICS_WEBSITE_ID: { schema: z.uuid().optional(), says: 'the id of this website in Umami' },
 	SMTP_URL: {
 		schema: z.url({ protocol: /^smtps?$/ }).optional(),
 		says: 'the address of a mail server, smtp://user:password@host:587 or smtps://…; without one, mails are noted in the log',
@@ -166,5 +171,7 @@ export const halves: [Name, Name][] = [
 	['MAIL_FROM', 'SMTP_URL'],
 	['CHALLENGE_SITE_KEY', 'CHALLENGE_SECRET'],
 	['CHALLENGE_SECRET', 'CHALLENGE_SITE_KEY'],
+	['ANALYTICS_URL', 'ANALYTICS_WEBSITE_ID'],
+	['ANALYTICS_WEBSITE_ID', 'ANALYTICS_URL'],
 ];
 export type Values = { [K in Name]: z.output<Fields[K]['schema']> };

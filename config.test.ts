@@ -53,6 +53,16 @@ describe('configuration', () => {
 		});
 	});
 
+	test('page views need an endpoint and the id of the website', () => {
+		const [url, website] = ['https://stats.example.com/api/send', '5b0f0a5e-6f0c-4d1c-9a51-0d9a2c1f7b11'];
+		expect(readConfig({}).analytics).toBeNull();
+		expect(() => readConfig({ ANALYTICS_URL: url })).toThrow('ANALYTICS_URL needs ANALYTICS_WEBSITE_ID');
+		expect(() => readConfig({ ANALYTICS_URL: 'stats', ANALYTICS_WEBSITE_ID: 'pn' })).toThrow(
+			/ANALYTICS_URL must be[\s\S]*ANALYTICS_WEBSITE_ID must be/,
+		);
+		expect(readConfig({ ANALYTICS_URL: url, ANALYTICS_WEBSITE_ID: website }).analytics).toEqual({ url, website });
+	});
+
 	test('proxies are a number of them, their networks, or none', () => {
 		const proxies = (value?: string) => readConfig({ TRUSTED_PROXIES: value }).trustedProxies;
 		expect([undefined, 'none', '0', '2'].map(proxies)).toEqual([0, 0, 0, 2]);

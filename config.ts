@@ -34,6 +34,8 @@ export type Config = {
 	trustedProxies: number | string[];
 	/** A riddle for machines, before a form is taken. */
 	challenge: { siteKey: string; secret: string; script: string; verifyUrl: string } | null;
+	/** Where browsers tell of the pages they show. Null: nobody is told. */
+	analytics: { url: string; website: string } | null;
 	/** Null: mails are noted in the log. */
 	mail: { url: string; from: string } | null;
 	outboxKeepDays: number;
@@ -124,6 +126,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 						verifyUrl: values.CHALLENGE_VERIFY_URL,
 					}
 				: null,
+		analytics:
+			values.ANALYTICS_URL && values.ANALYTICS_WEBSITE_ID ? { url: values.ANALYTICS_URL, website: values.ANALYTICS_WEBSITE_ID } : null,
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
 		outboxKeepDays: values.OUTBOX_KEEP_DAYS,
 		settings: Object.fromEntries(settings),

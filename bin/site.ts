@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Config, siteVariables } from '#config';
 import { localUrl } from './addresses.ts';
 import { untilAnswers } from './directus.ts';
+import { keepAssets } from './earlier-assets.ts';
 import { baseEnvironment, type Environment, type Processes, root } from './processes.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -24,7 +25,7 @@ function sourcesHash(): string {
 		{
 			cwd: root,
 			withFileTypes: true,
-			exclude: ['site/build', 'site/.react-router', '**/node_modules', '**/*.test.*'],
+			exclude: ['site/build', 'site/earlier-build', 'site/.react-router', '**/node_modules', '**/*.test.*'],
 		},
 	)
 		.filter((entry) => entry.isFile())
@@ -37,6 +38,7 @@ function sourcesHash(): string {
 export async function buildSite(processes: Processes, tell: (progress: string) => void): Promise<boolean> {
 	const sources = sourcesHash();
 	if (readMarker() === sources) return false;
+	keepAssets(folder);
 	await processes.run({
 		name: 'Building the site',
 		args: [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],

@@ -60,6 +60,7 @@ const pages = await createPages(
 		search,
 		ready: () => content.status().complete,
 		settings: config.settings,
+		analytics: config.analytics,
 		staff,
 		outbox,
 		uploads,
@@ -68,12 +69,16 @@ const pages = await createPages(
 	{ originOf, visitors },
 );
 
-const client = fileURLToPath(new URL('./build/client', import.meta.url));
-const forever = serveStatic({
-	root: client,
-	onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const forever = (name: string) =>
+	serveStatic({
+		root: folder(name),
+		onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
+	});
+const publicFiles = serveStatic({
+	root: folder('build/client'),
+	onFound: (_path, context) => context.header('cache-control', 'public, max-age=86400'),
 });
-const publicFiles = serveStatic({ root: client, onFound: (_path, context) => context.header('cache-control', 'public, max-age=86400') });
 
 /** What a request passes through, in order. */
 const app = new Hono()
@@ -95,7 +100,7 @@ const app = new Hono()
 	.route('/', films(content.read, { url, token }))
 	.use(compress())
 	.get('/_map/*', (context) => maps.handle(context.req.raw))
-	.use('/assets/*', forever)
+	.use('/assets/*', forever('build/client'), forever('earlier-build'))
 	.use('/:file{[\\w.-]+\\.(?:png|svg|ico|txt)}', publicFiles)
 	.route('/', builds(build, pages.buildId))
 	.route('/', sitemap(content, originOf))

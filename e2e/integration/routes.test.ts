@@ -258,7 +258,16 @@ describe('what a page says of itself', () => {
 
 	test('dictionaries and builds are found where callers look for them', async () => {
 		const { id } = await (await visit('/builds/latest.json')).json();
-		expect((await visit(`/builds/meta/${id}.json`)).status).toBe(200);
+		const { matcher } = await (await visit(`/builds/meta/${id}.json`)).json();
+		for (const { page, paths } of openPages) {
+			const { cache, index, payload } = { ...matcher.static, ...matcher.dynamic }[paths[0]];
+			const response = await visit(paths[0].replace(':id', String(ids[page])), { 'accept-language': 'en' });
+			expect([paths[0], !response.headers.get('cache-control')?.includes('no-store')]).toEqual([paths[0], cache]);
+			const data = await visit(`${paths[0].replace(':id', String(ids[page])).replace(/\/$/, '')}/_payload.json?${id}`);
+			expect([paths[0], data.status]).toEqual([paths[0], payload ? 200 : 404]);
+			if (payload) expect(await data.json()).toMatchObject({ build: id, routes: { root: { data: { build: id } } } });
+			expect([paths[0], !/<meta name="robots" content="noindex/.test(await response.text())]).toEqual([paths[0], index]);
+		}
 		const messages = await (await visit(`/_i18n/${id}/ar/messages.json`)).json();
 		expect(messages.nav.home).toBe('الرئيسية');
 		expect((await visit(`/_i18n/${id}/fr/messages.json`)).status).toBe(404);

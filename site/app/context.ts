@@ -14,8 +14,11 @@ export type Site = {
 	read: Reader;
 	search: Search;
 	ready: () => boolean;
+	/** The id of what is served, as `/builds/latest.json` says it. */
+	build: string;
 	origin: string;
 	settings: Config['settings'];
+	analytics: Config['analytics'];
 	staff: StaffAuth;
 	outbox: Outbox;
 	uploads: Uploads;

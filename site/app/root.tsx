@@ -10,6 +10,7 @@ import { localePath, parseLocale } from './i18n/locale-paths.ts';
 import { useTranslations } from './i18n/use-translations.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { footerData } from './layouts/footer-data.ts';
+import { useAfterPage } from './layouts/use-after-page.ts';
 import { useFormHelp } from './layouts/use-form-help.ts';
 import { Navigation } from './navigation/navigation.tsx';
 import { optional } from './optional.ts';
@@ -27,12 +28,14 @@ export const links: LinksFunction = () => [
 
 export function loader(args: Route.LoaderArgs) {
 	const request = createPageRequest(args);
-	const { read, locale } = request;
+	const { read, locale, site } = request;
 	const footer = optional(request, 'footer', () => footerData(request));
 	return {
 		dictionary: dictionaries[locale].address,
 		siteNames: { en: givenSiteName({ read, locale: 'en' }), ar: givenSiteName({ read, locale: 'ar' }) },
 		footer: footer && request.staticData(footer),
+		analytics: site.analytics,
+		build: site.build,
 	};
 }
 
@@ -68,7 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
+	useAfterPage(loaderData);
 	useFormHelp();
 	return (
 		<>

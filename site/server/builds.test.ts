@@ -32,3 +32,20 @@ test('the words as they were written are found under the name of the build, for 
 test.each(['/_i18n/v0-x/en/messages.json', '/_i18n/v1-x/fr/messages.json'])('that there is no %s is not kept', async (path) => {
 	expect((await app.request(path)).headers.get('cache-control')).toBe('no-cache');
 });
+
+test('a build says of every address who may keep it, whether it is listed, and whether its data is there', async () => {
+	const answer = await app.request('/builds/meta/v1-x.json');
+	const { id, matcher } = await answer.json();
+	expect([id, answer.headers.get('cache-control')]).toEqual(['v1-x', 'public, max-age=31536000, immutable']);
+	const open = { cache: true, index: true, payload: true };
+	expect(matcher.static).toMatchObject({
+		'/': open,
+		'/ar': open,
+		'/en/search': open,
+		'/alerts': { cache: true, index: false, payload: false },
+	});
+	expect(matcher.dynamic).toMatchObject({ '/properties/:id': open, '/ar/project/:id': open });
+	const closed = { cache: false, index: false, payload: false };
+	for (const path of ['/admin/search', '/ar/favorites', '/en/compare', '/alerts/confirm']) expect(matcher.static[path]).toEqual(closed);
+	expect(matcher.dynamic['/received/:id']).toEqual(closed);
+});

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { isLocale } from '#domain/locales.ts';
+import { routeRules } from '#app/page-rules.ts';
+import { isLocale, localeCodes } from '#domain/locales.ts';
 import type { AppBuild } from './app-build.ts';
 import { dictionary } from './words.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
+
+const rules = routeRules(['', ...localeCodes.map((code) => `/${code}`)]);
 
 /** Changes with the code in the browser and with the dictionaries. */
 export const computeBuildId = (assetsVersion: string) =>
@@ -17,7 +20,7 @@ export function builds(build: Pick<AppBuild, 'load'>, buildId: string): Hono {
 		.get('/builds/latest.json', (context) => context.json({ id: buildId }, 200, { 'cache-control': 'no-store' }))
 		.get('/builds/meta/:file', (context) =>
 			context.req.param('file') === `${buildId}.json`
-				? context.json({ id: buildId, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] })
+				? context.json({ id: buildId, matcher: { ...rules, wildcard: {} }, prerendered: [] }, 200, { 'cache-control': FOR_GOOD })
 				: context.notFound(),
 		)
 		.get('/_i18n/:build/:locale/messages.json', (context) => {

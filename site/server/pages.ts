@@ -8,7 +8,7 @@ import type { OriginOf } from './entrance/own-origin.ts';
 import type { Visitors } from './entrance/visitor.ts';
 
 /** What is the same for every request. */
-export type SiteServices = Omit<Site, 'origin' | 'visitor'>;
+export type SiteServices = Omit<Site, 'origin' | 'visitor' | 'build'>;
 
 /** Renders a page. */
 export async function createPages(
@@ -22,17 +22,19 @@ export async function createPages(
 
 	return {
 		buildId,
-		async handle(context: Context): Promise<Response> {
+		/** The request is the visitor's own, unless somebody asks in another one's name. */
+		async handle(context: Context, request = context.req.raw): Promise<Response> {
 			const { req } = context;
 			const site: Site = {
 				...services,
 				origin: originOf(context),
 				visitor: visitors.addressOf(context),
+				build: buildId,
 			};
 			const { entry } = await build.load();
 			const provider = new RouterContextProvider();
 			provider.set(entry.module.siteContext, site);
-			const response = await render(asVisitorsSee(req.raw, site.origin), provider);
+			const response = await render(asVisitorsSee(request, site.origin), provider);
 			return askBack(response, req.method, req.header('user-agent'));
 		},
 	};

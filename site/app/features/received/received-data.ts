@@ -18,6 +18,7 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 	const search = kind === 'subscription' && !about ? topicAsked(request)?.subject : null;
 	const subject = asked ? [asked.reference, asked.name].filter(Boolean).join(': ') : search?.text;
 	return {
+		sent: kind === 'enquiry' ? (receipt.intent === 'viewing' ? ('viewing' as const) : ('enquiry' as const)) : null,
 		title: t('received.title'),
 		lead: t(`received.lead.${kind}`),
 		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },

@@ -6,9 +6,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { ReceivedData } from './received-data.ts';
 
 export default function ReceivedView({ data }: { data: ReceivedData }) {
-	const { title, lead, reference, about, next, call, back } = data;
+	const { sent, title, lead, reference, about, next, call, back } = data;
 	return (
-		<div className="wrap py-11 md:py-16">
+		<div data-sent={sent} className="wrap py-11 md:py-16">
 			<div className="mx-auto max-w-160">
 				<span aria-hidden="true" className="mb-5 grid size-14 place-items-center rounded-full bg-success-50 text-2xl text-success-700">
 					<Icon icon={tick} />

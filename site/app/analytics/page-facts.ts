@@ -1,0 +1,47 @@
+/** What a document says of itself, as far as it is looked at here. */
+export type Shown = { address: string; canonical: string | null; title: string };
+
+/** Words that somebody typed, and places they drew or stand at, are theirs; a page number is no filter. */
+const notTold = ['q', 'text', 'near', 'bounds', 'shape', 'page'];
+const campaign = /^utm_(?:source|medium|campaign|content|term)$/;
+const LONGEST = 500;
+
+/** Pages of staff are nobody's views. */
+export const isCounted = ({ address }: Shown): boolean => !/^(?:\/(?:en|ar))?\/admin(?:\/|$)/.test(new URL(address).pathname);
+
+/** The page as everybody has it: its one address without what was asked for or sent, and what its campaign is called. */
+export function factsOf({ address, canonical, title }: Shown): { url: string; title: string } {
+	const { pathname } = new URL(canonical ?? address);
+	const kept = new URLSearchParams([...new URL(address).searchParams].filter(([name]) => campaign.test(name)));
+	const path = withoutReference(pathname);
+	return {
+		url: (kept.size ? `${path}?${kept}` : path).slice(0, LONGEST),
+		// The title of an error names the address that was asked for.
+		title: canonical ? title.slice(0, LONGEST) : (/^\d{3}/.exec(title)?.[0] ?? ''),
+	};
+}
+
+/** Where somebody came from: what they looked for there is not told. */
+export function referrerOf(referrer: string, origin: string): string {
+	if (!URL.canParse(referrer)) return '';
+	const { origin: from, pathname } = new URL(referrer);
+	return (from === origin ? withoutReference(pathname) : from + pathname).slice(0, LONGEST);
+}
+
+const withoutReference = (path: string): string => path.replace(/\/received\/.*/, '/received');
+
+/** The filters of a search, as its one address writes them. Null where nothing was asked for, or this is no search. */
+export function filtersOf({ canonical }: Shown): Record<string, string> | null {
+	if (!canonical) return null;
+	const { pathname, searchParams } = new URL(canonical);
+	const filters = [...searchParams].filter(([name]) => !notTold.includes(name));
+	return pathname.endsWith('/search') && filters.length > 0 ? Object.fromEntries(filters) : null;
+}
+
+/** How many homes are compared. Null where this is no comparison. */
+export function comparedOf({ canonical }: Shown): number | null {
+	if (!canonical) return null;
+	const { pathname, searchParams } = new URL(canonical);
+	const homes = searchParams.getAll('ids').join().split(',').length;
+	return pathname.endsWith('/compare') && homes > 1 ? homes : null;
+}

@@ -1,0 +1,78 @@
+import { HEARTS } from '../parts/favorites/hearts-form.tsx';
+import { comparedOf, factsOf, filtersOf, isCounted, referrerOf, type Shown } from './page-facts.ts';
+import { type Analytics, createSender, type Payload } from './send.ts';
+import { isOff, isTold, tag } from './stored.ts';
+
+type Event = Pick<Payload, 'name' | 'data'>;
+
+const own = /^(?:.*\.)?localhost$|^127\.|^\[::1\]$/;
+
+let send: ReturnType<typeof createSender> | null = null;
+/** Where somebody came to this page from, and what the next one will say of it. */
+let [referrer, here] = ['', ''];
+const last = { search: '', compare: '' };
+
+const DELAY_MS = 250;
+let timer = 0;
+
+/** A page is there: a little later that is told, unless the next one is there by then. */
+export function pageShown(analytics: Analytics): void {
+	clearTimeout(timer);
+	if (!own.test(location.hostname)) timer = window.setTimeout(tellPage, DELAY_MS, analytics);
+}
+
+/** The page, and what it shows that somebody did. */
+async function tellPage(analytics: Analytics): Promise<void> {
+	if (!send) {
+		send = createSender(analytics);
+		here = referrerOf(document.referrer, location.origin);
+		addEventListener('click', clicked, true);
+		addEventListener('submit', submitted);
+	}
+	const shown = readShown();
+	if (!isCounted(shown)) return;
+	referrer = here;
+	here = factsOf(shown).url;
+	for (const event of [{}, ...eventsOf(shown)]) await tell(event, shown);
+}
+
+const readShown = (): Shown => ({
+	address: location.href,
+	canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
+	title: document.title,
+});
+
+async function tell(event: Event, shown = readShown()): Promise<void> {
+	if (isOff() || !isCounted(shown)) return;
+	await send?.({ ...factsOf(shown), referrer, ...tag(), ...event });
+}
+
+/** What a page proves by being there: a search, a comparison, an enquiry that was taken. Once each. */
+function eventsOf(shown: Shown): Event[] {
+	const events: Event[] = [];
+	const [filters, homes] = [filtersOf(shown), comparedOf(shown)];
+	if (filters && changed('search', JSON.stringify(filters))) events.push({ name: 'search', data: filters });
+	if (homes && changed('compare', location.search)) events.push({ name: 'compare', data: { homes } });
+	const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset['sent'];
+	if (sent && !isTold(location.pathname)) events.push({ name: sent });
+	return events;
+}
+
+function changed(what: keyof typeof last, now: string): boolean {
+	const before = last[what];
+	last[what] = now;
+	return before !== now;
+}
+
+function clicked({ target }: MouseEvent): void {
+	const href = target instanceof Element ? (target.closest('a')?.href ?? '') : '';
+	if (href.startsWith('tel:')) void tell({ name: 'call' });
+	else if (href.startsWith('https://wa.me/')) void tell({ name: 'whatsapp' });
+}
+
+/** Told once the heart is full or empty. */
+function submitted({ target, submitter }: SubmitEvent): void {
+	if (!(target instanceof HTMLFormElement) || target.id !== HEARTS || !(submitter instanceof HTMLButtonElement)) return;
+	const { value: home } = submitter;
+	setTimeout(() => tell({ name: 'favorite', data: { home, saved: submitter.ariaPressed === 'true' } }));
+}

@@ -1,0 +1,27 @@
+const TOLD = 'pn-told';
+const LONGEST_TAG = 50;
+
+/** Whoever wants not to be counted says so in their browser, as Umami's own script has it. */
+export const isOff = (): boolean => read(() => localStorage.getItem('umami.disabled')) === '1';
+
+/** Tells apart who is looking: staff, say, or one side of an experiment. */
+export function tag(): { tag?: string } {
+	const name = read(() => localStorage.getItem('umami.tag'));
+	return name ? { tag: name.slice(0, LONGEST_TAG) } : {};
+}
+
+/** A receipt that is opened again is no second enquiry. */
+export function isTold(receipt: string): boolean {
+	const isSame = read(() => sessionStorage.getItem(TOLD)) === receipt;
+	read(() => sessionStorage.setItem(TOLD, receipt));
+	return isSame;
+}
+
+/** Nothing in a browser that keeps nothing. */
+function read<Value>(ask: () => Value): Value | null {
+	try {
+		return ask();
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import type { Analytics } from '../analytics/send.ts';
+import { setDestination } from '../new-build/destination.ts';
+
+const BUILDS_AFTER_MS = 1000;
+
+/** What goes on beside the pages is loaded when a page is done, and nothing waits for it. */
+export function useAfterPage({ analytics, build }: { analytics: Analytics | null; build: string }): void {
+	const { key } = useLocation();
+	const { location } = useNavigation();
+	useEffect(() => setDestination(location), [location]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is there
+	useEffect(() => {
+		if (analytics) whenDone(() => import('../analytics/page-view.ts').then(({ pageShown }) => pageShown(analytics)));
+	}, [key]);
+	useEffect(() => {
+		whenDone(() => import('../new-build/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(build)), BUILDS_AFTER_MS);
+	}, [build]);
+}
+
+function whenDone(load: () => Promise<void>, delay = 0): void {
+	const run = () => void setTimeout(() => load().catch(() => {}), delay);
+	if (document.readyState === 'complete') run();
+	else addEventListener('load', run);
+}

@@ -1,0 +1,38 @@
+import { readDestination } from './destination.ts';
+import { reloadOnce } from './reload-once.ts';
+
+const EVERY_MS = 60 * 60 * 1000;
+
+let isOutdated = false;
+
+/** Asks now and then which build is served. Once it is another one, a script that is gone leads to the address that was clicked, from the new build. */
+export function watchBuilds(own: string): void {
+	addEventListener('vite:preloadError', () => {
+		if (isOutdated) reloadOnce(readDestination());
+	});
+	const ask = async () => {
+		if (isOutdated || document.hidden) return;
+		isOutdated = await isAnother(own);
+	};
+	if (isSlow()) return;
+	void ask();
+	setInterval(ask, EVERY_MS);
+	// Somebody comes back to a page that was open for long.
+	addEventListener('visibilitychange', ask);
+}
+
+export async function isAnother(own: string): Promise<boolean> {
+	try {
+		const answer = await fetch(`/builds/latest.json?${Date.now()}`);
+		if (!answer.ok) throw new Error(`${answer.status} for the latest build`);
+		const { id } = await answer.json();
+		return typeof id === 'string' && id !== own;
+	} catch (error) {
+		console.error('Failed to ask for the latest build', error);
+		return false;
+	}
+}
+
+type Connection = { effectiveType?: string };
+
+const isSlow = () => (Reflect.get(navigator, 'connection') as Connection | undefined)?.effectiveType === 'slow-2g';

@@ -1,0 +1,40 @@
+import { withoutPrefix } from './i18n/locale-paths.ts';
+import { type PageName, siteMap } from './site-map.ts';
+
+export type PageRule = { cache: boolean; index: boolean; payload: boolean };
+
+/** What is one visitor's own, or staff's: kept by nobody, found by nobody, and never handed out as data. */
+const personal: readonly PageName[] = ['admin-search', 'favorites', 'compare', 'received', 'alerts-confirm', 'alerts-unsubscribe'];
+
+/** The same for everybody, but of no use to who did not ask for it. */
+const unlisted: readonly PageName[] = ['alerts'];
+
+/** What holds for every address of a page: whether others than the visitor may keep it, search engines list it, and its data has an address. */
+export function pageRule(page: PageName): PageRule {
+	const isOpen = !personal.includes(page);
+	const isListed = isOpen && !unlisted.includes(page);
+	return { cache: isOpen, index: isListed, payload: isListed };
+}
+
+const addresses = siteMap.flatMap(({ page, paths }) =>
+	paths.map((path): [RegExp, PageName] => [new RegExp(`^${path.replace(':id', '[^/]+')}$`), page]),
+);
+
+/** Which page answers at an address, whatever its language. An address that names no id goes first. */
+export function pageAt(path: string): PageName | null {
+	const bare = withoutPrefix(path);
+	const exact = siteMap.find(({ paths }) => paths.some((known) => known === bare));
+	return exact?.page ?? addresses.find(([address]) => address.test(bare))?.[1] ?? null;
+}
+
+/** The rules of all addresses, by how they are found: as they stand, or with an id at the end. */
+export function routeRules(prefixes: readonly string[]) {
+	const rules = siteMap.flatMap(({ page, paths }) =>
+		prefixes.flatMap((prefix) => paths.map((path): [string, PageRule] => [prefix + (prefix && path === '/' ? '' : path), pageRule(page)])),
+	);
+	const isDynamic = ([path]: [string, PageRule]) => path.endsWith('/:id');
+	return {
+		static: Object.fromEntries(rules.filter((rule) => !isDynamic(rule))),
+		dynamic: Object.fromEntries(rules.filter(isDynamic)),
+	};
+}
