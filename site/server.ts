@@ -24,10 +24,13 @@ import { feed } from './server/feed.ts';
 import { films } from './server/films.ts';
 import { stopGracefully } from './server/graceful-stop.ts';
 import { health } from './server/health.ts';
+import { islands } from './server/islands/islands.ts';
+import { announceOembed, oembed } from './server/islands/oembed.ts';
 import { chooseLocale } from './server/locale.ts';
 import { oneClickUnsubscribe } from './server/one-click.ts';
 import { openServices } from './server/open-services.ts';
 import { createPages } from './server/pages.ts';
+import { payload } from './server/payload.ts';
 import { requestLog } from './server/request-log.ts';
 import { robots } from './server/robots.ts';
 import { redirectRoot } from './server/root-redirect.ts';
@@ -108,7 +111,11 @@ const app = new Hono()
 	.route('/', webManifest(content.read))
 	.route('/', feed(content, originOf))
 	.route('/', searchFeed(content, search, originOf))
+	.route('/', islands(content, originOf))
+	.route('/', oembed(content.read, originOf))
 	.use(requestLog(logger))
+	.use(announceOembed(originOf))
+	.route('/', payload(pages, logger))
 	.use(redirectRoot(config.rootRedirect))
 	.use(chooseLocale(config.localeRedirect, isHttps))
 	.use(attributionCookies(originOf))
