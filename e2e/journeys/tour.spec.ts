@@ -6,7 +6,7 @@ const PROPERTY = '/properties/1011';
 
 for (const { prefix, label, tour, rooms } of [
 	{ prefix: '', label: 'Photographs', tour: '360° tour', rooms: ['Living room', 'Kitchen', 'Pool terrace'] },
-	{ prefix: '/ar', label: 'الصور', tour: 'جولة 360°', rooms: ['غرفة المعيشة', 'المطبخ', 'تراس حمام السباحة'] },
+	{ prefix: '/ar', label: 'الصور', tour: 'جولة \u2066360°\u2069', rooms: ['غرفة المعيشة', 'المطبخ', 'تراس حمام السباحة'] },
 ] as const)
 	test(`${prefix || '/en'}: a tour is opened, walked through and closed by the keyboard @pictures @phone`, async ({ page }) => {
 		await page.goto(prefix + PROPERTY, { waitUntil: 'networkidle' });
