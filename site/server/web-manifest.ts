@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { readSiteName } from '#app/site-name.ts';
 import type { Reader } from '#content/reader.ts';
-import { defaultLocale, isLocale, locales } from '#domain/locales.ts';
+import { type Locale, localeCodes, locales } from '#domain/locales.ts';
 import { readTranslator } from './words.ts';
 
 const icons = ['any', 'maskable'].flatMap((purpose) =>
@@ -14,30 +14,35 @@ const icons = ['any', 'maskable'].flatMap((purpose) =>
 	})),
 );
 
-/** What a phone shows when somebody puts the site on its home screen. */
-export const webManifest = (read: Reader): Hono =>
-	new Hono().get('/:language?/site.webmanifest', (context, next) => {
-		const locale = context.req.param('language') ?? defaultLocale;
-		if (!isLocale(locale)) return next();
-		const t = readTranslator(locale);
-		const name = readSiteName({ read, locale, t });
-		const manifest = {
-			name,
-			short_name: name,
-			description: t('site.description'),
-			// One app, whichever language it was put on the home screen in.
-			id: '/',
-			start_url: localePath('/', locale),
-			scope: '/',
-			lang: locales[locale].language,
-			dir: locales[locale].direction,
-			display: 'standalone',
-			theme_color: '#0f2363',
-			background_color: '#ffffff',
-			icons,
-		};
-		return context.body(JSON.stringify(manifest), 200, {
-			'content-type': 'application/manifest+json',
-			'cache-control': 'public, max-age=3600',
-		});
-	});
+/** What a phone shows when somebody puts the site on its home screen, in either language. */
+export function webManifest(read: Reader): Hono {
+	const app = new Hono();
+	for (const locale of localeCodes)
+		app.get(localePath('/site.webmanifest', locale), (context) =>
+			context.body(JSON.stringify(describeApp(read, locale)), 200, {
+				'content-type': 'application/manifest+json',
+				'cache-control': 'public, max-age=3600',
+			}),
+		);
+	return app;
+}
+
+function describeApp(read: Reader, locale: Locale) {
+	const t = readTranslator(locale);
+	const name = readSiteName({ read, locale, t });
+	return {
+		name,
+		short_name: name,
+		description: t('site.description'),
+		// One app, whichever language it was put on the home screen in.
+		id: '/',
+		start_url: localePath('/', locale),
+		scope: '/',
+		lang: locales[locale].language,
+		dir: locales[locale].direction,
+		display: 'standalone',
+		theme_color: '#0f2363',
+		background_color: '#ffffff',
+		icons,
+	};
+}
