@@ -16,7 +16,7 @@ export const film = (page: DescribedPage, { title, src, type, poster, uploadedOn
 					thumbnailUrl: absolute(page, poster),
 					contentUrl: absolute(page, src),
 					encodingFormat: type,
-					uploadDate: uploadedOn,
+					uploadDate: uploadedOn.slice(0, 10),
 				},
 			]
 		: [];

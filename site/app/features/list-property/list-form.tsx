@@ -57,7 +57,7 @@ export default function OfferedProperty({ data: first }: { data: ListFormData })
 					<span className="block font-normal text-ink-2 text-sm">{progress.text}</span>
 					{heading}
 				</h3>
-				<StepFields data={step} photos={photos} policy={frame.policy} />
+				<StepFields data={step} photos={photos} policies={frame.policies} />
 				<div className="mt-6 flex flex-wrap items-center gap-3">
 					<button
 						type="submit"

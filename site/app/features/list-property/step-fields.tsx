@@ -8,10 +8,10 @@ import { SaleFields } from './sale-fields.tsx';
 import { GroupedSelectField, SelectField } from './select-field.tsx';
 import type { AmountData, StepData } from './step-data.ts';
 
-type Props = { data: StepData; photos: PhotoStore } & Pick<FrameData, 'policy'>;
+type Props = { data: StepData; photos: PhotoStore } & Pick<FrameData, 'policies'>;
 
 /** What is asked at one step. */
-export function StepFields({ data, photos, policy }: Props) {
+export function StepFields({ data, photos, policies }: Props) {
 	switch (data.step) {
 		case 'where':
 			return (
@@ -63,7 +63,7 @@ export function StepFields({ data, photos, policy }: Props) {
 					<EmailField data={data.email} />
 					<ChipsField data={data.channel} />
 					<div className="md:col-span-2">
-						<ConsentField data={data.consent} policy={policy} />
+						<ConsentField data={data.consent} policies={policies} />
 					</div>
 				</Fields>
 			);

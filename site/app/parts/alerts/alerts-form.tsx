@@ -1,5 +1,5 @@
 import { button } from '#app/ui/button-look.ts';
-import { EmailField, PolicyLink } from '../forms/form-fields.tsx';
+import { EmailField, PolicyLinks } from '../forms/form-fields.tsx';
 import { FormFrame, SendButton } from '../forms/form-frame.tsx';
 import { formIsland } from '../forms/form-island.tsx';
 import type { AlertsFormData } from './alerts-form-data.ts';
@@ -20,7 +20,7 @@ export default function Alerts({ data: { frame, email, consent } }: { data: Aler
 				</div>
 			</div>
 			<p className="mt-3 text-pretty text-ink-2 text-xs">
-				{consent} <PolicyLink policy={frame.policy} />
+				{consent} <PolicyLinks policies={frame.policies} />
 			</p>
 		</FormFrame>
 	);

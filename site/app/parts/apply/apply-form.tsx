@@ -30,7 +30,7 @@ export default function Application({ data }: { data: ApplyFormData }) {
 					<TextField data={start} type="date" min={start.earliest} />
 					<CvField data={data.cv} className="md:col-span-2" />
 					<div className="md:col-span-2">
-						<ConsentField data={data.consent} policy={data.frame.policy} />
+						<ConsentField data={data.consent} policies={data.frame.policies} />
 					</div>
 				</div>
 				<SendButton data={frame} className={button({ size: 'lg', className: 'mt-4 max-sm:w-full' })} />

@@ -31,7 +31,7 @@ export default function Enquiry({ data }: { data: EnquiryFormData }) {
 					{time && <ChipsField data={time} />}
 					<MessageField data={data.message} rows={3} className="md:col-span-2" />
 					<div className="md:col-span-2">
-						<ConsentField data={data.consent} policy={data.frame.policy} />
+						<ConsentField data={data.consent} policies={data.frame.policies} />
 					</div>
 				</div>
 				<div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

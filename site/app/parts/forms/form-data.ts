@@ -1,5 +1,6 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import type { RecordLink } from '#app/record-link.ts';
 import { buildContacts } from '../blocks/block-data.ts';
 import { phoneHref, shownPhone } from '../contact/links.ts';
 import { seenAgain } from './seen.ts';
@@ -43,8 +44,8 @@ export type FrameData = {
 	sending: string;
 	/** Said where it is sent without a connection. */
 	offline: string;
-	/** What happens to what is sent. */
-	policy: { to: string; text: string };
+	/** What happens to what is sent, and what holds between us. */
+	policies: RecordLink[];
 };
 
 export type FieldOptions = { hint?: string; optional?: string; prefill?: string | string[] };
@@ -84,7 +85,7 @@ export function buildFrame(request: PageRequest, { form, action, state, send, hi
 		send,
 		sending: t('forms.sending'),
 		offline: t('forms.offline'),
-		policy: { to: localePath('/privacy', locale), text: t('forms.policy') },
+		policies: (['privacy', 'terms'] as const).map((page) => ({ to: localePath(`/${page}`, locale), text: t(`footer.${page}`) })),
 	};
 }
 

@@ -45,16 +45,20 @@ export const MessageField = ({ data, ...props }: Field<ComponentProps<typeof Tex
 	<Textarea {...props} {...useWiring(data)} defaultValue={data.value} />
 );
 
-export const PolicyLink = ({ policy: { to, text } }: Pick<FrameData, 'policy'>) => (
-	<a href={to} className="underline underline-offset-4">
-		{text}
-	</a>
+export const PolicyLinks = ({ policies }: Pick<FrameData, 'policies'>) => (
+	<span className="inline-flex gap-4">
+		{policies.map(({ to, text }) => (
+			<a key={to} href={to} className="underline underline-offset-4">
+				{text}
+			</a>
+		))}
+	</span>
 );
 
-export const ConsentField = ({ data, policy }: { data: FieldData } & Pick<FrameData, 'policy'>) => (
+export const ConsentField = ({ data, policies }: { data: FieldData } & Pick<FrameData, 'policies'>) => (
 	<Checkbox
 		{...useWiring(data)}
-		hint={<PolicyLink policy={policy} />}
+		hint={<PolicyLinks policies={policies} />}
 		value="yes"
 		defaultChecked={data.values.includes('yes')}
 		className="text-sm [&_label]:items-start [&_label]:py-2"
