@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { touch } from '../live-form.ts';
 import { widthFor } from '../widths.ts';
 
 const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
@@ -6,10 +7,7 @@ const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
 /** Sends the small form after a mistake, and ends on the page that says what to do next. */
 async function subscribe(page: Page, unreadable: RegExp) {
 	const field = page.locator('#alerts-email');
-	const rules = page.waitForResponse(/forms\/problems\.json/);
-	await field.focus();
-	await rules;
-	await expect(page.locator('#alerts input[name=key]')).not.toHaveValue('');
+	await touch(page, '#alerts-email');
 	await field.fill('reader@');
 	await page.locator('#alerts button[type=submit]').click();
 	await expect(page.locator('#alerts-email-error')).toHaveText(unreadable);

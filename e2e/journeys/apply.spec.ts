@@ -1,18 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
+import { touch } from '../live-form.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
 const CAREER = '/careers/1001';
-
-/** The rules come with the first touch. */
-async function touch(page: Page) {
-	const rules = page.waitForResponse(/forms\/problems\.json/);
-	await page.locator('#apply-name').focus();
-	await rules;
-	await expect(page.locator('#apply input[name=key]')).not.toHaveValue('');
-}
 
 const words = {
 	en: {
@@ -43,7 +36,7 @@ for (const [language, { prefix, open, send, missing, large, kind, jobs }] of Obj
 		await page.goto(prefix + CAREER);
 		await page.getByRole('link', { name: open }).click();
 		await expect(page.locator('#apply-name')).toBeInViewport();
-		await touch(page);
+		await touch(page, '#apply-name');
 		const cv = page.locator('#apply-cv');
 		await cv.setInputFiles(pdf('large.pdf', 5_100_000));
 		await expect(page.locator('#apply-cv-error')).toHaveText(large);

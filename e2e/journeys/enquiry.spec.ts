@@ -1,17 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { touch } from '../live-form.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
 const PROPERTY = '/properties/1011';
-
-/** The rules come with the first touch. */
-async function touch(page: Page) {
-	const rules = page.waitForResponse(/forms\/problems\.json/);
-	await page.locator('#enquiry-name').focus();
-	await rules;
-	await expect(page.locator('#enquiry input[name=key]')).not.toHaveValue('');
-}
 
 const words = {
 	en: {
@@ -31,14 +24,8 @@ for (const [language, { prefix, name, send, missing, hotline, message }] of Obje
 	}) => {
 		await page.goto(prefix + PROPERTY);
 		await expect(page.locator('#enquiry-message')).toHaveValue(new RegExp(message));
-		await touch(page);
-		// Until the rules are there, the server would say it on a page of its own.
-		await expect(async () => {
-			await page.locator('#enquiry-phone').fill('');
-			await page.locator('#enquiry-phone').fill('19691');
-			await page.locator('#enquiry-phone').blur();
-			await expect(page.locator('#enquiry-phone-error')).toHaveText(hotline, { timeout: 1000 });
-		}).toPass();
+		await touch(page, '#enquiry-name');
+		await page.locator('#enquiry-phone').fill('19691');
 		await page.locator('#enquiry').getByRole('button', { name: send, exact: true }).click();
 		await expect(page.locator('#enquiry-name-error')).toHaveText(missing);
 		await expect(page.locator('#enquiry-phone-error')).toHaveText(hotline);
@@ -67,7 +54,7 @@ for (const { prefix, country } of [
 ])
 	test(`a number from abroad shows its country at ${prefix}/contact-us, and all of itself`, async ({ page }) => {
 		await page.goto(`${prefix}/contact-us`);
-		await touch(page);
+		await touch(page, '#enquiry-name');
 		const phone = page.locator('#enquiry-phone');
 		await phone.fill('+971 50 123 4567');
 		await expect(page.locator('#enquiry').getByRole('status')).toContainText(country);
@@ -80,7 +67,7 @@ for (const { prefix, country } of [
 
 test('who is answered by e-mail need not give a phone, and what that settles is not complained about', async ({ page }) => {
 	await page.goto('/contact-us');
-	await touch(page);
+	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();
 	await expect(page.locator('#enquiry-phone-error')).toBeVisible();
 	await page.locator('#enquiry-channel').getByText('E-mail').click();
@@ -114,13 +101,13 @@ for (const isChanged of [false, true])
 test('the form of a page that a link led to says what is wrong, whatever was touched before', async ({ page }) => {
 	await page.goto(PROPERTY);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-	await touch(page);
+	await touch(page, '#enquiry-name');
 	await page
 		.locator('main a[href*="contact-us?about"]')
 		.first()
 		.evaluate((link: HTMLElement) => link.click());
 	await expect(page.locator('main')).toContainText('You are asking about');
-	await touch(page);
+	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry-phone').fill('19691');
 	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();
 	await expect(page.locator('#enquiry-name-error')).toHaveCount(1);
@@ -140,7 +127,7 @@ test('a time picked on the page of a home is picked in the form', async ({ page 
 
 test('who would rather see the home keeps what was typed, and may go back to a question', async ({ page }) => {
 	await page.goto(PROPERTY);
-	await touch(page);
+	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry-name').fill('Mona');
 	await page.locator('#enquiry-phone').fill('0100');
 	await page.getByRole('button', { name: 'Arrange a viewing instead' }).click();

@@ -1,4 +1,5 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { touch } from '../live-form.ts';
 import { somePhone } from '../visitor.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
@@ -20,9 +21,7 @@ const email = (page: Page, form: string) => page.locator(`#${form}-email`);
 
 async function type(page: Page, { path, form }: (typeof forms)[number], prefix: string): Promise<void> {
 	await page.goto(`${prefix}${path}`, { waitUntil: 'networkidle' });
-	const rules = page.waitForResponse(/forms\/problems\.json/);
-	await email(page, form).focus();
-	await rules;
+	await touch(page, `#${form}-email`);
 	await email(page, form).fill(TYPED);
 }
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { touch } from '../live-form.ts';
 import { pictureFile } from '../pictures.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
@@ -15,9 +16,7 @@ const draft = (page: Page) => page.evaluate(() => localStorage.getItem('pn-list-
 /** The script comes with the first touch, and its words after it. */
 async function open(page: Page, path: string) {
 	await page.goto(path, { waitUntil: 'networkidle' });
-	const words = page.waitForResponse(/forms\/problems\.json/);
-	await field(page, 'compound').focus();
-	await words;
+	await touch(page, '#list-property-compound');
 	await expect(page.locator('[data-list-form][data-live]')).toBeVisible();
 }
 

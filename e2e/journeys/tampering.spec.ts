@@ -1,4 +1,5 @@
 import { expect as expectAtOnce, test } from '@playwright/test';
+import { touch } from '../live-form.ts';
 import { pageTypes } from '../page-types.ts';
 import { openTampered, tamperings } from '../tampering.ts';
 import { byTurns } from '../thorough.ts';
@@ -53,9 +54,7 @@ for (const { prefix, type, villa, saved, missing } of languages) {
 
 	test(`on a home that was tampered with, its form says what is missing: ${prefix || 'en'} @desktop`, async ({ page }) => {
 		await openTampered(page, `${prefix}/properties/1011`, everything);
-		const rules = page.waitForResponse(/forms\/problems\.json/);
-		await page.locator('#enquiry-name').focus();
-		await rules;
+		await touch(page, '#enquiry-name');
 		await page.locator('#enquiry [type=submit]').first().click();
 		await expect(page.locator('#enquiry-name-error')).toHaveText(missing);
 	});

@@ -18,6 +18,7 @@ export function FormFrame({ data, rules, children, className = '', takesFiles = 
 			<form
 				ref={live.element}
 				id={form}
+				data-live={live.isLive || undefined}
 				method="post"
 				action={action}
 				noValidate

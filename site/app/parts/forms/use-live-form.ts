@@ -102,5 +102,5 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 		return () => window.removeEventListener('pageshow', shownAgain);
 	}, []);
 
-	return { form, element, key, isSending, isOffline };
+	return { form, element, key, isLive: rules !== null, isSending, isOffline };
 }
