@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locales.ts';
+import { MOST_POUNDS } from '#domain/money/amounts.ts';
 import { safeHtml } from './safe-html.ts';
 
 /** The small types every entity is made of. Databases differ in how they give numbers and dates back: here they become one. */
@@ -29,10 +30,10 @@ export const fileId = optional(z.uuid());
 export const fileIds = listOf(z.uuid());
 
 /** Of money, of measures, of per cent: never less than nothing. */
-export const amount = finite.pipe(z.number().nonnegative());
+export const amount = finite.pipe(z.number().nonnegative().max(MOST_POUNDS));
 export const optionalAmount = optional(amount);
 /** Also below nothing: what an owner asks for on top of what was paid. */
-export const signedAmount = optional(finite);
+export const signedAmount = optional(finite.pipe(z.number().min(-MOST_POUNDS).max(MOST_POUNDS)));
 export const optionalCount = optional(finite.pipe(z.number().int().nonnegative()));
 export const wholeNumber = optional(finite.pipe(z.number().int()));
 /** Straight ahead where nothing usable stands. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentCollections } from '#cms/access/tables.ts';
+import { MOST_POUNDS } from '#domain/money/amounts.ts';
 import { makeWorld } from '#seed/world/world.ts';
 import { assemble, type Document } from '../documents.ts';
 import { layoutFor } from '../layout.ts';
@@ -81,10 +82,14 @@ const odd: unknown[] = [
 /** Below zero means something here: a basement, a place on a map, an angle, an order, a sale at a loss. */
 const belowZero = new Set(['floor', 'sort', 'longitude', 'latitude', 'yaw', 'pitch', 'over_amount']);
 
+/** No page counts with more: a share of it would be no number. */
+const isMoney = /price|amount|fee$|deposit/;
+
 const isDay = /^(valid_\w+|date_\w+|\w+_(date|on))$/;
 
 function senseless(value: unknown, field: string): boolean {
-	if (typeof value === 'number') return !Number.isFinite(value) || (value < 0 && !belowZero.has(field));
+	if (typeof value === 'number')
+		return !Number.isFinite(value) || (value < 0 && !belowZero.has(field)) || (isMoney.test(field) && Math.abs(value) > MOST_POUNDS);
 	if (typeof value === 'string' && isDay.test(field)) return Number.isNaN(Date.parse(value));
 	if (typeof value !== 'object' || value === null || field === 'outline') return false;
 	return Object.entries(value).some(([name, inner]) => senseless(inner, Array.isArray(value) ? field : name));

@@ -28,6 +28,12 @@ describe('a property', () => {
 		expect(await admin.get(`/items/property/${id}?fields=reference`)).toEqual({ reference: 'OWN-1' });
 	});
 
+	test.each([1e308, -1, 0, 'abc', 10_000_000_001])('is not taken at a price of %s', async (price) => {
+		const id = await create({ reference: `OWN-${String(price)}` });
+		await expect(admin.patch(`/items/property/${id}`, { price })).rejects.toThrow(/./);
+		expect(Number((await admin.get<{ price: number }>(`/items/property/${id}?fields=price`)).price)).toBe(9_000_000);
+	});
+
 	test('is listed from the day it is first published', async () => {
 		const id = await create({ reference: 'OWN-3' });
 		const listedOn = async () => (await admin.get<{ listed_on: string | null }>(`/items/property/${id}?fields=listed_on`)).listed_on;

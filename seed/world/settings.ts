@@ -38,14 +38,14 @@ export const sampleSettings = {
 		{
 			languages_code: 'en_US',
 			site_name: 'PN',
-			tagline: 'Every price on this site is the whole price, and says when we last checked it.',
+			tagline: 'Every home with its whole price, and the day we last checked it.',
 			address: 'Sample building, 90th Street, Fifth Settlement, New Cairo',
 			opening_hours: 'Saturday to Thursday, 10:00 to 19:00',
 		},
 		{
 			languages_code: 'ar_EG',
 			site_name: 'PN',
-			tagline: 'كل سعر في الموقع هو السعر الشامل، ومعه يوم آخر مراجعة له.',
+			tagline: 'لكل عقار سعره الشامل، ويوم آخر مراجعة له.',
 			address: 'مبنى افتراضي، شارع التسعين، التجمع الخامس، القاهرة الجديدة',
 			opening_hours: 'من السبت إلى الخميس، 10:00 ص إلى 7:00 م',
 		},

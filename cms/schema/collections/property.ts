@@ -1,3 +1,4 @@
+import { MOST_POUNDS } from '#domain/money/amounts.ts';
 import { categories, currencies, finishings, frequencies, markets, propertyTypes, purposes, rentPeriods, views } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import {
@@ -85,6 +86,11 @@ export const property: Collection = {
 			money('price', t('Price', 'السعر'), {
 				required: true,
 				indexed: true,
+				between: {
+					least: 1,
+					most: MOST_POUNDS,
+					message: t('A price is a number from 1 to 10,000,000,000.', 'السعر رقم من 1 إلى 10,000,000,000.'),
+				},
 				conditions: [{ name: 'Resale with instalments', rule: { _and: isTakeover }, readonly: true, required: false }],
 			}),
 			choice('currency', t('Currency', 'العملة'), currencies, { default: 'EGP', indexed: false }),

@@ -65,7 +65,10 @@ export function takeoverFacts(request: PageRequest, property: Property): Fact[] 
 	return [
 		{ label: request.t('takeover.toOwner'), value: number(deal.toOwner) },
 		deal.instalment
-			? { label: request.t('takeover.thenMonthly'), value: number(deal.instalment.monthly) }
+			? {
+					label: request.t(deal.instalment.frequency === 'monthly' ? 'takeover.thenMonthly' : 'takeover.thenAboutMonthly'),
+					value: number(deal.instalment.monthly),
+				}
 			: { label: request.t('takeover.toDeveloper'), value: number(deal.toDeveloper) },
 	];
 }
