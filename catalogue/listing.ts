@@ -35,7 +35,7 @@ export type Listing = {
 	currency: 'EGP' | 'USD' | 'EUR';
 	/** The price and everything known to come on top of it. */
 	allIn: number;
-	/** What was asked for it to buy, and since when, oldest first. */
+	/** What the list asked for it to buy, and since when, oldest first; empty where that is not known. */
 	history: readonly PriceSince[];
 	terms: Terms;
 	/** What the owner asks for on top of what was paid; null where no instalments go on. */
@@ -105,9 +105,10 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 	};
 }
 
-/** None where they do not lead to what is asked today. */
-function pricesSince({ purpose, currency, price_history, list_price }: PropertyFacts): PriceSince[] {
+/** One that never changed has been asked since the home was listed. None where they do not lead to what is asked today. */
+function pricesSince({ purpose, currency, price_history, list_price, listed_on }: PropertyFacts): PriceSince[] {
 	if (purpose !== 'sale' || currency !== 'EGP') return [];
+	if (price_history.length === 0) return listed_on ? [{ since: listed_on, price: list_price }] : [];
 	const prices = price_history
 		.filter((entry) => (entry.currency ?? 'EGP') === 'EGP')
 		.map(({ changed_on, price }) => ({ since: changed_on, price }))

@@ -3,7 +3,10 @@ import { createCatalogue } from '../catalogue.ts';
 import type { Listing } from '../listing.ts';
 import { drawFrom, randomListing } from '../testing/random-listings.ts';
 
-const base: Listing = { ...randomListing(drawFrom(1), 1), purpose: 'sale', type: 'apartment', currency: 'EGP', builtUp: 100, until: null };
+const base: Listing = {
+	...randomListing(drawFrom(1), 1),
+	...{ purpose: 'sale', type: 'apartment', currency: 'EGP', price: 7_000_000, builtUp: 100, until: null },
+};
 const trendOf = (listings: Partial<Listing>[], today = '2026-11-16') => {
 	const catalogue = createCatalogue();
 	for (const [index, listing] of listings.entries()) catalogue.put({ ...base, id: index + 1, ...listing });
@@ -17,8 +20,9 @@ test('each listing counts in every month since its first price, at the price it 
 				{ since: '2026-08-31', price: 5_000_000 },
 				{ since: '2026-10-01', price: 6_000_000 },
 			],
+			price: 6_000_000,
 		},
-		{ history: [{ since: '2026-11-16', price: 8_000_000 }] },
+		{ history: [{ since: '2026-11-16', price: 8_000_000 }], price: 8_000_000 },
 	]);
 	expect(trend).toEqual([
 		{ month: '2026-08', median: 50_000, count: 1 },
@@ -36,11 +40,25 @@ test('twelve months, over the turn of a year, and a price from before them holds
 	]);
 });
 
-test('what has no history, no size, or is gone, is not counted', () => {
-	const history = [{ since: '2026-11-01', price: 5_000_000 }];
-	expect(trendOf([{ history: [] }, { history, builtUp: null }]).trend).toEqual([]);
+test('this month is what the table beside it says: every listing that has a price for its metre, at what an offer makes of it', () => {
+	const history = [{ since: '2026-09-01', price: 5_000_000 }];
+	const { catalogue, trend } = trendOf([
+		{ history, price: 5_000_000 },
+		{ history, price: 4_500_000 },
+		{ history: [], price: 9_000_000 },
+		{ history, price: 9_000_000, builtUp: null },
+		{ history: [], price: 100_000, currency: 'USD' },
+	]);
+	const table = catalogue.metrePrices({ purpose: 'sale' }).get('apartment');
+	expect(trend.at(-1)).toEqual({ month: '2026-11', median: table?.median, count: table?.count });
+	expect(trend.at(-1)).toMatchObject({ median: 50_000, count: 3 });
+	expect(trend.at(-2)).toEqual({ month: '2026-10', median: 50_000, count: 2 });
+});
+
+test('what has no size, or is gone, is not counted', () => {
+	const history = [{ since: '2026-11-01', price: 7_000_000 }];
+	expect(trendOf([{ history, builtUp: null }]).trend).toEqual([]);
 	const { catalogue } = trendOf([{ history }, { history }]);
 	catalogue.remove(1);
-	catalogue.put({ ...base, id: 3, history: [] });
-	expect(catalogue.priceTrend({}, '2026-11-16')).toEqual([{ month: '2026-11', median: 50_000, count: 1 }]);
+	expect(catalogue.priceTrend({}, '2026-11-16')).toEqual([{ month: '2026-11', median: 70_000, count: 1 }]);
 });

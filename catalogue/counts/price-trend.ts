@@ -9,17 +9,18 @@ export type MonthPrice = { month: string; median: number; count: number };
 const MONTHS = 12;
 
 /**
- * Over the last twelve months, this one as it stands today: listings that are still there, each at the price it had by then.
- * Whoever asks names one type in one market. A month in which nobody was there yet is left out.
+ * Over the last twelve months: listings that are still there, each at the price it had by then. This month is today, and its median that of
+ * `computeMetrePrices`: every listing at what is asked for it now. Whoever asks names one type in one market. A month in which nobody was there yet is left out.
  */
 export function computePriceTrend({ columns, history }: Stock, { hits }: Matches, today: string): MonthPrice[] {
 	const asked: number[][] = Array.from({ length: MONTHS }, () => []);
 	const months = lastMonths(today);
 	for (const row of hits) {
-		const [steps, builtUp] = [history.get(row), columns.builtUp[row] as number];
-		if (!steps || !(builtUp > 0)) continue;
+		const [now, builtUp] = [columns.price[row] as number, columns.builtUp[row] as number];
+		if (!Number.isFinite(now / builtUp)) continue;
+		const steps = history.get(row);
 		for (const [at, { end }] of months.entries()) {
-			const price = steps.findLast(({ since }) => since <= end)?.price;
+			const price = at === MONTHS - 1 ? now : steps?.findLast(({ since }) => since <= end)?.price;
 			if (price !== undefined) asked[at]?.push(price / builtUp);
 		}
 	}

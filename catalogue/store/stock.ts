@@ -60,7 +60,7 @@ export function createStock() {
 	const tally = new Tally();
 	const byId = new RowTable((row) => columns.id[row] as number);
 	const byReference = new RowTable((row) => columns.reference[row] as number);
-	/** Earlier prices and today's, by row. */
+	/** Earlier list prices and today's, by row. */
 	const history = new Map<number, { since: number; price: number }[]>();
 	const state = { today: 0, count: 0 };
 

@@ -3,6 +3,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { openSearch } from '#catalogue/open-search.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
+import { marketTable } from './market-table-data.ts';
 import { buildPriceTrend, trendLine } from './price-trend-data.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-16T12:00:00Z'), toFake: ['Date'] }));
@@ -20,24 +21,38 @@ const homes = (count: number, since: string) =>
 		}),
 	);
 
-function trendWith(count: number, since: string) {
+function requestWith(properties: ReturnType<typeof samples.property>[]): PageRequest {
 	const { content, put, read } = testContent();
 	put('location', samples.location);
 	put('area', samples.area);
-	put('property', ...homes(count, since));
-	const request = { locale: 'en', t: readTranslator('en'), read, rate: null, site: { search: openSearch(content.replica) } };
-	return buildPriceTrend(request as PageRequest, { area: 2 });
+	put('property', ...properties);
+	return { locale: 'en', t: readTranslator('en'), read, rate: null, site: { search: openSearch(content.replica) } } as PageRequest;
 }
+
+const trendWith = (count: number, since: string) => buildPriceTrend(requestWith(homes(count, since)), { area: 2 });
 
 test('six months of eight homes are a line, with its numbers', () => {
 	const trend = trendWith(8, '2026-06-01');
-	expect(trend?.title).toBe('Apartments, 12 months, EGP per m²');
+	expect(trend?.title).toBe('Apartments by month, EGP per m²');
 	expect(trend?.lines).toEqual([{ market: 'resale', name: 'Resale', last: '60,000', path: 'M0 90L60 90L120 90L180 90L240 6L300 6' }]);
 	expect(trend?.text).toBe('Resale: 50,000 in Jun 2026, 60,000 in Nov 2026.');
 	expect(trend?.table.rows.map(({ month, cells }) => [month, ...cells]).slice(1, 3)).toEqual([
 		['Oct 2026', '60,000 of 8'],
 		['Sept 2026', '50,000 of 8'],
 	]);
+});
+
+test('its last number is that of the table beside it, also where homes came lately or never changed their price', () => {
+	const cheap = { type: 'apartment', currency: 'EGP', built_up_area: 100, price: 2_000_000, price_history: [] };
+	const late = Array.from({ length: 12 }, (_, index) =>
+		samples.property(index + 20, { ...cheap, listed_on: index < 6 ? '2026-11-10' : '2026-01-01' }),
+	);
+	const request = requestWith([...homes(8, '2026-06-01'), ...late]);
+	const cell = marketTable(request, { area: 2 })?.rows[0]?.cells[1];
+	const trend = buildPriceTrend(request, { area: 2 });
+	expect(cell).toMatchObject({ median: '20,000', count: '20 properties' });
+	expect(trend?.lines).toMatchObject([{ market: 'resale', last: '20,000' }]);
+	expect(trend?.table.rows[0]?.cells).toEqual(['20,000 of 20']);
 });
 
 test('fewer homes or fewer months are none', () => {
