@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 		}),
 		...compound,
 		story: request.staticData(compound.story),
-		types: request.staticData(compound.types),
+		markets: request.staticData(compound.markets),
 		price: request.staticData(compound.price),
 		surroundings: request.staticData(compound.surroundings),
 		bar: request.staticData(compound.bar),
@@ -44,7 +44,7 @@ const Surroundings = staticPart('compound-surroundings', () => import('../featur
 const ContactBar = staticPart('contact-bar', () => import('../parts/contact/contact-bar.tsx'));
 
 export default function Compound({ loaderData }: Route.ComponentProps) {
-	const { crumbs, gallery, photos, story, price, types, plans, drawnPlans, where, surroundings, bar } = loaderData;
+	const { crumbs, gallery, photos, story, price, markets, plans, drawnPlans, where, surroundings, bar } = loaderData;
 	return (
 		<>
 			<div className="wrap py-3">
@@ -52,7 +52,7 @@ export default function Compound({ loaderData }: Route.ComponentProps) {
 			</div>
 			<Gallery data={gallery}>
 				<Photos data={photos} />
-				<Story data={story} price={price} types={types} />
+				<Story data={story} price={price} markets={markets} />
 			</Gallery>
 			<PaymentPlans data={plans} drawn={drawnPlans} />
 			{where && (

@@ -3,7 +3,7 @@ import { recordAddress } from '../addresses.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { buildFilm } from '../parts/gallery/film-data.ts';
 import { readClosed } from '../parts/listings/closed.ts';
-import { findCheapest, unitsFor, unitTypes } from '../parts/listings/units.ts';
+import { byMarket, findCheapest, unitsFor } from '../parts/listings/units.ts';
 import { isLaunched } from '../parts/records/launch-cards.ts';
 import { recordLink } from '../record-link.ts';
 import { compound, type Prices } from './compound.ts';
@@ -37,21 +37,23 @@ export const describeProperty =
 export const describeCompound =
 	(request: PageRequest, project: Project): Describe =>
 	(page) => {
-		const units = unitsFor(request, project);
+		// What the developer sells, where there is any: prices of two markets are no range.
+		const [sold] = byMarket(unitsFor(request, project));
+		const types = sold?.types ?? [];
 		const questions = project.translations[request.locale].faq;
 		return [
 			compound(page, {
 				project,
 				photos: photosOf(request, project.images),
-				developer: recordLink(request, 'developer', project.developer),
+				developer: sold?.market === 'resale' ? null : recordLink(request, 'developer', project.developer),
 				...placeOf(request, project.area),
 				amenities: amenitiesOf(request, project.amenities),
-				unitTypes: unitTypes(units).map(({ type, units: ofType, smallest, largest }) => ({
+				unitTypes: types.map(({ type, units: ofType, smallest, largest }) => ({
 					name: request.t(`typePlural.${type}`),
 					count: ofType.length,
 					size: smallest === null || largest === null ? null : { from: smallest, to: largest },
 				})),
-				prices: pricesOf(units),
+				prices: pricesOf(types.flatMap(({ units }) => units)),
 			}),
 			...(questions.length ? [faq(page, questions)] : []),
 			...filmOf(request, 'project', project, page),
@@ -104,10 +106,8 @@ function placeOf(request: PageRequest, areaId: number) {
 	return { area: recordLink(request, 'area', areaId), location: recordLink(request, 'location', location) };
 }
 
-/** Of what the developer sells, where there is any, in the currency of the cheapest: prices of two markets or in two currencies are no range. */
-function pricesOf(all: readonly Property[]): Prices | null {
-	const sold = all.filter(({ market }) => market === 'primary');
-	const units = sold.length ? sold : all;
+/** In the currency of the cheapest: prices in two currencies are no range. */
+function pricesOf(units: readonly Property[]): Prices | null {
 	const currency = findCheapest(units)?.currency;
 	const prices = units.flatMap((unit) => (unit.currency === currency ? [unit.price] : []));
 	return currency ? { low: Math.min(...prices), high: Math.max(...prices), currency, count: prices.length } : null;

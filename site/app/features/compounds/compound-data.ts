@@ -9,7 +9,7 @@ import { buildTourAndFilm } from '#app/parts/gallery/tour-and-film-data.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
-import { cheapestIn, unitsFor, unitTypes } from '#app/parts/listings/units.ts';
+import { byMarket, cheapestIn, unitsFor } from '#app/parts/listings/units.ts';
 import { mapOfCompound } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
@@ -28,7 +28,6 @@ export type CompoundData = ReturnType<typeof compoundData>;
 export function compoundData(request: PageRequest, project: Project) {
 	const { read, locale, site, t } = request;
 	const { name, summary } = project.translations[locale];
-	const units = unitsFor(request, project);
 	const { primary } = cheapestIn(request, project);
 	const [card] = compoundCards(request, [project]);
 	const address = recordAddress('project', project, locale);
@@ -61,10 +60,9 @@ export function compoundData(request: PageRequest, project: Project) {
 			from: card?.from ?? null,
 			others: [...(card?.others ?? []), ...(section('rental yield', () => yieldLines(request, project)) ?? [])],
 			facts: card?.facts ?? [],
-			count: t('count.properties', { count: units.length }),
 			contact,
 		},
-		types: section('types', () => typesOf(request, project)) ?? [],
+		markets: section('types', () => marketsOf(request, project)) ?? [],
 		plans: section('plans', () =>
 			buildPaymentPlans(request, {
 				price: primary?.price ?? null,
@@ -126,27 +124,30 @@ function storyOf(request: PageRequest, project: Project, place: string) {
 	};
 }
 
-/** What there is to buy, by type: how many, from what price, how large. */
-function typesOf(request: PageRequest, project: Project) {
+/** What there is to buy, by market and type: how many, from what price, how large. */
+function marketsOf(request: PageRequest, project: Project) {
 	const { t, locale } = request;
 	const { number, money } = createFormats(request);
-	return unitTypes(unitsFor(request, project)).map(({ type, units, cheapest, smallest, largest }) => ({
-		type,
-		name: t(`typePlural.${type}`),
-		count: t('count.properties', { count: units.length }),
-		from: money(cheapest.price, cheapest.currency),
-		market: t(`market.title.${cheapest.market}`),
-		sizes:
-			smallest === null || largest === null
-				? null
-				: t('property.squareMetres', { area: smallest === largest ? number(smallest) : `${number(smallest)}–${number(largest)}` }),
-		to: searchAddress(locale, { compounds: [project.id], types: [type] }),
+	return byMarket(unitsFor(request, project)).map(({ market, types }) => ({
+		market,
+		title: t(`market.title.${market}`),
+		types: types.map(({ type, units, cheapest, smallest, largest }) => ({
+			type,
+			name: t(`typePlural.${type}`),
+			count: t('count.properties', { count: units.length }),
+			from: money(cheapest.price, cheapest.currency),
+			sizes:
+				smallest === null || largest === null
+					? null
+					: t('property.squareMetres', { area: smallest === largest ? number(smallest) : `${number(smallest)}–${number(largest)}` }),
+			to: searchAddress(locale, { purpose: 'sale', market, compounds: [project.id], types: [type] }),
+		})),
 	}));
 }
 
-/** By type, the cheapest type first. */
+/** The developer's first, by type, the cheapest type first. */
 function homesOf(request: PageRequest, project: Project) {
-	const units = unitTypes(unitsFor(request, project)).flatMap((type) => type.units);
+	const units = byMarket(unitsFor(request, project)).flatMap(({ types }) => types.flatMap((type) => type.units));
 	return {
 		to: searchAddress(request.locale, { compounds: [project.id] }),
 		hasMore: units.length > HOMES,

@@ -4,7 +4,7 @@ import { Money } from '#app/parts/listings/money.tsx';
 import type { CompoundData } from './compound-data.ts';
 
 /** What a compound costs from, and who answers. */
-export function CompoundPrice({ price: { from, others, facts, count, contact } }: { price: CompoundData['price'] }) {
+export function CompoundPrice({ price: { from, others, facts, contact } }: { price: CompoundData['price'] }) {
 	return (
 		<>
 			{from && (
@@ -15,7 +15,6 @@ export function CompoundPrice({ price: { from, others, facts, count, contact } }
 							<Money value={from.money} />
 						</p>
 						{from.converted && <p className="text-sm">{from.converted}</p>}
-						<p className="text-on-brand-2 text-sm">{count}</p>
 					</div>
 					<div className="px-4">
 						<FactStrip facts={facts} />

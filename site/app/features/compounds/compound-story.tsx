@@ -14,10 +14,10 @@ import type { CompoundData } from './compound-data.ts';
 import { CompoundPrice } from './compound-price.tsx';
 import { UnitTypes } from './unit-types.tsx';
 
-type Props = { data: CompoundData['story']; price: CompoundData['price']; types: CompoundData['types'] };
+type Props = { data: CompoundData['story']; price: CompoundData['price']; markets: CompoundData['markets'] };
 
 /** What a compound is, beside what it costs and who answers. */
-export default function CompoundStory({ data, price, types }: Props) {
+export default function CompoundStory({ data, price, markets }: Props) {
 	const t = useTranslations();
 	const { name, summary, description, place, developer, facts, amenities, tourAndFilm, masterPlan, brochure } = data;
 	return (
@@ -47,7 +47,7 @@ export default function CompoundStory({ data, price, types }: Props) {
 				)}
 			</aside>
 			<div className="min-w-0">
-				<UnitTypes types={types} />
+				<UnitTypes markets={markets} />
 				<h2 className="mt-10 mb-3 text-2xl">{t('records.about')}</h2>
 				<Prose html={description} under={2} />
 				<div className="mt-6">

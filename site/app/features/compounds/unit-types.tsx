@@ -2,9 +2,10 @@ import { useTranslations } from '#app/i18n/use-translations.ts';
 import { Money } from '#app/parts/listings/money.tsx';
 import type { CompoundData } from './compound-data.ts';
 
-export function UnitTypes({ types }: { types: CompoundData['types'] }) {
+/** What the developer sells and what owners do, in groups of their own. */
+export function UnitTypes({ markets }: { markets: CompoundData['markets'] }) {
 	const t = useTranslations('compound');
-	if (!types.length) return <p className="mt-8 rounded-lg bg-stone px-5 py-6">{t('soldOut')}</p>;
+	if (!markets.length) return <p className="mt-8 rounded-lg bg-stone px-5 py-6">{t('soldOut')}</p>;
 	return (
 		<section aria-labelledby="unit-types" className="mt-8">
 			<h2 id="unit-types" className="mb-3 text-2xl">
@@ -24,22 +25,29 @@ export function UnitTypes({ types }: { types: CompoundData['types'] }) {
 						</th>
 					</tr>
 				</thead>
-				<tbody className="divide-y divide-line">
-					{types.map(({ type, name, count, from, sizes, to }) => (
-						<tr key={type} className="relative hover:bg-sand">
-							<th scope="row" className="py-3.5 pe-3 text-start font-semi">
-								<a href={to} className="text-action after:absolute after:inset-0 hover:underline">
-									{name}
-								</a>
-								<span className="block font-body text-ink-2 text-xs">{count}</span>
+				{markets.map(({ market, title, types }) => (
+					<tbody key={market} className="divide-y divide-line">
+						<tr>
+							<th scope="rowgroup" colSpan={3} className="bg-stone px-3 py-2 text-start font-med text-xs">
+								{title}
 							</th>
-							<td className="py-3.5 pe-3">{sizes && <bdi>{sizes}</bdi>}</td>
-							<td className="py-3.5 text-end font-semi">
-								<Money value={from} />
-							</td>
 						</tr>
-					))}
-				</tbody>
+						{types.map(({ type, name, count, from, sizes, to }) => (
+							<tr key={type} className="relative hover:bg-sand">
+								<th scope="row" className="py-3.5 pe-3 text-start font-semi">
+									<a href={to} className="text-action after:absolute after:inset-0 hover:underline">
+										{name}
+									</a>
+									<span className="block font-body text-ink-2 text-xs">{count}</span>
+								</th>
+								<td className="py-3.5 pe-3">{sizes && <bdi>{sizes}</bdi>}</td>
+								<td className="py-3.5 text-end font-semi">
+									<Money value={from} />
+								</td>
+							</tr>
+						))}
+					</tbody>
+				))}
 			</table>
 		</section>
 	);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findCheapest, unitTypes } from '#app/parts/listings/units.ts';
+import { byMarket, findCheapest, unitTypes } from '#app/parts/listings/units.ts';
 import type { Property } from '#content/entities/listings.ts';
 
 const unit = (id: number, type: string, price: number, built_up_area: number | null, currency = 'EGP') =>
-	({ id, type, price, built_up_area, land_area: null, currency }) as Property;
+	({ id, type, price, built_up_area, land_area: null, currency, market: 'primary' }) as Property;
 
 test('groups units by type, cheapest type first, with the range of sizes', () => {
 	const types = unitTypes([
@@ -26,4 +26,17 @@ test('a price in another currency is never taken for a smaller one', () => {
 
 test('a type without any size has no range', () => {
 	expect(unitTypes([unit(1, 'land', 5, null)])[0]).toMatchObject({ smallest: null, largest: null });
+});
+
+test('counts, sizes and prices of owners are not the developer’s', () => {
+	const resale = { market: 'resale' } as const;
+	const units = [unit(1, 'villa', 20, 300), { ...unit(2, 'villa', 12, 180), ...resale }, { ...unit(3, 'loft', 5, 60), ...resale }];
+	const said = byMarket(units).map(({ market, types }) => [
+		market,
+		...types.map(({ type, units, cheapest, smallest }) => [type, units.length, cheapest.price, smallest]),
+	]);
+	expect(said).toEqual([
+		['primary', ['villa', 1, 20, 300]],
+		['resale', ['loft', 1, 5, 60], ['villa', 1, 12, 180]],
+	]);
 });

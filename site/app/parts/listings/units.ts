@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Project, Property } from '#content/entities/listings.ts';
+import { type Market, markets } from '#domain/vocabulary.ts';
 import { findSegment, type Segment } from './market.ts';
 
 /** What can be bought in a compound now. */
@@ -22,21 +23,29 @@ export function cheapestIn(request: Pick<PageRequest, 'read'>, project: Project)
 
 export type UnitType = { type: Property['type']; units: Property[]; cheapest: Property; smallest: number | null; largest: number | null };
 
-/** Types with the developer's cheapest unit, or an owner's where there is none, and their range of sizes, the cheapest type first. */
+/** Of one market: its types with their cheapest unit and range of sizes, the cheapest type first. */
 export function unitTypes(units: readonly Property[]): UnitType[] {
 	return [...Map.groupBy(units, ({ type }) => type)]
-		.map(([type, ofType]) => {
+		.flatMap(([type, ofType]): UnitType[] => {
 			const sizes = ofType.flatMap(({ built_up_area, land_area }) => built_up_area ?? land_area ?? []);
-			return {
-				type,
-				units: ofType.toSorted(byPrice),
-				cheapest: (findCheapest(ofType.filter(({ market }) => market === 'primary')) ?? findCheapest(ofType)) as Property,
-				smallest: sizes.length ? Math.min(...sizes) : null,
-				largest: sizes.length ? Math.max(...sizes) : null,
-			};
+			const [cheapest, ...dearer] = ofType.toSorted(byPrice);
+			if (!cheapest) return [];
+			return [
+				{
+					...{ type, units: [cheapest, ...dearer], cheapest },
+					smallest: sizes.length ? Math.min(...sizes) : null,
+					largest: sizes.length ? Math.max(...sizes) : null,
+				},
+			];
 		})
 		.sort((a, b) => byPrice(a.cheapest, b.cheapest));
 }
+
+/** What the developer sells and what owners do, apart: prices, sizes and counts belong to one of them. Markets without units are left out. */
+export const byMarket = (units: readonly Property[]): { market: Market; types: UnitType[] }[] =>
+	markets
+		.map((market) => ({ market, types: unitTypes(units.filter((unit) => unit.market === market)) }))
+		.filter(({ types }) => types.length > 0);
 
 export const findCheapest = (units: readonly Property[]): Property | null => units.toSorted(byPrice)[0] ?? null;
 
