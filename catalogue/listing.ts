@@ -83,7 +83,7 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 		price: compared(property.price),
 		rentPeriod: purpose === 'rent' ? (property.rent_period ?? 'month') : null,
 		history: pricesSince(property),
-		allIn: compared(allInPrice(property) ?? property.price),
+		allIn: compared(allInPrice(property, takeover?.transferFee) ?? property.price),
 		terms: takeover ? takeoverTerms(takeover) : terms,
 		over: takeover?.over ?? null,
 		remaining: purpose === 'sale' && market === 'resale' ? takeover !== null : null,

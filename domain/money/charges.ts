@@ -22,9 +22,9 @@ export function allCharges(price: Piastres, fields: ChargeFields): Charge[] {
 export const computeCharges = (price: Piastres, fields: ChargeFields): Charge[] =>
 	allCharges(price, fields).filter(({ kind }) => !fields.paid_charges?.includes(kind));
 
-/** What a listing costs in all: the price and everything that comes on top of it. Null when nothing is known to come on top. */
-export function allInPrice(listing: { price: number } & ChargeFields): number | null {
+/** What a listing costs in all: the price and everything that comes on top of it, with what a takeover's contract costs to be written over. Null when nothing is known to come on top. */
+export function allInPrice(listing: { price: number } & ChargeFields, transferFee: number | null = null): number | null {
 	const price = toPiastres(listing.price);
-	const charges = computeCharges(price, listing);
-	return charges.length > 0 ? toPounds(price + sumAmounts(charges)) : null;
+	const onTop = sumAmounts(computeCharges(price, listing)) + toPiastres(transferFee ?? 0);
+	return onTop > 0 ? toPounds(price + onTop) : null;
 }

@@ -1,5 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CostSettings, costToBuy, costToFinish, costToMoveIn, sumCosts } from './costs.ts';
+import { toPounds } from './amounts.ts';
+import { allInPrice } from './charges.ts';
+import { type CostSettings, costsOf, costToFinish, isForSeller, type PricedHome, sumCosts } from './costs.ts';
+import { type SoldHome, scheduleHome } from './home-schedule.ts';
+import { takeoverOf } from './resale.ts';
+import { validPlan } from './test-plans.ts';
 
 const nothing: CostSettings = {
 	buyer_fee_percent: null,
@@ -14,8 +20,16 @@ const nothing: CostSettings = {
 	finishing_to: null,
 };
 
+/** An owner's, for cash. */
+const home: PricedHome & SoldHome = {
+	...{ purpose: 'sale', market: 'resale', price: 4_000_000, list_price: 4_000_000, rent_period: null, ready: true, delivery_date: null },
+	...{ maintenance_percent: null, club_fee: null, parking_fee: null, paid_amount: null, over_amount: null, remaining_amount: null },
+	...{ remaining_until: null, instalment_amount: null, instalment_frequency: null, transfer_fee_percent: null },
+};
+const takeover = { paid_amount: 1_000_000, over_amount: 400_000, remaining_amount: 2_600_000, instalment_amount: 325_000 };
+
 test('buying from an owner costs the price, our fee, registration and a lawyer', () => {
-	const costs = costToBuy(4_000_000, [], {
+	const costs = costsOf(home, {
 		...nothing,
 		buyer_fee_percent: 1.5,
 		registration_from: 15_000,
@@ -32,17 +46,63 @@ test('buying from an owner costs the price, our fee, registration and a lawyer',
 });
 
 test('what is not known is not counted, and the sum says so', () => {
-	const costs = costToBuy(4_000_000, [], { ...nothing, buyer_fee_percent: 1 });
+	const costs = costsOf(home, { ...nothing, buyer_fee_percent: 1 });
 	expect(costs.filter(({ amount }) => amount === null).map(({ kind }) => kind)).toEqual(['registration', 'lawyer']);
 	expect(sumCosts(costs)).toEqual({ low: 4_040_000, high: 4_040_000, isWhole: false });
 });
 
 test('moving in costs rent in advance, a deposit and our fee', () => {
-	const costs = costToMoveIn(20_000, { ...nothing, rent_advance_months: 1, rent_deposit_months: 2, rent_fee_percent: 50 });
+	const costs = costsOf(
+		{ ...home, purpose: 'rent', price: 20_000, rent_period: 'month' },
+		{ ...nothing, rent_advance_months: 1, rent_deposit_months: 2, rent_fee_percent: 50 },
+	);
 	expect(sumCosts(costs)).toEqual({ low: 70_000, high: 70_000, isWhole: true });
 });
 
 test('finishing costs so much a square metre', () => {
 	expect(costToFinish(100, { ...nothing, finishing_from: 6000, finishing_to: 12_000 })).toEqual({ low: 600_000, high: 1_200_000 });
 	expect(costToFinish(100, nothing)).toBeNull();
+});
+
+test('a developer pays our fee: the home costs its price and what comes with it', () => {
+	const sold = { ...home, market: 'primary' as const, maintenance_percent: 10, club_fee: 50_000, paid_charges: ['club' as const] };
+	expect(costsOf(sold, { ...nothing, buyer_fee_percent: 2, lawyer_from: 10_000 })).toEqual([
+		{ kind: 'price', amount: { low: 4_000_000, high: 4_000_000 } },
+		{ kind: 'maintenance', amount: { low: 400_000, high: 400_000 } },
+	]);
+});
+
+test('a contract that is written over costs its fee, known or not', () => {
+	const kinds = (percent: number | null) =>
+		costsOf({ ...home, ...takeover, transfer_fee_percent: percent }, nothing).map(({ kind, amount }) => [kind, amount?.low ?? null]);
+	expect(kinds(2)).toEqual([
+		['price', 4_000_000],
+		['fee', null],
+		['transfer', 80_000],
+		['lawyer', null],
+	]);
+	expect(kinds(null)).toContainEqual(['transfer', null]);
+});
+
+test('whoever sells it, what goes to the seller is what the schedule adds up to, and the all-in price', () => {
+	const charges = fc.record({
+		maintenance_percent: fc.constantFrom(null, 8, 12.5),
+		club_fee: fc.constantFrom(null, 120_000),
+		parking_fee: fc.constantFrom(null, 90_000),
+		paid_charges: fc.constantFrom([], ['maintenance' as const]),
+	});
+	const deals = fc.record({
+		market: fc.constantFrom('primary' as const, 'resale' as const),
+		ready: fc.boolean(),
+		delivery_date: fc.constantFrom(null, '2029-06-30'),
+		transfer_fee_percent: fc.constantFrom(null, 0, 2.5),
+	});
+	fc.assert(
+		fc.property(charges, deals, fc.boolean(), fc.option(validPlan), (charged, deal, isTakenOver, plan) => {
+			const sold = { ...home, ...charged, ...deal, ...(isTakenOver && takeover) };
+			const known = sumCosts(costsOf(sold, nothing).filter(isForSeller)).low;
+			expect(toPounds(scheduleHome(sold, plan ? [plan] : [], '2026-11-17').sums.all)).toBe(known);
+			expect(allInPrice(sold, takeoverOf(sold)?.transferFee) ?? sold.price).toBe(known);
+		}),
+	);
 });

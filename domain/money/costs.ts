@@ -1,5 +1,7 @@
-import { toPounds } from './amounts.ts';
-import type { Charge } from './charges.ts';
+import type { RentPeriod } from '../vocabulary.ts';
+import { toPiastres, toPounds } from './amounts.ts';
+import { type Charge, type ChargeFields, computeCharges } from './charges.ts';
+import { takeoverOf } from './resale.ts';
 
 /** What comes on top of a price is known to lie between two amounts; in pounds. */
 export type Between = { low: number; high: number };
@@ -35,7 +37,7 @@ function between(from: number | null, to: number | null): Between | null {
 }
 
 /** From an owner: the price with its charges, our fee, registration, a lawyer. */
-export const costToBuy = (price: number, charges: readonly Charge[], settings: CostSettings): Cost[] => [
+const costToBuy = (price: number, charges: readonly Charge[], settings: CostSettings): Cost[] => [
 	{ kind: 'price', amount: exactly(price) },
 	...charges.map(({ kind, amount }): Cost => ({ kind, amount: exactly(toPounds(amount)) })),
 	{ kind: 'fee', amount: share(price, settings.buyer_fee_percent) },
@@ -44,18 +46,34 @@ export const costToBuy = (price: number, charges: readonly Charge[], settings: C
 ];
 
 /** With its instalments: the contract is written over by the developer, and registered when all is paid. */
-export const costToTakeOver = (price: number, charges: readonly Charge[], transferFee: number | null, settings: CostSettings): Cost[] => [
+const costToTakeOver = (price: number, charges: readonly Charge[], transferFee: number | null, settings: CostSettings): Cost[] => [
 	...costToBuy(price, charges, settings).filter(({ kind }) => kind !== 'registration' && kind !== 'lawyer'),
 	{ kind: 'transfer', amount: transferFee === null ? null : exactly(transferFee) },
 	{ kind: 'lawyer', amount: between(settings.lawyer_from, settings.lawyer_to) },
 ];
 
 /** By the month: what is paid in advance, what is given back, our fee. */
-export const costToMoveIn = (rent: number, settings: CostSettings): Cost[] => [
+const costToMoveIn = (rent: number, settings: CostSettings): Cost[] => [
 	{ kind: 'advance', amount: times(rent, settings.rent_advance_months) },
 	{ kind: 'deposit', amount: times(rent, settings.rent_deposit_months) },
 	{ kind: 'rentFee', amount: share(rent, settings.rent_fee_percent) },
 ];
+
+export type PricedHome = Parameters<typeof takeoverOf>[0] & ChargeFields & { rent_period: RentPeriod | null };
+
+/** What a home costs in all, by its deal. A developer pays our fee; what a stay of days or weeks costs is its rent. */
+export function costsOf(home: PricedHome, settings: CostSettings): Cost[] {
+	const { purpose, market, price, rent_period } = home;
+	if (purpose === 'rent') return rent_period === null || rent_period === 'month' ? costToMoveIn(price, settings) : [];
+	const charges = computeCharges(toPiastres(price), home);
+	const takeover = takeoverOf(home);
+	if (takeover) return costToTakeOver(price, charges, takeover.transferFee, settings);
+	const costs = costToBuy(price, charges, settings);
+	return market === 'primary' ? costs.filter(isForSeller) : costs;
+}
+
+/** The price and what comes with it, which the schedule of a home adds up to; the rest is for us, the state and a lawyer. */
+export const isForSeller = ({ kind }: Cost): boolean => kind !== 'fee' && kind !== 'registration' && kind !== 'lawyer';
 
 export function costToFinish(squareMetres: number, settings: CostSettings): Between | null {
 	const metre = between(settings.finishing_from, settings.finishing_to);

@@ -59,7 +59,7 @@ test('without JavaScript a currency is chosen once and stands beside the pound',
 	await page.goto('/search');
 	const card = page.locator('main article').first();
 	await expect(card).toContainText('EGP');
-	await expect(card).toContainText(/≈ KWD [\d,]+, rate of \d+/);
+	await expect(card).toContainText(/≈ KWD [\d,]+/);
 	await choose(page.locator('footer form'), 'EGP');
 	await expect(page.locator('main article').first()).toContainText('EGP');
 	await expect(page.getByText('≈ KWD')).toHaveCount(0);

@@ -5,10 +5,9 @@ import type { Part } from '#app/parts/payment-plans/chart-view.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { toPounds } from '#domain/money/amounts.ts';
-import { easiestPlan } from '#domain/money/plan.ts';
-import { type Takeover, takeoverOf } from '#domain/money/resale.ts';
-import { buildCashSchedule, buildSchedule, buildTakeoverSchedule, dealOf, type Payment } from '#domain/money/schedule.ts';
-import { planText } from './compare-facts.ts';
+import { scheduleHome } from '#domain/money/home-schedule.ts';
+import type { Payment } from '#domain/money/schedule.ts';
+import { planText, takeoverText } from './compare-facts.ts';
 import { onOneAxis } from './time-axis.ts';
 
 /** In per cent of the tallest column of the same currency, counted from below. */
@@ -36,11 +35,8 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 	const { short, money, moneyText, number } = createFormats(request);
 	const paid = homes.flatMap((property) => {
 		if (property.purpose === 'rent' || readClosed(property, today)) return [];
-		const deal = dealOf(property, today);
-		const takeover = takeoverOf(property);
-		if (takeover) return [{ property, payments: buildTakeoverSchedule(takeover, deal), plan: takeoverText(request, takeover) }];
-		const plan = easiestPlan(property.price, read.many('payment_plan', property.payment_plans));
-		const payments = (plan && buildSchedule(plan, deal)) ?? buildCashSchedule(0, deal);
+		const { takeover, plan, payments } = scheduleHome(property, read.many('payment_plan', property.payment_plans), today);
+		if (takeover) return [{ property, payments, plan: takeoverText(request, takeover) }];
 		return [{ property, payments, plan: plan ? planText(request, plan) : t('property.cash') }];
 	});
 	if (paid.length === 0) return null;
@@ -87,7 +83,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 		table: {
 			title: t('compare.yearTable'),
 			year: t('compare.year'),
-			total: t('plan.total'),
+			total: t('listing.lines.allIn'),
 			rows: years.map((year, row) => ({
 				year,
 				cells: axis.homes.map((sums) => (sums[row]?.total ? number(toPounds(sums[row].total)) : '')),
@@ -106,11 +102,6 @@ function downWord({ t }: PageRequest, paid: readonly { payments: readonly Paymen
 }
 
 const hasKind = (payments: readonly Payment[], kind: Payment['kind']) => payments.some((payment) => payment.kind === kind);
-
-function takeoverText(request: PageRequest, { until }: Takeover): string {
-	const { t } = request;
-	return until ? t('takeover.toDeveloperUntil', { date: createFormats(request).date(until, 'month') }) : t('find.remaining');
-}
 
 function blocksOf(sums: Record<Part, number>, top: number): Block[] {
 	let from = 0;

@@ -1,12 +1,16 @@
 import type { PageRequest } from '#app/page-loader.ts';
+import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
-import { buildCosts } from '#app/parts/listings/costs-data.ts';
+import { costTotal } from '#app/parts/listings/costs-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { readOwnMarket } from '#app/parts/listings/market.ts';
 import { type PropertyFact, propertyFacts } from '#app/parts/listings/property-facts.ts';
-import { buildReceipt } from '#app/parts/listings/receipt.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { cashDiscount, cashPrice, computeMonthly, easiestPlan, isValidPlan } from '#domain/money/plan.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { toPiastres, toPounds } from '#domain/money/amounts.ts';
+import { allCharges } from '#domain/money/charges.ts';
+import { scheduleHome } from '#domain/money/home-schedule.ts';
+import { cashDiscount, cashPrice, computeMonthly, isValidPlan } from '#domain/money/plan.ts';
 import { type Takeover, takeoverOf } from '#domain/money/resale.ts';
 import type { Frequency } from '#domain/vocabulary.ts';
 import type { Line } from './aligned-rows.ts';
@@ -33,60 +37,85 @@ export function buildFacts(request: PageRequest, property: Property, card: Prope
 
 function priceLines(request: PageRequest, property: Property, { price, period }: PropertyCardData): Line[] {
 	const { t } = request;
-	const { money, moneyText, percent } = createFormats(request);
-	const text = (amount: number) => moneyText(money(amount, property.currency));
-	const receipt = buildReceipt(property);
-	const costs = buildCosts(request, property);
-	const charges = (receipt?.lines ?? []).flatMap(({ kind, amount, isPaid }) =>
-		kind === 'price' || isPaid
-			? []
-			: [
-					{
-						label: t(`compare.${kind}`),
-						value: kind === 'maintenance' ? `${text(amount)} (${percent(property.maintenance_percent ?? 0)})` : text(amount),
-					},
-				],
-	);
+	const { moneyText } = createFormats(request);
+	const text = amountText(request, property);
+	const isForSale = property.purpose === 'sale';
 	return [
 		{ label: t('property.price'), value: [moneyText(price), period].filter(Boolean).join(' ') },
-		...charges,
-		...(receipt ? [{ label: t('listing.lines.allIn'), value: text(receipt.total) }] : []),
-		...(costs ? [{ label: costs.title, value: costs.total.amount }] : []),
+		...(isForSale ? chargeLines(request, property) : []),
+		lineOf(t('listing.lines.allIn'), isForSale ? text(toPounds(schedule(request, property).sums.all)) : null),
+		costLine(request, property, 'sale'),
+		costLine(request, property, 'rent'),
 	];
+}
+
+const schedule = ({ read }: PageRequest, property: Property) =>
+	scheduleHome(property, read.many('payment_plan', property.payment_plans), cairoToday());
+
+/** With the currency that the visitor chose beside it. */
+function amountText(request: PageRequest, { currency }: Property): (amount: number) => string {
+	const { money, moneyText } = createFormats(request);
+	return (amount) => [moneyText(money(amount, currency)), convertedText(request, amount, currency)].filter(Boolean).join(' ');
+}
+
+function chargeLines(request: PageRequest, property: Property): Line[] {
+	const { t } = request;
+	const { money, moneyText, percent } = createFormats(request);
+	const text = (amount: number) => moneyText(money(amount, property.currency));
+	const takeover = takeoverOf(property);
+	const fee = t('takeover.transferFee');
+	return [
+		...allCharges(toPiastres(property.price), property).map(({ kind, amount }) => {
+			const charged = text(toPounds(amount)) + (kind === 'maintenance' ? ` (${percent(property.maintenance_percent ?? 0)})` : '');
+			return {
+				label: t(`compare.${kind}`),
+				value: property.paid_charges?.includes(kind) ? t('listing.paidByDeveloper') : charged,
+			};
+		}),
+		takeover && takeover.transferFee === null
+			? { label: fee, missing: 'unknown' as const }
+			: lineOf(fee, takeover && text(takeover.transferFee ?? 0)),
+	];
+}
+
+/** What buying or moving in costs in all, as on the page of the home; to a home of the other purpose it does not apply. */
+function costLine(request: PageRequest, property: Property, purpose: Property['purpose']): Line {
+	const label = request.t(purpose === 'rent' ? 'costs.moveIn' : 'costs.buy');
+	if (property.purpose !== purpose) return { label, missing: 'inapplicable' };
+	const value = costTotal(request, property);
+	return value === null ? { label, missing: 'unknown' } : { label, value };
 }
 
 /** To a home that is sold for cash only, and even more to a rented one, not all of this applies. */
 function planLines(request: PageRequest, property: Property): Line[] {
 	const { t } = request;
-	const { money, moneyText, number } = createFormats(request);
-	const { price, currency, offer_cash_percent: offered } = property;
-	const text = (amount: number) => moneyText(money(amount, currency));
+	const { number } = createFormats(request);
+	const { price, offer_cash_percent: offered } = property;
+	const text = amountText(request, property);
 	const isForSale = property.purpose !== 'rent';
-	const plans = isForSale ? request.read.many('payment_plan', property.payment_plans).filter(isValidPlan) : [];
-	const plan = easiestPlan(price, plans);
-	const takeover = takeoverOf(property);
-	if (takeover) return takeoverLines(request, takeover, text);
-	const payment = plan ? planText(request, plan) : t('compare.cashOnly');
+	const { takeover, plan, sums } = isForSale ? schedule(request, property) : { takeover: null, plan: null, sums: null };
+	const plans = isForSale && !takeover ? request.read.many('payment_plan', property.payment_plans).filter(isValidPlan) : [];
+	const isForCash = isForSale && !takeover;
+	const payment = takeover ? takeoverText(request, takeover) : plan ? planText(request, plan) : t('compare.cashOnly');
+	const each = takeover?.instalment ?? (plan && { monthly: computeMonthly(price, plan), frequency: plan.frequency });
 	return [
 		lineOf(t('property.payment'), isForSale ? payment : null),
-		lineOf(t('listing.monthlyFrom'), plan && monthlyText(request, text(computeMonthly(price, plan)), plan.frequency)),
+		lineOf(t('takeover.now'), sums && text(toPounds(sums.today))),
+		lineOf(t('takeover.toOwner'), takeover && text(takeover.toOwner)),
+		lineOf(t('takeover.toDeveloper'), takeover && text(takeover.toDeveloper)),
+		lineOf(t('listing.monthlyFrom'), each && monthlyText(request, text(each.monthly), each.frequency)),
 		lineOf(t('listing.down'), plan && text((price * plan.down_payment_percent) / 100)),
 		lineOf(
 			t('compare.cash'),
-			isForSale ? text(cashPrice(price, plans, offered)) + discountOf(request, cashDiscount(plans, offered)) : null,
+			isForCash ? text(cashPrice(price, plans, offered)) + discountOf(request, cashDiscount(plans, offered)) : null,
 		),
 		lineOf(t('compare.plans'), plan && number(plans.length)),
 	];
 }
 
-/** Of a resale whose instalments go on: it is neither for cash nor on a plan that begins now. */
-function takeoverLines(request: PageRequest, { toOwner, toDeveloper, instalment }: Takeover, text: (amount: number) => string): Line[] {
+export function takeoverText(request: PageRequest, { until }: Takeover): string {
 	const { t } = request;
-	return [
-		lineOf(t('takeover.toOwner'), text(toOwner)),
-		lineOf(t('takeover.toDeveloper'), text(toDeveloper)),
-		lineOf(t('listing.monthlyFrom'), instalment && monthlyText(request, text(instalment.monthly), instalment.frequency)),
-	];
+	return until ? t('takeover.toDeveloperUntil', { date: createFormats(request).date(until, 'month') }) : t('find.remaining');
 }
 
 /** What is not paid by the month is said to be about so much. */

@@ -8,6 +8,7 @@ import type { Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { cashDiscount, cashPrice, computeMonthly, orderPlans } from '#domain/money/plan.ts';
+import { takeoverOf } from '#domain/money/resale.ts';
 import type { Heading } from './heading-data.ts';
 import { qrPath } from './qr-path.ts';
 
@@ -26,7 +27,7 @@ export function buildBrochure(request: PageRequest, property: Property, { photos
 		...shown,
 		photos: photos.slice(0, photos.length < PHOTOS ? 1 : PHOTOS),
 		facts: facts.slice(0, FACTS),
-		plans: property.purpose === 'sale' ? plansOf(request, property) : null,
+		plans: property.purpose === 'sale' && !takeoverOf(property) ? plansOf(request, property) : null,
 		amenities: read
 			.many('amenity', property.amenities)
 			.map(({ translations }) => translations[locale].name)

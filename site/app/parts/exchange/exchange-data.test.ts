@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readChosenCurrency, readRates } from '#app/chosen-currency.ts';
 import { testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { buildCurrencyChoice, convertedLine, convertedPrice } from './exchange-data.ts';
+import { buildCurrencyChoice, convertedPrice, convertedText } from './exchange-data.ts';
 
 const { put, read } = testContent();
 const translations = { en_US: { source: 'A bank' }, ar_EG: { source: 'بنك' } };
@@ -23,13 +23,14 @@ const requestWith = (currency: 'USD' | 'KWD' | null, locale: 'en' | 'ar' = 'en')
 });
 
 test('without a choice nothing stands beside the pound', () => {
-	expect(convertedLine(requestWith(null), 6_200_000, 'EGP')).toBeNull();
+	expect(convertedText(requestWith(null), 6_200_000, 'EGP')).toBeNull();
 	expect(convertedPrice(requestWith(null), 6_200_000, 'EGP')).toBeNull();
 });
 
 test('the newest rate whose day has come is taken, and its day said', () => {
-	expect(convertedLine(requestWith('USD'), 6_200_000, 'EGP')).toBe('≈ $128,000, rate of 14 Nov');
-	expect(convertedLine(requestWith('USD', 'ar'), 6_200_000, 'EGP')).toBe('≈ 128,000 دولار، بسعر 14 نوفمبر');
+	expect(convertedText(requestWith('USD'), 6_200_000, 'EGP')).toBe('≈ $128,000');
+	expect(convertedText(requestWith('USD', 'ar'), 6_200_000, 'EGP')).toBe('≈ 128,000 دولار');
+	expect(convertedText(requestWith('USD'), { low: 6_200_000, high: 6_500_000 }, 'EGP')).toBe('≈ $128,000 – 134,000');
 	expect(convertedPrice(requestWith('USD'), 6_200_000, 'EGP')).toEqual({
 		text: '≈ $128,000',
 		rate: { text: 'Rate of 14 Nov: EGP 48.50. A bank', isStale: false },
@@ -44,7 +45,7 @@ test('a rate older than seven days is marked', () => {
 });
 
 test('a price in another currency is left as it is', () => {
-	expect(convertedLine(requestWith('KWD'), 100_000, 'USD')).toBeNull();
+	expect(convertedText(requestWith('KWD'), 100_000, 'USD')).toBeNull();
 });
 
 test('only currencies with a rate can be chosen', () => {

@@ -4,24 +4,20 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { locales } from '#domain/locales.ts';
+import type { Between } from '#domain/money/costs.ts';
 import { type ExchangeRate, fromPounds, isStale } from '#domain/money/exchange.ts';
 import { createFormats } from '../listings/formats.ts';
 
 type Converting = Pick<PageRequest, 'locale' | 't' | 'rate'>;
 
-/** Beside the pound, never instead of it: `≈ $128,000`. Null where nobody asked, or the price is in another currency anyway. */
-function convert(request: Converting, amount: number, currency: Property['currency']): { text: string; rate: ExchangeRate } | null {
+/** Beside the pound, never instead of it: `≈ $128,000`. Null where nobody asked, or the price is in another currency anyway. The day of the rate is said once on a page. */
+export function convertedText(request: Converting, amount: number | Between, currency: Property['currency']): string | null {
 	const { rate, t } = request;
 	if (!rate || currency !== 'EGP') return null;
-	const value = createFormats(request).number(fromPounds(amount, rate));
-	return { text: t(`exchange.about.${rate.currency}`, { amount: value }), rate };
-}
-
-/** In one line, with the day of the rate. */
-export function convertedLine(request: Converting, amount: number, currency: Property['currency']): string | null {
-	const converted = convert(request, amount, currency);
-	const { date } = createFormats(request);
-	return converted && request.t('exchange.withDate', { amount: converted.text, date: date(converted.rate.rated_on, 'short') });
+	const { number } = createFormats(request);
+	const { low, high } = typeof amount === 'number' ? { low: amount, high: amount } : amount;
+	const [from, to] = [low, high].map((pounds) => number(fromPounds(pounds, rate)));
+	return t(`exchange.about.${rate.currency}`, { amount: from === to ? `${from}` : `${from} – ${to}` });
 }
 
 export type Converted = { text: string; rate: RateNote };
@@ -29,8 +25,8 @@ export type RateNote = { text: string; isStale: boolean };
 
 /** With the rate, its day and who says so. */
 export function convertedPrice(request: Converting, amount: number, currency: Property['currency']): Converted | null {
-	const converted = convert(request, amount, currency);
-	return converted && { text: converted.text, rate: noteRate(request, converted.rate) };
+	const text = convertedText(request, amount, currency);
+	return text && request.rate ? { text, rate: noteRate(request, request.rate) } : null;
 }
 
 function noteRate(request: Converting, rate: ExchangeRate): RateNote {

@@ -8,7 +8,7 @@ import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { allInPrice } from '#domain/money/charges.ts';
 import { computeMonthly, easiestPlan, type PlanTerms } from '#domain/money/plan.ts';
-import { convertedLine } from '../exchange/exchange-data.ts';
+import { convertedText } from '../exchange/exchange-data.ts';
 import { heartValue } from '../favorites/entries.ts';
 import type { HeartData } from '../favorites/heart.tsx';
 import { createFormats, type Money } from './formats.ts';
@@ -16,7 +16,8 @@ import { takeoverFacts } from './takeover-data.ts';
 import { cheapestIn, unitsFor } from './units.ts';
 
 export type Badge = 'exclusive' | 'offer' | 'new' | 'ready';
-export type Fact = { label: string; value: string; small?: string; isGood?: boolean };
+/** `converted`: in the currency that the visitor chose. */
+export type Fact = { label: string; value: string; small?: string; isGood?: boolean; converted?: string | null };
 
 export type PropertyCardData = {
 	id: number;
@@ -26,11 +27,11 @@ export type PropertyCardData = {
 	photoCount: number;
 	badges: { kind: Badge; text: string }[];
 	price: Money;
-	/** In the currency that the visitor chose. */
+	/** The price and the monthly sum, in the currency that the visitor chose. */
 	converted: string | null;
 	period: string | null;
 	earlierPrice: string | null;
-	allIn: Money | null;
+	allIn: (Money & { converted: string | null }) | null;
 	facts: Fact[];
 	type: string;
 	bedrooms: string | null;
@@ -69,6 +70,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 	const allIn = property.market === 'resale' ? null : allInPrice(property);
 	const size = built_up_area ?? land_area;
 	const title = property.translations[locale].name;
+	const facts = factsOf(request, property, means);
 	return {
 		id: property.id,
 		to: recordAddress('property', property, locale),
@@ -77,13 +79,13 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		photoCount: property.images.length,
 		badges: badgesOf(request, property),
 		price: money(price, currency),
-		converted: convertedLine(request, price, currency),
+		converted: convertedLine(request, property, facts),
 		period:
 			property.rent_period &&
 			t(`property.${({ month: 'perMonth', week: 'perWeek', day: 'perDay', year: 'perYear' } as const)[property.rent_period]}`),
 		earlierPrice: earlierPrice(property, number),
-		allIn: allIn ? money(allIn, currency) : null,
-		facts: factsOf(request, property, means),
+		allIn: allIn ? { ...money(allIn, currency), converted: convertedText(request, allIn, currency) } : null,
+		facts,
 		type: t(`type.${property.type}`),
 		bedrooms: bedrooms ? number(bedrooms) : null,
 		bathrooms: bathrooms ? number(bathrooms) : null,
@@ -93,6 +95,14 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		reference: property.reference,
 		heart: { value: heartValue(property), label: t('card.save', { home: title }) },
 	};
+}
+
+function convertedLine(request: PageRequest, { price, currency }: Property, facts: readonly Fact[]): string | null {
+	const monthly = facts.find(({ converted }) => converted)?.converted;
+	const converted = [convertedText(request, price, currency), monthly && request.t('exchange.monthly', { amount: monthly })].filter(
+		Boolean,
+	);
+	return converted.length > 0 ? converted.join(' · ') : null;
 }
 
 /** What was asked before: by the list, where an offer is on it, or by its own history. */
@@ -146,7 +156,7 @@ function factsOf(request: PageRequest, property: Property, means: Means): Fact[]
 	if (takeover) return [...takeover, delivery];
 	if (plan)
 		return [
-			monthlyFact(request, property.price, plan),
+			monthlyFact(request, property, plan),
 			{
 				label: t('property.downOver'),
 				value: percent(plan.down_payment_percent),
@@ -162,10 +172,14 @@ function factsOf(request: PageRequest, property: Property, means: Means): Fact[]
 }
 
 /** What is not paid by the month is said to be about so much. */
-const monthlyFact = (request: PageRequest, price: number, plan: PlanTerms): Fact => ({
-	label: request.t(plan.frequency === 'monthly' ? 'property.monthlyFrom' : 'property.monthlyAbout'),
-	value: createFormats(request).number(computeMonthly(price, plan)),
-});
+function monthlyFact(request: PageRequest, { price, currency }: Property, plan: PlanTerms): Fact {
+	const monthly = computeMonthly(price, plan);
+	return {
+		label: request.t(plan.frequency === 'monthly' ? 'property.monthlyFrom' : 'property.monthlyAbout'),
+		value: createFormats(request).number(monthly),
+		converted: convertedText(request, monthly, currency),
+	};
+}
 
 const deliveryFact = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): Fact =>
 	ready || !delivery_date
@@ -206,6 +220,11 @@ function compoundCard(request: PageRequest, project: Project): CompoundCardData 
 	const lead = primary ?? others.resale;
 	const plan = primary && easiestPlan(primary.price, read.many('payment_plan', primary.payment_plans));
 	const delivery = deliveryFact(request, primary ?? project);
+	const facts = [
+		...(primary && plan ? [monthlyFact(request, primary, plan)] : []),
+		delivery,
+		{ label: t('card.available'), value: t('count.homes', { count: unitsFor(request, project).length }) },
+	];
 	return {
 		id: project.id,
 		to: recordAddress('project', project, locale),
@@ -215,7 +234,7 @@ function compoundCard(request: PageRequest, project: Project): CompoundCardData 
 		from: lead && {
 			label: t(primary ? 'compound.from' : 'compound.resaleFrom'),
 			money: money(lead.price, lead.currency),
-			converted: convertedLine(request, lead.price, lead.currency),
+			converted: convertedLine(request, lead, facts),
 		},
 		others: [
 			...(primary && others.resale
@@ -223,11 +242,7 @@ function compoundCard(request: PageRequest, project: Project): CompoundCardData 
 				: []),
 			...(others.rent ? [t('compound.rentAt', { price: moneyText(money(others.rent.price, others.rent.currency)) })] : []),
 		],
-		facts: [
-			...(primary && plan ? [monthlyFact(request, primary.price, plan)] : []),
-			delivery,
-			{ label: t('card.available'), value: t('count.homes', { count: unitsFor(request, project).length }) },
-		],
+		facts,
 		delivery: delivery.isGood ? t('records.readyNow') : delivery.value,
 		place: formatPlace(request, null, project.area),
 	};

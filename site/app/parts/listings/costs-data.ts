@@ -1,9 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { toPiastres } from '#domain/money/amounts.ts';
-import { computeCharges } from '#domain/money/charges.ts';
-import { type Between, type Cost, costToBuy, costToFinish, costToMoveIn, costToTakeOver, sumCosts } from '#domain/money/costs.ts';
-import { takeoverOf } from '#domain/money/resale.ts';
+import { type Between, type Cost, costsOf, costToFinish, sumCosts } from '#domain/money/costs.ts';
+import { convertedText } from '../exchange/exchange-data.ts';
 import { createFormats } from './formats.ts';
 import type { AmountLine } from './receipt.ts';
 
@@ -21,25 +19,22 @@ export type CostsData = {
 export function buildCosts(request: PageRequest, property: Property): CostsData | null {
 	const { t, read } = request;
 	const settings = read.setting();
-	if (!settings || property.currency !== 'EGP') return null;
-	const { purpose, market, price, rent_period } = property;
-	if (purpose === 'sale' && market === 'primary') return null;
-	if (purpose === 'rent' && rent_period !== null && rent_period !== 'month') return null;
-	const takeover = takeoverOf(property);
-	const charges = computeCharges(toPiastres(price), property);
-	const sale = takeover ? costToTakeOver(price, charges, takeover.transferFee, settings) : costToBuy(price, charges, settings);
-	const costs = purpose === 'rent' ? costToMoveIn(price, settings) : sale;
-	if (costs.every(({ kind, amount }) => kind === 'price' || amount === null)) return null;
+	const costs = readCosts(request, property);
+	if (!settings || !costs || (property.purpose === 'sale' && property.market === 'primary')) return null;
 	const { isWhole, ...total } = sumCosts(costs);
 	const { date } = createFormats(request);
-	const title = t(purpose === 'rent' ? 'costs.moveIn' : 'costs.buy');
+	const isRent = property.purpose === 'rent';
 	return {
-		title,
+		title: t(isRent ? 'costs.moveIn' : 'costs.buy'),
 		lines: costs.map((cost) => ({
 			label: labelOf(request, cost, { settings, property }),
 			amount: cost.amount && formatBetween(request, cost.amount),
 		})),
-		total: { label: isWhole ? t('costs.inAll') : t('costs.soFar'), amount: formatBetween(request, total) },
+		total: {
+			label: t(isWhole ? (isRent ? 'costs.inAll' : 'costs.buyInAll') : 'costs.soFar'),
+			amount: formatBetween(request, total),
+			converted: convertedText(request, total, property.currency),
+		},
 		unknown: t('costs.unknown'),
 		note: settings.sample_content
 			? t('costs.example')
@@ -47,6 +42,26 @@ export function buildCosts(request: PageRequest, property: Property): CostsData 
 				? t('costs.checked', { date: date(settings.costs_checked_on, 'long') })
 				: t('costs.usual'),
 	};
+}
+
+/** The sum of it in one piece, of a developer's home too; null where nothing is known. */
+export function costTotal(request: PageRequest, property: Property): string | null {
+	const costs = readCosts(request, property);
+	if (!costs) return null;
+	const { isWhole, ...total } = sumCosts(costs);
+	const { money, moneyText } = createFormats(request);
+	const amount = moneyText({ ...money(0, property.currency), amount: formatBetween(request, total) });
+	const text = [amount, convertedText(request, total, property.currency)].filter(Boolean).join(' ');
+	return isWhole ? text : request.t('compare.soFar', { amount: text });
+}
+
+/** Null where nothing but the price is known of what an owner sells or lets. */
+function readCosts({ read }: PageRequest, property: Property): Cost[] | null {
+	const settings = read.setting();
+	if (!settings || property.currency !== 'EGP') return null;
+	const costs = costsOf(property, settings);
+	const isOwners = property.purpose === 'rent' || property.market === 'resale';
+	return isOwners && costs.every(({ kind, amount }) => kind === 'price' || amount === null) ? null : costs;
 }
 
 type Settings = NonNullable<ReturnType<PageRequest['read']['setting']>>;

@@ -4,7 +4,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { computeMonthly, easiestPlan } from '#domain/money/plan.ts';
 import { takeoverOf } from '#domain/money/resale.ts';
-import { buildCurrencyChoice, type Converted, type CurrencyChoice, convertedPrice } from '../exchange/exchange-data.ts';
+import { buildCurrencyChoice, type Converted, type CurrencyChoice, convertedPrice, convertedText } from '../exchange/exchange-data.ts';
 import { daysUntil, shareLeft } from '../records/days-until.ts';
 import type { Fact, PropertyCardData } from './card-data.ts';
 import { buildCosts, buildFinishing, type CostsData } from './costs-data.ts';
@@ -28,7 +28,7 @@ export type PriceBlockData = {
 	comparison: { text: string; basis: string; isGood: boolean } | null;
 	/** How the all-in price is made up. */
 	lines: { kind: ReceiptLine['kind']; label: string; amount: string; share: number; paidBy: string | null }[];
-	allIn: { label: string; total: Money } | null;
+	allIn: { label: string; total: Money; converted: string | null } | null;
 	takeover: TakeoverData | null;
 	/** What buying from an owner or moving in costs in all. */
 	costs: CostsData | null;
@@ -60,10 +60,16 @@ type Known = {
 export function buildPriceBlock(request: PageRequest, property: Property, { card, market, isClosed }: Known): PriceBlockData {
 	const { read, t } = request;
 	const { number, percent, money, moneyText } = createFormats(request);
-	const plan = property.purpose === 'sale' ? easiestPlan(property.price, read.many('payment_plan', property.payment_plans)) : null;
+	const plan =
+		property.purpose === 'sale' && !takeoverOf(property)
+			? easiestPlan(property.price, read.many('payment_plan', property.payment_plans))
+			: null;
 	const receipt = buildReceipt(property);
 	const perMetre = computeMetrePrice(property);
-	const monthly = plan && number(computeMonthly(property.price, plan));
+	const each = plan ? computeMonthly(property.price, plan) : 0;
+	const down = (property.price * (plan?.down_payment_percent ?? 0)) / 100;
+	const monthly = plan && number(each);
+	const beside = (amount: number) => (isClosed ? null : convertedText(request, amount, property.currency));
 	return {
 		basis: t(`listing.basis.${buildBasis(property, { hasPlans: plan !== null || takeoverOf(property) !== null, isClosed })}`),
 		price: card.price,
@@ -84,12 +90,16 @@ export function buildPriceBlock(request: PageRequest, property: Property, { card
 		costs: isClosed ? null : buildCosts(request, property),
 		finishing: isClosed ? null : buildFinishing(request, property),
 		rentalYield: isClosed ? null : optional(request, 'rental yield', () => ownYield(request, property)),
-		allIn: receipt && { label: t('listing.lines.allIn'), total: money(receipt.total, property.currency) },
+		allIn: receipt && {
+			label: t('listing.lines.allIn'),
+			total: money(receipt.total, property.currency),
+			converted: beside(receipt.total),
+		},
 		facts:
 			plan && monthly
 				? [
-						{ label: t(`listing.monthly.${plan.frequency}`), value: monthly },
-						{ label: t('listing.down'), value: number((property.price * plan.down_payment_percent) / 100) },
+						{ label: t(`listing.monthly.${plan.frequency}`), value: monthly, converted: beside(each) },
+						{ label: t('listing.down'), value: number(down), converted: beside(down) },
 						...card.facts.slice(-1),
 					]
 				: card.facts,

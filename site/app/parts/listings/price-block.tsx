@@ -41,11 +41,12 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 								<dd className="font-med tracking-num">{paidBy ? <s className="font-body text-ink-2">{amount}</s> : amount}</dd>
 							</div>
 						))}
-						<div className="mt-1.5 flex items-baseline justify-between gap-3 border-line-strong border-t border-dashed py-3">
+						<div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3 border-line-strong border-t border-dashed py-3">
 							<dt className="font-semi">{allIn.label}</dt>
 							<dd className="text-xl font-bold text-pn-blue-800">
 								<Money value={allIn.total} />
 							</dd>
+							<Beside text={allIn.converted} />
 						</div>
 					</dl>
 				</div>
@@ -55,11 +56,12 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 			<Line line={data.finishing} />
 			<Line line={data.rentalYield} />
 			<dl className="grid auto-cols-auto grid-flow-col bg-stone">
-				{facts.map(({ label, value, small, isGood }) => (
+				{facts.map(({ label, value, small, isGood, converted }) => (
 					<div key={label} className="min-w-0 border-neutral-300 py-2.5 pe-2 ps-3 first:ps-6 not-first:border-s max-md:first:ps-5">
 						<dt className="text-2xs leading-[1.4] text-ink-2">{label}</dt>
 						<dd className={`font-semi leading-[1.4] ${isGood ? 'text-success-700' : ''}`}>
 							<bdi>{value}</bdi> {small && <small className="text-2xs font-body text-ink-2">· {small}</small>}
+							{converted && <small className="block text-2xs font-body text-ink-2">{converted}</small>}
 						</dd>
 					</div>
 				))}
@@ -86,8 +88,16 @@ const Line = ({ line }: { line: AmountLine | null }) =>
 		</dl>
 	);
 
+/** The currency that the visitor chose. */
+const Beside = ({ text }: { text: string | null | undefined }) =>
+	text && (
+		<dd className="w-full text-end text-ink-2 text-xs tracking-num">
+			<bdi>{text}</bdi>
+		</dd>
+	);
+
 /** Two payees: the owner now, the developer until a day. */
-function TakeoverColumns({ takeover: { columns, bar, now, note } }: { takeover: TakeoverData }) {
+function TakeoverColumns({ takeover: { columns, bar, now, parts, note } }: { takeover: TakeoverData }) {
 	return (
 		<div className="px-6 pt-4 pb-2 text-sm max-md:px-5">
 			<div className="mb-3 flex h-2 gap-0.5" aria-hidden="true">
@@ -118,6 +128,8 @@ function TakeoverColumns({ takeover: { columns, bar, now, note } }: { takeover: 
 			<dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-line-strong border-t border-dashed py-3">
 				<dt className="font-semi">{now.label}</dt>
 				<dd className="text-[17px] font-bold text-pn-blue-800 tracking-num">{now.amount}</dd>
+				<dd className="w-full text-2xs text-ink-2">{parts}</dd>
+				<Beside text={now.converted} />
 			</dl>
 			{note && <p className="pb-2 text-xs text-warning-700">{note}</p>}
 		</div>
@@ -145,6 +157,7 @@ function Costs({ costs: { title, lines, total, unknown, note } }: { costs: Costs
 					<dd className="text-[17px] font-bold text-pn-blue-800 tracking-num">
 						<bdi>{total.amount}</bdi>
 					</dd>
+					<Beside text={total.converted} />
 				</div>
 			</dl>
 			<p className="pb-2 text-2xs text-ink-2">{note}</p>

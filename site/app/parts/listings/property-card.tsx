@@ -44,6 +44,7 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 						<>
 							<span>{t('allIn')}</span>
 							<b>{card.allIn.amount}</b>
+							{card.allIn.converted && <small className="text-2xs text-ink-2">{card.allIn.converted}</small>}
 						</>
 					)}
 				</p>

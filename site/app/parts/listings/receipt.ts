@@ -3,7 +3,7 @@ import { sumAmounts, toPiastres, toPounds } from '#domain/money/amounts.ts';
 import { allCharges, type Charge } from '#domain/money/charges.ts';
 
 /** An amount and what it is, in words. */
-export type AmountLine = { label: string; amount: string };
+export type AmountLine = { label: string; amount: string; converted?: string | null };
 
 export type ReceiptLine = {
 	kind: 'price' | Charge['kind'];

@@ -1,6 +1,11 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { toPounds } from '#domain/money/amounts.ts';
+import { scheduleHome } from '#domain/money/home-schedule.ts';
 import { takeoverOf } from '#domain/money/resale.ts';
+import { convertedText } from '../exchange/exchange-data.ts';
+import { nowNote } from '../payment-plans/takeover-schedule-data.ts';
 import type { Fact } from './card-data.ts';
 import { createFormats } from './formats.ts';
 import type { AmountLine } from './receipt.ts';
@@ -11,16 +16,19 @@ export type TakeoverData = {
 	/** Paid, over and remaining, as shares of the whole price in per cent. */
 	bar: { kind: 'paid' | 'over' | 'remaining'; share: number }[];
 	now: AmountLine;
+	/** What it is made of. */
+	parts: string;
 	/** Said where the transfer fee is not known. */
 	note: string | null;
 };
 
 /** A resale whose instalments go on: two payees, and what is needed to sign. */
 export function buildTakeover(request: PageRequest, property: Property): TakeoverData | null {
-	const deal = takeoverOf(property);
+	const { takeover: deal, deal: sale, sums } = scheduleHome(property, [], cairoToday());
 	if (!deal) return null;
 	const { t } = request;
-	const { number, date, percent } = createFormats(request);
+	const { number, date } = createFormats(request);
+	const now = toPounds(sums.today);
 	const { instalment, transferFee, until, price } = deal;
 	const share = (amount: number) => (100 * amount) / price;
 	return {
@@ -50,9 +58,11 @@ export function buildTakeover(request: PageRequest, property: Property): Takeove
 			{ kind: 'remaining', share: share(deal.toDeveloper) },
 		],
 		now: {
-			label: transferFee === null ? t('takeover.now') : t('takeover.nowWithFee', { percent: percent(property.transfer_fee_percent ?? 0) }),
-			amount: number(deal.now),
+			label: t('takeover.now'),
+			amount: number(now),
+			converted: convertedText(request, now, property.currency),
 		},
+		parts: nowNote(request, deal, sale),
 		note: transferFee === null ? t('takeover.feeUnknown') : null,
 	};
 }
@@ -68,6 +78,7 @@ export function takeoverFacts(request: PageRequest, property: Property): Fact[] 
 			? {
 					label: request.t(deal.instalment.frequency === 'monthly' ? 'takeover.thenMonthly' : 'takeover.thenAboutMonthly'),
 					value: number(deal.instalment.monthly),
+					converted: convertedText(request, deal.instalment.monthly, property.currency),
 				}
 			: { label: request.t('takeover.toDeveloper'), value: number(deal.toDeveloper) },
 	];

@@ -3,17 +3,17 @@ import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { locales } from '#domain/locales.ts';
 import { toPiastres } from '#domain/money/amounts.ts';
-import { type Takeover, takeoverOf } from '#domain/money/resale.ts';
-import { buildTakeoverSchedule, dealOf } from '#domain/money/schedule.ts';
-import { sumPayments } from '#domain/money/sums.ts';
+import { type SoldHome, scheduleHome } from '#domain/money/home-schedule.ts';
+import type { Takeover } from '#domain/money/resale.ts';
+import type { Deal } from '#domain/money/schedule.ts';
 import { chartView } from './chart-view.ts';
-import { fill, planFormats } from './plan-formats.ts';
+import { fill, PLACE, planFormats } from './plan-formats.ts';
 import { lastSum, type PlanView, scheduleView } from './plan-view.ts';
 import { handoverNote, type PlanWords, planWords } from './plan-words.ts';
 
 export type TakeoverScheduleData = { view: PlanView; words: PlanWords };
 
-type Resale = Parameters<typeof takeoverOf>[0] & Parameters<typeof dealOf>[0] & Pick<Property, 'currency'>;
+type Resale = SoldHome & Pick<Property, 'currency'>;
 
 /** What the buyer of a resale pays the owner now, and the developer until when; null where no instalments go on. */
 export function takeoverSchedule(
@@ -21,18 +21,20 @@ export function takeoverSchedule(
 	property: Resale,
 	today = cairoToday(),
 ): TakeoverScheduleData | null {
-	const takeover = takeoverOf(property);
+	const { takeover, deal, payments, sums } = scheduleHome(property, [], today);
 	if (!takeover) return null;
 	const { t, locale } = request;
-	const deal = dealOf(property, today);
-	const payments = buildTakeoverSchedule(takeover, deal);
-	const sums = sumPayments(payments, deal);
 	const { format } = locales[locale];
 	const plain = planWords(request, { deal, currency: property.currency, isCashOnly: false, isStartingPrice: false, isSignedToday: true });
 	const words: PlanWords = {
 		...plain,
 		title: t('takeover.schedule'),
 		lead: t(takeover.transferFee === null ? 'takeover.scheduleLeadNoFee' : 'takeover.scheduleLead'),
+		today: t('takeover.now'),
+		inAll: t('takeover.allInUntil', { date: PLACE }),
+		whole: t('takeover.withoutFees'),
+		total: t('listing.lines.allIn'),
+		share: t('plan.shareOfAllIn'),
 		parts: { ...plain.parts, down: t('takeover.partNow'), instalments: t('takeover.toDeveloper') },
 	};
 	const { amount } = planFormats(format);
@@ -40,7 +42,7 @@ export function takeoverSchedule(
 		words,
 		view: {
 			sums: [
-				{ label: words.today, amount: amount(sums.today), note: nowNote(request, takeover, format), isMain: !takeover.instalment },
+				{ label: words.today, amount: amount(sums.today), note: nowNote(request, takeover, deal), isMain: !takeover.instalment },
 				...(takeover.instalment ? [eachSum(request, takeover.instalment, words, format)] : []),
 				lastSum({ words, format }, sums, handoverNote(request, 0, deal)),
 			],
@@ -50,10 +52,17 @@ export function takeoverSchedule(
 	};
 }
 
-function nowNote({ t }: Pick<PageRequest, 't'>, { toOwner, transferFee }: Takeover, format: string): string {
-	const { amount } = planFormats(format);
-	const owner = t('takeover.ownerNote', { amount: amount(toPiastres(toOwner)) });
-	return transferFee ? `${owner} + ${t('takeover.transferNote', { amount: amount(toPiastres(transferFee)) })}` : owner;
+/** What is needed now is made of: charges too, where the home is handed over at signing. */
+export function nowNote(request: Pick<PageRequest, 'locale' | 't'>, { toOwner, transferFee }: Takeover, deal: Deal): string {
+	const { t, locale } = request;
+	const { amount } = planFormats(locales[locale].format);
+	return [
+		t('takeover.ownerNote', { amount: amount(toPiastres(toOwner)) }),
+		transferFee ? t('takeover.transferNote', { amount: amount(toPiastres(transferFee)) }) : null,
+		deal.handover === deal.start ? handoverNote(request, 0, deal) : null,
+	]
+		.filter(Boolean)
+		.join(' + ');
 }
 
 function eachSum(

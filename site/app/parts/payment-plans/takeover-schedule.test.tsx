@@ -22,11 +22,11 @@ const schedule = (changes: Partial<ResaleFields> = {}, locale: Locale = 'en') =>
 
 test('what is needed to sign, each instalment, and the whole', () => {
 	expect(schedule()?.view.sums.map(({ label, amount, note }) => [label, amount, note])).toEqual([
-		['Today', '2,100,000', 'to the owner 2,000,000 + transfer fee 100,000'],
+		['Needed now', '2,100,000', 'to the owner 2,000,000 + transfer fee 100,000'],
 		['Every quarter', '375,000', '8 instalments, about 125,000 a month'],
-		['In all, until Nov 2028', '5,100,000', 'The price, nothing on top'],
+		['All-in price, until Nov 2028', '5,100,000', 'without our fee and the lawyer'],
 	]);
-	expect(schedule()?.view.chart?.legend.map(({ text }) => text)).toEqual(['Needed to sign', 'To the developer']);
+	expect(schedule()?.view.chart?.legend.map(({ text }) => text)).toEqual(['To the owner, and the transfer', 'To the developer']);
 });
 
 test('a fee that is not known is said to come on top', () => {
