@@ -1,6 +1,7 @@
 import { parse, useForm } from '@conform-to/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FrameData } from './form-data.ts';
+import { makeFormKey } from './make-form-key.ts';
 import type { Problems } from './problems.ts';
 import { loadRules, type Rules } from './rules.ts';
 import type { FormSchema, Typed } from './schema.ts';
@@ -75,7 +76,7 @@ export function useLiveForm(frame: FrameData, { schema, narrow, onSend, isUnchec
 	}
 
 	// One for each time the form is seen: sending it twice is sending it once.
-	useEffect(() => setKey((given) => given || crypto.randomUUID()), []);
+	useEffect(() => setKey((given) => given || makeFormKey()), []);
 	useFirstTouch(element, () => {
 		// Without them the form is sent as it is, and the server says what is wrong.
 		loadRules(schema).then(setRules, () => {});

@@ -17,11 +17,22 @@ function act(event: MouseEvent): void {
 	const button = (event.target as Element).closest<HTMLElement>('[data-share]');
 	const { share, url = '', title = '' } = button?.dataset ?? {};
 	if (share === 'print') print();
-	if (share === 'copy' && button) void navigator.clipboard.writeText(url).then(() => sayCopied(button));
+	if (share === 'copy' && button) void copy(url).then(() => sayCopied(button));
 	if (share === 'sheet' && 'share' in navigator && matchMedia('(pointer: coarse)').matches) {
 		event.preventDefault();
 		navigator.share({ title, url }).catch(() => {});
 	}
+}
+
+/** On plain http under another name than localhost there is no clipboard, but a copy can be made. */
+async function copy(text: string): Promise<void> {
+	if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
+	const fill = (event: ClipboardEvent) => {
+		event.clipboardData?.setData('text/plain', text);
+		event.preventDefault();
+	};
+	document.addEventListener('copy', fill, { once: true });
+	document.execCommand('copy');
 }
 
 function sayCopied({ dataset }: HTMLElement): void {
