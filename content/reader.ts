@@ -48,6 +48,8 @@ export function createReader(replica: Replica) {
 
 	return {
 		get,
+		/** A record that was read elsewhere, as it would be asked for today. */
+		quoted,
 		list,
 		count,
 		/** Records by their ids, in that order; those that are not public are left out. */

@@ -65,6 +65,7 @@ const pages = await createPages(
 		settings: config.settings,
 		analytics: config.analytics,
 		staff,
+		studioUrl: config.cmsPublicUrl ?? url,
 		outbox,
 		uploads,
 		forms: { secret: token, challenge: createChallenge(config.challenge, logger) },

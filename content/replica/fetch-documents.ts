@@ -1,12 +1,15 @@
-import type { CmsClient, RawRow } from '#directus/client.ts';
+import type { CmsClient } from '#directus/client.ts';
+import type { RawRow } from '#directus/rows.ts';
 import { assemble, type Document } from '../documents.ts';
 import type { Layout } from '../layout.ts';
 
 const PAGE = 1000;
 const PART_PAGE = 5000;
 
+type Rows = Pick<CmsClient, 'rows'>;
+
 /** All rows that match, in the order of their ids: an answer holds a bounded number of them. */
-async function allRows(client: CmsClient, table: string, fields: string[], filter: Record<string, unknown>): Promise<RawRow[]> {
+async function allRows(client: Rows, table: string, fields: string[], filter: Record<string, unknown>): Promise<RawRow[]> {
 	const rows: RawRow[] = [];
 	for (let after: unknown = null; ; ) {
 		const page = await client.rows(table, {
@@ -23,7 +26,7 @@ async function allRows(client: CmsClient, table: string, fields: string[], filte
 
 /** The documents of the given rows, with everything that hangs on them. */
 async function documentsOf(
-	client: CmsClient,
+	client: Rows,
 	layout: Layout,
 	rows: RawRow[],
 	owners: (ownerKey: string) => Record<string, unknown>,
@@ -45,7 +48,11 @@ async function documentsOf(
 
 /** Single records, as they are now. Those that are no longer public are missing in the answer. */
 export async function fetchDocuments(client: CmsClient, layout: Layout, ids: string[]): Promise<Document[]> {
-	if (layout.singleton) return fetchSingleton(client, layout);
+	return layout.singleton ? fetchSingleton(client, layout) : fetchRecords(client, layout, ids);
+}
+
+/** The same of a table with many rows. */
+export async function fetchRecords(client: Rows, layout: Layout, ids: string[]): Promise<Document[]> {
 	const documents: Document[] = [];
 	for (let start = 0; start < ids.length; start += 200) {
 		const some = ids.slice(start, start + 200);

@@ -6,7 +6,10 @@ import { accountKey } from '#sign-in/account-key.ts';
 import { waitForTick } from '#sign-in/answer-time.ts';
 import { createLanes } from '#sign-in/lanes.ts';
 import { createSignInLimits, type Result } from '#sign-in/sign-in-limits.ts';
+import type { CollectionName } from '../entities/registry.ts';
+import { createGate } from '../gate.ts';
 import { type FoundProperty, findProperties } from './find-properties.ts';
+import { type DraftAnswer, readDraft } from './read-draft.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSessions } from './sessions.ts';
 
@@ -21,7 +24,11 @@ export type SignIn =
 
 export type StaffSession =
 	| { state: 'none' | 'ended' | 'out' | 'needsCode' | 'unavailable' }
-	| { state: 'in'; findProperties(words: string): Promise<FoundProperty[] | null> };
+	| {
+			state: 'in';
+			findProperties(words: string): Promise<FoundProperty[] | null>;
+			readDraft(collection: CollectionName, id: number): Promise<DraftAnswer>;
+	  };
 
 type Options = { url: string; siteToken: string; provider: string | null; secret: Buffer; folder: string; logger: Logger };
 
@@ -41,6 +48,10 @@ const results: Record<SignIn['outcome'], Result> = {
 const ACCOUNT_MOST = 254;
 const PASSWORD_MOST = 1000;
 
+/** Each is a handful of questions to Directus. */
+const DRAFTS_AT_ONCE = 4;
+const DRAFTS_WAITING = 20;
+
 /** Staff sign in with their Directus account. */
 export function createStaffAuth({ url, siteToken, provider, secret, folder, logger }: Options) {
 	const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
@@ -48,6 +59,7 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, logg
 	const limits = createSignInLimits(limitsKey);
 	const lanes = createLanes();
 	const sessions = createSessions({ url, siteToken, secret: key('pn staff sessions'), store: openSessionStore(folder), logger });
+	const drafts = createGate(DRAFTS_AT_ONCE, DRAFTS_WAITING);
 	const noteRefusal = createRefusalNotes(logger);
 
 	const login = (client: StaffClient, { account, password, code }: Credentials): Promise<unknown> => {
@@ -98,7 +110,14 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, logg
 		async open(session: string | null, address: string): Promise<StaffSession> {
 			if (session === null) return { state: 'none' };
 			const opened = await sessions.open(session, address);
-			return opened.state === 'in' ? { state: 'in', findProperties: (words) => findProperties(opened.client, words) } : opened;
+			if (opened.state !== 'in') return opened;
+			const { client } = opened;
+			return {
+				state: 'in',
+				findProperties: (words) => findProperties(client, words),
+				readDraft: (collection, id) =>
+					drafts.run(() => readDraft(client, collection, id), AbortSignal.timeout(ASK_MS)).catch(() => 'unavailable' as const),
+			};
 		},
 		close: sessions.close,
 	};

@@ -122,6 +122,17 @@ test('where Directus is away, that is said, and nobody is signed out', async () 
 	await eventually(async () => isIn(await open(session)), 'the session to be there again', 30_000);
 });
 
+test('where Directus is away, a preview says so over the page that visitors see', async () => {
+	const session = sessionOf(await signIn(mona));
+	fault = 'refused';
+	const away = await open(session, '/en/properties/1001?preview=true');
+	fault = null;
+	const seen = await open('', '/en/properties/1001');
+	const title = (html: string) => /<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0];
+	expect([away.status, away.headers.get('cache-control'), title(away.html)]).toEqual([200, 'private, no-store', title(seen.html)]);
+	expect(away.html).toContain('Drafts cannot be read right now.');
+});
+
 test('a Directus that never answers keeps nobody waiting', async () => {
 	const silent = createServer(() => {});
 	await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -20,6 +20,8 @@ export type Site = {
 	settings: Config['settings'];
 	analytics: Config['analytics'];
 	staff: StaffAuth;
+	/** Where staff work on the content. */
+	studioUrl: string;
 	outbox: Outbox;
 	uploads: Uploads;
 	/** The network address of whoever asks: for limits, never for the log. */

@@ -15,7 +15,7 @@ type Understood = Omit<PageRequest, 'head' | 'staticData'>;
 
 /** What loaders say of their page, completed with what is true of every page. */
 export function makeHead(request: Understood, details: HeadDetails): Head {
-	const { locale, site, t } = request;
+	const { locale, site, t, preview } = request;
 	const { title, description, path, noIndex = false, crumbs = [{ to: null, text: title }], structured, feed = null } = details;
 	const paths = typeof path === 'string' ? { en: path, ar: path } : path;
 	const siteName = readSiteName(request);
@@ -28,7 +28,7 @@ export function makeHead(request: Understood, details: HeadDetails): Head {
 		paths,
 		query: keptQuery(request, details.keep ?? []),
 		image: optional(request, 'shared image', () => drawnImage(request, paths.en)) ?? photoImage(details.image ?? null),
-		noIndex,
+		noIndex: noIndex || preview !== null,
 		isArticle: parseSubject(paths.en)?.kind === 'post',
 		feed: feed === 'blog' ? { title: `${t('pages.blog')} – ${siteName}`, path: BLOG_FEED } : feed && { title: feed.title, path: feed.path },
 	};

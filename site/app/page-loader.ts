@@ -10,6 +10,8 @@ import { loadMessages } from './i18n/messages.ts';
 import { createTranslator, type Translate } from './i18n/translate.ts';
 import { makeHead } from './make-head.ts';
 import type { ErrorInfo } from './not-found.ts';
+import type { Banner } from './preview/banner-data.ts';
+import { previewContext } from './preview/preview-context.ts';
 import { type StaticData, staticData } from './static-data.ts';
 import type { Describe } from './structured-data/described-page.ts';
 import type { Crumb } from './ui/crumbs.tsx';
@@ -26,6 +28,8 @@ export type PageRequest = {
 	t: Translate;
 	/** Of the currency that this visitor sees beside the pound. */
 	rate: ExchangeRate | null;
+	/** Said above a draft that somebody of the staff looks at; nothing for everybody else. */
+	preview: Banner | null;
 	head: (details: HeadDetails) => Head;
 	/** For what only static parts show: it is there when the document is drawn, and travels only where the browser has to draw it. */
 	staticData: <Data extends object>(data: Data) => StaticData<Data>;
@@ -61,9 +65,11 @@ export function pageRequest(args: LoaderArgs): PageRequest {
 export function createPageRequest({ request, url = new URL(request.url), context }: LoaderArgs): PageRequest {
 	const locale = parseLocale(url.pathname);
 	const site = readSite(context);
+	const preview = context.get(previewContext);
+	const read = preview ? preview.layOver(site.read) : site.read;
 	const chosen = site.ready() ? readChosenCurrency(request.headers) : null;
-	const rate = (chosen && readRates(site.read, locale).find(({ currency }) => currency === chosen)) ?? null;
-	const understood = { locale, read: site.read, site, url, t: translatorFor(locale), rate };
+	const rate = (chosen && readRates(read, locale).find(({ currency }) => currency === chosen)) ?? null;
+	const understood = { locale, read, site, url, t: translatorFor(locale), rate, preview: preview?.banner ?? null };
 	const travels = import.meta.env.DEV || new URL(request.url).pathname.endsWith('.data');
 	return { ...understood, head: (details) => makeHead(understood, details), staticData: (data) => staticData(data, { travels }) };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { type Locale, locales } from '#domain/locales.ts';
 import type { Route } from './+types/root';
@@ -15,6 +15,8 @@ import { useFormHelp } from './layouts/use-form-help.ts';
 import { Navigation } from './navigation/navigation.tsx';
 import { optional } from './optional.ts';
 import { createPageRequest } from './page-loader.ts';
+import { openPreview } from './preview/open-preview.ts';
+import { usePreview } from './preview/use-preview.ts';
 import { givenSiteName } from './site-name.ts';
 import styles from './styles/site.css?url';
 
@@ -28,7 +30,7 @@ export const links: LinksFunction = () => [
 
 export function loader(args: Route.LoaderArgs) {
 	const request = createPageRequest(args);
-	const { read, locale, site } = request;
+	const { read, locale, site, preview } = request;
 	const footer = optional(request, 'footer', () => footerData(request));
 	return {
 		dictionary: dictionaries[locale].address,
@@ -36,8 +38,11 @@ export function loader(args: Route.LoaderArgs) {
 		footer: footer && request.staticData(footer),
 		analytics: site.analytics,
 		build: site.build,
+		...(preview && { preview }),
 	};
 }
+
+export const middleware: Route.MiddlewareFunction[] = [openPreview];
 
 export const shouldRevalidate = () => false;
 
@@ -71,11 +76,19 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+const PreviewBanner = lazy(() => import('./preview/preview-banner.tsx'));
+
 export default function Root({ loaderData }: Route.ComponentProps) {
-	useAfterPage(loaderData);
+	const { isOn, banner } = usePreview(loaderData.preview);
+	useAfterPage({ ...loaderData, ...(isOn && { analytics: null }) });
 	useFormHelp();
 	return (
 		<>
+			{banner && (
+				<Suspense>
+					<PreviewBanner banner={banner} />
+				</Suspense>
+			)}
 			<Outlet />
 			<Navigation />
 		</>

@@ -20,6 +20,7 @@ function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 const answers = [
 	['forms/problems.json', 'form-problems'],
 	['forms/list-property.json', 'list-property'],
+	['preview.json', 'preview'],
 	['search/count.json', 'search-count'],
 	['search/filters.json', 'search-filters'],
 	['search/suggest.json', 'search-suggest'],

@@ -24,6 +24,7 @@ export const serverOnly = [
 	'listProperty',
 	'map',
 	'plan',
+	'preview',
 	'received',
 	'share',
 	'spoken',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { Analytics } from '../analytics/send.ts';
 import { setDestination } from '../new-build/destination.ts';
+import { whenDone } from './when-done.ts';
 
 const BUILDS_AFTER_MS = 1000;
 
@@ -17,10 +18,4 @@ export function useAfterPage({ analytics, build }: { analytics: Analytics | null
 	useEffect(() => {
 		whenDone(() => import('../new-build/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(build)), BUILDS_AFTER_MS);
 	}, [build]);
-}
-
-function whenDone(load: () => Promise<void>, delay = 0): void {
-	const run = () => void setTimeout(() => load().catch(() => {}), delay);
-	if (document.readyState === 'complete') run();
-	else addEventListener('load', run);
 }

@@ -1,12 +1,14 @@
 import { parseLocale } from '../i18n/locale-paths.ts';
+import { isPreview } from '../preview/is-preview.ts';
 
 /** Direction, fonts and dictionary change with the language, and so does the document. */
 export const isOurLanguage = (path: string) => parseLocale(path) === parseLocale(location.pathname);
 
-/** Files, other sites, downloads and the other language are left to the browser. */
+/** Files, other sites, downloads, the other language and previews, whose banner comes with the document, are left to the browser. */
 export const leadsToPage = (link: HTMLAnchorElement) =>
 	link.origin === location.origin &&
 	isOurLanguage(link.pathname) &&
+	!isPreview(link.search) &&
 	!link.target &&
 	!link.hasAttribute('download') &&
 	!/^\/_|\.\w+$/.test(link.pathname);

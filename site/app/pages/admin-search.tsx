@@ -6,6 +6,7 @@ import { receiveSignIn } from '../features/staff/receive-sign-in.ts';
 import { refuseAddress } from '../features/staff/refuse-address.ts';
 import { SignInForm } from '../features/staff/sign-in-form.tsx';
 import { SignOutForm } from '../features/staff/sign-out-form.tsx';
+import { localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { pageRequest } from '../page-loader.ts';
 import { createFormats } from '../parts/listings/formats.ts';
@@ -40,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 			return {
 				id,
 				reference: reference ?? '',
+				preview: localePath(`/properties/${id}?preview=true`, locale),
 				status: known ? t(`status.${known}`) : status,
 				price: sum ? `${sum.amount} ${sum.currency}` : '',
 				name: (texts.find((text) => text.languages_code === locales[locale].cms) ?? texts[0])?.name ?? '',
@@ -88,7 +90,9 @@ export default function AdminSearch({ loaderData, actionData }: Route.ComponentP
 						{found.map((row) => (
 							<li key={row.id} className="flex flex-wrap items-baseline gap-x-4 py-3">
 								<bdi className="font-semi">{row.reference}</bdi>
-								<span>{row.name}</span>
+								<a href={row.preview} className="underline-offset-3 hover:underline">
+									{row.name || row.reference}
+								</a>
 								<span className="ms-auto text-sm">{row.price}</span>
 								<span className="text-xs text-ink-2">{row.status}</span>
 							</li>

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { RawRow } from '#directus/client.ts';
+import type { RawRow } from '#directus/rows.ts';
 import type { Notice } from './notices-now.ts';
 import { startNotices, writeNotices } from './start-notices.ts';
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CmsClient, RawRow } from '#directus/client.ts';
+import type { CmsClient } from '#directus/client.ts';
+import type { RawRow } from '#directus/rows.ts';
 import type { Logger } from '#runtime/logger.ts';
 import type { Notice } from './notices-now.ts';
 

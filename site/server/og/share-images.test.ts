@@ -34,7 +34,8 @@ type World = ReturnType<typeof world>;
 /** The address that the page of a property names. */
 function addressOf({ content }: World, path: string, locale: 'en' | 'ar' = 'en'): string {
 	const site = { origin: 'http://site.test' } as never;
-	const request = { locale, read: content.read, site, url: new URL('http://site.test/'), t: readTranslator(locale), rate: null };
+	const asked = { locale, url: new URL('http://site.test/'), t: readTranslator(locale), rate: null, preview: null };
+	const request = { ...asked, read: content.read, site };
 	return makeHead(request, { title: 'x', path }).image?.path ?? '';
 }
 

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agentRole } from '#cms/access/agent.ts';
+import { editorRole } from '#cms/access/editor.ts';
+import { hrRole } from '#cms/access/hr.ts';
+import { salesManagerRole } from '#cms/access/sales-manager.ts';
+import { cookieHeader, openPage, postPage } from '../sign-in-page.ts';
+import { type Colleague, colleague } from '../staff.ts';
+import { admin, eventually } from '../system.ts';
+
+/** Stands in drafts alone. */
+const CANARY = 'draftcanary';
+const HOME = '/en/properties/1001';
+
+const people = {
+	editor: await colleague(editorRole),
+	owner: await colleague(agentRole, { agent: 1001 }),
+	colleague: await colleague(agentRole, { agent: 1002 }),
+	salesManager: await colleague(salesManagerRole),
+	hr: await colleague(hrRole),
+};
+type Person = keyof typeof people | 'nobody' | 'signedOut';
+const cookies: Record<string, string> = { nobody: '' };
+
+async function signIn({ email, password }: Colleague): Promise<string> {
+	const { cookies: given } = await eventually(
+		async () => postPage({ account: email, password }).then((answer) => answer.status === 303 && answer),
+		'a sign-in',
+		60_000,
+	);
+	return cookieHeader(given);
+}
+
+const open = (path: string, person: Person) => openPage({ path, cookie: cookies[person] ?? '' });
+const made: [string, number][] = [];
+
+async function makeDraft(collection: string, row: Record<string, unknown>): Promise<number> {
+	const translations = ['en_US', 'ar_EG'].map((languages_code) => ({ languages_code, name: `${CANARY} name`, summary: `${CANARY} text` }));
+	const { id } = await admin.post<{ id: number }>(`/items/${collection}`, { status: 'draft', translations, ...row });
+	made.push([collection, id]);
+	return id;
+}
+
+const drafts = { property: '', post: '', career: '' };
+
+beforeAll(async () => {
+	for (const [name, person] of Object.entries(people)) cookies[name] = await signIn(person);
+	cookies['signedOut'] = await signIn(people.editor);
+	await postPage({ intent: 'sign-out' }, { cookie: cookies['signedOut'] });
+	const texts = [{ languages_code: 'en_US', name: `${CANARY} name`, description: `<p>${CANARY} text</p>` }];
+	const home = { type: 'villa', purpose: 'sale', market: 'resale', area: 1001, price: 7_654_321, agent: 1001, translations: texts };
+	drafts.property = `/en/properties/${await makeDraft('property', home)}`;
+	drafts.post = `/en/blog/${await makeDraft('post', { author: 1001 })}`;
+	drafts.career = `/en/careers/${await makeDraft('career', { department: 'sales' })}`;
+});
+afterAll(async () => {
+	for (const [collection, id] of made) await admin.delete(`/items/${collection}/${id}`);
+});
+
+const everybody: Person[] = ['nobody', 'signedOut', 'editor', 'owner', 'colleague', 'salesManager', 'hr'];
+
+test.each([
+	['property', ['editor', 'owner']],
+	['post', ['editor']],
+	['career', ['editor', 'hr']],
+] as const)('a draft (%s) is shown to who may read it in Directus, and to nobody else', async (kind, readers) => {
+	const seen: Person[] = [];
+	for (const person of everybody) {
+		const { status, html } = await open(`${drafts[kind]}?preview=true`, person);
+		const tells = [html.includes(`${CANARY} name`), html.includes('preview-banner')];
+		expect(tells, person).toEqual([status === 200, status === 200]);
+		if (status === 200) seen.push(person);
+	}
+	expect(seen).toEqual(readers);
+});
+
+test('is kept by nobody, listed by nobody, and says what is missing', async () => {
+	for (const path of [drafts.property, `${drafts.property}.data`]) {
+		const { headers, html } = await open(`${path}?preview=true`, 'editor');
+		expect([headers.get('cache-control'), headers.get('x-robots-tag'), html.includes(CANARY)]).toEqual([
+			'private, no-store',
+			'noindex',
+			true,
+		]);
+	}
+	const { html } = await open(`${drafts.property}?preview=true`, 'editor');
+	expect(html).toContain('<meta name="robots" content="noindex"/>');
+	expect(html).toContain('Name in Arabic');
+	expect((await open(drafts.property, 'editor')).status).toBe(404);
+});
+
+/** An answer repeats the address it was asked at; a form in it knows the moment, and has a key of its own. */
+const comparable = (html: string) =>
+	html
+		.replaceAll('preview=true', 'preview=false')
+		.replace(/[0-9a-z]{8}\.[\w-]{16}/g, 'moment')
+		.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=&quot;|")/g, 'key');
+
+/** What stands where two texts begin to differ. */
+function difference(one: string, other: string): string {
+	if (one === other) return '';
+	const at = [...one].findIndex((letter, index) => letter !== other[index]);
+	return `${one.slice(Math.max(0, at - 80), at + 80)} ≠ ${other.slice(Math.max(0, at - 80), at + 80)}`;
+}
+
+test('for everybody else the parameter changes nothing', async () => {
+	for (const path of [HOME, '/ar/properties/1001', '/en', '/en/search', '/en/blog/1001', drafts.property, drafts.post])
+		for (const person of ['nobody', 'signedOut', 'hr'] as const) {
+			const asked = await open(`${path}?preview=true`, person);
+			const plain = await open(`${path}?preview=false`, person);
+			expect([path, person, asked.status, difference(comparable(asked.html), comparable(plain.html))]).toEqual([
+				path,
+				person,
+				plain.status,
+				'',
+			]);
+			expect(asked.headers.get('cache-control')).toBe(plain.headers.get('cache-control'));
+			expect(asked.headers.get('x-robots-tag')).toBeNull();
+		}
+});
+
+test('a draft is in no list, count, feed, payload or answer, whoever asks', async () => {
+	const { property, post } = drafts;
+	const id = property.split('/').at(-1);
+	const paths = [
+		...['/en', '/en/search', `/en/search?q=${CANARY}`, '/en/blog', '/en/careers', '/en/agents/1001', '/en/areas/1001', HOME],
+		...[`/search/suggest.json?q=${CANARY}`, `/search/cards.json?ids=${id}`, `/search/feed.xml`, '/blog/feed.xml', '/sitemap.xml'],
+		...[`${property}/_payload.json`, `${post}/_payload.json`, `/__nuxt_island/property.json?props={"id":${id},"locale":"en"}`],
+	];
+	for (const path of paths) {
+		const { html } = await open(`${path}${path.includes('?') ? '&' : '?'}preview=true`, 'editor');
+		expect([path, new RegExp(`${CANARY} (?:name|text)`).test(html)]).toEqual([path, false]);
+	}
+	const { html } = await open(`${HOME}?preview=true`, 'nobody');
+	expect(html).not.toContain(CANARY);
+});
+
+test('the banner is told again to staff, and to nobody else', async () => {
+	const told = async (person: Person) => (await open(`/en/preview.json?path=${encodeURIComponent(drafts.property)}`, person)).html;
+	expect(JSON.parse(await told('editor'))).toMatchObject({
+		title: 'Preview. Only staff see this.',
+		details: expect.stringContaining('Draft'),
+	});
+	for (const person of ['nobody', 'signedOut', 'colleague', 'salesManager', 'hr'] as const) expect(await told(person)).toBe('null');
+});

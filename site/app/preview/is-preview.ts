@@ -1,0 +1,2 @@
+/** Of the query of an address. */
+export const isPreview = (search: string): boolean => new URLSearchParams(search).get('preview') === 'true';

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { whenDone } from '../layouts/when-done.ts';
+import type { Banner } from './banner-data.ts';
+import { isPreview } from './is-preview.ts';
+
+/**
+ * What to say above the page, beginning with what came with the document: without that this is a visitor, and nothing is asked.
+ * Whenever a previewed page is there, the banner is refreshed.
+ */
+export function usePreview(first: Banner | undefined): { isOn: boolean; banner: Banner | null } {
+	const { key, pathname, search } = useLocation();
+	const [shown, setShown] = useState({ pathname, banner: first ?? null });
+	const isOn = first !== undefined && isPreview(search);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is there
+	useEffect(() => {
+		const show = (banner: Banner) => setShown({ pathname, banner });
+		if (isOn) whenDone(() => import('./refresh-banner.ts').then(({ refreshBanner }) => refreshBanner(pathname, show)));
+	}, [key]);
+	return { isOn, banner: isOn && shown.pathname === pathname ? shown.banner : null };
+}
