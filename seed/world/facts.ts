@@ -43,6 +43,9 @@ export type WorldFacts = { today: string; areas: AreaFacts[]; compounds: Compoun
 
 export type PropertyTextFacts = { name: string; slug: string; description: string };
 
+/** How many of them the sample brokerage has, unless more are asked for. */
+export const SAMPLE_PROPERTIES = 800;
+
 /** One unit with everything that hangs on it, before ids of the rows around it are given. */
 export type PropertyBundle = {
 	property: Record<string, unknown> & { id: number; reference: string; status: string; price: number };

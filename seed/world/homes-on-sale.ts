@@ -1,5 +1,5 @@
 import { worldFacts } from './properties.ts';
-import { makeProperty } from './property/property.ts';
+import { makeProperty } from './property/illustrated.ts';
 
 export type HomesOfType = { type: string; count: number; smallest: number; largest: number; from: number };
 type Sold = { project: unknown; type: string; price: number; area: number };
@@ -12,14 +12,17 @@ function salesByCompound(today: string, properties: number): Map<unknown, Sold[]
 	if (found) return found;
 	const world = worldFacts(today);
 	const sales = Array.from({ length: properties }, (_, index) => makeProperty(index, world).property)
-		.filter(({ status, purpose, category }) => status === 'published' && purpose === 'sale' && category === 'residential')
+		.filter(
+			({ status, purpose, market, category }) =>
+				status === 'published' && purpose === 'sale' && market === 'primary' && category === 'residential',
+		)
 		.map(({ project, type, price, built_up_area }): Sold => ({ project, type: String(type), price, area: Number(built_up_area) }));
 	const grouped = Map.groupBy(sales, ({ project }) => project);
 	known.set(key, grouped);
 	return grouped;
 }
 
-/** What a compound has on sale, by type, the cheapest first. */
+/** What the developer has on sale in a compound, by type, the cheapest first. */
 export function homesOnSale(compound: number, today: string, properties: number): HomesOfType[] {
 	const byType = Map.groupBy(salesByCompound(today, properties).get(compound) ?? [], ({ type }) => type);
 	return [...byType]

@@ -4,8 +4,8 @@ import { dayFrom, FIRST_ID, idAt, idFor, links, record, translations } from './a
 import { imagesOf } from './compound-photos.ts';
 import { compoundFacts, compoundIds, compounds, developerIds, developerOfCompound } from './compounds.ts';
 import { worldFacts } from './properties.ts';
+import { makeProperty } from './property/illustrated.ts';
 import { quoted } from './property/prices.ts';
-import { makeProperty } from './property/property.ts';
 import { random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { compoundFacts, compounds } from './compounds.ts';
+import { SAMPLE_PROPERTIES } from './facts.ts';
 import { worldFacts } from './properties.ts';
 import { poolsOf } from './property/album.ts';
-import { makeProperty } from './property/property.ts';
+import { makeProperty, shownOrder } from './property/illustrated.ts';
 import { entryAt } from './property/roster.ts';
 import { houseTypes } from './property/types.ts';
 import { photographFiles } from './sample-files.ts';
-import { makeWorld, SAMPLE_PROPERTIES } from './world.ts';
+import { makeWorld } from './world.ts';
 
 const today = '2026-11-15';
 const facts = worldFacts(today);
@@ -39,6 +40,21 @@ const galleries = [
 	...picturesOf('launch', 'launch_files').map(({ row, images }) => [`launch ${row.id}`, images] as const),
 ];
 const repeated = (files: string[]) => files.filter((file, at) => files.indexOf(file) !== at);
+
+/** How many different covers a page could have, each home choosing from its pool: a maximum matching. */
+function mostCovers(pools: string[][]): number {
+	const takenBy = new Map<string, number>();
+	const findFor = (home: number, tried: Set<string>): boolean =>
+		(pools[home] ?? []).some((file) => {
+			if (tried.has(file)) return false;
+			tried.add(file);
+			const other = takenBy.get(file);
+			if (other !== undefined && !findFor(other, tried)) return false;
+			takenBy.set(file, home);
+			return true;
+		});
+	return pools.filter((_, home) => findFor(home, new Set())).length;
+}
 
 describe('photographs of the sample', () => {
 	test('are all used', () => {
@@ -79,18 +95,16 @@ describe('photographs of the sample', () => {
 			chalet: /^chalet-/,
 			cabin: /^chalet-/,
 			office: /^(office-0[12567]|tower-|apartment-)/,
-			clinic: /^(clinic-01|office-03)/,
-			retail: /^(shop-|office-04)/,
-			pharmacy: /^(office-04|shop-02)/,
+			clinic: /^(clinic-01|office-03|apartment-(01|24))/,
+			retail: /^(shop-|office-04|apartment-(01|24))/,
+			pharmacy: /^(office-04|shop-02|apartment-(01|24))/,
 			land: /^compound-/,
 			building: /^(apartment|tower)-/,
 		};
-		for (const { reference, type, cover } of units)
-			expect([reference, type, cover]).toEqual([
-				reference,
-				type,
-				expect.stringMatching(fits[type] ?? new RegExp(`^(apartment|tower|${rooms})-`)),
-			]);
+		for (const { reference, type, cover, unit } of units) {
+			const flats = new RegExp(`^(apartment|tower|${unit.zone === 'resort' ? 'chalet|' : ''}${rooms})-`);
+			expect([reference, type, cover]).toEqual([reference, type, expect.stringMatching(fits[type] ?? flats)]);
+		}
 		const beds = /^(living|bedroom|kitchen|bathroom)-/;
 		const work = units.filter(
 			({ row, type, images }) => row['category'] === 'commercial' && type !== 'building' && images.some((file) => beds.test(file)),
@@ -120,16 +134,40 @@ describe('photographs of the sample', () => {
 		}
 	});
 
-	test('are not the cover of two neighbours while others are free', () => {
-		const covers = new Map<string, Set<string>>();
-		for (const { reference, unit, cover } of units) {
-			const scopes = [`area ${unit.area.key}`, `compound ${unit.compound?.key}`];
-			const [inArea, inCompound] = scopes.map((scope) => covers.get(scope) ?? new Set<string>());
-			const near = unit.compound ? inCompound : inArea;
-			const free = (poolsOf(unit)[0] ?? []).filter((file) => !near?.has(file));
-			if (near?.has(cover)) expect([reference, free]).toEqual([reference, []]);
-			for (const scope of scopes) covers.set(scope, (covers.get(scope) ?? new Set()).add(cover));
-		}
+	test('of resorts show no city block outside New Alamein', () => {
+		const shown = units.filter(
+			({ unit, area, row }) => unit.zone === 'resort' && area.key !== 'new-alamein' && row['category'] === 'residential',
+		);
+		const wrong = shown.filter(({ images }) => images.some((file) => /^(apartment-(?!15|25|26)|tower-)/.test(file)));
+		expect(shown.length).toBeGreaterThan(100);
+		expect(wrong.map(({ reference }) => reference)).toEqual([]);
+	});
+
+	describe('in lists, in the order they are shown', () => {
+		const listed = shownOrder([...units.keys()], facts)
+			.flatMap((index) => units[index] ?? [])
+			.filter(({ status }) => status === 'published');
+		const lists = Map.groupBy(
+			listed.flatMap((home) => {
+				const { purpose, category, type, area } = home.unit;
+				const names = ['all', purpose, category, type, `${type} for ${purpose}`, area.location.key, `${type} in ${area.location.key}`];
+				return names.map((name) => ({ name, home }));
+			}),
+			({ name }) => name,
+		);
+
+		test.each([...lists].filter(([, homes]) => homes.length > 1).map(([name, homes]) => [name, homes.map(({ home }) => home)] as const))(
+			'%s: no neighbours have the same cover, and few on a page',
+			(_, homes) => {
+				const covers = homes.map(({ cover }) => cover);
+				expect(covers.filter((cover, at) => cover === covers[at - 1])).toEqual([]);
+				for (let from = 0; from < covers.length; from += 24) {
+					const page = homes.slice(from, from + 24);
+					const possible = mostCovers(page.map(({ unit }) => poolsOf(unit)[0] ?? []));
+					expect(new Set(page.map(({ cover }) => cover)).size).toBeGreaterThanOrEqual(Math.floor(0.7 * possible));
+				}
+			},
+		);
 	});
 
 	test('differ between places of one location, launches, compounds on home and the first page of compounds', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Handover } from '../sample/shapes.ts';
 import { compounds, developers } from './compounds.ts';
+import { SAMPLE_PROPERTIES } from './facts.ts';
 import { worldFacts } from './properties.ts';
-import { makeProperty } from './property/property.ts';
+import { makeProperty } from './property/illustrated.ts';
 import { houseTypes, workTypes } from './property/types.ts';
-import { SAMPLE_PROPERTIES } from './world.ts';
 
 const facts = worldFacts('2026-11-15');
 const units = Array.from({ length: SAMPLE_PROPERTIES }, (_, index) => {

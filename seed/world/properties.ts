@@ -6,7 +6,7 @@ import { compoundFacts } from './compounds.ts';
 import { floorPlanName } from './drawn-names.ts';
 import type { WorldFacts } from './facts.ts';
 import { agentFacts } from './people.ts';
-import { makeProperty } from './property/property.ts';
+import { makeProperty } from './property/illustrated.ts';
 import { fileId } from './sample-files.ts';
 
 export const worldFacts = (today: string): WorldFacts => ({ today, areas: areaFacts, compounds: compoundFacts, agents: agentFacts });

@@ -6,6 +6,7 @@ import { companyRecords, compoundRecords } from './compounds.ts';
 import { drawnFiles } from './drawn-files.ts';
 import { careerRecords, postRecords } from './editorial.ts';
 import { exchangeRateRecords } from './exchange-rates.ts';
+import { SAMPLE_PROPERTIES } from './facts.ts';
 import { inboxRecords } from './inbox.ts';
 import { launchRecords, offerRecords } from './launches-and-offers.ts';
 import { planRecords } from './payment-plans.ts';
@@ -14,8 +15,6 @@ import { propertyRecords } from './properties.ts';
 import { photographFiles } from './sample-files.ts';
 import { sampleSettings } from './settings.ts';
 import { tourFiles, tourRecords } from './tours.ts';
-
-export const SAMPLE_PROPERTIES = 800;
 
 /** The sample brokerage, as of one day. It stands on the starter content. */
 export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): World {

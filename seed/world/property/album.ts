@@ -5,7 +5,7 @@ import { childrensRoom, roomsOf, workRoomsOf } from './interiors.ts';
 import { houseTypes } from './types.ts';
 import { shownByImpression, type Unit } from './unit.ts';
 
-/** Photographs for unit after unit, so that neighbours show different ones. */
+/** Photographs for unit after unit, in the order they are shown in, so that neighbours show different ones. */
 export type Album = { choose: (unit: Unit) => string[] };
 
 type Scope = [name: string, weight: number];
@@ -15,6 +15,24 @@ function scopesOf({ compound, area }: Unit): Scope[] {
 	const inside: Scope[] = compound ? [[`compound ${compound.key}`, 40_000]] : [];
 	return [...inside, [`area ${area.key}`, 4000], [`location ${area.location.key}`, 20], ['all', 1]];
 }
+
+/** The lists that visitors leaf through. */
+const listsOf = ({ type, category, purpose, market, area }: Unit): string[] => [
+	'all',
+	...[purpose, category, type, `${purpose} ${category}`, `${purpose} ${type}`, `${market} ${type}`],
+	...[area.location.key, `${purpose} ${area.location.key}`, `${area.location.key} ${type}`],
+];
+
+const PAGE = 24;
+/** Beside it, or under it in any grid. */
+const NEIGHBOURS = 4;
+
+/** How bad it is to see a cover again so many cards after it was last seen in a list. */
+const tooSoon = (distance: number): number =>
+	distance === 1 ? 1e9 : distance <= NEIGHBOURS ? 1e6 : distance < PAGE ? 3e4 * (1 - distance / PAGE) : 0;
+
+/** How many covers a list has shown, and when each was shown last. */
+type Shown = { count: number; last: Map<string, number> };
 
 const beach = ['chalet', 'cabin'];
 const leadsInside = (unit: Unit): boolean =>
@@ -37,8 +55,18 @@ export function makeAlbum(): Album {
 			return { ...tally, weight };
 		});
 
+	const shown = new Map<string, Shown>();
+	const shownIn = (list: string): Shown => {
+		const known = shown.get(list) ?? { count: 0, last: new Map() };
+		shown.set(list, known);
+		return known;
+	};
+
 	function choose(unit: Unit): string[] {
 		const near = talliesOf(unit);
+		const lists = listsOf(unit).map(shownIn);
+		const repeatCost = (file: string) =>
+			lists.reduce((sum, { count, last }) => sum + tooSoon(count - (last.get(file) ?? Number.NEGATIVE_INFINITY)), 0);
 		const around = new Set([...(unit.compound?.images ?? []), ...unit.area.images]);
 		const draw = random(`pictures:${unit.index}`);
 		const taken: string[] = [];
@@ -47,12 +75,13 @@ export function makeAlbum(): Album {
 			let best: { file: string; cost: number } | undefined;
 			for (const file of pool) {
 				if (taken.includes(file)) continue;
-				let cost = (around.has(file) ? 300 : 0) + draw.next();
+				let cost = (around.has(file) ? 300 : 0) + draw.next() + (taken.length === 0 ? repeatCost(file) : 0);
 				for (const { covers, seen, weight } of near) cost += weight * (asCover * (covers.get(file) ?? 0) + asSeen * (seen.get(file) ?? 0));
 				if (!best || cost < best.cost) best = { file, cost };
 			}
 			if (best) taken.push(best.file);
 		}
+		for (const list of lists) list.last.set(taken[0] ?? '', list.count++);
 		for (const { covers, seen } of near) {
 			add(covers, taken[0] ?? '');
 			for (const file of taken) add(seen, file);
@@ -77,7 +106,8 @@ export function poolsOf(unit: Unit): string[][] {
 function workPools(unit: Unit, building: string[]): string[][] {
 	const rooms = workRoomsOf(unit);
 	const street = photos('apartment', 1, 24, 18, 12);
-	if (unit.type !== 'office') return [...rooms.map(() => rooms), street, street];
+	if (unit.type !== 'office')
+		return [[...rooms, ...photos('apartment', 1, 24)], ...rooms.map(() => rooms), street, street].slice(0, rooms.length + 2);
 	const outside = [...towersOf(unit), ...street];
 	const bare = rooms.length === 1;
 	return bare ? [[...rooms, ...outside], rooms, outside, building] : [...rooms.map(() => rooms), outside, building];

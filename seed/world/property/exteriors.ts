@@ -19,7 +19,8 @@ export function towersOf({ area }: Unit): string[] {
 function blocksOf(unit: Unit): string[] {
 	const { area, zone, compound, size } = unit;
 	const high = (size.floor ?? 0) >= 9;
-	if (zone === 'resort') return [...photos('apartment', 29, 3, 4, 6, 26, 15), ...(area.key === 'new-alamein' ? towersOf(unit) : [])];
+	if (area.key === 'new-alamein') return [...photos('apartment', 29, 3, 4, 6, 26, 15), ...towersOf(unit)];
+	if (zone === 'resort') return [...photos('apartment', 26, 15), ...lowHousesOf(unit)];
 	if (compound) return compound.amenities.includes('lagoon') ? [...compoundBlocks, ...photos('apartment', 19)] : compoundBlocks;
 	if (high) return [...highBlocks, ...towersOf(unit)];
 	if (zone === 'villas') return leafyBlocks;
@@ -30,6 +31,9 @@ function blocksOf(unit: Unit): string[] {
 		...(bySea(area) ? photos('apartment', 29) : []),
 	];
 }
+
+/** Flats of a resort are in low houses by the water, and in no city's blocks. */
+const lowHousesOf = ({ area }: Unit): string[] => photos('chalet', ...(area.location.key === 'north-coast' ? [2, 5, 8] : [5, 9, 14]));
 
 const redSeaChalets = photos('chalet', 7, 9, 14, 13);
 const chaletsOf = ({ area }: Unit): string[] => [
@@ -47,7 +51,7 @@ export function exteriorsOf(unit: Unit): string[] {
 				...(zone === 'resort' ? [1, 2, 4, 6, 9, 12, 13, 16] : [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18]),
 			);
 		case 'twin_house':
-			return [...photos('villa', 5, 9, 8, 14), ...photos('townhouse', 7)];
+			return [...photos('villa', 5, 9, 8, 14, 13, 4), ...photos('townhouse', 7)];
 		case 'town_house':
 		case 'i_villa':
 			return photos('townhouse', ...(zone === 'resort' ? [1, 2, 3, 6, 8, 11] : [1, 2, 3, 4, 5, 6, 8, 9, 10, 11]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { UnitMix } from '#seed/sample/shapes.ts';
 import type { AreaFacts, CompoundFacts, PropertyBundle, WorldFacts } from '../facts.ts';
-import { makeProperty } from './property.ts';
+import { makeProperty } from './illustrated.ts';
 
 /** A small world for the tests: real areas, made-up compounds, and the units made for them. */
 type Place = Omit<AreaFacts, 'id' | 'location' | 'coastal' | 'images'> & { location: string };

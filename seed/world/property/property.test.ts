@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PropertyBundle } from '../facts.ts';
+import { makeProperty } from './illustrated.ts';
 import { findArea, findCompound, make, row, units, world } from './made-up-world.ts';
 import { priceRange } from './prices.ts';
-import { makeProperty } from './property.ts';
 
 const share = (passes: (unit: PropertyBundle) => boolean) => units.filter(passes).length / units.length;
 

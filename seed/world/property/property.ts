@@ -37,9 +37,9 @@ function chargesOf({ compound, market, purpose, category }: Unit): Record<string
 	};
 }
 
-/** One unit, always the same for the same index and world, whatever else is made. */
-export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
-	const { unit, name, images } = entryAt(index, world);
+/** One unit without its photographs, always the same for the same index and world, whatever else is made. */
+export function makeListing(index: number, world: WorldFacts): Omit<PropertyBundle, 'images'> {
+	const { unit, name } = entryAt(index, world);
 	const draw = random(`property:${index}`);
 	const id = idAt(index);
 	const { compound, area, size, finish } = unit;
@@ -91,7 +91,6 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 		},
 		private: privateFacts(unit, id),
 		translations: writeTexts(unit, name),
-		images,
 		floorPlan: chooseFloorPlan(unit),
 		amenities: unit.amenities,
 		planIds: plansOf(unit, draw),

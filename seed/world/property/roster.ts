@@ -1,12 +1,11 @@
 import type { Text } from '#seed/sample/shapes.ts';
 import type { WorldFacts } from '../facts.ts';
-import { type Album, makeAlbum } from './album.ts';
 import { namesAr } from './text-ar.ts';
 import { namesEn } from './text-en.ts';
 import { makeUnit, type Unit } from './unit.ts';
 
-type Entry = { unit: Unit; name: Text; images: string[] };
-type Roster = { entries: Entry[]; taken: Set<string>; album: Album };
+type Entry = { unit: Unit; name: Text };
+type Roster = { entries: Entry[]; taken: Set<string> };
 
 const rosters = new WeakMap<WorldFacts, Roster>();
 
@@ -19,14 +18,14 @@ function firstFree(names: Iterable<string>, taken: Set<string>): string {
 	throw new Error('every name is taken');
 }
 
-/** A unit with a name no unit before it has, and photographs its neighbours do not show. */
+/** A unit with a name no unit before it has. */
 export function entryAt(index: number, world: WorldFacts): Entry {
-	const roster = rosters.get(world) ?? { entries: [], taken: new Set(), album: makeAlbum() };
+	const roster = rosters.get(world) ?? { entries: [], taken: new Set() };
 	rosters.set(world, roster);
 	for (let at = roster.entries.length; at <= index; at++) {
 		const unit = makeUnit(at, world);
 		const name = { en: firstFree(namesEn(unit), roster.taken), ar: firstFree(namesAr(unit), roster.taken) };
-		roster.entries.push({ unit, name, images: roster.album.choose(unit) });
+		roster.entries.push({ unit, name });
 	}
 	return roster.entries[index] as Entry;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE_PROPERTIES } from '../facts.ts';
 import { worldFacts } from '../properties.ts';
-import { SAMPLE_PROPERTIES } from '../world.ts';
-import { makeProperty } from './property.ts';
+import { makeProperty } from './illustrated.ts';
 
 const facts = worldFacts('2026-11-15');
 const units = Array.from({ length: SAMPLE_PROPERTIES }, (_, index) => makeProperty(index, facts));

@@ -1,0 +1,39 @@
+import { type PropertyBundle, SAMPLE_PROPERTIES, type WorldFacts } from '../facts.ts';
+import { type Album, makeAlbum, poolsOf } from './album.ts';
+import { makeListing } from './property.ts';
+import { entryAt } from './roster.ts';
+
+type Gallery = { album: Album; made: Map<number, PropertyBundle> };
+
+const galleries = new WeakMap<WorldFacts, Gallery>();
+
+/** As a search puts them without being asked for another order: by merits, and then the newest first (`catalogue/order/sort-keys.ts`). */
+export function shownOrder(indexes: readonly number[], world: WorldFacts): number[] {
+	const ranked = indexes.map((index) => {
+		const { property } = makeListing(index, world);
+		const days = (Date.parse(world.today) - Date.parse(String(property['price_checked_on']))) / 86_400_000;
+		const isFullyShown = poolsOf(entryAt(index, world).unit).length >= 5;
+		const merits = (property['featured'] ? 4 : 0) + (property['exclusive'] ? 2 : 0) + (isFullyShown ? 2 : 1) + (days <= 14 ? 3 : 0);
+		return { index, isListed: property.status === 'published', merits, listed: String(property['listed_on'] ?? '') };
+	});
+	return ranked
+		.sort(
+			(a, b) =>
+				Number(b.isListed) - Number(a.isListed) ||
+				b.merits - a.merits ||
+				(a.listed < b.listed ? 1 : a.listed > b.listed ? -1 : b.index - a.index),
+		)
+		.map(({ index }) => index);
+}
+
+/** One unit with its photographs: those of each batch are chosen in the order in which they are shown, so that neighbours in a list differ. */
+export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
+	const gallery = galleries.get(world) ?? { album: makeAlbum(), made: new Map() };
+	galleries.set(world, gallery);
+	while (!gallery.made.has(index)) {
+		const batch = Array.from({ length: SAMPLE_PROPERTIES }, (_, at) => gallery.made.size + at);
+		for (const at of shownOrder(batch, world))
+			gallery.made.set(at, { ...makeListing(at, world), images: gallery.album.choose(entryAt(at, world).unit) });
+	}
+	return gallery.made.get(index) as PropertyBundle;
+}
