@@ -12,12 +12,15 @@ export function loader(args: Route.LoaderArgs) {
 	const { read, t, head } = request;
 	const content = pageContent(request, 'launches', t('pages.launches'));
 	const cards = launchCards(request, read.list('launch'));
+	const [next, past] = [cards.filter(({ countdown }) => countdown), cards.filter(({ countdown }) => !countdown)];
+	const counts = [
+		t('records.launchCount', { count: next.length }),
+		...(past.length ? [t('records.launchedCount', { count: past.length })] : []),
+	];
 	const launches: LaunchesData = {
-		content,
-		count: cards.length ? t('records.launchCount', { count: cards.length }) : null,
-		empty: cards.some(({ countdown }) => countdown) ? null : emptyData(request, 'launches'),
-		next: cards.filter(({ countdown }) => countdown),
-		past: cards.filter(({ countdown }) => !countdown),
+		...{ content, next, past },
+		count: cards.length ? counts.join(request.locale === 'ar' ? '، ' : ', ') : null,
+		empty: next.length ? null : emptyData(request, 'launches'),
 	};
 	return {
 		head: head({ title: content.title, description: content.summary, path: '/launches', structured: describeList(cards) }),

@@ -11,6 +11,6 @@ export function launchesData(request: PageRequest, block: PageBlock): (SectionDa
 	const ahead = read.list('launch').filter((launch) => !isLaunched(launch));
 	const cards = launchCards(request, ahead.slice(0, block.limit ?? USUAL_LIMIT));
 	if (!cards.length) return null;
-	const more = { path: '/launches', text: t('home.allLaunches', { count: read.count('launch') }) };
+	const more = { path: '/launches', text: t('home.allLaunches', { count: ahead.length }) };
 	return { ...buildSection(request, block, { title: t('pages.launches'), more }), cards };
 }
