@@ -49,6 +49,8 @@ export default defineConfig({
 		userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 		// Forms are limited by address: each worker is somebody else.
 		extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+		// What a journey takes from the network or puts in its place is seen by nobody else; offline.spec.ts lets the worker in.
+		serviceWorkers: 'block',
 		baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
 	},
 	projects: [

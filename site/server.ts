@@ -36,6 +36,7 @@ import { robots } from './server/robots.ts';
 import { redirectRoot } from './server/root-redirect.ts';
 import { searchFeed } from './server/search-feed.ts';
 import { securityHeaders } from './server/security-headers.ts';
+import { serviceWorker } from './server/service-worker.ts';
 import { sitemap } from './server/sitemap.ts';
 import { uploadRoutes } from './server/uploads/upload-routes.ts';
 import { webManifest } from './server/web-manifest.ts';
@@ -107,6 +108,7 @@ const app = new Hono()
 	.use('/assets/*', forever('build/client'), forever('earlier-build'))
 	.use('/:file{[\\w.-]+\\.(?:png|svg|ico|txt)}', publicFiles)
 	.route('/', builds(build, pages.buildId))
+	.route('/', serviceWorker(pages.buildId))
 	.route('/', sitemap(content, originOf))
 	.route('/', robots(originOf))
 	.route('/', webManifest(content.read))

@@ -6,14 +6,36 @@ test('the language switch keeps page and query, and is remembered', async ({ pag
 	await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
 	await expect(page).toHaveURL(/\/ar\/search\?page=2$/);
 	await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-	const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
-	expect(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax' });
+	// A page that was loaded ahead remembers its language by itself.
+	const cookie = async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+	await expect.poll(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax' });
 	await page.goto('/blog');
 	await expect(page).toHaveURL(/\/ar\/blog$/);
 	await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
 	await expect(page).toHaveURL(/\/en\/blog$/);
+	await expect.poll(cookie).toMatchObject({ value: 'en' });
 	await page.goto('/blog');
 	await expect(page).toHaveURL(/[^r]\/blog$/);
+});
+
+test('the page in the other language is loaded when somebody points at the switch, and remembered only when it is opened @desktop', async ({
+	page,
+	context,
+}) => {
+	const remembered = async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value;
+	await page.goto('/en/blog', { waitUntil: 'networkidle' });
+	await page.mouse.move(10, 10);
+	await expect(page.locator('script[type=speculationrules]')).toBeAttached();
+	const chromium = await context.newCDPSession(page);
+	const loaded = new Promise<string>((resolve) =>
+		chromium.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => status === 'Ready' && resolve(new URL(prefetchUrl).pathname)),
+	);
+	await chromium.send('Preload.enable');
+	await page.getByRole('banner').getByRole('link', { name: 'العربية' }).hover();
+	expect(await loaded).toBe('/ar/blog');
+	expect(await remembered()).toBe('en');
+	await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+	await expect.poll(remembered).toBe('ar');
 });
 
 test('header and footer lead to their pages without reloading the document @desktop', async ({ page }) => {

@@ -3,9 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isCrawler } from './crawler.ts';
 import { loadDictionary } from './i18n/load-dictionary.ts';
+import { rememberLocale } from './i18n/locale-cookie.ts';
 import { reportError, reportErrors } from './report-errors.ts';
 
 reportErrors();
+rememberLocale();
 
 const tell = (error: unknown) => {
 	console.error(error);

@@ -7,11 +7,11 @@ import { siteMap } from './site-map.ts';
 const withFrame = (entries: RouteConfigEntry[], frame = ''): { file: string; frame: string }[] =>
 	entries.flatMap(({ file, children }) => (children ? withFrame(children, file) : [{ file, frame }]));
 
-test('every page, and the one for what is not there, stands in the default layout in its three forms', () => {
+test('every page, and those for an address or a network that is not there, stands in the default layout in its three forms', () => {
 	const pages = withFrame(routes).filter(({ file }) => file.startsWith('pages/'));
 	expect(pages.filter(({ frame }) => frame !== 'layouts/default.tsx')).toEqual([]);
-	expect(pages).toHaveLength(3 * (siteMap.flatMap(({ paths }) => paths).length + 1));
-	expect(pages.filter(({ file }) => file === 'pages/not-found.tsx')).toHaveLength(3);
+	expect(pages).toHaveLength(3 * (siteMap.flatMap(({ paths }) => paths).length + 2));
+	for (const page of ['not-found', 'offline']) expect(pages.filter(({ file }) => file === `pages/${page}.tsx`)).toHaveLength(3);
 });
 
 test('every list of records stands in the layout of lists', () => {

@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { siteMap } from './site-map.ts';
 
-/** The site map as a tree: every page in three forms, each in the default layout, and a page for whatever is not there. */
+/** The site map as a tree: every page in three forms, each in the default layout, and two for what is not there: the address, or the network. */
 function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 	const id = language || 'plain';
 	const pages = siteMap.flatMap(({ page, paths }) =>
@@ -10,9 +10,10 @@ function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 		),
 	);
 	const samples = process.env['NODE_ENV'] === 'development' ? [route('ui', 'pages/ui.tsx', { id: `${id}/ui` })] : [];
+	const offline = route('offline', 'pages/offline.tsx', { id: `${id}/offline` });
 	const nowhere = route('*', 'pages/not-found.tsx', { id: `${id}/*` });
 	const data = answers.map(([path, file]) => route(path, `answers/${file}.ts`, { id: `${id}/${path}` }));
-	const tree = [layout('layouts/default.tsx', { id: `${id} frame` }, [...pages, ...samples, nowhere]), ...data];
+	const tree = [layout('layouts/default.tsx', { id: `${id} frame` }, [...pages, ...samples, offline, nowhere]), ...data];
 	return language ? prefix(language, tree) : tree;
 }
 

@@ -44,6 +44,11 @@ test('a language is remembered over https only, and the answer that says so is o
 	expect(cache).toBe('private, no-cache');
 });
 
+test('a page that is loaded ahead remembers no language: its link was not followed yet', async () => {
+	const { headers } = await visit('/ar/blog', 'no-prefix', { ...known, 'sec-purpose': 'prefetch' });
+	expect(headers.get('set-cookie')).toBeNull();
+});
+
 test('data and files have no language to find out', async () => {
 	for (const path of ['/blog.data', '/search/count.json', '/_map/en.json'])
 		expect(await visit(path, 'no-prefix', arabic)).toMatchObject({ status: 200, vary: null, cache: 'no-cache' });

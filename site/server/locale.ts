@@ -1,11 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isbot } from 'isbot';
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '#app/i18n/locale-cookie.ts';
 import { chosenPath, parsePrefix } from '#app/i18n/locale-paths.ts';
 import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
 
-const COOKIE = 'i18n_redirected';
-const YEAR = 365 * 24 * 60 * 60;
 /** What the language of an answer depends on: the last, because crawlers are not sent elsewhere. */
 const FOUND_BY = 'Accept-Language, Cookie, User-Agent';
 
@@ -14,13 +13,13 @@ export type RedirectReach = 'root' | 'no-prefix' | 'all';
 /** On an address without a prefix the language is found out; a prefix is a choice, wins and is remembered. Crawlers are never sent elsewhere. */
 export function chooseLocale(reach: RedirectReach, isHttps: boolean): MiddlewareHandler {
 	const remember = (context: Context, locale: Locale) =>
-		setCookie(context, COOKIE, locale, { maxAge: YEAR, path: '/', sameSite: 'Lax', secure: isHttps });
+		setCookie(context, LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure: isHttps });
 
 	return async (context, next) => {
 		if (!isDocument(context)) return next();
 		const url = new URL(context.req.url);
 		const prefix = parsePrefix(url.pathname);
-		const remembered = getCookie(context, COOKIE);
+		const remembered = getCookie(context, LOCALE_COOKIE);
 		const wanted = isLocale(remembered) ? remembered : browserLocale(context.req.header('accept-language'));
 		if (shouldRedirect({ prefix, remembered, wanted, reach, path: url.pathname }) && !isbot(context.req.header('user-agent'))) {
 			remember(context, wanted);
@@ -29,7 +28,7 @@ export function chooseLocale(reach: RedirectReach, isHttps: boolean): Middleware
 			return context.redirect(chosenPath(prefix ? url.pathname.slice(3) || '/' : url.pathname, wanted) + url.search, 302);
 		}
 		await next();
-		if (prefix && remembered !== prefix) remember(context, prefix);
+		if (prefix && remembered !== prefix && !isAhead(context)) remember(context, prefix);
 		if (!isFoundOut({ prefix, reach, path: url.pathname })) return;
 		context.header('vary', FOUND_BY, { append: true });
 		if (context.res.ok && !context.res.headers.has('cache-control')) context.header('cache-control', 'private, no-cache');
@@ -46,6 +45,9 @@ function shouldRedirect({ remembered, wanted, ...address }: Situation): boolean 
 	if (!isFoundOut(address)) return false;
 	return address.prefix ? !isLocale(remembered) && wanted !== address.prefix : wanted !== defaultLocale;
 }
+
+/** Loaded before somebody followed the link: nobody has chosen anything yet. The page remembers it once it is opened. */
+const isAhead = ({ req }: Context) => req.header('sec-purpose')?.includes('prefetch');
 
 const isDocument = ({ req }: Context) => ['GET', 'HEAD'].includes(req.method) && !/\.\w{2,11}$|^\/_/.test(req.path);
 

@@ -3,6 +3,7 @@ import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { useWholeDocument } from '../navigation/use-whole-document.ts';
 import type { ErrorInfo } from '../not-found.ts';
+import { FullMessage } from './full-message.tsx';
 import { WaysOn, wayOn } from './ways-on.tsx';
 
 /** What happened, in words: the status, its message, and more when there is more to say. */
@@ -31,30 +32,21 @@ export function ErrorMessage() {
 	const places = isRouteErrorResponse(error) && (error.data as ErrorInfo | null)?.places;
 	if (isAsked && !isOffline) return <div className="min-h-[60vh]" />;
 	return (
-		<section className="on-brand relative isolate overflow-hidden bg-brand text-white">
+		<FullMessage status={status} message={message} more={more}>
 			<title>{status ? t('title', { status, message }) : message}</title>
 			<meta name="robots" content="noindex" />
-			<div
-				className="lattice absolute inset-0 -z-10 opacity-[0.08] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
-				aria-hidden="true"
-			/>
-			<div className="wrap grid min-h-[60vh] content-center gap-5 py-20">
-				{status && <p className="text-5xl font-display leading-tight text-sun-300">{status}</p>}
-				<h1 className="max-w-[26ch] break-words text-3xl [overflow-wrap:anywhere]">{message}</h1>
-				{more !== message && <p className="max-w-[52ch] text-lg text-on-brand-2">{more}</p>}
-				{places && <WaysOn path={pathname} places={places} />}
-				<p className="pt-3">
-					{isOffline ? (
-						<button type="button" onClick={tryAgain} className={wayOn}>
-							{t('tryAgain')}
-						</button>
-					) : (
-						<a href={localePath('/', parseLocale(pathname))} target="_self" className={wayOn}>
-							{t('home')}
-						</a>
-					)}
-				</p>
-			</div>
-		</section>
+			{places && <WaysOn path={pathname} places={places} />}
+			<p className="pt-3">
+				{isOffline ? (
+					<button type="button" onClick={tryAgain} className={wayOn}>
+						{t('tryAgain')}
+					</button>
+				) : (
+					<a href={localePath('/', parseLocale(pathname))} target="_self" className={wayOn}>
+						{t('home')}
+					</a>
+				)}
+			</p>
+		</FullMessage>
 	);
 }

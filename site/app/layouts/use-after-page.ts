@@ -5,6 +5,7 @@ import { setDestination } from '../new-build/destination.ts';
 import { whenDone } from './when-done.ts';
 
 const BUILDS_AFTER_MS = 1000;
+const OFFLINE_AFTER_MS = 1000;
 
 /** What goes on beside the pages is loaded when a page is done, and nothing waits for it. */
 export function useAfterPage({ analytics, build }: { analytics: Analytics | null; build: string }): void {
@@ -14,6 +15,8 @@ export function useAfterPage({ analytics, build }: { analytics: Analytics | null
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is there
 	useEffect(() => {
 		if (analytics) whenDone(() => import('../analytics/page-view.ts').then(({ pageShown }) => pageShown(analytics)));
+		if (import.meta.env.PROD)
+			whenDone(() => import('../offline/keep-offline.ts').then(({ keepOffline }) => keepOffline()), OFFLINE_AFTER_MS);
 	}, [key]);
 	useEffect(() => {
 		whenDone(() => import('../new-build/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(build)), BUILDS_AFTER_MS);

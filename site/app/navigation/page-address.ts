@@ -13,6 +13,9 @@ export const leadsToPage = (link: HTMLAnchorElement) =>
 	!link.hasAttribute('download') &&
 	!/^\/_|\.\w+$/.test(link.pathname);
 
+/** What is different for everybody is not kept, so it cannot be loaded ahead: the first part of its addresses. */
+export const personalParts = ['favorites', 'compare', 'alerts', 'received', 'admin'];
+
 /** The element that a hash names, if there is one: anybody can write anything behind the #. */
 export function targetOf(hash: string): HTMLElement | null {
 	try {

@@ -1,7 +1,8 @@
 import type { DataRouter, UNSAFE_AssetsManifest } from 'react-router';
 import { preloadStaticParts } from '../ui/static-part.tsx';
-import { leadsToPage } from './page-address.ts';
+import { leadsToPage, personalParts } from './page-address.ts';
 import { allowsPrefetch, createPrefetchQueue } from './prefetch-queue.ts';
+import { addSpeculationRules } from './speculation-rules.ts';
 
 export type Routes = { router: DataRouter; manifest: UNSAFE_AssetsManifest };
 
@@ -12,11 +13,11 @@ const MOST_IN_VIEW = 4;
 const DISCOVERY_MS = 100;
 const DISCOVERY_TRIES = 30;
 
-/** What is different for everybody is not kept, so it cannot be loaded ahead. */
-const personal = /\/(favorites|compare|alerts|received|admin)\b/;
+const personal = new RegExp(`/(${personalParts.join('|')})\\b`);
 
 /** Links that somebody is about to follow, and the first in view, have their pages loaded ahead: route, static parts and data together. */
 export function createLinkPrefetch(routes: Routes) {
+	addSpeculationRules();
 	const queue = createPrefetchQueue((page) => loadPage(page, routes));
 	const prefetch = (link: HTMLAnchorElement) => {
 		const { pathname, search } = link;

@@ -6,6 +6,9 @@ const RETRY_EVERY_MS = 5000;
 
 const firstAddress = import.meta.env.SSR ? '' : location.href;
 
+/** The service worker then answers: with the home that was kept, or the homes there are to read. */
+const canReadOffline = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
 /**
  * What failed on the way to a later page (a script, its data, a part of it) may come right as a whole document, so that is loaded.
  * Only where nobody answers does the visitor hear of it. A document that failed itself is not asked for again.
@@ -17,7 +20,7 @@ export function useWholeDocument(error: unknown): { isAsked: boolean; isOffline:
 		setAsked(true);
 		fetch(location.href, { method: 'HEAD' }).then(
 			() => location.reload(),
-			() => setOffline(true),
+			() => (canReadOffline() ? location.reload() : setOffline(true)),
 		);
 	}, []);
 	useEffect(() => {

@@ -1,0 +1,34 @@
+import { viewed } from '../features/recently-viewed/viewed.ts';
+import { parseLocale } from '../i18n/locale-paths.ts';
+import { allowsPrefetch } from '../navigation/prefetch-queue.ts';
+import { readHome } from '../parts/favorites/cookie.ts';
+import { onSaved, saved } from '../parts/favorites/saved.ts';
+
+let registration: Promise<ServiceWorkerRegistration> | null = null;
+let told = '';
+
+/** What somebody looked at and saved can be read without a network: the service worker is told whenever that changes. */
+export async function keepOffline(): Promise<void> {
+	if (!('serviceWorker' in navigator)) return;
+	registration ??= start();
+	await registration;
+	await tell();
+}
+
+async function start(): Promise<ServiceWorkerRegistration> {
+	await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+	onSaved(() => void tell());
+	return navigator.serviceWorker.ready;
+}
+
+/** Nobody who saves data pays for what they may never read again. */
+async function tell(): Promise<void> {
+	const homes = allowsPrefetch() ? homesToKeep() : [];
+	const wanted = { locale: parseLocale(location.pathname), homes };
+	if (JSON.stringify(wanted) === told) return;
+	told = JSON.stringify(wanted);
+	(await registration)?.active?.postMessage(wanted);
+}
+
+/** Those looked at first, then those saved, newest first. */
+const homesToKeep = () => [...new Set([...viewed(), ...saved().map((entry) => Number.parseInt(readHome(entry), 36))])];

@@ -1,0 +1,48 @@
+import type { Locale } from '#domain/locales.ts';
+import { chosenPath, withoutPrefix } from '../app/i18n/locale-paths.ts';
+
+/** What is read offline of one page: its HTML without scripts, and the addresses of what it looks like. */
+export type PageCopy = { html: string; title: string; styles: string[]; photos: string[] };
+
+const MOST_PHOTOS = 5;
+/** Wide enough for a phone. */
+const WIDTH = 640;
+
+/** Scripts would ask for what is not there; forms, hearts and other buttons could do nothing. */
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g;
+const withoutButtons = '<style>main form,[form],main button:not([command],[popovertarget]){display:none!important}</style></head>';
+
+export function copyPage(page: string): PageCopy {
+	const html = page.replace(scripts, '').replace('</head>', withoutButtons);
+	return {
+		html,
+		title: /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1] ?? '',
+		styles: found(html, /"(\/assets\/[\w.-]+\.(?:css|woff2))"/g),
+		photos: found(html, new RegExp(`(/_images/${WIDTH}/[\\w-]+\\.webp) ${WIDTH}w`, 'g')).slice(0, MOST_PHOTOS),
+	};
+}
+
+const found = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].flatMap(([, address]) => address ?? []))];
+
+/** Loads the page anew as soon as somebody answers. */
+const whenBack = '<script>setInterval(()=>fetch(location.href,{method:"HEAD"}).then(()=>location.reload(),()=>{}),5000)</script></body>';
+
+export type KeptHome = { to: string; title: string; photo: string };
+
+/** The offline page in the place of another, with the homes that can be read: its template says how one looks. */
+export const listHomes = (offlinePage: string, path: string, homes: KeptHome[]): string =>
+	offlinePage
+		.replace('__here__', '')
+		.replace(/"\/(en|ar)\/offline"/g, (_, locale: Locale) => `"${chosenPath(withoutPrefix(path), locale)}"`)
+		.replace(/<template[^>]*>([\s\S]*?)<\/template>/, (_, row: string) => homes.map((home) => fill(row, home)).join(''))
+		.replace('</body>', whenBack);
+
+/** Titles come from HTML, and are escaped as they stand there. */
+const fill = (row: string, { to, title, photo }: KeptHome) =>
+	row.replace(/__(to|title|photo)__/g, (_, name: keyof KeptHome) => ({ to, title, photo })[name]);
+
+/** Says above a kept page of which day it is, in the words of the offline page. */
+export function dateCopy(html: string, offlinePage: string, day: string): string {
+	const notice = /<aside data-notice[^>]*>[\s\S]*?<\/aside>/.exec(offlinePage)?.[0].replace('hidden=""', '').replace('__day__', day) ?? '';
+	return html.replace(/<main\b[^>]*>/, (main) => main + notice).replace('</body>', whenBack);
+}
