@@ -90,7 +90,7 @@ export default function AdminSearch({ loaderData, actionData }: Route.ComponentP
 						{found.map((row) => (
 							<li key={row.id} className="flex flex-wrap items-baseline gap-x-4 py-3">
 								<bdi className="font-semi">{row.reference}</bdi>
-								<a href={row.preview} className="underline-offset-3 hover:underline">
+								<a href={row.preview} className="underline underline-offset-3">
 									{row.name || row.reference}
 								</a>
 								<span className="ms-auto text-sm">{row.price}</span>
