@@ -61,7 +61,6 @@ export const languages = [
 	},
 ] as const;
 
-export const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 export const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 export const results = (page: Page) => page.locator('main article');
 export const status = (page: Page) => page.locator('main header').getByRole('status');

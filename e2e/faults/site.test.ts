@@ -9,7 +9,7 @@ import { times } from '../thorough.ts';
 import { type FaultyProxy, someFault, startFaultyProxy } from './faulty-proxy.ts';
 import { setMails } from './mails.ts';
 
-const FORMS = times(40, 1000);
+const FORMS = times(16, 1000);
 const AT_ONCE = 8;
 const KILLS = times(2, 8);
 const path = '/contact-us?about=property-1011';

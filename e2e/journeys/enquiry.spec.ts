@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { touch } from '../live-form.ts';
+import { openPage } from '../open-page.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -78,7 +79,7 @@ test('who is answered by e-mail need not give a phone, and what that settles is 
 
 for (const isChanged of [false, true])
 	test(`what is typed before the form is awake stays${isChanged ? ', also where an extension changed the page' : ''}`, async ({ page }) => {
-		await page.goto('/contact-us', { waitUntil: 'networkidle' });
+		await openPage(page, '/contact-us');
 		if (isChanged) await page.locator('#enquiry-phone').evaluate((phone) => phone.before(document.createElement('i')));
 		const line = Promise.withResolvers<void>();
 		await page.route('**/assets/*.js', async (route) => {

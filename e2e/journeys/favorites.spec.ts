@@ -1,4 +1,5 @@
 import { type BrowserContext, expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 import { widthFor } from '../widths.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
@@ -54,7 +55,7 @@ const languages = [
 
 /** Hearts are told whether they are full when the page is alive. */
 async function open(page: Page, path: string) {
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await openPage(page, path);
 	if (!path.endsWith('/favorites')) await expect(page.locator('main [form="hearts"][aria-pressed]').first()).toBeVisible();
 }
 /** Those of the list, whatever else is on the page. */
@@ -216,7 +217,7 @@ for (const words of languages) {
 }
 
 test('a fifth home to compare waits until there is room for it @desktop', async ({ page }) => {
-	await page.goto('/compare?ids=1011,1012,1018,1030,1044', { waitUntil: 'networkidle' });
+	await openPage(page, '/compare?ids=1011,1012,1018,1030,1044');
 	await expect(page.getByText('Only 4 homes fit')).toBeVisible();
 	await page.getByRole('main').getByRole('link', { name: 'Remove' }).first().click();
 	await expect(page).toHaveURL(/\/compare\?ids=1012,1018,1030,1044$/);
@@ -224,7 +225,7 @@ test('a fifth home to compare waits until there is room for it @desktop', async 
 });
 
 test('on a phone the facts of compared homes run down the page, and move sideways under their names @phone', async ({ page }) => {
-	await page.goto('/compare?ids=1011,1012,1018,1030', { waitUntil: 'networkidle' });
+	await openPage(page, '/compare?ids=1011,1012,1018,1030');
 	const facts = page.getByRole('region', { name: 'Homes side by side' });
 	const hidden = () => facts.evaluate((box) => ({ below: box.scrollHeight - box.clientHeight, beside: box.scrollWidth - box.clientWidth }));
 	expect((await hidden()).below).toBe(0);

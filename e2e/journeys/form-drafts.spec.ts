@@ -1,5 +1,6 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
 import { touch } from '../live-form.ts';
+import { openPage } from '../open-page.ts';
 import { somePhone } from '../visitor.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
@@ -20,7 +21,7 @@ const TYPED = 'mona@example.com';
 const email = (page: Page, form: string) => page.locator(`#${form}-email`);
 
 async function type(page: Page, { path, form }: (typeof forms)[number], prefix: string): Promise<void> {
-	await page.goto(`${prefix}${path}`, { waitUntil: 'networkidle' });
+	await openPage(page, `${prefix}${path}`);
 	await touch(page, `#${form}-email`);
 	await email(page, form).fill(TYPED);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 /** The form of the tab that is chosen. */
 const form = (page: Page) => page.locator('[data-finder] form:visible');
@@ -6,7 +7,7 @@ const form = (page: Page) => page.locator('[data-finder] form:visible');
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test('the search box leads to the search, with what was chosen and nothing else', async ({ page }) => {
-	await page.goto('/', { waitUntil: 'networkidle' });
+	await openPage(page, '/');
 	await form(page).getByLabel('Where').selectOption({ label: 'Sheikh Zayed' });
 	const location = await form(page).getByLabel('Where').inputValue();
 	await form(page).getByLabel('Price').selectOption({ label: '5M – 10M' });
@@ -23,7 +24,7 @@ for (const { prefix, button } of [
 	{ prefix: '/ar', button: /^اعرض|^ابحث$/ },
 ])
 	test(`${prefix || '/en'}: the button says how many homes what was chosen leaves`, async ({ page }) => {
-		await page.goto(prefix || '/', { waitUntil: 'networkidle' });
+		await openPage(page, prefix || '/');
 		const show = form(page).getByRole('button', { name: button }).first();
 		for (const [name, value] of [
 			['type', 'villa'],
@@ -42,7 +43,7 @@ for (const { prefix, button } of [
 	});
 
 test('who changes from buying to renting keeps place and type, and sees other prices', async ({ page }) => {
-	await page.goto('/', { waitUntil: 'networkidle' });
+	await openPage(page, '/');
 	const [buy, rent] = [page.locator('select[name=location]').first(), page.locator('select[name=location]').last()];
 	await expect(async () => {
 		await buy.selectOption({ label: 'New Cairo' });
@@ -58,7 +59,7 @@ test('who changes from buying to renting keeps place and type, and sees other pr
 });
 
 test('plain words are a second way in, in both languages', async ({ page }) => {
-	await page.goto('/ar', { waitUntil: 'networkidle' });
+	await openPage(page, '/ar');
 	await form(page).getByRole('searchbox').fill('شقة 3 غرف في التجمع');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/ar\/search\?/);
@@ -75,7 +76,7 @@ test('the third tab leads to the launches', async ({ page }) => {
 test('who comes back within the site finds all of home again, in its language', async ({ page }) => {
 	const headings = page.getByRole('main').getByRole('heading', { level: 2 });
 	await expect(async () => {
-		await page.goto('/ar', { waitUntil: 'networkidle' });
+		await openPage(page, '/ar');
 		const before = await headings.allTextContents();
 		expect(before.length).toBeGreaterThan(5);
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));

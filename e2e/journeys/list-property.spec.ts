@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { touch } from '../live-form.ts';
+import { openPage } from '../open-page.ts';
 import { pictureFile } from '../pictures.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
@@ -15,7 +16,7 @@ const draft = (page: Page) => page.evaluate(() => localStorage.getItem('pn-list-
 
 /** The script comes with the first touch, and its words after it. */
 async function open(page: Page, path: string) {
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await openPage(page, path);
 	await touch(page, '#list-property-compound');
 	await expect(page.locator('[data-list-form][data-live]')).toBeVisible();
 }

@@ -1,13 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 /** From the developer, with several plans and more photographs than the first view shows. */
 const PROPERTY = '/properties/1011';
 const SOLD = '/properties/1162';
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
-
 test('the gallery opens over the whole screen and is led by the keyboard @pictures', async ({ page }) => {
-	await open(page, PROPERTY);
+	await openPage(page, PROPERTY);
 	const first = page.locator('#photos a[data-opens="0"]').first();
 	const total = await page.locator('#photos li > a').count();
 	await first.focus();
@@ -38,7 +37,7 @@ for (const { prefix, label } of [
 	{ prefix: '/ar', label: 'الصور' },
 ])
 	test(`${prefix || '/en'}: the gallery opens at the photograph that was chosen @pictures`, async ({ page }) => {
-		await open(page, prefix + PROPERTY);
+		await openPage(page, prefix + PROPERTY);
 		await page.locator('#photos a[data-opens="3"]').first().dispatchEvent('click');
 		const gallery = page.getByRole('dialog', { name: label });
 		await expect(gallery.getByText(/^4 \/ \d+$/)).toBeVisible();
@@ -46,7 +45,7 @@ for (const { prefix, label } of [
 	});
 
 test('in Arabic the photographs follow the other way @pictures', async ({ page }) => {
-	await open(page, `/ar${PROPERTY}`);
+	await openPage(page, `/ar${PROPERTY}`);
 	const total = await page.locator('#photos li > a').count();
 	await page.locator('#photos li > a').first().click();
 	const gallery = page.getByRole('dialog', { name: 'الصور' });
@@ -60,7 +59,7 @@ test('in Arabic the photographs follow the other way @pictures', async ({ page }
 });
 
 test('a key counts from the moment the gallery is seen @pictures', async ({ page }) => {
-	await open(page, PROPERTY);
+	await openPage(page, PROPERTY);
 	await page.evaluate(() => {
 		new MutationObserver((_, observer) => {
 			if (!document.querySelector('dialog[open] .lightbox-strip')) return;
@@ -76,7 +75,7 @@ test('a key counts from the moment the gallery is seen @pictures', async ({ page
 });
 
 test('the map is a tab of the gallery', async ({ page }) => {
-	await open(page, PROPERTY);
+	await openPage(page, PROPERTY);
 	await page.locator('#photos li > a').first().click();
 	const gallery = page.getByRole('dialog', { name: 'Photographs' });
 	await gallery.getByRole('button', { name: 'Map' }).click();
@@ -87,7 +86,7 @@ test('the map is a tab of the gallery', async ({ page }) => {
 
 test('the link is copied, and the page says so for a moment', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await open(page, PROPERTY);
+	await openPage(page, PROPERTY);
 	await page.getByRole('button', { name: 'Share' }).click();
 	const copy = page.getByRole('button', { name: 'Copy the link' });
 	await copy.click();
@@ -103,7 +102,7 @@ test('the link is copied, and the page says so for a moment', async ({ page, con
 });
 
 test('the sliders of a plan change its sums', async ({ page }) => {
-	await open(page, PROPERTY);
+	await openPage(page, PROPERTY);
 	const price = Number((await page.locator('aside dd').first().textContent())?.replace(/\D/g, ''));
 	const plan = page.locator('#plan');
 	await plan.scrollIntoViewIfNeeded();
@@ -116,7 +115,7 @@ test('the sliders of a plan change its sums', async ({ page }) => {
 });
 
 test('who answers is within reach of the thumb, from the first view to the last @phone', async ({ page }) => {
-	await open(page, `/ar${PROPERTY}`);
+	await openPage(page, `/ar${PROPERTY}`);
 	const bar = page.getByRole('region', { name: 'التواصل' });
 	for (const name of ['بريد إلكتروني', 'واتساب', 'اتصال']) {
 		const link = bar.getByRole('link', { name });
@@ -141,7 +140,7 @@ test('who answers is within reach of the thumb, from the first view to the last 
 });
 
 test('what is sold says so, offers others, and asks nobody to call', async ({ page }) => {
-	await open(page, SOLD);
+	await openPage(page, SOLD);
 	await expect(page.getByText('This home has been sold or rented')).toBeVisible();
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 	await expect(page.getByRole('heading', { name: 'Like it, and available' })).toBeVisible();
@@ -153,7 +152,7 @@ test('what is sold says so, offers others, and asks nobody to call', async ({ pa
 
 for (const path of [PROPERTY, `/ar${PROPERTY}`])
 	test(`${path} is printed on one sheet, with its code @desktop`, async ({ page }) => {
-		await open(page, path);
+		await openPage(page, path);
 		const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
 		expect(pdf.match(/\/Count (\d+)/)?.[1]).toBe('1');
 		await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
-import { expect, found, isSameDocument, languages, mark, numberIn, open, openFilter, query, results } from '../search-page.ts';
+import { openPage } from '../open-page.ts';
+import { expect, found, isSameDocument, languages, mark, numberIn, openFilter, query, results } from '../search-page.ts';
 
 for (const language of languages) {
 	const path = `${language.prefix}/search`;
@@ -9,7 +10,7 @@ for (const language of languages) {
 
 	test.describe(path, () => {
 		test(`filters work at once: no reload, focus and scroll stay, the count is told ${desktop}`, async ({ page }) => {
-			await open(page, path);
+			await openPage(page, path);
 			await mark(page);
 			const all = await found(page);
 			await page.evaluate(() => scrollTo(0, 700));
@@ -31,7 +32,7 @@ for (const language of languages) {
 		});
 
 		test(`typing an amount never fights the person ${desktop}`, async ({ page }) => {
-			await open(page, `${path}?purpose=sale`);
+			await openPage(page, `${path}?purpose=sale`);
 			const all = await found(page);
 			await openFilter(page, language.price);
 			const to = page.locator('input[name="price-to"]');
@@ -49,7 +50,7 @@ for (const language of languages) {
 		});
 
 		test(`who pays by instalments says so, over how many years and with how much down ${desktop}`, async ({ page }) => {
-			await open(page, `${path}?purpose=sale`);
+			await openPage(page, `${path}?purpose=sale`);
 			const all = await found(page);
 			await openFilter(page, language.pay);
 			const tick = page.getByRole('checkbox', { name: language.byInstalments });
@@ -81,7 +82,7 @@ for (const language of languages) {
 		});
 
 		test(`what is ticked while results arrive is not taken back by them ${desktop}`, async ({ page }) => {
-			await open(page, path);
+			await openPage(page, path);
 			const all = await found(page);
 			await openFilter(page, language.type);
 			const types = page.locator('.quick-panel input[name="type"]');
@@ -113,7 +114,7 @@ for (const language of languages) {
 		});
 
 		test(`a number selected to be typed over stays selected when the results come ${desktop}`, async ({ page }) => {
-			await open(page, `${path}?purpose=sale`);
+			await openPage(page, `${path}?purpose=sale`);
 			await openFilter(page, language.pay);
 			const years = page.locator('input[name="years"]');
 			await years.fill('٧');
@@ -125,7 +126,7 @@ for (const language of languages) {
 		});
 
 		test('all filters in a sheet, with the live count on its button @phone', async ({ page }) => {
-			await open(page, path);
+			await openPage(page, path);
 			await mark(page);
 			await page.getByRole('link', { name: language.allFilters }).click();
 			const sheet = page.getByRole('dialog', { name: language.allFilters });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 /** Without a graphics card a map takes its time. */
 const PATIENCE = { timeout: 30_000 };
 test.setTimeout(120_000);
 test.slow();
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 const mapOf = (page: Page) => page.getByRole('region', { name: /Map of the results|خريطة النتائج/ });
 const canvasOf = (page: Page) => page.locator('.maplibregl-canvas');
 const pinsOf = (page: Page) => page.locator('.map-pin, .map-group');
@@ -64,7 +64,7 @@ async function drag(page: Page, steps: [number, number][]): Promise<void> {
 test('nothing of the map is loaded before it is asked for @desktop', async ({ page }) => {
 	const loaded: string[] = [];
 	page.on('request', (request) => loaded.push(request.url()));
-	await open(page, '/search');
+	await openPage(page, '/search');
 	const isHeavy = (url: string) => /maplibre|map-canvas|search-map-open|pins\.json/.test(url);
 	expect(loaded.filter(isHeavy)).toEqual([]);
 	await page.getByRole('button', { name: 'Open the map' }).click();
@@ -78,7 +78,7 @@ for (const way of ['at once', 'from the page'] as const)
 	test(`pins stand on their places and look like pins when the map is opened ${way} @desktop`, async ({ page }) => {
 		if (way === 'at once') await openMap(page, '/search?location=1001&type=villa&view=map');
 		else {
-			await open(page, '/search?location=1001&type=villa');
+			await openPage(page, '/search?location=1001&type=villa');
 			await page.getByRole('button', { name: 'Open the map' }).click();
 		}
 		const pins = page.locator('.map-pin');
@@ -240,7 +240,7 @@ for (const start of ['', '/ar'])
 	});
 
 test('in Arabic, from the bar under the thumb @phone', async ({ page }) => {
-	await open(page, '/ar/search?purpose=sale');
+	await openPage(page, '/ar/search?purpose=sale');
 	await page.getByRole('link', { name: 'الخريطة' }).last().click();
 	await expect(page).toHaveURL('/ar/search?purpose=sale&view=map');
 	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);

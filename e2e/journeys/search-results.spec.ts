@@ -1,11 +1,11 @@
 import { expect as expectAtOnce, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 import {
 	areSorted,
 	expect,
 	found,
 	idOfFirst,
 	languages,
-	open,
 	openFilter,
 	pricesOf,
 	referenceOf,
@@ -22,7 +22,7 @@ for (const language of languages) {
 
 	test.describe(path, () => {
 		test('pages follow one another, and none repeats or drops a home', async ({ page }) => {
-			await open(page, `${path}?type=chalet`);
+			await openPage(page, `${path}?type=chalet`);
 			const total = await found(page);
 			expect(total).toBeGreaterThan(24);
 			const seen: string[] = [];
@@ -44,7 +44,7 @@ for (const language of languages) {
 		});
 
 		test('results are put in another order', async ({ page }) => {
-			await open(page, `${path}?purpose=sale&type=villa`);
+			await openPage(page, `${path}?purpose=sale&type=villa`);
 			const first = await page.locator('main [data-listing]').first().getAttribute('data-listing');
 			await page.locator('select[name="sort"]').selectOption('price');
 			await expect(page).toHaveURL(/type=villa&sort=price$/);
@@ -55,7 +55,7 @@ for (const language of languages) {
 
 		test(`back and forward bring back filters, results and scroll ${desktop}`, async ({ page }) => {
 			test.slow();
-			await open(page, path);
+			await openPage(page, path);
 			const all = await told(page);
 			const drop = await openFilter(page, language.type);
 			await drop.locator('input[value="villa"]').check();
@@ -103,7 +103,7 @@ for (const language of languages) {
 		test(`by the keyboard alone: a filter, the order, then a home and its photographs @pictures ${desktop}`, async ({ page }) => {
 			test.slow();
 			// Rents are put in order by the month, and written as they are paid.
-			await open(page, `${path}?purpose=sale`);
+			await openPage(page, `${path}?purpose=sale`);
 			const all = await told(page);
 			const drop = page.locator('.quick-filter', { has: page.getByRole('button', { name: language.bedrooms }) });
 			await drop.getByRole('button').focus();
@@ -155,7 +155,7 @@ for (const language of languages) {
 				const photo = /\/_images\/\d+\/(.*)\.webp/.exec(request.url())?.[1];
 				if (photo) asked.push(photo);
 			});
-			await open(page, path);
+			await openPage(page, path);
 			const card = results(page).first();
 			const next = card.getByRole('button', { name: language.nextPhoto });
 			await expect(async () => {
@@ -184,7 +184,7 @@ for (const language of languages) {
 		});
 
 		test('a finger swipes through the photographs @pictures @phone', async ({ page }) => {
-			await open(page, path);
+			await openPage(page, path);
 			const card = results(page).first();
 			const strip = card.locator('.card-strip');
 			await expect(async () => {
@@ -199,7 +199,7 @@ for (const language of languages) {
 		});
 
 		test('who answers is asked with the reference, in the language of the page', async ({ page, isMobile }) => {
-			await open(page, path);
+			await openPage(page, path);
 			const card = results(page).first();
 			if (!isMobile) await card.hover();
 			const write = card.getByRole('link', { name: language.write });

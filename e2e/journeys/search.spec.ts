@@ -1,12 +1,13 @@
 import { test } from '@playwright/test';
-import { expect, found, languages, numberIn, open, query, referenceOf, results } from '../search-page.ts';
+import { openPage } from '../open-page.ts';
+import { expect, found, languages, numberIn, query, referenceOf, results } from '../search-page.ts';
 
 for (const language of languages) {
 	const path = `${language.prefix}/search`;
 
 	test.describe(path, () => {
 		test('words become chips, which are taken back one by one', async ({ page }) => {
-			await open(page, path);
+			await openPage(page, path);
 			const box = page.locator('input[name="q"]');
 			await box.fill(language.words);
 			await box.press('Enter');
@@ -23,7 +24,7 @@ for (const language of languages) {
 		});
 
 		test('whoever takes chips away by the keyboard stays among them @desktop', async ({ page }) => {
-			await open(page, `${path}?purpose=sale&type=villa&bedrooms=4&delivery=ready`);
+			await openPage(page, `${path}?purpose=sale&type=villa&bedrooms=4&delivery=ready`);
 			const chips = page.getByRole('link', { name: language.remove });
 			await chips.nth(1).focus();
 			for (let left = 3; left >= 2; left--) {
@@ -37,7 +38,7 @@ for (const language of languages) {
 		});
 
 		test('a reference typed any way leads to its unit', async ({ page }) => {
-			await open(page, path);
+			await openPage(page, path);
 			const card = results(page).nth(2);
 			const reference = await referenceOf(card);
 			const home = await card.locator('h3 a').getAttribute('href');
@@ -48,17 +49,17 @@ for (const language of languages) {
 		});
 
 		test('what cannot be read in an address is left out, and the page says so', async ({ page }) => {
-			await open(page, `${path}?purpose=sale&price=abc&location=99999999999999&page=-3&type=castle`);
+			await openPage(page, `${path}?purpose=sale&price=abc&location=99999999999999&page=-3&type=castle`);
 			await expect(page.getByText(language.unread)).toBeVisible();
 			await expect(page.locator('main header').locator('p.bg-warning-50')).toHaveCount(4);
 			await expect(results(page)).toHaveCount(24);
 			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(1);
-			await open(page, `${path}?q=${'x'.repeat(5000)}`);
+			await openPage(page, `${path}?q=${'x'.repeat(5000)}`);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		});
 
 		test('where nothing is found every way out leads to what it promises', async ({ page, request }) => {
-			await open(page, `${path}?purpose=sale&type=villa&price=1-2&bedrooms=3`);
+			await openPage(page, `${path}?purpose=sale&type=villa&price=1-2&bedrooms=3`);
 			const empty = page.locator('section', { has: page.getByRole('heading', { name: language.nothing }) });
 			await expect(empty).toBeVisible();
 			for (const [name, value] of Object.entries(query(page))) await expect(page.locator(`#search input[name=${name}]`)).toHaveValue(value);

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated, openPage } from '../open-page.ts';
 
 const input = (page: Page) => page.locator('#search input[type=search]');
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 /** By keyboard alone: as far as the input. */
 async function reach(page: Page, path: string): Promise<void> {
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await openPage(page, path);
 	await input(page).focus();
 	await expect(input(page)).toHaveRole('combobox');
 }
@@ -115,14 +116,15 @@ test('recent searches are forgotten on request', async ({ page }) => {
 	await expect(options(page)).toHaveText(['chalet']);
 	await page.getByRole('button', { name: 'Clear recent searches' }).press('Enter');
 	await expect(options(page)).toHaveCount(0);
-	await page.reload({ waitUntil: 'networkidle' });
+	await page.reload();
+	await hydrated(page);
 	await input(page).focus();
 	await expect(input(page)).toHaveRole('combobox');
 	await expect(page.getByRole('listbox')).toBeHidden();
 });
 
 test('the words on the home page are suggested for too, with what is bought or rented', async ({ page }) => {
-	await page.goto('/', { waitUntil: 'networkidle' });
+	await openPage(page, '/');
 	const words = page.locator('#words-sale');
 	await words.focus();
 	await expect(words).toHaveRole('combobox');

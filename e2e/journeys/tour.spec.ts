@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 /** A villa of the sample with a tour of four rooms and a film. */
 const PROPERTY = '/properties/1011';
@@ -9,7 +10,7 @@ for (const { prefix, label, tour, rooms } of [
 	{ prefix: '/ar', label: 'الصور', tour: 'جولة \u2066360°\u2069', rooms: ['غرفة المعيشة', 'المطبخ', 'تراس حمام السباحة'] },
 ] as const)
 	test(`${prefix || '/en'}: a tour is opened, walked through and closed by the keyboard @pictures @phone`, async ({ page }) => {
-		await page.goto(prefix + PROPERTY, { waitUntil: 'networkidle' });
+		await openPage(page, prefix + PROPERTY);
 		const way = page.locator('#photos').getByRole('link', { name: tour });
 		await way.focus();
 		await page.keyboard.press('Enter');

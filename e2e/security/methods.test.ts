@@ -3,6 +3,7 @@ import { acceptedAt } from '#site/server/entrance/accepted-bodies.ts';
 import { ask } from '../raw-request.ts';
 import { everyRoute } from '../routes.ts';
 import { siteUrl } from '../system.ts';
+import { isThorough } from '../thorough.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
 const AT_ONCE = 6;
@@ -36,7 +37,9 @@ function expected(path: string, method: string, { isForm, body }: Body): (status
 }
 
 test('every route takes any method and any body without an error of ours', { timeout: 600_000 }, async () => {
-	const cases = everyRoute.flatMap((path) => METHODS.flatMap((method) => bodiesFor(method).map((body) => ({ path, method, body }))));
+	// Each comes with and without its languages.
+	const routes = everyRoute.filter((_, index) => isThorough || index % 2 === 0);
+	const cases = routes.flatMap((path) => METHODS.flatMap((method) => bodiesFor(method).map((body) => ({ path, method, body }))));
 	const wrong: string[] = [];
 	const statuses: Record<number, number> = {};
 	let next = 0;
@@ -54,6 +57,6 @@ test('every route takes any method and any body without an error of ours', { tim
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, worker));
-	console.log('routes × methods × bodies', { routes: everyRoute.length, requests: cases.length, ...statuses });
+	console.log('routes × methods × bodies', { routes: routes.length, requests: cases.length, ...statuses });
 	expect(wrong).toEqual([]);
 });

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Whatever is clicked before React has taken over a page is a plain link or form: journeys through what scripts do wait for it. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const main = document.querySelector('main');
+		return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+	});
+	// Effects come after the markup: an idle browser has run them.
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 5000 })));
+}
+
+export async function openPage(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await hydrated(page);
+}
