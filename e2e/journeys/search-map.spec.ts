@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 
 /** Without a graphics card a map takes its time. */
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 90_000 };
 test.setTimeout(120_000);
 test.slow();
 
