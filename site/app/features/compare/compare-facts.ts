@@ -55,8 +55,11 @@ const schedule = ({ read }: PageRequest, property: Property) =>
 /** With the currency that the visitor chose beside it. */
 function amountText(request: PageRequest, { currency }: Property): (amount: number) => string {
 	const { money, moneyText } = createFormats(request);
-	return (amount) => [moneyText(money(amount, currency)), convertedText(request, amount, currency)].filter(Boolean).join(' ');
+	return (amount) => [moneyText(money(amount, currency)), keptTogether(convertedText(request, amount, currency))].filter(Boolean).join(' ');
 }
+
+/** In a narrow cell the line ends before it. */
+const keptTogether = (text: string | null) => text?.replaceAll(' ', '\u00a0');
 
 function chargeLines(request: PageRequest, property: Property): Line[] {
 	const { t } = request;
