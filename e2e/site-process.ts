@@ -6,7 +6,7 @@ import { baseEnvironment, root } from '#bin/processes.ts';
 import { eventually, siteToken } from './system.ts';
 
 /** A site of the test's own, with the content of the running one, that can be killed and started again on the same folder. */
-export async function startSiteProcess(dataDir: string, directusUrl: string, more: Record<string, string> = {}) {
+export async function startSiteProcess(dataDir: string, directusUrl: string, more: Record<string, string> = {}, project = root) {
 	mkdirSync(dataDir, { recursive: true });
 	for (const name of ['replica.db', 'replica.db-wal', 'replica.db-shm']) copy(name, dataDir);
 	const port = await freePort();
@@ -15,8 +15,8 @@ export async function startSiteProcess(dataDir: string, directusUrl: string, mor
 	let kills = 0;
 
 	async function start(): Promise<void> {
-		child = spawn(process.execPath, [join(root, 'site', 'server.ts')], {
-			cwd: join(root, 'site'),
+		child = spawn(process.execPath, [join(project, 'site', 'server.ts')], {
+			cwd: join(project, 'site'),
 			env: {
 				...baseEnvironment(),
 				NODE_ENV: 'production',

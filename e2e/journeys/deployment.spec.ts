@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { keepAssets } from '#bin/earlier-assets.ts';
+import { root } from '#bin/processes.ts';
+import { touch } from '../live-form.ts';
+import { startSiteProcess } from '../site-process.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'pn-deployment-'));
+const project = join(scratch, 'project');
+const left = /node_modules|test-results|\.git$|\/e2e$|earlier-build/;
+
+test.afterAll(() => rmSync(scratch, { recursive: true, force: true, maxRetries: 10 }));
+
+/** Another build of a copy of the project, with one word changed. */
+function buildAnew(): void {
+	const dictionary = join(project, 'site/app/i18n/messages/en.json');
+	writeFileSync(dictionary, readFileSync(dictionary, 'utf8').replace('"Careers"', '"Work with us"'));
+	keepAssets(join(project, 'site'));
+	const builder = join(root, 'node_modules/@react-router/dev/bin.cjs');
+	execFileSync(process.execPath, [builder, 'build'], {
+		cwd: join(project, 'site'),
+		env: { ...process.env, NODE_ENV: 'production' },
+		stdio: 'ignore',
+	});
+}
+
+test('a second build under an open page breaks none of its controls @desktop @thorough', async ({ page }) => {
+	test.setTimeout(600_000);
+	cpSync(root, project, { recursive: true, filter: (file) => !left.test(file.slice(root.length)) });
+	symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+	const site = await startSiteProcess(join(scratch, 'data'), 'http://127.0.0.1:9', {}, project);
+	const build = async () => (await (await fetch(`${site.url}/builds/latest.json`)).json()).id;
+	const errors: string[] = [];
+	const home = await page.context().newPage();
+	for (const open of [page, home]) open.on('pageerror', ({ message }) => errors.push(message));
+	const first = await build();
+	const scripts = readdirSync(join(project, 'site/build/client/assets'));
+	await page.goto(`${site.url}/search`, { waitUntil: 'networkidle' });
+	await home.goto(`${site.url}/properties/1011`, { waitUntil: 'networkidle' });
+
+	await site.stop();
+	buildAnew();
+	await site.start();
+	expect(await build()).not.toBe(first);
+	const statuses = await Promise.all(scripts.map(async (name) => (await fetch(`${site.url}/assets/${name}`)).status));
+	expect(statuses.filter((status) => status !== 200)).toEqual([]);
+
+	await page.locator('article .heart').first().click();
+	await expect(page.locator('article .heart').first()).toHaveAttribute('aria-pressed', 'true');
+	await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+	await page.locator('.quick-filter button').first().click();
+	await expect(page.locator('.quick-filter button').first()).toHaveAttribute('aria-expanded', 'true');
+	await page.keyboard.press('Escape');
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home' }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+
+	await home.locator('#photos a[data-opens="0"]').first().click();
+	await expect(home.getByRole('dialog', { name: 'Photographs' })).toBeVisible();
+	await home.keyboard.press('Escape');
+	await touch(home, '[name=name]');
+	await home.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+	await expect(home.locator('html')).toHaveAttribute('dir', 'rtl');
+	await home.getByRole('banner').getByRole('link', { name: 'English' }).click();
+	await expect(home.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Work with us' })).toBeVisible();
+	expect(errors).toEqual([]);
+	await site.stop();
+});
