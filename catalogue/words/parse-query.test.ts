@@ -125,3 +125,12 @@ describe('whatever is typed', () => {
 		expect(time(10_000)).toBeLessThan(Math.max(20 * 2 * time(LONGEST_QUERY / 2), 50));
 	});
 });
+
+test.each([
+	['under 999999999999 million', {}],
+	['شقة تحت 999999999 مليون', { types: ['apartment'] }],
+	['under 9 billion', {}],
+])('%s: an amount that nobody means stays words, and becomes no other limit', (text, filters) => {
+	expect(read(text).filters).toEqual(filters);
+	expect(read(text).rest).toMatch(/9/);
+});

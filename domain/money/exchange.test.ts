@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type ExchangeRate, fromPounds, isStale, newestRates } from './exchange.ts';
 
-const rate = (more: Partial<ExchangeRate> = {}): ExchangeRate => ({
-	currency: 'USD',
+const rate = (more: Partial<ExchangeRate & { id: number }> = {}) => ({
+	id: 1,
+	currency: 'USD' as const,
 	egp_per_unit: 48.5,
 	source: 'a bank',
 	rated_on: '2026-11-15',
@@ -23,7 +24,7 @@ test('a rate is fresh for seven days', () => {
 
 test('of several rates of a currency the newest holds, whatever their order', () => {
 	const [older, newer] = [rate({ rated_on: '2026-11-01', egp_per_unit: 47 }), rate()];
-	const euro = rate({ currency: 'EUR', egp_per_unit: 55 });
+	const euro = rate({ id: 9, currency: 'EUR', egp_per_unit: 55 });
 	for (const rates of [
 		[older, euro, newer],
 		[newer, euro, older],
@@ -34,4 +35,13 @@ test('of several rates of a currency the newest holds, whatever their order', ()
 				['EUR', euro],
 			]),
 		);
+});
+
+test('of several rates of a day the one written last holds, whatever their order', () => {
+	const [first, last] = [rate({ id: 999, egp_per_unit: 47 }), rate({ id: 1000 })];
+	for (const rates of [
+		[first, last],
+		[last, first],
+	])
+		expect(newestRates(rates).get('USD')).toBe(last);
 });

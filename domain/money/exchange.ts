@@ -9,10 +9,15 @@ export const rateBounds = { least: 0.5, most: 2000 };
 const FRESH_DAYS = 7;
 const FIGURES = 3;
 
-/** Of several rates of a currency the newest holds. */
-export function newestRates(rates: readonly ExchangeRate[]): Map<ShownCurrency, ExchangeRate> {
-	const newest = new Map<ShownCurrency, ExchangeRate>();
-	for (const rate of rates) if (rate.rated_on > (newest.get(rate.currency)?.rated_on ?? '')) newest.set(rate.currency, rate);
+type StoredRate = ExchangeRate & { id: number };
+
+/** Of several rates of a currency the newest holds; of several of a day, the one written last. */
+export function newestRates(rates: readonly StoredRate[]): Map<ShownCurrency, ExchangeRate> {
+	const newest = new Map<ShownCurrency, StoredRate>();
+	for (const rate of rates) {
+		const held = newest.get(rate.currency);
+		if (!held || rate.rated_on > held.rated_on || (rate.rated_on === held.rated_on && rate.id > held.id)) newest.set(rate.currency, rate);
+	}
 	return newest;
 }
 

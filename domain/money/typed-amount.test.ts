@@ -32,7 +32,10 @@ test.each([
 	expect(typedAmount(typed)).toBe(String(amount));
 });
 
-test.each(['cheap', '8 apples', '', '-5', '5-6', '8 9', '1e5', 'مليون شقة', '💰'])('%s is no amount', (typed) => {
+test.each([
+	...['cheap', '8 apples', '', '-5', '5-6', '8 9', '1e5', 'مليون شقة', '💰'],
+	...['million million', 'مليون مليون', '5 مليون مليون', '2m 3m', 'ألف مليون', '5k 3k', 'half half million'],
+])('%s is no amount', (typed) => {
 	expect(parseAmount(typed)).toBeNull();
 });
 

@@ -26,7 +26,8 @@ export function parseAmount(text: string): number | null {
 	if (!/\d|\p{L}/u.test(plain) || plain.replace(token, '').replace(/[\s,،]/g, '') !== '') return null;
 	let sum = 0;
 	let counted: number | null = null;
-	let lastScale = 1;
+	let lastScale: number | null = null;
+	let hasFraction = false;
 	for (const word of tokens) {
 		const joined = scales[word] || fractions[word] || idle.has(word) ? word : word.replace(/^و/, '');
 		const [scale, fraction] = [scales[joined], fractions[joined]];
@@ -34,9 +35,13 @@ export function parseAmount(text: string): number | null {
 			if (counted !== null) return null;
 			counted = Number(word);
 		} else if (fraction !== undefined) {
-			if (counted === null && lastScale > 1) sum += fraction * lastScale;
+			if (hasFraction) return null;
+			hasFraction = true;
+			if (counted === null && lastScale !== null) sum += fraction * lastScale;
 			else counted = (counted ?? 0) + fraction;
 		} else if (scale !== undefined) {
+			// A million and two hundred thousand; a million million is a slip, or worse.
+			if (lastScale !== null && scale >= lastScale) return null;
 			sum += (counted ?? 1) * scale;
 			counted = null;
 			lastScale = scale;

@@ -26,12 +26,12 @@ test.each(['', 'XXX', 'usd', 'USD; Domain=evil.test'])('%j is no currency', asyn
 	expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null]);
 });
 
-test.each([undefined, 'https://evil.test/x', 'https://pn.test//evil.test', 'https://pn.test/\\evil.test', 'no address'])(
-	'nobody is led to where %s points',
-	async (referer) => {
-		expect((await choose('USD', referer)).headers.get('location')).toBe('/');
-	},
-);
+test.each([
+	...[undefined, 'https://evil.test/x', 'https://pn.test//evil.test', 'https://pn.test/\\evil.test', 'no address'],
+	...['https://pn.test/_currency', 'https://pn.test/_currency?x=1', 'https://pn.test/_images/640/x'],
+])('nobody is led to where %s points', async (referer) => {
+	expect((await choose('USD', referer)).headers.get('location')).toBe('/');
+});
 
 test('a page with somebody’s currency is kept by nobody else; all others stay as they are', async () => {
 	const pages = new Hono()

@@ -21,10 +21,10 @@ export function currencyChoice(originOf: OriginOf, isHttps: boolean): Hono {
 	});
 }
 
-/** Never another site's, nor what a browser would take for one. */
+/** Never another site's, nor what a browser would take for one, nor what is no page (`/_currency` itself). */
 function pageBefore(referrer: string | undefined, origin: string): string {
 	const page = URL.parse(referrer ?? '');
-	return page?.origin === new URL(origin).origin && /^\/(?![/\\])/.test(page.pathname) ? page.pathname + page.search : '/';
+	return page?.origin === new URL(origin).origin && /^\/(?![/\\_])/.test(page.pathname) ? page.pathname + page.search : '/';
 }
 
 /** A page with somebody's currency in it is kept by nobody but their browser. */

@@ -12,6 +12,7 @@ async function startFilms(file: Record<string, unknown> = {}, atATime?: number) 
 		const [, from = '0', to = '9'] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
 		const part = bytes.subarray(Number(from), Number(to || 9) + 1);
 		const isPart = request.headers.range !== undefined;
+		if (Number(from) > 9) return response.writeHead(416).end();
 		response.writeHead(isPart ? 206 : 200, {
 			'content-length': part.length,
 			'content-type': 'text/html',
@@ -25,7 +26,9 @@ async function startFilms(file: Record<string, unknown> = {}, atATime?: number) 
 	put('property', samples.property(7, { film: FILM }), samples.property(8));
 	const app = films(read, { url: peer.url, token: 'secret' }, atATime);
 	const address = `/_films/property/7/${read.version(FILM)}`;
-	return { app, put, peer, address, get: (path: string, range?: string) => app.request(path, range ? { headers: { range } } : undefined) };
+	const get = (path: string, range?: string, ifRange?: string) =>
+		app.request(path, { headers: { ...(range && { range }), ...(ifRange && { 'if-range': ifRange }) } });
+	return { app, put, peer, address, get };
 }
 
 test('a film of a published home is given whole, for good, with the site’s own token', async () => {
@@ -45,7 +48,27 @@ test('players get the part they ask for', async () => {
 	expect(answer.status).toBe(206);
 	expect(answer.headers.get('content-range')).toBe('bytes 2-4/10');
 	expect(await answer.text()).toBe('234');
-	expect((await get(`${address}.mp4`, 'bytes=0-1,4-5')).status).toBe(200);
+});
+
+test.each(['bytes=0-1,4-5', 'bytes=3-3', 'bytes=5-2', 'lines=1-2'])('whoever asks for %s gets it whole', async (range) => {
+	const { get, address } = await startFilms();
+	const answer = await get(`${address}.mp4`, range);
+	expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
+});
+
+test('whoever asks for what lies behind the end is told how long it is', async () => {
+	const { get, address } = await startFilms();
+	const answer = await get(`${address}.mp4`, 'bytes=10-');
+	expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+});
+
+test('a part continues only the version somebody has', async () => {
+	const { get, address } = await startFilms();
+	const etag = (await get(`${address}.mp4`)).headers.get('etag') ?? '';
+	expect(etag).toMatch(/^"[^"]+"$/);
+	expect((await get(`${address}.mp4`, 'bytes=2-4', etag)).status).toBe(206);
+	for (const other of ['"other"', `W/${etag}`, 'Tue, 17 Nov 2026 00:00:00 GMT'])
+		expect((await get(`${address}.mp4`, 'bytes=2-4', other)).status, other).toBe(200);
 });
 
 test('an older version is not kept for good', async () => {

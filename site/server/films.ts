@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { MOST_FILM_BYTES, readOwnFilm } from '#app/parts/gallery/own-film.ts';
+import { MOST_FILM_BYTES, type OwnFilm, readOwnFilm } from '#app/parts/gallery/own-film.ts';
 import type { Reader } from '#content/reader.ts';
 import type { Connection } from '#directus/connection.ts';
 import { originalFile } from '#directus/files.ts';
@@ -10,9 +10,17 @@ const AT_A_TIME = 64;
 const ANSWER_MILLISECONDS = 10_000;
 const PLAY_MILLISECONDS = 30 * 60_000;
 
-/** One part of a file. Whoever asks for several gets it whole. */
-const ONE_RANGE = /^bytes=(?:\d{1,12}-\d{0,12}|-\d{1,12})$/;
+/** One part of a file. Whoever asks for several gets it whole, as whoever asks for a single byte, which Directus does not give. */
+const ONE_RANGE = /^bytes=(?:(\d{1,12})-(\d{0,12})|-\d{1,12})$/;
+
+function readRange(range: string | undefined): string | undefined {
+	const [one, from, to] = ONE_RANGE.exec(range ?? '') ?? [];
+	return to && Number(to) <= Number(from) ? undefined : one;
+}
 const PASSED_ON = ['content-length', 'content-range'];
+
+/** Strong: bytes of another version never continue those somebody has. */
+const etagOf = ({ src }: OwnFilm) => `"${src.slice(src.lastIndexOf('/') + 1)}"`;
 
 /** Films of published properties and compounds, by the record's id: no other file can be had this way. They pass through and are not kept. */
 export function films(read: Reader, directus: Connection, atATime = AT_A_TIME): Hono {
@@ -29,11 +37,13 @@ export function films(read: Reader, directus: Connection, atATime = AT_A_TIME): 
 			isSending = false;
 		};
 		const { method, signal } = context.req.raw;
-		const answer = await fetchFilm(directus, film.file, method, context.req.header('range'), signal);
+		const etag = etagOf(film);
+		const isSameVersion = (context.req.header('if-range') ?? etag) === etag;
+		const answer = await fetchFilm(directus, film.file, method, isSameVersion ? readRange(context.req.header('range')) : undefined, signal);
 		if (!answer?.ok || isTooLarge(answer)) {
 			end();
 			await answer?.body?.cancel();
-			return answer === null || answer.status >= 500 ? busy() : answer.status === 416 ? outOfRange(answer) : notFound();
+			return answer === null || answer.status >= 500 ? busy() : answer.status === 416 ? outOfRange(film) : notFound();
 		}
 		if (!answer.body) end();
 		return new Response(answer.body && withEnd(answer.body, end), {
@@ -42,6 +52,7 @@ export function films(read: Reader, directus: Connection, atATime = AT_A_TIME): 
 				...passedOn(answer),
 				'content-type': film.type,
 				'accept-ranges': 'bytes',
+				etag,
 				'cache-control': film.src.endsWith(`/${name}`) ? FOR_GOOD : FOR_A_MINUTE,
 			},
 		});
@@ -77,7 +88,7 @@ async function fetchFilm(directus: Connection, file: string, method: string, ran
 	try {
 		return await fetch(address, {
 			method,
-			headers: { ...headers, 'accept-encoding': 'identity', ...(range && ONE_RANGE.test(range) && { range }) },
+			headers: { ...headers, 'accept-encoding': 'identity', ...(range && { range }) },
 			redirect: 'manual',
 			signal: AbortSignal.any([late.signal, visitor, AbortSignal.timeout(PLAY_MILLISECONDS)]),
 		});
@@ -94,5 +105,14 @@ const passedOn = ({ headers }: Response) =>
 const isTooLarge = ({ headers }: Response) =>
 	Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length')) > MOST_FILM_BYTES;
 
-const outOfRange = (answer: Response) =>
-	new Response(null, { status: 416, headers: { ...passedOn(answer), 'content-length': '0', 'cache-control': 'no-store' } });
+/** Says how long the film is, so that a player can ask again. */
+const outOfRange = ({ bytes }: OwnFilm) =>
+	new Response(null, {
+		status: 416,
+		headers: {
+			...(bytes !== null && { 'content-range': `bytes */${bytes}` }),
+			'accept-ranges': 'bytes',
+			'content-length': '0',
+			'cache-control': 'no-store',
+		},
+	});

@@ -111,7 +111,8 @@ function metres(quantity: Quantity, { landOnly }: Setting, each: number): Measur
 
 function money(quantity: Quantity, { rent }: Setting): Measured {
 	const { low, high, role } = quantity;
-	if ((high ?? low) > largest.money) return null;
+	// Said as a whole: without its number `million` would be one.
+	if ((high ?? low) > largest.money) return 'unsayable';
 	if (role === 'over') return overOf(quantity);
 	const period = role && periods[role];
 	if (role === 'down' || (period && !rent)) return role === 'down' || role === 'monthly' ? instalment(quantity, role) : 'unsayable';

@@ -97,6 +97,8 @@ test('oEmbed speaks of nothing else, and only JSON', async () => {
 		'',
 		'x',
 		'https://elsewhere.example/properties/7',
+		'https://user:pw@pn.example/properties/7',
+		'https://user@pn.example/properties/7',
 		`${origin}/blog/7`,
 		`${origin}/properties/99`,
 		`${origin}/properties/x`,

@@ -61,8 +61,9 @@ function cardAt(path: string): CardName | null {
 }
 
 function readSubject(address: string, origin: string): { card: CardName; id: number; locale: Locale } | null {
-	if (!URL.canParse(address) || new URL(address).origin !== origin) return null;
-	const { pathname } = new URL(address);
+	const url = URL.parse(address);
+	if (url?.origin !== origin || url.username || url.password) return null;
+	const { pathname } = url;
 	const [card, id] = [cardAt(pathname), parseId(withoutPrefix(pathname).split('/').at(-1))];
 	return card && id !== null ? { card, id, locale: parseLocale(pathname) } : null;
 }

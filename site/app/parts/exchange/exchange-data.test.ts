@@ -44,6 +44,12 @@ test('a rate older than seven days is marked', () => {
 	});
 });
 
+test('a rate of another year says which', () => {
+	vi.setSystemTime(new Date('2027-01-02T12:00:00Z'));
+	expect(convertedPrice(requestWith('KWD'), 6_200_000, 'EGP')?.rate.text).toContain('3 November 2026');
+	expect(convertedPrice(requestWith('KWD', 'ar'), 6_200_000, 'EGP')?.rate.text).toContain('3 نوفمبر 2026');
+});
+
 test('a price in another currency is left as it is', () => {
 	expect(convertedText(requestWith('KWD'), 100_000, 'USD')).toBeNull();
 });

@@ -29,12 +29,18 @@ export function convertedPrice(request: Converting, amount: number, currency: Pr
 	return text && request.rate ? { text, rate: noteRate(request, request.rate) } : null;
 }
 
+/** With its year where that is over. */
+function dayOf(request: Converting, { rated_on }: ExchangeRate): string {
+	const isThisYear = rated_on.slice(0, 4) === cairoToday().slice(0, 4);
+	return createFormats(request).date(rated_on, isThisYear ? 'short' : 'long');
+}
+
 function noteRate(request: Converting, rate: ExchangeRate): RateNote {
 	const stale = isStale(rate, cairoToday());
 	const pounds = numberFormat(locales[request.locale].format, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 	return {
 		text: request.t(stale ? 'exchange.staleRate' : 'exchange.rate', {
-			date: createFormats(request).date(rate.rated_on, 'short'),
+			date: dayOf(request, rate),
 			rate: pounds.format(rate.egp_per_unit),
 			source: rate.source,
 		}),

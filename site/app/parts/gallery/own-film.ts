@@ -10,6 +10,7 @@ export type OwnFilm = {
 	file: string;
 	src: string;
 	type: string;
+	bytes: number | null;
 	uploadedOn: string | null;
 	title: { en: string | null; ar: string | null };
 };
@@ -26,6 +27,7 @@ export function readOwnFilm(read: Reader, { collection, id }: Shown): OwnFilm | 
 		file: file.id,
 		src: `/_films/${collection}/${id}/${read.version(file.id)}.${ending}`,
 		type: file.type,
+		bytes: file.filesize,
 		uploadedOn: file.uploaded_on,
 		title: { en: file.alt_en, ar: file.alt_ar },
 	};

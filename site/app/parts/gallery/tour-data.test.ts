@@ -18,6 +18,7 @@ function open() {
 		{ id: 3, room: 11, to: 21, yaw: 10, pitch: 0 },
 		{ id: 4, room: 12, to: null, yaw: 10, pitch: 0 },
 		{ id: 5, room: 12, to: 11, yaw: 999, pitch: 0 },
+		{ id: 6, room: 12, to: 12, yaw: 20, pitch: 0 },
 	);
 	put(
 		'tour_room',
