@@ -24,11 +24,10 @@ const text =
 	(value: string): Odd =>
 	(field) =>
 		isText(field) && !hasChoices(field) ? value : undefined;
-/** What Directus refuses by itself is not tried. */
 const number =
 	(value: number): Odd =>
 	(field) =>
-		isNumber(field) && !field.relation && !field.meta.validation ? value : undefined;
+		isNumber(field) && !field.relation ? value : undefined;
 const list =
 	(value: unknown): Odd =>
 	({ type }) =>
@@ -87,6 +86,8 @@ function tablesOf(collection: Collection): Table[] {
 }
 
 const tables = contentCollections.filter(({ name }) => !['languages', 'price_history'].includes(name)).flatMap(tablesOf);
+
+export const fedFields = new Set(tables.flatMap(({ path, fields }) => fields.map(({ name }) => `${path.split('/').at(-1)}.${name}`)));
 
 /** Takes one record of each collection off the site. */
 export async function hideRecords(): Promise<() => Promise<void>> {

@@ -1,5 +1,6 @@
 import { statuses } from './choices.ts';
 import { type Collection, type Field, t } from './define.ts';
+import { numbersBetween, oneOf, ROW_NUMBERS } from './limits.ts';
 
 /** The fields no collection file writes down because every collection has them. */
 const column = (
@@ -22,7 +23,7 @@ export const serialKey: Field = {
 	name: 'id',
 	label: t('Number', 'الرقم'),
 	type: 'integer',
-	meta: { interface: 'input', readonly: true, hidden: true, width: 'half' },
+	meta: { interface: 'input', readonly: true, hidden: true, width: 'half', ...numbersBetween('id', ROW_NUMBERS, true, true) },
 	schema: { is_primary_key: true, has_auto_increment: true, is_nullable: false },
 };
 
@@ -42,12 +43,20 @@ function status(values: readonly string[]): Field {
 				showAsDot: true,
 				choices: choices.map(({ value, label, color }) => ({ text: label, value, color, foreground: color, background: color })),
 			},
+			...oneOf('status', values, true),
 		},
 		schema: { is_nullable: false, default_value: 'draft', is_indexed: true, max_length: 50 },
 	};
 }
 
-const sort: Field = column('sort', t('Order', 'الترتيب'), 'integer', [], { is_nullable: true, is_indexed: true });
+const sort: Field = column(
+	'sort',
+	t('Order', 'الترتيب'),
+	'integer',
+	[],
+	{ is_nullable: true, is_indexed: true },
+	numbersBetween('sort', { least: 0, most: ROW_NUMBERS.most }, false, true),
+);
 
 const stamps: Field[] = [
 	column(

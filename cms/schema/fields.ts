@@ -1,4 +1,9 @@
-import { type Choice, type Field, type FieldMeta, type FieldSchema, type Label, t } from './define.ts';
+import { MOST_SQUARE_METRES } from '#domain/geometry.ts';
+import { MOST_POUNDS } from '#domain/money/amounts.ts';
+import { rateBounds } from '#domain/money/exchange.ts';
+import { MOST_YEARS } from '#domain/money/plan.ts';
+import type { Choice, Field, FieldMeta, FieldSchema, Label } from './define.ts';
+import { type Bounds, DAYS, daysBetween, numbersBetween, oneOf } from './limits.ts';
 
 export type FieldOptions = {
 	note?: Label;
@@ -12,14 +17,16 @@ export type FieldOptions = {
 	default?: unknown;
 	unit?: string;
 	conditions?: unknown[];
-	/** What Directus takes, where it is not every number. */
-	between?: { least: number; most: number; message: Label };
 };
+
+/** Where it is not what the kind of field takes. */
+type NumberOptions = FieldOptions & { between?: Bounds };
+type DayOptions = FieldOptions & { between?: Bounds<string> };
 
 type Shape = { type: string; meta: FieldMeta; schema?: FieldSchema; wide?: boolean };
 
 function field(name: string, label: Label, options: FieldOptions, shape: Shape): Field {
-	const { note, required, readonly, hidden, indexed, unique, staffOnly, conditions, between } = options;
+	const { note, required, readonly, hidden, indexed, unique, staffOnly, conditions } = options;
 	return {
 		name,
 		label,
@@ -33,10 +40,6 @@ function field(name: string, label: Label, options: FieldOptions, shape: Shape):
 			...(readonly && { readonly }),
 			...(hidden && { hidden }),
 			...(conditions && { conditions }),
-			...(between && {
-				validation: { _and: [{ [name]: { _gte: between.least } }, { [name]: { _lte: between.most } }] },
-				validation_message: between.message,
-			}),
 		},
 		schema: {
 			is_nullable: options.default === undefined || options.default === null,
@@ -76,62 +79,70 @@ export const richText: Build = (name, label, options = {}) =>
 		wide: true,
 	});
 
-export const integer: Build = (name, label, options = {}) =>
+/** Counts and years are of different sizes: each says its own. */
+export const integer = (name: string, label: Label, { between, ...options }: NumberOptions & { between: Bounds }): Field =>
 	field(name, label, options, {
 		type: 'integer',
-		meta: { interface: 'input', options: { suffix: options.unit } },
+		meta: {
+			interface: 'input',
+			options: { suffix: options.unit, min: between.least, max: between.most },
+			...numbersBetween(name, between, options.required ?? false, true),
+		},
 	});
 
-function decimal(precision: number, scale: number, least: number | null = 0): Build {
-	return (name, label, options = {}) =>
+type Decimal = { precision: number; scale: number; bounds: Bounds; unit?: string };
+type BuildNumber = (name: string, label: Label, options?: NumberOptions) => Field;
+
+function decimal({ precision, scale, bounds, unit }: Decimal): BuildNumber {
+	return (name, label, { between = bounds, ...options } = {}) =>
 		field(name, label, options, {
 			type: 'decimal',
 			meta: {
 				interface: 'input',
-				options: { suffix: options.unit, ...(least !== null && { min: least }) },
+				options: { suffix: options.unit ?? unit, min: between.least, max: between.most },
 				display: 'formatted-value',
 				display_options: { format: true },
+				...numbersBetween(name, between, options.required ?? false, false),
 			},
 			schema: { numeric_precision: precision, numeric_scale: scale },
 		});
 }
 
+export const money = decimal({ precision: 15, scale: 2, bounds: { least: 0, most: MOST_POUNDS } });
+export const signedMoney = decimal({ precision: 15, scale: 2, bounds: { least: -MOST_POUNDS, most: MOST_POUNDS } });
+export const squareMetres = decimal({ precision: 10, scale: 2, bounds: { least: 0, most: MOST_SQUARE_METRES }, unit: 'm²' });
+export const percent = decimal({ precision: 5, scale: 2, bounds: { least: 0, most: 100 }, unit: '%' });
+export const years = decimal({ precision: 4, scale: 1, bounds: { least: 0, most: MOST_YEARS } });
+export const rate = decimal({ precision: 9, scale: 4, bounds: rateBounds });
 /** An angle, as far as `most` to either side. */
-export const degrees = (name: string, label: Label, most: number, options: FieldOptions = {}): Field =>
-	field(name, label, options, {
-		type: 'decimal',
-		meta: {
-			interface: 'input',
-			options: { suffix: '°', min: -most, max: most, step: 0.1 },
-			validation: { [name]: { _between: [-most, most] } },
-			validation_message: t(`Between −${most} and ${most} degrees.`, `بين −${most} و${most} درجة.`),
-		},
-		schema: { numeric_precision: 5, numeric_scale: 1 },
-	});
-
-export const money = decimal(15, 2);
-export const signedMoney = decimal(15, 2, null);
-export const squareMetres: Build = (name, label, options = {}) => decimal(10, 2)(name, label, { unit: 'm²', ...options });
-export const percent: Build = (name, label, options = {}) => decimal(5, 2)(name, label, { unit: '%', ...options });
-export const years = decimal(4, 1);
-export const rate = decimal(9, 4);
+export const degrees = (most: number) => decimal({ precision: 5, scale: 1, bounds: { least: -most, most }, unit: '°' });
 
 export const toggle: Build = (name, label, options = {}) =>
 	field(
 		name,
 		label,
 		{ default: false, ...options },
-		{ type: 'boolean', meta: { interface: 'boolean', special: ['cast-boolean'], display: 'boolean' } },
+		{
+			type: 'boolean',
+			meta: { interface: 'boolean', special: ['cast-boolean'], display: 'boolean', ...oneOf(name, [true, false], true) },
+		},
 	);
 
-export const date: Build = (name, label, options = {}) =>
-	field(name, label, options, { type: 'date', meta: { interface: 'datetime', display: 'datetime', display_options: { format: 'short' } } });
+const dated =
+	(type: 'date' | 'timestamp') =>
+	(name: string, label: Label, { between = DAYS, ...options }: DayOptions = {}): Field =>
+		field(name, label, options, {
+			type,
+			meta: {
+				interface: 'datetime',
+				display: 'datetime',
+				display_options: { format: 'short' },
+				...daysBetween(name, between, options.required ?? false),
+			},
+		});
 
-export const moment: Build = (name, label, options = {}) =>
-	field(name, label, options, {
-		type: 'timestamp',
-		meta: { interface: 'datetime', display: 'datetime', display_options: { format: 'short' } },
-	});
+export const date = dated('date');
+export const moment = dated('timestamp');
 
 export function choice(name: string, label: Label, choices: readonly Choice[], options: FieldOptions = {}): Field {
 	const shown = choices.map(({ value, label: text, color, icon }) => ({ text, value, ...(color && { color }), ...(icon && { icon }) }));
@@ -148,6 +159,11 @@ export function choice(name: string, label: Label, choices: readonly Choice[], o
 				display_options: {
 					choices: shown.map(({ text, value, color }) => ({ text, value, foreground: '#ffffff', background: color ?? '#5b6b8c' })),
 				},
+				...oneOf(
+					name,
+					choices.map(({ value }) => value),
+					options.required ?? false,
+				),
 			},
 			schema: { max_length: 50 },
 		},

@@ -86,7 +86,13 @@ export const children = (
 	of: string,
 	via: string,
 	template: string,
-	options: { sortField?: string; readonly?: boolean; staffOnly?: boolean } = {},
+	options: {
+		sortField?: string;
+		readonly?: boolean;
+		staffOnly?: boolean;
+		/** They can be taken away here, by who may, but not added. */
+		isMadeElsewhere?: boolean;
+	} = {},
 ): Field => ({
 	name,
 	label,
@@ -96,7 +102,7 @@ export const children = (
 		interface: 'list-o2m',
 		special: ['o2m'],
 		width: 'full',
-		options: { template, enableCreate: !options.readonly, enableSelect: false },
+		options: { template, enableCreate: !options.readonly && !options.isMadeElsewhere, enableSelect: false },
 		...(options.readonly && { readonly: true }),
 	},
 	schema: null,

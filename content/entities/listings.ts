@@ -22,6 +22,7 @@ import {
 	fileId,
 	fileIds,
 	flag,
+	floor,
 	html,
 	id,
 	knownValue,
@@ -30,13 +31,18 @@ import {
 	moment,
 	name,
 	oneOf,
+	onlyThese,
 	optionalAmount,
 	optionalCount,
 	optionalDay,
+	optionalPercent,
+	percent,
 	point,
 	reference,
 	references,
+	rooms,
 	signedAmount,
+	squareMetres,
 	stamps,
 	texts,
 	webAddress,
@@ -47,19 +53,19 @@ import {
 const currency = oneOf(currencies)
 	.nullish()
 	.transform((value) => value ?? 'EGP');
-const charges = { maintenance_percent: optionalAmount, club_fee: optionalAmount, parking_fee: optionalAmount };
+const charges = { maintenance_percent: optionalPercent, club_fee: optionalAmount, parking_fee: optionalAmount };
 const tourAndFilm = { tour: reference, film: fileId, film_poster: fileId };
 const listingTexts = { name, slug: words, description: html };
 
 export const paymentPlan = z.object({
 	id,
-	down_payment_percent: amount,
+	down_payment_percent: percent,
 	years: amount,
 	frequency: oneOf(frequencies),
-	early_percent: optionalAmount,
+	early_percent: optionalPercent,
 	early_month: optionalCount,
-	delivery_percent: optionalAmount,
-	cash_discount_percent: optionalAmount,
+	delivery_percent: optionalPercent,
+	cash_discount_percent: optionalPercent,
 });
 
 const propertyRow = z.object({
@@ -94,14 +100,14 @@ const propertyRow = z.object({
 	remaining_until: optionalDay,
 	instalment_amount: optionalAmount,
 	instalment_frequency: knownValue(frequencies),
-	transfer_fee_percent: optionalAmount,
-	bedrooms: optionalCount,
-	bathrooms: optionalCount,
-	built_up_area: optionalAmount,
-	garden_area: optionalAmount,
-	roof_area: optionalAmount,
-	land_area: optionalAmount,
-	floor: wholeNumber,
+	transfer_fee_percent: optionalPercent,
+	bedrooms: rooms,
+	bathrooms: rooms,
+	built_up_area: squareMetres,
+	garden_area: squareMetres,
+	roof_area: squareMetres,
+	land_area: squareMetres,
+	floor,
 	finishing: knownValue(finishings),
 	furnished: flag,
 	view: knownValue(views),
@@ -116,7 +122,7 @@ const propertyRow = z.object({
 	tour_url: webAddress,
 	amenities: references,
 	payment_plans: references,
-	price_history: listOf(z.object({ price: amount, currency: words, changed_on: day })),
+	price_history: listOf(z.object({ price: amount, currency, changed_on: day })),
 	translations: texts(listingTexts),
 });
 
@@ -140,7 +146,7 @@ export const project = z.object({
 	area: id,
 	ready: flag,
 	delivery_date: optionalDay,
-	land_area: optionalAmount,
+	land_area: squareMetres,
 	featured: flag,
 	...charges,
 	coordinates: point,
@@ -183,8 +189,8 @@ export const offer = z.object({
 	project: reference,
 	property: reference,
 	developer: reference,
-	types: knownValues(propertyTypes),
-	discount_percent: optionalAmount,
+	types: onlyThese(propertyTypes),
+	discount_percent: optionalPercent,
 	price: optionalAmount,
 	cash_only: flag,
 	pays: knownValues(chargeKinds),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { floors, MOST_ROOMS, MOST_SQUARE_METRES } from '#domain/geometry.ts';
 import type { Locale } from '#domain/locales.ts';
 import { MOST_POUNDS } from '#domain/money/amounts.ts';
 import { safeHtml } from './safe-html.ts';
@@ -29,12 +30,17 @@ export const references = listOf(id);
 export const fileId = optional(z.uuid());
 export const fileIds = listOf(z.uuid());
 
-/** Of money, of measures, of per cent: never less than nothing. */
+/** Of money: never less than nothing. */
 export const amount = finite.pipe(z.number().nonnegative().max(MOST_POUNDS));
 export const optionalAmount = optional(amount);
 /** Also below nothing: what an owner asks for on top of what was paid. */
 export const signedAmount = optional(finite.pipe(z.number().min(-MOST_POUNDS).max(MOST_POUNDS)));
+export const percent = finite.pipe(z.number().min(0).max(100));
+export const optionalPercent = optional(percent);
+export const squareMetres = optional(finite.pipe(z.number().min(0).max(MOST_SQUARE_METRES)));
 export const optionalCount = optional(finite.pipe(z.number().int().nonnegative()));
+export const rooms = optional(finite.pipe(z.number().int().min(0).max(MOST_ROOMS)));
+export const floor = optional(finite.pipe(z.number().int().min(floors.least).max(floors.most)));
 export const wholeNumber = optional(finite.pipe(z.number().int()));
 /** Straight ahead where nothing usable stands. */
 export const angle = (most: number) => optional(finite.pipe(z.number().min(-most).max(most))).transform((degrees) => degrees ?? 0);
@@ -50,6 +56,15 @@ export const oneOf = <V extends string>(values: readonly V[]) => z.enum(values);
 /** The same where nothing depends on it. */
 export const knownValue = <V extends string>(values: readonly V[]) => optional(oneOf(values));
 export const knownValues = <V extends string>(values: readonly V[]) => listOf(oneOf(values));
+
+/** Where none is all of them: a list of which nothing is known is no list, and not the empty one. */
+export const onlyThese = <V extends string>(values: readonly V[]) =>
+	z.unknown().transform((said, context) => {
+		const known = knownValues(values).parse(said);
+		if (known.length === 0 && Array.isArray(said) && said.length > 0)
+			context.addIssue({ code: 'custom', message: 'none of them is known' });
+		return known;
+	});
 
 /** `www.example.com/pn` is what people type. */
 const withoutScheme = /^[a-z0-9-]+(\.[a-z0-9-]+)+(?:[/?#]|$)/i;

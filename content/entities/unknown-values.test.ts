@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentCollections } from '#cms/access/tables.ts';
+import { MOST_ROOMS, MOST_SQUARE_METRES } from '#domain/geometry.ts';
 import { MOST_POUNDS } from '#domain/money/amounts.ts';
 import { makeWorld } from '#seed/world/world.ts';
 import { assemble, type Document } from '../documents.ts';
@@ -23,7 +24,9 @@ for (const { collection, row, parts } of makeWorld('2026-11-15', 20).records()) 
 /** Kinds of blocks that a page does not know are not drawn: see `parts/blocks/block-data.ts`. */
 const drawnByKind = ['page_block.type'];
 
-const choices = contentCollections.flatMap(({ name, fields }) =>
+/** Those of parts are read with the record they belong to. */
+const records = contentCollections.filter(({ name }) => isCollection(name));
+const choices = records.flatMap(({ name, fields }) =>
 	fields
 		.filter(({ meta }) => meta.interface?.startsWith('select-') && Array.isArray(meta.options?.['choices']))
 		.map((field) => ({ name, field: field.name, isList: field.meta.interface === 'select-multiple-checkbox' }))
@@ -58,6 +61,20 @@ describe('a value that nobody knows', () => {
 	});
 });
 
+test('a price of the past in a currency that nobody knows is left out', () => {
+	const prices = [UNKNOWN, 'USD', null].map((currency) => ({ price: 5_000_000, currency, changed_on: '2026-11-01' }));
+	const { price_history } = registry.property.schema.parse({ ...samples.get('property'), listed_on: '2026-10-01', price_history: prices });
+	expect(price_history.map(({ currency }) => currency)).toEqual(['USD', 'EGP']);
+});
+
+test('an offer on types that nobody knows is not one on all types', () => {
+	const { schema } = registry.offer;
+	const sample = samples.get('offer');
+	expect(schema.safeParse({ ...sample, types: [UNKNOWN] }).success).toBe(false);
+	expect(schema.parse({ ...sample, types: [UNKNOWN, 'villa'] }).types).toEqual(['villa']);
+	for (const types of [null, undefined, []]) expect(schema.parse({ ...sample, types }).types).toEqual([]);
+});
+
 /** What no form of Directus asks for and a database may hold all the same. */
 const odd: unknown[] = [
 	...[
@@ -82,14 +99,19 @@ const odd: unknown[] = [
 /** Below zero means something here: a basement, a place on a map, an angle, an order, a sale at a loss. */
 const belowZero = new Set(['floor', 'sort', 'longitude', 'latitude', 'yaw', 'pitch', 'over_amount']);
 
-/** No page counts with more: a share of it would be no number. */
-const isMoney = /price|amount|fee$|deposit/;
+/** No page counts with more: a share of it would be no number, and nobody believes the rest. */
+const most: [RegExp, number][] = [
+	[/price|amount|fee$|deposit/, MOST_POUNDS],
+	[/percent$/, 100],
+	[/_area$/, MOST_SQUARE_METRES],
+	[/^(bed|bath)rooms$|^floor$/, MOST_ROOMS],
+];
+const isTooMuch = (value: number, field: string) => most.some(([name, bound]) => name.test(field) && Math.abs(value) > bound);
 
 const isDay = /^(valid_\w+|date_\w+|\w+_(date|on))$/;
 
 function senseless(value: unknown, field: string): boolean {
-	if (typeof value === 'number')
-		return !Number.isFinite(value) || (value < 0 && !belowZero.has(field)) || (isMoney.test(field) && Math.abs(value) > MOST_POUNDS);
+	if (typeof value === 'number') return !Number.isFinite(value) || (value < 0 && !belowZero.has(field)) || isTooMuch(value, field);
 	if (typeof value === 'string' && isDay.test(field)) return Number.isNaN(Date.parse(value));
 	if (typeof value !== 'object' || value === null || field === 'outline') return false;
 	return Object.entries(value).some(([name, inner]) => senseless(inner, Array.isArray(value) ? field : name));

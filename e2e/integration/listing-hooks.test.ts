@@ -28,10 +28,23 @@ describe('a property', () => {
 		expect(await admin.get(`/items/property/${id}?fields=reference`)).toEqual({ reference: 'OWN-1' });
 	});
 
-	test.each([1e308, -1, 0, 'abc', 10_000_000_001])('is not taken at a price of %s', async (price) => {
-		const id = await create({ reference: `OWN-${String(price)}` });
-		await expect(admin.patch(`/items/property/${id}`, { price })).rejects.toThrow(/./);
-		expect(Number((await admin.get<{ price: number }>(`/items/property/${id}?fields=price`)).price)).toBe(9_000_000);
+	test('is not taken with a value that makes no sense', async () => {
+		const id = await create({ reference: 'OWN-11' });
+		const odd = [
+			...[1e308, -1, 0, 'abc', 10_000_000_001].map((price) => ({ price })),
+			...[{ maintenance_percent: 900 }, { club_fee: -4 }, { parking_fee: 1e308 }, { bedrooms: 2.5 }, { floor: 1e9 }],
+			...[
+				{ currency: 'XXX' },
+				{ status: 'nonsense' },
+				{ featured: 'maybe' },
+				{ delivery_date: '9999-12-31' },
+				{ price_checked_on: '2099-01-01' },
+			],
+		];
+		const before = await admin.get(`/items/property/${id}?fields=*`);
+		for (const row of odd)
+			await expect(admin.patch(`/items/property/${id}`, row), JSON.stringify(row)).rejects.toMatchObject({ status: 400 });
+		expect(await admin.get(`/items/property/${id}?fields=*`)).toEqual(before);
 	});
 
 	test('is listed from the day it is first published', async () => {
@@ -46,15 +59,18 @@ describe('a property', () => {
 	});
 
 	describe('that is a resale with instalments', () => {
-		const amounts = { purpose: 'sale', market: 'resale', paid_amount: 2_600_000, over_amount: 500_000, remaining_amount: 4_200_000 };
+		const parts = { paid_amount: 2_600_000, over_amount: 500_000, remaining_amount: 4_200_000 };
+		const amounts = { purpose: 'sale', market: 'resale', price: null, ...parts };
 		const priceOf = async (id: number) => Number((await admin.get<{ price: number }>(`/items/property/${id}?fields=price`)).price);
 
-		test('costs what was paid, the over and what remains, whatever is saved', async () => {
-			const id = await create({ reference: 'OWN-8', ...amounts, price: 1 });
+		test('costs what was paid, the over and what remains: another price is refused', async () => {
+			await expect(create({ reference: 'OWN-8', ...amounts, price: 1 })).rejects.toThrow(/7,300,000/);
+			const id = await create({ reference: 'OWN-8', ...amounts });
 			expect(await priceOf(id)).toBe(7_300_000);
 			await admin.patch(`/items/property/${id}`, { over_amount: -100_000 });
 			expect(await priceOf(id)).toBe(6_700_000);
-			await admin.patch(`/items/property/${id}`, { price: 9_000_000 });
+			await expect(admin.patch(`/items/property/${id}`, { price: 9_000_000 })).rejects.toThrow(/6,700,000/);
+			await expect(admin.patch(`/items/property/${id}`, { remaining_amount: 0 })).rejects.toThrow(/leave it empty/);
 			expect(await priceOf(id)).toBe(6_700_000);
 			await admin.patch('/items/property', [{ id, paid_amount: 3_000_000 }]);
 			expect(await priceOf(id)).toBe(7_100_000);

@@ -245,6 +245,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 	},
 	editor: {
 		...Object.fromEntries([...website, 'property', 'property_private'].map((name) => [name, everything])),
+		price_history: { delete: 'all' },
 		...leadsWork,
 	},
 	salesManager: leadsWork,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feed, hideRecords, oddities } from '../odd-values.ts';
+import { liftLimits } from '../lift-limits.ts';
+import { fedFields, feed, hideRecords, oddities } from '../odd-values.ts';
 import { pageTypes } from '../page-types.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 import { byTurns, isThorough } from '../thorough.ts';
@@ -34,14 +35,17 @@ const registration = 'registration_number';
 let number: unknown;
 let history = 0;
 let restoreHidden = async () => {};
+let restoreLimits = async () => {};
 const lastPrice = async () => (await admin.get<{ id: number }[]>('/items/price_history?sort=-id&limit=1&fields=id'))[0]?.id ?? 0;
 
 beforeAll(async () => {
 	number = (await admin.get<Record<string, unknown>>(`/items/setting?fields=${registration}`))[registration];
 	history = await lastPrice();
 	restoreHidden = await hideRecords();
+	restoreLimits = await liftLimits(admin, (field) => fedFields.has(field));
 });
 afterAll(async () => {
+	await restoreLimits();
 	await restoreHidden();
 	await admin.patch('/items/setting', { [registration]: number });
 	const prices = await admin.get<{ id: number }[]>(`/items/price_history?filter[id][_gt]=${history}&fields=id&limit=-1`);

@@ -5,7 +5,7 @@ import { priceFields, resalePrice } from './resale-price.ts';
 const APART =
 	'These homes have different amounts, so each has a price of its own: change them one at a time. · مبالغ هذه العقارات مختلفة، ولكل منها سعره: عدّلها واحدًا واحدًا';
 
-/** The price of a resale with instalments is always what was paid, the over and what remains: whatever is saved, nothing else can be stored. */
+/** The price of a resale with instalments is always what was paid, the over and what remains: another one is refused. */
 const storeResalePrice: Hook = ({ filter }, { services }) => {
 	/** As whoever asks may read them: what is refused must not tell anybody what they may not see. */
 	const read = (keys: Key[], { database: knex, schema, accountability }: Context): Promise<Row[]> =>
@@ -15,21 +15,21 @@ const storeResalePrice: Hook = ({ filter }, { services }) => {
 			limit: -1,
 		});
 
-	function priceOf(row: Row): number | null {
-		const { price, problem } = resalePrice(row);
+	function priceOf(row: Row, said: unknown): number | null {
+		const { price, problem } = resalePrice(row, said);
 		if (problem) throw new InvalidPayloadError({ reason: problem });
 		return price;
 	}
 
 	filter('property.items.create', (payload: Row) => {
-		const price = priceOf({ purpose: 'sale', market: 'resale', ...payload });
+		const price = priceOf({ purpose: 'sale', market: 'resale', ...payload }, payload['price']);
 		return price === null ? payload : { ...payload, price };
 	});
 
 	filter('property.items.update', async (payload: Row, { keys }, context) => {
 		if (![...priceFields, 'price'].some((field) => field in payload)) return payload;
 		const rows = await read(keys, context);
-		const prices = new Set(rows.map((row) => priceOf({ ...row, ...payload })));
+		const prices = new Set(rows.map((row) => priceOf({ ...row, ...payload }, payload['price'])));
 		if (prices.size > 1) throw new InvalidPayloadError({ reason: APART });
 		const [price = null] = prices;
 		return price === null ? payload : { ...payload, price };

@@ -30,6 +30,19 @@ test.each([
 });
 
 test('what is no resale with instalments keeps the price it was given', () => {
-	for (const changed of [{ purpose: 'rent' }, { market: 'primary' }, { remaining_amount: null }, { remaining_amount: 0 }])
-		expect(resalePrice({ ...resale, ...changed })).toEqual({ price: null, problem: null });
+	for (const changed of [{ purpose: 'rent' }, { market: 'primary' }, { remaining_amount: null }])
+		expect(resalePrice({ ...resale, ...changed }, 9_000_000)).toEqual({ price: null, problem: null });
+});
+
+test('nothing remaining is said by leaving it empty, so that nobody unties a price unawares', () => {
+	for (const remaining_amount of [0, '0', '0.00']) expect(problemOf({ remaining_amount })).toMatch(/leave it empty.*فارغًا/);
+});
+
+test('parts that come to more than any home costs are refused, however small each is', () => {
+	expect(problemOf({ paid_amount: 6e9, over_amount: 0, remaining_amount: 5e9 })).toMatch(/11,000,000,000.*10,000,000,000/);
+});
+
+test('a price that says otherwise is refused with what it would be; the same price, or none, is not', () => {
+	for (const said of [1, 9_000_000, 'much', []]) expect(resalePrice(resale, said).problem).toMatch(/7,300,000.*7,300,000/);
+	for (const said of [7_300_000, '7300000.00', null, undefined, '']) expect(resalePrice(resale, said).price).toBe(7_300_000);
 });

@@ -1,5 +1,7 @@
+import { MOST_ROOMS } from '#domain/geometry.ts';
 import { t } from '../define.ts';
 import { multiline, richText, slug, text } from '../fields.ts';
+import type { Bounds } from '../limits.ts';
 
 /** Parts that many collections share, said once. */
 export const name = text('name', t('Name', 'الاسم'), { required: true });
@@ -13,6 +15,8 @@ export const summary = multiline('summary', t('Summary', 'نبذة قصيرة'),
 });
 
 export const description = richText('description', t('Description', 'الوصف'));
+
+export const ROOMS: Bounds = { least: 0, most: MOST_ROOMS };
 
 export const editorial = ['draft', 'review', 'published', 'archived'] as const;
 

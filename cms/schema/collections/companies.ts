@@ -16,7 +16,7 @@ export const developer: Collection = {
 	fields: [
 		image('logo', t('Logo', 'الشعار'), FOLDER.companies),
 		image('cover', t('Cover photograph', 'صورة الغلاف'), FOLDER.companies),
-		integer('founded', t('Founded in', 'سنة التأسيس')),
+		integer('founded', t('Founded in', 'سنة التأسيس'), { between: { least: 1800, most: 2099 } }),
 	],
 	translated: [name, address, summary, description],
 };

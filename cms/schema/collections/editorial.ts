@@ -1,8 +1,10 @@
 import { chargeKinds, departments, employments, propertyTypes } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import { choice, choices, date, money, percent, richText, slug, text, toggle } from '../fields.ts';
+import { DAYS_UNTIL_TODAY } from '../limits.ts';
 import { belongsTo, image, many } from '../relations.ts';
 import { address, description, editorial, FOLDER, name, summary } from './common.ts';
+import { DISCOUNTS, PRICES } from './money.ts';
 
 export const amenity: Collection = {
 	name: 'amenity',
@@ -47,12 +49,14 @@ export const offer: Collection = {
 			note: t('For a compound or a developer. None chosen is all of them.', 'لعروض الكمبوند أو المطوّر، وبدون اختيار يسري على كل الأنواع.'),
 		}),
 		percent('discount_percent', t('Discount', 'الخصم'), {
+			between: DISCOUNTS,
 			note: t(
 				'Off the listed price of every unit it is on: the lower price is shown everywhere, the old one struck.',
 				'يُخصم من سعر كل وحدة عليها العرض: يظهر السعر الجديد في كل مكان، والقديم مشطوبًا.',
 			),
 		}),
 		money('price', t('Offer price', 'سعر العرض'), {
+			between: PRICES,
 			note: t('For an offer on one property, instead of a discount.', 'لعرض على عقار واحد، بدلًا من الخصم.'),
 		}),
 		toggle('cash_only', t('Discount for cash only', 'الخصم للكاش فقط'), {
@@ -61,7 +65,7 @@ export const offer: Collection = {
 		choices('pays', t('The developer pays', 'يتحمّله المطوّر'), chargeKinds, {
 			note: t('Struck in the price of every unit it is on.', 'يظهر مشطوبًا في سعر كل وحدة عليها العرض.'),
 		}),
-		date('confirmed_on', t('Confirmed on', 'تاريخ التأكيد')),
+		date('confirmed_on', t('Confirmed on', 'تاريخ التأكيد'), { between: DAYS_UNTIL_TODAY }),
 		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
 	],
 	translated: [

@@ -28,7 +28,7 @@ import {
 	url,
 } from '../fields.ts';
 import { belongsTo, children, file, files } from '../relations.ts';
-import { FOLDER } from './common.ts';
+import { FOLDER, ROOMS } from './common.ts';
 
 const progress: Choice[] = [
 	{ value: 'new', label: t('New', 'جديد'), color: '#1a3aa6' },
@@ -167,8 +167,8 @@ export const listingSubmission: Collection = {
 		about,
 		text('address', t('Address', 'العنوان'), { wide: true }),
 		text('compound', t('Compound', 'الكمبوند')),
-		integer('bedrooms', t('Bedrooms', 'غرف النوم')),
-		integer('bathrooms', t('Bathrooms', 'الحمامات')),
+		integer('bedrooms', t('Bedrooms', 'غرف النوم'), { between: ROOMS }),
+		integer('bathrooms', t('Bathrooms', 'الحمامات'), { between: ROOMS }),
 		squareMetres('built_up_area', t('Built-up area', 'مساحة المباني')),
 		squareMetres('land_area', t('Land', 'مساحة الأرض')),
 		choice('finishing', t('Finishing', 'التشطيب'), finishings, { indexed: false }),

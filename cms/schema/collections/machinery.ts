@@ -1,5 +1,6 @@
 import { type Collection, type Field, type Folder, t } from '../define.ts';
 import { integer, json, moment, text } from '../fields.ts';
+import { ROW_NUMBERS } from '../limits.ts';
 import { belongsTo, children } from '../relations.ts';
 
 /** Folders of the navigation in Studio. */
@@ -45,7 +46,7 @@ export const contentChange: Collection = {
 	columns: ['number', 'action', 'collection', 'item', 'happened_at'],
 	order: ['-number'],
 	fields: [
-		integer('number', t('Number', 'الرقم'), { unique: true, readonly: true }),
+		integer('number', t('Number', 'الرقم'), { unique: true, readonly: true, between: ROW_NUMBERS }),
 		text('collection', t('Collection', 'المجموعة'), { readonly: true }),
 		text('item', t('Item', 'العنصر'), { readonly: true }),
 		text('action', t('Action', 'الإجراء'), { readonly: true }),
@@ -67,7 +68,7 @@ export const erasure: Collection = {
 	columns: ['requested_at', 'requested_by', 'wiped_at', 'done_at'],
 	order: ['-requested_at'],
 	fields: [
-		integer('person', t('Number of the person', 'رقم العميل'), { readonly: true }),
+		integer('person', t('Number of the person', 'رقم العميل'), { readonly: true, between: ROW_NUMBERS }),
 		moment('requested_at', t('Asked for', 'وقت الطلب'), { indexed: true, readonly: true }),
 		belongsTo('requested_by', t('By', 'بواسطة'), 'directus_users', { readonly: true }),
 		moment('wiped_at', t('Erased by the site', 'محاها الموقع'), { readonly: true }),

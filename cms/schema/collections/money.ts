@@ -1,9 +1,16 @@
-import { rateBounds } from '#domain/money/exchange.ts';
+import { MOST_POUNDS } from '#domain/money/amounts.ts';
+import { MOST_YEARS } from '#domain/money/plan.ts';
 import { frequencies, shownCurrencies } from '../choices.ts';
 import { type Collection, type Field, t } from '../define.ts';
 import { choice, date, integer, money, percent, rate, text, years } from '../fields.ts';
+import { type Bounds, DAYS_UNTIL_TODAY } from '../limits.ts';
 import { many } from '../relations.ts';
 import { editorial } from './common.ts';
+
+/** Nothing is free. */
+export const PRICES: Bounds = { least: 1, most: MOST_POUNDS };
+/** More than nine tenths off is a slip of the keyboard. */
+export const DISCOUNTS: Bounds = { least: 0, most: 90 };
 
 export const paymentPlan: Collection = {
 	name: 'payment_plan',
@@ -31,11 +38,13 @@ export const paymentPlan: Collection = {
 		choice('frequency', t('An instalment every', 'دورية القسط'), frequencies, { required: true, default: 'quarterly', indexed: false }),
 		percent('early_percent', t('Early extra payment', 'دفعة إضافية مبكرة'), { default: 0 }),
 		integer('early_month', t('In which month', 'في الشهر'), {
+			between: { least: 0, most: MOST_YEARS * 12 },
 			note: t('Usually 3 or 6 months after signing.', 'عادة بعد 3 أو 6 شهور من التعاقد.'),
 		}),
 		percent('delivery_percent', t('Delivery payment', 'دفعة الاستلام'), { default: 0 }),
 		percent('cash_discount_percent', t('Cash discount', 'خصم الكاش'), {
 			default: 0,
+			between: DISCOUNTS,
 			note: t('Off the price when it is paid at once.', 'يُخصم من السعر عند السداد دفعة واحدة.'),
 		}),
 	],
@@ -57,17 +66,8 @@ export const exchangeRate: Collection = {
 	order: ['-rated_on'],
 	fields: [
 		choice('currency', t('Currency', 'العملة'), shownCurrencies, { required: true }),
-		rate('egp_per_unit', t('Pounds for one', 'كم جنيهًا للوحدة'), {
-			required: true,
-			between: {
-				...rateBounds,
-				message: t(
-					`A rate is between ${rateBounds.least} and ${rateBounds.most} pounds.`,
-					`سعر الصرف بين ${rateBounds.least} و${rateBounds.most} جنيه.`,
-				),
-			},
-		}),
-		date('rated_on', t('Rate of', 'سعر يوم'), { required: true }),
+		rate('egp_per_unit', t('Pounds for one', 'كم جنيهًا للوحدة'), { required: true }),
+		date('rated_on', t('Rate of', 'سعر يوم'), { required: true, between: DAYS_UNTIL_TODAY }),
 	],
 	translated: [text('source', t('Source', 'المصدر'), { required: true })],
 };

@@ -65,7 +65,7 @@ export const pageBlock: Collection = {
 	fields: [
 		belongsTo('page', t('Page', 'الصفحة'), 'page', { template: '{{key}}', onDelete: 'CASCADE' }),
 		choice('type', t('Kind', 'النوع'), blockTypes, { required: true, indexed: false }),
-		integer('limit', t('How many to show', 'العدد المعروض')),
+		integer('limit', t('How many to show', 'العدد المعروض'), { between: { least: 0, most: 100 } }),
 		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
 		url('link', t('Link to', 'الرابط'), {
 			note: t(

@@ -53,6 +53,10 @@ export const testimonial: Collection = {
 	statuses: editorial,
 	sorted: true,
 	columns: ['translations.name', 'translations.role', 'rating', 'status'],
-	fields: [belongsTo('area', t('Area', 'الحي'), 'area'), integer('rating', t('Rating, 1 to 5', 'التقييم من 1 إلى 5')), photo],
+	fields: [
+		belongsTo('area', t('Area', 'الحي'), 'area'),
+		integer('rating', t('Rating, 1 to 5', 'التقييم من 1 إلى 5'), { between: { least: 1, most: 5 } }),
+		photo,
+	],
 	translated: [name, text('role', t('What they did with us', 'تعاملهم معنا')), multiline('quote', t('In their words', 'بكلماتهم'))],
 };

@@ -1,4 +1,4 @@
-import { MOST_POUNDS } from '#domain/money/amounts.ts';
+import { floors } from '#domain/geometry.ts';
 import { categories, currencies, finishings, frequencies, markets, propertyTypes, purposes, rentPeriods, views } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import {
@@ -16,9 +16,10 @@ import {
 	toggle,
 	url,
 } from '../fields.ts';
+import { DAYS_UNTIL_TODAY } from '../limits.ts';
 import { belongsTo, children, files, image, many } from '../relations.ts';
-import { address, description, FOLDER, name } from './common.ts';
-import { charges, paymentPlans } from './money.ts';
+import { address, description, FOLDER, name, ROOMS } from './common.ts';
+import { charges, PRICES, paymentPlans } from './money.ts';
 import { tourAndFilm } from './tour.ts';
 
 const isResale = [{ purpose: { _eq: 'sale' } }, { market: { _eq: 'resale' } }];
@@ -40,9 +41,10 @@ const takeover = section(
 			),
 		}),
 		money('remaining_amount', t('Remaining to the developer', 'المتبقي للمطوّر'), {
+			between: PRICES,
 			note: t(
-				'With this filled in, the price is made when you save: paid + over + remaining.',
-				'عند كتابته يُحسب السعر تلقائيًا عند الحفظ: المدفوع + الأوفر + المتبقي.',
+				'With this filled in, the price is made when you save: paid + over + remaining. Where nothing remains, leave it empty and write the price.',
+				'عند كتابته يُحسب السعر تلقائيًا عند الحفظ: المدفوع + الأوفر + المتبقي. وإذا لم يتبقَّ شيء فاتركه فارغًا واكتب السعر.',
 			),
 		}),
 		date('remaining_until', t('Last instalment', 'آخر قسط')),
@@ -86,12 +88,8 @@ export const property: Collection = {
 			money('price', t('Price', 'السعر'), {
 				required: true,
 				indexed: true,
-				between: {
-					least: 1,
-					most: MOST_POUNDS,
-					message: t('A price is a number from 1 to 10,000,000,000.', 'السعر رقم من 1 إلى 10,000,000,000.'),
-				},
-				conditions: [{ name: 'Resale with instalments', rule: { _and: isTakeover }, readonly: true, required: false }],
+				between: PRICES,
+				conditions: [{ name: 'Resale with instalments', rule: { _and: isTakeover }, required: false }],
 			}),
 			choice('currency', t('Currency', 'العملة'), currencies, { default: 'EGP', indexed: false }),
 			choice('rent_period', t('Rent is', 'الإيجار'), rentPeriods, { indexed: false, note: t('Only for rent.', 'للإيجار فقط.') }),
@@ -103,6 +101,7 @@ export const property: Collection = {
 				),
 			}),
 			date('price_checked_on', t('Price checked on', 'تاريخ مراجعة السعر'), {
+				between: DAYS_UNTIL_TODAY,
 				indexed: true,
 				note: t('The day somebody asked the owner or the developer.', 'يوم سؤال المالك أو المطوّر عن السعر.'),
 			}),
@@ -111,17 +110,17 @@ export const property: Collection = {
 			...takeover,
 			paymentPlans('property'),
 			children('price_history', t('Price history', 'تاريخ السعر'), 'price_history', 'property', '{{changed_on}} · {{price}} {{currency}}', {
-				readonly: true,
+				isMadeElsewhere: true,
 			}),
 		]),
 		...section('part_size', t('Rooms and size', 'الغرف والمساحة'), 'straighten', [
-			integer('bedrooms', t('Bedrooms', 'غرف النوم'), { indexed: true }),
-			integer('bathrooms', t('Bathrooms', 'الحمامات')),
+			integer('bedrooms', t('Bedrooms', 'غرف النوم'), { indexed: true, between: ROOMS }),
+			integer('bathrooms', t('Bathrooms', 'الحمامات'), { between: ROOMS }),
 			squareMetres('built_up_area', t('Built-up area', 'مساحة المباني'), { indexed: true }),
 			squareMetres('garden_area', t('Garden', 'الحديقة')),
 			squareMetres('roof_area', t('Roof', 'الروف')),
 			squareMetres('land_area', t('Land', 'مساحة الأرض')),
-			integer('floor', t('Floor', 'الدور'), { note: t('0 is the ground floor.', 'صفر للدور الأرضي.') }),
+			integer('floor', t('Floor', 'الدور'), { between: floors, note: t('0 is the ground floor.', 'صفر للدور الأرضي.') }),
 			choice('finishing', t('Finishing', 'التشطيب'), finishings),
 			toggle('furnished', t('Furnished', 'مفروش')),
 			choice('view', t('View', 'الإطلالة'), views, { indexed: false }),
@@ -214,8 +213,8 @@ export const priceHistory: Collection = {
 	partOf: { collection: 'property', key: 'property' },
 	fields: [
 		belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}}', onDelete: 'CASCADE' }),
-		money('price', t('Price', 'السعر')),
-		text('currency', t('Currency', 'العملة')),
+		money('price', t('Price', 'السعر'), { between: PRICES }),
+		choice('currency', t('Currency', 'العملة'), currencies, { indexed: false }),
 		date('changed_on', t('Since', 'منذ')),
 	],
 };

@@ -1,8 +1,11 @@
 import { weekdays } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import { date, integer, moment, money, multiline, percent, point, repeated, section, text, toggle, url } from '../fields.ts';
+import { type Bounds, DAYS_UNTIL_TODAY } from '../limits.ts';
 import { image } from '../relations.ts';
 import { FOLDER } from './common.ts';
+
+const MONTHS_OF_RENT: Bounds = { least: 0, most: 24 };
 
 export const setting: Collection = {
 	name: 'setting',
@@ -56,12 +59,12 @@ export const setting: Collection = {
 			money('registration_to', t('Registration, to', 'التسجيل، حتى')),
 			money('lawyer_from', t('Lawyer, from', 'المحامي، من')),
 			money('lawyer_to', t('Lawyer, to', 'المحامي، حتى')),
-			integer('rent_advance_months', t('Rent in advance, months', 'إيجار مقدم، بالشهور')),
-			integer('rent_deposit_months', t('Deposit, months', 'تأمين، بالشهور')),
+			integer('rent_advance_months', t('Rent in advance, months', 'إيجار مقدم، بالشهور'), { between: MONTHS_OF_RENT }),
+			integer('rent_deposit_months', t('Deposit, months', 'تأمين، بالشهور'), { between: MONTHS_OF_RENT }),
 			percent('rent_fee_percent', t('Our fee for tenants, of a month’s rent', 'عمولتنا على المستأجر من إيجار الشهر')),
 			money('finishing_from', t('Finishing per m², from', 'التشطيب للمتر، من')),
 			money('finishing_to', t('Finishing per m², to', 'التشطيب للمتر، حتى')),
-			date('costs_checked_on', t('Checked on', 'تاريخ المراجعة')),
+			date('costs_checked_on', t('Checked on', 'تاريخ المراجعة'), { between: DAYS_UNTIL_TODAY }),
 		]),
 		...section('part_site', t('Site', 'الموقع'), 'web', [
 			image('fallback_image', t('Image shown where one is missing', 'صورة تظهر عند غياب الصورة'), FOLDER.editorial),

@@ -1,6 +1,7 @@
 import { noticeKinds } from '../choices.ts';
 import { type Choice, type Collection, t } from '../define.ts';
 import { choice, integer, moment, notice, text } from '../fields.ts';
+import { ROW_NUMBERS } from '../limits.ts';
 
 const advice = t(
 	'This goes away by itself when it is put right. A row that is not understood: open it, correct the field named here, and save. Much is gone at once: if that is meant, say so in the site settings (“Large removals are meant until”). A request that does not arrive: it is kept and tried again; whoever looks after the site sees the reason with “npm run outbox -- list”.',
@@ -30,7 +31,7 @@ export const siteNotice = (others: readonly Collection[]): Collection => ({
 		choice('collection', t('Where', 'القسم'), [...others.map(({ name, label }) => ({ value: name, label })), files], { readonly: true }),
 		text('item', t('Number', 'الرقم'), { readonly: true }),
 		text('field', t('Field', 'الحقل'), { readonly: true }),
-		integer('rows', t('How many', 'العدد'), { readonly: true }),
+		integer('rows', t('How many', 'العدد'), { readonly: true, between: ROW_NUMBERS }),
 		moment('since', t('Since', 'منذ'), { indexed: true, readonly: true }),
 		moment('told_at', t('Told', 'وقت الإبلاغ'), { indexed: true, readonly: true, hidden: true }),
 	],

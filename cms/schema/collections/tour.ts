@@ -41,7 +41,7 @@ export const tourRoom: Collection = {
 				'صورة 360° عرضها ضعف ارتفاعها، وحجمها 25 ميجابايت على الأكثر، بصيغة JPEG أو PNG أو WebP. النص البديل يُكتب على الملف نفسه.',
 			),
 		}),
-		degrees('yaw', t('The view begins at', 'بداية النظر'), 180, {
+		degrees(180)('yaw', t('The view begins at', 'بداية النظر'), {
 			note: t(
 				'Degrees from the middle of the picture: 90 is a quarter turn to the right, −90 to the left.',
 				'بالدرجات من منتصف الصورة: 90 ربع دورة إلى اليمين، و−90 إلى اليسار.',
@@ -69,13 +69,13 @@ export const tourLink: Collection = {
 			template: '{{tour.translations.name}} · {{translations.name}}',
 			note: t('A room of the same tour. Save new rooms first.', 'غرفة من نفس الجولة. احفظ الغرف الجديدة أولًا.'),
 		}),
-		degrees('yaw', t('To the side', 'الاتجاه أفقيًا'), 180, {
+		degrees(180)('yaw', t('To the side', 'الاتجاه أفقيًا'), {
 			note: t(
 				'Degrees from the middle of the picture: 90 is a quarter turn to the right, −90 to the left.',
 				'بالدرجات من منتصف الصورة: 90 ربع دورة إلى اليمين، و−90 إلى اليسار.',
 			),
 		}),
-		degrees('pitch', t('Up or down', 'الارتفاع'), 90, {
+		degrees(90)('pitch', t('Up or down', 'الارتفاع'), {
 			note: t('Degrees from the horizon: 90 is the ceiling, −90 the floor.', 'بالدرجات من خط الأفق: 90 السقف، و−90 الأرض.'),
 		}),
 	],

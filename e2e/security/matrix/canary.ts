@@ -50,7 +50,6 @@ function textFor({ name, maxLength }: Field): string {
 
 /** SQLite knows no precision: a percentage is told by its name. */
 function numberFor({ name, precision, scale }: Field): number {
-	if (name === 'yaw' || name === 'pitch') return (++count % 800) / 10;
 	const isSmall = precision === null ? /percent|commission|years|per_unit/.test(name) : precision < 10;
 	const decimals = scale ?? (name === 'years' ? 1 : 2);
 	const step = isSmall ? 10 ** -decimals : 1.01;

@@ -60,8 +60,14 @@ function fill({ name, fields }: Collection, index: number, base: Row, { schema, 
 		else if (relation.to === 'directus_files') row[field.name] = fileFor(field.name, index, files);
 		else row[field.name] = targetOf(relation, index, made);
 	}
-	return { ...row, ...base };
+	return withItsPrice({ ...row, ...base });
 }
+
+/** A resale with instalments costs what it is made of: with another price it would be refused for that. */
+export const withItsPrice = (row: Row): Row =>
+	'price' in row && 'remaining_amount' in row
+		? { ...row, price: Number(row['paid_amount']) + Number(row['over_amount']) + Number(row['remaining_amount']) }
+		: row;
 
 /** Every row points somewhere else, so that visible rows lead to hidden ones. */
 function targetOf({ to }: Relation, index: number, made: Map<string, Key[]>): Key | null {

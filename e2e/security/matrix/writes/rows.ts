@@ -1,5 +1,5 @@
 import { canaryFor } from '../canary.ts';
-import type { Key, Row } from '../content.ts';
+import { type Key, type Row, withItsPrice } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { mayCreate, mayDelete, mayUpdate } from '../rights-to-write.ts';
 import { type Collection, isOurs, parentOf } from '../schema.ts';
@@ -38,16 +38,18 @@ export async function tryRows(examiner: Examiner, collection: Collection): Promi
 export function copyOf({ schema }: Examiner, collection: Collection, row: Row): Row {
 	const parent = parentOf(schema, collection.name);
 	const keys = schema.relations.filter(({ from }) => from === collection.name).map(({ field }) => field);
-	return Object.fromEntries(
-		collection.fields
-			.filter(
-				(field) => !field.isAlias && !field.isGenerated && !['sort', 'key', 'reference', 'listed_on', 'notified_at'].includes(field.name),
-			)
-			.map((field) => {
-				const isKept = ['status', 'agent', 'property', parent?.field].includes(field.name) || keys.includes(field.name);
-				if (field.name === 'languages_code') return [field.name, row[field.name] === 'en_US' ? 'ar_EG' : 'en_US'];
-				return [field.name, isKept ? row[field.name] : canaryFor(field, 70)];
-			}),
+	return withItsPrice(
+		Object.fromEntries(
+			collection.fields
+				.filter(
+					(field) => !field.isAlias && !field.isGenerated && !['sort', 'key', 'reference', 'listed_on', 'notified_at'].includes(field.name),
+				)
+				.map((field) => {
+					const isKept = ['status', 'agent', 'property', parent?.field].includes(field.name) || keys.includes(field.name);
+					if (field.name === 'languages_code') return [field.name, row[field.name] === 'en_US' ? 'ar_EG' : 'en_US'];
+					return [field.name, isKept ? row[field.name] : canaryFor(field, 70)];
+				}),
+		),
 	);
 }
 

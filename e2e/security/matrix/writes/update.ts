@@ -1,5 +1,5 @@
 import { canaryFor } from '../canary.ts';
-import type { Row } from '../content.ts';
+import { type Row, withItsPrice } from '../content.ts';
 import type { Examiner } from '../examiner.ts';
 import { mayUpdate } from '../rights-to-write.ts';
 import { type Collection, type Field, parentOf, pathOf } from '../schema.ts';
@@ -44,7 +44,7 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 	const change = (fields: Field[]) => ({
 		method: 'PATCH',
 		path,
-		body: Object.fromEntries(fields.map((field) => [field.name, otherValue(examiner, collection, field, row)])),
+		body: withItsPrice(Object.fromEntries(fields.map((field) => [field.name, otherValue(examiner, collection, field, row)]))),
 	});
 	for (const field of columns) if (!may(field)) await client.tryWriting(actor, change([field]));
 	const allowed = columns.filter((field) => may(field) && !uniqueKeys.includes(field.name));

@@ -14,6 +14,7 @@ import {
 	raw,
 	wholeNumber,
 } from '#app/parts/forms/schema.ts';
+import { MOST_SQUARE_METRES } from '#domain/geometry.ts';
 import { MOST_POUNDS } from '#domain/money/amounts.ts';
 import { isOverPossible } from '#domain/money/resale.ts';
 import { finishings, frequencies, propertyTypes, purposes, rentPeriods } from '#domain/vocabulary.ts';
@@ -30,7 +31,7 @@ const fields = z.object({
 	finishing: optionalChoice(finishings),
 	delivery: raw(8),
 	builtUp: wholeNumber({ least: 5, most: 200_000 }),
-	land: wholeNumber({ least: 5, most: 50_000_000 }),
+	land: wholeNumber({ least: 5, most: MOST_SQUARE_METRES }),
 	bedrooms: wholeNumber({ least: 0, most: 40 }),
 	bathrooms: wholeNumber({ least: 0, most: 40 }),
 	details: message(1500),

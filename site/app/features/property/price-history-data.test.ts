@@ -3,7 +3,7 @@ import { readTranslator } from '#site/server/words.ts';
 import { buildPriceHistory } from './price-history-data.ts';
 
 const english = { locale: 'en', t: readTranslator('en') } as const;
-const at = (changed_on: string, price: number, currency: string | null = 'EGP') => ({ changed_on, price, currency });
+const at = (changed_on: string, price: number) => ({ changed_on, price, currency: 'EGP' as const });
 
 test('prices in the order of their days, the latest first, each with what changed', () => {
 	const history = buildPriceHistory(english, {

@@ -20,7 +20,7 @@ export function buildPriceHistory(
 	const { t } = request;
 	const { date, money, moneyText } = createFormats(request);
 	const prices = price_history
-		.filter((entry) => (entry.currency ?? 'EGP') === currency)
+		.filter((entry) => entry.currency === currency)
 		.toSorted((a, b) => (a.changed_on < b.changed_on ? -1 : 1))
 		.filter(({ price }, index, all) => price !== all[index - 1]?.price);
 	const [first, last] = [prices[0], prices.at(-1)];

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { unreadableNumbers } from './unreadable-numbers.ts';
+
+test.each([1e308, -1e308, Number.POSITIVE_INFINITY, '1e308', '99999999999999999999', '0.12345678901234567'])(
+	'%s is no amount',
+	(club_fee) => {
+		expect(unreadableNumbers('property', { club_fee })).toEqual(['club_fee']);
+	},
+);
+
+test('rooms are counted whole, in every collection', () => {
+	expect(unreadableNumbers('property', { bedrooms: 2.5, floor: '1.5', built_up_area: 120.5 })).toEqual(['bedrooms', 'floor']);
+	expect(unreadableNumbers('tour_link', { room: 1e308, yaw: 1e308 })).toEqual(['room', 'yaw']);
+});
+
+test('what is a number, or none at all, is left to the limits of the field', () => {
+	const row = {
+		price: '4200000.00',
+		club_fee: 10_000_000_000,
+		bedrooms: '3',
+		floor: -1,
+		maintenance_percent: 'much',
+		parking_fee: null,
+		area: { id: 1 },
+	};
+	expect(unreadableNumbers('property', row)).toEqual([]);
+	expect(unreadableNumbers('nobody-knows-this', { price: 1e308 })).toEqual([]);
+});

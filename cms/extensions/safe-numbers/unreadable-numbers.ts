@@ -1,0 +1,24 @@
+import { compile } from '../../schema/compile.ts';
+import { model } from '../../schema/model.ts';
+import type { Row } from '../hook.ts';
+
+/** As many digits as a number keeps exactly. */
+const EXACT = /^-?\d{1,11}(?:\.\d{1,4}0*)?$/;
+
+const numbers = new Map(
+	compile(model).collections.map(({ collection, fields }) => [
+		collection,
+		new Map(fields.filter(({ type }) => type === 'integer' || type === 'decimal').map(({ field, type }) => [field, type === 'integer'])),
+	]),
+);
+
+/** Numbers that Directus does not compare with a field's limits but fails at, and parts of what is counted. Other words are refused by the limits. */
+export const unreadableNumbers = (collection: string, row: Row): string[] =>
+	[...(numbers.get(collection) ?? [])].filter(([field, isWhole]) => isUnreadable(row[field], isWhole)).map(([field]) => field);
+
+function isUnreadable(value: unknown, isWhole: boolean): boolean {
+	const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+	if (typeof number !== 'number' || Number.isNaN(number)) return false;
+	if (typeof value === 'string' && !EXACT.test(value.trim())) return true;
+	return !(Math.abs(number) <= Number.MAX_SAFE_INTEGER) || (isWhole && !Number.isInteger(number));
+}

@@ -1,0 +1,52 @@
+import { type FieldMeta, type Label, t } from './define.ts';
+
+/** What Directus takes in a field; anything else is refused beside it, with a sentence in the reader's language. */
+type Limit = Pick<FieldMeta, 'validation' | 'validation_message'>;
+type Rule = Record<string, unknown>;
+
+export type Bounds<T = number> = { least: T; most: T };
+
+/** As databases number rows. */
+export const ROW_NUMBERS: Bounds = { least: 1, most: 2 ** 31 - 1 };
+
+/** Of everything a brokerage dates. */
+export const DAYS: Bounds<string> = { least: '2000-01-01', most: '2099-12-31' };
+/** For what has happened. Directus runs by UTC, and Cairo is ahead by up to three hours. */
+export const DAYS_UNTIL_TODAY: Bounds<string> = { least: DAYS.least, most: '$NOW(+3 hours)' };
+
+const written = (value: number) => value.toLocaleString('en', { useGrouping: Math.abs(value) > 9999 }).replace('-', '−');
+
+export function numbersBetween(name: string, { least, most }: Bounds, isRequired: boolean, isWhole: boolean): Limit {
+	const [from, to] = [written(least), written(most)];
+	return limit(
+		name,
+		[{ _gte: least }, { _lte: most }],
+		isRequired,
+		isWhole
+			? t(`A whole number from ${from} to ${to}.`, `عدد صحيح من ${from} إلى ${to}.`)
+			: t(`A number from ${from} to ${to}.`, `رقم من ${from} إلى ${to}.`),
+	);
+}
+
+export function daysBetween(name: string, { least, most }: Bounds<string>, isRequired: boolean): Limit {
+	const isUntilToday = most === DAYS_UNTIL_TODAY.most;
+	return limit(
+		name,
+		[{ _gte: least }, { _lte: isUntilToday ? most : `${most}T23:59:59Z` }],
+		isRequired,
+		isUntilToday
+			? t(`A day from ${least} to today.`, `يوم من ${least} حتى اليوم.`)
+			: t(`A day from ${least} to ${most}.`, `يوم من ${least} إلى ${most}.`),
+	);
+}
+
+export const oneOf = (name: string, values: readonly unknown[], isRequired: boolean): Limit => ({
+	validation: { [name]: { _in: isRequired ? values : [...values, null] } },
+	validation_message: t('Choose one of the list.', 'اختر قيمة من القائمة.'),
+});
+
+/** Null where nothing has to be said. */
+function limit(name: string, rules: Rule[], isRequired: boolean, message: Label): Limit {
+	const all = { _and: rules.map((rule) => ({ [name]: rule })) };
+	return { validation: isRequired ? all : { _or: [all, { [name]: { _null: true } }] }, validation_message: message };
+}
