@@ -33,8 +33,9 @@ export async function startSiteProcess(dataDir: string, directusUrl: string, mor
 	}
 
 	async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+		if (!child || child.exitCode !== null || child.signalCode !== null) return;
 		const gone = new Promise((resolve) => child?.once('exit', resolve));
-		child?.kill(signal);
+		child.kill(signal);
 		await gone;
 	}
 

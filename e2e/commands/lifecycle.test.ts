@@ -198,19 +198,22 @@ describe('Directus gone', () => {
 
 	const database = join(dataDir, 'directus', 'directus.db');
 
-	test.runIf(isThorough)('with a damaged database, the site serves what it has, and the rest follows when the database is back', async () => {
-		await stop();
-		for (const suffix of ['-wal', '-shm']) rmSync(`${database}${suffix}`, { force: true });
-		renameSync(database, `${database}.kept`);
-		writeFileSync(database, 'This is no database.'.repeat(500));
-		const { said, output } = start();
-		await said(`Directus’s database ${database} cannot be read`);
-		await eventually(async () => (await fetch(`http://127.0.0.1:${env['PORT']}/readyz`).catch(() => null))?.ok, 'the site', 60_000);
-		expect(await answers()).toEqual([]);
-		expect(output()).not.toMatch(/^ {4}at /m);
-		renameSync(`${database}.kept`, database);
-		await said('Ctrl-C stops everything.');
-	});
+	test.runIf(isThorough)(
+		'with a damaged database, the site serves what it has, and the rest follows when the database is back',
+		async () => {
+			await stop();
+			for (const suffix of ['-wal', '-shm']) rmSync(`${database}${suffix}`, { force: true });
+			renameSync(database, `${database}.kept`);
+			writeFileSync(database, 'This is no database.'.repeat(500));
+			const { said, output } = start();
+			await said(`Directus’s database ${database} cannot be read`);
+			await eventually(async () => (await fetch(`http://127.0.0.1:${env['PORT']}/readyz`).catch(() => null))?.ok, 'the site', 60_000);
+			expect(await answers()).toEqual([]);
+			expect(output()).not.toMatch(/^ {4}at /m);
+			renameSync(`${database}.kept`, database);
+			await said('Ctrl-C stops everything.');
+		},
+	);
 
 	test.runIf(isThorough)('a hanging one elsewhere keeps neither the site from serving nor the system from stopping', async () => {
 		await stop();

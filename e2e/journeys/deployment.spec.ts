@@ -8,11 +8,19 @@ import { root } from '#bin/processes.ts';
 import { touch } from '../live-form.ts';
 import { startSiteProcess } from '../site-process.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'pn-deployment-'));
-const project = join(scratch, 'project');
+let scratch: string;
+let project: string;
+let site: Awaited<ReturnType<typeof startSiteProcess>> | null = null;
 const left = /node_modules|test-results|\.git$|\/e2e$|earlier-build/;
 
-test.afterAll(() => rmSync(scratch, { recursive: true, force: true, maxRetries: 10 }));
+test.beforeAll(() => {
+	scratch = mkdtempSync(join(tmpdir(), 'pn-deployment-'));
+	project = join(scratch, 'project');
+});
+test.afterAll(async () => {
+	await site?.stop();
+	rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });
+});
 
 /** Another build of a copy of the project, with one word changed. */
 function buildAnew(): void {
@@ -31,21 +39,22 @@ test('a second build under an open page breaks none of its controls @desktop @th
 	test.setTimeout(600_000);
 	cpSync(root, project, { recursive: true, filter: (file) => !left.test(file.slice(root.length)) });
 	symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
-	const site = await startSiteProcess(join(scratch, 'data'), 'http://127.0.0.1:9', {}, project);
-	const build = async () => (await (await fetch(`${site.url}/builds/latest.json`)).json()).id;
+	const served = await startSiteProcess(join(scratch, 'data'), 'http://127.0.0.1:9', {}, project);
+	site = served;
+	const build = async () => (await (await fetch(`${served.url}/builds/latest.json`)).json()).id;
 	const errors: string[] = [];
 	const home = await page.context().newPage();
 	for (const open of [page, home]) open.on('pageerror', ({ message }) => errors.push(message));
 	const first = await build();
 	const scripts = readdirSync(join(project, 'site/build/client/assets'));
-	await page.goto(`${site.url}/search`, { waitUntil: 'networkidle' });
-	await home.goto(`${site.url}/properties/1011`, { waitUntil: 'networkidle' });
+	await page.goto(`${served.url}/search`, { waitUntil: 'networkidle' });
+	await home.goto(`${served.url}/properties/1011`, { waitUntil: 'networkidle' });
 
-	await site.stop();
+	await served.stop();
 	buildAnew();
-	await site.start();
+	await served.start();
 	expect(await build()).not.toBe(first);
-	const statuses = await Promise.all(scripts.map(async (name) => (await fetch(`${site.url}/assets/${name}`)).status));
+	const statuses = await Promise.all(scripts.map(async (name) => (await fetch(`${served.url}/assets/${name}`)).status));
 	expect(statuses.filter((status) => status !== 200)).toEqual([]);
 
 	await page.locator('article .heart').first().click();
@@ -57,7 +66,7 @@ test('a second build under an open page breaks none of its controls @desktop @th
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.getByRole('button', { name: 'Menu' }).click();
 	await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home' }).click();
-	await expect(page).toHaveURL(`${site.url}/`);
+	await expect(page).toHaveURL(`${served.url}/`);
 
 	await home.locator('#photos a[data-opens="0"]').first().click();
 	await expect(home.getByRole('dialog', { name: 'Photographs' })).toBeVisible();
@@ -68,5 +77,4 @@ test('a second build under an open page breaks none of its controls @desktop @th
 	await home.getByRole('banner').getByRole('link', { name: 'English' }).click();
 	await expect(home.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Work with us' })).toBeVisible();
 	expect(errors).toEqual([]);
-	await site.stop();
 });

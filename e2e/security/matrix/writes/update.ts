@@ -52,7 +52,7 @@ async function tryRow(examiner: Examiner, collection: Collection, row: Row): Pro
 	const now = await client.admin.get<Row>(`${path}?fields=*`);
 	for (const field of columns) {
 		const hasChanged = JSON.stringify(now[field.name]) !== JSON.stringify(row[field.name]);
-		const isStamp = allowed.length > 0 && ['date_updated', 'user_updated'].includes(field.name);
+		const isStamp = mayChangeAny(examiner, name, collection.fields, row) && ['date_updated', 'user_updated'].includes(field.name);
 		if (hasChanged && !may(field) && !isStamp) {
 			client.countOf(actor).changed++;
 			examiner.report({ collection: name, field: field.name, kind: 'changed by PATCH' }, `${path} of ${stateOf(row)}`);
