@@ -1,6 +1,7 @@
 import tick from 'icon:pn/tick';
 import { Heart } from '#app/parts/favorites/heart.tsx';
 import { Money } from '#app/parts/listings/money.tsx';
+import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Row } from './aligned-rows.ts';
@@ -106,7 +107,11 @@ function ColumnHead({ home }: { home: ComparedHome }) {
 					<span className="sr-only">: {title}</span>
 				</a>
 			</span>
-			{closed && <span className="mt-1 block rounded-sm bg-warning-50 px-2 py-0.5 font-med text-warning-800 text-xs">{closed}</span>}
+			{closed && (
+				<Badge color="warning" variant="subtle" size="sm" className="mt-1">
+					{closed}
+				</Badge>
+			)}
 		</th>
 	);
 }

@@ -2,6 +2,7 @@ import arrow from 'icon:pn/arrow';
 import bin from 'icon:tabler/trash';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PhotoAction } from './photo-action.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
@@ -69,9 +70,11 @@ export function PhotoCard({ photo, at, store, data, dragged, setDragged }: Props
 					onLoad={() => setBroken(false)}
 					className="size-full object-cover"
 				/>
-				<span className="absolute start-2 top-2 hidden rounded-full bg-brand px-2.5 py-0.5 font-semi text-white text-xs group-[:nth-child(1_of_:not([data-state=failed]))]/photo:block">
-					{cover}
-				</span>
+				<div className="absolute start-2 top-2 hidden group-[:nth-child(1_of_:not([data-state=failed]))]/photo:block">
+					<Badge color="pn-blue" size="sm">
+						{cover}
+					</Badge>
+				</div>
 			</div>
 			{state !== 'done' && <PhotoProgress photo={photo} words={data.words} retry={actions.retry} onRetry={() => store.retry(key)} />}
 			<div className="mt-auto flex items-center p-1">

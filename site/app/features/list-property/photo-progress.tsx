@@ -1,4 +1,5 @@
 import { button } from '#app/ui/button-look.ts';
+import { Progress } from '#app/ui/progress.tsx';
 import type { Photo } from './photo-store.ts';
 import type { PhotoWords } from './photos-data.ts';
 
@@ -17,7 +18,7 @@ export function PhotoProgress({ photo: { name, state, percent, problem }, words,
 				<span className="font-med text-error-700">{words.problems[problem] ?? words.problems['busy']}</span>
 			) : (
 				<>
-					<progress max={100} value={percent} className="h-1.5 w-full accent-action" />
+					<Progress aria-label={name} value={percent} />
 					<span className="text-ink-2">{said[state as keyof typeof said]}</span>
 				</>
 			)}

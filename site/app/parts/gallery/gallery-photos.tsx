@@ -3,7 +3,7 @@ import shield from 'icon:pn/shield';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { photoAddress } from '#app/ui/photo-address.ts';
-import type { Badge } from '../listings/card-data.ts';
+import { ListingBadges } from '../listings/listing-badges.tsx';
 import { type GalleryData, IN_FIRST_VIEW } from './gallery-data.ts';
 
 const LARGE = 2048;
@@ -17,12 +17,6 @@ const mosaics = [
 	'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-[222px_222px] md:[&>:nth-child(2)]:col-span-2',
 	'md:grid-cols-[2fr_1fr_1fr] md:grid-rows-[222px_222px]',
 ];
-
-const badgeStyle: Partial<Record<Badge, string>> = {
-	exclusive: 'bg-brand text-white',
-	offer: 'bg-pn-red-600 text-white',
-	ready: 'bg-success-50 text-success-700',
-};
 
 /**
  * A strip to swipe on a phone, a mosaic on wider screens. Every photograph is a link to its large picture, and "all photos" is a link to
@@ -64,17 +58,11 @@ export default function GalleryPhotos({ data }: { data: GalleryData }) {
 						</li>
 					))}
 				</ul>
-				<ul className="absolute start-3 top-3 flex gap-1.5">
-					{badges.map(({ kind, text }) => (
-						<li
-							key={kind}
-							className={`inline-flex h-[26px] items-center gap-1 rounded-full px-2.5 text-xs font-semi leading-none ${badgeStyle[kind] ?? 'bg-white text-pn-blue-800'}`}
-						>
-							{kind === 'exclusive' && <Icon icon={shield} className="size-[13px]" />}
-							{text}
-						</li>
-					))}
-				</ul>
+				<ListingBadges
+					badges={badges}
+					shield={<Icon icon={shield} className="size-[13px]" />}
+					className="absolute start-3 top-3 flex gap-1.5"
+				/>
 				<Ways data={data} more={photos.length > mosaic ? words.all : null} />
 			</div>
 		</section>

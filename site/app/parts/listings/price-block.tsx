@@ -1,4 +1,5 @@
 import check from 'icon:pn/check';
+import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { CurrencyForm } from '../exchange/currency-form.tsx';
 import type { Converted } from '../exchange/exchange-data.ts';
@@ -171,7 +172,9 @@ function OfferStrip({ offer: { name, until, left, share, confirmed, terms } }: {
 		<div className="bg-error-50 px-6 py-3 text-sm max-md:px-5">
 			<p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
 				<b className="text-error-800">{name}</b>
-				<span className="rounded-full bg-error-600 px-2.5 py-0.5 text-2xs font-semi text-white">{left}</span>
+				<Badge color="error" size="xs">
+					{left}
+				</Badge>
 			</p>
 			<span className="mt-2 block h-1 overflow-hidden rounded-full bg-error-100" aria-hidden="true">
 				<span className="block h-full rounded-full bg-error-600" style={{ inlineSize: `${share}%` }} />

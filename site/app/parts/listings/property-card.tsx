@@ -6,6 +6,7 @@ import { Heart } from '../favorites/heart.tsx';
 import type { PropertyCardData } from './card-data.ts';
 import { CardIcon, type CardIconName } from './card-icons.tsx';
 import { FactStrip } from './fact-strip.tsx';
+import { ListingBadges } from './listing-badges.tsx';
 import { Money } from './money.tsx';
 
 type Props = {
@@ -81,16 +82,7 @@ function Picture({ card, priority, sizes, narrowest = 320 }: PictureProps) {
 	return (
 		<div className="card-picture">
 			<Photo file={card.photo} priority={priority} widest={1024} narrowest={narrowest} sizes={sizes} className="card-photo" />
-			{card.badges.length > 0 && (
-				<ul className="card-badges">
-					{card.badges.map(({ kind, text }) => (
-						<li key={kind} className={`badge-${kind}`}>
-							{kind === 'exclusive' && <CardIcon name="shield" />}
-							{text}
-						</li>
-					))}
-				</ul>
-			)}
+			<ListingBadges badges={card.badges} shield={<CardIcon name="shield" />} className="card-badges" />
 			{card.photoCount > 0 && (
 				<span className="card-count" role="img" aria-label={t('photoCount', { count: card.photoCount })}>
 					<CardIcon name="camera" />

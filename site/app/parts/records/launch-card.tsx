@@ -1,6 +1,7 @@
 import calendar from 'icon:pn/cal';
 import pin from 'icon:pn/pin';
 import spark from 'icon:pn/spark';
+import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
@@ -38,10 +39,10 @@ export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look
 					sizes={sizes[look]}
 					className="absolute inset-0 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
-				<span className="absolute start-3 top-3 inline-flex h-[26px] items-center gap-1 rounded-full bg-sun-300 px-2.5 text-xs font-semi leading-none text-pn-blue-950 [&:lang(ar)]:pb-[0.15em]">
+				<Badge color="sun" className="absolute start-3 top-3">
 					<Icon icon={spark} className="size-[13px]" />
 					{card.badge}
-				</span>
+				</Badge>
 				{card.countdown && <Countdown {...card.countdown} isLarge={isLead} />}
 			</div>
 			<div
