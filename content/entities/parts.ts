@@ -59,12 +59,15 @@ export const knownValues = <V extends string>(values: readonly V[]) => listOf(on
 
 /** Where none is all of them: a list of which nothing is known is no list, and not the empty one. */
 export const onlyThese = <V extends string>(values: readonly V[]) =>
-	z.unknown().transform((said, context) => {
-		const known = knownValues(values).parse(said);
-		if (known.length === 0 && Array.isArray(said) && said.length > 0)
-			context.addIssue({ code: 'custom', message: 'none of them is known' });
-		return known;
-	});
+	z
+		.unknown()
+		.optional()
+		.transform((said, context) => {
+			const known = knownValues(values).parse(said);
+			if (known.length === 0 && Array.isArray(said) && said.length > 0)
+				context.addIssue({ code: 'custom', message: 'none of them is known' });
+			return known;
+		});
 
 /** `www.example.com/pn` is what people type. */
 const withoutScheme = /^[a-z0-9-]+(\.[a-z0-9-]+)+(?:[/?#]|$)/i;
