@@ -101,6 +101,25 @@ test('the link is copied, and the page says so for a moment', async ({ page, con
 	await expect(copy).toBeHidden();
 });
 
+test('a pointer that rests is told what an icon does and where a link leads @desktop', async ({ page }) => {
+	await openPage(page, PROPERTY);
+	const panel = page.locator('body > [popover=manual]');
+	await page.mouse.move(10, 300);
+	const saved = page.locator('header').getByRole('link', { name: 'Favorites' });
+	await saved.hover();
+	await expect(panel).toHaveText((await saved.getAttribute('aria-label')) ?? '');
+	await page.keyboard.press('Escape');
+	await expect(panel).toBeHidden();
+	const compound = page.locator('[data-preview]').first().getByRole('link');
+	const name = (await compound.textContent()) ?? '';
+	await page.getByRole('link', { name, exact: true }).first().hover();
+	await expect(panel.getByRole('heading', { name })).toBeVisible();
+	await expect(panel.locator('img')).toHaveCount(1);
+	await panel.getByRole('link', { name }).click();
+	await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+	await expect(panel).toBeHidden();
+});
+
 test('the sliders of a plan change its sums', async ({ page }) => {
 	await openPage(page, PROPERTY);
 	const price = Number((await page.locator('aside dd').first().textContent())?.replace(/\D/g, ''));

@@ -12,6 +12,7 @@ import { ErrorPage } from './layouts/error-page.tsx';
 import { footerData } from './layouts/footer-data.ts';
 import { useAfterPage } from './layouts/use-after-page.ts';
 import { useFormHelp } from './layouts/use-form-help.ts';
+import { useHover } from './layouts/use-hover.ts';
 import { Navigation } from './navigation/navigation.tsx';
 import { optional } from './optional.ts';
 import { createPageRequest } from './page-loader.ts';
@@ -82,6 +83,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	const { isOn, banner } = usePreview(loaderData.preview);
 	useAfterPage({ ...loaderData, ...(isOn && { analytics: null }) });
 	useFormHelp();
+	useHover();
 	return (
 		<>
 			{banner && (

@@ -1,6 +1,5 @@
 import { Direction } from 'radix-ui';
 import { Toaster } from '../ui/toast.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Badges, Buttons } from './ui/colours.tsx';
 import { Controls } from './ui/controls.tsx';
 import { Overlays } from './ui/overlays.tsx';
@@ -12,7 +11,7 @@ export const meta = () => [{ title: 'PN | UI' }, { name: 'robots', content: 'noi
 /** For developers: every primitive, left to right and right to left. */
 export default function UserInterface() {
 	return (
-		<TooltipProvider>
+		<>
 			<main className="wrap py-8">
 				<h1 className="text-3xl">PN | UI</h1>
 				<div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2">
@@ -21,7 +20,7 @@ export default function UserInterface() {
 				</div>
 			</main>
 			<Toaster labels={{ message: english.message, region: 'Notifications ({hotkey})', close: english.close }} />
-		</TooltipProvider>
+		</>
 	);
 }
 
@@ -32,7 +31,7 @@ function Column({ words }: { words: Words }) {
 				dir={words.dir}
 				lang={words.lang}
 				aria-label={words.language}
-				className="grid min-w-0 gap-8 lg:row-span-19 lg:grid-rows-subgrid"
+				className="grid min-w-0 gap-8 lg:row-span-18 lg:grid-rows-subgrid"
 			>
 				<h2 className="text-2xl">{words.language}</h2>
 				<Buttons words={words} />

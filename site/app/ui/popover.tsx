@@ -1,18 +1,23 @@
-import { Popover as Radix } from 'radix-ui';
-import { floatingPanel, floatingPlace } from './floating.ts';
+import type { ComponentProps } from 'react';
 
-export const Popover = Radix.Root;
-export const PopoverTrigger = Radix.Trigger;
+/** Below the button where the browser can place it there, 8 px from it and from the window's edge; in the middle of the screen where it cannot. */
+const place =
+	'm-auto supports-[position-area:block-end]:m-2 supports-[position-area:block-end]:inset-auto [position-area:block-end_span-inline-start]';
 
-export function PopoverContent({ className = '', ...props }: Radix.PopoverContentProps & { 'aria-label': string }) {
+/** The button that opens the popover of this id by a click. The browser does it: it needs no script. */
+export function PopoverButton({ opens, style, ...props }: ComponentProps<'button'> & { opens: string }) {
+	return <button type="button" {...props} popoverTarget={opens} style={{ ...style, anchorName: `--${opens}` }} />;
+}
+
+/** Closed by Escape, by a click outside, or by its button. */
+export function PopoverPanel({ id, className = '', style, ...props }: ComponentProps<'div'> & { id: string }) {
 	return (
-		<Radix.Portal>
-			<Radix.Content
-				side="bottom"
-				{...floatingPlace}
-				{...props}
-				className={`origin-(--radix-popover-content-transform-origin) ${floatingPanel} ${className}`}
-			/>
-		</Radix.Portal>
+		<div
+			{...props}
+			id={id}
+			popover="auto"
+			style={{ ...style, positionAnchor: `--${id}` }}
+			className={`rounded-lg border border-line bg-surface p-2 text-ink shadow-2 ${place} ${className}`}
+		/>
 	);
 }

@@ -26,7 +26,7 @@ const kicker = 'text-xs font-semi text-pn-blue-700';
 function CompoundPanel({ compound }: { compound: DevelopmentData['compound'] }) {
 	const { to, title, label, photo, place, summary, from, facts } = compound;
 	return (
-		<article className={`${panel} grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]`}>
+		<article data-preview className={`${panel} grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]`}>
 			<div className="overflow-hidden max-sm:aspect-[16/9]">
 				<Photo
 					file={photo}
@@ -61,7 +61,7 @@ function CompoundPanel({ compound }: { compound: DevelopmentData['compound'] }) 
 
 function DeveloperPanel({ developer: { to, label, name, logo, summary, facts } }: { developer: DeveloperCard }) {
 	return (
-		<article className={`${panel} flex flex-col p-6 max-md:p-5`}>
+		<article data-preview className={`${panel} flex flex-col p-6 max-md:p-5`}>
 			{logo ? (
 				<Photo
 					file={{ ...logo, alt: '' }}

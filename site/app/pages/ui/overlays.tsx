@@ -2,13 +2,11 @@ import heart from 'icon:pn/heart';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx';
 import { Drawer, DrawerContent, DrawerTrigger } from '#app/ui/drawer.tsx';
-import { HoverCard, HoverCardContent, HoverCardTrigger } from '#app/ui/hover-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Input } from '#app/ui/input.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '#app/ui/popover.tsx';
+import { PopoverButton, PopoverPanel } from '#app/ui/popover.tsx';
 import { toast } from '#app/ui/toast-store.ts';
 import type { Tone } from '#app/ui/tones.ts';
-import { Tooltip } from '#app/ui/tooltip.tsx';
 import { Sample } from './sample.tsx';
 import type { Words } from './words.ts';
 
@@ -52,29 +50,17 @@ export function Overlays({ words }: { words: Words }) {
 					))}
 				</div>
 			</Sample>
-			<Sample name="popover, tooltip, hover-card">
+			<Sample name="popover, tooltip">
 				<div className="flex flex-wrap items-center gap-4">
-					<Popover>
-						<PopoverTrigger asChild>
-							<Button variant="outline">{words.popover}</Button>
-						</PopoverTrigger>
-						<PopoverContent dir={dir} lang={lang} align="start" aria-label={words.popover}>
-							<p>{words.text}</p>
-						</PopoverContent>
-					</Popover>
-					<Tooltip dir={dir} lang={lang} content={words.tooltip}>
-						<Button variant="soft" square aria-label={words.save}>
-							<Icon icon={heart} />
-						</Button>
-					</Tooltip>
-					<HoverCard>
-						<HoverCardTrigger href="/compounds" className="text-action underline">
-							{words.hover}
-						</HoverCardTrigger>
-						<HoverCardContent dir={dir} lang={lang}>
-							<p>{words.text}</p>
-						</HoverCardContent>
-					</HoverCard>
+					<PopoverButton opens={`sample-${lang}`} className="min-h-11 underline">
+						{words.popover}
+					</PopoverButton>
+					<PopoverPanel id={`sample-${lang}`}>
+						<p>{words.text}</p>
+					</PopoverPanel>
+					<Button variant="soft" square aria-label={words.save}>
+						<Icon icon={heart} />
+					</Button>
 				</div>
 			</Sample>
 			<Sample name="toast">

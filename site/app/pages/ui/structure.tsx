@@ -2,15 +2,6 @@ import { useId } from 'react';
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
-import {
-	NavigationMenu,
-	NavigationMenuContent,
-	NavigationMenuEntry,
-	NavigationMenuItem,
-	NavigationMenuLink,
-	NavigationMenuList,
-	NavigationMenuTrigger,
-} from '#app/ui/navigation-menu.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#app/ui/tabs.tsx';
 import { Sample } from './sample.tsx';
@@ -26,27 +17,6 @@ export function Structure({ words }: { words: Words }) {
 				<div className="on-brand rounded-md bg-pn-blue-700 p-4">
 					<SampleTabs words={words} look="folder" panel="rounded-e-md rounded-b-md bg-surface p-4" />
 				</div>
-			</Sample>
-			<Sample name="navigation-menu">
-				<NavigationMenu aria-label={words.menu} className="on-brand rounded-md bg-brand p-2">
-					<NavigationMenuList>
-						<NavigationMenuItem>
-							<NavigationMenuEntry href="/search" aria-current="page">
-								{words.tabs[0]}
-							</NavigationMenuEntry>
-						</NavigationMenuItem>
-						<NavigationMenuItem>
-							<NavigationMenuTrigger>{words.place}</NavigationMenuTrigger>
-							<NavigationMenuContent>
-								{words.trail.map((place) => (
-									<NavigationMenuLink key={place} href="/search" className="block rounded-sm px-3 py-2.5 hover:bg-stone">
-										{place}
-									</NavigationMenuLink>
-								))}
-							</NavigationMenuContent>
-						</NavigationMenuItem>
-					</NavigationMenuList>
-				</NavigationMenu>
 			</Sample>
 			<Sample name="breadcrumb">
 				<Breadcrumb label={words.crumbs} trail={words.trail.map((label, index) => ({ label, href: `/search?in=${index}` }))} />

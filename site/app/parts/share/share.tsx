@@ -5,30 +5,27 @@ import whatsApp from 'icon:pn/wa';
 import copy from 'icon:tabler/copy';
 import printer from 'icon:tabler/printer';
 import { Icon } from '#app/ui/icon.tsx';
+import { PopoverButton, PopoverPanel } from '#app/ui/popover.tsx';
 import type { ShareData } from './share-data.ts';
 
 const ID = 'share-menu';
 const line = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-sm font-med hover:bg-stone';
-/** Below the button where the browser can place it there, in the middle of the screen where it cannot. */
-const place =
-	'm-auto supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:inset-auto [position-anchor:--share] [position-area:block-end_span-inline-start]';
 
 /** A button and its menu, which the browser opens and closes by itself. `Sharing` around it copies, prints and calls the phone's own sheet. */
 export function Share({ data: { url, title, words, ...ways } }: { data: ShareData }) {
 	return (
 		<>
-			<button
-				type="button"
-				popoverTarget={ID}
+			<PopoverButton
+				opens={ID}
 				data-share="sheet"
 				data-url={url}
 				data-title={title}
-				className="flex min-h-11 shrink-0 items-center gap-[7px] rounded-sm px-3 text-sm font-med [anchor-name:--share] hover:bg-stone"
+				className="flex min-h-11 shrink-0 items-center gap-[7px] rounded-sm px-3 text-sm font-med hover:bg-stone"
 			>
 				<Icon icon={share} className="max-md:size-[22px]" />
 				<span className="max-md:sr-only">{words.share}</span>
-			</button>
-			<div id={ID} popover="auto" className={`w-60 rounded-lg border border-line bg-surface p-2 text-ink shadow-2 ${place}`}>
+			</PopoverButton>
+			<PopoverPanel id={ID} className="w-60">
 				<input
 					readOnly
 					dir="ltr"
@@ -56,7 +53,7 @@ export function Share({ data: { url, title, words, ...ways } }: { data: ShareDat
 						{words.print}
 					</button>
 				)}
-			</div>
+			</PopoverPanel>
 		</>
 	);
 }

@@ -1,0 +1,47 @@
+type Delays = { open: number; close: number; skip: number };
+
+type Panel<T> = { show: (target: T) => void; hide: () => void };
+
+/** `skip`: the next one opens at once while the last is open, or was closed less than this long ago. */
+export const TOOLTIP: Delays = { open: 700, close: 300, skip: 300 };
+export const HOVER_CARD: Delays = { open: 700, close: 300, skip: 0 };
+
+/** When a panel opens and closes. It stays for a while after the pointer leaves, which may be on its way to the panel. */
+export function createHoverIntent<T>({ open, close, skip }: Delays, { show, hide }: Panel<T>) {
+	let target: T | null = null;
+	let isShown = false;
+	let closedAt = Number.NEGATIVE_INFINITY;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	function dismiss(): void {
+		clearTimeout(timer);
+		target = null;
+		if (!isShown) return;
+		isShown = false;
+		closedAt = Date.now();
+		hide();
+	}
+
+	function openPanel(pointed: T): void {
+		isShown = true;
+		show(pointed);
+	}
+
+	return {
+		enter(pointed: T): void {
+			if (isShown && pointed === target) clearTimeout(timer);
+			if (pointed === target) return;
+			dismiss();
+			target = pointed;
+			timer = setTimeout(openPanel, Date.now() - closedAt < skip ? 0 : open, pointed);
+		},
+		/** The pointer is on the panel itself. */
+		stay: () => clearTimeout(timer),
+		leave(): void {
+			clearTimeout(timer);
+			if (isShown) timer = setTimeout(dismiss, close);
+			else dismiss();
+		},
+		dismiss,
+	};
+}

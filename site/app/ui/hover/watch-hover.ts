@@ -1,0 +1,39 @@
+import { createHoverCard } from './hover-card.ts';
+import { createTooltip } from './tooltip.ts';
+
+/** One listener for all of a page, also for what comes later: most of it is markup that React does not touch. */
+export function watchHover(): void {
+	const panels = [createTooltip(), createHoverCard()];
+
+	function follow(over: Element): void {
+		for (const { panel, find, enter, stay, leave } of panels) {
+			const target = find(over);
+			if (panel.contains(over)) stay();
+			else if (target) enter(target);
+			else leave();
+		}
+	}
+
+	const leaveAll = () => {
+		for (const { leave } of panels) leave();
+	};
+	const dismissAll = () => {
+		for (const { dismiss } of panels) dismiss();
+	};
+
+	document.addEventListener('pointerover', ({ pointerType, target }) => {
+		if (pointerType === 'mouse' && target instanceof Element) follow(target);
+	});
+	document.documentElement.addEventListener('pointerleave', leaveAll);
+	document.addEventListener('focusin', ({ target }) => {
+		if (target instanceof Element && target.matches(':focus-visible')) follow(target);
+	});
+	document.addEventListener('focusout', leaveAll);
+	document.addEventListener('click', dismissAll);
+	document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismissAll());
+	document.addEventListener('scroll', dismissAll, { capture: true, passive: true });
+
+	// The pointer may have come to rest while this was loaded.
+	const rested = [...document.querySelectorAll(':hover')].at(-1);
+	if (rested) follow(rested);
+}
