@@ -172,7 +172,11 @@ for (const words of languages) {
 		await page.locator('#compare').getByRole('button', { name: words.compare }).click();
 		await expect(page).toHaveURL(/\/compare\?ids=1011,1012,1018$/);
 		await expect(page.locator('main thead').first().getByRole('link').filter({ hasText: /\S/ })).toHaveCount(6);
-		const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+		const row = (name: string) =>
+			page
+				.locator('main table')
+				.first()
+				.getByRole('row', { name: new RegExp(`^${name}`) });
 		await expect(row(words.allIn)).toBeVisible();
 		await expect(row(words.purpose)).toBeVisible();
 		await page.getByLabel(words.only).check();
