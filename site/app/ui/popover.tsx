@@ -5,18 +5,17 @@ const place =
 	'm-auto supports-[position-area:block-end]:m-2 supports-[position-area:block-end]:inset-auto [position-area:block-end_span-inline-start]';
 
 /** The button that opens the popover of this id by a click. The browser does it: it needs no script. */
-export function PopoverButton({ opens, style, ...props }: ComponentProps<'button'> & { opens: string }) {
-	return <button type="button" {...props} popoverTarget={opens} style={{ ...style, anchorName: `--${opens}` }} />;
+export function PopoverButton({ opens, ...props }: ComponentProps<'button'> & { opens: string }) {
+	return <button type="button" {...props} popoverTarget={opens} />;
 }
 
-/** Closed by Escape, by a click outside, or by its button. */
-export function PopoverPanel({ id, className = '', style, ...props }: ComponentProps<'div'> & { id: string }) {
+/** Closed by Escape, by a click outside, or by its button, which is also what the browser places it by. */
+export function PopoverPanel({ id, className = '', ...props }: ComponentProps<'div'> & { id: string }) {
 	return (
 		<div
 			{...props}
 			id={id}
 			popover="auto"
-			style={{ ...style, positionAnchor: `--${id}` }}
 			className={`rounded-lg border border-line bg-surface p-2 text-ink shadow-2 ${place} ${className}`}
 		/>
 	);
