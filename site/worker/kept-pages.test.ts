@@ -40,8 +40,7 @@ test('a home is kept with its styles and photographs, asked for as nobody', asyn
 	const kept = open();
 	await kept.keepHomes([home(7)]);
 	expect(await all()).toEqual(['pn-pages-1 /assets/site-1.css', 'pn-pages-1 /en/properties/7', 'pn-photos /7-a.webp']);
-	expect(await kept.homes('en')).toEqual([{ to: home(7), title: 'Home 7', photo: '/_images/640/7-a.webp' }]);
-	expect(await kept.homes('ar')).toEqual([]);
+	expect(await kept.homes()).toEqual([{ to: home(7), title: 'Home 7', photo: '/_images/640/7-a.webp' }]);
 	expect(site.inits.every(({ credentials, redirect }) => credentials === 'omit' && redirect === 'error')).toBe(true);
 });
 
@@ -64,10 +63,10 @@ test('of too many the newest are kept, by number and by bytes', async () => {
 	const ids = Array.from({ length: 40 }, (_, index) => index + 1);
 	const many = testSite().open();
 	await many.keepHomes(ids.map(home));
-	expect((await many.homes('en')).map(({ to }) => to)).toEqual(ids.slice(0, 20).map(home));
+	expect((await many.homes()).map(({ to }) => to)).toEqual(ids.slice(0, 20).map(home));
 	const large = testSite({ bytes: 4_000_000 }).open();
 	await large.keepHomes(ids.map(home));
-	expect((await large.homes('en')).map(({ to }) => to)).toEqual(ids.slice(0, 4).map(home));
+	expect((await large.homes()).map(({ to }) => to)).toEqual(ids.slice(0, 4).map(home));
 });
 
 test('a copy is made again after a day, stays where that fails, and goes with the home', async () => {
@@ -81,11 +80,11 @@ test('a copy is made again after a day, stays where that fails, and goes with th
 	site.now = 25 * HOUR;
 	site.isOnline = false;
 	await kept.keepHomes([home(7)]);
-	expect([site.asked, await kept.homes('en')]).toEqual([[home(7)], [expect.objectContaining({ to: home(7) })]]);
+	expect([site.asked, await kept.homes()]).toEqual([[home(7)], [expect.objectContaining({ to: home(7) })]]);
 	site.isOnline = true;
 	site.gone.add(home(7));
 	await kept.keepHomes([home(7)]);
-	expect(await kept.homes('en')).toEqual([]);
+	expect(await kept.homes()).toEqual([]);
 });
 
 test('another build keeps pages of its own, with its own styles, and removes the others', async () => {

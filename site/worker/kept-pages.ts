@@ -100,10 +100,11 @@ export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 			await removeOthers(await caches.open(PHOTOS), (path) => photos.has(path));
 		},
 
-		async homes(language: string): Promise<KeptHome[]> {
+		/** Each is kept in one language, and better read in that one than not at all. */
+		async homes(): Promise<KeptHome[]> {
 			const cache = await caches.open(name);
 			const homes: KeptHome[] = [];
-			for (const to of (await keptHomes(cache)).filter((path) => path.startsWith(`/${language}/`))) {
+			for (const to of await keptHomes(cache)) {
 				const { headers } = (await cache.match(to)) ?? Response.error();
 				homes.push({
 					to,

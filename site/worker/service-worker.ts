@@ -71,7 +71,7 @@ async function readOffline(path: string): Promise<Response | undefined> {
 	const locale = parseLocale(path);
 	const home = await kept.match(homeKey(path) ?? '');
 	const day = new Date(Number(home?.headers.get('x-kept'))).toLocaleDateString(locales[locale].format, { day: 'numeric', month: 'long' });
-	const html = home ? dateCopy(await home.text(), offline, day) : listHomes(offline, path, await kept.homes(locale));
+	const html = home ? dateCopy(await home.text(), offline, day) : listHomes(offline, path, await kept.homes());
 	return new Response(html, { status: home ? 200 : 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
