@@ -1,6 +1,6 @@
 /**
  * `THOROUGH=1 npm test` repeats what chance or load could break as often as a night allows, and looks at every page in both languages at
- * both widths; `npm test` often enough to see a mistake, in under twenty minutes.
+ * both widths; `npm test` often enough to see a mistake.
  */
 export const isThorough = process.env['THOROUGH'] === '1';
 
