@@ -123,6 +123,14 @@ export const fields = {
 		says: 'the address an Umami of your own takes page views at, such as https://stats.example.com/api/send; without one, nothing is counted',
 	},
 	ANALYTICS_WEBSITE_ID: { schema: z.uuid().optional(), says: 'the id of this website in Umami' },
+	EXCHANGE_RATES_URL: {
+		schema: z
+			.url({ protocol: /^https?$/ })
+			.refine((value) => !URL.parse(value)?.username)
+			.optional(),
+		says: 'the address of a feed of exchange rates that Directus asks every six hours, https://… without a user name; without one, editors enter them all',
+		secret: true,
+	},
 	SMTP_URL: {
 		schema: z.url({ protocol: /^smtps?$/ }).optional(),
 		says: 'the address of a mail server, smtp://user:password@host:587 or smtps://…; without one, mails are noted in the log',
@@ -146,6 +154,14 @@ export const fields = {
 		schema: flag.optional(),
 		says: 'true or false; false at the first start keeps the sample brokerage out for good',
 	},
+	SAMPLE_PROPERTIES: {
+		schema: z
+			.string()
+			.regex(/^\d{2,5}$/)
+			.transform(Number)
+			.default(800),
+		says: 'how many homes the sample brokerage has, from 10 to 99999; fewer are loaded sooner',
+	},
 	LOG_DIR: {
 		schema: words.optional(),
 		says: 'a folder for the logs, in files that are put aside when they are full; without one they go to the terminal',
@@ -163,6 +179,7 @@ export const forSetUp: Name[] = [
 	'ADMIN_EMAIL',
 	'ADMIN_PASSWORD',
 	'REQUIRE_ONE_TIME_CODE',
+	'EXCHANGE_RATES_URL',
 	'LOG_DIR',
 ];
 /** Where one is set, the other has to be. */

@@ -63,6 +63,15 @@ describe('configuration', () => {
 		expect(readConfig({ ANALYTICS_URL: url, ANALYTICS_WEBSITE_ID: website }).analytics).toEqual({ url, website });
 	});
 
+	test('a feed of exchange rates is an address, or there is none', () => {
+		const feed = (value?: string) => readConfig({ EXCHANGE_RATES_URL: value }).exchangeRatesUrl;
+		expect(feed()).toBeNull();
+		expect(feed('https://rates.example.com/latest/?key=a/')).toBe('https://rates.example.com/latest/?key=a/');
+		for (const wrong of ['rates', 'file:///etc/passwd', 'https://user:word@rates.example.com'])
+			expect(() => feed(wrong), wrong).toThrow(/^EXCHANGE_RATES_URL must be .*; this is not\.$/);
+		expect(siteVariables).not.toContain('EXCHANGE_RATES_URL');
+	});
+
 	test('proxies are a number of them, their networks, or none', () => {
 		const proxies = (value?: string) => readConfig({ TRUSTED_PROXIES: value }).trustedProxies;
 		expect([undefined, 'none', '0', '2'].map(proxies)).toEqual([0, 0, 0, 2]);

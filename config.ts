@@ -22,6 +22,7 @@ export type Config = {
 	externalCms: { url: string; siteToken: string | undefined; adminToken: string | undefined } | null;
 	/** Null: it stays as it is. */
 	sampleContent: boolean | null;
+	sampleProperties: number;
 	publicUrl: string | undefined;
 	localeRedirect: 'root' | 'no-prefix' | 'all';
 	/** Null: home is at the bare address. */
@@ -36,6 +37,8 @@ export type Config = {
 	challenge: { siteKey: string; secret: string; script: string; verifyUrl: string } | null;
 	/** Where browsers tell of the pages they show. Null: nobody is told. */
 	analytics: { url: string; website: string } | null;
+	/** Where Directus asks for exchange rates. Null: it asks nobody. */
+	exchangeRatesUrl: string | null;
 	/** Null: mails are noted in the log. */
 	mail: { url: string; from: string } | null;
 	outboxKeepDays: number;
@@ -110,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 			? { url: values.DIRECTUS_URL, siteToken: values.DIRECTUS_TOKEN, adminToken: values.DIRECTUS_ADMIN_TOKEN }
 			: null,
 		sampleContent: values.SAMPLE_CONTENT ?? (values.DIRECTUS_URL ? null : true),
+		sampleProperties: values.SAMPLE_PROPERTIES,
 		publicUrl: values.PUBLIC_URL,
 		localeRedirect: values.LOCALE_REDIRECT,
 		rootRedirect: values.ROOT_REDIRECT ? { to: values.ROOT_REDIRECT, status: values.ROOT_REDIRECT_STATUS } : null,
@@ -128,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 				: null,
 		analytics:
 			values.ANALYTICS_URL && values.ANALYTICS_WEBSITE_ID ? { url: values.ANALYTICS_URL, website: values.ANALYTICS_WEBSITE_ID } : null,
+		exchangeRatesUrl: values.EXCHANGE_RATES_URL ?? null,
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
 		outboxKeepDays: values.OUTBOX_KEEP_DAYS,
 		settings: Object.fromEntries(settings),

@@ -40,8 +40,8 @@ export default defineConfig({
 	testMatch: /(journeys|no-js|a11y|editing)\/.*\.spec\.ts/,
 	workers: 2,
 	// Long enough for a busy machine: it slows a journey, and fails none.
-	timeout: 180_000,
-	expect: { timeout: 15_000 },
+	timeout: 600_000,
+	expect: { timeout: 60_000 },
 	forbidOnly: true,
 	reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/playwright.json' }]],
 	use: {

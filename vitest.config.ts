@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { inlineIcons } from './site/icons/plugin.ts';
 
+/** A busy machine slows a test, and fails none; first starts of a whole system are among them. */
+const patience = { testTimeout: 1_800_000, hookTimeout: 1_800_000, expect: { poll: { timeout: 180_000, interval: 20 } } };
+
 /** Unit tests stand beside the code. Integration tests need the running system that `npm test` sets up. */
 export default defineConfig({
 	test: {
@@ -16,17 +19,16 @@ export default defineConfig({
 					],
 					// A worker of its own for each of two hundred small files would take longer than the tests.
 					isolate: false,
-					// A busy machine slows a test, and fails none.
-					testTimeout: 60_000,
+					...patience,
 				},
 			},
 			{
 				test: {
 					name: 'integration',
 					include: ['e2e/integration/**/*.test.ts'],
-					testTimeout: 180_000,
-					hookTimeout: 180_000,
+					...patience,
 					fileParallelism: false,
+					isolate: false,
 				},
 			},
 			{
@@ -34,25 +36,23 @@ export default defineConfig({
 					name: 'security',
 					include: ['e2e/security/*.test.ts'],
 					exclude: ['e2e/security/roles-page.test.ts'],
-					testTimeout: 300_000,
-					hookTimeout: 300_000,
+					...patience,
 					fileParallelism: false,
+					isolate: false,
 				},
 			},
 			{
 				test: {
 					name: 'rights',
 					include: ['e2e/security/matrix/*.test.ts'],
-					testTimeout: 900_000,
-					hookTimeout: 600_000,
+					...patience,
 				},
 			},
 			{
 				test: {
 					name: 'faults',
 					include: ['e2e/faults/**/*.test.ts'],
-					testTimeout: 600_000,
-					hookTimeout: 180_000,
+					...patience,
 					fileParallelism: false,
 				},
 			},
@@ -60,8 +60,7 @@ export default defineConfig({
 				test: {
 					name: 'resilience',
 					include: ['e2e/resilience/*.test.ts'],
-					testTimeout: 600_000,
-					hookTimeout: 600_000,
+					...patience,
 					fileParallelism: false,
 				},
 			},
@@ -69,8 +68,7 @@ export default defineConfig({
 				test: {
 					name: 'commands',
 					include: ['e2e/commands/**/*.test.ts'],
-					testTimeout: 600_000,
-					hookTimeout: 600_000,
+					...patience,
 					fileParallelism: false,
 				},
 			},

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { transaction } from '#runtime/transaction.ts';
 
 /** Ids of copies lie this far apart. */
-const APART = 1_000_000;
+const ID_STEP = 1_000_000;
 
 /** Fills a replica up to so many properties with copies of those it has: other ids, references and prices, all else alike. */
 export function growReplica(file: string, properties: number): void {
@@ -12,15 +12,15 @@ export function growReplica(file: string, properties: number): void {
 	const documents = database.prepare(`
 		INSERT INTO document SELECT collection, CAST(id + $offset AS TEXT), json_set(facts,
 			'$.id', id + $offset, '$.reference', json_extract(facts, '$.reference') || $copy, '$.price', json_extract(facts, '$.price') + 500 * $copy), texts
-		FROM (SELECT * FROM document WHERE collection = 'property' AND CAST(id AS INTEGER) < ${APART} ORDER BY CAST(id AS INTEGER) LIMIT $limit)`);
+		FROM (SELECT * FROM document WHERE collection = 'property' AND CAST(id AS INTEGER) < ${ID_STEP} ORDER BY CAST(id AS INTEGER) LIMIT $limit)`);
 	const listings = database.prepare(`
 		INSERT INTO listing SELECT collection, field, target, rank, CAST(id + $offset AS TEXT), visible_from, visible_until
-		FROM listing WHERE collection = 'property' AND CAST(id AS INTEGER) < ${APART}
+		FROM listing WHERE collection = 'property' AND CAST(id AS INTEGER) < ${ID_STEP}
 		AND EXISTS (SELECT 1 FROM document WHERE document.collection = 'property' AND document.id = CAST(listing.id + $offset AS TEXT))`);
 	transaction(database, () => {
 		for (let copy = 1, left = properties - count; left > 0; copy++, left -= count) {
-			documents.run({ offset: copy * APART, copy, limit: Math.min(count, left) });
-			listings.run({ offset: copy * APART });
+			documents.run({ offset: copy * ID_STEP, copy, limit: Math.min(count, left) });
+			listings.run({ offset: copy * ID_STEP });
 		}
 	});
 	database.close();

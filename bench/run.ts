@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keptPagesBench } from './kept-pages.ts';
 import { writeSample } from './listings.ts';
 import { pagesBench } from './pages.ts';
 import { searchBench } from './search.ts';
@@ -11,7 +12,7 @@ import { broken, print, type Table } from './table.ts';
 export type BenchOptions = { sizes: number[]; folder: string; sampleReplica: string };
 export type Bench = (options: BenchOptions) => Promise<Table>;
 
-const benches: Bench[] = [searchBench, siteStartBench, pagesBench];
+const benches: Bench[] = [searchBench, siteStartBench, keptPagesBench, pagesBench];
 
 /** Prints what is measured with its budgets; fails when one is broken. */
 export async function runBench({ sizes }: { sizes: number[] }): Promise<number> {

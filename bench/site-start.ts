@@ -27,7 +27,7 @@ export async function siteStartBench({ folder, sampleReplica }: BenchOptions): P
 	const starts: number[] = [];
 	let megabytes = 0;
 	for (let start = 0; start < STARTS; start++) {
-		const { seconds, stop, pid, url } = await started(dataDir);
+		const { seconds, stop, pid, url } = await startFromReplica(dataDir);
 		starts.push(seconds);
 		if (start === STARTS - 1) megabytes = await settledMemory(pid, url);
 		await stop();
@@ -44,7 +44,7 @@ export async function siteStartBench({ folder, sampleReplica }: BenchOptions): P
 	};
 }
 
-async function started(dataDir: string) {
+export async function startFromReplica(dataDir: string) {
 	const processes = new Processes((name, how) => console.log(`${name} stopped by itself (${how}).`));
 	const config = readConfig({ DATA_DIR: dataDir, PORT: String(await freePort()), SAMPLE_CONTENT: 'false' });
 	const env = siteEnvironment(config, 'http://127.0.0.1:9', { siteToken: 'none', sessionSecret: 'none' });

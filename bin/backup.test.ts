@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '#config';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { makeBackup } from './backup.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'pn-backup-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+const parent = temporaryFolder(afterAll);
 
 let number = 0;
 function installation() {

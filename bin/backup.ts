@@ -53,7 +53,7 @@ async function copyInto(unfinished: string, config: Config, tell: (progress: str
 	}
 	tell('checking');
 	const files = [];
-	for (const path of filesIn(unfinished)) files.push({ path, ...(await fingerprintOf(join(unfinished, path))) });
+	for (const path of filesIn(unfinished)) files.push({ path, ...(await computeFingerprint(join(unfinished, path))) });
 	const manifest: Manifest = { format: 1, made: new Date().toISOString(), database, files };
 	writeFileSync(join(unfinished, MANIFEST), JSON.stringify(manifest, null, '\t'));
 	return manifest;
@@ -73,7 +73,7 @@ export async function restoreBackup(config: Config, folder: string, tell: (progr
 		);
 	for (const { path, bytes, sha256 } of manifest.files) {
 		tell(`checking ${path}`);
-		const found = await fingerprintOf(join(folder, path)).catch(() => null);
+		const found = await computeFingerprint(join(folder, path)).catch(() => null);
 		if (found?.bytes !== bytes || found.sha256 !== sha256)
 			throw new Failure(`${join(folder, path)} is not as it was backed up: nothing was restored.`);
 	}
@@ -129,7 +129,7 @@ function inFolder(folder: string, path: string): string {
 	return file;
 }
 
-async function fingerprintOf(file: string): Promise<{ bytes: number; sha256: string }> {
+async function computeFingerprint(file: string): Promise<{ bytes: number; sha256: string }> {
 	const hash = createHash('sha256');
 	await pipeline(createReadStream(file), hash);
 	return { bytes: statSync(file).size, sha256: hash.digest('hex') };

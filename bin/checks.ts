@@ -27,11 +27,19 @@ export function checkDisk(folder: string): void {
 		throw new Failure(`There is too little space on the disk for ${folder}: ${NEEDED_MB} MB are needed, ${free} MB are free.`);
 }
 
-/** A port that nobody uses now. */
+/** Where systems give connections their own end: what is free there may be taken a moment later. */
+const EPHEMERAL = 32_768;
+const LEAST = 10_000;
+
+/** Nobody listens on it, and no connection of somebody else gets it by chance. */
 export async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	return typeof address === 'object' && address ? address.port : 0;
+	for (;;) {
+		const port = LEAST + Math.floor(Math.random() * (EPHEMERAL - LEAST));
+		const server = createServer();
+		const isFree = await new Promise<boolean>((resolve) => {
+			server.once('error', () => resolve(false));
+			server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+		});
+		if (isFree) return port;
+	}
 }

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { claimDataFolder, isRunning } from './data-folder.ts';
 
 let dataDir = '';
 beforeEach(() => {
-	dataDir = mkdtempSync(join(tmpdir(), 'pn-folder-'));
+	dataDir = temporaryFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Another process that has the folder. */
 async function claimElsewhere() {

@@ -58,10 +58,10 @@ export async function prepareDatabase(
 
 /** Migrations that come with this version of Directus and have not been run on the database. */
 function pendingMigrations(file: string): number {
-	const versionOf = (name: string) => name.split('-')[0] ?? '';
+	const parseVersion = (name: string) => name.split('-')[0] ?? '';
 	const shipped = readdirSync(join(root, 'node_modules/@directus/api/dist/database/migrations'))
 		.filter((name) => /^\d+[A-Z]-[^.]+\.js$/.test(name))
-		.map(versionOf);
+		.map(parseVersion);
 	const database = openDatabase(file);
 	try {
 		const done = new Set(

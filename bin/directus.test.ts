@@ -33,6 +33,12 @@ test('the administrator gets no token, and flows cannot read the system’s', ()
 	expect(environment()['FLOWS_ENV_ALLOW_LIST']).not.toMatch(/TOKEN|SECRET/);
 });
 
+test('Directus knows of a feed of exchange rates only where one is named', () => {
+	expect(environment()).not.toHaveProperty('EXCHANGE_RATES_URL');
+	const feed = { EXCHANGE_RATES_URL: 'https://rates.example.com/EGP' };
+	expect(environment(feed)).toMatchObject(feed);
+});
+
 test('what is uploaded is a picture, a film or a document, and bounded', () => {
 	const { FILES_MIME_TYPE_ALLOW_LIST: types, FILES_MAX_UPLOAD_SIZE: most } = environment();
 	expect(types?.split(',')).toEqual(expect.arrayContaining(['image/jpeg', 'video/mp4', 'video/webm']));

@@ -70,6 +70,7 @@ export function directusEnvironment(config: Config, secrets: Secrets, databaseFi
 		// A line for every request would keep what staff search for: names, phones and addresses of people.
 		LOGGER_HTTP_AUTO_LOGGING: 'false',
 		...mailEnvironment(config.mail),
+		...(config.exchangeRatesUrl && { EXCHANGE_RATES_URL: config.exchangeRatesUrl }),
 		FLOWS_ENV_ALLOW_LIST: 'EMAIL_TRANSPORT,PUBLIC_URL',
 		...config.cmsEnvironment,
 	};
@@ -138,14 +139,14 @@ export async function untilAnswers(
 	expected: Expected = 'ok',
 ): Promise<void> {
 	const complaint = () => {
-		const said = processes.complaintOf(name);
+		const said = processes.findLastComplaint(name);
 		return said ? ` It said: ${said}` : '';
 	};
 	for (const since = Date.now(); Date.now() - since < limit; ) {
 		const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
 		await answer?.body?.cancel();
 		if (answer && (answer.ok || expected === 'anything')) return;
-		if (processes.deathsOf(name) > DEATHS_MOST) throw new Failure(`${name} stops by itself again and again.${complaint()}`);
+		if (processes.countDeaths(name) > DEATHS_MOST) throw new Failure(`${name} stops by itself again and again.${complaint()}`);
 		if (!processes.has(name)) throw new Failure(`${name} stopped by itself.${complaint()}`);
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}

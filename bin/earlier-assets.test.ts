@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { keepAssets } from './earlier-assets.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 16);
 let folder = '';
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'pn-assets-'));
+	folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** As React Router does it: what was there goes. */
 function build(...names: string[]): void {

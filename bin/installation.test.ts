@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#config';
 import type { Api } from '#directus/api.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { checkDatabaseOwner, noteNewFolder } from './installation.ts';
 
 let dataDir = '';
 beforeEach(() => {
-	dataDir = mkdtempSync(join(tmpdir(), 'pn-installation-'));
+	dataDir = temporaryFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Stands in for Directus on a database: these two answers are all that is asked of it. */
 const directusOn = (id: string, collections: string[]) =>

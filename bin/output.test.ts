@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { fileOutput, openOutputs, readLines } from './output.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'pn-output-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const scratch = temporaryFolder(afterAll);
 
-const linesOf = async (chunks: string[]): Promise<string[]> => {
+const collectLines = async (chunks: string[]): Promise<string[]> => {
 	const lines: string[] = [];
 	const stream = Readable.from(chunks);
 	readLines(stream, 'Directus', (line) => lines.push(line));
@@ -17,14 +16,14 @@ const linesOf = async (chunks: string[]): Promise<string[]> => {
 };
 
 test('lines are whole however they arrive, and all of them JSON', async () => {
-	const [first, second, ...rest] = await linesOf(['{"level":', '"info"}\n\nNo', ' JSON\n', 'last']);
+	const [first, second, ...rest] = await collectLines(['{"level":', '"info"}\n\nNo', ' JSON\n', 'last']);
 	expect(first).toBe('{"level":"info"}');
 	expect(JSON.parse(second ?? '')).toMatchObject({ level: 'info', process: 'Directus', message: 'No JSON' });
 	expect(rest.map((line) => JSON.parse(line).message)).toEqual(['last']);
 });
 
 test('a line without an end takes no more memory than a long one', async () => {
-	const [line] = await linesOf(Array.from({ length: 50 }, () => 'x'.repeat(100_000)));
+	const [line] = await collectLines(Array.from({ length: 50 }, () => 'x'.repeat(100_000)));
 	expect(line?.length).toBeLessThan(200_000);
 });
 

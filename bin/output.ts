@@ -61,7 +61,7 @@ export function openOutputs(folder: string | null): Outputs {
 	const outputs = new Map<string, Output>();
 	return {
 		of(name) {
-			const output = outputs.get(name) ?? (folder ? fileOutput(join(folder, fileNameOf(name))) : terminalOutput());
+			const output = outputs.get(name) ?? (folder ? fileOutput(join(folder, buildFileName(name))) : terminalOutput());
 			outputs.set(name, output);
 			return output;
 		},
@@ -69,7 +69,7 @@ export function openOutputs(folder: string | null): Outputs {
 	};
 }
 
-const fileNameOf = (name: string) => `${name.toLowerCase().replace('the ', '').replaceAll(' ', '-')}.log`;
+const buildFileName = (name: string) => `${name.toLowerCase().replace('the ', '').replaceAll(' ', '-')}.log`;
 
 function attempt(work: () => void): void {
 	try {

@@ -15,7 +15,7 @@ type Account = { uid: number; gid: number };
 
 /** A throwaway PostgreSQL for tests, in a folder of its own that goes when it stops. Gives back its address. */
 export async function startPostgres(processes: Processes): Promise<string> {
-	const programs = findPostgresPrograms() ?? installed();
+	const programs = findPostgresPrograms() ?? installPostgres();
 	if (!programs)
 		throw new Failure('No PostgreSQL to test with: install it (on Debian: apt-get install postgresql), then run npm test again.');
 	const account = unprivileged();
@@ -43,7 +43,7 @@ export function findPostgresPrograms(): string | null {
 	return installedProgram(['pg_dump'])?.replace(/\/pg_dump$/, '') ?? null;
 }
 
-function installed(): string | null {
+function installPostgres(): string | null {
 	installPackage('postgresql', 'the database that some tests run on');
 	return findPostgresPrograms();
 }

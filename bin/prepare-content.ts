@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { applySampleStaff, type IssuePassword, removeSampleStaff } from '#cms/access/sample-staff.ts';
 import { asSampleUser, SAMPLE_USER } from '#cms/access/users.ts';
 import { compile } from '#cms/schema/compile.ts';
 import { model } from '#cms/schema/model.ts';
+import type { Config } from '#config';
 import { type Api, createApi } from '#directus/api.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { loadContent } from '#seed/load.ts';
@@ -65,10 +67,14 @@ async function loadStarter(api: Api, tell: Tell): Promise<void> {
 }
 
 /**
- * Loads the sample content, once per version of it. What was refused (`wanted` is false) or removed does not come later by itself.
+ * Loads the sample content, once per version of it. What was refused or removed does not come later by itself.
  * Null: it stays as it is.
  */
-export async function prepareSampleContent(api: Api, wanted: boolean | null, issuePassword: IssuePassword): Promise<void> {
+export async function prepareSampleContent(
+	api: Api,
+	{ sampleContent: wanted, sampleProperties }: Pick<Config, 'sampleContent' | 'sampleProperties'>,
+	issuePassword: IssuePassword,
+): Promise<void> {
 	if (wanted === null) return;
 	const { sample_version: present } = await readState(api);
 	const version = sampleVersion();
@@ -82,7 +88,7 @@ export async function prepareSampleContent(api: Api, wanted: boolean | null, iss
 			await acceptRemovals(api);
 			await removeSamples(api, 'kept', (removed) => tell(`${removed} old rows out`));
 		}
-		await loadSample(api, issuePassword, undefined, tell);
+		await loadSample(api, issuePassword, sampleProperties, tell);
 		await api.patch('/items/setting', { sample_version: version });
 	});
 }
@@ -90,6 +96,8 @@ export async function prepareSampleContent(api: Api, wanted: boolean | null, iss
 export async function loadSample(api: Api, issuePassword: IssuePassword, properties: number | undefined, tell: Tell): Promise<void> {
 	await api.patch('/items/setting', { sample_version: 'loading' });
 	const samples = makeSamples(cairoToday(), properties);
+	// Nothing was read while it was made: a connection that Directus closed meanwhile is noticed now, not by the next request.
+	await setImmediate();
 	await withoutRevisions(api, async () => {
 		await loadStarter(api, tell);
 		await asSampleUser(api, (token) => loadContent(createApi(api.url, token), samples, SAMPLE_USER, percentage(tell)));
@@ -114,9 +122,11 @@ async function withoutRevisions(api: Api, work: () => Promise<void>): Promise<vo
 	const kept = compile(model)
 		.collections.filter(({ schema, meta }) => schema !== null && meta['accountability'] === 'all')
 		.map(({ collection }) => collection);
-	const set = async (accountability: 'all' | null) => {
-		for (const collection of kept) await api.patch(`/collections/${collection}`, { meta: { accountability } });
-	};
+	const set = (accountability: 'all' | null) =>
+		api.patch(
+			'/collections',
+			kept.map((collection) => ({ collection, meta: { accountability } })),
+		);
 	await set(null);
 	try {
 		await work();

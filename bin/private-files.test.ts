@@ -1,14 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { closeToOthers } from './private-files.ts';
 
 let scratch = '';
 beforeEach(() => {
-	scratch = mkdtempSync(join(tmpdir(), 'pn-private-'));
+	scratch = temporaryFolder();
 });
-afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 const mode = (...path: string[]) => statSync(join(scratch, ...path)).mode & 0o777;
 const folder = (...path: string[]) => {

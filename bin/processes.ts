@@ -101,12 +101,12 @@ export class Processes {
 	}
 
 	/** How often it has died since it last ran well. */
-	deathsOf(name: string): number {
+	countDeaths(name: string): number {
 		return this.managed.get(name)?.deaths ?? 0;
 	}
 
 	/** What it complained about last. */
-	complaintOf(name: string): string | null {
+	findLastComplaint(name: string): string | null {
 		return lastComplaint(this.managed.get(name)?.lines ?? []);
 	}
 

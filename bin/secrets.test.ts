@@ -1,17 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#config';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { Failure } from './failure.ts';
 import { openInitialPasswords } from './initial-passwords.ts';
 import { readSecrets } from './secrets.ts';
 
 let dataDir = '';
 beforeEach(() => {
-	dataDir = mkdtempSync(join(tmpdir(), 'pn-secrets-'));
+	dataDir = temporaryFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const file = () => join(dataDir, 'secrets.json');
 const kept = () => JSON.parse(readFileSync(file(), 'utf8'));

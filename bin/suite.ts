@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type Environment, root } from './processes.ts';
+import { addTallies, readPlaywrightReport, readVitestReport, sayTally, type Tally } from './test-reports.ts';
 
 export type Part =
 	| 'types'
@@ -15,7 +17,6 @@ export type Part =
 	| 'journeys'
 	| 'editing'
 	| 'commands';
-export type Tally = { passed: number; failed: number };
 
 const results = join(root, 'test-results');
 const tool = (path: string) => join(root, 'node_modules', path);
@@ -36,40 +37,32 @@ const vitest = (project: string, ...options: string[]): Command => {
 			`--outputFile.json=${file}`,
 			...options,
 		],
-		report: {
-			file,
-			read: (text) => {
-				const { numPassedTests, numFailedTests } = JSON.parse(text);
-				return { passed: numPassedTests, failed: numFailedTests };
-			},
-		},
+		report: { file, read: readVitestReport },
 	};
 };
 
 const playwright = (name: string, folders: string[]): Command => ({
 	args: [tool('@playwright/test/cli.js'), 'test', ...folders.map((folder) => `e2e/${folder}/`)],
-	report: {
-		file: join(results, `${name}.json`),
-		read: (text) => {
-			const { stats } = JSON.parse(text);
-			return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-		},
-	},
+	report: { file: join(results, `${name}.json`), read: readPlaywrightReport },
+});
+
+/** What did not change since the last run is not looked at again. */
+const checkTypes = (project: string, name: string): Command => ({
+	args: [
+		...[tool('typescript/bin/tsc'), '--noEmit', '-p', project],
+		...['--incremental', '--tsBuildInfoFile', tool(`.cache/types-${name}.tsbuildinfo`)],
+	],
 });
 
 const commands: Record<Part, Command[]> = {
-	types: [
-		{ args: [tool('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
-		{ args: [tool('@react-router/dev/bin.cjs'), 'typegen', 'site'] },
-		{ args: [tool('typescript/bin/tsc'), '--noEmit', '-p', 'site'] },
-	],
+	types: [checkTypes('.', 'root'), { args: [tool('@react-router/dev/bin.cjs'), 'typegen', 'site'] }, checkTypes('site', 'site')],
 	lint: [
 		{ args: [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
 		// Files, exports and dependencies that nobody uses.
 		{ args: [tool('knip/bin/knip.js'), '--no-progress'] },
 	],
 	// Some wait more than they work, and vitest would give two cores one worker.
-	unit: [vitest('unit', '--maxWorkers=4')],
+	unit: [vitest('unit', '--maxWorkers=3')],
 	integration: [vitest('integration')],
 	security: [vitest('security')],
 	rights: [vitest('rights')],
@@ -83,43 +76,48 @@ const commands: Record<Part, Command[]> = {
 
 type Saying = 'at once' | 'held back';
 
+/** Nobody waits for these while a system comes up. */
+const inBackground: Part[] = ['types', 'lint', 'unit'];
+
 /**
  * Runs parts of the suite one after the other and counts; a part without tests of its own counts as one.
  * Two runs can go on side by side where one holds back what it says until it is done.
  */
 export async function runParts(parts: Part[], env: Environment = {}, saying: Saying = 'at once'): Promise<Tally> {
 	mkdirSync(results, { recursive: true });
-	const tally: Tally = { passed: 0, failed: 0 };
+	const tallies: Tally[] = [];
 	for (const part of parts)
 		for (const command of commands[part]) {
-			const title = `\n── ${part}: ${command.args.slice(0, 4).join(' ').replaceAll(root, '')}\n`;
-			const { passed, failed } = await run(command, {
-				title,
+			const name = `${part}: ${command.args.slice(0, 4).join(' ').replaceAll(root, '')}`;
+			const settings = {
+				name,
 				saying,
+				isInBackground: inBackground.includes(part),
 				env: { ...process.env, PLAYWRIGHT_JSON: command.report?.file, ...env },
-			});
-			tally.passed += passed;
-			tally.failed += failed;
+			};
+			tallies.push(await run(command, settings));
 		}
-	return tally;
+	return addTallies(tallies);
 }
 
-type Run = { env: Environment; title: string; saying: Saying };
+type Run = { env: Environment; name: string; saying: Saying; isInBackground: boolean };
 
-async function run({ args, report }: Command, { env, title, saying }: Run): Promise<Tally> {
+async function run({ args, report }: Command, { env, name, saying, isInBackground }: Run): Promise<Tally> {
+	const title = `\n── ${name}\n`;
 	if (report) rmSync(report.file, { force: true });
 	const output = saying === 'at once' ? 'inherit' : 'pipe';
 	const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', output, output] });
+	if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 	const said: Buffer[] = [Buffer.from(title)];
 	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => said.push(text));
 	if (saying === 'at once') process.stdout.write(title);
 	const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
 	if (saying === 'held back') process.stdout.write(Buffer.concat(said));
-	const ended: Tally = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+	const ended: Tally = code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 	if (!report) return ended;
 	try {
 		const counted = report.read(readFileSync(report.file, 'utf8'));
-		return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+		return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1, failures: [name, ...counted.failures] } : counted;
 	} catch {
 		return ended;
 	}
@@ -128,11 +126,11 @@ async function run({ args, report }: Command, { env, title, saying }: Run): Prom
 /** Runs lists of parts side by side; all but the first hold back what they say. */
 export async function runSideBySide(...lists: Part[][]): Promise<Tally> {
 	const tallies = await Promise.all(lists.map((parts, index) => runParts(parts, {}, index === 0 ? 'at once' : 'held back')));
-	return tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+	return addTallies(tallies);
 }
 
 export async function runChecks(...lists: Part[][]): Promise<number> {
-	const { passed, failed } = await runSideBySide(...lists);
-	console.log(`\n${passed} passed, ${failed} failed`);
-	return failed === 0 ? 0 : 1;
+	const tally = await runSideBySide(...lists);
+	sayTally(tally);
+	return tally.failed === 0 ? 0 : 1;
 }

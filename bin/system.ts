@@ -51,7 +51,7 @@ async function prepare(api: Api, config: Config, secrets: Secrets): Promise<void
 	await prepareCms(api, secrets.siteToken, config.oneTimeCodeRoles);
 	if (!config.externalCms) await prepareAdministrator(api, config.firstAdmin, passwords);
 	await prepareSampleStaff(api, passwords);
-	await prepareSampleContent(api, config.sampleContent, passwords.issue);
+	await prepareSampleContent(api, config, passwords.issue);
 	await prepareStarterContent(api);
 	await prepareStarterLists(api);
 }

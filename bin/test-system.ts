@@ -39,6 +39,9 @@ export async function bringUpTestSystem(dataDir: string, original?: Config): Pro
 		DATA_DIR: dataDir,
 		SMTP_URL: mailUrl,
 		MAIL_FROM: 'PN <hello@example.com>',
+		// Hundreds of passwords are made and guessed: none of them has to withstand anybody.
+		CMS_ENV_HASH_MEMORY_COST: '1024',
+		CMS_ENV_HASH_TIME_COST: '2',
 	});
 	closeToOthers(dataDir);
 	if (original) await step('A copy of it', () => copySystem(original, config));

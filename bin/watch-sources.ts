@@ -8,17 +8,17 @@ const EVERY_MS = 500;
 
 /** Calls `onChange` when code of the server was saved. Looks by itself: Linux tells of no file that an editor has put in the place of another. */
 export function watchSources(onChange: (file: string) => void): void {
-	let seen = timesOf(importedBy(ENTRY));
+	let seen = readModifiedTimes(importedBy(ENTRY));
 	setInterval(() => {
-		const now = timesOf([...seen.keys()]);
+		const now = readModifiedTimes([...seen.keys()]);
 		const changed = [...seen].find(([file, time]) => now.get(file) !== time)?.[0];
 		if (!changed) return;
-		seen = timesOf(importedBy(ENTRY));
+		seen = readModifiedTimes(importedBy(ENTRY));
 		onChange(changed);
 	}, EVERY_MS).unref();
 }
 
-const timesOf = (files: readonly string[]): Map<string, number> =>
+const readModifiedTimes = (files: readonly string[]): Map<string, number> =>
 	new Map(files.map((file) => [file, statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0]));
 
 /** Types are nothing that runs. */

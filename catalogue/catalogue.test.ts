@@ -3,7 +3,7 @@ import { createCatalogue } from './catalogue.ts';
 import type { Listing } from './listing.ts';
 import { dayAfter, drawFrom, randomListing, TODAY } from './testing/random-listings.ts';
 
-function catalogueOf(...listings: Partial<Listing>[]) {
+function buildCatalogue(...listings: Partial<Listing>[]) {
 	const catalogue = createCatalogue();
 	catalogue.setToday(TODAY);
 	for (const [index, fields] of listings.entries()) catalogue.put({ ...randomListing(drawFrom(index), index + 1), until: null, ...fields });
@@ -11,7 +11,7 @@ function catalogueOf(...listings: Partial<Listing>[]) {
 }
 
 test('words that were looked up before an offer begins find the same homes after it', () => {
-	const catalogue = catalogueOf({ view: 'sea' }, { view: 'sea' }, { view: 'garden' });
+	const catalogue = buildCatalogue({ view: 'sea' }, { view: 'sea' }, { view: 'garden' });
 	const find = () => catalogue.find({ filters: { text: 'sea' } }).sort();
 	expect(find()).toEqual([1, 2]);
 	for (const id of [1, 3])
@@ -20,16 +20,16 @@ test('words that were looked up before an offer begins find the same homes after
 });
 
 test('a last day far away is none', () => {
-	const catalogue = catalogueOf({ until: '2200-01-01' }, { until: '9999-12-31' }, { until: TODAY });
+	const catalogue = buildCatalogue({ until: '2200-01-01' }, { until: '9999-12-31' }, { until: TODAY });
 	catalogue.setToday(dayAfter(1));
 	expect([1, 2, 3].map(catalogue.has)).toEqual([true, true, false]);
 });
 
 test('days far away come last and first, whatever is counted by', () => {
 	const days = [{ delivery: '2300-01-01' }, { delivery: '2027-06-01' }, { delivery: '2140-01-01' }];
-	const byDelivery = catalogueOf(...days.map((day) => ({ ...day, ready: false })));
+	const byDelivery = buildCatalogue(...days.map((day) => ({ ...day, ready: false })));
 	expect(byDelivery.find({ filters: {}, sort: 'delivery' })).toEqual([2, 3, 1]);
-	const listed = catalogueOf(
+	const listed = buildCatalogue(
 		{ created: Date.parse('1900-01-01') },
 		{ created: Date.parse('2026-11-10') },
 		{ created: Date.parse('1960-01-01') },

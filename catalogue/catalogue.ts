@@ -49,7 +49,7 @@ export function createCatalogue() {
 			remembered.forget();
 			change(...args);
 		};
-	const idsOf = (rows: readonly number[]): number[] => rows.map((row) => stock.columns.id[row] as number);
+	const readIds = (rows: readonly number[]): number[] => rows.map((row) => stock.columns.id[row] as number);
 
 	function count(filters: Filters): number {
 		const active = activeGroups(filters);
@@ -67,7 +67,7 @@ export function createCatalogue() {
 	}
 
 	/** One page of what matches, in order. */
-	const find = (query: Query): number[] => idsOf(page(query, match(query.filters, { nearly: false })));
+	const find = (query: Query): number[] => readIds(page(query, match(query.filters, { nearly: false })));
 
 	return {
 		get size(): number {
@@ -77,7 +77,7 @@ export function createCatalogue() {
 		get version(): number {
 			return version;
 		},
-		has: (id: number): boolean => stock.rowOf(id) !== 0,
+		has: (id: number): boolean => stock.findRow(id) !== 0,
 
 		/** Adds a listing or changes it. One whose last day has passed goes. */
 		put: changing((listing: Listing) => stock.put(listing)),
@@ -95,7 +95,7 @@ export function createCatalogue() {
 		/** One page of what matches, in order, with everything a filter panel counts. */
 		search(query: Query): Result {
 			const matches = match(query.filters, { nearly: true });
-			return { total: matches.hits.length, ids: idsOf(page(query, matches)), facets: countFacets(stock, query.filters, matches) };
+			return { total: matches.hits.length, ids: readIds(page(query, matches)), facets: countFacets(stock, query.filters, matches) };
 		},
 		find,
 		count,

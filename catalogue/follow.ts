@@ -31,7 +31,7 @@ export function followContent(catalogue: Catalogue, replica: Followed, today: ()
 	function put(property: PropertyFacts): void {
 		const quoted = quote(property);
 		const place = surroundings.place(property.area, property.project);
-		const terms = surroundings.terms(property.purpose, property.payment_plans, quoted.offer_cash_percent);
+		const terms = surroundings.terms(quoted.purpose, quoted.payment_plans, quoted.offer_cash_percent);
 		const listing = buildListing(quoted, place, terms);
 		if (listing) catalogue.put(listing);
 		else catalogue.remove(property.id);

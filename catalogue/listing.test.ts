@@ -37,14 +37,14 @@ test('a price that never changed has been asked since the home was listed, by th
 	const [document] = sampleDocuments('property');
 	const { place } = randomListing(drawFrom(1), 1);
 	const sold = { ...document, status: 'published', purpose: 'sale', market: 'primary', currency: 'EGP', price: 5_000_000 };
-	const historyOf = (changes: object) =>
+	const buildHistory = (changes: object) =>
 		buildListing(property.parse({ ...sold, listed_on: '2026-03-01', price_history: [], ...changes }), place, {
 			...{ plans: [], cashPercent: 0, ...waysToPay([]) },
 		})?.history;
 	const entry = (price: number) => ({ price, currency: 'EGP', changed_on: '2026-04-01' });
-	expect(historyOf({})).toEqual([{ since: '2026-03-01', price: 5_000_000 }]);
-	expect(historyOf({ listed_on: null })).toEqual([]);
-	expect(historyOf({ price_history: [entry(5_000_000)] })).toEqual([{ since: '2026-04-01', price: 5_000_000 }]);
-	expect(historyOf({ price_history: [entry(4_000_000)] })).toEqual([]);
-	expect(historyOf({ purpose: 'rent' })).toEqual([]);
+	expect(buildHistory({})).toEqual([{ since: '2026-03-01', price: 5_000_000 }]);
+	expect(buildHistory({ listed_on: null })).toEqual([]);
+	expect(buildHistory({ price_history: [entry(5_000_000)] })).toEqual([{ since: '2026-04-01', price: 5_000_000 }]);
+	expect(buildHistory({ price_history: [entry(4_000_000)] })).toEqual([]);
+	expect(buildHistory({ purpose: 'rent' })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Property } from '#content/entities/listings.ts';
 import { allInPrice } from '#domain/money/charges.ts';
 import { monthlyRent } from '#domain/money/rent.ts';
-import { takeoverOf } from '#domain/money/resale.ts';
+import { readQuotedTakeover } from '#domain/money/resale.ts';
 import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 import type { Point } from './query.ts';
 import { type Terms, takeoverTerms } from './terms.ts';
@@ -77,7 +77,7 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 	if (property.status !== 'published') return null;
 	const { id, reference, purpose, market, category, type, agent, currency, bathrooms, finishing, furnished, view } = property;
 	const compared = (amount: number) => (purpose === 'rent' ? monthlyRent(amount, property.rent_period) : amount);
-	const takeover = takeoverOf(property);
+	const takeover = readQuotedTakeover(property);
 	return {
 		...{ id, reference, purpose, market, category, type, place, agent, currency, bathrooms, finishing, furnished, view },
 		price: compared(property.price),

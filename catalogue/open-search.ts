@@ -1,7 +1,8 @@
+import { noteQuestion } from '#content/reads.ts';
 import type { Replica } from '#content/replica/replica.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
-import { createCatalogue } from './catalogue.ts';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { followContent } from './follow.ts';
 import type { Filters } from './query.ts';
 import { buildKnowledge, type Knowledge } from './words/knowledge.ts';
@@ -37,7 +38,7 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	}
 
 	return {
-		catalogue,
+		catalogue: noted(catalogue),
 		/** Free words as filters, and what is left of them. */
 		parseQuery: (text: string): ParsedQuery => parseQuery(text, knowing().knowledge, today()),
 		/** What may be meant, counted among the filters that are set. */
@@ -51,3 +52,13 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 		},
 	};
 }
+
+/** Whoever asks it depends on the answer, not on every listing. */
+const noted = (catalogue: Catalogue): Catalogue =>
+	new Proxy(catalogue, {
+		get(target, name: keyof Catalogue) {
+			const value = target[name];
+			if (typeof value !== 'function') return value;
+			return (...args: unknown[]) => noteQuestion(() => Reflect.apply(value, target, args));
+		},
+	});

@@ -6,7 +6,7 @@ import { NO_TERMS, type Terms, waysToPay } from './terms.ts';
 
 type Named = { translations: { en: { name: string }; ar: { name: string } } };
 
-const namesOf = (record: (Named & { spellings?: string[]; code?: string }) | null): string[] =>
+const listNames = (record: (Named & { spellings?: string[]; code?: string }) | null): string[] =>
 	record ? [record.translations.en.name, record.translations.ar.name, ...(record.spellings ?? []), record.code ?? ''] : [];
 
 /** What stands around listings in content. Each place and each set of plans is made once and shared. */
@@ -34,7 +34,7 @@ export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
 			area: areaId,
 			compound: compoundId,
 			developer: developer?.id ?? null,
-			names: { location: namesOf(location), area: namesOf(area), compound: namesOf(compound), developer: namesOf(developer) },
+			names: { location: listNames(location), area: listNames(area), compound: listNames(compound), developer: listNames(developer) },
 		};
 	}
 
@@ -51,7 +51,7 @@ export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
 							cashPercent,
 						),
 					})),
-		amenityNames: (id: number): string[] => namesOf(record('amenity', id)),
+		amenityNames: (id: number): string[] => listNames(record('amenity', id)),
 		forgetPlaces: (): void => places.clear(),
 		forgetTerms: (): void => terms.clear(),
 	};

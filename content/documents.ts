@@ -7,15 +7,17 @@ const pick = (row: Row, columns: string[]): Row =>
 	Object.fromEntries(columns.filter((name) => name in row).map((name) => [name, row[name]]));
 
 /** One document out of a row and the rows that hang on it. Only columns meant for the public get through. */
-export function assemble(layout: Layout, row: Row, rowsOf: (table: string) => Row[]): Document {
+export function assemble(layout: Layout, row: Row, selectRows: (table: string) => Row[]): Document {
 	const document: Row = pick(row, layout.columns);
 	if (layout.texts) {
 		const columns = layout.texts.columns.filter((name) => !['id', layout.texts?.ownerKey, 'languages_code'].includes(name));
-		document['translations'] = Object.fromEntries(rowsOf(layout.texts.table).map((text) => [text['languages_code'], pick(text, columns)]));
+		document['translations'] = Object.fromEntries(
+			selectRows(layout.texts.table).map((text) => [text['languages_code'], pick(text, columns)]),
+		);
 	}
-	for (const { name, table, targetKey } of layout.links) document[name] = inOrder(rowsOf(table)).map((link) => link[targetKey]);
+	for (const { name, table, targetKey } of layout.links) document[name] = inOrder(selectRows(table)).map((link) => link[targetKey]);
 	for (const { name, table, ownerKey, columns } of layout.parts)
-		document[name] = rowsOf(table).map((part) =>
+		document[name] = selectRows(table).map((part) =>
 			pick(
 				part,
 				columns.filter((column) => column !== ownerKey && column !== 'id'),

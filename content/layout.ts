@@ -17,7 +17,7 @@ export type Layout = {
 /** Collections whose rows live inside their owner's document. */
 const embedded = new Set(['price_history']);
 
-function layoutOf(collection: Collection): Layout {
+function buildLayout(collection: Collection): Layout {
 	const [own, ...others] = listTables(collection);
 	const texts = others.find(({ name }) => name.endsWith('_translations'));
 	const aliases = new Set(collection.fields.filter(({ schema }) => schema === null).map(({ name }) => name));
@@ -53,7 +53,7 @@ const files: Layout = {
 /** Files first: whatever shows a picture comes after it. */
 export const layouts: Layout[] = [
 	files,
-	...contentCollections.filter(({ name }) => !embedded.has(name) && name !== 'languages').map(layoutOf),
+	...contentCollections.filter(({ name }) => !embedded.has(name) && name !== 'languages').map(buildLayout),
 ];
 
 export const layoutFor = (collection: string): Layout | undefined => layouts.find((layout) => layout.collection === collection);

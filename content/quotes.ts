@@ -4,7 +4,7 @@ import type { Offer } from './entities/listings.ts';
 import type { Entity } from './entities/registry.ts';
 import type { Replica } from './replica/replica.ts';
 
-type Quotable = Pick<Entity<'property'>, 'id' | 'purpose' | 'market' | 'type' | 'project' | 'price'>;
+type Quotable = Pick<Entity<'property'>, 'id' | 'purpose' | 'market' | 'type' | 'project' | 'price' | 'payment_plans'>;
 type Source = Pick<Replica, 'get' | 'list' | 'onChange'>;
 
 const ALL_OFFERS = { field: '', target: 0, limit: 100_000, offset: 0 };

@@ -2,7 +2,7 @@ import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type CollectionName, type Entity, isShown } from './entities/registry.ts';
 import { createQuotes } from './quotes.ts';
-import { noteRead } from './reads.ts';
+import { noteQuestion, noteRead } from './reads.ts';
 import { listKey, type Replica, recordKey } from './replica/replica.ts';
 
 export type ListOptions = { under?: { field: string; id: number }; limit?: number; offset?: number };
@@ -13,7 +13,7 @@ export type Photo = { id: string; version: string; width: number; height: number
 export type Reader = ReturnType<typeof createReader>;
 
 const ALL_OFFERS = { field: '', target: 0 };
-const placeOf = (under: ListOptions['under']) => ({ field: under?.field ?? '', target: under?.id ?? 0 });
+const buildPlace = (under: ListOptions['under']) => ({ field: under?.field ?? '', target: under?.id ?? 0 });
 
 /** What pages read from. Every read is noted for whoever asked to know. */
 export function createReader(replica: Replica) {
@@ -35,15 +35,20 @@ export function createReader(replica: Replica) {
 	}
 
 	function list<C extends CollectionName>(collection: C, { under, limit = 1000, offset = 0 }: ListOptions = {}): Entity<C>[] {
-		const place = placeOf(under);
-		noteRead(listKey(collection, place));
-		return replica.list(collection, { ...place, today: cairoToday(), limit, offset }).map((entity) => quoted(collection, entity));
+		const place = buildPlace(under);
+		const look = () => replica.list(collection, { ...place, today: cairoToday(), limit, offset });
+		const found = look();
+		// A part of a list is another one when other records stand in it, not when one that is further down changes.
+		if (offset > 0 || found.length === limit) {
+			noteQuestion(() => look().map(({ id }) => id));
+			for (const { id } of found) noteRead(recordKey(collection, id));
+		} else noteRead(listKey(collection, place));
+		return found.map((entity) => quoted(collection, entity));
 	}
 
 	function count(collection: CollectionName, under?: ListOptions['under']): number {
-		const place = placeOf(under);
-		noteRead(listKey(collection, place));
-		return replica.count(collection, { ...place, today: cairoToday() });
+		const place = buildPlace(under);
+		return noteQuestion(() => replica.count(collection, { ...place, today: cairoToday() }));
 	}
 
 	return {

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { damages } from './test-damage.ts';
 import { everything, ids, openSync, until, world } from './test-sync.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 test('what an editor removes is gone at once', async () => {
 	const { directus, content } = await openSync({ confirmMs: 3_600_000 });

@@ -26,7 +26,7 @@ export async function startTestDirectus(tables: Record<string, Row[]>) {
 		const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://directus');
 		const table = path === '/files' ? 'directus_files' : path.replace('/items/', '');
 		const all = table === 'content_change' ? changes : (tables[table] ?? []);
-		const rows = request.method === 'SEARCH' ? found(all, await bodyOf(request)) : all;
+		const rows = request.method === 'SEARCH' ? found(all, await parseBody(request)) : all;
 		if (lie) return lie({ path, rows }, response, request);
 		answer(response, request.method === 'SEARCH' ? rows : only(rows[0] ?? {}, searchParams.get('fields')?.split(',') ?? []));
 	});
@@ -56,7 +56,7 @@ export async function startTestDirectus(tables: Record<string, Row[]>) {
 export const answer = (response: ServerResponse, data: unknown) =>
 	response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: data ?? null }));
 
-async function bodyOf(request: IncomingMessage) {
+async function parseBody(request: IncomingMessage) {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
 	return question.parse(JSON.parse(Buffer.concat(chunks).toString())).query;

@@ -1,31 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { createLogger } from '#runtime/logger.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { openContent } from './content.ts';
+import type { SyncOptions } from './sync.ts';
 import { startTestDirectus } from './test-directus.ts';
 
 export const until = (look: () => unknown, timeout = 120_000) => vi.waitFor(() => expect(look()).toBe(true), { timeout, interval: 20 });
 
 export const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const textsOf = (owner: string, count: number) =>
+const buildTexts = (owner: string, count: number) =>
 	ids(count).flatMap((id) => [
 		{ id: 2 * id, [owner]: id, languages_code: 'en_US', name: `Number ${id}` },
 		{ id: 2 * id + 1, [owner]: id, languages_code: 'ar_EG', name: `رقم ${id}` },
 	]);
 export const world = () => ({
 	amenity: ids(60).map((id) => ({ id, sort: id, key: `amenity-${id}`, icon: null })),
-	amenity_translations: textsOf('amenity_id', 60),
+	amenity_translations: buildTexts('amenity_id', 60),
 	tag: ids(5).map((id) => ({ id, sort: id, key: `tag-${id}` })),
-	tag_translations: textsOf('tag_id', 5),
+	tag_translations: buildTexts('tag_id', 5),
 	setting: [{ id: 1, phone_number: '16000', sample_content: false }],
 	setting_translations: [{ id: 1, setting_id: 1, languages_code: 'en_US', site_name: 'PN' }],
 });
-export async function openSync(more: { confirmMs?: number; reconcileMs?: number } = {}) {
+export async function openSync(more: SyncOptions = {}) {
 	const directus = await startTestDirectus(world());
 	for (const id of ids(5)) directus.note('tag', id);
-	const dataDir = mkdtempSync(join(tmpdir(), 'pn-sync-'));
+	const dataDir = temporaryFolder();
 	const lines: string[] = [];
 	const content = openContent({
 		dataDir,
@@ -37,7 +36,6 @@ export async function openSync(more: { confirmMs?: number; reconcileMs?: number 
 	onTestFinished(async () => {
 		directus.lie(null);
 		await content.close();
-		rmSync(dataDir, { recursive: true, force: true });
 	});
 	const sizes = () => ({
 		amenity: content.replica.size('amenity'),

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, type Lie } from './test-directus.ts';
 import { everything, ids, openSync, until, world } from './test-sync.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const lies: Record<string, Lie> = {
 	'with empty lists': (_truth, response) => void answer(response, []),
@@ -55,7 +53,7 @@ const lies: Record<string, Lie> = {
 
 describe.each(Object.entries(lies))('Directus answers %s', (name, lie) => {
 	test('what the site has stays, and changes arrive when it is well again', async () => {
-		const { directus, content, sizes, said } = await openSync();
+		const { directus, content, sizes, said } = await openSync({ pollMs: 4 });
 		let asked = 0;
 		const before = said('replica.pull_started');
 		directus.lie((...told) => {

@@ -21,7 +21,7 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			const retryAfterMs = 1000 * (Number(response.headers.get('retry-after')) || 0);
 			return { status: response.status, text: await response.text(), retryAfterMs };
 		} catch (error) {
-			return { outcome: 'later', reason: reasonOf(error), retryAfterMs: 0, isReached: false };
+			return { outcome: 'later', reason: readReason(error), retryAfterMs: 0, isReached: false };
 		}
 	}
 
@@ -91,7 +91,7 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 	};
 }
 
-function reasonOf(error: unknown): string {
+function readReason(error: unknown): string {
 	const { name, message, cause } = error as Error & { cause?: { code?: string } };
 	return cause?.code ?? (name === 'TimeoutError' ? 'no answer in time' : message);
 }

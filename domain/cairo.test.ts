@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cairoEndOf, cairoTimeLeft, cairoToday } from './cairo.ts';
+import { cairoTimeLeft, cairoToday, formatCairoDayEnd } from './cairo.ts';
 
 test('the day changes at midnight in Cairo, in summer and in winter', () => {
 	expect(cairoToday(new Date('2026-07-01T20:59:59Z'))).toBe('2026-07-01');
@@ -9,14 +9,14 @@ test('the day changes at midnight in Cairo, in summer and in winter', () => {
 });
 
 test.each(['2026-07-01', '2026-12-01', '2026-04-24', '2026-10-29', '2026-10-30'])('the end of %s is its last second', (day) => {
-	const end = new Date(cairoEndOf(day));
+	const end = new Date(formatCairoDayEnd(day));
 	expect(cairoToday(end)).toBe(day);
-	expect(cairoEndOf(day)).toMatch(/T23:59:59\+0[23]:00$/);
+	expect(formatCairoDayEnd(day)).toMatch(/T23:59:59\+0[23]:00$/);
 });
 
 test('the offset follows daylight saving', () => {
-	expect(cairoEndOf('2026-07-01')).toBe('2026-07-01T23:59:59+03:00');
-	expect(cairoEndOf('2026-12-01')).toBe('2026-12-01T23:59:59+02:00');
+	expect(formatCairoDayEnd('2026-07-01')).toBe('2026-07-01T23:59:59+03:00');
+	expect(formatCairoDayEnd('2026-12-01')).toBe('2026-12-01T23:59:59+02:00');
 });
 
 const left = (until: string, now: string) => Object.values(cairoTimeLeft(Date.parse(until), Date.parse(now)));

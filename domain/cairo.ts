@@ -11,8 +11,8 @@ function cairoOffset(day: string): string {
 }
 
 /** A day in Cairo for who reads it elsewhere, from its first second to its last: `2026-11-15T23:59:59+02:00`. */
-export const cairoStartOf = (day: string): string => `${day}T00:00:00${cairoOffset(day)}`;
-export const cairoEndOf = (day: string): string => `${day}T23:59:59${cairoOffset(day)}`;
+export const formatCairoDayStart = (day: string): string => `${day}T00:00:00${cairoOffset(day)}`;
+export const formatCairoDayEnd = (day: string): string => `${day}T23:59:59${cairoOffset(day)}`;
 
 const clockInCairo = new Intl.DateTimeFormat('en-CA', {
 	timeZone: 'Africa/Cairo',

@@ -7,7 +7,7 @@ const LENGTH = 7;
 /** A number to say on the phone: PN-7K4M-2QXR. Seven signs by chance, and one that proves them. */
 export function makeReference(): string {
 	const chosen = Array.from({ length: LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
-	return written(chosen + proofOf(chosen));
+	return written(chosen + computeCheckSign(chosen));
 }
 
 /** As we write it, however it was typed; null when it cannot be one of ours. */
@@ -18,11 +18,11 @@ export function readReference(typed: string): string | null {
 		.replace(/[^0-9A-Z]/g, '')
 		.replace(/^PN(?=.{8}$)/, '');
 	const [chosen, proof] = [signs.slice(0, LENGTH), signs.slice(LENGTH)];
-	const isOurs = signs.length === LENGTH + 1 && [...signs].every((sign) => SIGNS.includes(sign)) && proofOf(chosen) === proof;
+	const isOurs = signs.length === LENGTH + 1 && [...signs].every((sign) => SIGNS.includes(sign)) && computeCheckSign(chosen) === proof;
 	return isOurs ? written(signs) : null;
 }
 
 const written = (signs: string) => `PN-${signs.slice(0, 4)}-${signs.slice(4)}`;
 
-const proofOf = (signs: string) =>
+const computeCheckSign = (signs: string) =>
 	SIGNS.charAt([...signs].reduce((sum, sign, place) => sum + (place + 2) * SIGNS.indexOf(sign), 0) % SIGNS.length);

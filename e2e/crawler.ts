@@ -1,4 +1,4 @@
-import { siteUrl } from './system.ts';
+import { eventually, siteUrl } from './system.ts';
 
 export type Page = {
 	path: string;
@@ -29,7 +29,11 @@ function pathOn(address: string, base: string): string | null {
 }
 
 export async function fetchPage(path: string): Promise<Page> {
-	const response = await fetch(siteUrl + path, { headers, redirect: 'manual' });
+	// A busy machine may keep Directus from giving a file at once.
+	const response = await eventually(async () => {
+		const answer = await fetch(siteUrl + path, { headers, redirect: 'manual' });
+		return answer.status !== 503 && answer;
+	}, path);
 	const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
 	const html = isHtml ? await response.text() : '';
 	if (!isHtml) await response.body?.cancel();

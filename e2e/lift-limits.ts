@@ -10,13 +10,18 @@ export async function liftLimits(admin: Api, isConcerned: (field: string) => boo
 	const fields = (await admin.get<Field[]>('/fields')).filter(
 		({ collection, field, meta }) => !collection.startsWith('directus_') && meta?.validation && isConcerned(`${collection}.${field}`),
 	);
-	const apply = async (validationOf: (field: Field) => object | null) => {
-		for (const [collection, some] of Map.groupBy(fields, (field) => field.collection))
-			await admin.patch(
-				`/fields/${collection}`,
-				some.map((field) => ({ field: field.field, meta: { validation: validationOf(field) } })),
-			);
-	};
-	await apply(() => null);
-	return () => apply(({ meta }) => meta?.validation ?? null);
+	// One difference to the schema: Directus would read it anew after every field.
+	const apply = (lifted: boolean) =>
+		admin.post('/schema/apply?force=true', {
+			hash: 'made from what is there',
+			diff: {
+				...{ collections: [], systemFields: [], relations: [] },
+				fields: fields.map(({ collection, field, meta }) => {
+					const [lhs, rhs] = lifted ? [meta?.validation, null] : [null, meta?.validation];
+					return { collection, field, diff: [{ kind: 'E', path: ['meta', 'validation'], lhs, rhs }] };
+				}),
+			},
+		});
+	await apply(true);
+	return async () => void (await apply(false));
 }

@@ -29,7 +29,7 @@ export async function startSiteProcess(dataDir: string, directusUrl: string, mor
 			},
 			stdio: 'ignore',
 		});
-		await eventually(async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok, 'the site to be ready', 60_000);
+		await eventually(async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok, 'the site to be ready');
 	}
 
 	async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -82,13 +82,13 @@ export function openDatabase(folder: string) {
 	};
 }
 
-const versionOf = (database: DatabaseSync) => Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+const readVersion = (database: DatabaseSync) => Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 
 function migrate(database: DatabaseSync): void {
-	if (versionOf(database) === migrations.length) return;
+	if (readVersion(database) === migrations.length) return;
 	transaction(database, () => {
 		// Another process may have done it meanwhile.
-		const version = versionOf(database);
+		const version = readVersion(database);
 		if (version > migrations.length) throw new Error('the outbox was written by a later version of this software');
 		for (const migration of migrations.slice(version)) database.exec(migration);
 		database.exec(`PRAGMA user_version = ${migrations.length}`);

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { openDatabase } from './database.ts';
 import { openFiles } from './files.ts';
 import { tidy } from './housekeeping.ts';
 import { openParts } from './parts.ts';
 import { createStore } from './store.ts';
 import { type Asked, made, problem, startTestDirectus } from './test-directus.ts';
-import { enquiry, openTestOutbox, silent, subscription, temporaryFolder } from './test-outbox.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { enquiry, openTestOutbox, silent, subscription } from './test-outbox.ts';
 
 const quick = {
 	idleMs: 10,
@@ -27,7 +26,7 @@ const keyIn = ({ body }: Asked) => JSON.parse(body).key;
 async function deliver(reply: Parameters<typeof startTestDirectus>[0], folder = temporaryFolder()) {
 	const directus = await startTestDirectus(reply);
 	const outbox = openTestOutbox(folder, { directus: { url: directus.url, token: 'secret' }, delivery: quick });
-	const settled = () => vi.waitFor(() => expect(outbox.health().waiting).toBe(0), { timeout: 20_000, interval: 10 });
+	const settled = () => expect.poll(() => outbox.health().waiting).toBe(0);
 	return { folder, outbox, asked: directus.asked, settled };
 }
 
@@ -66,7 +65,7 @@ test.each([
 ])('%s is no delivery', async (_name, reply) => {
 	const { outbox, asked } = await deliver(reply);
 	await outbox.accept(enquiry(), { key: 'a' });
-	await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), { timeout: 20_000 });
+	await expect.poll(() => asked.length).toBeGreaterThan(2);
 	expect(outbox.health()).toMatchObject({ waiting: 1, dead: 0 });
 });
 
@@ -83,17 +82,13 @@ test('what Directus refuses is asked again until it takes it, and holds up no ot
 	const { folder, outbox } = await deliver((one) => (isStrict && one.body.includes('bad') ? problem(403, 'FORBIDDEN') : made(one)));
 	await outbox.accept(enquiry({ message: 'bad' }), { key: 'a' });
 	await outbox.accept(enquiry({ message: 'good' }), { key: 'b' });
-	await vi.waitFor(() => expect(outbox.health()).toMatchObject({ waiting: 1, refused: 1, dead: 0, needsPerson: true }), {
-		timeout: 20_000,
-	});
+	await expect.poll(() => outbox.health()).toMatchObject({ waiting: 1, refused: 1, dead: 0, needsPerson: true });
 	const database = openDatabase(folder);
 	const store = createStore(database);
-	await vi.waitFor(() => expect(store.list()[0]?.attempts).toBeGreaterThan(2), { timeout: 20_000 });
+	await expect.poll(() => store.list()[0]?.attempts).toBeGreaterThan(2);
 	expect(store.list()).toMatchObject([{ kind: 'enquiry', isRefused: true, lastError: '403 FORBIDDEN: FORBIDDEN' }]);
 	isStrict = false;
-	await vi.waitFor(() => expect(outbox.health()).toMatchObject({ waiting: 0, refused: 0, dead: 0, needsPerson: false }), {
-		timeout: 20_000,
-	});
+	await expect.poll(() => outbox.health()).toMatchObject({ waiting: 0, refused: 0, dead: 0, needsPerson: false });
 	database.close();
 });
 
@@ -101,7 +96,7 @@ test('what was refused for weeks is given up, and can be tried again by hand', a
 	let isStrict = true;
 	const { folder, outbox, settled } = await deliver((one) => (isStrict ? problem(400, 'FAILED_VALIDATION') : made(one)));
 	await outbox.accept(enquiry(), { key: 'a' });
-	await vi.waitFor(() => expect(outbox.health().refused).toBe(1), { timeout: 20_000 });
+	await expect.poll(() => outbox.health().refused).toBe(1);
 	const database = openDatabase(folder);
 	database.run('UPDATE submission SET refused_at = refused_at - ?', 22 * DAY_MS);
 	await settled();
@@ -111,7 +106,7 @@ test('what was refused for weeks is given up, and can be tried again by hand', a
 	isStrict = false;
 	expect(store.retry(dead?.id ?? '')).toBe(true);
 	expect(store.retry('nothing')).toBe(false);
-	await vi.waitFor(() => expect(outbox.health()).toMatchObject({ waiting: 0, dead: 0 }), { timeout: 20_000 });
+	await expect.poll(() => outbox.health()).toMatchObject({ waiting: 0, dead: 0 });
 	database.close();
 });
 
@@ -119,7 +114,7 @@ test('the oldest goes first, and one that always fails holds up no other', async
 	const { outbox, asked } = await deliver((one) => (one.body.includes('poison') ? { status: 500 } : made(one)));
 	await outbox.accept(enquiry({ message: 'poison' }), { key: 'p' });
 	for (const key of ['a', 'b', 'c']) await outbox.accept(enquiry({ message: key }), { key });
-	await vi.waitFor(() => expect(outbox.health().waiting).toBe(1), { timeout: 20_000 });
+	await expect.poll(() => outbox.health().waiting).toBe(1);
 	expect(JSON.parse(asked[0]?.body ?? '').message).toBe('poison');
 });
 
@@ -228,22 +223,22 @@ test('a subscription reaches Directus once, and then what became of it', async (
 		},
 	});
 	const states = () => directus.asked.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.parse(body).data.state);
-	const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
+	const parseToken = (link = '') => new URL(link).searchParams.get('token') ?? '';
 	await outbox.accept(subscription(), { key: 'a' });
-	await vi.waitFor(() => expect(links.length).toBe(2), { timeout: 20_000 });
+	await expect.poll(() => links.length).toBe(2);
 	expect(links[0]).toMatch(/^https:\/\/pn\.test\/ar\/alerts\/confirm\?token=/);
-	expect(outbox.subscriptions.topics('confirm', tokenOf(links[0]))).toEqual([subscription().topic]);
-	expect(outbox.subscriptions.topics('unsubscribe', tokenOf(links[0]))).toEqual([]);
-	expect(outbox.subscriptions.confirm(tokenOf(links[1]))).toBe('unknown');
-	expect(outbox.subscriptions.confirm(tokenOf(links[0]))).toBe('confirmed');
-	expect(outbox.subscriptions.confirm(tokenOf(links[0]))).toBe('confirmed');
-	await vi.waitFor(() => expect(states()).toEqual(['confirmed']), { timeout: 20_000 });
+	expect(outbox.subscriptions.topics('confirm', parseToken(links[0]))).toEqual([subscription().topic]);
+	expect(outbox.subscriptions.topics('unsubscribe', parseToken(links[0]))).toEqual([]);
+	expect(outbox.subscriptions.confirm(parseToken(links[1]))).toBe('unknown');
+	expect(outbox.subscriptions.confirm(parseToken(links[0]))).toBe('confirmed');
+	expect(outbox.subscriptions.confirm(parseToken(links[0]))).toBe('confirmed');
+	await expect.poll(() => states()).toEqual(['confirmed']);
 	openParts(folder, silent).use('a day later', 0, ({ database }) => database.run('UPDATE attempt SET at = at - 86400001'));
 	await outbox.accept(subscription({ email: 'MARIAM@example.com' }), { key: 'b' });
-	await vi.waitFor(() => expect(links[2]).toBe('known'), { timeout: 20_000 });
-	expect(outbox.subscriptions.unsubscribe(tokenOf(links[1]))).toBe('unsubscribed');
-	expect(outbox.subscriptions.confirm(tokenOf(links[0]))).toBe('unknown');
-	await vi.waitFor(() => expect(states()).toEqual(['confirmed', 'unsubscribed']), { timeout: 20_000 });
+	await expect.poll(() => links[2]).toBe('known');
+	expect(outbox.subscriptions.unsubscribe(parseToken(links[1]))).toBe('unsubscribed');
+	expect(outbox.subscriptions.confirm(parseToken(links[0]))).toBe('unknown');
+	await expect.poll(() => states()).toEqual(['confirmed', 'unsubscribed']);
 	const created = directus.asked.filter(({ method }) => method === 'POST');
 	expect(new Set(created.map(keyIn)).size).toBe(1);
 	expect(JSON.parse(created[0]?.body ?? '')).toMatchObject({ email: 'mariam@example.com', topic: 'newsletter', state: 'pending' });

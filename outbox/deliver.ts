@@ -48,7 +48,7 @@ type Dependencies = {
 	keepDays: number;
 };
 
-const folderOf = { photos: FOLDER.inbox, cv: FOLDER.applications } as const satisfies Record<FileField, string>;
+const folderByField = { photos: FOLDER.inbox, cv: FOLDER.applications } as const satisfies Record<FileField, string>;
 const FIRST_WAIT_MS = 500;
 /** A right that is missing, or a field that is required by mistake, is put right by a person: within minutes, or within weeks. */
 const FIRST_REFUSED_WAIT_MS = 15_000;
@@ -83,7 +83,7 @@ export function startDelivery(
 			parts.use('lease', 0, ({ store }) => store.keepLease(waiting.id, Date.now() + leaseMs));
 			const bytes = await files.read(file.id).catch(() => null);
 			if (!bytes) return { outcome: 'later', reason: 'a file cannot be read', retryAfterMs: 0, isReached: true };
-			const answer = await directus.upload(file, bytes, folderOf[file.field]);
+			const answer = await directus.upload(file, bytes, folderByField[file.field]);
 			if (answer.outcome !== 'done') return answer;
 		}
 		return directus.create(collections[waiting.kind], buildRow(waiting, origin()));

@@ -34,7 +34,7 @@ async function eraseOne(erasure: Erasure, { parts, files, directus, logger, leas
 	for (const file of held.files) await files.remove(file);
 	const isWiped = parts.use('erase', false, ({ database, secret, journal }) => {
 		wipe(database, held);
-		journal.erase((entry) => held.submissions.includes(entry.id) || held.subscriptions.includes(entry.id) || isOf(erasure, entry));
+		journal.erase((entry) => held.submissions.includes(entry.id) || held.subscriptions.includes(entry.id) || isTheirEntry(erasure, entry));
 		// What could be read of them was taken over when they were set aside.
 		for (const aside of filesSetAside(parts.file)) removeSetAside(aside);
 		forgetPerson(database, secret, [...erasure.phones, ...erasure.emails]);
@@ -69,13 +69,13 @@ function claimHeld(database: Database, erasure: Erasure, now: number, leaseMs: n
 		const isBusy = submissions.some(({ leased }) => leased);
 		const ids = submissions.map(({ id }) => id);
 		if (!isBusy) for (const id of ids) database.run('UPDATE submission SET leased_until = ? WHERE id = ?', now + leaseMs, id);
-		const filesOf = (id: string) => database.all<{ id: string }>('SELECT id FROM file WHERE submission = ?', id);
-		return { submissions: ids, subscriptions, files: ids.flatMap(filesOf).map(({ id }) => id), isBusy };
+		const listFiles = (id: string) => database.all<{ id: string }>('SELECT id FROM file WHERE submission = ?', id);
+		return { submissions: ids, subscriptions, files: ids.flatMap(listFiles).map(({ id }) => id), isBusy };
 	});
 }
 
 /** Also of a form that the database has lost. */
-function isOf(erasure: Erasure, entry: JournalEntry): boolean {
+function isTheirEntry(erasure: Erasure, entry: JournalEntry): boolean {
 	if (entry.kind !== 'accepted') return false;
 	const { submission, subscription } = entry.rows;
 	const sent = submission.map((row) => {

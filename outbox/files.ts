@@ -5,11 +5,11 @@ export type FileFolder = ReturnType<typeof openFiles>;
 
 /** Bytes under a name, each file whole or absent. */
 export function openFiles(folder: string) {
-	const pathOf = (id: string) => join(folder, id);
+	const buildPath = (id: string) => join(folder, id);
 	return {
 		async write(id: string, bytes: Uint8Array): Promise<void> {
 			await mkdir(folder, { recursive: true });
-			const unfinished = `${pathOf(id)}.new`;
+			const unfinished = `${buildPath(id)}.new`;
 			try {
 				const handle = await open(unfinished, 'wx', 0o600);
 				try {
@@ -18,22 +18,22 @@ export function openFiles(folder: string) {
 				} finally {
 					await handle.close();
 				}
-				await rename(unfinished, pathOf(id));
+				await rename(unfinished, buildPath(id));
 				await syncFolder(folder);
 			} catch (error) {
 				await rm(unfinished, { force: true }).catch(() => {});
 				throw error;
 			}
 		},
-		read: (id: string): Promise<Uint8Array> => readFile(pathOf(id)),
-		remove: (id: string): Promise<void> => rm(pathOf(id), { force: true }),
+		read: (id: string): Promise<Uint8Array> => readFile(buildPath(id)),
+		remove: (id: string): Promise<void> => rm(buildPath(id), { force: true }),
 		/** Files that nobody knows of: left behind by a process that died between the file and its row. */
 		async removeOrphans(isKnown: (id: string) => boolean, olderThan: number): Promise<number> {
 			let removed = 0;
 			for (const name of await readdir(folder).catch(() => [])) {
-				const age = await stat(pathOf(name)).catch(() => null);
+				const age = await stat(buildPath(name)).catch(() => null);
 				if (!age || age.mtimeMs > olderThan || isKnown(name)) continue;
-				await rm(pathOf(name), { force: true });
+				await rm(buildPath(name), { force: true });
 				removed++;
 			}
 			return removed;

@@ -1,17 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { damages } from '#content/test-damage.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { openFiles } from './files.ts';
 import { tidy } from './housekeeping.ts';
 import { openJournal } from './journal.ts';
 import { openParts } from './parts.ts';
 import { made, startTestDirectus } from './test-directus.ts';
-import { enquiry, openTestOutbox, silent, subscription, temporaryFolder } from './test-outbox.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { enquiry, openTestOutbox, silent, subscription } from './test-outbox.ts';
 
 const FORMS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -85,13 +84,13 @@ test('what was delivered before the damage is not delivered again, and the rest 
 	const outbox = openTestOutbox(folder, options);
 	for (const key of ['a', 'b', 'c']) await outbox.accept(enquiry({ message: key }), { key });
 	await outbox.accept(enquiry({ message: 'late' }), { key: 'd' });
-	await vi.waitFor(() => expect(outbox.health().waiting).toBe(1), { timeout: 20_000 });
+	await expect.poll(() => outbox.health().waiting).toBe(1);
 	await outbox.close();
 	damages['without its header'](databaseFile(folder));
 	const before = directus.asked.length;
 	isClosed = false;
 	const healed = openTestOutbox(folder, options);
-	await vi.waitFor(() => expect(healed.health().waiting).toBe(0), { timeout: 20_000 });
+	await expect.poll(() => healed.health().waiting).toBe(0);
 	expect(directus.asked.slice(before).map(({ body }) => JSON.parse(body).message)).toEqual(['late']);
 });
 
@@ -102,7 +101,7 @@ test('who confirmed and who unsubscribed is known after the damage', async () =>
 	const parts = openParts(folder, silent);
 	const tokens = (purpose: 'confirm' | 'unsubscribe') =>
 		parts.use('tokens', [], ({ database, subscriptions }) =>
-			database.all<{ id: string }>('SELECT id FROM subscription ORDER BY email').map(({ id }) => subscriptions.tokenOf(purpose, id)),
+			database.all<{ id: string }>('SELECT id FROM subscription ORDER BY email').map(({ id }) => subscriptions.createToken(purpose, id)),
 		);
 	const [confirm, unsubscribe] = [tokens('confirm'), tokens('unsubscribe')];
 	parts.close();
@@ -121,7 +120,7 @@ test('the journal is for the user of the site alone, and holds nothing for longe
 	const folder = temporaryFolder();
 	const outbox = openTestOutbox(folder, { directus: { url: directus.url, token: 'secret' }, delivery: quick });
 	await outbox.accept(enquiry({ message: 'Kept for thirty days' }), { key: 'a' });
-	await vi.waitFor(() => expect(outbox.health().waiting).toBe(0), { timeout: 20_000 });
+	await expect.poll(() => outbox.health().waiting).toBe(0);
 	await outbox.close();
 	expect(journals(folder).map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600]);
 	expect(read(folder, journals(folder))).toContain('Mariam');

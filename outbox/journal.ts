@@ -26,8 +26,8 @@ const SPACE = 32;
 
 /** A second copy of what was accepted, as lines of JSON that are only ever added, one file for each day: from these a damaged database is filled again. */
 export function openJournal(folder: string) {
-	const fileOf = (day: string) => join(folder, `accepted-${day}.jsonl`);
-	const today = () => fileOf(new Date().toISOString().slice(0, 10));
+	const buildPath = (day: string) => join(folder, `accepted-${day}.jsonl`);
+	const today = () => buildPath(new Date().toISOString().slice(0, 10));
 	const files = () =>
 		(existsSync(folder) ? readdirSync(folder) : [])
 			.filter((name) => /^accepted-[\d-]+\.jsonl$/.test(name))
@@ -54,12 +54,12 @@ export function openJournal(folder: string) {
 		},
 		entries: (): JournalEntry[] =>
 			files()
-				.flatMap((file) => linesOf(readFileSync(file)))
+				.flatMap((file) => splitLines(readFileSync(file)))
 				.flatMap(({ text }) => readEntry(text) ?? []),
 		/** Overwrites lines for good; what cannot be read is taken for one of them. */
 		erase(isGone: (entry: JournalEntry) => boolean): void {
 			for (const file of files()) {
-				const lines = linesOf(readFileSync(file));
+				const lines = splitLines(readFileSync(file));
 				const gone = lines.filter(({ text }) => {
 					const read = readEntry(text);
 					return !read || isGone(read);
@@ -75,7 +75,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 
 type Line = { start: number; end: number; text: string };
 
-function linesOf(bytes: Buffer): Line[] {
+function splitLines(bytes: Buffer): Line[] {
 	const lines: Line[] = [];
 	for (let start = 0; start < bytes.length; ) {
 		const found = bytes.indexOf(NEW_LINE, start);

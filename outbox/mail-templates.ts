@@ -91,7 +91,7 @@ export function buildMail({ id, kind, to, topics, language, content, origin, sit
 		to,
 		subject,
 		text: lines.map(({ text, address }) => (address ? `${text}\n${address}` : text)).join('\n\n'),
-		html: htmlOf(say.direction, language, lines),
+		html: buildHtml(say.direction, language, lines),
 		unsubscribe,
 		note: { kind, language, topic: kinds.join(), ...(kind === 'confirm' && { confirm }), unsubscribe },
 	});
@@ -102,11 +102,11 @@ export function buildMail({ id, kind, to, topics, language, content, origin, sit
 			{ text: say.confirm.after },
 		]);
 	if (kind === 'known') return make(say.known.subject(siteName), [{ text: say.known.text(name) }, stop]);
-	const { subject, lines } = alertOf(say, content);
+	const { subject, lines } = buildAlert(say, content);
 	return make(subject, [...lines, stop]);
 }
 
-function alertOf(say: (typeof words)[Locale], content: AlertContent | null): { subject: string; lines: Line[] } {
+function buildAlert(say: (typeof words)[Locale], content: AlertContent | null): { subject: string; lines: Line[] } {
 	if (!content) throw new Error('an alert that says nothing');
 	const { address } = content;
 	if (content.kind === 'price') {
@@ -122,7 +122,7 @@ function alertOf(say: (typeof words)[Locale], content: AlertContent | null): { s
 
 type Line = { text: string; address?: string };
 
-const htmlOf = (direction: string, language: Locale, lines: Line[]) => `<!doctype html>
+const buildHtml = (direction: string, language: Locale, lines: Line[]) => `<!doctype html>
 <html lang="${language}" dir="${direction}"><body style="font:16px/1.6 sans-serif;color:#222">
 ${lines.map(({ text, address }) => `<p>${address ? `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>` : escapeMarkup(text)}</p>`).join('\n')}
 </body></html>`;

@@ -33,8 +33,8 @@ export async function sendOldestMail({ parts, mailer, origin, siteName, logger, 
 		const subscription = mail && subscriptions.get(mail.subscription);
 		if (!mail || !subscription) return null;
 		const tokens = {
-			confirm: subscriptions.tokenOf('confirm', subscription.id),
-			unsubscribe: subscriptions.tokenOf('unsubscribe', subscription.id),
+			confirm: subscriptions.createToken('confirm', subscription.id),
+			unsubscribe: subscriptions.createToken('unsubscribe', subscription.id),
 		};
 		const pending = mail.kind === 'confirm' ? subscriptions.pendingBeside(subscription.id) : [];
 		const topics = pending.length ? pending.map(({ topic }) => topic) : [subscription.topic];

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import type { OutgoingMail, SendResult } from './mailer.ts';
 import { createNotices } from './notices.ts';
 import { openParts } from './parts.ts';
-import { enquiry, openTestOutbox, silent, temporaryFolder } from './test-outbox.ts';
+import { enquiry, openTestOutbox, silent } from './test-outbox.ts';
 
 const MINUTE = 60_000;
 

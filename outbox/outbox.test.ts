@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { enquiry, openTestOutbox, origin, subscription, temporaryFolder } from './test-outbox.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
+import { enquiry, openTestOutbox, origin, subscription } from './test-outbox.ts';
 
 const accepted = async (promise: Promise<unknown>) => ((await promise) as { receipt: { reference: string } }).receipt.reference;
 const photo = (letter: string) => ({ name: `${letter}.jpg`, type: 'image/jpeg', bytes: new TextEncoder().encode(letter.repeat(100)) });

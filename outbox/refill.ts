@@ -54,15 +54,15 @@ function addAccepted(database: Database, rows: Record<Table, JournalRow[]>, now:
 
 /** All that a form made, as it stands. */
 export function acceptedEntry(database: Database, id: string) {
-	const rowsOf = (sql: string) => database.all<JournalRow>(sql, id).map((row) => ({ ...row }));
+	const readRows = (sql: string) => database.all<JournalRow>(sql, id).map((row) => ({ ...row }));
 	return {
 		kind: 'accepted' as const,
 		id,
 		rows: {
-			submission: rowsOf('SELECT * FROM submission WHERE id = ?'),
-			subscription: rowsOf('SELECT * FROM subscription WHERE id = (SELECT subscription FROM submission WHERE id = ?)'),
-			file: rowsOf('SELECT * FROM file WHERE submission = ?'),
-			mail: rowsOf("SELECT * FROM mail WHERE state = 'waiting' AND subscription = (SELECT subscription FROM submission WHERE id = ?)"),
+			submission: readRows('SELECT * FROM submission WHERE id = ?'),
+			subscription: readRows('SELECT * FROM subscription WHERE id = (SELECT subscription FROM submission WHERE id = ?)'),
+			file: readRows('SELECT * FROM file WHERE submission = ?'),
+			mail: readRows("SELECT * FROM mail WHERE state = 'waiting' AND subscription = (SELECT subscription FROM submission WHERE id = ?)"),
 		},
 	};
 }
@@ -85,7 +85,7 @@ export function salvage(damaged: string, database: Database): number {
 	return saved;
 }
 
-const columnsOf = z.array(z.object({ name: z.string() }));
+const columnsSchema = z.array(z.object({ name: z.string() }));
 
 function* readable(source: DatabaseSync, table: Table, order: string): Generator<JournalRow> {
 	const isWhole = table === 'submission' ? 'WHERE payload IS NULL OR json_valid(payload)' : '';
@@ -103,7 +103,7 @@ function* readable(source: DatabaseSync, table: Table, order: string): Generator
 
 /** False where it is there already, or does not fit. */
 function addRow(database: Database, table: Table, row: JournalRow): boolean {
-	const known = new Set(columnsOf.parse(database.all(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => name));
+	const known = new Set(columnsSchema.parse(database.all(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => name));
 	const names = Object.keys(row).filter((name) => known.has(name));
 	try {
 		const values = names.map((name) => row[name] ?? null);

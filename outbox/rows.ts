@@ -13,25 +13,30 @@ export const collections = {
 
 /** What Directus is given. `key` is what makes a second delivery impossible. */
 export function buildRow({ id, subscription, reference, acceptedAt, submission, files }: Waiting, site: string): Row {
-	const common = { key: subscription ?? id, reference, sent_at: new Date(acceptedAt).toISOString(), ...originOf(submission.origin, site) };
-	const idsOf = (field: string) => files.filter((file) => file.field === field).map((file) => file.id);
+	const common = {
+		key: subscription ?? id,
+		reference,
+		sent_at: new Date(acceptedAt).toISOString(),
+		...buildOriginColumns(submission.origin, site),
+	};
+	const listIds = (field: string) => files.filter((file) => file.field === field).map((file) => file.id);
 	switch (submission.kind) {
 		case 'enquiry':
-			return { ...common, ...enquiryOf(submission) };
+			return { ...common, ...buildEnquiryRow(submission) };
 		case 'listing':
 			return {
 				...common,
-				...listingOf(submission),
-				photographs: idsOf('photos').map((file, index) => ({ directus_files_id: file, sort: index + 1 })),
+				...buildOfferedPropertyRow(submission),
+				photographs: listIds('photos').map((file, index) => ({ directus_files_id: file, sort: index + 1 })),
 			};
 		case 'application':
-			return { ...common, ...applicationOf(submission), cv: idsOf('cv')[0] ?? null };
+			return { ...common, ...buildApplicationRow(submission), cv: listIds('cv')[0] ?? null };
 		case 'subscription':
-			return { ...common, ...subscriptionOf(submission) };
+			return { ...common, ...buildSubscriptionRow(submission) };
 	}
 }
 
-const originOf = ({ language, page, firstTouch, lastTouch, consent }: Origin, site: string): Row => ({
+const buildOriginColumns = ({ language, page, firstTouch, lastTouch, consent }: Origin, site: string): Row => ({
 	language,
 	page_url: page.startsWith('/') ? site + page : page,
 	first_touch: firstTouch,
@@ -41,10 +46,10 @@ const originOf = ({ language, page, firstTouch, lastTouch, consent }: Origin, si
 	consent_text: consent.text,
 });
 
-const senderOf = ({ name, phone, email }: Sender): Row => ({ name, phone, email });
+const buildSenderColumns = ({ name, phone, email }: Sender): Row => ({ name, phone, email });
 
-const enquiryOf = ({ sender, intent, channel, times, message, about }: Enquiry): Row => ({
-	...senderOf(sender),
+const buildEnquiryRow = ({ sender, intent, channel, times, message, about }: Enquiry): Row => ({
+	...buildSenderColumns(sender),
 	intent,
 	channel,
 	preferred_times: times,
@@ -52,8 +57,8 @@ const enquiryOf = ({ sender, intent, channel, times, message, about }: Enquiry):
 	...(about && { [about.kind]: about.id }),
 });
 
-const listingOf = (offered: OfferedProperty): Row => ({
-	...senderOf(offered.sender),
+const buildOfferedPropertyRow = (offered: OfferedProperty): Row => ({
+	...buildSenderColumns(offered.sender),
 	channel: offered.channel,
 	purpose: offered.purpose,
 	type: offered.type,
@@ -78,15 +83,15 @@ const listingOf = (offered: OfferedProperty): Row => ({
 	details: offered.details,
 });
 
-const applicationOf = ({ sender, career, letter, links, availableFrom }: Application): Row => ({
-	...senderOf(sender),
+const buildApplicationRow = ({ sender, career, letter, links, availableFrom }: Application): Row => ({
+	...buildSenderColumns(sender),
 	career,
 	letter,
 	links,
 	available_from: availableFrom,
 });
 
-const subscriptionOf = ({ email, topic }: Subscription): Row => ({
+const buildSubscriptionRow = ({ email, topic }: Subscription): Row => ({
 	email,
 	topic: topic.kind,
 	property: topic.kind === 'property' ? topic.id : null,

@@ -76,7 +76,7 @@ const receiptColumns =
 
 /** What visitors sent, until it is in Directus and for a while after. */
 export function createStore(database: Database) {
-	const filesOf = (submission: string) =>
+	const listFiles = (submission: string) =>
 		database.all<AttachedFile>('SELECT id, name, type, bytes, sha256, field FROM file WHERE submission = ? ORDER BY place', submission);
 
 	return {
@@ -86,13 +86,13 @@ export function createStore(database: Database) {
 				`SELECT content_hash, ${receiptColumns} FROM submission WHERE key = ?`,
 				key,
 			);
-			return row && { contentHash: row.content_hash, receipt: receiptOf(row) };
+			return row && { contentHash: row.content_hash, receipt: parseReceipt(row) };
 		},
 
 		/** To be called within a transaction, with what belongs to it. */
 		add({ submission, key, contentHash, files, subscription }: Accepted, now: number): { id: string; receipt: Receipt } {
 			const id = randomUUID();
-			const about = aboutOf(submission);
+			const about = readAbout(submission);
 			database.run(
 				`INSERT INTO submission (id, kind, key, content_hash, reference, language, about, channel, payload, subscription, accepted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 				id,
@@ -111,12 +111,12 @@ export function createStore(database: Database) {
 				database.run('UPDATE file SET submission = ?, field = ?, place = ? WHERE id = ?', id, file.field, place, file.id);
 			const row = database.one<ReceiptRow>(`SELECT ${receiptColumns} FROM submission WHERE id = ?`, id);
 			if (!row) throw new Error('a submission was not there after it was written');
-			return { id, receipt: receiptOf(row) };
+			return { id, receipt: parseReceipt(row) };
 		},
 
 		receipt(reference: string): Receipt | null {
 			const row = database.one<ReceiptRow>(`SELECT ${receiptColumns} FROM submission WHERE reference = ?`, reference);
-			return row && receiptOf(row);
+			return row && parseReceipt(row);
 		},
 
 		addFile: ({ id, name, type, bytes, sha256 }: KeptFile, now: number) =>
@@ -156,7 +156,7 @@ export function createStore(database: Database) {
 			);
 			if (!row) return null;
 			const { accepted_at: acceptedAt, payload, ...rest } = row;
-			return { ...rest, acceptedAt, submission: JSON.parse(payload), files: filesOf(row.id) };
+			return { ...rest, acceptedAt, submission: JSON.parse(payload), files: listFiles(row.id) };
 		},
 		keepLease: (id: string, until: number) => database.run('UPDATE submission SET leased_until = ? WHERE id = ?', until, id),
 		delivered: (id: string, deliveredId: string | null, now: number) =>
@@ -256,7 +256,7 @@ export function createStore(database: Database) {
 	}
 }
 
-const receiptOf = ({ accepted_at, about, times, ...row }: ReceiptRow): Receipt => ({
+const parseReceipt = ({ accepted_at, about, times, ...row }: ReceiptRow): Receipt => ({
 	reference: row.reference,
 	kind: row.kind,
 	acceptedAt: new Date(accepted_at).toISOString(),
@@ -267,7 +267,7 @@ const receiptOf = ({ accepted_at, about, times, ...row }: ReceiptRow): Receipt =
 	times: times === null ? null : JSON.parse(times),
 });
 
-function aboutOf(submission: Submission): About | null {
+function readAbout(submission: Submission): About | null {
 	if (submission.kind === 'enquiry') return submission.about;
 	if (submission.kind === 'subscription' && submission.topic.kind === 'property') return { kind: 'property', id: submission.topic.id };
 	return null;

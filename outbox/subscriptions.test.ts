@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { openParts } from './parts.ts';
 import type { Subscription } from './submissions.ts';
-import { silent, subscription, temporaryFolder } from './test-outbox.ts';
+import { silent, subscription } from './test-outbox.ts';
 
 const HOUR = 3_600_000;
 const BEGINNING = Date.parse('2026-11-15T10:00:00Z');
@@ -24,11 +25,11 @@ function world() {
 				'SELECT kind, email FROM mail JOIN subscription ON subscription.id = mail.subscription ORDER BY mail.created_at',
 			),
 		);
-	const tokenOf = (id: string) => use(({ subscriptions }) => subscriptions.tokenOf('confirm', id));
+	const createToken = (id: string) => use(({ subscriptions }) => subscriptions.createToken('confirm', id));
 	const confirm = (token: string) => use(({ subscriptions }) => subscriptions.confirm(token, BEGINNING));
 	const waiting = (token: string) => use(({ subscriptions }) => subscriptions.topics('confirm', token));
-	const stateOf = (id: string) => use(({ subscriptions }) => subscriptions.get(id))?.state;
-	return { request, mails, tokenOf, confirm, waiting, stateOf };
+	const readState = (id: string) => use(({ subscriptions }) => subscriptions.get(id))?.state;
+	return { request, mails, createToken, confirm, waiting, readState };
 }
 
 describe('an address that anybody may have typed', () => {
@@ -54,8 +55,8 @@ describe('an address that anybody may have typed', () => {
 	});
 
 	test('gets no more than one in 24 hours and ten in 30 days when it is confirmed', () => {
-		const { request, mails, tokenOf, confirm } = world();
-		confirm(tokenOf(request(0)));
+		const { request, mails, createToken, confirm } = world();
+		confirm(createToken(request(0)));
 		for (let hour = 1; hour < 24; hour++) request(hour);
 		expect(mails().map(({ kind }) => kind)).toEqual(['confirm']);
 		for (let day = 1; day < 28; day++) request(day * 25);
@@ -65,23 +66,23 @@ describe('an address that anybody may have typed', () => {
 
 describe('the button of the one mail', () => {
 	test('begins all that was asked for the address and waits, and says what', () => {
-		const { request, tokenOf, confirm, waiting, stateOf, mails } = world();
+		const { request, createToken, confirm, waiting, readState, mails } = world();
 		const [first, second, third] = topics.map((topic, hour) => request(hour, { topic }));
 		const other = request(1, { email: 'mariam+other@example.com' });
-		const token = tokenOf(first ?? '');
+		const token = createToken(first ?? '');
 		expect(waiting(token)).toEqual(topics);
 		expect(confirm(token)).toBe('confirmed');
-		expect([first, second, third, other].map((id) => stateOf(id ?? ''))).toEqual(['confirmed', 'confirmed', 'confirmed', 'pending']);
+		expect([first, second, third, other].map((id) => readState(id ?? ''))).toEqual(['confirmed', 'confirmed', 'confirmed', 'pending']);
 		expect(mails()).toHaveLength(1);
 	});
 
 	test('works again for what was asked after it was pressed', () => {
-		const { request, tokenOf, confirm, waiting, stateOf } = world();
-		const token = tokenOf(request(0));
+		const { request, createToken, confirm, waiting, readState } = world();
+		const token = createToken(request(0));
 		confirm(token);
 		expect(waiting(token)).toEqual([{ kind: 'newsletter' }]);
 		const later = request(1, { topic: { kind: 'property', id: 7 }, email: 'Mariam@Example.com' });
-		expect([stateOf(later), waiting(token)]).toEqual(['pending', [{ kind: 'property', id: 7 }]]);
-		expect([confirm(token), stateOf(later)]).toEqual(['confirmed', 'confirmed']);
+		expect([readState(later), waiting(token)]).toEqual(['pending', [{ kind: 'property', id: 7 }]]);
+		expect([confirm(token), readState(later)]).toEqual(['confirmed', 'confirmed']);
 	});
 });

@@ -29,7 +29,7 @@ export type Subscriptions = ReturnType<typeof createSubscriptions>;
 /** Who wants to hear of what. Nobody is written to before they confirmed, and never again once they unsubscribed. */
 export function createSubscriptions(database: Database, secret: Secret, journal: Journal) {
 	/** Tokens are made from the key file when a mail is written; kept is only what recognises them. */
-	const tokenOf = (purpose: 'confirm' | 'unsubscribe', id: string) => secret.seal(purpose, id);
+	const createToken = (purpose: 'confirm' | 'unsubscribe', id: string) => secret.seal(purpose, id);
 	const byToken = (purpose: 'confirm' | 'unsubscribe', token: string) =>
 		database.one<{ id: string; state: SubscriptionState; topic: string }>(
 			`SELECT id, state, topic FROM subscription WHERE ${purpose}_hash = ?`,
@@ -66,7 +66,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 	}
 
 	return {
-		tokenOf,
+		createToken,
 
 		/**
 		 * One subscription for an address and a topic, and a mail about it unless the address had one of late: anybody may have typed it.
@@ -88,8 +88,8 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 					JSON.stringify(topic),
 					origin.language,
 					sameAs,
-					hashSecret(tokenOf('confirm', id)),
-					hashSecret(tokenOf('unsubscribe', id)),
+					hashSecret(createToken('confirm', id)),
+					hashSecret(createToken('unsubscribe', id)),
 					now,
 					now,
 				);

@@ -1,18 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
 import type { Enquiry, Origin, Subscription } from './submissions.ts';
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
-
-/** A folder that is gone when the file's tests are over. */
-export function temporaryFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), 'pn-'));
-	afterAll(() => rmSync(folder, { recursive: true, force: true }));
-	return folder;
-}
 
 /** An outbox that nothing leaves, unless the test says so. */
 export function openTestOutbox(folder: string, options: Partial<OutboxOptions> = {}): Outbox {

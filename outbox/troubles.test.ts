@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { openParts } from './parts.ts';
-import { enquiry, openTestOutbox, silent, subscription, temporaryFolder } from './test-outbox.ts';
+import { enquiry, openTestOutbox, silent, subscription } from './test-outbox.ts';
 
 test('staff are told of what waits too long or is refused: by its reference, and nothing of who sent it', async () => {
 	const folder = temporaryFolder();

@@ -62,7 +62,7 @@ export async function removeSamples(api: Api, askedFor: AskedFor, onProgress: (r
 			removal.hidden.push(...hidden.map(({ id }) => `${table} ${id}`));
 			await archive(api, table, hidden);
 		}
-		for (const batch of inBatchesOf(gone.map(({ id }) => id))) {
+		for (const batch of splitIntoBatches(gone.map(({ id }) => id))) {
 			await api.delete(path(table), batch);
 			removal.removed += batch.length;
 			onProgress(removal.removed);
@@ -74,14 +74,15 @@ export async function removeSamples(api: Api, askedFor: AskedFor, onProgress: (r
 /** Ids of rows that must stay, by table. */
 type Targets = Map<string, Set<string>>;
 
-const inBatchesOf = <T>(items: T[]): T[][] =>
+const splitIntoBatches = <T>(items: T[]): T[][] =>
 	Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH));
 
 const partTables = new Set(model.filter(({ partOf }) => partOf).map(({ name }) => name));
 const withStatus = new Set(model.filter(({ statuses }) => statuses?.includes('archived')).map(({ name }) => name));
 
 async function archive(api: Api, table: string, rows: Made[]): Promise<void> {
-	for (const batch of inBatchesOf(rows)) await api.patch(path(table), { keys: batch.map(({ id }) => id), data: { status: 'archived' } });
+	for (const batch of splitIntoBatches(rows))
+		await api.patch(path(table), { keys: batch.map(({ id }) => id), data: { status: 'archived' } });
 }
 
 /** What the settings show, and the agents whom accounts belong to. */

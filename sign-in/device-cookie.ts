@@ -16,7 +16,7 @@ export function createDeviceCookies(key: Buffer) {
 	const sign = (account: string, issued: string, nonce: string): string =>
 		createHmac('sha256', key).update(`device\n${account}\n${issued}\n${nonce}`).digest('base64url');
 
-	const entriesOf = (cookie: string | null): RegExpExecArray[] =>
+	const parseEntries = (cookie: string | null): RegExpExecArray[] =>
 		(cookie ?? '')
 			.split('~', ACCOUNTS_MOST)
 			.map((text) => ENTRY.exec(text))
@@ -31,13 +31,13 @@ export function createDeviceCookies(key: Buffer) {
 	return {
 		/** The device, if the cookie says that it has signed in to this account. */
 		find(cookie: string | null, account: string, now: number): string | null {
-			return entriesOf(cookie).reduce<string | null>((found, entry) => found ?? deviceIn(entry, account, now), null);
+			return parseEntries(cookie).reduce<string | null>((found, entry) => found ?? deviceIn(entry, account, now), null);
 		},
 		/** The cookie after a sign-in: a new entry for this account, and those of others that were there. */
 		renew(cookie: string | null, account: string, now: number): string {
 			const issued = now.toString(36);
 			const nonce = randomBytes(16).toString('base64url');
-			const others = entriesOf(cookie).filter((entry) => deviceIn(entry, account, now) === null);
+			const others = parseEntries(cookie).filter((entry) => deviceIn(entry, account, now) === null);
 			return [`${issued}.${nonce}.${sign(account, issued, nonce)}`, ...others.map(([text]) => text)].slice(0, ACCOUNTS_MOST).join('~');
 		},
 	};

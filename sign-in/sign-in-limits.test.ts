@@ -18,14 +18,14 @@ function attempt(limits: SignInLimits, more: Partial<Attempt> & { result?: Resul
 	return admission.precedence;
 }
 
-const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+const buildAddress = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 
 /** Guesses from so many addresses, each as often as it is let, every hour: no bucket is full before. Where twenty in a row are refused, the others are. */
 function guess(limits: SignInLimits, addresses: number, from: number, to: number, account = mona): number {
 	let asked = 0;
 	for (let at = from; at < to; at += HOUR)
 		for (let index = 0, refused = 0; index < addresses && refused < 20; index++, refused++)
-			while (attempt(limits, { account, address: addressOf(index), at })) {
+			while (attempt(limits, { account, address: buildAddress(index), at })) {
 				asked++;
 				refused = 0;
 			}
@@ -54,7 +54,7 @@ describe('what is left to whoever guesses, as docs/decisions/2026-11-16-sign-in-
 		let fresh = 0;
 		const day = (from: number) => {
 			let asked = 0;
-			for (let at = from; at < from + DAY; at += HOUR) while (attempt(limits, { address: addressOf(fresh++), at })) asked++;
+			for (let at = from; at < from + DAY; at += HOUR) while (attempt(limits, { address: buildAddress(fresh++), at })) asked++;
 			return asked;
 		};
 		expect(day(start)).toBe(6620);
@@ -77,8 +77,8 @@ describe('while a thousand addresses guess', () => {
 		const limits = newLimits();
 		const deviceCookie = limits.renewDeviceCookie(null, mona, start);
 		guess(limits, 1000, start, start + HOUR);
-		expect(attempt(limits, { address: addressOf(3), deviceCookie, result: 'right' })).toBe('device');
-		expect(attempt(limits, { address: addressOf(3) })).toBeNull();
+		expect(attempt(limits, { address: buildAddress(3), deviceCookie, result: 'right' })).toBe('device');
+		expect(attempt(limits, { address: buildAddress(3) })).toBeNull();
 	});
 });
 
@@ -126,7 +126,7 @@ test('tries that are on their way count', () => {
 test('codes cannot be guessed by somebody who has the password', () => {
 	const limits = newLimits();
 	const tries = Array.from({ length: 100 }, (_, index) =>
-		attempt(limits, { address: addressOf(index), hasCode: true, result: 'wrongCode' }),
+		attempt(limits, { address: buildAddress(index), hasCode: true, result: 'wrongCode' }),
 	);
 	expect(tries.filter(Boolean)).toHaveLength(5);
 	expect(attempt(limits, { address: '192.0.2.9' })).toBe('first');

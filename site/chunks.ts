@@ -54,14 +54,14 @@ function namesOfPages(graph: Graph, staticParts: string[]): [string, string][] {
 	const inStatic = reached(graph, staticParts, ({ importedIds }) => importedIds);
 	const sets: string[] = [];
 	const place = (set: string) => (sets.includes(set) ? sets.indexOf(set) : sets.push(set) - 1);
-	const nameOf = (id: string): string => {
+	const chooseName = (id: string): string => {
 		const users = pages.get(id) ?? [];
 		const isShell = around.has(id) || (users.length > 1 && !/\/(?:features|parts)\//.test(id));
 		if (isShell) return framework.test(id) ? 'framework' : 'shell';
 		if (users.length === 1 && !inStatic.has(id)) return `page-${users[0]}`;
 		return `pages-${place(`${users.sort()} ${inStatic.has(id)}`)}`;
 	};
-	return [...around, ...pages.keys()].map((id) => [id, nameOf(id)]);
+	return [...around, ...pages.keys()].map((id) => [id, chooseName(id)]);
 }
 
 /** What only static parts need, apart from what is also loaded at a touch. */
@@ -69,7 +69,7 @@ function namesOfStatic(graph: Graph, staticParts: Map<string, Set<string>>): [st
 	const ids = [...graph.getModuleIds()];
 	const imported = (from: string[]) => reached(graph, from, ({ importedIds }) => importedIds);
 	const atFirst = imported(ids.filter((id) => graph.getModuleInfo(id)?.isEntry));
-	const touches = touchesOf(graph, ids, staticParts);
+	const touches = listLoadsAtTouch(graph, ids, staticParts);
 	const users = new Map<string, { part: Set<string>; declaring: Set<string> }[]>();
 	for (const [name, declaring] of staticParts) {
 		const part = imported([name]);
@@ -87,7 +87,7 @@ function namesOfStatic(graph: Graph, staticParts: Map<string, Set<string>>): [st
 type Touch = { loaded: string; by: string };
 
 /** What a module loads at a touch, by everything that comes with it. */
-function touchesOf(graph: Graph, ids: string[], staticParts: Map<string, unknown>): Map<string, Touch[]> {
+function listLoadsAtTouch(graph: Graph, ids: string[], staticParts: Map<string, unknown>): Map<string, Touch[]> {
 	const touches = new Map<string, Touch[]>();
 	for (const by of ids)
 		for (const loaded of graph.getModuleInfo(by)?.dynamicallyImportedIds ?? [])

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -29,6 +30,12 @@ import { announceOembed, oembed } from './server/islands/oembed.ts';
 import { chooseLocale } from './server/locale.ts';
 import { oneClickUnsubscribe } from './server/one-click.ts';
 import { openServices } from './server/open-services.ts';
+import { createAnswerLog } from './server/page-cache/answer-log.ts';
+import { createCachedPages } from './server/page-cache/cached-pages.ts';
+import { createFastLane } from './server/page-cache/fast-lane.ts';
+import { createPageCache } from './server/page-cache/page-cache.ts';
+import { warmWantedPages } from './server/page-cache/wanted-pages.ts';
+import { createPagePolicy } from './server/page-policy.ts';
 import { createPages } from './server/pages.ts';
 import { payload } from './server/payload.ts';
 import { requestLog } from './server/request-log.ts';
@@ -53,7 +60,7 @@ reportProblems((problem) => logger.error('message.failed', 'A message could not 
 const warnings = createWarnings(logger);
 warnOfSettings(config, warnings);
 const visitors = createVisitors(config.trustedProxies);
-const originOf = createOriginReader(config);
+const readOrigin = createOriginReader(config);
 const isHttps = config.publicUrl?.startsWith('https:') ?? false;
 const { content, search, outbox, staff, uploads, images, shareImages, maps, icons, close } = openServices(config, { url, token }, logger);
 const build = await openAppBuild();
@@ -69,15 +76,28 @@ const pages = await createPages(
 		studioUrl: config.cmsPublicUrl ?? url,
 		outbox,
 		uploads,
+		pagePolicy: createPagePolicy(config),
 		forms: { secret: token, challenge: createChallenge(config.challenge, logger) },
 	},
-	{ originOf, visitors },
+	{ readOrigin, visitors },
 );
+
+const cache = createPageCache({ onChange: content.onChange, version: () => search.catalogue.version, logger });
+const cachedPages = createCachedPages({ cache, pages, readOrigin });
+const ownHosts = [`localhost:${config.port}`, `127.0.0.1:${config.port}`];
+const answerLog = createAnswerLog(logger);
+const fastLane = createFastLane({
+	cache,
+	reach: config.localeRedirect,
+	readOrigin: (host = '') => config.publicUrl ?? (ownHosts.includes(host) ? `http://${host}` : null),
+	log: answerLog,
+});
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const forever = (name: string) =>
 	serveStatic({
 		root: folder(name),
+		precompressed: true,
 		onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
 	});
 const publicFiles = serveStatic({
@@ -87,20 +107,21 @@ const publicFiles = serveStatic({
 
 /** What a request passes through, in order. */
 const app = new Hono()
+	.use(fastLane.remember)
 	.use(securityHeaders(isHttps))
 	.use(cacheHeaders)
 	.use(warnOfProxies(visitors, warnings))
 	.use(boundBodies(visitors))
 	// Mail programs unsubscribe for their readers, wherever they ask from.
 	.route('/', oneClickUnsubscribe(outbox))
-	.use(refuseForeignPosts(originOf))
-	.route('/', health(content, outbox, warnings))
+	.use(refuseForeignPosts(readOrigin))
+	.route('/', health({ content, outbox, warnings, pages: cache.stats }))
 	.get('/_images/*', (context) => images.handle(context.req.raw))
 	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))
 	.route('/', uploadRoutes(uploads, visitors))
 	.route('/', browserErrors(visitors, logger))
-	.route('/', currencyChoice(originOf, isHttps))
+	.route('/', currencyChoice(readOrigin, isHttps))
 	.route('/', brochures(content.read, images.original))
 	.route('/', films(content.read, { url, token }))
 	.use(compress())
@@ -109,22 +130,30 @@ const app = new Hono()
 	.use('/:file{[\\w.-]+\\.(?:png|svg|ico|txt)}', publicFiles)
 	.route('/', builds(build, pages.buildId))
 	.route('/', serviceWorker(pages.buildId))
-	.route('/', sitemap(content, originOf))
-	.route('/', robots(originOf))
+	.route('/', sitemap(content, readOrigin))
+	.route('/', robots(readOrigin))
 	.route('/', webManifest(content.read))
-	.route('/', feed(content, originOf))
-	.route('/', searchFeed(content, search, originOf))
-	.route('/', islands(content, originOf))
-	.route('/', oembed(content.read, originOf))
+	.route('/', feed(content, readOrigin))
+	.route('/', searchFeed(content, search, readOrigin))
+	.route('/', islands(content, readOrigin))
+	.route('/', oembed(content.read, readOrigin))
 	.use(requestLog(logger))
-	.use(announceOembed(originOf))
+	.use(announceOembed(readOrigin))
 	.route('/', payload(pages, logger))
 	.use(redirectRoot(config.rootRedirect))
 	.use(chooseLocale(config.localeRedirect, isHttps))
-	.use(attributionCookies(originOf))
+	.use(attributionCookies(readOrigin))
 	.use(privateWithCurrency)
-	.all('*', (context) => pages.handle(context));
+	.all('*', (context) => (build.mode === 'development' ? pages : cachedPages).handle(context));
 
-const listener = getRequestListener(app.fetch);
+const listener = fastLane.before(getRequestListener(app.fetch));
 const server = listen(build.middleware?.(listener) ?? listener, config, logger);
-stopGracefully(server, close, logger);
+build.attachTo(server);
+const noteWantedPages = warmWantedPages({
+	file: join(config.dataDir, 'wanted-pages.json'),
+	origin: config.publicUrl ?? `http://localhost:${config.port}`,
+	isReady: () => build.mode !== 'development' && content.status().complete,
+	list: cache.list,
+	warm: cachedPages.warm,
+});
+stopGracefully(server, [answerLog.tell, noteWantedPages, ...close], logger);

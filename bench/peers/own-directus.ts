@@ -11,8 +11,8 @@ import { transaction } from '#runtime/transaction.ts';
 import { makeSamples } from '#seed/world/world.ts';
 
 /** Properties that are written one by one; the others are copies of them. */
-const WRITTEN = 2000;
-const APART = 1_000_000;
+const MADE_ROWS = 2000;
+const ID_STEP = 1_000_000;
 const ANSWERS_MS = 20_000;
 /** What the questions ask about, beside the places that every installation begins with. */
 const collections = new Set(['developer', 'project', 'property']);
@@ -64,17 +64,17 @@ function fillDatabase(file: string, listings: number): void {
 	}
 
 	transaction(database, () => {
-		for (const { collection, row, parts } of makeSamples(cairoToday(), Math.min(WRITTEN, listings)).records()) {
+		for (const { collection, row, parts } of makeSamples(cairoToday(), Math.min(MADE_ROWS, listings)).records()) {
 			if (!collections.has(collection)) continue;
 			insert(collection, row);
 			for (const part of parts) for (const one of part.rows) insert(part.table, { [`${collection}_id`]: row['id'], ...one });
 		}
 		const written = Number(database.prepare('SELECT count(*) AS count FROM property').get()?.['count']);
 		for (let number = 1; (number + 1) * written <= listings; number++) {
-			const offset = number * APART;
+			const offset = number * ID_STEP;
 			const changes = { id: `id + ${offset}`, reference: `reference || '-${number}'`, price: `price + 500 * ${number}` };
-			copy('property', changes, `id < ${APART}`);
-			copy('property_translations', { id: '', property_id: `property_id + ${offset}` }, `property_id < ${APART}`);
+			copy('property', changes, `id < ${ID_STEP}`);
+			copy('property_translations', { id: '', property_id: `property_id + ${offset}` }, `property_id < ${ID_STEP}`);
 		}
 	});
 	database.exec('ANALYZE');

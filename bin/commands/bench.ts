@@ -5,11 +5,11 @@ import { fail } from '../progress.mjs';
 const usage = `npm run bench -- [--sizes 10k,100k,1m]   measure, and fail when a budget is broken
 A Directus of its own is filled and asked the same questions; with DIRECTUS_URL and DIRECTUS_TOKEN set, that one.`;
 
-const sizeOf = (text: string) => Number(text.toLowerCase().replace('k', '000').replace('m', '000000'));
+const parseSize = (text: string) => Number(text.toLowerCase().replace('k', '000').replace('m', '000000'));
 
 try {
 	const { values } = parseArgs({ options: { sizes: { type: 'string' } } });
-	const sizes = (values.sizes ?? '10k,100k,1m').split(',').map(sizeOf);
+	const sizes = (values.sizes ?? '10k,100k,1m').split(',').map(parseSize);
 	if (!sizes.every((size) => Number.isInteger(size) && size > 0)) throw new Error('--sizes takes numbers such as 10k,100k,1m');
 	process.exitCode = await runBench({ sizes });
 } catch (error) {

@@ -5,8 +5,9 @@ import { findChromium } from '../chromium.ts';
 import { explain } from '../failure.ts';
 import { findJava } from '../java.ts';
 import { step } from '../progress.mjs';
-import { runParts, runSideBySide, type Tally } from '../suite.ts';
+import { runParts, runSideBySide } from '../suite.ts';
 import { runTestFiles } from '../test-files.ts';
+import { addTallies, sayTally, type Tally } from '../test-reports.ts';
 import { bringUpTestSystem, type TestSystem } from '../test-system.ts';
 
 const files = process.argv.slice(2);
@@ -20,21 +21,19 @@ if (files.length)
 
 const folder = mkdtempSync(join(tmpdir(), 'pn-test-'));
 const systems: TestSystem[] = [];
-const tally: Tally = { passed: 0, failed: 0 };
-const add = ({ passed, failed }: Tally) => {
-	tally.passed += passed;
-	tally.failed += failed;
-};
+const tallies: Tally[] = [];
+const addFailure = (failure: string) => tallies.push({ passed: 0, failed: 1, failures: [failure] });
 
 async function finish(): Promise<never> {
 	for (const { stop } of systems) await stop();
 	rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-	console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+	const tally = addTallies(tallies);
+	sayTally(tally);
 	process.exit(tally.failed === 0 ? 0 : 1);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
 	process.on(signal, () => {
-		tally.failed++;
+		addFailure(`interrupted by ${signal}`);
 		void finish();
 	});
 
@@ -52,20 +51,22 @@ try {
 	);
 	const java = await step('Java', findJava, (path) => path);
 	const tools = { ...(chromium && { CHROMIUM: chromium }), JAVA: java };
-	const [checked, main] = await Promise.all([runSideBySide(['types', 'lint'], ['unit']), bringUp('main')]);
-	add(checked);
-	const copy = await bringUp('copy', main);
-	// Commands bring up systems of their own; rights, attacks and faults have the copy, so that they change nothing that others count.
-	const tallies = await Promise.all([
-		runParts(['integration', 'journeys', 'editing'], { ...tools, ...main.env }),
-		runParts(['security', 'faults'], { ...tools, ...copy.env }, 'held back'),
+	// A system comes up one process at a time: there is a core left for what needs none.
+	const checks = runSideBySide(['types', 'lint'], ['unit']);
+	const main = await bringUp('main');
+	const [attacked, changed] = await Promise.all([bringUp('attacked', main), bringUp('changed', main)]);
+	// Each has a system of its own, so that it changes nothing that others count; commands bring up their own.
+	const lanes = await Promise.all([
+		checks,
+		runParts(['journeys', 'editing'], { ...tools, ...main.env }),
+		runParts(['security'], { ...tools, ...attacked.env }, 'held back'),
+		runParts(['integration', 'faults'], { ...tools, ...changed.env }, 'held back'),
 		runParts(['commands'], { ...tools, ...main.env }, 'held back'),
 	]);
-	tallies.forEach(add);
-	const broken = main.broken() ?? copy.broken();
+	tallies.push(...lanes);
+	const broken = systems.map((system) => system.broken()).find(Boolean);
 	if (broken) throw new Error(broken);
 } catch (error) {
-	tally.failed++;
-	console.error(explain(error));
+	addFailure(explain(error));
 }
 await finish();

@@ -18,14 +18,14 @@ export function computeMetrePrices({ columns, kinds, names }: Stock, { hits }: M
 	const prices = new Map<PropertyType, MetrePrice>();
 	byType.forEach((metres, number) => {
 		const type = names.type.things[number];
-		if (type && metres.length > 0) prices.set(type, spreadOf(Float64Array.from(metres)));
+		if (type && metres.length > 0) prices.set(type, computeSpread(Float64Array.from(metres)));
 	});
 	return prices;
 }
 
-export const medianOf = (values: readonly number[]): number => spreadOf(Float64Array.from(values)).median;
+export const computeMedian = (values: readonly number[]): number => computeSpread(Float64Array.from(values)).median;
 
-function spreadOf(values: Float64Array): MetrePrice {
+function computeSpread(values: Float64Array): MetrePrice {
 	const ordered = { count: values.length, keys: values, tie: (position: number) => position };
 	/** Between two values where none stands at that share. */
 	const at = (share: number) => {

@@ -7,14 +7,14 @@ const base: Listing = {
 	...randomListing(drawFrom(1), 1),
 	...{ purpose: 'sale', type: 'apartment', currency: 'EGP', price: 7_000_000, builtUp: 100, until: null },
 };
-const trendOf = (listings: Partial<Listing>[], today = '2026-11-16') => {
+const computeTrend = (listings: Partial<Listing>[], today = '2026-11-16') => {
 	const catalogue = createCatalogue();
 	for (const [index, listing] of listings.entries()) catalogue.put({ ...base, id: index + 1, ...listing });
 	return { catalogue, trend: catalogue.priceTrend({ purpose: 'sale' }, today) };
 };
 
 test('each listing counts in every month since its first price, at the price it had at its end', () => {
-	const { trend } = trendOf([
+	const { trend } = computeTrend([
 		{
 			history: [
 				{ since: '2026-08-31', price: 5_000_000 },
@@ -33,7 +33,7 @@ test('each listing counts in every month since its first price, at the price it 
 });
 
 test('twelve months, over the turn of a year, and a price from before them holds in all', () => {
-	const { trend } = trendOf([{ history: [{ since: '2020-02-29', price: 5_000_000 }] }], '2026-03-31');
+	const { trend } = computeTrend([{ history: [{ since: '2020-02-29', price: 5_000_000 }] }], '2026-03-31');
 	expect(trend.map(({ month }) => month)).toEqual([
 		...['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12'],
 		...['2026-01', '2026-02', '2026-03'],
@@ -42,7 +42,7 @@ test('twelve months, over the turn of a year, and a price from before them holds
 
 test('this month is what the table beside it says: every listing that has a price for its metre, at what an offer makes of it', () => {
 	const history = [{ since: '2026-09-01', price: 5_000_000 }];
-	const { catalogue, trend } = trendOf([
+	const { catalogue, trend } = computeTrend([
 		{ history, price: 5_000_000 },
 		{ history, price: 4_500_000 },
 		{ history: [], price: 9_000_000 },
@@ -57,8 +57,8 @@ test('this month is what the table beside it says: every listing that has a pric
 
 test('what has no size, or is gone, is not counted', () => {
 	const history = [{ since: '2026-11-01', price: 7_000_000 }];
-	expect(trendOf([{ history, builtUp: null }]).trend).toEqual([]);
-	const { catalogue } = trendOf([{ history }, { history }]);
+	expect(computeTrend([{ history, builtUp: null }]).trend).toEqual([]);
+	const { catalogue } = computeTrend([{ history }, { history }]);
 	catalogue.remove(1);
 	expect(catalogue.priceTrend({}, '2026-11-16')).toEqual([{ month: '2026-11', median: 70_000, count: 1 }]);
 });

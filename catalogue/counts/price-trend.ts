@@ -1,7 +1,7 @@
 import type { Matches } from '../match/match.ts';
 import { dayNumber } from '../store/days.ts';
 import type { Stock } from '../store/stock.ts';
-import { medianOf } from './metre-prices.ts';
+import { computeMedian } from './metre-prices.ts';
 
 /** What a square metre was asked for at the end of a month (`2026-11`), and by how many. */
 export type MonthPrice = { month: string; median: number; count: number };
@@ -26,7 +26,7 @@ export function computePriceTrend({ columns, history }: Stock, { hits }: Matches
 	}
 	return months.flatMap(({ month }, at) => {
 		const metres = asked[at] ?? [];
-		return metres.length ? [{ month, median: medianOf(metres), count: metres.length }] : [];
+		return metres.length ? [{ month, median: computeMedian(metres), count: metres.length }] : [];
 	});
 }
 

@@ -21,9 +21,9 @@ const DECIMALS = 5;
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
 export function findSpots({ columns: { id, longitude, latitude } }: Stock, { hits }: Matches, { apart, side }: Grid): Spots {
-	const rows = locatedOf(hits, longitude);
+	const rows = selectLocated(hits, longitude);
 	const byId = (a: number, b: number) => (id[a] as number) - (id[b] as number);
-	const extent = extentOf(rows, longitude, latitude);
+	const extent = computeExtent(rows, longitude, latitude);
 	if (!extent) return { spots: [], located: 0, extent };
 	const at = (row: number): Spot => ({ id: id[row] as number, lng: longitude[row] as number, lat: latitude[row] as number, count: 1 });
 	const spots = rows.length <= apart ? Array.from(rows.sort(byId), at) : cells(extent);
@@ -47,7 +47,7 @@ export function findSpots({ columns: { id, longitude, latitude } }: Stock, { hit
 }
 
 /** Both or neither of the two are known. */
-function locatedOf(hits: Uint32Array, longitude: Float32Array): Uint32Array {
+function selectLocated(hits: Uint32Array, longitude: Float32Array): Uint32Array {
 	const rows = new Uint32Array(hits.length + 1);
 	let end = 0;
 	inBlocks(0, hits.length, (from, to) => {
@@ -119,14 +119,14 @@ function addToCells(
 	}
 }
 
-function extentOf(rows: Uint32Array, longitude: Float32Array, latitude: Float32Array): Bounds | null {
+function computeExtent(rows: Uint32Array, longitude: Float32Array, latitude: Float32Array): Bounds | null {
 	if (rows.length === 0) return null;
-	const [west, east] = rangeOf(rows, longitude);
-	const [south, north] = rangeOf(rows, latitude);
+	const [west, east] = findRange(rows, longitude);
+	const [south, north] = findRange(rows, latitude);
 	return { west, south, east, north };
 }
 
-function rangeOf(rows: Uint32Array, column: Float32Array): [least: number, most: number] {
+function findRange(rows: Uint32Array, column: Float32Array): [least: number, most: number] {
 	let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 	for (let at = 0; at < rows.length; at++) {
 		const value = column[rows[at] as number] as number;

@@ -67,7 +67,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 	}
 
 	/** None for a text of words that stand everywhere. */
-	const wordsOf = (text: string): GroupPredicate[] =>
+	const buildWordPredicates = (text: string): GroupPredicate[] =>
 		(searchText(stock, text, remembered) ?? []).map((word, index) => wordPredicate(columns, word, relevance, index === 0));
 
 	function groupPredicates(filters: Filters, { amenities, days, agents }: Tables, bitFor: BitFor): GroupPredicate[] {
@@ -91,7 +91,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		near.clear();
 		const bitFor: BitFor = nearly ? (group) => groupBits[group] : () => OUT;
 		const screen = tablesFor(stock, filters, bitFor);
-		const words = wordsOf(filters.text ?? '');
+		const words = buildWordPredicates(filters.text ?? '');
 		const predicates = { required: requiredPredicates(filters), screen, words, grouped: groupPredicates(filters, screen, bitFor) };
 		let count = 0;
 		inBlocks(1, columns.rows, (from, to) => {

@@ -3,7 +3,7 @@ import { inBlocks } from './blocks.ts';
 import { type Group, groupBits } from './groups.ts';
 
 const PLACES = 32;
-const placeOf = (bit: number) => 31 - Math.clz32(bit);
+const findBitIndex = (bit: number) => 31 - Math.clz32(bit);
 
 /** Rows that fail one group and nothing else. */
 export class NearRows {
@@ -33,7 +33,7 @@ export class NearRows {
 
 	failing(group: Group): Uint32Array {
 		this.#starts ??= this.#sort();
-		const place = placeOf(groupBits[group]);
+		const place = findBitIndex(groupBits[group]);
 		const start = this.#starts[place] as number;
 		const end = this.#starts[place + 1] as number;
 		return end - start === this.count ? this.all() : this.#byGroup.subarray(start, end);
@@ -65,14 +65,14 @@ function addFailed({ rows, failed }: BlockFilter, left: number, near: Uint32Arra
 /** How many have each bit, written one place on. */
 function countPlaces(failed: Int32Array, from: number, to: number, counts: Uint32Array): void {
 	for (let at = from; at < to; at++) {
-		const next = placeOf(failed[at] as number) + 1;
+		const next = findBitIndex(failed[at] as number) + 1;
 		counts[next] = (counts[next] as number) + 1;
 	}
 }
 
 function spread(rows: Uint32Array, failed: Int32Array, from: number, to: number, ends: Uint32Array, byGroup: Uint32Array): void {
 	for (let at = from; at < to; at++) {
-		const place = placeOf(failed[at] as number);
+		const place = findBitIndex(failed[at] as number);
 		const end = ends[place] as number;
 		byGroup[end] = rows[at] as number;
 		ends[place] = end + 1;

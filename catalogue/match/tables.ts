@@ -15,7 +15,7 @@ export type BitFor = (group: Group) => number;
 type Test<Value> = [group: Group, passes: (value: Value) => boolean];
 
 /** For each number of a pool, the groups its value fails. */
-function tableOf<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[], bitFor: BitFor): Int32Array {
+function buildTable<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[], bitFor: BitFor): Int32Array {
 	const table = new Int32Array(values.length);
 	table[0] = OUT;
 	for (const [group, passes] of tests) {
@@ -31,11 +31,11 @@ function tableOf<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[], 
 export function tablesFor(stock: Stock, filters: Filters, bitFor: BitFor): Tables {
 	const { kinds, traits, places, amenities, agents, days } = stock;
 	const active = <Value>(tests: Test<Value>[]) => tests.filter(([group]) => isActive(filters, group));
-	const some = <Value>(pool: Pool<Value>, tests: Test<Value>[]) => (tests.length > 0 ? tableOf(pool, tests, bitFor) : null);
+	const some = <Value>(pool: Pool<Value>, tests: Test<Value>[]) => (tests.length > 0 ? buildTable(pool, tests, bitFor) : null);
 	const firstDay = dayNumber(filters.newSince ?? '');
 	const wantedAgent = stock.names.agent.find(filters.agent ?? null);
 	return {
-		kinds: tableOf(kinds, active(kindTests(stock, filters)), bitFor),
+		kinds: buildTable(kinds, active(kindTests(stock, filters)), bitFor),
 		traits: some(traits, active(traitTests(stock, filters))),
 		places: some(places, active(placeTests(stock, filters))),
 		amenities: some(amenities, active(amenityTests(stock, filters))),

@@ -5,7 +5,7 @@ import type { Query } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 import { easiestMonthly } from '../terms.ts';
 import { atRanks } from './rank.ts';
-import * as keysOf from './sort-keys.ts';
+import * as sortKeys from './sort-keys.ts';
 
 const PAGE = 24;
 
@@ -20,30 +20,30 @@ export function createOrder(stock: Stock) {
 		return shares;
 	}
 
-	function best({ relevance }: Matches): keysOf.WriteKeys {
-		const merits = keysOf.best(columns, stock.state.today);
-		return relevance ? keysOf.mostRelevant(merits, relevance) : merits;
+	function best({ relevance }: Matches): sortKeys.WriteKeys {
+		const merits = sortKeys.best(columns, stock.state.today);
+		return relevance ? sortKeys.mostRelevant(merits, relevance) : merits;
 	}
 
-	function writerFor({ sort, from, filters }: Query, matches: Matches): keysOf.WriteKeys {
+	function writerFor({ sort, from, filters }: Query, matches: Matches): sortKeys.WriteKeys {
 		const centre = from ?? filters.within?.point;
 		switch (sort) {
 			case 'newest':
-				return keysOf.newest(columns);
+				return sortKeys.newest(columns);
 			case 'price':
-				return keysOf.cheapest(columns);
+				return sortKeys.cheapest(columns);
 			case '-price':
-				return keysOf.dearest(columns);
+				return sortKeys.dearest(columns);
 			case 'metre':
-				return keysOf.cheapestMetre(columns);
+				return sortKeys.cheapestMetre(columns);
 			case '-area':
-				return keysOf.largest(columns);
+				return sortKeys.largest(columns);
 			case 'delivery':
-				return keysOf.soonest(columns);
+				return sortKeys.soonest(columns);
 			case 'monthly':
-				return keysOf.smallestMonthly(columns, monthlyShares());
+				return sortKeys.smallestMonthly(columns, monthlyShares());
 			case 'distance':
-				return centre ? keysOf.nearest(columns, distanceFrom(centre)) : best(matches);
+				return centre ? sortKeys.nearest(columns, distanceFrom(centre)) : best(matches);
 			default:
 				return best(matches);
 		}

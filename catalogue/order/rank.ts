@@ -28,7 +28,7 @@ export function atRanks({ count, keys, tie }: Ordered, from: number, to: number)
 		while (through < end) through += sizes[++high] as number;
 		const size = sizes[low] as number;
 		if (through - before < some.length) collect(within(some, bins, low, high, through - before), by, first - before, end - before);
-		else if (low === high) collect(some, tiesOf(some), first, end);
+		else if (low === high) collect(some, computeTies(some), first, end);
 		else {
 			collect(within(some, bins, low, low, size), by, first, Math.min(end, size));
 			collect(within(some, bins, low + 1, high, some.length - size), by, Math.max(0, first - size), end - size);
@@ -36,7 +36,7 @@ export function atRanks({ count, keys, tie }: Ordered, from: number, to: number)
 	}
 
 	/** For those that have the same key. */
-	function tiesOf(some: Uint32Array): Float64Array {
+	function computeTies(some: Uint32Array): Float64Array {
 		const ties = new Float64Array(count);
 		for (let at = 0; at < some.length; at++) ties[some[at] as number] = tie(some[at] as number);
 		return ties;

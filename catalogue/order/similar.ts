@@ -2,7 +2,7 @@ import type { Stock } from '../store/stock.ts';
 import { atRanks } from './rank.ts';
 
 /** Each step away in place or type weighs more than any difference in price and size. */
-const APART = 1000;
+const STEP = 1000;
 const UNKNOWN = 1;
 
 /**
@@ -11,7 +11,7 @@ const UNKNOWN = 1;
  */
 export function similarTo(stock: Stock, id: number, limit: number): number[] {
 	const { columns, places, kinds } = stock;
-	const row = stock.rowOf(id);
+	const row = stock.findRow(id);
 	const place = places.values[columns.place[row] as number];
 	const kind = kinds.values[columns.kind[row] as number];
 	if (row === 0 || !place || !kind) return [];
@@ -25,7 +25,7 @@ export function similarTo(stock: Stock, id: number, limit: number): number[] {
 
 	const apart = (column: Float64Array | Float32Array, other: number) => {
 		const ratio = Math.abs(Math.log((column[other] as number) / (column[row] as number)));
-		return ratio < APART / 4 ? ratio : UNKNOWN;
+		return ratio < STEP / 4 ? ratio : UNKNOWN;
 	};
 	const rows: number[] = [];
 	const keys: number[] = [];
@@ -34,7 +34,7 @@ export function similarTo(stock: Stock, id: number, limit: number): number[] {
 		const kindStep = kindSteps[columns.kind[other] as number] as number;
 		if (columns.kind[other] === 0 || placeStep < 0 || kindStep < 0 || other === row) continue;
 		rows.push(other);
-		keys.push((placeStep + kindStep) * APART + apart(columns.price, other) + apart(columns.builtUp, other));
+		keys.push((placeStep + kindStep) * STEP + apart(columns.price, other) + apart(columns.builtUp, other));
 	}
 	const idAt = (position: number) => columns.id[rows[position] as number] as number;
 	return atRanks({ count: rows.length, keys: Float64Array.from(keys), tie: (position) => -idAt(position) }, 0, limit).map(idAt);

@@ -64,7 +64,7 @@ export function createStock() {
 	const history = new Map<number, { since: number; price: number }[]>();
 	const state = { today: 0, count: 0 };
 
-	const rowOf = (id: number): number => byId.find(id);
+	const findRow = (id: number): number => byId.find(id);
 
 	/** The row of a reference code, however it is typed; 0 when it is nobody's. */
 	function rowOfReference(text: string): number {
@@ -73,7 +73,7 @@ export function createStock() {
 		return code === '' ? 0 : byReference.find(referenceKey(code), (row) => columns.referenceCheck[row] === check);
 	}
 
-	const kindOf = (listing: Listing): Kind => ({
+	const buildKind = (listing: Listing): Kind => ({
 		purpose: names.purpose.of(listing.purpose),
 		rentPeriod: names.rentPeriod.of(listing.rentPeriod),
 		market: names.market.of(listing.market),
@@ -82,7 +82,7 @@ export function createStock() {
 		bedrooms: Math.min(MANY_BEDROOMS, listing.bedrooms ?? -1),
 		bathrooms: Math.min(MANY_BATHROOMS, listing.bathrooms ?? -1),
 	});
-	const traitOf = ({ finishing, furnished, view, ready, delivery, exclusive, offer, remaining }: Listing): Trait => ({
+	const buildTrait = ({ finishing, furnished, view, ready, delivery, exclusive, offer, remaining }: Listing): Trait => ({
 		finishing: names.finishing.of(finishing),
 		furnished,
 		view: names.view.of(view),
@@ -91,7 +91,7 @@ export function createStock() {
 		offer,
 		remaining,
 	});
-	const whereOf = (place: Place): Where => ({
+	const buildWhere = (place: Place): Where => ({
 		place,
 		location: names.location.of(place.location),
 		area: names.area.of(place.area),
@@ -102,8 +102,8 @@ export function createStock() {
 	/** Numbers in the pools for everything the listing shares. */
 	function take(listing: Listing) {
 		const { place, amenities: members, price, allIn } = listing;
-		const kind = kindOf(listing);
-		const trait = traitOf(listing);
+		const kind = buildKind(listing);
+		const trait = buildTrait(listing);
 		const egp = listing.currency === 'EGP';
 		const size = {
 			builtUp: findStep(areaSteps, known(listing.builtUp)),
@@ -116,7 +116,7 @@ export function createStock() {
 		return {
 			kind: kinds.take(kindKey(kind), () => kind),
 			trait: traits.take(traitKey(trait), () => trait),
-			place: places.take(`${place.area},${place.compound}`, () => whereOf(place)),
+			place: places.take(`${place.area},${place.compound}`, () => buildWhere(place)),
 			amenities: amenities.take(members.join(), () => ({ members: [...new Set(members)].map((id) => names.amenity.of(id)) })),
 			size: sizes.take((size.builtUp * 64 + size.garden) * 64 + size.land, () => size),
 			cost: costs.take((cost.price * 64 + cost.allIn) * 64 + cost.over, () => cost),
@@ -149,7 +149,7 @@ export function createStock() {
 		const shared = take(listing);
 		const code = plainReference(listing.reference);
 		const reference = referenceKey(code);
-		const before = rowOf(listing.id);
+		const before = findRow(listing.id);
 		if (before !== 0) release(before);
 		const row = before || columns.claim();
 		const egp = listing.currency === 'EGP';
@@ -178,7 +178,7 @@ export function createStock() {
 		columns.checked[row] = dayOr(listing.checked, 0);
 		columns.delivery[row] = listing.ready ? 0 : dayOr(listing.delivery, NEVER);
 		columns.until[row] = until;
-		columns.quality[row] = qualityOf(listing);
+		columns.quality[row] = computeQuality(listing);
 		columns.reference[row] = reference;
 		columns.referenceCheck[row] = hashText(code, OTHER_SEED);
 		columns.kind[row] = shared.kind;
@@ -191,7 +191,7 @@ export function createStock() {
 	}
 
 	function remove(id: number): void {
-		const row = rowOf(id);
+		const row = findRow(id);
 		if (row === 0) return;
 		release(row);
 		words.forget(row);
@@ -203,7 +203,7 @@ export function createStock() {
 
 	/** The words of a listing that is there. The same words again cost next to nothing. */
 	function describe(id: number, texts: Texts): void {
-		const row = rowOf(id);
+		const row = findRow(id);
 		if (row === 0) return;
 		const hash = [...texts.names, '', ...texts.descriptions].reduce((seed, text) => hashText(`${text}\0`, seed), OTHER_SEED);
 		if (columns.texts[row] === hash) return;
@@ -220,10 +220,10 @@ export function createStock() {
 
 	return {
 		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, days, agents, terms, facts, tally, history, state },
-		...{ put, remove, describe, setToday, rowOf, rowOfReference },
+		...{ put, remove, describe, setToday, findRow, rowOfReference },
 		/** Places as they are called now, and whose they are. */
 		renewPlaces(renewed: (place: Place) => Place): void {
-			for (const [number, { place }] of places.entries()) places.renew(number, whereOf(renewed(place)));
+			for (const [number, { place }] of places.entries()) places.renew(number, buildWhere(renewed(place)));
 		},
 		renewTerms(renewed: (terms: Terms) => Terms): void {
 			for (const [number, value] of terms.entries()) terms.renew(number, renewed(value));
@@ -234,5 +234,5 @@ export function createStock() {
 const FULLY_SHOWN = 5;
 
 /** Up to 8: what the house stands behind, and what can be seen. */
-const qualityOf = ({ featured, exclusive, photos }: Listing) =>
+const computeQuality = ({ featured, exclusive, photos }: Listing) =>
 	(featured ? 4 : 0) + (exclusive ? 2 : 0) + (photos >= FULLY_SHOWN ? 2 : photos > 0 ? 1 : 0);

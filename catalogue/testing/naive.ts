@@ -11,7 +11,7 @@ const within = (range: Range | undefined, value: number | null) =>
 	!range ||
 	(range.from === undefined && range.to === undefined) ||
 	(value !== null && value >= (range.from ?? Number.NEGATIVE_INFINITY) && value <= (range.to ?? Number.POSITIVE_INFINITY));
-const anyOf = <T>(wanted: readonly T[] | undefined, value: T | null) => !wanted?.length || (value !== null && wanted.includes(value));
+const matchesAny = <T>(wanted: readonly T[] | undefined, value: T | null) => !wanted?.length || (value !== null && wanted.includes(value));
 const equal = <T>(wanted: T | undefined, value: T | null) => wanted === undefined || wanted === value;
 export const egp = ({ currency }: Listing, amount: number | null) => (currency === 'EGP' ? amount : null);
 
@@ -40,29 +40,29 @@ function passes(filters: Filters, listing: Listing): boolean {
 		equal(filters.rentPeriod, listing.rentPeriod) &&
 		equal(filters.market, listing.market) &&
 		equal(filters.category, listing.category) &&
-		anyOf(filters.types, listing.type) &&
+		matchesAny(filters.types, listing.type) &&
 		(where.length === 0 ||
 			(place.location !== null && filters.locations?.includes(place.location)) ||
 			filters.areas?.includes(place.area) ||
 			(place.compound !== null && filters.compounds?.includes(place.compound)) ||
 			false) &&
-		anyOf(filters.developers, place.developer) &&
+		matchesAny(filters.developers, place.developer) &&
 		within(filters.price, egp(listing, listing.price)) &&
 		within(filters.allIn, egp(listing, listing.allIn)) &&
 		within(filters.over, egp(listing, listing.over)) &&
 		equal(filters.remaining, listing.remaining) &&
-		anyOf(filters.bedrooms, listing.bedrooms === null ? null : Math.min(5, listing.bedrooms)) &&
+		matchesAny(filters.bedrooms, listing.bedrooms === null ? null : Math.min(5, listing.bedrooms)) &&
 		(filters.bathrooms === undefined || (listing.bathrooms !== null && listing.bathrooms >= filters.bathrooms)) &&
 		within(filters.builtUp, listing.builtUp) &&
 		within(filters.garden, listing.garden) &&
 		within(filters.land, listing.land) &&
-		anyOf(filters.finishings, listing.finishing) &&
+		matchesAny(filters.finishings, listing.finishing) &&
 		equal(filters.furnished, listing.furnished) &&
 		equal(filters.ready, listing.ready) &&
 		(filters.deliveredBy === undefined ||
 			listing.ready ||
 			(listing.delivery !== null && Number(listing.delivery.slice(0, 4)) <= filters.deliveredBy)) &&
-		anyOf(filters.views, listing.view) &&
+		matchesAny(filters.views, listing.view) &&
 		(filters.amenities ?? []).every((amenity) => amenities.includes(amenity)) &&
 		equal(filters.withOffer, listing.offer) &&
 		equal(filters.exclusive, listing.exclusive) &&

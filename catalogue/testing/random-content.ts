@@ -17,8 +17,8 @@ const documents = new Map<CollectionName, Document[]>(collections.map((collectio
 for (const { collection, row, parts } of makeWorld(TODAY, PROPERTIES).records()) {
 	const layout = layoutFor(collection);
 	if (!layout || !isCollection(collection)) continue;
-	const rowsOf = (table: string) => parts.filter((part) => part.table === table).flatMap(({ rows }) => rows);
-	documents.get(collection)?.push(assemble(layout, row, rowsOf));
+	const selectRows = (table: string) => parts.filter((part) => part.table === table).flatMap(({ rows }) => rows);
+	documents.get(collection)?.push(assemble(layout, row, selectRows));
 }
 
 export const sampleDocuments = (collection: Followed): readonly Document[] => documents.get(collection) ?? [];
@@ -50,6 +50,7 @@ const changes: Record<Followed, Change[]> = {
 		(document, number) => ({ ...document, property: null, project: null, developer: idAt('developer', number) }),
 		(document, number) => ({ ...document, property: null, project: idAt('project', number) }),
 		(document, number) => ({ ...document, property: idAt('property', number) }),
+		(document, number) => ({ ...document, payment_plans: number % 2 ? [idAt('payment_plan', number)] : [] }),
 		(document, number) => ({
 			...document,
 			discount_percent: number % 30,
@@ -82,7 +83,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 	how: fc.constantFrom('change', 'change', 'remove', 'add'),
 });
 
-const pagesOf = (collection: Followed): Step[] =>
+const listPages = (collection: Followed): Step[] =>
 	Array.from({ length: Math.ceil(sampleDocuments(collection).length / AT_ONCE) }, (_, page) => ({ collection, page }));
 
 /** The collections in any order, with edits, questions and midnights between their pages. */
@@ -98,7 +99,7 @@ export const randomSteps: fc.Arbitrary<Step[]> = fc
 		),
 	})
 	.map(({ order, between }) => {
-		const pages = order.flatMap(pagesOf);
+		const pages = order.flatMap(listPages);
 		return pages.flatMap((page, index) => [page, ...between.filter(({ after }) => after % pages.length === index).map(({ step }) => step)]);
 	});
 

@@ -27,7 +27,7 @@ export class RememberedWords {
 		known.uses++;
 		this.#isEmpty = false;
 		if (known.found === undefined) known.found = seek(word);
-		else if (known.found && !known.isWhole && partsOf(known.found) > 1)
+		else if (known.found && !known.isWhole && countParts(known.found) > 1)
 			[known.found, known.isWhole] = [whole(known.found, this.#columns), true];
 		const { found } = known;
 		if (found?.own) this.#makeRoom();
@@ -61,7 +61,7 @@ function letGo(known: Remembered): void {
 	known.isWhole = false;
 }
 
-const partsOf = (sought: Sought): number => Object.values(sought).filter((scores) => scores !== null).length;
+const countParts = (sought: Sought): number => Object.values(sought).filter((scores) => scores !== null).length;
 
 /** By row, the best of what speaks for the word. */
 function whole(sought: Sought, columns: Columns): Sought {

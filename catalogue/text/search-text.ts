@@ -61,22 +61,22 @@ function inDescriptions({ words, columns }: Stock, matches: Match[]): { own: Uin
 
 /** A listing's number is found as a word. */
 function markNumber(stock: Stock, word: string, own: Uint8Array): number {
-	const row = /^\d{3,9}$/.test(word) ? stock.rowOf(Number(word)) : 0;
+	const row = /^\d{3,9}$/.test(word) ? stock.findRow(Number(word)) : 0;
 	if (row !== 0) own[row] = weights.reference * closeness.same;
 	return Math.sign(row);
 }
 
 function sharedMatches({ words: { shared }, names, places, kinds, traits, amenities }: Stock, find: Find): Omit<Sought, 'own'> {
-	const scoresOf = (words: SharedWords, size: number) => words.scores(find(words.vocabulary, PREFIX_FROM), size);
-	const type = scoresOf(shared.type, names.type.things.length);
-	const finishing = scoresOf(shared.finishing, names.finishing.things.length);
-	const view = scoresOf(shared.view, names.view.things.length);
-	const amenity = scoresOf(shared.amenity, names.amenity.things.length);
+	const computeScores = (words: SharedWords, size: number) => words.scores(find(words.vocabulary, PREFIX_FROM), size);
+	const type = computeScores(shared.type, names.type.things.length);
+	const finishing = computeScores(shared.finishing, names.finishing.things.length);
+	const view = computeScores(shared.view, names.view.things.length);
+	const amenity = computeScores(shared.amenity, names.amenity.things.length);
 	return {
-		place: scoresOf(shared.place, places.size),
+		place: computeScores(shared.place, places.size),
 		kind: type && table(kinds, (kind) => type[kind.type] as number),
 		trait: (finishing || view) && table(traits, (trait) => Math.max(finishing?.[trait.finishing] ?? 0, view?.[trait.view] ?? 0)),
-		amenities: amenity && table(amenities, ({ members }) => bestOf(members, amenity)),
+		amenities: amenity && table(amenities, ({ members }) => findBestScore(members, amenity)),
 	};
 }
 
@@ -93,7 +93,7 @@ function table<Value>({ values }: Pool<Value>, scoreOf: (value: Value) => number
 	return best > 0 ? scores : null;
 }
 
-function bestOf(members: readonly number[], scores: Uint8Array): number {
+function findBestScore(members: readonly number[], scores: Uint8Array): number {
 	let best = 0;
 	for (const member of members) best = Math.max(best, scores[member] as number);
 	return best;

@@ -28,7 +28,7 @@ export class Vocabulary {
 		const own = Buffer.from(word).toString();
 		const number = this.#words.push(own) - 1;
 		this.#numbers.set(own, number);
-		this.#letters.push(lettersOf(own));
+		this.#letters.push(computeLetterMask(own));
 		const start = own.slice(0, START);
 		const others = this.#byStart.get(start);
 		if (others) others.push(number);
@@ -51,7 +51,7 @@ export class Vocabulary {
 	/** Words that differ by at most so many slips, the nearest first. */
 	mistyped(typed: string, slips: number): Match[] {
 		const matches: Match[] = [];
-		const letters = lettersOf(typed);
+		const letters = computeLetterMask(typed);
 		for (let length = typed.length - slips; length <= typed.length + slips; length++)
 			for (const word of this.#byLength[length] ?? []) {
 				if (bitCount(letters ^ (this.#letters[word] as number)) > 2 * slips) continue;
@@ -62,7 +62,7 @@ export class Vocabulary {
 	}
 }
 
-function lettersOf(word: string): number {
+function computeLetterMask(word: string): number {
 	let letters = 0;
 	for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
 	return letters;

@@ -3,7 +3,7 @@ import type { Filters } from '../query.ts';
 import arabic from './cases/arabic.json' with { type: 'json' };
 import arabizi from './cases/arabizi.json' with { type: 'json' };
 import english from './cases/english.json' with { type: 'json' };
-import { idOf, type Kind, sampleKnowledge } from './cases/sample.ts';
+import { findId, type Kind, sampleKnowledge } from './cases/sample.ts';
 import { parseQuery } from './parse-query.ts';
 
 const TODAY = '2026-11-15';
@@ -23,7 +23,7 @@ const withIds = (filters: Record<string, unknown>): Filters =>
 	Object.fromEntries(
 		Object.entries(filters).map(([name, value]) => {
 			const kind = keyed[name];
-			return [name, kind ? (value as string[]).map((key) => idOf(kind, key)) : value];
+			return [name, kind ? (value as string[]).map((key) => findId(kind, key)) : value];
 		}),
 	);
 

@@ -21,7 +21,7 @@ export function buildChips(text: string, lexemes: readonly Lexeme[], findings: r
 	const chips: Chip[] = [];
 	const left: Stretch[] = [];
 	const places = pieces.flatMap((piece) => (piece.finding.kind === 'place' ? [{ ...piece, place: piece.finding.place }] : []));
-	const homes = new Map(places.map((piece) => [piece.start, homeOf(piece, places)]));
+	const homes = new Map(places.map((piece) => [piece.start, findNarrowestPlace(piece, places)]));
 	for (const [index, { start, end, finding }] of pieces.entries()) {
 		if (finding.kind === 'text' || (finding.kind === 'nothing' && isGlued(pieces, index) && /[\p{L}\p{N}]/u.test(text.slice(start, end))))
 			left.push({ start, end });
@@ -37,7 +37,7 @@ export function buildChips(text: string, lexemes: readonly Lexeme[], findings: r
 		chips.splice(chips.indexOf(chip), 1);
 		left.push(...chip.stretches);
 	}
-	return { chips, rest: restOf(text, left) };
+	return { chips, rest: joinRest(text, left) };
 }
 
 /** The letter of `b12` is not the small word it would be alone. */
@@ -47,11 +47,11 @@ const isGlued = (pieces: readonly Piece[], index: number) => {
 };
 
 /** In “Degla, Maadi” the wider place only says where the narrower is. “Maadi or Degla” asks for both. */
-function homeOf({ place, joined, start }: Piece & { place: Place }, places: readonly (Piece & { place: Place })[]): Place {
+function findNarrowestPlace({ place, joined, start }: Piece & { place: Place }, places: readonly (Piece & { place: Place })[]): Place {
 	const inner = places.filter(
 		(other) => isWithin(other.place, place) && place.kind !== 'developer' && !(other.start > start ? other.joined : joined),
 	);
-	return inner[0] ? homeOf(inner[0], places) : place;
+	return inner[0] ? findNarrowestPlace(inner[0], places) : place;
 }
 
 /** The filter that a place of each kind stands in. */
@@ -102,7 +102,7 @@ export function mergeFilters(chips: readonly Chip[]): Filters {
 	return withoutImplied(all);
 }
 
-function restOf(text: string, left: Stretch[]): string {
+function joinRest(text: string, left: Stretch[]): string {
 	let rest = '';
 	let last = -1;
 	for (const { start, end } of left.sort((a, b) => a.start - b.start)) {

@@ -31,7 +31,7 @@ const LONGEST_WORD = 24;
 
 /** Texts by the beginnings of their words. */
 export function createCompletions<T>(completions: readonly Completion<T>[]) {
-	const entries = completions.map((one): Entry<T> => ({ ...one, words: wordTokens(one.text).filter(isWord).map(wordOf) }));
+	const entries = completions.map((one): Entry<T> => ({ ...one, words: wordTokens(one.text).filter(isWord).map(buildWord) }));
 	const sorted: Place[] = entries
 		.flatMap(({ words }, entry) => words.flatMap(({ keys }, word) => keys.map((key) => ({ key, entry, word }))))
 		.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.entry - b.entry));
@@ -53,7 +53,7 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 			const isLast = index === typed.length - 1;
 			const keys = words[first + index]?.keys ?? [];
 			return keys.some((key) =>
-				keysOf(token).some((typedKey) =>
+				listKeys(token).some((typedKey) =>
 					index === slipAt ? nearlyBegins(key, typedKey) : isLast ? key.startsWith(typedKey) : key === typedKey,
 				),
 			);
@@ -62,7 +62,7 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 		const [start, last] = [words[first], words[first + typed.length - 1]] as [Word, Word];
 		const isSlip = slipAt === typed.length - 1;
 		const end = isSlip ? last.end : last.start + typedLength(text.slice(last.start, last.end), typed.at(-1) as Token);
-		const literal = lettersOf(text.slice(start.start, end)) === lettersOf(typed.map(({ raw }) => raw).join(' '));
+		const literal = foldLetters(text.slice(start.start, end)) === foldLetters(typed.map(({ raw }) => raw).join(' '));
 		return { value, text, rank, order, literal, matched: { start: start.start, end } };
 	}
 
@@ -77,7 +77,7 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 		};
 		for (const slipAt of forgiving ? typed.keys() : [NOWHERE]) {
 			if (slipAt !== NOWHERE && !mayBeSlip(typed, slipAt)) continue;
-			for (const key of new Set(keysOf(first))) {
+			for (const key of new Set(listKeys(first))) {
 				const slips = slipAt === 0;
 				for (const place of beginningWith(slips ? (key[0] as string) : key)) {
 					if (slips ? !nearlyBegins(place.key, key) : !begins(place, key, typed.length)) continue;
@@ -105,12 +105,12 @@ function mayBeSlip(typed: readonly Token[], at: number): boolean {
 }
 
 /** Arabic as it is compared: there no letter is typed for another. */
-const lettersOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? text.split(' ').map(foldedWord).join(' ') : text.toLowerCase());
+const foldLetters = (text: string) => (/\p{Script=Arabic}/u.test(text) ? text.split(' ').map(foldedWord).join(' ') : text.toLowerCase());
 
 const isWord = ({ raw }: Token) => !vocabulary.betweenNames.has(spelling(raw));
-const wordOf = ({ start, end, raw }: Token): Word => ({ start, end, keys: [...new Set([foldedWord(raw), spelling(raw), raw])] });
+const buildWord = ({ start, end, raw }: Token): Word => ({ start, end, keys: [...new Set([foldedWord(raw), spelling(raw), raw])] });
 /** A spelling that keeps too little of what was typed begins too much. */
-const keysOf = ({ raw }: Token): string[] =>
+const listKeys = ({ raw }: Token): string[] =>
 	[foldedWord(raw), spelling(raw), raw].filter((key) => key !== '' && key.length * 3 >= raw.length);
 
 /** How much of a word was typed, where both are spelled alike; all of it where they are not. */

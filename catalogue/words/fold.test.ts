@@ -60,5 +60,5 @@ describe('fold', () => {
 				for (const key of fold(text)) expect(key).not.toMatch(/^\s*$/);
 			}),
 		);
-	}, 60_000);
+	});
 });

@@ -29,7 +29,7 @@ export function createGazetteer(places: readonly Place[]) {
 	const phrases = createPhrases<Name>({ between: vocabulary.betweenNames });
 	const bones = createPhrases<Name>({ between: vocabulary.betweenNames });
 	const written = new Set<string>();
-	const names = places.flatMap(namesOf);
+	const names = places.flatMap(listNames);
 	for (const name of names) {
 		const words = splitWords(name.text).filter(isWord);
 		phrases.add(words.map(spellings), name);
@@ -63,7 +63,7 @@ export function createGazetteer(places: readonly Place[]) {
 
 const always = () => () => true;
 
-function namesOf(place: Place): Name[] {
+function listNames(place: Place): Name[] {
 	const own = [...new Set([place.name.en, place.name.ar])].map((text): Name => ({ place, text, rank: 'own' }));
 	const other = [...place.spellings, ...place.spellings.flatMap((text) => counterparts(text, own))];
 	const spelled = [...new Set(other)].map((text): Name => ({ place, text, rank: 'spelling' }));
@@ -85,7 +85,7 @@ function counterparts(spelling: string, own: readonly Name[]): string[] {
 const bonesIn = (text: string) =>
 	splitWords(text)
 		.filter(isWord)
-		.map((word) => bonesOf(foldedWord(word)));
+		.map((word) => chooseSkeleton(foldedWord(word)));
 
 function shortName({ place, text }: Name): Name[] {
 	const words = text.split(/\s+/);
@@ -105,11 +105,11 @@ const together = (words: readonly string[]): Spelling => {
 };
 
 /** One consonant is too little to know a word by; where it says something else, two are. */
-const bonesOf = (key: string, least = 2) => (skeleton(key).length < least ? key : skeleton(key));
-const toBones = (word: string): Spelling => ({ key: bonesOf(foldedWord(word)), written: word, near: [] });
+const chooseSkeleton = (key: string, least = 2) => (skeleton(key).length < least ? key : skeleton(key));
+const toBones = (word: string): Spelling => ({ key: chooseSkeleton(foldedWord(word)), written: word, near: [] });
 function inBones(token: Token): Token {
 	const least = vocabulary.isSaid(token.raw) ? 3 : 2;
-	return { ...token, forms: token.forms.map(({ key, prefix }) => ({ key: bonesOf(key, least), prefix })) };
+	return { ...token, forms: token.forms.map(({ key, prefix }) => ({ key: chooseSkeleton(key, least), prefix })) };
 }
 
 /** The one place that several names stand for here, if they do: its own name counts before spellings, the narrower place before the one it lies in. */

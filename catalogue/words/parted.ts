@@ -12,7 +12,7 @@ export function parted(tokens: readonly Token[], knowledge: Knowledge): Token[] 
 		const { raw, value, forms, start, end } = token;
 		const known = value !== undefined || forms.some(({ key }) => knowledge.knows(key));
 		if (known || raw.length < SHORTEST_WORD || raw.length > LONGEST_WORD || end - start !== raw.length) return [{ ...token, known }];
-		const cuts = cutsOf(raw, knowledge);
+		const cuts = findCuts(raw, knowledge);
 		return [0, ...cuts].map((from, index): Token => {
 			const to = cuts[index] ?? raw.length;
 			const part = raw.slice(from, to);
@@ -22,7 +22,7 @@ export function parted(tokens: readonly Token[], knowledge: Knowledge): Token[] 
 }
 
 /** Where to cut so that everything is known, in as few parts as can be. */
-function cutsOf(raw: string, knowledge: Knowledge): number[] {
+function findCuts(raw: string, knowledge: Knowledge): number[] {
 	const ways: (number[] | null)[] = [[]];
 	for (let to = SHORTEST_PART; to <= raw.length; to++) {
 		let fewest: number[] | null = null;

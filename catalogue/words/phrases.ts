@@ -34,7 +34,7 @@ export function createPhrases<T>({ between = new Set<string>() }: { between?: Re
 
 	function nearKeys(token: Token, forgives: (slip: Slip) => boolean): Map<string, number> {
 		const keys = new Map<string, number>();
-		for (const typed of token.value === undefined ? textsOf(token) : []) {
+		for (const typed of token.value === undefined ? listTextsToCorrect(token) : []) {
 			for (const { word: meant, edits } of nearby.find(typed)) {
 				for (const { key, written } of wordsNear.get(meant) ?? []) {
 					if (edits < (keys.get(key) ?? Number.POSITIVE_INFINITY) && forgives({ raw: token.raw, typed, meant, written, edits }))
@@ -114,7 +114,7 @@ const MOST_BETWEEN = 3;
 const articles = new Set(['ال', 'لل', 'il', 'al']);
 
 /** What a slip is looked for in. A letter written on to a word hides too much of it, unless the article shows where the word begins. */
-function textsOf({ raw, forms }: Token): Set<string> {
+function listTextsToCorrect({ raw, forms }: Token): Set<string> {
 	const keys = forms.flatMap(({ key, prefix }) => (prefix === '' || /(?:ال|لل|[ia]l)$/.test(prefix) ? [key] : []));
 	return new Set([raw, ...keys].filter((text) => text.length > 2));
 }

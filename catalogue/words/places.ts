@@ -21,27 +21,27 @@ export type Named = {
 	developers: Entity<'developer'>[];
 };
 
-const nameOf = ({ translations: { en, ar } }: { translations: Localized<{ name: string }> }) => ({ en: en.name, ar: ar.name });
+const readName = ({ translations: { en, ar } }: { translations: Localized<{ name: string }> }) => ({ en: en.name, ar: ar.name });
 
 export function collectPlaces({ locations, areas, projects, developers }: Named): Place[] {
-	const locationOf = new Map(areas.map(({ id, location }) => [id, location]));
+	const locationByArea = new Map(areas.map(({ id, location }) => [id, location]));
 	return [
-		...locations.map((one): Place => ({ kind: 'location', id: one.id, name: nameOf(one), spellings: one.spellings, within: [] })),
+		...locations.map((one): Place => ({ kind: 'location', id: one.id, name: readName(one), spellings: one.spellings, within: [] })),
 		...areas.map(
 			(one): Place => ({
 				kind: 'area',
 				id: one.id,
-				name: nameOf(one),
+				name: readName(one),
 				spellings: one.spellings,
 				within: [{ kind: 'location', id: one.location }],
 			}),
 		),
 		...projects.map((one): Place => {
-			const location = locationOf.get(one.area);
+			const location = locationByArea.get(one.area);
 			return {
 				kind: 'compound',
 				id: one.id,
-				name: nameOf(one),
+				name: readName(one),
 				spellings: [],
 				within: [
 					{ kind: 'area', id: one.area },
@@ -50,7 +50,7 @@ export function collectPlaces({ locations, areas, projects, developers }: Named)
 				],
 			};
 		}),
-		...developers.map((one): Place => ({ kind: 'developer', id: one.id, name: nameOf(one), spellings: [], within: [] })),
+		...developers.map((one): Place => ({ kind: 'developer', id: one.id, name: readName(one), spellings: [], within: [] })),
 	];
 }
 

@@ -16,15 +16,15 @@ const groups: [letter: string, latin: string[], arabic: string][] = [
 	['n', ['n'], 'ن'],
 	['r', ['r'], 'ر'],
 ];
-const letterOf = new Map(groups.flatMap(([letter, latin, arabic]) => [...latin, ...arabic].map((sign) => [sign, letter])));
+const letterBySign = new Map(groups.flatMap(([letter, latin, arabic]) => [...latin, ...arabic].map((sign) => [sign, letter])));
 
 /** What is left of a folded word in either script when only its consonants count: `qantara` and `قنطرة` are both `kntr`. */
 export function skeleton(key: string): string {
 	const word = key.length > 2 && key.endsWith('ه') ? key.slice(0, -1) : key;
 	let bones = /^[wو]/.test(word) ? 'w' : '';
 	for (let at = 0; at < word.length; at++) {
-		const pair = letterOf.get(word.slice(at, at + 2));
-		const letter = word.length - at > 1 && pair !== undefined ? pair : letterOf.get(word[at] as string);
+		const pair = letterBySign.get(word.slice(at, at + 2));
+		const letter = word.length - at > 1 && pair !== undefined ? pair : letterBySign.get(word[at] as string);
 		if (pair !== undefined && word.length - at > 1) at++;
 		if (letter !== undefined && !bones.endsWith(letter)) bones += letter;
 	}

@@ -44,7 +44,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	const completePlace = createCompletions(names.map(({ place, text }) => ({ value: place, text })));
 	const completeType = createCompletions(typeSayings.map(({ text, types }) => ({ value: types, text })));
 	const locations = [...new Set(names.map(({ place }) => place))].filter(({ kind }) => kind === 'location');
-	const countsOf = keptCounts(counting);
+	const readCounts = keptCounts(counting);
 
 	return function suggest(typed: string, locale: Locale, today: string, among: Filters = {}): Suggestions {
 		const text = typed.slice(0, LONGEST_TYPED);
@@ -56,7 +56,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		const start = tokens[found.first];
 		if (!start) return nothing;
 		const before = answered(among, parseQuery(text.slice(0, start.start), knowledge, today).filters);
-		const counts = countsOf(before);
+		const counts = readCounts(before);
 		const places = suggestedPlaces(found.places, before, counts, locale);
 		const types = suggestedTypes(found.types, before, counts);
 		const ofKind = (...kinds: Place['kind'][]) => places.filter(({ place }) => kinds.includes(place.kind)).slice(0, SHOWN);
@@ -66,7 +66,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			compounds: ofKind('compound'),
 			developers: ofKind('developer'),
 			types,
-			queries: suggestedQueries({ before, places, types, locations, countsOf }),
+			queries: suggestedQueries({ before, places, types, locations, readCounts }),
 		};
 	};
 }
@@ -103,7 +103,7 @@ const byRankAndCount = (a: Ranked, b: Ranked) =>
 	a.rank - b.rank || Number(isWhole(b)) - Number(isWhole(a)) || Number(b.literal) - Number(a.literal) || b.count - a.count;
 const isWhole = ({ text, matched: { start, end } }: Ranked) => start === 0 && end === text.length;
 
-const countOf = ({ kind, id }: Place, counts: Counts) => counts[placeFilter[kind]].get(id) ?? 0;
+const readCount = ({ kind, id }: Place, counts: Counts) => counts[placeFilter[kind]].get(id) ?? 0;
 
 /** Each place once: by its best match, and of equals by the name in the visitor's language, or else by what was typed letter by letter. */
 function suggestedPlaces(found: readonly Completed<Place>[], before: Filters, counts: Counts, locale: Locale): SuggestedPlace[] {
@@ -114,7 +114,7 @@ function suggestedPlaces(found: readonly Completed<Place>[], before: Filters, co
 		if (!other || worth(one) < worth(other)) best.set(one.value, one);
 	}
 	return [...best.values()]
-		.map((one) => ({ ...one, count: countOf(one.value, counts) }))
+		.map((one) => ({ ...one, count: readCount(one.value, counts) }))
 		.sort(byRankAndCount)
 		.map(({ value: place, text, matched: stretch, count }) => ({
 			...{ place, count, matched: { text, stretch } },
@@ -147,11 +147,11 @@ type Ingredients = {
 	places: SuggestedPlace[];
 	types: SuggestedType[];
 	locations: Place[];
-	countsOf: (filters: Filters) => Counts;
+	readCounts: (filters: Filters) => Counts;
 };
 
 /** A type in the places found, the types of the place found, or the places of the type found; never what there is none of. */
-function suggestedQueries({ before, places, types: [type], locations, countsOf }: Ingredients): SuggestedQuery[] {
+function suggestedQueries({ before, places, types: [type], locations, readCounts }: Ingredients): SuggestedQuery[] {
 	const query = (types: PropertyType[], place: Place, count: number): SuggestedQuery => ({
 		...{ types, place, count },
 		filters: answered({ ...before, types }, placeFilters(place)),
@@ -160,10 +160,10 @@ function suggestedQueries({ before, places, types: [type], locations, countsOf }
 	const said = before.types;
 	let queries: SuggestedQuery[] = [];
 	if (said) queries = places.map((one) => query(said, one.place, one.count));
-	else if (place) queries = [...countsOf(place.filters).types].map(([one, count]) => query([one], place.place, count));
+	else if (place) queries = [...readCounts(place.filters).types].map(([one, count]) => query([one], place.place, count));
 	else if (type) {
-		const counts = countsOf(type.filters);
-		queries = locations.map((one) => query(type.types, one, countOf(one, counts)));
+		const counts = readCounts(type.filters);
+		queries = locations.map((one) => query(type.types, one, readCount(one, counts)));
 	}
 	return queries
 		.filter(({ count }) => count > 0)

@@ -70,11 +70,11 @@ const sayings: Saying[] = [
 ];
 
 /** Short words are too near to one another to be guessed. */
-const slipsOf = (key: string) => (key.length < 6 ? 0 : key.length < 9 ? 1 : 2);
+const countAllowedSlips = (key: string) => (key.length < 6 ? 0 : key.length < 9 ? 1 : 2);
 
 function word(raw: string): Spelling {
 	const text = asWritten(raw);
-	return { key: spelling(raw), written: raw, near: [{ text, slips: slipsOf(text) }] };
+	return { key: spelling(raw), written: raw, near: [{ text, slips: countAllowedSlips(text) }] };
 }
 
 /** As it stands, and without its spaces. */

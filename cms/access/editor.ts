@@ -1,5 +1,6 @@
 import { FOLDER } from '../schema/collections/common.ts';
 import { person } from '../schema/collections/inbox.ts';
+import { setting } from '../schema/collections/setting.ts';
 import { upload } from './files.ts';
 import { leadsPolicy } from './leads.ts';
 import { readsNoticesOfContent } from './notices.ts';
@@ -11,6 +12,7 @@ const tables = [
 	...contentCollections.filter(({ name }) => name !== 'price_history' && name !== 'languages'),
 	...staffCollections.filter(({ name }) => name !== person.name),
 ].flatMap(listTables);
+const isSetting = ({ name }: { name: string }) => name === setting.name;
 
 /** Everything but CVs. A comparison alone would leave out files without a folder. */
 const withoutCvs: Filter = { _or: [{ folder: { _null: true } }, { folder: { _neq: FOLDER.applications } }] };
@@ -19,7 +21,14 @@ const withoutCvs: Filter = { _or: [{ folder: { _null: true } }, { folder: { _neq
 const foldersOfTheirOwn: Filter = { id: { _nin: Object.values(FOLDER) } };
 
 const content: Permission[] = [
-	...tables.flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),
+	...tables.filter((table) => !isSetting(table)).flatMap(({ name }) => allowAll(['create', 'read', 'update', 'delete'], name)),
+	// What the installation notes there about itself is its own: an editor who wrote it would have sample content come back.
+	...tables
+		.filter(isSetting)
+		.flatMap(({ name, publicFields, sections }) => [
+			allow('read', name),
+			...allowAll(['create', 'update'], name, { fields: [...publicFields, ...sections] }),
+		]),
 	// Written by Directus; a price that was a slip is taken away.
 	...allowAll(['read', 'delete'], 'price_history'),
 	allow('read', 'languages'),

@@ -40,6 +40,7 @@ type Items = {
 	schema: unknown;
 	readByQuery(query: object): Promise<Row[]>;
 	getKeysByQuery(query: object): Promise<Key[]>;
+	createOne(row: Row): Promise<Key>;
 	createMany(rows: Row[]): Promise<unknown>;
 	updateOne(key: Key, row: Row): Promise<unknown>;
 	updateMany(keys: Key[], row: Row): Promise<unknown>;
@@ -85,6 +86,9 @@ export type FlowsService = {
 	};
 };
 
+/** Details go first, with the name of the event among them. */
+export type HookLogger = Record<'info' | 'warn' | 'error', (details: unknown, message?: string) => void>;
+
 export type Hook = (
 	on: {
 		filter(event: 'auth.login', handler: (payload: Row, meta: LoginMeta, context: Context) => unknown): void;
@@ -92,12 +96,13 @@ export type Hook = (
 		action(event: 'auth.login', handler: (meta: LoginMeta, context: Context) => unknown): void;
 		action(event: string, handler: (meta: Meta, context: Context) => unknown): void;
 		init(event: string, handler: (server: { app: App }) => unknown): void;
+		schedule(cron: string, handler: () => unknown): void;
 	},
 	server: {
 		database: Database;
 		services: Services;
 		getSchema(): Promise<unknown>;
 		env: Record<string, unknown>;
-		logger: { error(message: unknown): void; warn(message: unknown): void };
+		logger: HookLogger;
 	},
 ) => void;

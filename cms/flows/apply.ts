@@ -35,9 +35,9 @@ async function applyFlow(api: Api, { id, version, operations, ...flow }: Flow): 
 				current.operations.map((step) => step.id),
 			);
 	}
-	const idOf = (key: string | undefined) => (key ? operationId(id, key) : null);
+	const buildOperationId = (key: string | undefined) => (key ? operationId(id, key) : null);
 	const row = ({ key, name, type, options, at: [x, y] }: Operation) => ({
-		id: idOf(key),
+		id: buildOperationId(key),
 		flow: id,
 		key,
 		name,
@@ -48,8 +48,9 @@ async function applyFlow(api: Api, { id, version, operations, ...flow }: Flow): 
 	});
 	await api.post('/operations', operations.map(row));
 	for (const { key, resolve, reject } of operations)
-		if (resolve || reject) await api.patch(`/operations/${idOf(key)}`, { resolve: idOf(resolve), reject: idOf(reject) });
-	await api.patch(`/flows/${id}`, { ...flow, description, operation: idOf(operations[0].key) });
+		if (resolve || reject)
+			await api.patch(`/operations/${buildOperationId(key)}`, { resolve: buildOperationId(resolve), reject: buildOperationId(reject) });
+	await api.patch(`/flows/${id}`, { ...flow, description, operation: buildOperationId(operations[0].key) });
 	return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Api } from '#directus/api.ts';
 import { changedKeys, isEmpty, isSafeTypeChange, isSameType, relationKey, schemaDifference } from './differences.ts';
-import type { CollectionPayload, FieldPayload, Payloads, RelationPayload } from './payloads.ts';
+import type { FieldPayload, Payloads, RelationPayload } from './payloads.ts';
 import { applyPresets, applyStrings } from './studio.ts';
 
 export type SchemaReport = { changes: string[]; drift: string[] };
@@ -19,18 +19,17 @@ export async function applySchema(api: Api, wanted: Payloads, onProgress: (done:
 		report.changes.push(what);
 		onProgress(what);
 	};
-	await createCollections(api, wanted, actual, changed);
+	await createMissing(api, wanted, actual, changed);
 	await alterCollections(api, wanted, actual, changed);
-	const fields = [
-		...wanted.collections.filter(({ collection }) => actual.collections.has(collection)).flatMap((item) => item.fields),
-		...wanted.systemFields,
-	];
-	for (const field of fields) await alterField(api, field, actual.fields.get(`${field.collection}.${field.field}`), report, changed);
+	for (const field of allFields(wanted)) await alterField(api, field, actual.fields.get(fieldKey(field)), report, changed);
 	for (const relation of wanted.relations) await alterRelation(api, relation, actual.relations.get(relationKey(relation)), changed);
 	await applyStrings(api, wanted.strings, changed);
 	await applyPresets(api, wanted.presets, changed);
 	return report;
 }
+
+const fieldKey = ({ collection, field }: { collection: string; field: string }) => `${collection}.${field}`;
+const allFields = ({ collections, systemFields }: Payloads) => [...collections.flatMap(({ fields }) => fields), ...systemFields];
 
 async function readActual(api: Api): Promise<Actual> {
 	const [collections, fields, relations] = await Promise.all([
@@ -40,33 +39,47 @@ async function readActual(api: Api): Promise<Actual> {
 	]);
 	return {
 		collections: new Map(collections.map((item) => [item.collection, item])),
-		fields: new Map(fields.map((item) => [`${item.collection}.${item.field}`, item])),
+		fields: new Map(fields.map((item) => [fieldKey(item), item])),
 		relations: new Map(relations.map((item) => [relationKey(item), item])),
 	};
 }
 
-async function createCollections(api: Api, wanted: Payloads, actual: Actual, changed: (what: string) => void) {
-	const missing = wanted.collections.filter(({ collection }) => !actual.collections.has(collection));
-	const create = async (some: CollectionPayload[]) => {
-		for (let start = 0; start < some.length; start += 10) {
-			const batch = some.slice(start, start + 10);
-			await api.post('/collections', batch);
-			for (const { collection } of batch) changed(`collection ${collection}`);
-		}
-	};
-	await create(missing.filter(({ schema }) => schema === null));
-	await create(missing.filter(({ schema }) => schema !== null));
+/** In one transaction, and without Directus reading its whole schema anew after each. */
+async function createMissing(api: Api, wanted: Payloads, actual: Actual, changed: (what: string) => void) {
+	const collections = wanted.collections.filter(({ collection }) => !actual.collections.has(collection));
+	const fields = allFields(wanted).filter((field) => !actual.fields.has(fieldKey(field)));
+	const relations = wanted.relations.filter((relation) => !actual.relations.has(relationKey(relation)));
+	if (!collections.length && !fields.length && !relations.length) return;
+	// Directus wants a hash of the schema the difference was made from, and with `force` does not look at it.
+	await api.post('/schema/apply?force=true', {
+		hash: 'made from what is there',
+		diff: {
+			collections: collections.map(({ collection, meta, schema }) => ({ collection, diff: created({ collection, meta, schema }) })),
+			fields: fields.map((field) => ({ collection: field.collection, field: field.field, diff: created(field) })),
+			systemFields: [],
+			relations: relations.map((relation) => ({
+				collection: relation.collection,
+				field: relation.field,
+				related_collection: relation.related_collection,
+				diff: created(relation),
+			})),
+		},
+	});
+	for (const { collection } of collections) changed(`collection ${collection}`);
+	for (const field of fields) if (actual.collections.has(field.collection)) changed(`field ${fieldKey(field)}`);
+	for (const relation of relations) changed(`relation ${relationKey(relation)}`);
 }
 
+const created = (rhs: object) => [{ kind: 'N', rhs }];
+
 async function alterCollections(api: Api, wanted: Payloads, actual: Actual, changed: (what: string) => void) {
-	for (const { collection, meta } of wanted.collections) {
+	const altered = wanted.collections.flatMap(({ collection, meta }) => {
 		const existing = actual.collections.get(collection);
-		if (!existing) continue;
-		const difference = changedKeys(meta, existing.meta);
-		if (isEmpty(difference)) continue;
-		await api.patch(`/collections/${collection}`, { meta: difference });
-		changed(`collection ${collection}: ${Object.keys(difference).join(', ')}`);
-	}
+		const difference = existing ? changedKeys(meta, existing.meta) : {};
+		return isEmpty(difference) ? [] : [{ collection, meta: difference }];
+	});
+	if (altered.length) await api.patch('/collections', altered);
+	for (const { collection, meta } of altered) changed(`collection ${collection}: ${Object.keys(meta).join(', ')}`);
 }
 
 async function alterField(
@@ -76,11 +89,8 @@ async function alterField(
 	report: SchemaReport,
 	changed: (what: string) => void,
 ) {
-	const where = `${wanted.collection}.${wanted.field}`;
-	if (!actual) {
-		await api.post(`/fields/${wanted.collection}`, wanted);
-		return changed(`field ${where}`);
-	}
+	if (!actual) return;
+	const where = fieldKey(wanted);
 	const meta = changedKeys(wanted.meta, actual.meta);
 	const schema = schemaDifference(wanted, actual.schema);
 	const retyped = !isSameType(wanted.type, actual.type);
@@ -97,10 +107,7 @@ async function alterField(
 }
 
 async function alterRelation(api: Api, wanted: RelationPayload, actual: RelationPayload | undefined, changed: (what: string) => void) {
-	if (!actual) {
-		await api.post('/relations', wanted);
-		return changed(`relation ${relationKey(wanted)}`);
-	}
+	if (!actual) return;
 	const meta = changedKeys(wanted.meta, actual.meta);
 	const onDelete = wanted.schema.on_delete !== actual.schema?.on_delete;
 	if (isEmpty(meta) && !onDelete) return;
@@ -113,9 +120,7 @@ async function alterRelation(api: Api, wanted: RelationPayload, actual: Relation
 
 function findDrift(wanted: Payloads, actual: Actual): string[] {
 	const known = new Set(wanted.collections.map(({ collection }) => collection));
-	const fields = new Set(
-		[...wanted.collections.flatMap((item) => item.fields), ...wanted.systemFields].map((item) => `${item.collection}.${item.field}`),
-	);
+	const fields = new Set(allFields(wanted).map(fieldKey));
 	const own = (collection: string) => !collection.startsWith('directus_');
 	return [
 		...[...actual.collections.keys()]

@@ -1,6 +1,6 @@
 import { statuses } from './choices.ts';
 import { type Collection, type Field, t } from './define.ts';
-import { numbersBetween, oneOf, ROW_NUMBERS } from './limits.ts';
+import { limitToValues, numbersBetween, ROW_NUMBERS } from './limits.ts';
 
 /** The fields no collection file writes down because every collection has them. */
 const column = (
@@ -43,7 +43,7 @@ function status(values: readonly string[]): Field {
 				showAsDot: true,
 				choices: choices.map(({ value, label, color }) => ({ text: label, value, color, foreground: color, background: color })),
 			},
-			...oneOf('status', values, true),
+			...limitToValues('status', values, true),
 		},
 		schema: { is_nullable: false, default_value: 'draft', is_indexed: true, max_length: 50 },
 	};

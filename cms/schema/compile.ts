@@ -15,8 +15,8 @@ export function compile(model: Collection[]): Payloads {
 			fields.map((field, index) => fieldPayload(collection, field, 100 + index)),
 		),
 		relations: [
-			...tables.flatMap((table) => relationsOf(table, tables)),
-			...Object.entries(systemFields).flatMap(([name, fields]) => relationsOf({ name, fields, meta: {} }, tables)),
+			...tables.flatMap((table) => buildRelations(table, tables)),
+			...Object.entries(systemFields).flatMap(([name, fields]) => buildRelations({ name, fields, meta: {} }, tables)),
 		],
 		presets: model.filter((collection) => collection.columns).map(listPayload),
 	};
@@ -82,7 +82,7 @@ function junctionTarget(to: string): Field {
 	return to === 'directus_files' ? { ...target, type: 'uuid' } : target;
 }
 
-function relationsOf(table: Table, tables: Table[]): RelationPayload[] {
+function buildRelations(table: Table, tables: Table[]): RelationPayload[] {
 	return table.fields.flatMap((field) => {
 		if (field.relation?.kind !== 'one') return [];
 		const { to, onDelete } = field.relation;

@@ -10,6 +10,9 @@ export type Relation =
 	| { kind: 'many'; to: string; junction: string }
 	| { kind: 'children'; of: string; via: string; sortField?: string };
 
+/** How somebody is reached. */
+export type Contact = 'phone' | 'whatsapp' | 'email';
+
 export type FieldMeta = {
 	interface: string | null;
 	options?: Record<string, unknown>;
@@ -49,6 +52,8 @@ export type Field = {
 	/** Never readable with the site's token. */
 	staffOnly?: boolean;
 	relation?: Relation;
+	/** What the text has to be. Rules of Directus cannot read numbers: the contact-details extension does. */
+	contact?: Contact;
 };
 
 /** content: readable by the site when public. inbox: written by the site, read by staff. staff: neither for the site. internal: machinery. */

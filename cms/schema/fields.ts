@@ -2,8 +2,8 @@ import { MOST_SQUARE_METRES } from '#domain/geometry.ts';
 import { MOST_POUNDS } from '#domain/money/amounts.ts';
 import { rateBounds } from '#domain/money/exchange.ts';
 import { MOST_YEARS } from '#domain/money/plan.ts';
-import type { Choice, Field, FieldMeta, FieldSchema, Label } from './define.ts';
-import { type Bounds, DAYS, daysBetween, numbersBetween, oneOf } from './limits.ts';
+import type { Choice, Contact, Field, FieldMeta, FieldSchema, Label } from './define.ts';
+import { type Bounds, contactMessages, DAYS, daysBetween, limitToValues, numbersBetween } from './limits.ts';
 
 export type FieldOptions = {
 	note?: Label;
@@ -59,6 +59,18 @@ export const text: Build = (name, label, options = {}) =>
 		meta: { interface: 'input', options: { trim: true } },
 		schema: { max_length: 255 },
 	});
+
+const reachedBy =
+	(contact: Contact): Build =>
+	(name, label, options) => {
+		const line = text(name, label, options);
+		return { ...line, contact, meta: { ...line.meta, validation_message: contactMessages[contact] } };
+	};
+
+/** Hotlines of five digits are numbers too. */
+export const phone = reachedBy('phone');
+export const whatsApp = reachedBy('whatsapp');
+export const email = reachedBy('email');
 
 export const slug: Build = (name, label, options = {}) =>
 	field(name, label, options, {
@@ -124,7 +136,7 @@ export const toggle: Build = (name, label, options = {}) =>
 		{ default: false, ...options },
 		{
 			type: 'boolean',
-			meta: { interface: 'boolean', special: ['cast-boolean'], display: 'boolean', ...oneOf(name, [true, false], true) },
+			meta: { interface: 'boolean', special: ['cast-boolean'], display: 'boolean', ...limitToValues(name, [true, false], true) },
 		},
 	);
 
@@ -159,7 +171,7 @@ export function choice(name: string, label: Label, choices: readonly Choice[], o
 				display_options: {
 					choices: shown.map(({ text, value, color }) => ({ text, value, foreground: '#ffffff', background: color ?? '#5b6b8c' })),
 				},
-				...oneOf(
+				...limitToValues(
 					name,
 					choices.map(({ value }) => value),
 					options.required ?? false,

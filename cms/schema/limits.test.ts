@@ -55,7 +55,11 @@ test('each says in both languages what it takes', () => {
 	const { strings } = compile(model);
 	const languages = new Map<string, Set<string>>();
 	for (const { key, language } of strings) languages.set(key, (languages.get(key) ?? new Set()).add(language));
-	const silent = limited.filter(({ meta }) => languages.get(String(meta['validation_message']).slice('$t:'.length))?.size !== 2);
+	const isContact = ({ collection, field }: FieldPayload) => /^(?:setting|agent)$/.test(collection) && /phone|whatsapp|email/.test(field);
+	expect(fields.filter(isContact)).toHaveLength(7);
+	const silent = [...limited, ...fields.filter(isContact)].filter(
+		({ meta }) => languages.get(String(meta['validation_message']).slice('$t:'.length))?.size !== 2,
+	);
 	expect(silent.map(nameOf)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type FieldMeta, type Label, t } from './define.ts';
+import { type Contact, type FieldMeta, type Label, t } from './define.ts';
 
 /** What Directus takes in a field; anything else is refused beside it, with a sentence in the reader's language. */
 type Limit = Pick<FieldMeta, 'validation' | 'validation_message'>;
@@ -40,10 +40,23 @@ export function daysBetween(name: string, { least, most }: Bounds<string>, isReq
 	);
 }
 
-export const oneOf = (name: string, values: readonly unknown[], isRequired: boolean): Limit => ({
+export const limitToValues = (name: string, values: readonly unknown[], isRequired: boolean): Limit => ({
 	validation: { [name]: { _in: isRequired ? values : [...values, null] } },
 	validation_message: t('Choose one of the list.', 'اختر قيمة من القائمة.'),
 });
+
+/** Said of what the contact-details extension refuses. */
+export const contactMessages: Record<Contact, Label> = {
+	phone: t(
+		'A phone number, such as +20 100 123 4567, or a hotline of five digits.',
+		'رقم هاتف صحيح مثل 01001234567، أو خط ساخن من خمسة أرقام.',
+	),
+	whatsapp: t(
+		'A number that is on WhatsApp, such as +20 100 123 4567. A hotline cannot be.',
+		'رقم عليه واتساب مثل 01001234567، والخط الساخن لا يصلح.',
+	),
+	email: t('An e-mail address, such as name@example.com.', 'عنوان بريد إلكتروني صحيح مثل name@example.com'),
+};
 
 /** Null where nothing has to be said. */
 function limit(name: string, rules: Rule[], isRequired: boolean, message: Label): Limit {

@@ -7,7 +7,7 @@ export const STUDIO_LANGUAGE = { en: 'en-US', ar: 'ar-SA' } as const;
 const isLabel = (value: unknown): value is Label =>
 	typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'ar,en';
 
-const keyOf = (label: Label) =>
+const buildKey = (label: Label) =>
 	`pn_${label.en
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, '_')
@@ -25,7 +25,7 @@ export class StudioStrings {
 
 	translate<T>(value: T): T {
 		if (isLabel(value)) {
-			const key = keyOf(value);
+			const key = buildKey(value);
 			this.found.set(key, value);
 			return `$t:${key}` as T;
 		}

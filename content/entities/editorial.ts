@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { departments, employments, weekdays } from '#domain/vocabulary.ts';
 import {
+	defineChoice,
+	defineList,
 	fileId,
 	flag,
 	html,
 	id,
 	knownValue,
 	link,
-	listOf,
 	name,
-	oneOf,
 	optionalAmount,
 	optionalCount,
 	optionalDay,
@@ -65,7 +65,7 @@ export const pageBlock = z.object({
 	translations: texts({
 		heading: words,
 		text: html,
-		items: listOf(item),
+		items: defineList(item),
 		link_label: words,
 	}),
 });
@@ -74,10 +74,10 @@ const time = z
 	.string()
 	.regex(/^([01]\d|2[0-3]):[0-5]\d/)
 	.transform((value) => value.slice(0, 5));
-const openingTime = z.object({ day: oneOf(weekdays), from: time, to: time });
+const openingTime = z.object({ day: defineChoice(weekdays), from: time, to: time });
 
 /** By the clock in Cairo. A line an editor left half-written is no line, and takes nothing down with it. */
-const openingTimes = listOf(openingTime);
+const openingTimes = defineList(openingTime);
 
 export const setting = z.object({
 	id,

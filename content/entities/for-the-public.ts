@@ -4,12 +4,13 @@ type Price = { changed_on: string };
 
 /**
  * The prices that were on the site: none from before the home was listed, as earlier versions wrote down while it was a draft.
- * Of its first day only the last, since what came before it may have been a draft's.
+ * Of each day only the last: what came before it may have been a draft's, or a slip that was mended.
  */
 export function publicPrices<P extends Price>(prices: readonly P[], listedOn: string | null): P[] {
 	if (listedOn === null) return [];
-	const first = prices.findLast(({ changed_on }) => changed_on === listedOn);
-	return prices.filter((price) => price === first || price.changed_on > listedOn);
+	return prices.filter(
+		({ changed_on }, index) => changed_on >= listedOn && prices.findLastIndex((other) => other.changed_on === changed_on) === index,
+	);
 }
 
 type Home = { market: string; purpose: string; coordinates: Point | null; show_exact_place: boolean };

@@ -19,6 +19,8 @@ import { publicPlace, publicPrices } from './for-the-public.ts';
 import {
 	amount,
 	day,
+	defineChoice,
+	defineList,
 	fileId,
 	fileIds,
 	flag,
@@ -27,10 +29,8 @@ import {
 	id,
 	knownValue,
 	knownValues,
-	listOf,
 	moment,
 	name,
-	oneOf,
 	onlyThese,
 	optionalAmount,
 	optionalCount,
@@ -50,7 +50,7 @@ import {
 	words,
 } from './parts.ts';
 
-const currency = oneOf(currencies)
+const currency = defineChoice(currencies)
 	.nullish()
 	.transform((value) => value ?? 'EGP');
 const charges = { maintenance_percent: optionalPercent, club_fee: optionalAmount, parking_fee: optionalAmount };
@@ -61,7 +61,7 @@ export const paymentPlan = z.object({
 	id,
 	down_payment_percent: percent,
 	years: amount,
-	frequency: oneOf(frequencies),
+	frequency: defineChoice(frequencies),
 	early_percent: optionalPercent,
 	early_month: optionalCount,
 	delivery_percent: optionalPercent,
@@ -77,17 +77,17 @@ const propertyRow = z.object({
 		.nullish()
 		.transform((value) => value ?? ''),
 	agent: reference,
-	purpose: oneOf(purposes),
-	market: oneOf(markets),
-	category: oneOf(categories),
-	type: oneOf(propertyTypes),
+	purpose: defineChoice(purposes),
+	market: defineChoice(markets),
+	category: defineChoice(categories),
+	type: defineChoice(propertyTypes),
 	project: reference,
 	area: id,
 	featured: flag,
 	exclusive: flag,
 	price: amount,
 	currency,
-	rent_period: oneOf(rentPeriods)
+	rent_period: defineChoice(rentPeriods)
 		.nullish()
 		.transform((value) => value ?? null),
 	listed_on: optionalDay,
@@ -122,7 +122,7 @@ const propertyRow = z.object({
 	tour_url: webAddress,
 	amenities: references,
 	payment_plans: references,
-	price_history: listOf(z.object({ price: amount, currency, changed_on: day })),
+	price_history: defineList(z.object({ price: amount, currency, changed_on: day })),
 	translations: texts(listingTexts),
 });
 
@@ -134,7 +134,13 @@ export const property = propertyRow.transform(({ show_exact_place, ...row }) => 
 }));
 
 /** As it is without an offer; which of them are in force is known on the day a record is read. */
-const unquoted = (price: number): Quote => ({ price, list_price: price, offer: null, offer_cash_percent: 0, paid_charges: [] });
+const unquoted = (price: number): Omit<Quote, 'payment_plans'> => ({
+	price,
+	list_price: price,
+	offer: null,
+	offer_cash_percent: 0,
+	paid_charges: [],
+});
 
 const question = z.object({ question: z.string(), answer: z.string() });
 
@@ -162,7 +168,7 @@ export const project = z.object({
 	translations: texts({
 		...listingTexts,
 		summary: words,
-		faq: listOf(question),
+		faq: defineList(question),
 	}),
 });
 
@@ -194,6 +200,7 @@ export const offer = z.object({
 	price: optionalAmount,
 	cash_only: flag,
 	pays: knownValues(chargeKinds),
+	payment_plans: references,
 	confirmed_on: optionalDay,
 	image: fileId,
 	translations: texts({ ...listingTexts, summary: words, confirmed_by: words }),
@@ -201,7 +208,7 @@ export const offer = z.object({
 
 export const exchangeRate = z.object({
 	id,
-	currency: oneOf(shownCurrencies),
+	currency: defineChoice(shownCurrencies),
 	egp_per_unit: amount.pipe(z.number().min(rateBounds.least).max(rateBounds.most)),
 	rated_on: day,
 	translations: texts({ source: name }),

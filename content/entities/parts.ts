@@ -13,7 +13,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 		.unknown()
 		.optional()
 		.transform((value): z.output<Schema> | null => (value === null ? null : (schema.safeParse(value).data ?? null)));
-export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
+export const defineList = <Schema extends z.ZodType>(schema: Schema) =>
 	z
 		.unknown()
 		.optional()
@@ -26,9 +26,9 @@ const finite = z.union([z.number(), z.string().trim().min(1).transform(Number)])
 /** As databases number rows. */
 export const id = finite.pipe(z.number().int().min(1).max(LARGEST_ID));
 export const reference = optional(id);
-export const references = listOf(id);
+export const references = defineList(id);
 export const fileId = optional(z.uuid());
-export const fileIds = listOf(z.uuid());
+export const fileIds = defineList(z.uuid());
 
 /** Of money: never less than nothing. */
 export const amount = finite.pipe(z.number().nonnegative().max(MOST_POUNDS));
@@ -51,11 +51,11 @@ export const words = z
 	.transform((value) => value?.trim() || null);
 
 /** One of the values that the site has a name for. */
-export const oneOf = <V extends string>(values: readonly V[]) => z.enum(values);
+export const defineChoice = <V extends string>(values: readonly V[]) => z.enum(values);
 
 /** The same where nothing depends on it. */
-export const knownValue = <V extends string>(values: readonly V[]) => optional(oneOf(values));
-export const knownValues = <V extends string>(values: readonly V[]) => listOf(oneOf(values));
+export const knownValue = <V extends string>(values: readonly V[]) => optional(defineChoice(values));
+export const knownValues = <V extends string>(values: readonly V[]) => defineList(defineChoice(values));
 
 /** Where none is all of them: a list of which nothing is known is no list, and not the empty one. */
 export const onlyThese = <V extends string>(values: readonly V[]) =>
@@ -85,7 +85,7 @@ export const link = words.transform((value) => (value?.match(/^\/(?![/\\])/) ? v
 export const phoneNumber = words.transform((value) => (value && /^\+?[\d\s()./-]{3,24}$/.test(value) ? value : null));
 export const emailAddress = words.transform((value) => (z.email().max(254).safeParse(value).success ? value : null));
 
-export const wordList = listOf(z.string());
+export const wordList = defineList(z.string());
 
 /** `2026-11-15`, whatever the database adds to it. */
 export const day = z

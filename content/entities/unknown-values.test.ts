@@ -62,7 +62,7 @@ describe('a value that nobody knows', () => {
 });
 
 test('a price of the past in a currency that nobody knows is left out', () => {
-	const prices = [UNKNOWN, 'USD', null].map((currency) => ({ price: 5_000_000, currency, changed_on: '2026-11-01' }));
+	const prices = [UNKNOWN, 'USD', null].map((currency, day) => ({ price: 5_000_000, currency, changed_on: `2026-11-0${day + 1}` }));
 	const { price_history } = registry.property.schema.parse({ ...samples.get('property'), listed_on: '2026-10-01', price_history: prices });
 	expect(price_history.map(({ currency }) => currency)).toEqual(['USD', 'EGP']);
 });

@@ -25,7 +25,7 @@ async function allRows(client: Rows, table: string, fields: string[], filter: Re
 }
 
 /** The documents of the given rows, with everything that hangs on them. */
-async function documentsOf(
+async function assembleDocuments(
 	client: Rows,
 	layout: Layout,
 	rows: RawRow[],
@@ -58,18 +58,18 @@ export async function fetchRecords(client: Rows, layout: Layout, ids: string[]):
 		const some = ids.slice(start, start + 200);
 		const rows = await client.rows(layout.collection, { fields: layout.columns, filter: { id: { _in: some } }, limit: 200 });
 		if (rows.length)
-			documents.push(...(await documentsOf(client, layout, rows, (key) => ({ [key]: { _in: rows.map((row) => row['id']) } }))));
+			documents.push(...(await assembleDocuments(client, layout, rows, (key) => ({ [key]: { _in: rows.map((row) => row['id']) } }))));
 	}
 	return documents;
 }
 
 async function fetchSingleton(client: CmsClient, layout: Layout): Promise<Document[]> {
 	const rows = await client.single(layout.collection, layout.columns);
-	return documentsOf(client, layout, rows, (key) => ({ [key]: { _nnull: true } }));
+	return assembleDocuments(client, layout, rows, (key) => ({ [key]: { _nnull: true } }));
 }
 
 /** All documents of a collection, some at a time. */
-export async function* pagesOf(client: CmsClient, layout: Layout): AsyncGenerator<Document[]> {
+export async function* fetchPages(client: CmsClient, layout: Layout): AsyncGenerator<Document[]> {
 	if (layout.singleton) return yield await fetchSingleton(client, layout);
 	for (let after: unknown = null; ; ) {
 		const rows = await client.rows(layout.collection, {
@@ -79,7 +79,7 @@ export async function* pagesOf(client: CmsClient, layout: Layout): AsyncGenerato
 			...(after !== null && { filter: { id: { _gt: after } } }),
 		});
 		const [first, last] = [rows[0]?.['id'], rows.at(-1)?.['id']];
-		if (rows.length) yield await documentsOf(client, layout, rows, (key) => ({ [key]: { _between: [first, last] } }));
+		if (rows.length) yield await assembleDocuments(client, layout, rows, (key) => ({ [key]: { _between: [first, last] } }));
 		if (rows.length < PAGE) return;
 		after = last;
 	}

@@ -42,12 +42,12 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 			return substitute('it is not complete');
 		} catch (error) {
 			// A full disk is nothing that another file would mend.
-			return isUnreadable(error) ? substitute(reasonOf(error)) : keepInMemory(reasonOf(error));
+			return isUnreadable(error) ? substitute(readReason(error)) : keepInMemory(readReason(error));
 		}
 	}
 
 	function keepInMemory(reason: string): Store {
-		const [store] = firstOf([copy.file, file].filter(existsSync).map((from) => ['memory', () => openWhole(from)])) ?? [
+		const [store] = openReplacement([copy.file, file].filter(existsSync).map((from) => ['memory', () => openWhole(from)])) ?? [
 			openStore(':memory:', version),
 		];
 		return note(store, reason, 'memory');
@@ -60,7 +60,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 
 	/** What takes the place of the file: the best that can be had. */
 	function substitute(reason: string): Store {
-		const [store, by] = firstOf([
+		const [store, by] = openReplacement([
 			['last copy', () => (copy.exists() ? openCopy() : null)],
 			['empty', openEmpty],
 		]) ?? [null, null];
@@ -99,13 +99,13 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 		}
 	}
 
-	function firstOf(ways: [Replacement['by'], () => Store | null][]): [Store, Replacement['by']] | null {
+	function openReplacement(ways: [Replacement['by'], () => Store | null][]): [Store, Replacement['by']] | null {
 		for (const [by, open] of ways) {
 			try {
 				const store = open();
 				if (store) return [store, by];
 			} catch (error) {
-				logger.error('replica.replace_failed', 'The damaged replica cannot be replaced', { by, reason: reasonOf(error) });
+				logger.error('replica.replace_failed', 'The damaged replica cannot be replaced', { by, reason: readReason(error) });
 			}
 		}
 		return null;
@@ -133,7 +133,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 				return work(current);
 			} catch (error) {
 				if (!isUnreadable(error) || !mayReplace()) throw error;
-				replace(reasonOf(error));
+				replace(readReason(error));
 				return work(current);
 			}
 		},
@@ -144,7 +144,7 @@ export function openHealingStore(file: string, version: number, logger: Logger, 
 				return current.transaction(() => work(current));
 			} catch (error) {
 				if (!isUnreadable(error) || !mayReplace()) throw error;
-				replace(reasonOf(error));
+				replace(readReason(error));
 				throw new StoreReplaced('the replica was damaged and replaced', { cause: error });
 			}
 		},
@@ -187,4 +187,4 @@ function closeDamaged(store: Store): void {
 	}
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const readReason = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { damages } from '../test-damage.ts';
 import { openReplica } from './replica.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pn-healing-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder(afterAll);
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const ROWS = 200;
@@ -37,7 +36,7 @@ const everything = (replica: ReturnType<typeof openReplica>) => [
 	replica.isComplete(),
 ];
 const whole = [ROWS, `Amenity ${ROWS}`, ROWS, ROWS, true];
-const asideOf = (file: string) =>
+const listDamagedCopies = (file: string) =>
 	readdirSync(folder).filter((name) => name.startsWith(`${file.split('/').at(-1)}.damaged-`) && !/-(wal|shm)$/.test(name));
 
 test('a replica that cannot be opened now is not damaged: what it holds is shown, and it stays', async () => {
@@ -48,7 +47,7 @@ test('a replica that cannot be opened now is not damaged: what it holds is shown
 	const shown = openReplica(file, silent);
 	expect(everything(shown)).toEqual(whole);
 	expect(shown.status().replaced).toMatchObject([{ by: 'memory' }]);
-	expect(asideOf(file)).toEqual([]);
+	expect(listDamagedCopies(file)).toEqual([]);
 	shown.change(({ put }) => put('amenity', amenity(ROWS + 1)));
 	expect(shown.size('amenity')).toBe(ROWS + 1);
 	shown.close();
@@ -70,7 +69,7 @@ describe.each(Object.entries(damages))('a replica %s', (name, damage) => {
 		damage(file);
 		const healed = openReplica(file, silent);
 		expect(everything(healed)).toEqual(whole);
-		expect(asideOf(file)).toHaveLength(name === 'removed' || isReadableAnyway ? 0 : 1);
+		expect(listDamagedCopies(file)).toHaveLength(name === 'removed' || isReadableAnyway ? 0 : 1);
 		expect(healed.status().replaced).toMatchObject(isReadableAnyway ? [] : [{ by: 'last copy' }]);
 		healed.close();
 		const later = openReplica(file, silent);
@@ -104,9 +103,7 @@ describe.each(Object.entries(damages))('a replica %s', (name, damage) => {
 		expect(everything(replica)).toEqual(whole);
 		if (name !== 'closed to everybody') {
 			expect(replica.edition()).toBe(1);
-			await vi.waitFor(() =>
-				expect([heard.has('amenity:1'), heard.has(`amenity:${ROWS}`), heard.has('amenity?=0')]).toEqual([true, true, true]),
-			);
+			await expect.poll(() => [heard.has('amenity:1'), heard.has(`amenity:${ROWS}`), heard.has('amenity?=0')]).toEqual([true, true, true]);
 		}
 		replica.change(({ put }) => put('amenity', amenity(ROWS + 1)));
 		expect(replica.size('amenity')).toBe(ROWS + 1);
@@ -160,5 +157,5 @@ test('three damaged files are kept, the newest', async () => {
 		damages['without its header'](file);
 		openReplica(file, silent).close();
 	}
-	expect(asideOf(file)).toHaveLength(3);
+	expect(listDamagedCopies(file)).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import type { CmsClient } from '#directus/client.ts';
 import type { CollectionName } from '../entities/registry.ts';
 import { layouts } from '../layout.ts';
-import { pagesOf } from './fetch-documents.ts';
+import { fetchPages } from './fetch-documents.ts';
 import { hold } from './removals.ts';
 import type { Replica } from './replica.ts';
 
@@ -19,7 +19,7 @@ export async function pullAll(
 	for (const layout of layouts) {
 		const collection = layout.collection as CollectionName;
 		const seen = new Set<string>();
-		for await (const page of pagesOf(client, layout)) {
+		for await (const page of fetchPages(client, layout)) {
 			replica.change(
 				({ put }) =>
 					page.flatMap((document) => {

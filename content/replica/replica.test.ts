@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { openReplica } from './replica.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pn-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder(afterAll);
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const pool = { id: 1, key: 'pool', icon: '', translations: { en_US: { name: 'Pool' }, ar_EG: { name: 'حمام سباحة' } } };

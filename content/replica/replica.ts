@@ -9,7 +9,7 @@ import type { Entry, ListQuery, Place, Store, Stored } from './store.ts';
 import { createUnparsedRows } from './unparsed-rows.ts';
 
 /** Raise when the shape or the meaning of documents changes, or the store: an older replica is then pulled anew. */
-const VERSION = 7;
+const VERSION = 8;
 
 const MOST_WARNINGS = 1000;
 const ANNOUNCED_AT_ONCE = 200;
@@ -27,7 +27,7 @@ export type Edit = {
 export const recordKey = (collection: string, id: number | string) => `${collection}:${id}`;
 export const listKey = (collection: string, { field, target }: Place) => `${collection}?${field}=${target}`;
 
-function storedOf(entity: object): Stored {
+function serializeEntity(entity: object): Stored {
 	const { translations, ...facts } = entity as { translations?: unknown };
 	return { facts: JSON.stringify(facts), texts: translations === undefined ? null : JSON.stringify(translations) };
 }
@@ -43,7 +43,7 @@ export function openReplica(file: string, logger: Logger) {
 	healing.read(unparsed.load);
 	const listeners = new Set<(keys: ReadonlySet<string>) => void>();
 
-	function entryOf(store: Store, collection: CollectionName, document: Document): Entry | null {
+	function parseEntry(store: Store, collection: CollectionName, document: Document): Entry | null {
 		const { schema, under, rank, from, until, unlisted } = registry[collection] as (typeof registry)['property'];
 		const parsed = schema.safeParse(document);
 		const id = String(document.id);
@@ -59,7 +59,7 @@ export function openReplica(file: string, logger: Logger) {
 		const owners = Object.entries(under?.(entity) ?? {}).flatMap(([field, target]) => (target === null ? [] : [{ field, target }]));
 		return {
 			id: String(entity.id),
-			document: storedOf(entity),
+			document: serializeEntity(entity),
 			places: unlisted?.(entity) ? [] : [WHOLE, ...owners],
 			rank: rank?.(entity) ?? Number(entity.id),
 			from: from?.(entity) ?? null,
@@ -94,14 +94,14 @@ export function openReplica(file: string, logger: Logger) {
 				id,
 			})),
 		);
-		const keysOf = ({ collection, id }: { collection: string; id: string }) => [
+		const listKeys = ({ collection, id }: { collection: string; id: string }) => [
 			recordKey(collection, id),
-			...[WHOLE, ...healing.read((store) => store.placesOf(collection, id))].map((place) => listKey(collection, place)),
+			...[WHOLE, ...healing.read((store) => store.listPlaces(collection, id))].map((place) => listKey(collection, place)),
 		];
 		const announce = (start: number) => {
 			if (isClosed || start >= records.length || healing.edition() !== edition) return;
 			try {
-				tell(new Set(records.slice(start, start + ANNOUNCED_AT_ONCE).flatMap(keysOf)));
+				tell(new Set(records.slice(start, start + ANNOUNCED_AT_ONCE).flatMap(listKeys)));
 			} catch (error) {
 				logger.error('replica.announce_failed', 'The replacement of the replica could not be announced', { error: String(error) });
 			}
@@ -120,11 +120,11 @@ export function openReplica(file: string, logger: Logger) {
 
 	/** Writes what is new or different, and says which records and lists that touches. */
 	function put(store: Store, collection: CollectionName, document: Document): string[] {
-		const entry = entryOf(store, collection, document);
+		const entry = parseEntry(store, collection, document);
 		if (!entry) return [];
 		const known = store.get(collection, entry.id);
 		if (known?.facts === entry.document.facts && known.texts === entry.document.texts) return [];
-		const before = store.placesOf(collection, entry.id);
+		const before = store.listPlaces(collection, entry.id);
 		store.put(collection, entry);
 		return [recordKey(collection, entry.id), ...[...before, ...entry.places].map((place) => listKey(collection, place))];
 	}
@@ -132,7 +132,7 @@ export function openReplica(file: string, logger: Logger) {
 	function remove(store: Store, collection: CollectionName, id: string): string[] {
 		unparsed.forget(collection, id);
 		if (store.get(collection, id) === null) return [];
-		const before = store.placesOf(collection, id);
+		const before = store.listPlaces(collection, id);
 		store.remove(collection, id);
 		return [recordKey(collection, id), ...before.map((place) => listKey(collection, place))];
 	}

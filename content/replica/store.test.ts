@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { openStore } from './store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pn-store-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder(afterAll);
 
 test('what SQLite rolled back by itself, as on a full disk, is told with its own reason', () => {
 	const file = join(folder, 'replica.db');

@@ -86,7 +86,7 @@ function storeIn(database: DatabaseSync) {
 	const nextDocuments = database.prepare('SELECT facts, texts FROM document WHERE collection = ? AND id > ? ORDER BY id LIMIT ?');
 	const allIds = database.prepare('SELECT id FROM document WHERE collection = ?');
 	const countDocuments = database.prepare('SELECT count(*) AS count FROM document WHERE collection = ?');
-	const placesOf = database.prepare('SELECT field, target FROM listing WHERE collection = ? AND id = ?');
+	const listPlaces = database.prepare('SELECT field, target FROM listing WHERE collection = ? AND id = ?');
 	const listed = database.prepare(`SELECT id FROM listing WHERE ${inList} ORDER BY rank, id LIMIT $limit OFFSET $offset`);
 	const counted = database.prepare(`SELECT count(*) AS count FROM listing WHERE ${inList}`);
 	const setState = database.prepare('INSERT INTO state (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value');
@@ -109,7 +109,7 @@ function storeIn(database: DatabaseSync) {
 		next: (collection: string, after: string, limit: number) => nextDocuments.all(collection, after, limit) as Stored[],
 		ids: (collection: string) => allIds.all(collection).map((row) => String(row['id'])),
 		size: (collection: string) => Number(countDocuments.get(collection)?.['count'] ?? 0),
-		placesOf: (collection: string, id: string) => placesOf.all(collection, id) as Place[],
+		listPlaces: (collection: string, id: string) => listPlaces.all(collection, id) as Place[],
 		/** Ids of what stands in a list, in its order. */
 		list: (collection: string, { field, target, today, limit, offset }: ListQuery) =>
 			listed.all({ collection, field, target, today, limit, offset }).map((row) => String(row['id'])),

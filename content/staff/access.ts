@@ -8,7 +8,7 @@ export type Access = 'in' | 'out' | 'needsCode' | 'unavailable';
 /** Asks Directus as the person. Suspended, removed, without access to Studio, or without the code their role requires: they are out. */
 export async function checkAccess(client: StaffClient, read: () => Promise<Tokens | null>): Promise<Access> {
 	try {
-		return await accessOf(client);
+		return await readAccess(client);
 	} catch (error) {
 		if (!isForbidden(error)) return 'unavailable';
 	}
@@ -21,10 +21,10 @@ export async function checkAccess(client: StaffClient, read: () => Promise<Token
 		const after = await read();
 		if (before?.refresh_token === after?.refresh_token) return 'out';
 	}
-	return accessOf(client).catch((error) => (isForbidden(error) ? 'out' : 'unavailable'));
+	return readAccess(client).catch((error) => (isForbidden(error) ? 'out' : 'unavailable'));
 }
 
-async function accessOf(client: StaffClient): Promise<Access> {
+async function readAccess(client: StaffClient): Promise<Access> {
 	const { appAccess, needsCode } = claimsIn((await client.getToken()) ?? '');
 	if (needsCode) return 'needsCode';
 	if (!appAccess) return 'out';

@@ -1,16 +1,15 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { damages } from '../test-damage.ts';
 import { openSessionStore, type StoredSession } from './session-store.ts';
 
 let folder: string;
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'pn-sessions-'));
+	folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const session = (hash: string, more: Partial<StoredSession> = {}): StoredSession => ({
 	hash,

@@ -58,7 +58,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 
 	const isOver = ({ usedAt, startedAt }: StoredSession): boolean => usedAt <= now() - IDLE_MS || startedAt <= now() - WHOLE_MS;
 
-	const clientOf = (id: string, { hash, startedAt, tokens }: StoredSession): LiveClient | null => {
+	const findClient = (id: string, { hash, startedAt, tokens }: StoredSession): LiveClient | null => {
 		const known = live.get(hash);
 		if (known) return known;
 		return openTokens(secret, id, tokens) && newClient(id, startedAt, (sealed) => store.setTokens(hash, sealed));
@@ -67,7 +67,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 	const open = async (id: string, visitor: string): Promise<Opened> => {
 		const hash = hashSessionId(id);
 		const session = await store.read(hash);
-		const one = session && clientOf(id, session);
+		const one = session && findClient(id, session);
 		if (!session || !one) return { state: 'ended' };
 		one.client.askFor(visitor);
 		if (isOver(session)) {
@@ -131,7 +131,7 @@ export function createSessions({ url, siteToken, secret, store, logger, now = Da
 		async end(id: string): Promise<void> {
 			try {
 				const session = await store.read(hashSessionId(id));
-				const one = session && clientOf(id, session);
+				const one = session && findClient(id, session);
 				if (one) await end(session.hash, one);
 			} catch (error) {
 				logger.error('staff.session_not_ended', 'A session cannot be ended', { reason: String(error) });

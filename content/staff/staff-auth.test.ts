@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLogger } from '#runtime/logger.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { TICK_MS } from '#sign-in/answer-time.ts';
 import { createStaffAuth, type StaffAuth } from './staff-auth.ts';
 import { startTestDirectus } from './test-directus.ts';
@@ -23,7 +22,7 @@ const open = (provider: string | null = null) =>
 	});
 
 beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'pn-staff-'));
+	folder = temporaryFolder();
 	directus = await startTestDirectus();
 	staff = open();
 	lines.length = 0;
@@ -40,7 +39,6 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 	staff.close();
 	await directus.close();
-	rmSync(folder, { recursive: true, force: true });
 });
 
 const visit = { address: '192.0.2.1', deviceCookie: null };

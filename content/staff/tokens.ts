@@ -10,11 +10,11 @@ export const newSessionId = (): string => randomBytes(32).toString('base64url');
 export const hashSessionId = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 /** The key needs the id as well as the secret, so neither the file, nor the file and the secret, give a token away. */
-const keyOf = (secret: Buffer, id: string): Buffer => Buffer.from(hkdfSync('sha256', secret, id, 'pn staff session', 32));
+const deriveKey = (secret: Buffer, id: string): Buffer => Buffer.from(hkdfSync('sha256', secret, id, 'pn staff session', 32));
 
 export function sealTokens(secret: Buffer, id: string, tokens: Tokens): Uint8Array {
 	const nonce = randomBytes(NONCE);
-	const cipher = createCipheriv('aes-256-gcm', keyOf(secret, id), nonce);
+	const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, id), nonce);
 	const text = Buffer.concat([cipher.update(JSON.stringify(tokens), 'utf8'), cipher.final()]);
 	return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
@@ -22,7 +22,7 @@ export function sealTokens(secret: Buffer, id: string, tokens: Tokens): Uint8Arr
 /** Null for what was sealed with another secret, or changed since. */
 export function openTokens(secret: Buffer, id: string, sealed: Uint8Array): Tokens | null {
 	try {
-		const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, id), sealed.subarray(0, NONCE), { authTagLength: TAG });
+		const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, id), sealed.subarray(0, NONCE), { authTagLength: TAG });
 		decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
 		return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]).toString('utf8'));
 	} catch {

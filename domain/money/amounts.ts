@@ -10,7 +10,7 @@ export const toPounds = (amount: Piastres): number => amount / 100;
 export const wholePounds = (amount: Piastres): Piastres => amount - (amount % 100);
 
 /** A share in whole pounds, rounded down so that shares never exceed what they are shares of. The product may outgrow exact numbers. */
-export const percentOf = (amount: Piastres, percent: number): Piastres =>
+export const computeShare = (amount: Piastres, percent: number): Piastres =>
 	wholePounds(Number((BigInt(amount) * BigInt(Math.round(percent * 100))) / 10_000n));
 
 export const sumAmounts = (items: readonly { amount: Piastres }[]): Piastres => items.reduce((sum, { amount }) => sum + amount, 0);

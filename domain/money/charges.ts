@@ -1,5 +1,5 @@
 import type { ChargeKind } from '../vocabulary.ts';
-import { type Piastres, percentOf, sumAmounts, toPiastres, toPounds } from './amounts.ts';
+import { computeShare, type Piastres, sumAmounts, toPiastres, toPounds } from './amounts.ts';
 
 /** What a record says of them; a compound has the same fields as its units. */
 export type ChargeFields = Record<'maintenance_percent' | 'club_fee' | 'parking_fee', number | null> & {
@@ -11,7 +11,7 @@ export type Charge = { kind: ChargeKind; amount: Piastres };
 /** What comes on top of the price, once, whoever pays it. The maintenance deposit is a share of the price, whatever discount is given for cash. */
 export function allCharges(price: Piastres, fields: ChargeFields): Charge[] {
 	const charges: Charge[] = [
-		{ kind: 'maintenance', amount: percentOf(price, fields.maintenance_percent ?? 0) },
+		{ kind: 'maintenance', amount: computeShare(price, fields.maintenance_percent ?? 0) },
 		{ kind: 'club', amount: toPiastres(fields.club_fee ?? 0) },
 		{ kind: 'parking', amount: toPiastres(fields.parking_fee ?? 0) },
 	];

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPounds } from './amounts.ts';
 import { allInPrice } from './charges.ts';
-import { type CostSettings, costsOf, costToFinish, isForSeller, type PricedHome, sumCosts } from './costs.ts';
+import { type CostSettings, computeCosts, costToFinish, isForSeller, type PricedHome, sumCosts } from './costs.ts';
 import { type SoldHome, scheduleHome } from './home-schedule.ts';
-import { takeoverOf } from './resale.ts';
+import { readQuotedTakeover } from './resale.ts';
 import { validPlan } from './test-plans.ts';
 
 const nothing: CostSettings = {
@@ -29,7 +29,7 @@ const home: PricedHome & SoldHome = {
 const takeover = { paid_amount: 1_000_000, over_amount: 400_000, remaining_amount: 2_600_000, instalment_amount: 325_000 };
 
 test('buying from an owner costs the price, our fee, registration and a lawyer', () => {
-	const costs = costsOf(home, {
+	const costs = computeCosts(home, {
 		...nothing,
 		buyer_fee_percent: 1.5,
 		registration_from: 15_000,
@@ -46,13 +46,13 @@ test('buying from an owner costs the price, our fee, registration and a lawyer',
 });
 
 test('what is not known is not counted, and the sum says so', () => {
-	const costs = costsOf(home, { ...nothing, buyer_fee_percent: 1 });
+	const costs = computeCosts(home, { ...nothing, buyer_fee_percent: 1 });
 	expect(costs.filter(({ amount }) => amount === null).map(({ kind }) => kind)).toEqual(['registration', 'lawyer']);
 	expect(sumCosts(costs)).toEqual({ low: 4_040_000, high: 4_040_000, isWhole: false });
 });
 
 test('moving in costs rent in advance, a deposit and our fee', () => {
-	const costs = costsOf(
+	const costs = computeCosts(
 		{ ...home, purpose: 'rent', price: 20_000, rent_period: 'month' },
 		{ ...nothing, rent_advance_months: 1, rent_deposit_months: 2, rent_fee_percent: 50 },
 	);
@@ -66,7 +66,7 @@ test('finishing costs so much a square metre', () => {
 
 test('a developer pays our fee: the home costs its price and what comes with it', () => {
 	const sold = { ...home, market: 'primary' as const, maintenance_percent: 10, club_fee: 50_000, paid_charges: ['club' as const] };
-	expect(costsOf(sold, { ...nothing, buyer_fee_percent: 2, lawyer_from: 10_000 })).toEqual([
+	expect(computeCosts(sold, { ...nothing, buyer_fee_percent: 2, lawyer_from: 10_000 })).toEqual([
 		{ kind: 'price', amount: { low: 4_000_000, high: 4_000_000 } },
 		{ kind: 'maintenance', amount: { low: 400_000, high: 400_000 } },
 	]);
@@ -74,7 +74,7 @@ test('a developer pays our fee: the home costs its price and what comes with it'
 
 test('a contract that is written over costs its fee, known or not', () => {
 	const kinds = (percent: number | null) =>
-		costsOf({ ...home, ...takeover, transfer_fee_percent: percent }, nothing).map(({ kind, amount }) => [kind, amount?.low ?? null]);
+		computeCosts({ ...home, ...takeover, transfer_fee_percent: percent }, nothing).map(({ kind, amount }) => [kind, amount?.low ?? null]);
 	expect(kinds(2)).toEqual([
 		['price', 4_000_000],
 		['fee', null],
@@ -100,9 +100,9 @@ test('whoever sells it, what goes to the seller is what the schedule adds up to,
 	fc.assert(
 		fc.property(charges, deals, fc.boolean(), fc.option(validPlan), (charged, deal, isTakenOver, plan) => {
 			const sold = { ...home, ...charged, ...deal, ...(isTakenOver && takeover) };
-			const known = sumCosts(costsOf(sold, nothing).filter(isForSeller)).low;
+			const known = sumCosts(computeCosts(sold, nothing).filter(isForSeller)).low;
 			expect(toPounds(scheduleHome(sold, plan ? [plan] : [], '2026-11-17').sums.all)).toBe(known);
-			expect(allInPrice(sold, takeoverOf(sold)?.transferFee) ?? sold.price).toBe(known);
+			expect(allInPrice(sold, readQuotedTakeover(sold)?.transferFee) ?? sold.price).toBe(known);
 		}),
 	);
 });

@@ -1,7 +1,7 @@
 import type { RentPeriod } from '../vocabulary.ts';
 import { toPiastres, toPounds } from './amounts.ts';
 import { type Charge, type ChargeFields, computeCharges } from './charges.ts';
-import { takeoverOf } from './resale.ts';
+import { readQuotedTakeover } from './resale.ts';
 
 /** What comes on top of a price is known to lie between two amounts; in pounds. */
 export type Between = { low: number; high: number };
@@ -59,14 +59,14 @@ const costToMoveIn = (rent: number, settings: CostSettings): Cost[] => [
 	{ kind: 'rentFee', amount: share(rent, settings.rent_fee_percent) },
 ];
 
-export type PricedHome = Parameters<typeof takeoverOf>[0] & ChargeFields & { rent_period: RentPeriod | null };
+export type PricedHome = Parameters<typeof readQuotedTakeover>[0] & ChargeFields & { rent_period: RentPeriod | null };
 
 /** What a home costs in all, by its deal. A developer pays our fee; what a stay of days or weeks costs is its rent. */
-export function costsOf(home: PricedHome, settings: CostSettings): Cost[] {
+export function computeCosts(home: PricedHome, settings: CostSettings): Cost[] {
 	const { purpose, market, price, rent_period } = home;
 	if (purpose === 'rent') return rent_period === null || rent_period === 'month' ? costToMoveIn(price, settings) : [];
 	const charges = computeCharges(toPiastres(price), home);
-	const takeover = takeoverOf(home);
+	const takeover = readQuotedTakeover(home);
 	if (takeover) return costToTakeOver(price, charges, takeover.transferFee, settings);
 	const costs = costToBuy(price, charges, settings);
 	return market === 'primary' ? costs.filter(isForSeller) : costs;

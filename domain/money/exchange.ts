@@ -9,6 +9,10 @@ export const rateBounds = { least: 0.5, most: 2000 };
 const FRESH_DAYS = 7;
 const FIGURES = 3;
 
+/** A leap may be a slip, a lie or a devaluation: a person says which. */
+const LARGEST_STEP = 0.2;
+export const isLeap = (rate: number, before: number | null): boolean => before !== null && !(Math.abs(rate / before - 1) <= LARGEST_STEP);
+
 type StoredRate = ExchangeRate & { id: number };
 
 /** Of several rates of a currency the newest holds; of several of a day, the one written last. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allInPrice, computeCharges } from './charges.ts';
-import { cashDiscount, cashPrice, computeMonthly, easiestPlan } from './plan.ts';
+import { cashDiscount, cashPrice, computeMonthly, easiestPlan, orderPlans } from './plan.ts';
 
 const plan = (down: number, years: number, delivery = 0, cash = 0) => ({
 	down_payment_percent: down,
@@ -43,6 +43,12 @@ describe('plans at a glance', () => {
 		const plans = [plan(10, 6), plan(5, 10), plan(20, 8)];
 		expect(easiestPlan(1_000_000, plans)).toBe(plans[1]);
 		expect(easiestPlan(1_000_000, [])).toBeNull();
+		const [one, other] = [
+			{ id: 1, ...plan(10, 8) },
+			{ id: 2, ...plan(10, 6) },
+		];
+		expect(orderPlans(1_000_000, [other, one])).toEqual([one, other]);
+		expect(orderPlans(1_000_000, [one, other], 2)).toEqual([other, one]);
 	});
 
 	test('a plan that cannot be paid as written is nobody’s easiest', () => {

@@ -1,5 +1,5 @@
 import type { Frequency } from '../vocabulary.ts';
-import { type Piastres, percentOf, toPiastres, toPounds, wholePounds } from './amounts.ts';
+import { computeShare, type Piastres, toPiastres, toPounds, wholePounds } from './amounts.ts';
 
 export type PlanTerms = {
 	down_payment_percent: number;
@@ -21,11 +21,11 @@ export const MOST_YEARS = 30;
 
 /** Percentages have two decimals in the CMS: as hundredths they add up. */
 const hundredths = (percent: number | null) => Math.round((percent ?? 0) * 100);
-const sharesOf = ({ down_payment_percent, early_percent, delivery_percent }: PlanTerms) =>
+const listShares = ({ down_payment_percent, early_percent, delivery_percent }: PlanTerms) =>
 	[down_payment_percent, early_percent, delivery_percent].map(hundredths);
 
 /** The share that instalments carry, in per cent. */
-export const instalmentShare = (plan: PlanTerms): number => (10_000 - sharesOf(plan).reduce((sum, share) => sum + share)) / 100;
+export const instalmentShare = (plan: PlanTerms): number => (10_000 - listShares(plan).reduce((sum, share) => sum + share)) / 100;
 
 /** All instalments fall within the plan's years, which may be given with a decimal. */
 export const instalmentCount = ({ years, frequency }: PlanTerms): number =>
@@ -40,7 +40,7 @@ export function isValidPlan(plan: PlanTerms): boolean {
 	const { years, cash_discount_percent } = plan;
 	const share = instalmentShare(plan);
 	return (
-		sharesOf(plan).every((part) => part >= 0) &&
+		listShares(plan).every((part) => part >= 0) &&
 		share >= 0 &&
 		years >= 0 &&
 		years <= MOST_YEARS &&
@@ -56,9 +56,9 @@ const isBetween = (value: number, least: number, most: number) => value >= least
 export type Parts = { down: Piastres; early: Piastres; delivery: Piastres; count: number; each: Piastres; last: Piastres };
 
 export function splitPrice(price: Piastres, plan: PlanTerms): Parts {
-	const down = percentOf(price, plan.down_payment_percent);
-	const early = percentOf(price, plan.early_percent ?? 0);
-	const delivery = percentOf(price, plan.delivery_percent ?? 0);
+	const down = computeShare(price, plan.down_payment_percent);
+	const early = computeShare(price, plan.early_percent ?? 0);
+	const delivery = computeShare(price, plan.delivery_percent ?? 0);
 	const left = price - down - early - delivery;
 	const count = instalmentShare(plan) > 0 ? instalmentCount(plan) : 0;
 	if (count === 0) {
@@ -74,9 +74,24 @@ export function splitPrice(price: Piastres, plan: PlanTerms): Parts {
 export const computeMonthly = (price: number, plan: PlanTerms): number =>
 	Math.floor(toPounds(splitPrice(toPiastres(price), plan).each) / monthsBetween[plan.frequency]);
 
-/** Those that can be paid, the smallest monthly sum first: the first one is what a unit is quoted by, and what opens on its page. */
-export const orderPlans = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan[] =>
-	plans.filter(isValidPlan).sort((a, b) => computeMonthly(price, a) - computeMonthly(price, b));
+/** Nobody compares more, and each is drawn with all its payments. */
+const MOST_PLANS = 8;
+
+/**
+ * Those that can be paid, the smallest monthly sum first: the first one is what a unit is quoted by, and what opens on its page.
+ * `chosen` goes before them all: whoever comes from a card that showed another plan finds that one.
+ */
+export const orderPlans = <Plan extends PlanTerms & { id?: number }>(
+	price: number,
+	plans: readonly Plan[],
+	chosen: number | null = null,
+): Plan[] => {
+	const isLater = ({ id }: Plan) => Number(id === undefined || id !== chosen);
+	return [...new Set(plans)]
+		.filter(isValidPlan)
+		.sort((a, b) => isLater(a) - isLater(b) || computeMonthly(price, a) - computeMonthly(price, b))
+		.slice(0, MOST_PLANS);
+};
 
 export const easiestPlan = <Plan extends PlanTerms>(price: number, plans: readonly Plan[]): Plan | null =>
 	orderPlans(price, plans)[0] ?? null;
@@ -87,4 +102,4 @@ export const cashDiscount = (plans: readonly PlanTerms[], offered = 0): number =
 
 /** In pounds. */
 export const cashPrice = (price: number, plans: readonly PlanTerms[], offered = 0): number =>
-	toPounds(toPiastres(price) - percentOf(toPiastres(price), cashDiscount(plans, offered)));
+	toPounds(toPiastres(price) - computeShare(toPiastres(price), cashDiscount(plans, offered)));

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { type OfferTerms, type QuotedUnit, quoteUnit } from './quote.ts';
 
-const unit: QuotedUnit = { id: 1, purpose: 'sale', market: 'primary', type: 'apartment', project: 10, price: 10_000_000 };
+const unit: QuotedUnit = {
+	id: 1,
+	purpose: 'sale',
+	market: 'primary',
+	type: 'apartment',
+	project: 10,
+	price: 10_000_000,
+	payment_plans: [5],
+};
 const offer = (changes: Partial<OfferTerms>): OfferTerms => ({
 	...{ id: 1, property: null, project: null, developer: null, types: [], price: null, discount_percent: null, cash_only: false, pays: [] },
+	payment_plans: [],
 	...changes,
 });
 const DEVELOPER = 100;
@@ -27,7 +36,13 @@ test('a discount for cash leaves the price by instalments as it is', () => {
 	expect(quote({ project: 10, discount_percent: 12, cash_only: true })).toMatchObject({ price: 10_000_000, offer_cash_percent: 12 });
 });
 
+test('a price of next to nothing is a slip, and the list price stays', () => {
+	expect(quote({ property: 1, price: 1 })?.price).toBe(10_000_000);
+	expect(quote({ property: 1, price: 1_000_000 })?.price).toBe(1_000_000);
+});
+
 test('what the developer pays is named', () => {
+	expect(quote({ project: 10, payment_plans: [9, 5] })).toMatchObject({ price: 10_000_000, payment_plans: [9, 5] });
 	expect(quote({ project: 10, pays: ['club'] })).toMatchObject({ price: 10_000_000, paid_charges: ['club'] });
 });
 

@@ -59,7 +59,7 @@ export function readTakeover(fields: ResaleFields): Takeover | null {
 		toOwner,
 		toDeveloper,
 		until,
-		instalment: instalmentOf(fields, toDeveloper),
+		instalment: computeInstalment(fields, toDeveloper),
 		transferFee,
 		now: toOwner + (transferFee ?? 0),
 		price,
@@ -67,13 +67,13 @@ export function readTakeover(fields: ResaleFields): Takeover | null {
 }
 
 /** As it is quoted: what an offer takes off is off the over, because the rest is paid already, or owed. */
-export const takeoverOf = (quoted: ResaleFields & { price: number; list_price: number }): Takeover | null =>
+export const readQuotedTakeover = (quoted: ResaleFields & { price: number; list_price: number }): Takeover | null =>
 	readTakeover({ ...quoted, over_amount: (quoted.over_amount ?? 0) - (quoted.list_price - quoted.price) });
 
 /** Amounts are said in round numbers: so small a share of an instalment more or less is paid with the last one. */
 const ROUNDING = 0.05;
 
-function instalmentOf({ instalment_amount: amount, instalment_frequency }: ResaleFields, owed: number): Takeover['instalment'] {
+function computeInstalment({ instalment_amount: amount, instalment_frequency }: ResaleFields, owed: number): Takeover['instalment'] {
 	const count = amount ? Math.max(1, Math.ceil(owed / amount - ROUNDING)) : 0;
 	if (!amount || count > MOST_YEARS * 12) return null;
 	const frequency = instalment_frequency ?? 'quarterly';

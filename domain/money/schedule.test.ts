@@ -4,7 +4,7 @@ import { sumAmounts } from './amounts.ts';
 import { addMonths } from './months.ts';
 import { instalmentShare, isValidPlan, monthsBetween } from './plan.ts';
 import { type ResaleFields, readTakeover } from './resale.ts';
-import { buildCashSchedule, buildSchedule, buildTakeoverSchedule, type Deal, dealOf, findHandover, type Payment } from './schedule.ts';
+import { buildCashSchedule, buildDeal, buildSchedule, buildTakeoverSchedule, type Deal, findHandover, type Payment } from './schedule.ts';
 import { isCharge } from './sums.ts';
 import { anyDeal, anyPlan, validPlan } from './test-plans.ts';
 
@@ -175,15 +175,15 @@ describe('a takeover', () => {
 		...{ remaining_until: '2028-11-15', instalment_amount: 375_000, transfer_fee_percent: 2 },
 	};
 	const home = { price: 5_000_000, ready: false, delivery_date: '2027-06-30', maintenance_percent: 8, club_fee: null, parking_fee: null };
-	const scheduleOf = (changes: Partial<ResaleFields> = {}) => {
+	const buildChangedSchedule = (changes: Partial<ResaleFields> = {}) => {
 		const takeover = readTakeover({ ...fields, ...changes });
 		if (!takeover) throw new Error('it is a takeover');
-		return buildTakeoverSchedule(takeover, dealOf(home, '2026-11-15'));
+		return buildTakeoverSchedule(takeover, buildDeal(home, '2026-11-15'));
 	};
-	const daysOf = (payments: readonly Payment[]) => payments.filter(({ kind }) => kind === 'instalment').map(({ day }) => day);
+	const listInstalmentDays = (payments: readonly Payment[]) => payments.filter(({ kind }) => kind === 'instalment').map(({ day }) => day);
 
 	test('is paid to the owner with the transfer fee now, and to the developer until the last day', () => {
-		const payments = scheduleOf();
+		const payments = buildChangedSchedule();
 		expect(payments.slice(0, 3)).toEqual([
 			{ kind: 'owner', day: '2026-11-15', amount: 200_000_000, number: null },
 			{ kind: 'transfer', day: '2026-11-15', amount: 10_000_000, number: null },
@@ -195,24 +195,24 @@ describe('a takeover', () => {
 	});
 
 	test('whose fee is not known has none', () => {
-		expect(scheduleOf({ transfer_fee_percent: null }).some(({ kind }) => kind === 'transfer')).toBe(false);
+		expect(buildChangedSchedule({ transfer_fee_percent: null }).some(({ kind }) => kind === 'transfer')).toBe(false);
 	});
 
 	test('has a last instalment of what is left, also where amounts were said in round numbers', () => {
-		expect(scheduleOf({ instalment_amount: 400_000 }).at(-1)).toMatchObject({ number: 8, amount: 20_000_000 });
-		expect(scheduleOf({ instalment_amount: 374_000 }).at(-1)).toMatchObject({ number: 8, amount: 38_200_000 });
+		expect(buildChangedSchedule({ instalment_amount: 400_000 }).at(-1)).toMatchObject({ number: 8, amount: 20_000_000 });
+		expect(buildChangedSchedule({ instalment_amount: 374_000 }).at(-1)).toMatchObject({ number: 8, amount: 38_200_000 });
 	});
 
 	test('begins now where its last day is not known, or would have it begin earlier', () => {
 		for (const remaining_until of [null, '2027-11-15', '2020-01-01'])
-			expect(daysOf(scheduleOf({ remaining_until })).slice(0, 2)).toEqual(['2027-02-15', '2027-05-15']);
+			expect(listInstalmentDays(buildChangedSchedule({ remaining_until })).slice(0, 2)).toEqual(['2027-02-15', '2027-05-15']);
 	});
 
 	test('is left as one sum where no instalment is known, or so small a one that it is a slip of the keyboard', () => {
 		for (const instalment_amount of [null, 1])
-			expect(scheduleOf({ instalment_amount }).at(-1)).toEqual({
+			expect(buildChangedSchedule({ instalment_amount }).at(-1)).toEqual({
 				...{ kind: 'remaining', day: '2028-11-15', amount: 300_000_000, number: null },
 			});
-		expect(scheduleOf({ instalment_amount: null, remaining_until: null }).at(-1)).toMatchObject({ kind: 'remaining', day: null });
+		expect(buildChangedSchedule({ instalment_amount: null, remaining_until: null }).at(-1)).toMatchObject({ kind: 'remaining', day: null });
 	});
 });

@@ -1,4 +1,4 @@
-import { type Piastres, percentOf, toPiastres } from './amounts.ts';
+import { computeShare, type Piastres, toPiastres } from './amounts.ts';
 import { type Charge, type ChargeFields, computeCharges } from './charges.ts';
 import { addMonths, type Day } from './months.ts';
 import { earlyMonth, isValidPlan, MOST_YEARS, monthsBetween, type PlanTerms, splitPrice } from './plan.ts';
@@ -17,7 +17,7 @@ export type Payment = {
 export type Deal = { price: Piastres; charges: readonly Charge[]; start: Day; handover: Day | null };
 
 /** What a unit is sold for on a day, as its record says. */
-export function dealOf(
+export function buildDeal(
 	{ price, ready, delivery_date, ...charges }: { price: number; ready: boolean; delivery_date: Day | null } & ChargeFields,
 	start: Day,
 ): Deal {
@@ -57,7 +57,7 @@ export function buildSchedule(plan: PlanTerms, deal: Deal): Payment[] | null {
 
 /** The price less its discount at once; the charges come at handover as with any plan. */
 export const buildCashSchedule = (discountPercent: number, deal: Deal): Payment[] => [
-	{ kind: 'cash', day: deal.start, amount: deal.price - percentOf(deal.price, discountPercent), number: null },
+	{ kind: 'cash', day: deal.start, amount: deal.price - computeShare(deal.price, discountPercent), number: null },
 	...chargePayments(deal),
 ];
 
@@ -80,11 +80,11 @@ function remainingPayments({ toDeveloper, until, instalment }: Takeover, start: 
 	const [count, each] = [instalment.count, toPiastres(instalment.amount)];
 	const months = monthsBetween[instalment.frequency];
 	const first = end && addMonths(end, -(count - 1) * months);
-	const dayOf = (number: number) =>
+	const findInstalmentDay = (number: number) =>
 		end && first && first >= start ? addMonths(end, (number - count) * months) : addMonths(start, number * months);
 	return Array.from({ length: count }, (_, index): Payment => {
 		const number = index + 1;
-		return { kind: 'instalment', day: dayOf(number), amount: number === count ? left - each * (count - 1) : each, number };
+		return { kind: 'instalment', day: findInstalmentDay(number), amount: number === count ? left - each * (count - 1) : each, number };
 	});
 }
 

@@ -8,8 +8,46 @@ const scales: Record<string, number> = {
 	...Object.fromEntries(['m', 'mn', 'mil', 'million', 'millions', 'مليون', 'ملايين', 'م'].map((word) => [word, MILLION])),
 	...Object.fromEntries(['k', 'thousand', 'alf', 'ألف', 'الف', 'آلاف', 'الاف'].map((word) => [word, THOUSAND])),
 };
+const numbers: Record<string, number> = Object.fromEntries(
+	[
+		'one واحد',
+		'two اتنين اثنين',
+		'three تلاتة ثلاثة تلات ثلاث',
+		'four أربعة اربعة أربع اربع',
+		'five خمسة خمس',
+		'six ستة ست',
+		'seven سبعة سبع',
+		'eight تمانية ثمانية تمن ثماني',
+		'nine تسعة تسع',
+		'ten عشرة عشر',
+	].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1])),
+);
+// «تلتمية ألف», and «تلتميت ألف» as it is said.
+const hundreds = ['', 'ميت', 'تلتم', 'ربعم', 'خمسم', 'ستم', 'سبعم', 'تمنم', 'تسعم'];
+for (const [index, stem] of hundreds.entries())
+	for (const end of index === 0 ? ['مية', 'ميت', 'مئة', 'مائة'] : index === 1 ? ['ين'] : ['ية', 'يت', 'ئة', 'ائة'])
+		numbers[stem + end] = 100 * (index + 1);
 const fractions: Record<string, number> = { half: 0.5, نص: 0.5, نصف: 0.5, quarter: 0.25, ربع: 0.25 };
-const idle = new Set(['', 'and', 'a', 'of', 'egp', 'le', 'l.e', 'pounds', 'ج.م', 'جم', 'جنيه', 'جنيها', 'جنيهًا']);
+const idle = new Set([
+	'',
+	'and',
+	'a',
+	'of',
+	'egp',
+	'le',
+	'l.e',
+	'pounds',
+	'ج.م',
+	'جم',
+	'جنيه',
+	'جنيها',
+	'جنيهًا',
+	'about',
+	'around',
+	'حوالي',
+	'تقريبا',
+	'تقريبًا',
+]);
 
 const token = /\d+(?:\.\d+)?|[\p{L}\p{M}.]+/gu;
 const unit = /(?:m2|m²|م²|متر(?: مربع)?)$/u;
@@ -21,7 +59,9 @@ export function parseAmount(text: string): number | null {
 		.replace(/(?<=\d)[\s,٬_'’](?=\d{3})/g, '')
 		.replace('٫', '.')
 		.trim()
-		.replace(unit, '');
+		.replace(unit, '')
+		.replace('مليونين', '2 مليون')
+		.replace(/[أا]لفين/, '2 ألف');
 	const tokens = plain.match(token) ?? [];
 	if (!/\d|\p{L}/u.test(plain) || plain.replace(token, '').replace(/[\s,،]/g, '') !== '') return null;
 	let sum = 0;
@@ -29,11 +69,12 @@ export function parseAmount(text: string): number | null {
 	let lastScale: number | null = null;
 	let hasFraction = false;
 	for (const word of tokens) {
-		const joined = scales[word] || fractions[word] || idle.has(word) ? word : word.replace(/^و/, '');
+		const joined = scales[word] || fractions[word] || numbers[word] || idle.has(word) ? word : word.replace(/^و/, '');
 		const [scale, fraction] = [scales[joined], fractions[joined]];
-		if (/^\d/.test(word)) {
+		const number = /^\d/.test(word) ? Number(word) : numbers[joined];
+		if (number !== undefined) {
 			if (counted !== null) return null;
-			counted = Number(word);
+			counted = number;
 		} else if (fraction !== undefined) {
 			if (hasFraction) return null;
 			hasFraction = true;

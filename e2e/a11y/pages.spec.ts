@@ -4,7 +4,6 @@ import { pageTypes } from '../page-types.ts';
 import { byTurns } from '../thorough.ts';
 
 // The audit looks at every colour of long pages: that takes its time on a small machine.
-test.setTimeout(300_000);
 
 const pages = byTurns([
 	...pageTypes,

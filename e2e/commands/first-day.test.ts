@@ -188,14 +188,10 @@ describe('a brokerage with a name of its own', () => {
 			body: JSON.stringify({ email: 'admin@example.com' }),
 		});
 		expect(request.status).toBe(204);
-		const received = await eventually(
-			async () => {
-				const all = receivedMails(mails);
-				return all.length >= 3 && all;
-			},
-			'three mails',
-			30_000,
-		);
+		const received = await eventually(async () => {
+			const all = receivedMails(mails);
+			return all.length >= 3 && all;
+		}, 'three mails');
 		const to = (address: string) => received.find((mail) => mail.to === address);
 		expect(to('a0@visitor.test')?.subject).toContain(names.en);
 		expect(to('a3@visitor.test')?.subject).toContain(names.ar);

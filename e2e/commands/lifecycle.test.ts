@@ -18,7 +18,8 @@ import { workAsEditor } from './editor-work.ts';
 import { readFiles, readRows } from './folders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pn-lifecycle-'));
-const env: Record<string, string> = { DATA_DIR: dataDir };
+const HOMES = 60;
+const env: Record<string, string> = { DATA_DIR: dataDir, SAMPLE_PROPERTIES: String(HOMES) };
 let running: Running | null = null;
 
 beforeAll(async () => {
@@ -38,11 +39,13 @@ const stop = async () => {
 	running?.child.kill('SIGTERM');
 	return running?.exited;
 };
-const nobodyLeft = () => eventually(async () => processesOn(dataDir).length === 0, 'all processes to end', 20_000);
+const nobodyLeft = () => eventually(async () => processesOn(dataDir).length === 0, 'all processes to end');
 const admin = (): Api =>
 	createApi(`http://127.0.0.1:${env['CMS_PORT']}`, JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).adminToken);
 const count = async (table: string, filter = '') =>
 	Number((await admin().get<{ count: number }[]>(`/items/${table}?aggregate[count]=*${filter}`))[0]?.count);
+
+const pageIsThere = async () => (await fetch(`http://127.0.0.1:${env['PORT']}/`).catch(() => null))?.ok;
 
 /** The accounts whose passwords a start printed. */
 const shownPasswords = (output: string) => [...output.matchAll(/^ +(\S+@\S+) +\S{20}$/gm)].map(([, email]) => email).sort();
@@ -52,7 +55,8 @@ describe('npm start', () => {
 	test.each(moments)('killed during “%s”, leaves no process', async (moment) => {
 		const { child, said, exited } = start();
 		await said(moment);
-		if (moment === 'Schema') await said(/Schema · \d+: /);
+		// Its changes are one transaction: this is in the midst of it.
+		if (moment === 'Schema') await said(/Schema · [1-9]/);
 		child.kill('SIGKILL');
 		await exited;
 		await nobodyLeft();
@@ -64,8 +68,8 @@ describe('npm start', () => {
 		expect(output()).toContain(`http://localhost:${env['PORT']}`);
 		expect(output()).toContain(`http://localhost:${env['CMS_PORT']}/admin`);
 		expect(shownPasswords(output())).toEqual(['admin@example.com', ...Object.values(sampleStaff)].sort());
-		expect(await count('property')).toBe(800);
-		expect(await count('property_translations')).toBe(1600);
+		expect(await count('property')).toBe(HOMES);
+		expect(await count('property_translations')).toBe(2 * HOMES);
 		expect((await fetch(`http://127.0.0.1:${env['PORT']}/ar`)).status).toBe(200);
 	});
 
@@ -73,22 +77,6 @@ describe('npm start', () => {
 		const second = run(['start'], { ...env, PORT: String(await freePort()), CMS_PORT: String(await freePort()) });
 		expect(await second.exited).toBe(1);
 		expect(second.output()).toContain(`A system is already running on ${dataDir}`);
-	});
-
-	test('stops everything on SIGTERM', async () => {
-		expect(await stop()).toBe(0);
-		await nobodyLeft();
-		expect(existsSync(join(dataDir, 'running.json'))).toBe(false);
-	});
-
-	test('does only what changed the second time', async () => {
-		const { said, output } = start();
-		await said('Ctrl-C stops everything.');
-		expect(output()).toContain('Schema · nothing to do');
-		expect(output()).toContain('Access rules · nothing to do');
-		expect(output()).toContain('Building the site · nothing changed');
-		expect(output()).not.toContain('Sample content');
-		expect(shownPasswords(output())).toEqual([]);
 	});
 });
 
@@ -163,15 +151,41 @@ describe('npm run backup and npm run restore', () => {
 		expect(existsSync(join(backups, 'other', 'directus'))).toBe(false);
 	});
 
-	test('the restored system starts and has what was there', async () => {
-		await stop();
+	test('SIGTERM stops everything', async () => {
+		expect(await stop()).toBe(0);
+		await nobodyLeft();
+		expect(existsSync(join(dataDir, 'running.json'))).toBe(false);
+	});
+
+	test('the restored system starts, does only what changed, and has what was there', async () => {
 		running = run(['start'], { ...env, DATA_DIR: restored });
 		await running.said('Ctrl-C stops everything.');
 		expect(running.output()).toContain('Schema · nothing to do');
+		expect(running.output()).toContain('Access rules · nothing to do');
+		expect(running.output()).toContain('Building the site · nothing changed');
+		expect(running.output()).not.toContain('Sample content');
+		expect(shownPasswords(running.output())).toEqual([]);
 		expect(await count('person', '&filter[name][_eq]=Came before the backup')).toBe(1);
 		await stop();
-		const { said } = start();
-		await said('Ctrl-C stops everything.');
+	});
+});
+
+describe('a start after a power cut', () => {
+	const logs = join(dataDir, 'logs');
+
+	test('goes well, whose ever the process number is now', async () => {
+		writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, pids: {} }));
+		running = run(['start'], { ...env, LOG_DIR: logs });
+		await running.said('Ctrl-C stops everything.');
+	});
+
+	test('writes logs into files where a folder is named, and into new ones after SIGHUP', async () => {
+		expect(running?.output()).not.toContain('"level"');
+		const file = join(logs, 'site.log');
+		for (const line of readFileSync(file, 'utf8').trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
+		renameSync(file, `${file}.moved`);
+		running?.child.kill('SIGHUP');
+		await eventually(async () => (await pageIsThere()) && existsSync(file), 'a new file');
 	});
 });
 
@@ -192,7 +206,6 @@ describe('Directus gone', () => {
 		await eventually(
 			async () => (await fetch(`http://127.0.0.1:${env['CMS_PORT']}/server/ping`).catch(() => null))?.ok,
 			'Directus to be back',
-			60_000,
 		);
 	});
 
@@ -207,7 +220,7 @@ describe('Directus gone', () => {
 			writeFileSync(database, 'This is no database.'.repeat(500));
 			const { said, output } = start();
 			await said(`Directus’s database ${database} cannot be read`);
-			await eventually(async () => (await fetch(`http://127.0.0.1:${env['PORT']}/readyz`).catch(() => null))?.ok, 'the site', 60_000);
+			await eventually(async () => (await fetch(`http://127.0.0.1:${env['PORT']}/readyz`).catch(() => null))?.ok, 'the site');
 			expect(await answers()).toEqual([]);
 			expect(output()).not.toMatch(/^ {4}at /m);
 			renameSync(`${database}.kept`, database);
@@ -232,20 +245,11 @@ describe('Directus gone', () => {
 });
 
 describe('what happens to a running system', () => {
-	const pageIsThere = async () => (await fetch(`http://127.0.0.1:${env['PORT']}/`).catch(() => null))?.ok;
-
-	test('after a power cut it starts again, whose ever the process number is now', async () => {
-		await stop();
-		writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, pids: {} }));
-		const { said } = start();
-		await said('Ctrl-C stops everything.');
-	});
-
 	test('a site that dies is back, under its new number', async () => {
 		const before = readRunning(dataDir)?.pids['The site'] ?? 0;
 		process.kill(before, 'SIGKILL');
 		await running?.said('The site stopped by itself');
-		await eventually(pageIsThere, 'the site to be back', 60_000);
+		await eventually(pageIsThere, 'the site to be back');
 		expect(readRunning(dataDir)?.pids['The site']).not.toBe(before);
 	});
 
@@ -256,19 +260,7 @@ describe('what happens to a running system', () => {
 		running?.child.stderr?.destroy();
 		for (let page = 0; page < 50; page++) expect(await pageIsThere()).toBe(true);
 		expect(running?.child.exitCode).toBeNull();
-	});
-
-	test('logs go into files where a folder is named, and into new ones after SIGHUP', async () => {
-		await stop();
-		const logs = join(dataDir, 'logs');
-		running = run(['start'], { ...env, LOG_DIR: logs });
-		await running.said('Ctrl-C stops everything.');
-		expect(running.output()).not.toContain('"level"');
-		const file = join(logs, 'site.log');
-		for (const line of readFileSync(file, 'utf8').trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
-		renameSync(file, `${file}.moved`);
-		running.child.kill('SIGHUP');
-		await eventually(async () => (await pageIsThere()) && existsSync(file), 'a new file', 10_000);
+		expect((await fetch(`http://127.0.0.1:${env['CMS_PORT']}/server/ping`)).ok).toBe(true);
 	});
 });
 

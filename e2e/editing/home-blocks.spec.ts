@@ -4,7 +4,6 @@ import { admin } from '../system.ts';
 type Row = { id: number; sort: number; type: string; translations: { languages_code: string; heading: string }[] };
 
 test('blocks stand in the order the CMS gives them, and one that is taken back is gone @desktop', async ({ page }) => {
-	test.slow();
 	const rows = await admin.get<Row[]>(
 		'/items/page_block?filter[page][key][_eq]=home&filter[status][_eq]=published&sort=sort&fields=id,sort,type,translations.*',
 	);

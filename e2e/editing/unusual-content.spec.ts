@@ -3,8 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { admin, eventually, siteUrl } from '../system.ts';
 import { isThorough } from '../thorough.ts';
 
-test.setTimeout(300_000);
-
 /** 120 characters without a place to break in the middle of words. */
 const long = {
 	en: 'Uninterruptedly-magnificent '.repeat(5).slice(0, 120),

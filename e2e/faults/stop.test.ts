@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startSiteProcess } from '../site-process.ts';
 import { visitUntilTheEnd } from '../visit-until-the-end.ts';
 
@@ -23,7 +23,7 @@ test('a site that is told to stop under load resets no request, and ends althoug
 	const visits = Array.from({ length: CONNECTIONS }, () =>
 		visitUntilTheEnd(site.url, ['/search', '/properties/1011', '/healthz', '/ar'], () => served++),
 	);
-	await vi.waitFor(() => expect(served).toBe(CONNECTIONS), { timeout: 120_000, interval: 50 });
+	await expect.poll(() => served).toBe(CONNECTIONS);
 	const since = Date.now();
 	await site.stop();
 	const milliseconds = Date.now() - since;

@@ -37,7 +37,7 @@ type Site = Awaited<ReturnType<typeof startSiteProcess>>;
 const json = async (site: Site, path: string) => (await fetch(site.url + path)).json();
 const statuses = (site: Site) => Promise.all(pages.map(async (page) => (await fetch(site.url + page)).status));
 const allFine = pages.map(() => 200);
-const fine = (site: Site) => eventually(async () => (await statuses(site)).every((status) => status === 200), 'all pages', 30_000);
+const fine = (site: Site) => eventually(async () => (await statuses(site)).every((status) => status === 200), 'all pages');
 const checkpoint = (file: string) => {
 	const database = new DatabaseSync(file);
 	database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -68,8 +68,8 @@ describe('with Directus gone', () => {
 	let site: Site;
 	beforeAll(async () => {
 		site = await startSiteProcess(dataDir, proxy.url);
-		await eventually(async () => (await json(site, '/readyz')).reachable, 'Directus to be reached', 60_000);
-		await eventually(async () => existsSync(`${replica}.good`), 'a copy of the replica', 60_000);
+		await eventually(async () => (await json(site, '/readyz')).reachable, 'Directus to be reached');
+		await eventually(async () => existsSync(`${replica}.good`), 'a copy of the replica');
 		isGone = true;
 	});
 	afterAll(async () => {
@@ -141,7 +141,7 @@ test('a Directus that says that there is nothing any more: every page stays', as
 	await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
 	const address = liar.address();
 	const site = await startSiteProcess(join(parent, 'liar'), `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
-	await eventually(async () => (await json(site, '/readyz')).heldRemovals.length > 5, 'removals to be held', 60_000);
+	await eventually(async () => (await json(site, '/readyz')).heldRemovals.length > 5, 'removals to be held');
 	expect(await statuses(site)).toEqual(allFine);
 	expect(await (await fetch(`${site.url}/sitemaps/property.xml`)).text()).toContain('/properties/1011');
 	await site.stop();

@@ -4,8 +4,6 @@ import { crawl, fetchPage, forEachQueued, type Page } from '../crawler.ts';
 import { siteUrl } from '../system.ts';
 import { isThorough } from '../thorough.ts';
 
-const CRAWL_MS = 600_000;
-
 /** Pages of a list are pages of their own; other parameters narrow a page that is there without them. */
 const isPlain = (path: string) => /^[^?]*(\?page=\d+)?$/.test(path);
 const isArabic = (path: string) => /^\/ar(\/|\?|$)/.test(path);
@@ -50,7 +48,7 @@ beforeAll(async () => {
 		for (const [path, page] of pages) crawled.set(path, page);
 	}
 	inSitemap = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
-}, CRAWL_MS);
+});
 
 /** Every link of every page, with one page it stands on. */
 function linksWhere(isWanted: (link: string) => boolean): Map<string, string> {

@@ -1,49 +1,32 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forEachQueued } from '../crawler.ts';
-import { admin, siteUrl } from '../system.ts';
+import { cardsOn, comparisonOf, embeddedCardOf, feedOf, isFilteredBy, pageOf, type Sight } from '../price-surfaces.ts';
+import { admin } from '../system.ts';
 import { isThorough } from '../thorough.ts';
 
-/** Who shows a property, and what for: `card on /search?page=2: 5,400,000`. */
-type Sight = { where: string; price: number };
+type Row = { id: number; price: number; purpose: string };
 
 const sights = new Map<number, Sight[]>();
-const listed = new Map<number, { price: number; hasOffer: boolean }>();
+const listed = new Map<number, Row & { hasOffer: boolean }>();
+/** Those on offer, and one of each ten: their own pages and all that shows a single home. */
+let looked: number[] = [];
 
-const CARD = /<a href="(?:\/ar|\/en)?\/properties\/(\d+)-[^"]*"[^>]*>(?:(?!<\/a>)[\s\S])*?tracking-num">([\d,]+)</g;
-const STRUCTURED = /"@type":"Offer"[^{}]*?"price":(\d+)/;
-const HEADLINE = /<p class="text-\[36px\][^>]*>[\s\S]*?tracking-num">([\d,]+)</;
+const note = (seen: Sight[]) => {
+	for (const sight of seen) sights.set(sight.id, [...(sights.get(sight.id) ?? []), sight]);
+};
 
-const amount = (text: string) => Number(text.replaceAll(',', ''));
-const see = (id: number, where: string, price: number) => sights.set(id, [...(sights.get(id) ?? []), { where, price }]);
-const read = async (path: string) => (await fetch(siteUrl + path, { headers: { 'accept-language': 'en' } })).text();
-
-async function lookAtCards(path: string): Promise<number> {
-	const cards = [...(await read(path)).matchAll(CARD)];
-	for (const [, id, price] of cards) see(Number(id), `card on ${path}`, amount(price ?? ''));
-	return cards.length;
-}
-
-async function lookAtPage(path: string, id: number): Promise<void> {
-	const html = await read(path);
-	const headline = HEADLINE.exec(html)?.[1];
-	const structured = STRUCTURED.exec(html)?.[1];
-	if (headline) see(id, `headline of ${path}`, amount(headline));
-	if (structured) see(id, `structured data of ${path}`, Number(structured));
-	for (const [, other, price] of html.matchAll(CARD)) see(Number(other), `card on ${path}`, amount(price ?? ''));
-}
-
-async function idsOnOffer(): Promise<number[]> {
+async function findHomesOnOffer(): Promise<number[]> {
 	const found: number[] = [];
 	for (let page = 1; ; page++) {
-		const cards = [...(await read(`/en/search?offer=yes&page=${page}`)).matchAll(CARD)].map(([, id]) => Number(id));
+		const cards = (await cardsOn(`/en/search?offer=yes&page=${page}`)).map(({ id }) => id);
 		if (cards.every((id) => found.includes(id))) return found;
 		found.push(...cards);
 	}
 }
 
 beforeAll(async () => {
-	const rows = await admin.get<{ id: number; price: number }[]>('/items/property?filter[status][_eq]=published&fields=id,price&limit=-1');
-	for (const { id, price } of rows) listed.set(id, { price: Number(price), hasOffer: false });
+	const rows = await admin.get<Row[]>('/items/property?filter[status][_eq]=published&fields=id,price,purpose&limit=-1');
+	for (const row of rows) listed.set(row.id, { ...row, price: Number(row.price), hasOffer: false });
 	const pages = Array.from({ length: Math.ceil(rows.length / 24) }, (_, index) => index + 1);
 	const ids = async (collection: string) =>
 		(await admin.get<{ id: number }[]>(`/items/${collection}?filter[status][_eq]=published&fields=id&limit=-1`)).map(({ id }) => id);
@@ -54,21 +37,31 @@ beforeAll(async () => {
 		...(await ids('location')).map((id) => `/en/locations/${id}`),
 		...['/en', '/ar', '/en/offers', '/ar/offers', '/en/search?offer=yes', '/en/search?sort=price', '/en/search?sort=monthly'],
 	];
-	await forEachQueued(lists, async (path) => void (await lookAtCards(path)));
-	const onOffer = await idsOnOffer();
-	for (const id of onOffer) listed.set(id, { price: listed.get(id)?.price ?? 0, hasOffer: true });
-	const looked = isThorough ? [...listed.keys()] : [...new Set([...onOffer, ...[...listed.keys()].filter((id) => id % 10 === 1)])];
-	await forEachQueued(looked, async (id) => {
-		await lookAtPage(`/en/properties/${id}`, id);
-		await lookAtPage(`/ar/properties/${id}`, id);
+	await forEachQueued(lists, async (path) => note(await cardsOn(path)));
+	const onOffer = await findHomesOnOffer();
+	for (const home of listed.values()) home.hasOffer = onOffer.includes(home.id);
+	looked = [...listed.keys()].filter((id) => isThorough || id % 10 === 1 || onOffer.includes(id));
+	await forEachQueued([...looked], async (id) => {
+		note(await pageOf(id, 'en'));
+		note(await pageOf(id, 'ar'));
+		note(await embeddedCardOf(id));
 	});
-}, 600_000);
+	const trios = Array.from({ length: Math.floor(looked.length / 3) }, (_, index) => looked.slice(3 * index, 3 * index + 3));
+	await forEachQueued(trios, async (trio) => note(await comparisonOf(trio)));
+	for (const query of ['', '?offer=yes', '?purpose=rent', '?market=resale']) note(await feedOf(query));
+});
 
 test('every listing has one price, wherever it is shown', () => {
 	const differing = [...sights].flatMap(([id, seen]) => (new Set(seen.map(({ price }) => price)).size > 1 ? [{ id, seen }] : []));
-	const count = [...sights.values()].reduce((sum, seen) => sum + seen.length, 0);
-	console.log(`${sights.size} listings seen ${count} times, ${differing.length} with two prices`);
+	const all = [...sights.values()].flat();
+	const on = (what: string) => all.filter(({ where }) => where.includes(what)).length;
+	console.log(
+		`${sights.size} listings seen ${all.length} times: ${on('card on')} cards, ${on('headline')} headlines, ${on('structured')} in structured data, ` +
+			`${on('/compare')} in comparisons, ${on('feed.xml')} in feeds, ${on('island')} embedded; ${differing.length} with two prices`,
+	);
 	expect(sights.size).toBeGreaterThan(700);
+	for (const what of ['headline', 'structured', '/compare', 'island']) expect([what, on(what) > looked.length / 2]).toEqual([what, true]);
+	expect(on('feed.xml')).toBeGreaterThan(100);
 	expect(differing).toEqual([]);
 });
 
@@ -80,4 +73,21 @@ test('it is the list’s, or what an offer makes of it', () => {
 	expect(wrong).toEqual([]);
 	expect([...listed.values()].filter(({ hasOffer }) => hasOffer).length).toBeGreaterThan(10);
 	expect([...sights].some(([id, [sight]]) => (sight?.price ?? 0) < (listed.get(id)?.price ?? 0))).toBe(true);
+});
+
+test('searches filter and sort by it', async () => {
+	const forSale = looked.filter((id) => listed.get(id)?.purpose === 'sale' && sights.has(id));
+	const some = forSale.filter((id, index) => isThorough || listed.get(id)?.hasOffer || index % 5 === 0);
+	const missed: number[] = [];
+	await forEachQueued([...some], async (id) => {
+		const [sight] = sights.get(id) ?? [];
+		if (!(await isFilteredBy(sight?.price ?? 0, id))) missed.push(id);
+	});
+	expect(some.length).toBeGreaterThan(15);
+	expect(missed).toEqual([]);
+	const sorted: number[] = [];
+	for (const page of [1, 2, 3])
+		sorted.push(...(await cardsOn(`/en/search?purpose=sale&sort=price&page=${page}`)).map(({ price }) => price));
+	expect(sorted.length).toBeGreaterThan(60);
+	expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
 });

@@ -146,7 +146,7 @@ describe('routing', () => {
 
 describe('mails', () => {
 	const mailsTo = (to: string) => receivedMails(mailbox().folder).filter((mail) => mail.to === to);
-	const one = (find: () => Received | undefined) => eventually(async () => find(), 'the mail', 15_000);
+	const one = (find: () => Received | undefined) => eventually(async () => find(), 'the mail');
 
 	test('an agent is told by the flow, with nothing of what was typed as markup', async () => {
 		const { email } = await admin.get<{ email: string }>('/items/agent/1003?fields=email');

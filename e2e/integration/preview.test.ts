@@ -25,7 +25,6 @@ async function signIn({ email, password }: Colleague): Promise<string> {
 	const { cookies: given } = await eventually(
 		async () => postPage({ account: email, password }).then((answer) => answer.status === 303 && answer),
 		'a sign-in',
-		60_000,
 	);
 	return cookieHeader(given);
 }

@@ -47,18 +47,18 @@ test('a row that the site does not understand is a notice for editors until it i
 	const { id } = await admin.post<{ id: number }>('/items/tag', { status: 'published', key: `notices-${Date.now()}`, translations: texts });
 	tags.push(id);
 	await admin.patch(`/items/tag/${id}`, { key: null });
-	const [notice] = await eventually(async () => (await about(editor, id)).length > 0 && about(editor, id), 'the notice', SOON);
+	const [notice] = await eventually(async () => (await about(editor, id)).length > 0 && about(editor, id), 'the notice');
 	expect(notice).toMatchObject({ collection: 'tag', field: 'key' });
 	expect(Date.parse(notice?.since ?? '')).toBeGreaterThan(Date.now() - SOON);
 	for (const other of [sales, hr, agent]) expect(await about(other, id)).toEqual([]);
 
-	const [bell] = await eventually(async () => (await bellsOf(editor)).length > 0 && bellsOf(editor), 'the notification', SOON);
+	const [bell] = await eventually(async () => (await bellsOf(editor)).length > 0 && bellsOf(editor), 'the notification');
 	expect(bell?.subject).toMatch(/الموقع/);
 	expect(bell?.message).toMatch(/غير مفهوم/);
 	for (const other of [sales, hr, agent]) expect(await bellsOf(other)).toEqual([]);
 
 	await admin.patch(`/items/tag/${id}`, { key: `notices-${Date.now()}` });
-	await eventually(async () => (await about(editor, id)).length === 0, 'the notice to go', SOON);
+	await eventually(async () => (await about(editor, id)).length === 0, 'the notice to go');
 	await bellsGoWithTheLast(editor);
 });
 
@@ -82,16 +82,16 @@ test('a request that Directus refuses is a notice for sales managers until it is
 	const { location } = await send('/contact-us', { ...fields, message: 'A secret of mine' });
 	const reference = /PN-[\w-]+/.exec(location ?? '')?.[0] ?? 'none';
 
-	const [notice] = await eventually(async () => (await about(sales, reference)).length > 0 && about(sales, reference), 'the notice', SOON);
+	const [notice] = await eventually(async () => (await about(sales, reference)).length > 0 && about(sales, reference), 'the notice');
 	expect(notice).toMatchObject({ kind: 'request_refused', collection: 'enquiry' });
 	for (const other of [hr, agent]) expect(await about(other, reference)).toEqual([]);
-	const [bell] = await eventually(async () => (await bellsOf(sales)).length > 0 && bellsOf(sales), 'the notification', SOON);
+	const [bell] = await eventually(async () => (await bellsOf(sales)).length > 0 && bellsOf(sales), 'the notification');
 	expect(bell?.message).toMatch(/A request is refused/);
 	expect(await bellsOf(editor)).toEqual([]);
 	expect(JSON.stringify([notice, bell])).not.toMatch(/Canary|secret|\+20/);
 
 	await applyAccess(admin);
-	await eventually(async () => (await about(sales, reference)).length === 0, 'the notice to go', 2 * SOON);
+	await eventually(async () => (await about(sales, reference)).length === 0, 'the notice to go');
 	await bellsGoWithTheLast(sales);
 });
 
@@ -106,5 +106,5 @@ test('nobody but the site writes notices, and when staff were told is not the si
 	expect((await asked('GET', NOTICES, agent.token)).status).toBe(403);
 	expect((await asked('POST', NOTICES, siteToken, { ...row, key: 'another', told_at: row.since })).status).toBe(403);
 	// It is not so: the site takes it away with its next round.
-	await eventually(async () => (await about(editor, 1)).length === 0, 'the notice to go', SOON);
+	await eventually(async () => (await about(editor, 1)).length === 0, 'the notice to go');
 });

@@ -32,7 +32,6 @@ for (const [language, { prefix, open, send, missing, large, kind, jobs }] of Obj
 	test(`somebody applies for a job in ${language}: what is wrong is said beside it, and nothing is lost ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
-		test.slow();
 		await page.goto(prefix + CAREER);
 		await page.getByRole('link', { name: open }).click();
 		await expect(page.locator('#apply-name')).toBeInViewport();

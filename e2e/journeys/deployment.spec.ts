@@ -36,7 +36,6 @@ function buildAnew(): void {
 }
 
 test('a second build under an open page breaks none of its controls @desktop @thorough', async ({ page }) => {
-	test.setTimeout(600_000);
 	cpSync(root, project, { recursive: true, filter: (file) => !left.test(file.slice(root.length)) });
 	symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
 	const served = await startSiteProcess(join(scratch, 'data'), 'http://127.0.0.1:9', {}, project);

@@ -7,7 +7,6 @@ import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
 /** Many steps one after the other. */
-test.setTimeout(90_000);
 
 const field = (page: Page, name: string) => page.locator(`#list-property-${name}`);
 const press = (page: Page, go: string) => page.locator(`#list-property button[value=${go}]:not([aria-hidden])`).click();
@@ -189,7 +188,7 @@ test('the photo over the limit goes up when another one leaves', async ({ page }
 	await page.locator('input[name=photo]').first().setInputFiles(files);
 	const cards = page.locator('[data-photo-list] [data-photo-card]');
 	const done = cards.and(page.locator('[data-state=done]'));
-	await expect(done).toHaveCount(20, { timeout: 30_000 });
+	await expect(done).toHaveCount(20);
 	await expect(cards.last()).toContainText('Twenty photos are the most');
 	await cards.first().locator('button[value^=remove]').click();
 	await expect(done).toHaveCount(20);
@@ -268,7 +267,7 @@ test('what is typed before the draft is back joins it', async ({ page }) => {
 	const reload = async () => {
 		line = Promise.withResolvers<void>();
 		await page.reload({ waitUntil: 'commit' });
-		await expect(page.locator('[data-list-form][data-live]')).toBeVisible({ timeout: 20_000 });
+		await expect(page.locator('[data-list-form][data-live]')).toBeVisible();
 	};
 	await open(page, '/list-your-property');
 	await field(page, 'address').fill('12 Nile street');

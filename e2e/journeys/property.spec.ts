@@ -86,13 +86,16 @@ test('the map is a tab of the gallery', async ({ page }) => {
 
 test('the link is copied, and the page says so for a moment', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.clock.install();
 	await openPage(page, PROPERTY);
+	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.getByRole('button', { name: 'Share' }).click();
 	const copy = page.getByRole('button', { name: 'Copy the link' });
 	await copy.click();
 	await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https?:\/\/[^/]+\/properties\/1011$/);
-	await expect(copy).toBeVisible({ timeout: 2500 });
+	await page.clock.runFor(2500);
+	await expect(copy).toBeVisible();
 	await expect(page.locator('#share-menu').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
 		'href',
 		/^https:\/\/wa\.me\/\?text=.*properties%2F1011$/,

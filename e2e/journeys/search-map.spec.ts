@@ -3,8 +3,6 @@ import { openPage } from '../open-page.ts';
 
 /** Without a graphics card a map takes its time. */
 const PATIENCE = { timeout: 90_000 };
-test.setTimeout(120_000);
-test.slow();
 
 const mapOf = (page: Page) => page.getByRole('region', { name: /Map of the results|خريطة النتائج/ });
 const canvasOf = (page: Page) => page.locator('.maplibregl-canvas');
@@ -75,7 +73,9 @@ test('nothing of the map is loaded before it is asked for @desktop', async ({ pa
 });
 
 for (const way of ['at once', 'from the page'] as const)
-	test(`pins stand on their places and look like pins when the map is opened ${way} @desktop`, async ({ page }) => {
+	test(`pins stand on their places and look like pins when the map is opened ${way} @desktop${way === 'at once' ? ' @thorough' : ''}`, async ({
+		page,
+	}) => {
 		if (way === 'at once') await openMap(page, '/search?location=1001&type=villa&view=map');
 		else {
 			await openPage(page, '/search?location=1001&type=villa');
@@ -223,7 +223,9 @@ test('a card and its pin are marked together, and a chosen pin shows its card @d
 });
 
 for (const start of ['', '/ar'])
-	test(`a chosen card is wholly in sight, its heart clear of what closes it, on ${start || '/'} @phone`, async ({ page }) => {
+	test(`a chosen card is wholly in sight, its heart clear of what closes it, on ${start || '/'} @phone${start ? '' : ' @thorough'}`, async ({
+		page,
+	}) => {
 		await openMap(page, `${start}/search?area=1001&view=map`);
 		await rest(page);
 		await page.locator('.map-pin').first().dispatchEvent('click');

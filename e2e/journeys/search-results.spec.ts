@@ -54,7 +54,6 @@ for (const language of languages) {
 		});
 
 		test(`back and forward bring back filters, results and scroll ${desktop}`, async ({ page }) => {
-			test.slow();
 			await openPage(page, path);
 			const all = await told(page);
 			const drop = await openFilter(page, language.type);
@@ -101,7 +100,6 @@ for (const language of languages) {
 		});
 
 		test(`by the keyboard alone: a filter, the order, then a home and its photographs @pictures ${desktop}`, async ({ page }) => {
-			test.slow();
 			// Rents are put in order by the month, and written as they are paid.
 			await openPage(page, `${path}?purpose=sale`);
 			const all = await told(page);

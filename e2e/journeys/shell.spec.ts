@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { LayoutShift } from '../layout-shift.ts';
+import { openPage } from '../open-page.ts';
 
 test('the language switch keeps page and query, and is remembered', async ({ page, context }) => {
 	await page.goto('/search?page=2');
@@ -16,6 +17,13 @@ test('the language switch keeps page and query, and is remembered', async ({ pag
 	await expect.poll(cookie).toMatchObject({ value: 'en' });
 	await page.goto('/blog');
 	await expect(page).toHaveURL(/[^r]\/blog$/);
+});
+
+test('the language switch keeps the place on the page', async ({ page }) => {
+	await openPage(page, '/about-us#team');
+	await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+	await expect(page).toHaveURL(/\/ar\/about-us#team$/);
+	await expect(page.locator('#team')).toBeInViewport();
 });
 
 test('the page in the other language is loaded when somebody points at the switch, and remembered only when it is opened @desktop', async ({

@@ -56,7 +56,6 @@ for (const [language, { prefix, send, attached, remove }] of Object.entries(word
 	});
 
 test('without JavaScript a CV that is too large costs nothing else @desktop', async ({ page }) => {
-	test.slow();
 	await page.goto(CAREER);
 	for (const bytes of [5_100_000, 26_000_000]) {
 		await page.locator('#apply-name').fill('Mona');

@@ -5,7 +5,6 @@ import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
 /** Some twenty pages one after the other. */
-test.setTimeout(90_000);
 
 const languages = [
 	{

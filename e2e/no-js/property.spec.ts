@@ -65,6 +65,21 @@ test('without JavaScript a currency is chosen once and stands beside the pound',
 	await expect(page.getByText('≈ KWD')).toHaveCount(0);
 });
 
+for (const [prefix, words] of [
+	['', 'Rate of'],
+	['/ar', 'سعر صرف'],
+])
+	test(`the day of the rate is said once on a page, beside the price where there is one: ${prefix}/`, async ({ page, baseURL }) => {
+		await page.context().addCookies([{ name: 'pn_currency', value: 'KWD', url: baseURL }]);
+		const notes = (part: string) => page.locator(part).getByText(`${words} `).filter({ visible: true });
+		await page.goto(prefix + PROPERTY);
+		await expect(notes('main')).toHaveCount(1);
+		await expect(notes('footer')).toHaveCount(0);
+		await page.goto(`${prefix}/search`);
+		await expect(notes('main')).toHaveCount(0);
+		await expect(notes('footer')).toHaveCount(1);
+	});
+
 test('without JavaScript the rooms of a tour are pictures, and a film is played in parts @pictures @phone', async ({ page, request }) => {
 	await page.goto(`/ar${PROPERTY}`);
 	const rooms = page.locator('#tour li');

@@ -38,7 +38,7 @@ async function untilSeen(system: System): Promise<number> {
 	const since = Date.now();
 	await api.patch(`/items/property_translations/${text?.id}`, { name });
 	const isSeen = async () => (await (await fetch(`${system.url}/properties/1011`)).text()).includes(name);
-	await eventually(isSeen, 'the change', 180_000);
+	await eventually(isSeen, 'the change');
 	return Date.now() - since;
 }
 
@@ -47,7 +47,7 @@ describe.each(Object.keys(wrongAnswers))('Directus: %s', (way) => {
 		directus.answers = way;
 		const system = await start(await installation(`warm-${way}`));
 		let visitor = startVisiting(system.url);
-		await eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages', 180_000);
+		await eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages');
 		let form = await sendForm(system.url);
 		const pages = await pagesThatAnswer(system.url);
 		directus.answers = null;
@@ -66,7 +66,7 @@ describe.each(Object.keys(wrongAnswers))('Directus: %s', (way) => {
 		seen = await visitor.stop();
 		report({ what: `Directus: ${way}`, when: 'while serving', pages: meanwhile, form, seen, healed: seconds(again) });
 		expect({ form, pages: meanwhile, failed: seen.failed, reset: seen.reset, stacks: seen.stacks }).toEqual(fine);
-		await eventually(async () => (await readyz(system)).reachable, 'Directus to be reached', 180_000);
+		await eventually(async () => (await readyz(system)).reachable, 'Directus to be reached');
 		expect(await system.stop()).toBe(0);
 		expect(system.running.output()).not.toMatch(/^ {4}at /m);
 		rmSync(system.dataDir, { recursive: true });
@@ -78,12 +78,12 @@ describe.each(Object.keys(wrongAnswers))('Directus: %s', (way) => {
 		mkdirSync(dataDir);
 		const system = await start(dataDir);
 		const visitor = startVisiting(system.url);
-		await eventually(async () => visitor.seen.answers > 10, 'answers', 120_000);
+		await eventually(async () => visitor.seen.answers > 10, 'answers');
 		const pages = await pagesThatAnswer(system.url);
 		const explanation = await readPage(`${system.url}/ar`);
 		directus.answers = null;
 		const since = Date.now();
-		await eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages', 180_000);
+		await eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages');
 		const healed = seconds(Date.now() - since);
 		await system.ready();
 		const seen = await visitor.stop();

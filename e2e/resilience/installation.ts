@@ -33,7 +33,7 @@ export async function startSystem(dataDir: string, more: Record<string, string> 
 		async stop() {
 			running.child.kill('SIGTERM');
 			const code = await running.exited;
-			await eventually(async () => processesOn(dataDir).length === 0, 'all processes to end', 30_000);
+			await eventually(async () => processesOn(dataDir).length === 0, 'all processes to end');
 			return code;
 		},
 	};
@@ -60,7 +60,7 @@ async function install(): Promise<string> {
 	const folder = join(scratch, 'template');
 	const system = await startSystem(folder);
 	await system.ready();
-	await eventually(() => signInAsEditor(system), 'an editor to sign in', 60_000);
+	await eventually(() => signInAsEditor(system), 'an editor to sign in');
 	await system.stop();
 	return folder;
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(removeScratch);
 
-const isThere = (system: System) => eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages', 180_000);
+const isThere = (system: System) => eventually(async () => (await pagesThatAnswer(system.url)) === ALL_PAGES, 'all pages');
 
 let isMounted = false;
 /** A file system of its own, which only the superuser can make. */
@@ -52,7 +52,7 @@ test('a full disk, at a start and while serving', async () => {
 	const pages = await pagesThatAnswer(system.url);
 	rmSync(ballast);
 	let since = Date.now();
-	await eventually(async () => (await sendForm(system.url)) === 'taken', 'a form to be taken', 60_000);
+	await eventually(async () => (await sendForm(system.url)) === 'taken', 'a form to be taken');
 	let healed = seconds(Date.now() - since);
 	await system.ready();
 	let seen = await visitor.stop();
@@ -66,7 +66,7 @@ test('a full disk, at a start and while serving', async () => {
 	const meanwhile = await pagesThatAnswer(system.url);
 	rmSync(ballast);
 	since = Date.now();
-	await eventually(async () => (await sendForm(system.url)) === 'taken', 'a form to be taken', 60_000);
+	await eventually(async () => (await sendForm(system.url)) === 'taken', 'a form to be taken');
 	healed = seconds(Date.now() - since);
 	seen = await visitor.stop();
 	report({
@@ -88,7 +88,7 @@ test('a launcher killed in a process namespace of its own, as a container is: th
 	await first.ready();
 	const number = readRunning(dataDir)?.pid;
 	first.running.child.kill('SIGKILL');
-	await eventually(async () => processesOn(dataDir).length === 0, 'all processes to end', 30_000);
+	await eventually(async () => processesOn(dataDir).length === 0, 'all processes to end');
 	const since = Date.now();
 	const second = await startSystem(dataDir, {}, before);
 	const visitor = startVisiting(second.url);
@@ -101,7 +101,7 @@ test('a launcher killed in a process namespace of its own, as a container is: th
 	report({ what: 'launcher killed in a process namespace', when: 'at the next start', pages: ALL_PAGES, form, seen, healed });
 	expect({ form, failed: seen.failed, reset: seen.reset }).toEqual({ form: 'taken', failed: 0, reset: 0 });
 	second.running.child.kill('SIGKILL');
-	await eventually(async () => processesOn(dataDir).length === 0, 'all processes to end', 30_000);
+	await eventually(async () => processesOn(dataDir).length === 0, 'all processes to end');
 });
 
 test('SIGTERM under load resets nobody, and everything ends', async () => {
@@ -111,7 +111,7 @@ test('SIGTERM under load resets nobody, and everything ends', async () => {
 	const visits = Array.from({ length: CONNECTIONS }, () =>
 		visitUntilTheEnd(system.url, ['/search', '/properties/1011', '/ar', '/compounds/more'], () => served++),
 	);
-	await eventually(async () => served === CONNECTIONS, 'everybody to be served', 120_000);
+	await eventually(async () => served === CONNECTIONS, 'everybody to be served');
 	const since = Date.now();
 	expect(await system.stop()).toBe(0);
 	const ends = await Promise.all(visits);

@@ -11,12 +11,11 @@ import { ALL_PAGES, pagesThatAnswer, sendForm, startVisiting } from './visitor.t
 const ways = ['cut in half', 'without its header', 'with random bytes in the middle', 'replaced by a folder'] as const;
 /** What the site keeps, it mends by itself. */
 const ownStores = { replica: 'replica.db', outbox: 'outbox/outbox.db', 'staff sessions': 'staff/sessions.db' };
-const HEALED_MS = 180_000;
 
 afterAll(removeScratch);
 
 const all = async (system: System) => (await pagesThatAnswer(system.url)) === ALL_PAGES;
-const isThere = (system: System) => eventually(() => all(system), 'all pages', HEALED_MS);
+const isThere = (system: System) => eventually(() => all(system), 'all pages');
 const complete = async (system: System) => (await (await fetch(`${system.url}/readyz`)).json()).complete;
 
 function checkpoint(file: string): void {
@@ -55,7 +54,7 @@ describe.each(Object.entries(ownStores))('the %s', (store, path) => {
 		const pages = await pagesThatAnswer(system.url);
 		form = await sendForm(system.url);
 		await isThere(system);
-		await eventually(() => complete(system), 'all content', HEALED_MS);
+		await eventually(() => complete(system), 'all content');
 		seen = await visitor.stop();
 		report({ what, when: 'while serving', pages, form, seen, healed: seconds((seen.lastFailureAt || since) - since) });
 		expect({ form, reset: seen.reset, stacks: seen.stacks }).toEqual({ form: 'taken', reset: 0, stacks: 0 });

@@ -47,7 +47,7 @@ describe('an account', () => {
 		const guess = async () => (await logIn({ email: account.email, password: 'wrong' })).status;
 		for (let pairs = 0; pairs < 14; pairs++) expect(await Promise.all([guess(), guess()])).toEqual([401, 401]);
 		expect(await admin.get(`/users/${account.id}?fields=status`)).toEqual({ status: 'active' });
-	}, 300_000);
+	});
 
 	test('has a password of twelve characters or more', async () => {
 		const change = (text: string) => ask('PATCH', `/users/${account.id}`, adminToken, { password: text });

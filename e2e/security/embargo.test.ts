@@ -61,7 +61,7 @@ beforeAll(async () => {
 	shown.offer = await offer(SHOWN, dayFromNow(0), dayFromNow(0), { project: PROJECT });
 	shown.home = await home(SHOWN, dayFromNow(0));
 	// Changes arrive in their order: when the last is there, all are.
-	await eventually(async () => (await textOf(`/properties/${shown.home}`)).includes(SHOWN), 'the last of them', 30_000);
+	await eventually(async () => (await textOf(`/properties/${shown.home}`)).includes(SHOWN), 'the last of them');
 });
 afterAll(async () => {
 	for (const [collection, id] of made) await admin.delete(`/items/${collection}`, [id]);

@@ -60,6 +60,7 @@ export const staffFields: Record<string, readonly string[]> = {
 	'*': ['user_created', 'user_updated'],
 	property: ['owner_name', 'owner_phone', 'commission', 'source', 'internal_notes', 'private'],
 	payment_plan: ['label'],
+	exchange_rate: ['jump_confirmed'],
 	setting: ['sample_version', 'starter_state', 'starter_lists'],
 	enquiry: ['person'],
 	listing_submission: ['person'],
@@ -245,6 +246,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 	},
 	editor: {
 		...Object.fromEntries([...website, 'property', 'property_private'].map((name) => [name, everything])),
+		setting: { create: 'all', update: [{ rows: 'all', fields: { except: ['sample_version', 'starter_state', 'starter_lists'] } }] },
 		price_history: { delete: 'all' },
 		...leadsWork,
 	},

@@ -81,7 +81,6 @@ describe('a host that is not ours', () => {
 					.get<{ page_url: string }[]>(`/items/enquiry?filter[reference][_eq]=${reference}&fields=page_url`)
 					.then((rows) => rows.length > 0 && rows),
 			'the enquiry in Directus',
-			30_000,
 		);
 		expect(row?.page_url).toBe(`${own}/contact-us`);
 	});

@@ -36,7 +36,7 @@ function expected(path: string, method: string, { isForm, body }: Body): (status
 	return (status) => (accepted.isForm && !isForm ? status === 415 : status < 500 && status !== 405);
 }
 
-test('every route takes any method and any body without an error of ours', { timeout: 600_000 }, async () => {
+test('every route takes any method and any body without an error of ours', async () => {
 	// Each comes with and without its languages.
 	const routes = everyRoute.filter((_, index) => isThorough || index % 2 === 0);
 	const cases = routes.flatMap((path) => METHODS.flatMap((method) => bodiesFor(method).map((body) => ({ path, method, body }))));

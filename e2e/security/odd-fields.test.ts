@@ -28,7 +28,7 @@ const statuses = async (): Promise<Record<string, number>> => {
 
 async function theSiteKnows(mark: string): Promise<void> {
 	await admin.patch('/items/setting', { registration_number: mark });
-	await eventually(async () => (await (await fetch(`${siteUrl}/offers`)).text()).includes(mark), 'the last change', 60_000);
+	await eventually(async () => (await (await fetch(`${siteUrl}/offers`)).text()).includes(mark), 'the last change');
 }
 
 const registration = 'registration_number';

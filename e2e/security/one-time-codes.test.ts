@@ -37,7 +37,7 @@ async function opened(token: string): Promise<string[]> {
 
 /** A code may end while it is on its way. */
 const withCode = <T>(secret: string, use: (code: string) => Promise<T | null | false>) =>
-	eventually(() => use(oneTimeCode(secret)), 'a one-time code to be taken', 60_000);
+	eventually(() => use(oneTimeCode(secret)), 'a one-time code to be taken');
 
 afterAll(() => applyAccess(admin));
 

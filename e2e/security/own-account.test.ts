@@ -20,7 +20,7 @@ const signIn = async (email: string, password: string, otp?: string) =>
 
 /** A code may end while it is on its way. */
 const withCode = (secret: string, status: number, use: (code: string) => Promise<number>) =>
-	eventually(async () => (await use(oneTimeCode(secret))) === status, `${status} for a one-time code`, 60_000);
+	eventually(async () => (await use(oneTimeCode(secret))) === status, `${status} for a one-time code`);
 
 describe.each(roles)('%s', (_, role, more) => {
 	let one: Colleague;

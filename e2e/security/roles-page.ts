@@ -60,13 +60,13 @@ Who sees and writes what, as the rights matrix (\`e2e/security/matrix/\`) tests 
 \`e2e/security/roles-page.ts\` from \`e2e/security/expectations.ts\`; \`cms/access/\` says the same to Directus. Without a token, or with an account
 that has no role, nobody sees or writes anything; an administrator sees and writes everything.
 
-- **published**: what visitors see; of files, those in public folders. **public fields** are all but who made or changed a row, a plan’s \`label\`, the version of the sample content, and owners.
+- **published**: what visitors see; of files, those in public folders. **public fields** are all but who made or changed a row, a plan’s \`label\`, that a jump of a rate is confirmed, what the installation notes in the settings, and owners.
 - **own** is what the role is there for. Of an agent: what belongs to their agent record, and nothing where the account has none. Of the site: what it handed in. Of people: for HR
   those who only applied, for editors and sales managers those who never applied; agents see no people, but what these wrote to them. Of files: what they uploaded; for HR also CVs, for sales
   managers what visitors sent, for agents the photographs of what was offered to them, for editors all but CVs. Of Directus’s own collections: what belongs to the account; of
   revisions and activity, for editors those of content and leads. Of notices of the site: for editors those about content and leads, for sales managers about leads, for HR about
   applications.
-- **unpublished**: own, and not seen by visitors yet. Publishing is for editors.
+- **unpublished**: own, and not seen by visitors yet. Publishing is for editors: agents set the status of a home of their own to draft, in review or on hold, and of one that visitors see to sold.
 - Rights to a record hold for its texts, files and links too, unless these are named. A part is written only by who may change it on its parent.
 - Everybody who signs in changes their own language, direction, password, picture, theme, mails and one-time codes; nobody but the administrator changes names, addresses, roles or rights.
 `;

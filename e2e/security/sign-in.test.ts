@@ -21,7 +21,7 @@ const signIn = ({ email, password }: Person, asked: Parameters<typeof postPage>[
 
 /** A machine that is busy may make Directus too slow for a moment. */
 const patiently = (attempt: () => Promise<PageAnswer>) =>
-	eventually(async () => attempt().then((answer) => answer.status !== 503 && answer), 'Directus to be less busy', 60_000);
+	eventually(async () => attempt().then((answer) => answer.status !== 503 && answer), 'Directus to be less busy');
 
 /** The page without what is different each time: the account, and the time at which a form was drawn. */
 const comparable = (html: string, email: string) =>
@@ -30,12 +30,12 @@ const comparable = (html: string, email: string) =>
 		.replace(/name="seen" value="[^"]*"/g, '')
 		.replace(/"seen","[^"]*"/g, '');
 
-test('thousands of guesses from many addresses: stopped, nobody locked out, and no answer that tells', async () => {
+test('hundreds of guesses from many addresses: stopped, nobody locked out, and no answer that tells', async () => {
 	const cookie = cookieHeader((await patiently(() => signIn(mona))).cookies);
 	const unknown = { email: nobody(), password: 'guess' };
 	const known = { email: mona.email, password: 'guess' };
 	const addressesOf = new Map([known, unknown].map((person) => [person, Array.from({ length: 10 }, someAddress)] as const));
-	const guesses = Array.from({ length: times(800, 10_000) }, (_, index) => {
+	const guesses = Array.from({ length: times(300, 10_000) }, (_, index) => {
 		const person = index % 2 ? known : unknown;
 		return { person, address: addressesOf.get(person)?.[(index >> 1) % 10] ?? '' };
 	});
@@ -68,7 +68,7 @@ test('thousands of guesses from many addresses: stopped, nobody locked out, and 
 	expect(pages(known)).toHaveLength(1);
 	expect(pages(unknown)).toEqual(pages(known));
 	expect(await admin.get(`/users/${mona.id}?fields=status`)).toEqual({ status: 'active' });
-}, 300_000);
+});
 
 test('an account that is suspended answers as one that nobody has', async () => {
 	const unknown = { email: nobody(), password: 'guess' };
@@ -98,7 +98,6 @@ describe('the form', () => {
 		const refused = await eventually(
 			async () => postPage({ account, password: 'guess' }, { address }).then((answer) => answer.status === 429 && answer),
 			'a refusal',
-			100_000,
 		);
 		expect(refused.said).toMatch(/^Too many failed sign-ins. Try again in \d+ minutes?, or from a browser/);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);

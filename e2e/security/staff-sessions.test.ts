@@ -45,7 +45,6 @@ async function signIn({ email, password }: Colleague, cookie = ''): Promise<Page
 	const entered = await eventually(
 		async () => post({ account: email, password }, cookie).then((answer) => answer.status === 303 && answer),
 		'a sign-in',
-		60_000,
 	);
 	return entered;
 }
@@ -119,7 +118,7 @@ test('where Directus is away, that is said, and nobody is signed out', async () 
 	expect([refused.status, refused.said]).toEqual([503, 'Sign-in is not available now. Please try again in a few minutes.']);
 	expect(refused.html).toContain(`value="${mona.email}"`);
 	fault = null;
-	await eventually(async () => isIn(await open(session)), 'the session to be there again', 30_000);
+	await eventually(async () => isIn(await open(session)), 'the session to be there again');
 });
 
 test('where Directus is away, a preview says so over the page that visitors see', async () => {
@@ -158,9 +157,7 @@ test('whoever is suspended, loses the role or needs a code is out within a minut
 	for (const one of people) sessions.push(sessionOf(await signIn(one)));
 	for (const [index, { change }] of changes.entries()) await change(people[index]?.id ?? '');
 	const said = await Promise.all(
-		sessions.map((session) =>
-			eventually(async () => open(session).then((page) => !isIn(page) && page.status === 200 && page), 'the end', 90_000),
-		),
+		sessions.map((session) => eventually(async () => open(session).then((page) => !isIn(page) && page.status === 200 && page), 'the end')),
 	);
 	expect(said.map((page) => page.said)).toEqual(changes.map((one) => one.said));
 	expect(said.every(({ cookies }) => cookies.get('pn_staff')?.includes('Max-Age=0'))).toBe(true);
@@ -174,7 +171,6 @@ test('over https cookies are Secure and bound to the host', async () => {
 		async () =>
 			postPage({ account: mona.email, password: mona.password }, { site: secure.url, headers }).then((one) => one.status === 303 && one),
 		'a sign-in',
-		60_000,
 	);
 	expect(answer.cookies.get('__Host-pn_staff')).toMatch(/^__Host-pn_staff=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 	expect(answer.cookies.get('__Host-pn_device')).toMatch(/; Secure/);

@@ -40,6 +40,17 @@ export type LaunchText = {
 	description: Text;
 };
 
+/** Shares of the price in per cent; what they leave is paid in instalments. */
+export type PlanText = {
+	down: number;
+	years: number;
+	frequency: 'monthly' | 'quarterly' | 'semi_annual';
+	early: number;
+	earlyMonth: number | null;
+	delivery: number;
+	cash: number;
+};
+
 export type OfferText = {
 	key: string;
 	name: Text;
@@ -53,6 +64,8 @@ export type OfferText = {
 	cashOnly?: boolean;
 	/** What the developer pays instead of the buyer. */
 	pays?: string[];
+	/** A plan that only the offer gives. */
+	plan?: PlanText;
 	types?: string[];
 	summary: Text;
 	description: Text;

@@ -4,7 +4,7 @@ import { model } from '#cms/schema/model.ts';
 import { starterLists } from './lists.ts';
 import { buildPreset } from './make-lists.ts';
 
-const fieldsOf = (collection: string) =>
+const listFields = (collection: string) =>
 	model.filter(({ name }) => name === collection).flatMap((one) => withAutomaticFields(one).map(({ name }) => name));
 
 /** Names of fields in a filter: what is neither an operator nor a value. */
@@ -18,7 +18,7 @@ test('lists name fields that there are', () => {
 	for (const { collection, filter, ...list } of starterLists.map(buildPreset)) {
 		const tabular = list.layout_query['tabular'] as { fields: string[]; sort: string[] };
 		const named = [...asked(filter), ...tabular.fields, ...tabular.sort.map((field) => field.replace('-', ''))];
-		expect(fieldsOf(collection), collection).toEqual(expect.arrayContaining(named));
+		expect(listFields(collection), collection).toEqual(expect.arrayContaining(named));
 	}
 });
 

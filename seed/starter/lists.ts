@@ -109,11 +109,11 @@ const ofHr: Omit<StarterList, 'role'>[] = [
 	},
 ];
 
-const listsOf = (role: Role, lists: Omit<StarterList, 'role'>[]): StarterList[] => lists.map((list) => ({ role, ...list }));
+const assignToRole = (role: Role, lists: Omit<StarterList, 'role'>[]): StarterList[] => lists.map((list) => ({ role, ...list }));
 
 export const starterLists: StarterList[] = [
-	...listsOf(agentRole, ofAgent),
-	...listsOf(editorRole, ofEditor),
-	...listsOf(salesManagerRole, ofSalesManager),
-	...listsOf(hrRole, ofHr),
+	...assignToRole(agentRole, ofAgent),
+	...assignToRole(editorRole, ofEditor),
+	...assignToRole(salesManagerRole, ofSalesManager),
+	...assignToRole(hrRole, ofHr),
 ];

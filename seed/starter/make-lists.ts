@@ -8,7 +8,7 @@ import { type StarterList, starterLists } from './lists.ts';
 type Preset = { role: string; collection: string; bookmark: string | null };
 
 /** Not with the keys of the schema's own words, which every start brings back to what the files say. */
-const keyOf = ({ en }: Label) => `starter_list_${en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
+const buildKey = ({ en }: Label) => `starter_list_${en.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
 
 export function buildPreset({ role, collection, name, icon, filter, columns, order }: StarterList) {
 	const shape = model.find((one) => one.name === collection);
@@ -16,7 +16,7 @@ export function buildPreset({ role, collection, name, icon, filter, columns, ord
 	return {
 		...listPayload({ ...shape, ...(columns && { columns }), ...(order && { order }) }),
 		role: role.id,
-		bookmark: name ? `$t:${keyOf(name)}` : null,
+		bookmark: name ? `$t:${buildKey(name)}` : null,
 		...(icon && { icon }),
 		filter: filter ?? null,
 	};
@@ -35,7 +35,7 @@ export async function makeLists(api: Api): Promise<void> {
 
 async function makeNames(api: Api): Promise<void> {
 	const present = await api.get<{ key: string; language: string }[]>('/translations?limit=-1&fields=key,language');
-	const names = new Map(starterLists.flatMap(({ name }) => (name ? [[keyOf(name), name] as const] : [])));
+	const names = new Map(starterLists.flatMap(({ name }) => (name ? [[buildKey(name), name] as const] : [])));
 	const missing = [...names].flatMap(([key, name]) =>
 		(['en', 'ar'] as const)
 			.map((language) => ({ key, language: STUDIO_LANGUAGE[language], value: name[language] }))

@@ -16,7 +16,7 @@ export const areaIds = assignIds(areas);
 const coastal = new Set(['north-coast', 'red-sea', 'south-sinai']);
 
 /** A photograph that looks like the place: its own kind of water, desert or street. */
-const photoOf: Record<string, string> = {
+const photoByLocation: Record<string, string> = {
 	'new-cairo': 'place-11.jpg',
 	'east-cairo': 'apartment-09.jpg',
 	'new-capital': 'place-06.jpg',
@@ -93,7 +93,7 @@ function photo(of: Record<string, string>, key: string): string {
 }
 
 const photosAround = (location: string): string[] => [
-	photo(photoOf, location),
+	photo(photoByLocation, location),
 	...areas.filter((area) => area.location === location).map(({ key }) => photo(areaPhotos, key)),
 ];
 
@@ -131,7 +131,7 @@ function place(
 
 export function* placeRecords(): Generator<SampleRecord> {
 	for (const [index, location] of locations.entries())
-		yield place('location', location, idAt(index), index + 1, { image: fileId(photo(photoOf, location.key)) });
+		yield place('location', location, idAt(index), index + 1, { image: fileId(photo(photoByLocation, location.key)) });
 	for (const [index, area] of areas.entries())
 		yield place('area', area, idAt(index), index + 1, {
 			code: area.code,

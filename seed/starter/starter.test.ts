@@ -6,11 +6,11 @@ import { makeStarter, starterCollections } from './starter.ts';
 
 const starter = makeStarter();
 const samples = makeSamples('2026-11-15', 20);
-const collectionsOf = ({ records }: Pick<typeof starter, 'records'>) => new Set([...records()].map(({ collection }) => collection));
+const listCollections = ({ records }: Pick<typeof starter, 'records'>) => new Set([...records()].map(({ collection }) => collection));
 
 test('no collection is both starter and sample', () => {
-	expect([...collectionsOf(starter)].sort()).toEqual([...starterCollections].sort());
-	expect([...collectionsOf(samples).intersection(collectionsOf(starter))]).toEqual([]);
+	expect([...listCollections(starter)].sort()).toEqual([...starterCollections].sort());
+	expect([...listCollections(samples).intersection(listCollections(starter))]).toEqual([]);
 	expect(samples.files.filter((file) => starter.files.includes(file))).toEqual([]);
 });
 

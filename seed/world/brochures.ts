@@ -6,11 +6,11 @@ import { drawMasterPlan } from '../drawings/master-plan/master-plan.ts';
 import type { SampleFile } from '../records.ts';
 import type { CompoundText, Text } from '../sample/shapes.ts';
 import { amenityNames } from '../starter/words.ts';
-import { imagesOf } from './compound-photos.ts';
+import { listImages } from './compound-photos.ts';
 import { compoundFacts, compounds, developers } from './compounds.ts';
 import { masterPlanFacts } from './drawn-files.ts';
 import { brochureName } from './drawn-names.ts';
-import type { CompoundFacts } from './facts.ts';
+import type { CompoundFacts, WorldFacts } from './facts.ts';
 import { type HomesOfType, homesOnSale } from './homes-on-sale.ts';
 import { findPlans } from './payment-plans.ts';
 import { fileId, photographPath } from './sample-files.ts';
@@ -87,7 +87,7 @@ function homeRow({ type, count, smallest, largest, from }: HomesOfType, language
 	return [name, String(count), size, money(from, language)];
 }
 
-function textsOf(compound: CompoundText, facts: CompoundFacts, homes: HomesOfType[], today: string, language: Language): BrochureTexts {
+function buildTexts(compound: CompoundText, facts: CompoundFacts, homes: HomesOfType[], today: string, language: Language): BrochureTexts {
 	const say = words[language];
 	const { area, deliveryDate, maintenancePercent } = facts;
 	const developer = developers.find(({ key }) => key === compound.developer)?.name[language] ?? '';
@@ -122,13 +122,13 @@ function textsOf(compound: CompoundText, facts: CompoundFacts, homes: HomesOfTyp
 }
 
 /** A brochure for every compound shown on home: its facts as of the day it is made. */
-export function brochureFiles(today: string, properties: number): SampleFile[] {
+export function brochureFiles(world: WorldFacts, properties: number): SampleFile[] {
 	return compounds.flatMap((compound) => {
 		const facts = compoundFacts.find(({ key }) => key === compound.key);
 		const plan = masterPlanFacts(compound);
 		if (!compound.featured || !facts || !plan) return [];
 		const { key, name } = compound;
-		const inLanguage = (language: Language) => textsOf(compound, facts, homesOnSale(facts.id, today, properties), today, language);
+		const inLanguage = (language: Language) => buildTexts(compound, facts, homesOnSale(facts.id, world, properties), world.today, language);
 		return {
 			id: fileId(brochureName(key)),
 			name: brochureName(key),
@@ -142,7 +142,7 @@ export function brochureFiles(today: string, properties: number): SampleFile[] {
 			bytes: () =>
 				makeBrochure({
 					title: `${name.en} · ${name.ar}`,
-					photo: photographPath(imagesOf(key)[0] ?? 'compound-05.jpg'),
+					photo: photographPath(listImages(key)[0] ?? 'compound-05.jpg'),
 					texts: { en: inLanguage('en'), ar: inLanguage('ar') },
 					masterPlan: drawMasterPlan(plan),
 				}),

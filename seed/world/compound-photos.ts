@@ -36,7 +36,7 @@ const commercial = (area: string): string[] =>
 		? [...photos('tower', 1, 2, 8, 9), ...photos('office', 5, 6, 1)]
 		: [...photos('office', 6, 2, 5, 1), ...photos('shop', 3, 1), ...photos('apartment', 24, 1)];
 
-function poolOf({ mix, area }: Subject): string[] {
+function choosePool({ mix, area }: Subject): string[] {
 	if (mix === 'coastal') return coastal(area);
 	return mix === 'commercial' ? commercial(area) : inland[mix];
 }
@@ -47,12 +47,12 @@ const SHOWN = 5;
 function choose(subjects: Subject[]): Map<string, string[]> {
 	const covers = new Map<string, number>();
 	const seen = new Map<string, number>();
-	const leastOf = (files: string[], cost: (file: string) => number) => files.toSorted((a, b) => cost(a) - cost(b));
+	const sortByCost = (files: string[], cost: (file: string) => number) => files.toSorted((a, b) => cost(a) - cost(b));
 	return new Map(
 		subjects.map((subject) => {
-			const pool = poolOf(subject);
-			const [cover = ''] = leastOf(pool, (file) => (covers.get(file) ?? 0) * 100 + (seen.get(file) ?? 0));
-			const rest = leastOf(
+			const pool = choosePool(subject);
+			const [cover = ''] = sortByCost(pool, (file) => (covers.get(file) ?? 0) * 100 + (seen.get(file) ?? 0));
+			const rest = sortByCost(
 				pool.filter((file) => file !== cover),
 				(file) => (seen.get(file) ?? 0) + (covers.get(file) ?? 0),
 			).slice(0, SHOWN - 1);
@@ -78,4 +78,4 @@ const images = choose([
 ]);
 
 /** File names for a compound or a launch, the cover first. */
-export const imagesOf = (key: string): string[] => images.get(key) ?? [];
+export const listImages = (key: string): string[] => images.get(key) ?? [];

@@ -2,7 +2,7 @@ import type { SampleRecord } from '../records.ts';
 import type { CompoundText, DeveloperText } from '../sample/shapes.ts';
 import { areaFacts } from '../starter/places.ts';
 import { assignIds, idAt, idFor, links, point, record, translations } from './assemble.ts';
-import { imagesOf } from './compound-photos.ts';
+import { listImages } from './compound-photos.ts';
 import { brochureName, markName, masterPlanName } from './drawn-names.ts';
 import type { AreaFacts, CompoundFacts } from './facts.ts';
 import { findPlans } from './payment-plans.ts';
@@ -17,8 +17,8 @@ export const compounds = readSample<CompoundText[]>('compounds.json');
 export const developerIds = assignIds(developers);
 export const compoundIds = assignIds(compounds);
 
-const developerOf = new Map(compounds.map(({ key, developer }) => [key, developer]));
-export const developerOfCompound = (compound: string) => idFor(developerIds, developerOf.get(compound) ?? '');
+const developerByCompound = new Map(compounds.map(({ key, developer }) => [key, developer]));
+export const developerOfCompound = (compound: string) => idFor(developerIds, developerByCompound.get(compound) ?? '');
 
 /** From the middle of the area to the compound, in degrees. On a coast only inland: south of the Mediterranean, west of the Red Sea. */
 function shift({ coastal, location }: AreaFacts, draw: Random): [north: number, east: number] {
@@ -45,7 +45,7 @@ export const compoundFacts: CompoundFacts[] = compounds.map((compound, index) =>
 		latitude: area.latitude + north,
 		longitude: area.longitude + east,
 		amenities: compound.amenities,
-		images: imagesOf(compound.key),
+		images: listImages(compound.key),
 		planIds: findPlans(compound.key).map(({ id }) => id),
 		maintenancePercent: draw.pick([5, 7, 8, 8, 10]),
 		clubFee: compound.amenities.includes('clubhouse') ? draw.pick([0, 75_000, 100_000, 150_000, 200_000]) : 0,
@@ -70,7 +70,7 @@ function plot({ key, latitude, longitude }: CompoundFacts, landArea: number) {
 export function* companyRecords(): Generator<SampleRecord> {
 	for (const [index, { key, name, founded, summary, description }] of developers.entries()) {
 		const first = compounds.find(({ developer }) => developer === key);
-		const cover = first ? imagesOf(first.key)[0] : undefined;
+		const cover = first ? listImages(first.key)[0] : undefined;
 		yield record(
 			'developer',
 			{ id: idAt(index), sort: index + 1, founded, logo: fileId(markName(key)), cover: cover ? fileId(cover) : null },
@@ -111,7 +111,7 @@ export function* compoundRecords(amenityIds: Map<string, number>): Generator<Sam
 			[
 				translations('project', { name: compound.name, summary: compound.summary, description: compound.description, faq }),
 				links('project_payment_plan', 'payment_plan_id', facts.planIds),
-				links('project_files', 'directus_files_id', imagesOf(compound.key).map(fileId)),
+				links('project_files', 'directus_files_id', listImages(compound.key).map(fileId)),
 				links(
 					'project_amenity',
 					'amenity_id',

@@ -1,30 +1,22 @@
-import { worldFacts } from './properties.ts';
+import type { WorldFacts } from './facts.ts';
 import { makeProperty } from './property/illustrated.ts';
 
 export type HomesOfType = { type: string; count: number; smallest: number; largest: number; from: number };
 type Sold = { project: unknown; type: string; price: number; area: number };
 
-const known = new Map<string, Map<unknown, Sold[]>>();
-
-function salesByCompound(today: string, properties: number): Map<unknown, Sold[]> {
-	const key = `${today} ${properties}`;
-	const found = known.get(key);
-	if (found) return found;
-	const world = worldFacts(today);
+function salesByCompound(world: WorldFacts, properties: number): Map<unknown, Sold[]> {
 	const sales = Array.from({ length: properties }, (_, index) => makeProperty(index, world).property)
 		.filter(
 			({ status, purpose, market, category }) =>
 				status === 'published' && purpose === 'sale' && market === 'primary' && category === 'residential',
 		)
 		.map(({ project, type, price, built_up_area }): Sold => ({ project, type: String(type), price, area: Number(built_up_area) }));
-	const grouped = Map.groupBy(sales, ({ project }) => project);
-	known.set(key, grouped);
-	return grouped;
+	return Map.groupBy(sales, ({ project }) => project);
 }
 
 /** What the developer has on sale in a compound, by type, the cheapest first. */
-export function homesOnSale(compound: number, today: string, properties: number): HomesOfType[] {
-	const byType = Map.groupBy(salesByCompound(today, properties).get(compound) ?? [], ({ type }) => type);
+export function homesOnSale(compound: number, world: WorldFacts, properties: number): HomesOfType[] {
+	const byType = Map.groupBy(salesByCompound(world, properties).get(compound) ?? [], ({ type }) => type);
 	return [...byType]
 		.map(([type, homes]) => ({
 			type,

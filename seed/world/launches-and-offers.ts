@@ -1,18 +1,18 @@
 import type { SampleRecord } from '../records.ts';
 import type { LaunchText, OfferText } from '../sample/shapes.ts';
 import { dayFrom, FIRST_ID, idAt, idFor, links, record, translations } from './assemble.ts';
-import { imagesOf } from './compound-photos.ts';
+import { listImages } from './compound-photos.ts';
 import { compoundFacts, compoundIds, compounds, developerIds, developerOfCompound } from './compounds.ts';
-import { worldFacts } from './properties.ts';
+import type { WorldFacts } from './facts.ts';
+import { findOfferPlans } from './payment-plans.ts';
 import { makeProperty } from './property/illustrated.ts';
-import { quoted } from './property/prices.ts';
 import { random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
 
 const launches = readSample<LaunchText[]>('launches.json');
 const offers = readSample<OfferText[]>('offers.json');
 
-const compoundOf = (key: string) => {
+const findCompound = (key: string) => {
 	const facts = compoundFacts.find((item) => item.key === key);
 	if (!facts) throw new Error(`sample content names compound “${key}”, which does not exist`);
 	return facts;
@@ -21,14 +21,31 @@ const compoundOf = (key: string) => {
 /** Smallest home the phase will sell, at the low end of the area's prices. */
 const smallestHome = { apartments: 85, mixed: 90, villas: 190, coastal: 75, commercial: 40 };
 
-function startingPrice(compound: ReturnType<typeof compoundOf>): number {
-	const [low] = compound.area.developer ?? [60_000, 90_000];
-	return Math.round((low * smallestHome[compound.mix]) / 50_000) * 50_000;
+/** A new phase costs a little more than what the developer still has to sell there. */
+const NEW_PHASE = 1.03;
+
+function startingPrice({ id, area, mix }: ReturnType<typeof findCompound>, cheapest: ReadonlyMap<unknown, number>): number {
+	const [low] = area.developer ?? [60_000, 90_000];
+	const price = NEW_PHASE * (cheapest.get(id) ?? low * smallestHome[mix]);
+	return Math.round(price / 50_000) * 50_000;
 }
 
-export function* launchRecords(today: string): Generator<SampleRecord> {
+/** What the developer asks for the cheapest unit of each compound. */
+function findCheapest(world: WorldFacts, properties: number): ReadonlyMap<unknown, number> {
+	const cheapest = new Map<unknown, number>();
+	for (let index = 0; index < properties; index++) {
+		const { project, purpose, market, price, status } = makeProperty(index, world).property;
+		if (status === 'published' && purpose === 'sale' && market === 'primary')
+			cheapest.set(project, Math.min(price, cheapest.get(project) ?? price));
+	}
+	return cheapest;
+}
+
+export function* launchRecords(world: WorldFacts, properties: number): Generator<SampleRecord> {
+	const cheapest = findCheapest(world, properties);
+	const { today } = world;
 	for (const [index, launch] of launches.entries()) {
-		const compound = compoundOf(launch.compound);
+		const compound = findCompound(launch.compound);
 		const hour = random(`launch ${launch.key}`).pick(['09:00', '10:00', '16:00']);
 		yield record(
 			'launch',
@@ -40,36 +57,36 @@ export function* launchRecords(today: string): Generator<SampleRecord> {
 				launch_date: `${dayFrom(today, launch.launchInDays)}T${hour}:00.000Z`,
 				delivery_date: launch.delivery.length === 7 ? `${launch.delivery}-01` : launch.delivery,
 				eoi_amount: launch.eoi,
-				starting_price: startingPrice(compound),
+				starting_price: startingPrice(compound, cheapest),
 				currency: 'EGP',
 			},
 			[
 				translations('launch', { name: launch.name, summary: launch.summary, description: launch.description }),
 				links('launch_payment_plan', 'payment_plan_id', compound.planIds),
-				links('launch_files', 'directus_files_id', imagesOf(launch.key).map(fileId)),
+				links('launch_files', 'directus_files_id', listImages(launch.key).map(fileId)),
 			],
 		);
 	}
 }
 
 /** What an offer is on, its picture, and the price it leads to where it is on one unit. */
-function subjectOf({ compound, developer, property, discountPercent = 0 }: OfferText, today: string) {
+function findOfferSubject({ compound, developer, property, discountPercent = 0 }: OfferText, world: WorldFacts) {
 	if (property !== undefined) {
-		const unit = makeProperty(property - FIRST_ID, worldFacts(today));
-		return { property, price: quoted(unit.property.price * (1 - discountPercent / 100), 'sale'), photo: unit.images[0] };
+		const unit = makeProperty(property - FIRST_ID, world);
+		return { property, price: Math.round((unit.property.price * (1 - discountPercent / 100)) / 500) * 500, photo: unit.images[0] };
 	}
-	if (compound) return { project: idFor(compoundIds, compound), photo: imagesOf(compound)[1] };
+	if (compound) return { project: idFor(compoundIds, compound), photo: listImages(compound)[1] };
 	const built = compounds.find((item) => item.developer === developer);
-	return { developer: developer ? idFor(developerIds, developer) : null, photo: built && imagesOf(built.key)[2] };
+	return { developer: developer ? idFor(developerIds, developer) : null, photo: built && listImages(built.key)[2] };
 }
 
 const confirmedBy = { en: 'the developer’s sales office', ar: 'مكتب مبيعات المطوّر' };
 
-export function* offerRecords(today: string, properties: number): Generator<SampleRecord> {
+export function* offerRecords(world: WorldFacts, properties: number): Generator<SampleRecord> {
 	for (const [index, offer] of offers.entries()) {
 		if ((offer.property ?? 0) >= FIRST_ID + properties) continue;
-		const { photo, ...subject } = subjectOf(offer, today);
-		const from = dayFrom(today, offer.validFromDays);
+		const { photo, ...subject } = findOfferSubject(offer, world);
+		const from = dayFrom(world.today, offer.validFromDays);
 		yield record(
 			'offer',
 			{
@@ -84,7 +101,14 @@ export function* offerRecords(today: string, properties: number): Generator<Samp
 				confirmed_on: dayFrom(from, -2),
 				image: photo ? fileId(photo) : null,
 			},
-			[translations('offer', { name: offer.name, summary: offer.summary, description: offer.description, confirmed_by: confirmedBy })],
+			[
+				translations('offer', { name: offer.name, summary: offer.summary, description: offer.description, confirmed_by: confirmedBy }),
+				links(
+					'offer_payment_plan',
+					'payment_plan_id',
+					findOfferPlans(offer.key).map(({ id }) => id),
+				),
+			],
 		);
 	}
 }

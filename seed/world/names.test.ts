@@ -4,7 +4,7 @@ import { makeWorld } from './world.ts';
 const records = [...makeWorld('2026-11-15').records()];
 const languages = ['en_US', 'ar_EG'];
 
-const namesOf = (collection: string, language: string) =>
+const listNames = (collection: string, language: string) =>
 	records
 		.filter((record) => record.collection === collection)
 		.map(({ row, parts }) => {
@@ -20,22 +20,22 @@ describe('names in the sample', () => {
 			languages.map((language) => [collection, language] as const),
 		),
 	)('no two of %s are called the same in %s', (collection, language) => {
-		const groups = Map.groupBy(namesOf(collection, language), ({ name }) => name);
+		const groups = Map.groupBy(listNames(collection, language), ({ name }) => name);
 		expect([...groups].filter(([, same]) => same.length > 1).map(([name, same]) => [name, same.map(({ id }) => id)])).toEqual([]);
 	});
 
 	test('compounds and launches keep their brand in Arabic letters, untranslated', () => {
 		const translated = /حدائق|بستان|بساتين|شاطئ|خليج|متنزه|بيوت|ساحة|فناء|أفنية|ممشى|دروب|بركة|حقول|الغرب|(^| )ال/;
-		const names = [...namesOf('project', 'ar_EG'), ...namesOf('launch', 'ar_EG')].map(({ name }) => name);
+		const names = [...listNames('project', 'ar_EG'), ...listNames('launch', 'ar_EG')].map(({ name }) => name);
 		expect(names.filter((name) => translated.test(name))).toEqual([]);
 	});
 
 	test.each(languages)('posts call what they link to by its name in %s', (language) => {
 		const known = new Map<string, string>([
-			...namesOf('property', language).map(({ id, name }) => [`properties/${id}`, name] as const),
-			...namesOf('project', language).map(({ id, name }) => [`compounds/${id}`, name] as const),
+			...listNames('property', language).map(({ id, name }) => [`properties/${id}`, name] as const),
+			...listNames('project', language).map(({ id, name }) => [`compounds/${id}`, name] as const),
 		]);
-		const links = namesOf('post', language).flatMap(({ body }) => [
+		const links = listNames('post', language).flatMap(({ body }) => [
 			...body.matchAll(/<p><a href="\/((?:properties|compounds)\/\d+)">([^<]+)<\/a><\/p>/g),
 		]);
 		expect(links.length).toBeGreaterThan(5);

@@ -1,21 +1,11 @@
 import type { SampleRecord } from '../records.ts';
-import type { CompoundText } from '../sample/shapes.ts';
+import type { CompoundText, OfferText, PlanText } from '../sample/shapes.ts';
 import { idAt, record } from './assemble.ts';
 import { random } from './random.ts';
 import { readSample } from './sample-files.ts';
 
-type Terms = {
-	down: number;
-	years: number;
-	frequency: 'monthly' | 'quarterly' | 'semi_annual';
-	early: number;
-	earlyMonth: number | null;
-	delivery: number;
-	cash: number;
-};
-
 /** Terms seen on the market: shares never exceed the price, and the rest is what the instalments carry. */
-const offPlan: Terms[] = [
+const offPlan: PlanText[] = [
 	{ down: 5, years: 8, frequency: 'quarterly', early: 5, earlyMonth: 3, delivery: 0, cash: 28 },
 	{ down: 10, years: 8, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 30 },
 	{ down: 5, years: 10, frequency: 'quarterly', early: 5, earlyMonth: 6, delivery: 5, cash: 35 },
@@ -25,37 +15,43 @@ const offPlan: Terms[] = [
 	{ down: 15, years: 6, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 20 },
 	{ down: 5, years: 12, frequency: 'monthly', early: 5, earlyMonth: 3, delivery: 0, cash: 40 },
 ];
-const ready: Terms[] = [
+const ready: PlanText[] = [
 	{ down: 25, years: 4, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 15 },
 	{ down: 40, years: 3, frequency: 'semi_annual', early: 0, earlyMonth: null, delivery: 0, cash: 12 },
 	{ down: 20, years: 6, frequency: 'quarterly', early: 0, earlyMonth: null, delivery: 0, cash: 20 },
 ];
 
-type Plan = Terms & { id: number; label: string };
+type Plan = PlanText & { id: number; label: string };
 
 const everyday = { monthly: 'monthly', quarterly: 'quarterly', semi_annual: 'semi-annual' };
 
 const plansByCompound = new Map<string, Plan[]>();
+const plansByOffer = new Map<string, Plan>();
 {
 	let index = 0;
+	const makePlan = (name: string, terms: PlanText): Plan => ({
+		...terms,
+		id: idAt(index++),
+		label: `${name} · ${terms.down} % · ${terms.years} years, ${everyday[terms.frequency]}`,
+	});
 	for (const { key, name, delivery } of readSample<CompoundText[]>('compounds.json')) {
 		const draw = random(`plans ${key}`);
 		const terms = draw.take(delivery === 'ready' ? ready : offPlan, delivery === 'ready' ? 2 : draw.int(2, 3));
 		plansByCompound.set(
 			key,
-			terms.map((item) => ({
-				...item,
-				id: idAt(index++),
-				label: `${name.en} · ${item.down} % · ${item.years} years, ${everyday[item.frequency]}`,
-			})),
+			terms.map((item) => makePlan(name.en, item)),
 		);
 	}
+	for (const { key, name, plan } of readSample<OfferText[]>('offers.json')) if (plan) plansByOffer.set(key, makePlan(name.en, plan));
 }
 
 export const findPlans = (compound: string): Plan[] => plansByCompound.get(compound) ?? [];
 
+export const findOfferPlans = (offer: string): Plan[] => [plansByOffer.get(offer) ?? []].flat();
+
 export function* planRecords(): Generator<SampleRecord> {
-	for (const { id, label, down, years, frequency, early, earlyMonth, delivery, cash } of [...plansByCompound.values()].flat())
+	const plans = [...[...plansByCompound.values()].flat(), ...plansByOffer.values()];
+	for (const { id, label, down, years, frequency, early, earlyMonth, delivery, cash } of plans)
 		yield record('payment_plan', {
 			id,
 			label,

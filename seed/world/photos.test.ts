@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compoundFacts, compounds } from './compounds.ts';
 import { SAMPLE_PROPERTIES } from './facts.ts';
 import { worldFacts } from './properties.ts';
-import { poolsOf } from './property/album.ts';
+import { choosePools } from './property/album.ts';
 import { makeProperty, shownOrder } from './property/illustrated.ts';
 import { entryAt } from './property/roster.ts';
 import { houseTypes } from './property/types.ts';
@@ -11,7 +11,7 @@ import { makeWorld } from './world.ts';
 
 const today = '2026-11-15';
 const facts = worldFacts(today);
-const kindOf = (file: string) => file.replace(/-\d+\.jpg$/, '');
+const parseKind = (file: string) => file.replace(/-\d+\.jpg$/, '');
 const units = Array.from({ length: SAMPLE_PROPERTIES }, (_, index) => {
 	const { property, images } = makeProperty(index, facts);
 	const area = facts.areas.find(({ id }) => id === property['area']);
@@ -27,17 +27,17 @@ const units = Array.from({ length: SAMPLE_PROPERTIES }, (_, index) => {
 	};
 });
 const records = [...makeWorld(today).records()];
-const imageOf = new Map(photographFiles.map(({ id, name }) => [id, name]));
-const rowsOf = (collection: string) => records.filter((record) => record.collection === collection);
-const picturesOf = (collection: string, table: string) =>
-	rowsOf(collection).map(({ row, parts }) => ({
+const imageById = new Map(photographFiles.map(({ id, name }) => [id, name]));
+const selectRecords = (collection: string) => records.filter((record) => record.collection === collection);
+const listPictures = (collection: string, table: string) =>
+	selectRecords(collection).map(({ row, parts }) => ({
 		row,
-		images: (parts.find((part) => part.table === table)?.rows ?? []).map((link) => imageOf.get(String(link['directus_files_id'])) ?? ''),
+		images: (parts.find((part) => part.table === table)?.rows ?? []).map((link) => imageById.get(String(link['directus_files_id'])) ?? ''),
 	}));
 const galleries = [
 	...units.map(({ reference, images }) => [reference, images] as const),
-	...picturesOf('project', 'project_files').map(({ row, images }) => [`project ${row.id}`, images] as const),
-	...picturesOf('launch', 'launch_files').map(({ row, images }) => [`launch ${row.id}`, images] as const),
+	...listPictures('project', 'project_files').map(({ row, images }) => [`project ${row.id}`, images] as const),
+	...listPictures('launch', 'launch_files').map(({ row, images }) => [`launch ${row.id}`, images] as const),
 ];
 const repeated = (files: string[]) => files.filter((file, at) => files.indexOf(file) !== at);
 
@@ -58,7 +58,7 @@ function mostCovers(pools: string[][]): number {
 
 describe('photographs of the sample', () => {
 	test('are all used', () => {
-		const used = new Set([...galleries.flatMap(([, images]) => images), ...records.map(({ row }) => imageOf.get(String(row['image'])))]);
+		const used = new Set([...galleries.flatMap(([, images]) => images), ...records.map(({ row }) => imageById.get(String(row['image'])))]);
 		expect(photographFiles.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
 	});
 
@@ -72,16 +72,16 @@ describe('photographs of the sample', () => {
 	});
 
 	test('show no place in the gallery of a unit, a compound or a launch', () => {
-		expect(galleries.filter(([, images]) => images.some((file) => kindOf(file) === 'place')).map(([name]) => name)).toEqual([]);
+		expect(galleries.filter(([, images]) => images.some((file) => parseKind(file) === 'place')).map(([name]) => name)).toEqual([]);
 	});
 
 	test('show towers only where towers stand', () => {
 		const stand = (area: (typeof units)[number]['area']) =>
 			area.location.key === 'new-capital' ||
 			['new-alamein', 'zamalek', 'garden-city', 'agouza', 'dokki', 'maadi-sarayat'].includes(area.key);
-		const wrong = units.filter(({ area, images }) => !stand(area) && images.some((file) => kindOf(file) === 'tower'));
+		const wrong = units.filter(({ area, images }) => !stand(area) && images.some((file) => parseKind(file) === 'tower'));
 		expect(wrong.map(({ reference }) => reference)).toEqual([]);
-		const wrongCompounds = compoundFacts.filter(({ area, images }) => !stand(area) && images.some((file) => kindOf(file) === 'tower'));
+		const wrongCompounds = compoundFacts.filter(({ area, images }) => !stand(area) && images.some((file) => parseKind(file) === 'tower'));
 		expect(wrongCompounds.map(({ key }) => key)).toEqual([]);
 	});
 
@@ -144,7 +144,7 @@ describe('photographs of the sample', () => {
 	});
 
 	describe('in lists, in the order they are shown', () => {
-		const listed = shownOrder([...units.keys()], facts)
+		const listed = shownOrder(new Map(units.map((_, index) => [index, makeProperty(index, facts)])), facts)
 			.flatMap((index) => units[index] ?? [])
 			.filter(({ status }) => status === 'published');
 		const lists = Map.groupBy(
@@ -163,7 +163,7 @@ describe('photographs of the sample', () => {
 				expect(covers.filter((cover, at) => cover === covers[at - 1])).toEqual([]);
 				for (let from = 0; from < covers.length; from += 24) {
 					const page = homes.slice(from, from + 24);
-					const possible = mostCovers(page.map(({ unit }) => poolsOf(unit)[0] ?? []));
+					const possible = mostCovers(page.map(({ unit }) => choosePools(unit)[0] ?? []));
 					expect(new Set(page.map(({ cover }) => cover)).size).toBeGreaterThanOrEqual(Math.floor(0.7 * possible));
 				}
 			},
@@ -171,20 +171,20 @@ describe('photographs of the sample', () => {
 	});
 
 	test('differ between places of one location, launches, compounds on home and the first page of compounds', () => {
-		const places = [...rowsOf('location'), ...rowsOf('area')].map(({ collection, row }) => ({
+		const places = [...selectRecords('location'), ...selectRecords('area')].map(({ collection, row }) => ({
 			around: collection === 'location' ? row.id : row['location'],
-			image: imageOf.get(String(row['image'])) ?? '',
+			image: imageById.get(String(row['image'])) ?? '',
 		}));
 		for (const [location, members] of Map.groupBy(places, ({ around }) => around))
 			expect([location, repeated(members.map(({ image }) => image))]).toEqual([location, []]);
 		const covers = (collection: string, table: string) =>
-			picturesOf(collection, table).map(({ row, images }) => ({ row, cover: images[0] ?? '' }));
+			listPictures(collection, table).map(({ row, images }) => ({ row, cover: images[0] ?? '' }));
 		const projects = covers('project', 'project_files');
 		const featured = projects.filter(({ row }) => row['featured']).map(({ cover }) => cover);
 		const launches = covers('launch', 'launch_files').map(({ cover }) => cover);
-		const locations = rowsOf('location')
+		const locations = selectRecords('location')
 			.slice(0, 7)
-			.map(({ row }) => imageOf.get(String(row['image'])) ?? '');
+			.map(({ row }) => imageById.get(String(row['image'])) ?? '');
 		expect(repeated([...featured, ...launches, ...locations])).toEqual([]);
 		expect(repeated(projects.slice(0, 24).map(({ cover }) => cover))).toEqual([]);
 		expect(compounds).toHaveLength(projects.length);

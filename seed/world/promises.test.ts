@@ -27,6 +27,22 @@ const numbers = ['', 'one', 'two', 'three', 'four'];
 const range = /\b(one|two|three|four)(?:, (?:one|two|three))*,? (?:to|or|and) (?:a few )?(two|three|four)[- ]bedrooms?/;
 
 describe('what developers and compounds say of their homes', () => {
+	test('developers name where they build', () => {
+		const silent = developers.flatMap(({ key, summary, description }) =>
+			facts.compounds
+				.filter(({ id }) => compounds[id - 1001]?.developer === key)
+				.flatMap(({ area }) =>
+					(['en', 'ar'] as const)
+						.filter(
+							(language) =>
+								![area, area.location].some(({ name }) => `${summary[language]} ${description[language]}`.includes(name[language])),
+						)
+						.map((language) => [key, area.name[language]]),
+				),
+		);
+		expect(silent).toEqual([]);
+	});
+
 	test('developers name the finishing they hand over', () => {
 		const silent = developers.flatMap(({ key, finishing, description }) =>
 			Object.values(finishing ?? {})
@@ -38,13 +54,13 @@ describe('what developers and compounds say of their homes', () => {
 	});
 
 	test('what they sell is handed over like that', () => {
-		const kindOf = ({ type, compound }: (typeof units)[number]): keyof Handover => {
+		const chooseKind = ({ type, compound }: (typeof units)[number]): keyof Handover => {
 			if (workTypes.includes(type)) return 'work';
 			return compound?.mix === 'coastal' ? 'beach' : houseTypes.includes(type) ? 'houses' : 'flats';
 		};
-		const promised = units.filter((unit) => unit.row['market'] === 'primary' && unit.compound?.finishing[kindOf(unit)]);
+		const promised = units.filter((unit) => unit.row['market'] === 'primary' && unit.compound?.finishing[chooseKind(unit)]);
 		const wrong = promised.filter(
-			(unit) => !unit.compound?.finishing[kindOf(unit)]?.some((finishing) => finishing === unit.row['finishing']),
+			(unit) => !unit.compound?.finishing[chooseKind(unit)]?.some((finishing) => finishing === unit.row['finishing']),
 		);
 		expect(promised.length).toBeGreaterThan(100);
 		expect(wrong.map(({ reference }) => reference)).toEqual([]);

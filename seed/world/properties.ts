@@ -12,8 +12,7 @@ import { fileId } from './sample-files.ts';
 export const worldFacts = (today: string): WorldFacts => ({ today, areas: areaFacts, compounds: compoundFacts, agents: agentFacts });
 
 /** The units of the sample world. The first ones are the same however many are asked for. */
-export function* propertyRecords(count: number, today: string): Generator<SampleRecord> {
-	const world = worldFacts(today);
+export function* propertyRecords(count: number, world: WorldFacts): Generator<SampleRecord> {
 	for (let index = 0; index < count; index++) {
 		const {
 			property,

@@ -21,7 +21,7 @@ export function fileId(name: string): string {
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const folderOf = (kind: string) => (kind === 'place' ? FOLDER.places : kind === 'compound' ? FOLDER.projects : FOLDER.properties);
+const chooseFolder = (kind: string) => (kind === 'place' ? FOLDER.places : kind === 'compound' ? FOLDER.projects : FOLDER.properties);
 
 export const photographPath = (name: string): string => fileURLToPath(new URL(name, media));
 
@@ -29,7 +29,7 @@ export const photographFiles: SampleFile[] = photographs.map(({ file, kind, alt_
 	id: fileId(file),
 	name: file,
 	type: 'image/jpeg',
-	folder: folderOf(kind),
+	folder: chooseFolder(kind),
 	title: alt_en,
 	alt_en,
 	alt_ar,

@@ -60,10 +60,10 @@ export function* tourRecords(): Generator<SampleRecord> {
 
 const filmed = { film: fileId(film.file), film_poster: fileId(film.poster) };
 
-/** The developer's show home, or the home itself where it is finished. */
-export function tourAndFilmOfUnit({ index, type, market, finish }: Unit): Record<string, unknown> {
+/** The developer's show home, or the home itself where it is finished. That of the chalets looks out to sea. */
+export function tourAndFilmOfUnit({ index, type, market, finish, view }: Unit): Record<string, unknown> {
 	const isSeen = market === 'primary' || !['core_shell', 'semi_finished'].includes(finish.finishing ?? '');
-	if (!isSeen || (type !== 'villa' && type !== 'chalet')) return {};
+	if (!isSeen || (type !== 'villa' && !(type === 'chalet' && view?.endsWith('sea')))) return {};
 	return { tour: idFor(tourIds, type), ...(type === 'villa' && random(`film:${index}`).chance(0.4) && filmed) };
 }
 

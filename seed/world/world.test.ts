@@ -74,7 +74,7 @@ describe('the sample world', () => {
 
 	test('names only columns that exist, and points only at what comes before', () => {
 		const columns = new Map(collections.map(({ collection, fields }) => [collection, new Set(fields.map(({ field }) => field))]));
-		const pointersOf = Map.groupBy(
+		const pointersByCollection = Map.groupBy(
 			relations.filter((relation) => relation.related_collection !== 'languages'),
 			({ collection }) => collection,
 		);
@@ -86,7 +86,7 @@ describe('the sample world', () => {
 					.filter((name) => !columns.get(table)?.has(name))
 					.map((name) => `${table} has no ${name}`),
 			);
-			for (const { field, related_collection } of pointersOf.get(table) ?? [])
+			for (const { field, related_collection } of pointersByCollection.get(table) ?? [])
 				if (row[field] != null && !seen.has(`${related_collection} ${row[field]}`))
 					problems.push(`${table}.${field} points at ${row[field]}`);
 		};

@@ -11,34 +11,35 @@ import { inboxRecords } from './inbox.ts';
 import { launchRecords, offerRecords } from './launches-and-offers.ts';
 import { planRecords } from './payment-plans.ts';
 import { agentRecords, peopleRecords } from './people.ts';
-import { propertyRecords } from './properties.ts';
+import { propertyRecords, worldFacts } from './properties.ts';
 import { photographFiles } from './sample-files.ts';
 import { sampleSettings } from './settings.ts';
 import { tourFiles, tourRecords } from './tours.ts';
 
 /** The sample brokerage, as of one day. It stands on the starter content. */
 export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): World {
+	const world = worldFacts(today);
 	function* smallRecords(): Generator<SampleRecord> {
 		yield* companyRecords();
 		yield* planRecords();
 		yield* exchangeRateRecords(today);
 		yield* tourRecords();
 		yield* compoundRecords(amenityIds);
-		yield* launchRecords(today);
+		yield* launchRecords(world, properties);
 		yield* agentRecords();
 		yield* peopleRecords();
 		yield* postRecords(today);
 		yield* careerRecords(today);
 	}
-	const offers = () => offerRecords(today, properties);
+	const offers = () => offerRecords(world, properties);
 	const ofStarter = new Set(makeStarter().files);
 	return {
-		files: [...photographFiles.filter((file) => !ofStarter.has(file)), ...tourFiles, ...drawnFiles, ...brochureFiles(today, properties)],
+		files: [...photographFiles.filter((file) => !ofStarter.has(file)), ...tourFiles, ...drawnFiles, ...brochureFiles(world, properties)],
 		settings: sampleSettings,
 		size: [...smallRecords(), ...offers()].length + properties + [...inboxRecords(properties)].length,
 		*records() {
 			yield* smallRecords();
-			yield* propertyRecords(properties, today);
+			yield* propertyRecords(properties, world);
 			yield* offers();
 			yield* inboxRecords(properties);
 		},

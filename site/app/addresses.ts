@@ -17,6 +17,9 @@ const sections = {
 export type Addressable = keyof typeof sections;
 export const addressables = Object.entries(sections) as [Addressable, string][];
 
+/** On the address of a home: the plan that opens on its page. */
+export const CHOSEN_PLAN = 'plan';
+
 type Record = { id: number; translations: { [L in Locale]: { name: string; slug?: string | null } } };
 
 const LONGEST_SLUG = 100;

@@ -26,6 +26,8 @@ export type Site = {
 	uploads: Uploads;
 	/** The network address of whoever asks: for limits, never for the log. */
 	visitor: string;
+	/** What a page may load, given the hashes of the scripts in it. */
+	pagePolicy: (scriptHashes: readonly string[]) => string;
 	forms: { secret: string; challenge: Challenge | null };
 };
 

@@ -1,7 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { readSite } from './context.ts';
+import { prepareFirstView } from './first-view/first-view.server.ts';
+import { hashInlineScripts } from './first-view/inline-scripts.ts';
 import ar from './i18n/messages/ar.json';
 import en from './i18n/messages/en.json';
 import { registerMessages } from './i18n/messages.ts';
@@ -16,7 +19,19 @@ reportProblems((problem) => logger.error('message.failed', 'A message could not 
 const TIMEOUT_MS = 5000;
 
 /** Waits for the whole page: loaders read from memory and disk, so there is nothing to stream for. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+	site: Readonly<RouterContextProvider>,
+): Promise<Response> {
+	const respond = (html: string) => {
+		const page = prepareFirstView(html);
+		headers.set('content-type', 'text/html; charset=utf-8');
+		if (import.meta.env.PROD) headers.set('content-security-policy', readSite(site).pagePolicy(hashInlineScripts(page)));
+		return new Response(page, { headers, status });
+	};
 	return new Promise((resolve, reject) => {
 		let failure: unknown;
 		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
@@ -25,10 +40,9 @@ export default async function handleRequest(request: Request, status: number, he
 			onAllReady() {
 				// A part that failed would be left to the browser, which has nothing to draw it from: the error page says so instead.
 				if (failure) return reject(failure);
-				const body = new PassThrough();
-				headers.set('content-type', 'text/html; charset=utf-8');
-				resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-				pipe(body);
+				const document = new PassThrough();
+				text(document).then(respond).then(resolve, reject);
+				pipe(document);
 			},
 			onShellError: reject,
 			onError(error) {

@@ -28,7 +28,7 @@ export type Feed = { title: string; path: string };
 const SEPARATOR = '|';
 export const BLOG_FEED = '/blog/feed.xml';
 
-const titleOf = ({ title, siteName }: Pick<Head, 'title' | 'siteName'>) => `${title} ${SEPARATOR} ${siteName}`;
+const formatTitle = ({ title, siteName }: Pick<Head, 'title' | 'siteName'>) => `${title} ${SEPARATOR} ${siteName}`;
 
 /** The canonical address of the page in a language. */
 export const addressIn = ({ origin, paths, query }: Pick<Head, 'origin' | 'paths' | 'query'>, locale: Locale) =>
@@ -41,7 +41,7 @@ export function pageMeta({ loaderData }: { loaderData?: { head: Head } | undefin
 
 function describe(head: Head): MetaDescriptor[] {
 	const { origin, locale, image, feed, graph } = head;
-	const title = titleOf(head);
+	const title = formatTitle(head);
 	const others = localeCodes.filter((code) => code !== locale);
 	return [
 		{ title },

@@ -22,7 +22,7 @@ import { givenSiteName } from './site-name.ts';
 import styles from './styles/site.css?url';
 
 export const links: LinksFunction = () => [
-	{ rel: 'stylesheet', href: styles },
+	...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: styles }] : []),
 	{ rel: 'icon', type: 'image/png', sizes: '96x96', href: '/favicon-96x96.png' },
 	{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 	{ rel: 'shortcut icon', href: '/favicon.ico' },
@@ -47,7 +47,7 @@ export const middleware: Route.MiddlewareFunction[] = [openPreview];
 
 export const shouldRevalidate = () => false;
 
-const fontsOf = (locale: Locale) => (locale === 'ar' ? [arabicFont, latinFont, figuresFont] : [latinFont, figuresFont]);
+const chooseFonts = (locale: Locale) => (locale === 'ar' ? [arabicFont, latinFont, figuresFont] : [latinFont, figuresFont]);
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = parseLocale(useLocation().pathname);
@@ -61,16 +61,17 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#0f2363" />
 				<meta name="apple-mobile-web-app-title" content={siteNames?.[locale] ?? t('name')} />
-				{fontsOf(locale).map((href) => (
-					<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+				{chooseFonts(locale).map((href) => (
+					<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} fetchPriority="low" />
 				))}
-				{dictionary && <link rel="preload" as="fetch" crossOrigin="anonymous" href={dictionary} data-messages />}
+				{dictionary && <link rel="preload" as="fetch" crossOrigin="anonymous" href={dictionary} fetchPriority="low" data-messages />}
 				<link rel="manifest" href={localePath('/site.webmanifest', locale)} />
 				<Meta />
 				<Links />
 			</head>
 			<body>
 				{children}
+				{import.meta.env.PROD && <link rel="stylesheet" href={styles} fetchPriority="low" />}
 				<Scripts />
 			</body>
 		</html>

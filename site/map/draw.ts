@@ -53,10 +53,10 @@ const filled = (d: string, colour: string) => d && `<path fill="${colour}" fill-
 
 /** Clipping leaves rings that enclose nothing, and holes as large as what they are in. */
 function isVisible([outer, ...holes]: readonly Pixel[][]): boolean {
-	return !!outer && areaOf(outer) - holes.reduce((sum, hole) => sum + areaOf(hole), 0) > 1;
+	return !!outer && computeArea(outer) - holes.reduce((sum, hole) => sum + computeArea(hole), 0) > 1;
 }
 
-function areaOf(ring: readonly Pixel[]): number {
+function computeArea(ring: readonly Pixel[]): number {
 	const twice = ring.reduce((sum, [x, y], index) => {
 		const [nextX, nextY] = ring[(index + 1) % ring.length] as Pixel;
 		return sum + x * nextY - nextX * y;

@@ -32,26 +32,26 @@ const later = (a: string, b: string) => (a > b ? a : b);
 
 /** Tells subscribers what changed since they were last told: prices at once, new listings once a day. */
 export function createAlerts({ content: { read, status }, search, outbox, origin }: Dependencies) {
-	const requestOf = (locale: Locale) => ({ read, locale, t: readTranslator(locale) });
-	const pageOf = (property: Property, locale: Locale) => encodeURI(origin() + recordAddress('property', property, locale));
+	const createSpeaker = (locale: Locale) => ({ read, locale, t: readTranslator(locale) });
+	const buildPageAddress = (property: Property, locale: Locale) => encodeURI(origin() + recordAddress('property', property, locale));
 
 	function tellPrice(subscriber: Subscriber, id: number): void {
 		const property = read.get('property', id);
 		if (!property || readClosed(property) === 'expired') return;
 		const { language: locale } = subscriber;
-		const { money, moneyText } = createFormats(requestOf(locale));
+		const { money, moneyText } = createFormats(createSpeaker(locale));
 		const now: SeenPrice = { price: property.price, currency: property.currency, status: property.status };
 		const before: SeenPrice | null = subscriber.seen === null ? null : JSON.parse(subscriber.seen);
 		if (before && before.price === now.price && before.currency === now.currency && before.status === now.status) return;
 		const { name } = property.translations[locale];
-		const address = pageOf(property, locale);
-		const textOf = ({ price, currency }: SeenPrice) => moneyText(money(price, currency));
+		const address = buildPageAddress(property, locale);
+		const formatPrice = ({ price, currency }: SeenPrice) => moneyText(money(price, currency));
 		if (!before) outbox.alerts.tell(subscriber, now, null);
 		else if (now.status === 'sold') outbox.alerts.tell(subscriber, now, before.status === 'sold' ? null : { kind: 'sold', name, address });
 		else if (before.price === now.price && before.currency === now.currency) outbox.alerts.tell(subscriber, now, null);
 		else {
 			const isLess = before.currency === now.currency && now.price < before.price;
-			outbox.alerts.tell(subscriber, now, { kind: 'price', name, before: textOf(before), after: textOf(now), isLess, address });
+			outbox.alerts.tell(subscriber, now, { kind: 'price', name, before: formatPrice(before), after: formatPrice(now), isLess, address });
 		}
 	}
 
@@ -67,12 +67,12 @@ export function createAlerts({ content: { read, status }, search, outbox, origin
 		const seen: SeenListings = { since: today, from, told: [...new Set([...matching, ...told])].slice(0, MOST_TOLD) };
 		if (fresh.length === 0) return void outbox.alerts.tell(subscriber, seen, null);
 		const { language: locale } = subscriber;
-		const request = requestOf(locale);
+		const request = createSpeaker(locale);
 		const { money, moneyText } = createFormats(request);
 		const listings = read.many('property', fresh.slice(0, MOST_LISTINGS)).map((property) => ({
 			name: property.translations[locale].name,
 			price: moneyText(money(property.price, property.currency)),
-			address: pageOf(property, locale),
+			address: buildPageAddress(property, locale),
 		}));
 		outbox.alerts.tell(subscriber, seen, {
 			kind: 'new',

@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { detectTouch, FIRST_TOUCH, LAST_TOUCH, writeTouch } from '#app/parts/forms/touch.ts';
-import type { OriginOf } from './entrance/own-origin.ts';
+import type { ReadOrigin } from './entrance/own-origin.ts';
 
 const NINETY_DAYS = 90 * 24 * 60 * 60;
 
 /** Remembers how somebody came to us, so that an enquiry can say it. Kept by the visitor's browser, and by us only with a form they send. */
 export const attributionCookies =
-	(originOf: OriginOf): MiddlewareHandler =>
+	(readOrigin: ReadOrigin): MiddlewareHandler =>
 	async (context, next) => {
 		const { pathname, search } = new URL(context.req.url);
-		const url = new URL(originOf(context) + pathname + search);
+		const url = new URL(readOrigin(context) + pathname + search);
 		const isPage = context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html');
 		const touch = isPage ? detectTouch(url, context.req.header('referer')) : null;
 		await next();

@@ -5,6 +5,7 @@ import { brochures } from './brochures.ts';
 const records: Record<number, unknown> = {
 	7: { brochure: 'pdf', translations: { en: { name: 'Rawda "Gardens"' } } },
 	8: { brochure: 'photo', translations: { en: { name: 'Sama' } } },
+	6: { brochure: 'away', translations: { en: { name: 'Nour' } } },
 	9: { brochure: null, translations: { en: { name: 'Lulu' } } },
 };
 const files: Record<string, string> = { pdf: '%PDF-1.7 …', photo: 'GIF89a' };
@@ -27,3 +28,8 @@ test.each(['/_brochures/9/0a1b2c3d.pdf', '/_brochures/404/0a1b2c3d.pdf', '/_broc
 		expect((await app.request(path)).status).toBe(404);
 	},
 );
+
+test('one that Directus does not give right now is not said to be gone', async () => {
+	const answer = await app.request('/_brochures/6/0a1b2c3d.pdf');
+	expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+});

@@ -1,22 +1,25 @@
 import { Hono } from 'hono';
 import type { Reader } from '#content/reader.ts';
-import { FOR_A_MINUTE, FOR_GOOD } from './images/responses.ts';
+import { busy, FOR_A_MINUTE, FOR_GOOD, notFound } from './images/responses.ts';
 
 /** The brochure of a compound, by the compound's id and the file's version: no other file can be had this way. */
 export function brochures(read: Reader, original: (fileId: string) => Promise<Buffer | null>): Hono {
 	return new Hono().get('/_brochures/:id{[1-9][0-9]*}/:version{[0-9a-f]{8}\\.pdf}', async (context) => {
 		const { id, version } = context.req.param();
 		const project = read.get('project', Number(id));
-		const file = project?.brochure ? await original(project.brochure) : null;
-		if (!project?.brochure || file?.subarray(0, 5).toString('latin1') !== '%PDF-') return context.body(null, 404);
+		if (!project?.brochure) return notFound();
+		const file = await original(project.brochure);
+		// The record names it, so it is there: Directus is slow, or away for a moment.
+		if (!file) return busy();
+		if (file.subarray(0, 5).toString('latin1') !== '%PDF-') return notFound();
 		const isCurrent = version === `${read.version(project.brochure)}.pdf`;
 		return context.body(new Uint8Array(file), 200, {
 			'content-type': 'application/pdf',
-			'content-disposition': `attachment; filename="${nameOf(project.translations.en.name)}.pdf"`,
+			'content-disposition': `attachment; filename="${buildFileName(project.translations.en.name)}.pdf"`,
 			'cache-control': isCurrent ? FOR_GOOD : FOR_A_MINUTE,
 			'x-robots-tag': 'noindex',
 		});
 	});
 }
 
-const nameOf = (name: string) => name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'brochure';
+const buildFileName = (name: string) => name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'brochure';

@@ -6,7 +6,7 @@ function site() {
 	const lines: Record<string, unknown>[] = [];
 	let address = '198.51.100.1';
 	const logger = createLogger((line) => lines.push(JSON.parse(line)));
-	const app = browserErrors({ addressOf: () => address }, logger);
+	const app = browserErrors({ readAddress: () => address }, logger);
 	return {
 		lines,
 		from: (visitor: string) => {

@@ -13,11 +13,11 @@ const text = (most: number) => z.string().max(most).transform(redactText);
 const report = z.object({ path: text(300), message: text(300), stack: text(1500) });
 
 /** Errors in the scripts of a page, told by the browser that had them. So many of one visitor, so many in all; whoever tells hears nothing back. */
-export function browserErrors(visitors: Pick<Visitors, 'addressOf'>, logger: Logger): Hono {
+export function browserErrors(visitors: Pick<Visitors, 'readAddress'>, logger: Logger): Hono {
 	const [one, all] = [createBuckets(ofOne), createBuckets(ofAll)];
 	let dropped = 0;
 	return new Hono().post('/_errors', async (context) => {
-		const [visitor, now] = [visitors.addressOf(context), Date.now()];
+		const [visitor, now] = [visitors.readAddress(context), Date.now()];
 		if (one.wait(visitor, now) > 0) return context.body(null, 429);
 		if (all.wait('', now) > 0) {
 			if (now - dropped > DROPPED_EVERY_MS) logger.warn('browser.errors_dropped', 'More errors in browsers than are taken');

@@ -1,14 +1,14 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { CURRENCY_COOKIE, isShownCurrency, readChosenCurrency } from '#app/chosen-currency.ts';
-import type { OriginOf } from './entrance/own-origin.ts';
+import type { ReadOrigin } from './entrance/own-origin.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 /** The pound stands there anyway: choosing it takes the other currency away. */
 const NONE = 'EGP';
 
 /** A plain form chooses the currency that stands beside the pound, and leads back to the page it stood on. */
-export function currencyChoice(originOf: OriginOf, isHttps: boolean): Hono {
+export function currencyChoice(readOrigin: ReadOrigin, isHttps: boolean): Hono {
 	return new Hono().post('/_currency', async (context) => {
 		const form = await context.req.formData().catch(() => null);
 		const chosen = form?.get('currency');
@@ -17,7 +17,7 @@ export function currencyChoice(originOf: OriginOf, isHttps: boolean): Hono {
 		setCookie(context, CURRENCY_COOKIE, isNone ? '' : chosen, {
 			...{ path: '/', sameSite: 'Lax', httpOnly: true, secure: isHttps, maxAge: isNone ? 0 : YEAR },
 		});
-		return context.redirect(pageBefore(context.req.header('referer'), originOf(context)), 303);
+		return context.redirect(pageBefore(context.req.header('referer'), readOrigin(context)), 303);
 	});
 }
 

@@ -7,20 +7,20 @@ import { readSiteName } from '#app/site-name.ts';
 import type { Content } from '#content/content.ts';
 import type { Post } from '#content/entities/editorial.ts';
 import type { Reader } from '#content/reader.ts';
-import { cairoStartOf } from '#domain/cairo.ts';
+import { formatCairoDayStart } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import { atomDocument, atomRoutes, latestMoment } from './atom.ts';
-import type { OriginOf } from './entrance/own-origin.ts';
+import type { ReadOrigin } from './entrance/own-origin.ts';
 import { readTranslator } from './words.ts';
 import { group, tag } from './xml.ts';
 
 const POSTS = 30;
 
 /** The blog as Atom, one feed for each language. */
-export const feed = ({ read, status }: Content, originOf: OriginOf): Hono =>
-	atomRoutes(BLOG_FEED, status, (context, locale) => feedOf(read, locale, originOf(context)));
+export const feed = ({ read, status }: Content, readOrigin: ReadOrigin): Hono =>
+	atomRoutes(BLOG_FEED, status, (context, locale) => buildFeed(read, locale, readOrigin(context)));
 
-function feedOf(read: Reader, locale: Locale, origin: string): string {
+function buildFeed(read: Reader, locale: Locale, origin: string): string {
 	const t = readTranslator(locale);
 	const siteName = readSiteName({ read, locale, t });
 	return atomDocument({
@@ -31,21 +31,21 @@ function feedOf(read: Reader, locale: Locale, origin: string): string {
 		subtitle: read.page('blog')?.translations[locale].summary ?? t('site.description'),
 		page: origin + localePath('/blog', locale),
 		self: origin + localePath(BLOG_FEED, locale),
-		entries: read.list('post', { limit: POSTS }).map((post) => entryOf(read, post, locale, origin)),
+		entries: read.list('post', { limit: POSTS }).map((post) => buildEntry(read, post, locale, origin)),
 	});
 }
 
-function entryOf(read: Reader, post: Post, locale: Locale, origin: string): { updated: string; xml: string } {
+function buildEntry(read: Reader, post: Post, locale: Locale, origin: string): { updated: string; xml: string } {
 	const { name, summary, body } = post.translations[locale];
 	const author = post.author === null ? null : read.get('team_member', post.author);
 	const html = proseHtml(body, { under: 1, locale }).replaceAll(' href="/', ` href="${origin}/`);
-	const updated = changedOf(post);
+	const updated = findLastChange(post);
 	const xml = group('entry', {}, [
 		// Without the words of the address: they may change, and the article stays the same one.
 		tag('id', {}, `${origin}${localePath(`/blog/${post.id}`, locale)}`),
 		tag('title', {}, name),
 		tag('link', { rel: 'alternate', type: 'text/html', href: encodeURI(origin + recordAddress('post', post, locale)) }),
-		...(post.published_on ? [tag('published', {}, cairoStartOf(post.published_on))] : []),
+		...(post.published_on ? [tag('published', {}, formatCairoDayStart(post.published_on))] : []),
 		tag('updated', {}, updated),
 		...(author ? [group('author', {}, [tag('name', {}, author.translations[locale].name)])] : []),
 		...read.many('tag', post.tags).map(({ key, translations }) => tag('category', { term: key, label: translations[locale].name })),
@@ -55,5 +55,7 @@ function entryOf(read: Reader, post: Post, locale: Locale, origin: string): { up
 	return { updated, xml };
 }
 
-const changedOf = ({ published_on, date_updated, date_created }: Post): string =>
-	published_on || date_updated ? latestMoment([published_on && cairoStartOf(published_on), date_updated]) : latestMoment([date_created]);
+const findLastChange = ({ published_on, date_updated, date_created }: Post): string =>
+	published_on || date_updated
+		? latestMoment([published_on && formatCairoDayStart(published_on), date_updated])
+		: latestMoment([date_created]);

@@ -20,7 +20,7 @@ function readRange(range: string | undefined): string | undefined {
 const PASSED_ON = ['content-length', 'content-range'];
 
 /** Strong: bytes of another version never continue those somebody has. */
-const etagOf = ({ src }: OwnFilm) => `"${src.slice(src.lastIndexOf('/') + 1)}"`;
+const formatEtag = ({ src }: OwnFilm) => `"${src.slice(src.lastIndexOf('/') + 1)}"`;
 
 /** Films of published properties and compounds, by the record's id: no other file can be had this way. They pass through and are not kept. */
 export function films(read: Reader, directus: Connection, atATime = AT_A_TIME): Hono {
@@ -37,7 +37,7 @@ export function films(read: Reader, directus: Connection, atATime = AT_A_TIME): 
 			isSending = false;
 		};
 		const { method, signal } = context.req.raw;
-		const etag = etagOf(film);
+		const etag = formatEtag(film);
 		const isSameVersion = (context.req.header('if-range') ?? etag) === etag;
 		const answer = await fetchFilm(directus, film.file, method, isSameVersion ? readRange(context.req.header('range')) : undefined, signal);
 		if (!answer?.ok || isTooLarge(answer)) {

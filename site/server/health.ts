@@ -3,12 +3,15 @@ import type { Content } from '#content/content.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import type { Warnings } from './entrance/warnings.ts';
 import { watchEventLoop } from './event-loop.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+
+type Options = { content: Content; outbox: Outbox; warnings: Warnings; pages: PageCache['stats'] };
 
 /**
- * `/healthz`: the process lives, and whether it needs a person: what visitors sent does not arrive, or content is gone that nobody said is meant.
+ * `/healthz`: the process lives, what the page cache holds, and whether it needs a person: what visitors sent does not arrive, or content is gone that nobody said is meant.
  * `/readyz`: it has content to show, how old that is, what of it is held back, and what is hardly meant in its settings.
  */
-export function health(content: Content, outbox: Outbox, warnings: Warnings): Hono {
+export function health({ content, outbox, warnings, pages }: Options): Hono {
 	const eventLoop = watchEventLoop();
 	return new Hono()
 		.use('/:probe{healthz|readyz}', async (context, next) => {
@@ -19,7 +22,10 @@ export function health(content: Content, outbox: Outbox, warnings: Warnings): Ho
 			const forms = outbox.health();
 			const needsPerson = forms.needsPerson || content.report().heldRemovals.some((removal) => removal.needsPerson);
 			const status = needsPerson ? 'needs a person' : 'ok';
-			return context.json({ status, node: process.version, eventLoop: eventLoop(), outbox: forms }, needsPerson ? 503 : 200);
+			return context.json(
+				{ status, node: process.version, eventLoop: eventLoop(), pages: pages(), outbox: forms },
+				needsPerson ? 503 : 200,
+			);
 		})
 		.get('/readyz', (context) => {
 			const status = content.status();

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isbot } from 'isbot';
+import { findCookie } from '#app/cookies.ts';
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from '#app/i18n/locale-cookie.ts';
 import { chosenPath, parsePrefix } from '#app/i18n/locale-paths.ts';
 import { defaultLocale, isLocale, type Locale } from '#domain/locales.ts';
@@ -35,6 +36,19 @@ export function chooseLocale(reach: RedirectReach, isHttps: boolean): Middleware
 	};
 }
 
+/** What they get who ask so: the page alone, the page and the cookie that remembers its language, or they may be sent elsewhere (null). */
+export function findManner(
+	{ path, cookies, acceptLanguage }: { path: string; cookies: string; acceptLanguage: string | undefined },
+	reach: RedirectReach,
+): 'alone' | 'remembered' | null {
+	if (!isDocumentPath(path)) return 'alone';
+	const prefix = parsePrefix(path);
+	const remembered = findCookie(cookies, LOCALE_COOKIE) ?? undefined;
+	const wanted = isLocale(remembered) ? remembered : browserLocale(acceptLanguage);
+	if (shouldRedirect({ prefix, remembered, wanted, reach, path })) return null;
+	return prefix && remembered !== prefix ? 'remembered' : 'alone';
+}
+
 type Situation = { prefix: Locale | null; remembered: string | undefined; wanted: Locale; reach: RedirectReach; path: string };
 
 /** Whether an address answers one visitor in another way than the next. */
@@ -49,7 +63,8 @@ function shouldRedirect({ remembered, wanted, ...address }: Situation): boolean 
 /** Loaded before somebody followed the link: nobody has chosen anything yet. The page remembers it once it is opened. */
 const isAhead = ({ req }: Context) => req.header('sec-purpose')?.includes('prefetch');
 
-const isDocument = ({ req }: Context) => ['GET', 'HEAD'].includes(req.method) && !/\.\w{2,11}$|^\/_/.test(req.path);
+const isDocumentPath = (path: string) => !/\.\w{2,11}$|^\/_/.test(path);
+const isDocument = ({ req }: Context) => ['GET', 'HEAD'].includes(req.method) && isDocumentPath(req.path);
 
 /** The first language of ours that the browser names, by its own order of preference. */
 function browserLocale(header: string | undefined): Locale {

@@ -19,7 +19,7 @@ export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string 
 	const base: BaseMap = JSON.parse(here('../map/egypt.json'));
 	const words = (locale: Locale): MapSheet['words'] => JSON.parse(here(`../app/i18n/messages/${locale}.json`)).map.open;
 
-	function sheetOf(locale: Locale): string {
+	function buildSheet(locale: Locale): string {
 		const compounds = read.list('project');
 		const sheet: MapSheet = {
 			places: [...placeNames(readPlaces(read), locale), ...compounds.flatMap((compound) => compoundName(compound, locale))],
@@ -29,7 +29,7 @@ export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string 
 		};
 		return JSON.stringify(sheet);
 	}
-	const sheets = { en: forAMinute(() => sheetOf('en')), ar: forAMinute(() => sheetOf('ar')) };
+	const sheets = { en: forAMinute(() => buildSheet('en')), ar: forAMinute(() => buildSheet('ar')) };
 
 	const answer = (request: Request, body: string, type: string, cacheControl: string) =>
 		new Response(request.method === 'HEAD' ? null : body, { headers: { 'content-type': type, 'cache-control': cacheControl } });

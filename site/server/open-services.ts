@@ -52,7 +52,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 		maxCacheBytes: config.images.cacheMegabytes * 1_000_000,
 		allowedDomains: config.images.domains,
 		fallback: () => config.settings.fallback_image ?? content.read.setting()?.fallback_image ?? null,
-		versionOf: (id) => content.read.version(id),
+		findVersion: (id) => content.read.version(id),
 		logger,
 	});
 	const shareImages = createShareImages({

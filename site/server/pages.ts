@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Site } from '#app/context.ts';
 import type { AppBuild } from './app-build.ts';
 import { computeBuildId } from './builds.ts';
-import type { OriginOf } from './entrance/own-origin.ts';
+import type { ReadOrigin } from './entrance/own-origin.ts';
 import type { Visitors } from './entrance/visitor.ts';
 
 /** What is the same for every request. */
@@ -14,30 +14,32 @@ export type SiteServices = Omit<Site, 'origin' | 'visitor' | 'build'>;
 export async function createPages(
 	build: AppBuild,
 	services: SiteServices,
-	{ originOf, visitors }: { originOf: OriginOf; visitors: Visitors },
+	{ readOrigin, visitors }: { readOrigin: ReadOrigin; visitors: Visitors },
 ) {
 	const render = createRequestHandler(build.source, build.mode);
-	const { assets } = await build.load();
+	const { assets, routes } = await build.load();
 	const buildId = computeBuildId(assets.version);
 
 	return {
 		buildId,
+		routes: new Set(Object.keys(routes)),
 		/** The request is the visitor's own, unless somebody asks in another one's name. */
 		async handle(context: Context, request = context.req.raw): Promise<Response> {
 			const { req } = context;
-			const site: Site = {
-				...services,
-				origin: originOf(context),
-				visitor: visitors.addressOf(context),
-				build: buildId,
-			};
-			const { entry } = await build.load();
-			const provider = new RouterContextProvider();
-			provider.set(entry.module.siteContext, site);
-			const response = await render(asVisitorsSee(request, site.origin), provider);
+			const origin = readOrigin(context);
+			const response = await answer(asVisitorsSee(request, origin), { origin, visitor: visitors.readAddress(context) });
 			return askBack(response, req.method, req.header('user-agent'));
 		},
+		/** As it is for nobody in particular. */
+		draw: (request: Request): Promise<Response> => answer(request, { origin: new URL(request.url).origin, visitor: 'nobody' }),
 	};
+
+	async function answer(request: Request, asked: Pick<Site, 'origin' | 'visitor'>): Promise<Response> {
+		const { entry } = await build.load();
+		const provider = new RouterContextProvider();
+		provider.set(entry.module.siteContext, { ...services, ...asked, build: buildId });
+		return render(request, provider);
+	}
 }
 
 /** Crawlers never get an error page: they are asked to come back. So is everybody while there is nothing to show yet. */

@@ -3,7 +3,7 @@ import { makePlaceholder } from '#content/placeholders.ts';
 import { formatVersion } from '#content/reader.ts';
 import type { Logger } from '#runtime/logger.ts';
 
-/** Makes the blurred picture of every file that has none yet, one after the other, whenever files come in. */
+/** Makes the blurred picture of every file that was not looked at yet, one after the other, whenever files come in. */
 export function makePlaceholders(
 	{ replica, onChange, status }: Content,
 	original: (id: string) => Promise<Buffer | null>,
@@ -19,8 +19,9 @@ export function makePlaceholders(
 			const version = formatVersion(file?.modified_on ?? file?.uploaded_on ?? null);
 			if (!file?.type?.startsWith('image/') || replica.get('placeholder', id)?.version === version) continue;
 			const bytes = await original(id).catch(() => null);
-			const image = bytes && (await makePlaceholder(bytes));
-			if (!image) continue;
+			if (!bytes) continue;
+			// That a picture has none is kept as well: it would be decoded again every time.
+			const image = await makePlaceholder(bytes);
 			replica.change(({ put }) => [...put('placeholder', { id, version, image }), `directus_files:${id}`]);
 			made++;
 		}

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { localeCodes } from '#domain/locales.ts';
-import type { OriginOf } from './entrance/own-origin.ts';
+import type { ReadOrigin } from './entrance/own-origin.ts';
 
 /** Pages that say noindex are not named here: whoever may not read them would never learn it. */
 const closed = ['/admin', ...localeCodes.map((code) => `/${code}/admin`), '/*.data$', '/*/_payload.json$'];
 
-export function robots(originOf: OriginOf): Hono {
+export function robots(readOrigin: ReadOrigin): Hono {
 	return new Hono().get('/robots.txt', (context) =>
 		context.text(
-			['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${originOf(context)}/sitemap.xml`, ''].join('\n'),
+			['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${readOrigin(context)}/sitemap.xml`, ''].join('\n'),
 			200,
 			{ 'cache-control': 'public, max-age=86400' },
 		),

@@ -13,9 +13,9 @@ import type { Search } from '#catalogue/open-search.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Content } from '#content/content.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { cairoStartOf } from '#domain/cairo.ts';
+import { formatCairoDayStart } from '#domain/cairo.ts';
 import { atomDocument, atomRoutes, latestMoment } from './atom.ts';
-import type { OriginOf } from './entrance/own-origin.ts';
+import type { ReadOrigin } from './entrance/own-origin.ts';
 import { readTranslator } from './words.ts';
 import { escapeXml, group, tag } from './xml.ts';
 
@@ -23,13 +23,13 @@ const NEWEST = 50;
 const PHOTO_WIDTH = 960;
 
 /** The newest listings of any search as Atom: its address is the search's, with the feed's name in it. */
-export const searchFeed = ({ read, status }: Content, search: Search, originOf: OriginOf): Hono =>
+export const searchFeed = ({ read, status }: Content, search: Search, readOrigin: ReadOrigin): Hono =>
 	atomRoutes(SEARCH_FEED, status, (context, locale) => {
 		context.header('x-robots-tag', 'noindex');
 		const url = new URL(context.req.url);
-		const origin = originOf(context);
+		const origin = readOrigin(context);
 		const request = { read, locale, t: readTranslator(locale) };
-		const filters = filtersOf(search, url.searchParams);
+		const filters = parseFilters(search, url.searchParams);
 		const query = writeSearch({ filters });
 		const siteName = readSiteName(request);
 		const { title } = buildLanding(request, filters);
@@ -43,12 +43,12 @@ export const searchFeed = ({ read, status }: Content, search: Search, originOf: 
 			self: origin + localePath(SEARCH_FEED, locale) + query,
 			entries: read
 				.many('property', search.catalogue.find({ filters, sort: 'newest', limit: NEWEST }))
-				.map((property) => entryOf(request, property, origin)),
+				.map((property) => buildEntry(request, property, origin)),
 		});
 	});
 
 /** Words are understood as the page understands them. */
-function filtersOf({ parseQuery }: Search, query: URLSearchParams): Filters {
+function parseFilters({ parseQuery }: Search, query: URLSearchParams): Filters {
 	const { q, filters } = readSearch(query).search;
 	if (!q) return filters;
 	const { text: _, ...before } = filters;
@@ -56,12 +56,12 @@ function filtersOf({ parseQuery }: Search, query: URLSearchParams): Filters {
 	return { ...answered(before, said.filters), ...(said.rest && { text: said.rest }) };
 }
 
-function entryOf(request: Speaker, property: Property, origin: string): { updated: string; xml: string } {
+function buildEntry(request: Speaker, property: Property, origin: string): { updated: string; xml: string } {
 	const { locale } = request;
 	const { above, below, price, picture } = recordCards.property(request, property);
 	const amount = price && [createFormats(request).moneyText(price), price.period].filter(Boolean).join(' ');
 	const lines = [amount, above, ...(below?.split('\n') ?? [])].filter((line) => line != null);
-	const listed = property.listed_on ? cairoStartOf(property.listed_on) : latestMoment([property.date_created]);
+	const listed = property.listed_on ? formatCairoDayStart(property.listed_on) : latestMoment([property.date_created]);
 	const photo = picture && { src: origin + photoAddress(picture, Math.min(PHOTO_WIDTH, picture.width)), alt: picture.alt };
 	const html = [...(photo ? [tag('img', photo)] : []), ...lines.map(escapeXml)].map((line) => `<p>${line}</p>`).join('');
 	const xml = group('entry', {}, [

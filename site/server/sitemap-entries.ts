@@ -30,7 +30,7 @@ function recordEntries<K extends Addressable>(read: Reader, kind: K, range: { li
 		changed: latest([record.date_created, record.date_updated, ...days[kind](record)], today),
 		images: pictures[kind](record)
 			.slice(0, IMAGES)
-			.flatMap((id) => imageOf(read, id)),
+			.flatMap((id) => listImages(read, id)),
 	}));
 }
 
@@ -79,7 +79,7 @@ const latest = (moments: (string | null)[], today: string): string | null =>
 
 const WIDTH = 1536;
 
-function imageOf(read: Reader, id: string | null): string[] {
+function listImages(read: Reader, id: string | null): string[] {
 	const version = id === null ? null : read.version(id);
 	return id && version ? [photoAddress({ id, version, width: WIDTH }, WIDTH)] : [];
 }

@@ -18,7 +18,7 @@ function world(perFile?: number) {
 }
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-const entryOf = (xml: string, address: string) => xml.split('<url>').find((url) => url.startsWith(`<loc>${address}`)) ?? '';
+const findEntry = (xml: string, address: string) => xml.split('<url>').find((url) => url.startsWith(`<loc>${address}`)) ?? '';
 
 describe('the index', () => {
 	test.each(['/sitemap.xml', '/en/sitemap.xml', '/ar/sitemap.xml'])('%s names a sitemap for each kind that has records', async (path) => {
@@ -49,7 +49,7 @@ describe('a sitemap', () => {
 		const arabic = `${ORIGIN}/ar/properties/7-${encodeURI('فيلا-7-بحديقة')}`;
 		expect(locations(xml).filter((address) => !address?.includes('_images'))).toEqual([`${ORIGIN}/properties/7-villa-7`, arabic]);
 		for (const address of locations(xml)) {
-			const entry = entryOf(xml, address ?? '');
+			const entry = findEntry(xml, address ?? '');
 			expect(entry).toContain(`hreflang="en-US" href="${ORIGIN}/properties/7-villa-7"`);
 			expect(entry).toContain(`hreflang="ar-EG" href="${arabic}"`);
 			expect(entry).toContain(`hreflang="x-default" href="${ORIGIN}/properties/7-villa-7"`);
@@ -68,7 +68,7 @@ describe('a sitemap', () => {
 			samples.property(5, { price_checked_on: '2999-01-01' }),
 		);
 		const { xml } = await read('/sitemaps/property.xml');
-		const changed = (id: number) => /<lastmod>([^<]*)/.exec(entryOf(xml, `${ORIGIN}/properties/${id}-`))?.[1];
+		const changed = (id: number) => /<lastmod>([^<]*)/.exec(findEntry(xml, `${ORIGIN}/properties/${id}-`))?.[1];
 		expect([1, 2, 3, 4, 5].map(changed)).toEqual(['2026-03-01', '2026-04-02', '2026-05-03', undefined, '2026-03-01']);
 	});
 

@@ -6,7 +6,7 @@ import type { Content } from '#content/content.ts';
 import type { Reader } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { localeCodes } from '#domain/locales.ts';
-import type { OriginOf } from './entrance/own-origin.ts';
+import type { ReadOrigin } from './entrance/own-origin.ts';
 import { createSingleFlight } from './images/single-flight.ts';
 import { type SitemapKind, sitemapEntries, sitemapSize } from './sitemap-entries.ts';
 import { sitemapIndex, urlElements, urlSet } from './sitemap-xml.ts';
@@ -26,7 +26,7 @@ const packed = promisify(gzip);
 const unpacked = promisify(gunzip);
 
 /** `/sitemap.xml`, the list of sitemaps; and in `/sitemaps/` one for each kind of record, or several where there are many. */
-export function sitemap({ read, onChange, status }: Content, originOf: OriginOf, perFile = RECORDS): Hono {
+export function sitemap({ read, onChange, status }: Content, readOrigin: ReadOrigin, perFile = RECORDS): Hono {
 	// Packed, because unpacked a large one takes twenty megabytes.
 	const kept = new Map<string, Buffer>();
 	const flights = createSingleFlight<Buffer | null>();
@@ -48,7 +48,7 @@ export function sitemap({ read, onChange, status }: Content, originOf: OriginOf,
 	async function document(origin: string, name: string | null): Promise<string | null> {
 		if (name === null) return sitemapIndex(files().map((file) => `${origin}/sitemaps/${file.name}.xml`));
 		const file = files().find((one) => one.name === name);
-		return file ? urlSet(await urlsOf(read, file, perFile, origin)) : null;
+		return file ? urlSet(await buildUrls(read, file, perFile, origin)) : null;
 	}
 
 	const made = (origin: string, name: string | null): Promise<Buffer | null> => {
@@ -67,7 +67,7 @@ export function sitemap({ read, onChange, status }: Content, originOf: OriginOf,
 
 	async function answer(context: Context, name: string | null): Promise<Response> {
 		if (!status().complete) return context.text('', 503, { 'retry-after': '5' });
-		const bytes = await made(originOf(context), name);
+		const bytes = await made(readOrigin(context), name);
 		if (!bytes) return context.text('', 404);
 		const isPacked = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
 		context.header('content-type', 'application/xml; charset=utf-8');
@@ -83,7 +83,7 @@ export function sitemap({ read, onChange, status }: Content, originOf: OriginOf,
 	return app.get('/sitemaps/:file{[a-z]+(?:-\\d+)?\\.xml}', (context) => answer(context, context.req.param('file').slice(0, -4)));
 }
 
-async function urlsOf(read: Reader, { kind, offset }: File, limit: number, origin: string): Promise<string[]> {
+async function buildUrls(read: Reader, { kind, offset }: File, limit: number, origin: string): Promise<string[]> {
 	const urls: string[] = [];
 	for (let done = 0; done < limit; done += SLICE) {
 		const entries = sitemapEntries(read, kind, { limit: Math.min(SLICE, limit - done), offset: offset + done });

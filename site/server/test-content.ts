@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { Content } from '#content/content.ts';
 import type { Document } from '#content/documents.ts';
 import type { CollectionName } from '#content/entities/registry.ts';
@@ -9,13 +5,6 @@ import { createReader } from '#content/reader.ts';
 import { openReplica } from '#content/replica/replica.ts';
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
-
-/** A folder that is gone when the file's tests are over. */
-export function temporaryFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), 'pn-'));
-	afterAll(() => rmSync(folder, { recursive: true, force: true }));
-	return folder;
-}
 
 /** Content without a Directus behind it. */
 export function testContent() {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { siteMap } from '../app/site-map.ts';
-import { homeKey, kindOf, photoKey } from './answered.ts';
+import { classifyRequest, homeKey, photoKey } from './answered.ts';
 
 const origin = 'https://pn.example';
-const opened = (path: string, method = 'GET') => kindOf({ method, mode: 'navigate', url: origin + path }, origin);
-const loaded = (path: string) => kindOf({ method: 'GET', mode: 'no-cors', url: new URL(path, origin).href }, origin);
+const opened = (path: string, method = 'GET') => classifyRequest({ method, mode: 'navigate', url: origin + path }, origin);
+const loaded = (path: string) => classifyRequest({ method: 'GET', mode: 'no-cors', url: new URL(path, origin).href }, origin);
 
 test('staff, and answers about what somebody sent, are left to the browser in every language', () => {
 	const untouched = siteMap.filter(({ page }) => /^(admin|received|alerts)/.test(page)).flatMap(({ paths }) => paths);
@@ -18,7 +18,7 @@ test('what is sent is left to the browser, and so is what is no page', () => {
 	for (const path of ['/contact-us', '/favorites', '/ar/list-your-property']) expect(opened(path, 'POST'), path).toBeNull();
 	for (const path of ['/_currency', '/sitemap.xml', '/no-such-page', '/films/1', '/ar/blog/atom.xml'])
 		expect(opened(path), path).toBeNull();
-	expect(kindOf({ method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/' }, origin)).toBeNull();
+	expect(classifyRequest({ method: 'GET', mode: 'navigate', url: 'https://elsewhere.example/' }, origin)).toBeNull();
 });
 
 test('every other page has the offline page, and what pages look like is found', () => {

@@ -9,7 +9,7 @@ const untouched: readonly PageName[] = ['admin-search', 'received', 'alerts', 'a
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /** What has an answer when nobody answers on the network. Everything else is left to the browser. */
-export function kindOf({ method, mode, url }: Asked, origin: string): 'page' | 'style' | 'photo' | null {
+export function classifyRequest({ method, mode, url }: Asked, origin: string): 'page' | 'style' | 'photo' | null {
 	const asked = new URL(url);
 	if (method !== 'GET' || asked.origin !== origin) return null;
 	if (photoKey(asked.pathname)) return 'photo';

@@ -54,7 +54,7 @@ export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 	async function keepPhotos(home: Response): Promise<number> {
 		const photos = await caches.open(PHOTOS);
 		let bytes = 0;
-		for (const address of photosOf(home)) {
+		for (const address of readPhotos(home)) {
 			const key = photoKey(address) ?? '';
 			const kept = await photos.match(key);
 			if (kept) bytes += Number(kept.headers.get('x-bytes'));
@@ -94,7 +94,7 @@ export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 				if (!home) continue;
 				kept.push(key);
 				bytes += Number(home.headers.get('x-bytes')) + (await keepPhotos(home));
-				for (const address of photosOf(home)) photos.add(photoKey(address));
+				for (const address of readPhotos(home)) photos.add(photoKey(address));
 			}
 			await removeOthers(await caches.open(name), (path) => homeKey(path) !== path || kept.includes(path));
 			await removeOthers(await caches.open(PHOTOS), (path) => photos.has(path));
@@ -129,4 +129,4 @@ export function openKeptPages(build: string, { caches, fetch, now }: Tools) {
 	};
 }
 
-const photosOf = (home: Response): string[] => home.headers.get('x-photos')?.split(' ').filter(Boolean) ?? [];
+const readPhotos = (home: Response): string[] => home.headers.get('x-photos')?.split(' ').filter(Boolean) ?? [];

@@ -1,6 +1,6 @@
 import { isLocale, localeCodes, locales } from '#domain/locales.ts';
 import { parseLocale } from '../app/i18n/locale-paths.ts';
-import { homeKey, kindOf, photoKey } from './answered.ts';
+import { classifyRequest, homeKey, photoKey } from './answered.ts';
 import { openKeptPages } from './kept-pages.ts';
 import { dateCopy, listHomes } from './page-copy.ts';
 
@@ -31,7 +31,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => event.waitUntil(keepLater(event.data)));
 self.addEventListener('fetch', (event) => {
-	const kind = kindOf(event.request, location.origin);
+	const kind = classifyRequest(event.request, location.origin);
 	if (kind) event.respondWith(answer(event, kind));
 });
 

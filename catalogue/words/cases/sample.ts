@@ -17,14 +17,14 @@ const lists = { location: locations, area: areas, compound: compounds, developer
 export type Kind = keyof typeof lists;
 
 /** Ids of every kind overlap, as they do in the database. */
-export const idOf = (kind: Kind, key: string): number => {
+export const findId = (kind: Kind, key: string): number => {
 	const index = lists[kind].findIndex((item) => item.key === key);
 	if (index < 0) throw new Error(`there is no ${kind} ${key} in the sample`);
 	return index + 1;
 };
-const within = (kind: PlaceKind, key: string) => ({ kind, id: idOf(kind, key) });
+const within = (kind: PlaceKind, key: string) => ({ kind, id: findId(kind, key) });
 const place = (kind: PlaceKind, { key, name }: Item, spellings: string[], outer: Place['within']): Place => ({
-	...{ kind, id: idOf(kind, key), name, spellings, within: outer },
+	...{ kind, id: findId(kind, key), name, spellings, within: outer },
 });
 
 export const samplePlaces: Place[] = [
@@ -39,6 +39,6 @@ export const samplePlaces: Place[] = [
 
 export const sampleKnowledge = createKnowledge(
 	samplePlaces,
-	amenities.map(({ key, name }) => ({ id: idOf('amenity', key), key, name })),
+	amenities.map(({ key, name }) => ({ id: findId('amenity', key), key, name })),
 	areas.map(({ code }) => code),
 );

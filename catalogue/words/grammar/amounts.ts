@@ -12,9 +12,9 @@ export type Amount = {
 	to: number;
 };
 
-const numberOf = (lexeme: Lexeme | undefined) => lexeme?.value ?? findSense(lexeme, 'number')?.value;
-const scaleOf = (lexeme: Lexeme | undefined) => findSense(lexeme, 'scale')?.value;
-const shareOf = (lexeme: Lexeme | undefined) => findSense(lexeme, 'share')?.value;
+const readNumber = (lexeme: Lexeme | undefined) => lexeme?.value ?? findSense(lexeme, 'number')?.value;
+const readScale = (lexeme: Lexeme | undefined) => findSense(lexeme, 'scale')?.value;
+const readShare = (lexeme: Lexeme | undefined) => findSense(lexeme, 'share')?.value;
 
 /** `k` alone is no thousand. */
 const isSpelledOut = ({ text }: Lexeme) => text.length > 2;
@@ -26,25 +26,25 @@ export function amountAt(lexemes: readonly Lexeme[], at: number): Amount | null 
 	if (counted) return { value: counted.value, scale: null, unit: counted.unit, to: at + 1 };
 	const sum = findSense(first, 'sum')?.value;
 	if (sum !== undefined) return withMore(lexemes, { value: sum, scale: sum / 2, unit: null, to: at + 1 });
-	const share = shareOf(first);
+	const share = readShare(first);
 	if (share !== undefined) {
-		const scale = scaleOf(lexemes[at + 1]);
+		const scale = readScale(lexemes[at + 1]);
 		return scale === undefined || share < 0 ? null : { value: share * scale, scale, unit: null, to: at + 2 };
 	}
-	const alone = scaleOf(first);
+	const alone = readScale(first);
 	if (alone !== undefined) return isSpelledOut(first) ? withMore(lexemes, { value: alone, scale: alone, unit: null, to: at + 1 }) : null;
-	const number = numberOf(first);
+	const number = readNumber(first);
 	return number === undefined ? null : scaled(lexemes, number, at + 1);
 }
 
 function scaled(lexemes: readonly Lexeme[], number: number, to: number): Amount {
 	const fraction = fractionAt(lexemes, to);
 	if (fraction !== null) return scaled(lexemes, number + fraction, to + 1);
-	const scale = scaleOf(lexemes[to]);
+	const scale = readScale(lexemes[to]);
 	if (scale !== undefined) return withMore(lexemes, { value: number * scale, scale, unit: null, to: to + 1 });
 	const half = joined(lexemes, to);
-	const share = shareOf(lexemes[half]);
-	const scaleAfter = scaleOf(lexemes[half + 1]);
+	const share = readShare(lexemes[half]);
+	const scaleAfter = readScale(lexemes[half + 1]);
 	if (share !== undefined && scaleAfter !== undefined && half > to - 1)
 		return { value: (number + share) * scaleAfter, scale: scaleAfter, unit: null, to: half + 2 };
 	return { value: number, scale: null, unit: null, to };
@@ -54,7 +54,7 @@ function scaled(lexemes: readonly Lexeme[], number: number, to: number): Amount 
 function fractionAt(lexemes: readonly Lexeme[], at: number): number | null {
 	const after = lexemes[at];
 	const isPart = after?.comma && after.start === (lexemes[at - 1]?.end ?? 0) + 1 && after.value !== null && after.text.length <= 2;
-	return isPart && scaleOf(lexemes[at + 1]) !== undefined ? (after.value as number) / 10 ** after.text.length : null;
+	return isPart && readScale(lexemes[at + 1]) !== undefined ? (after.value as number) / 10 ** after.text.length : null;
 }
 
 /** What is added to a million: ونص, و200 ألف, إلا ربع. */
@@ -62,11 +62,11 @@ function withMore(lexemes: readonly Lexeme[], amount: Amount): Amount {
 	const { value, scale, to } = amount;
 	if (scale === null) return amount;
 	const at = joined(lexemes, to);
-	const share = shareOf(lexemes[at]);
+	const share = readShare(lexemes[at]);
 	if (share !== undefined && (share < 0 || isJoined(lexemes, to))) return { ...amount, value: value + share * scale, to: at + 1 };
-	const number = numberOf(lexemes[at]);
+	const number = readNumber(lexemes[at]);
 	if (number === undefined) return amount;
-	const smaller = scaleOf(lexemes[at + 1]);
+	const smaller = readScale(lexemes[at + 1]);
 	if (smaller !== undefined && smaller < scale && number * smaller < scale)
 		return { ...amount, value: value + number * smaller, to: at + 2 };
 	const hundreds = smaller === undefined && scale === 1e6 && number >= 100 && number < 1000 && isJoined(lexemes, to);

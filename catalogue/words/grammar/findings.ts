@@ -119,7 +119,7 @@ function meantAt(lexemes: readonly Lexeme[], from: number, { today, amenities }:
 	const meaning = readMeaning(lexemes[from]);
 	if (meaning && has(lexemes[from], 'filler') && from > 0 && !isPlain(lexemes[from - 1])) return null;
 	if (meaning?.types && isAround(lexemes, from)) return { from, to: from + 1, kind: 'text' };
-	const filters = meaning && filtersOf(meaning, today, amenities);
+	const filters = meaning && buildFilters(meaning, today, amenities);
 	return filters ? { from, to: from + 1, kind: 'filters', filters } : null;
 }
 
@@ -136,7 +136,7 @@ function isAround(lexemes: readonly Lexeme[], at: number): boolean {
 	return has(lexemes[before], 'in') && lexemes.slice(0, before).some((lexeme) => readMeaning(lexeme)?.types);
 }
 
-function filtersOf(
+function buildFilters(
 	{ amenity, listedWithinDays, ...filters }: Meaning,
 	today: string,
 	amenities: ReadonlyMap<string, number>,

@@ -105,7 +105,7 @@ function metres(quantity: Quantity, { landOnly }: Setting, each: number): Measur
 	if (scaled || values.some((value) => value < smallest.metres || value > largest.metres)) return null;
 	const filter = role === 'garden' || role === 'land' ? role : landOnly ? 'land' : 'builtUp';
 	const exactly = filter === 'garden' ? 'from' : 'about';
-	const range = rangeOf({ ...quantity, low: low * each, high: high === null ? null : high * each }, exactly);
+	const range = buildRange({ ...quantity, low: low * each, high: high === null ? null : high * each }, exactly);
 	return range && { [filter]: range };
 }
 
@@ -113,11 +113,11 @@ function money(quantity: Quantity, { rent }: Setting): Measured {
 	const { low, high, role } = quantity;
 	// Said as a whole: without its number `million` would be one.
 	if ((high ?? low) > largest.money) return 'unsayable';
-	if (role === 'over') return overOf(quantity);
+	if (role === 'over') return measureOver(quantity);
 	const period = role && periods[role];
 	if (role === 'down' || (period && !rent)) return role === 'down' || role === 'monthly' ? instalment(quantity, role) : 'unsayable';
 	if (low < smallestPrice(quantity, rent)) return null;
-	const range = rangeOf(quantity, 'to');
+	const range = buildRange(quantity, 'to');
 	if (!range) return null;
 	if (role === 'allIn') return { allIn: range };
 	return { ...(period && { rentPeriod: period }), ...(!rent && isPurchase(range) && { purpose: 'sale' as const }), price: range };
@@ -137,10 +137,10 @@ function smallestPrice({ role, scaled, bound }: Quantity, rent: boolean): number
 	return role !== null || bound !== null ? smallest.statedPrice : smallest.price;
 }
 
-function overOf(quantity: Quantity): Measured {
+function measureOver(quantity: Quantity): Measured {
 	const { low, scaled } = quantity;
 	if (low > 0 && !scaled && low < smallest.over) return null;
-	const range = rangeOf(quantity, 'to');
+	const range = buildRange(quantity, 'to');
 	return range && { over: range };
 }
 
@@ -169,7 +169,7 @@ function planYears({ low, role, bound }: Quantity): Measured {
 }
 
 /** A number that nothing bounds is meant as the most for money, as about so much for metres, and as the least for a garden. */
-function rangeOf({ low, high, bound }: Quantity, unbounded: 'to' | 'from' | 'about'): Range | null {
+function buildRange({ low, high, bound }: Quantity, unbounded: 'to' | 'from' | 'about'): Range | null {
 	if (high !== null) return { from: low, to: high };
 	switch (bound ?? unbounded) {
 		case 'max':

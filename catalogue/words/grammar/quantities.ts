@@ -165,7 +165,7 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 	if (isInstalments(lexeme) && quantity.unit === null && quantity.low > MOST_INSTALMENTS)
 		return quantity.role === null && isOneInstalment({ value: quantity.low, unit: null }) ? { role: 'monthly' } : null;
 	if (isOverBehind(lexemes, at, quantity)) return { role: 'over' };
-	const unit = quantity.unit === null && !quantity.scaled ? (readUnit(lexeme) ?? oneOf(lexeme)) : undefined;
+	const unit = quantity.unit === null && !quantity.scaled ? (readUnit(lexeme) ?? findSingleUnit(lexeme)) : undefined;
 	if (unit) return { unit };
 	if (isSaidAgain(lexeme, quantity)) return {};
 	if (has(lexeme, 'foreign')) return { foreign: true };
@@ -206,7 +206,7 @@ function isOwnCurrency(lexemes: readonly Lexeme[], at: number, { unit }: Quantit
 const isSaidAgain = (lexeme: Lexeme | undefined, { high, unit }: Quantity) => high !== null && unit !== null && readUnit(lexeme) === unit;
 
 /** In ٢ أوضة وصالة the room is counted by the number before it. */
-const oneOf = (lexeme: Lexeme | undefined) => {
+const findSingleUnit = (lexeme: Lexeme | undefined) => {
 	const counted = findSense(lexeme, 'counted');
 	return counted?.value === 1 ? counted.unit : undefined;
 };

@@ -8,12 +8,12 @@ export type Owner = { collection: string; item: string };
 type Table = { collection: string; key: string };
 
 /** Rows that are parts of another record are noted under that record. */
-const partOf: Record<string, Table> = { price_history: { collection: 'property', key: 'property' } };
+const ownerByCollection: Record<string, Table> = { price_history: { collection: 'property', key: 'property' } };
 
 const tables = new Map<string, Table>(
 	contentCollections
 		.flatMap(listTables)
-		.map(({ name, owner, ownerKey }) => [name, partOf[name] ?? { collection: owner, key: ownerKey ?? 'id' }]),
+		.map(({ name, owner, ownerKey }) => [name, ownerByCollection[name] ?? { collection: owner, key: ownerKey ?? 'id' }]),
 );
 
 /** Every foreign key of content, by the table it points at. */
@@ -44,7 +44,7 @@ export async function ownersThatPointAt(database: Database, table: string, keys:
 
 /** Records that belong to the given ones: whether they may be seen depends on those. */
 const below = Map.groupBy(
-	contentCollections.filter(({ name, partOf: owner }) => owner && !partOf[name]),
+	contentCollections.filter(({ name, partOf: owner }) => owner && !ownerByCollection[name]),
 	({ partOf: owner }) => owner?.collection,
 );
 

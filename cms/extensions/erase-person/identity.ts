@@ -16,13 +16,13 @@ export async function readIdentity(database: Database, person: Key): Promise<Ide
 	const [row] = await database('person').select('name', 'phone', 'email').where('id', person).forUpdate();
 	if (!row) return null;
 	const linked = await contacts(database, person);
-	const given = [contactOf('person', row), ...linked];
-	const phones = await ownOf(database, person, 'phone', given);
-	const emails = await ownOf(database, person, 'email', given);
+	const given = [readContact('person', row), ...linked];
+	const phones = await selectOwnValues(database, person, 'phone', given);
+	const emails = await selectOwnValues(database, person, 'email', given);
 	const isTheirs = ({ phone, email }: Contact) => (phone !== null && phones.includes(phone)) || (email !== null && emails.includes(email));
 	const unlinked = (await contacts(database, null)).filter(isTheirs);
 	const subscriptions = (await database('subscription').select('id', 'key', 'email'))
-		.map((subscription) => contactOf('subscription', subscription))
+		.map((subscription) => readContact('subscription', subscription))
 		.filter(isTheirs);
 	return {
 		person,
@@ -33,7 +33,7 @@ export async function readIdentity(database: Database, person: Key): Promise<Ide
 	};
 }
 
-const contactOf = (collection: string, row: Row): Contact => ({
+const readContact = (collection: string, row: Row): Contact => ({
 	collection,
 	id: row['id'] as Key,
 	key: row['key'],
@@ -50,7 +50,7 @@ async function contacts(database: Database, person: Key | null): Promise<Contact
 	const found = await Promise.all(
 		collections.map(async (collection) =>
 			(await database(collection).select('id', 'key', 'name', 'phone', 'email').where('person', person)).map((row) =>
-				contactOf(collection, row),
+				readContact(collection, row),
 			),
 		),
 	);
@@ -58,7 +58,7 @@ async function contacts(database: Database, person: Key | null): Promise<Contact
 }
 
 /** A request may bring an address that is somebody else's: theirs stays. */
-async function ownOf(database: Database, person: Key, column: 'phone' | 'email', given: Contact[]): Promise<string[]> {
+async function selectOwnValues(database: Database, person: Key, column: 'phone' | 'email', given: Contact[]): Promise<string[]> {
 	const values = [...new Set(given.map((contact) => contact[column]).filter((value) => value !== null))];
 	const others = await database('person').select(column).whereIn(column, values).where('id', '!=', person);
 	const taken = new Set(others.map((row) => norms[column](row[column])));

@@ -7,7 +7,7 @@ type Agent = { id: Key; languages: string[] };
 export async function agentFor(database: Database, collection: string, payload: Row): Promise<Key | null> {
 	if (payload['agent'] != null) return payload['agent'] as Key;
 	const agents = await publishedAgents(database);
-	const { agent, area } = await concernOf(database, payload);
+	const { agent, area } = await findAgentAndArea(database, payload);
 	if (agents.some(({ id }) => id === agent)) return agent;
 	const local =
 		area === null
@@ -25,7 +25,7 @@ async function publishedAgents(database: Database): Promise<Agent[]> {
 }
 
 /** The agent and the area of what it is about. */
-async function concernOf(database: Database, payload: Row): Promise<{ agent: Key | null; area: Key | null }> {
+async function findAgentAndArea(database: Database, payload: Row): Promise<{ agent: Key | null; area: Key | null }> {
 	const offer = await one(database, 'offer', payload['offer'], 'property', 'project');
 	const property = await one(database, 'property', payload['property'] ?? offer?.['property'], 'agent', 'area');
 	const launch = await one(database, 'launch', payload['launch'], 'area');

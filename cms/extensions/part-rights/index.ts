@@ -3,7 +3,7 @@ import { ForbiddenError } from '@directus/errors';
 import { inboxCollections, type Part, parts } from '../../access/tables.ts';
 import type { Context, Hook, Key, Row } from '../hook.ts';
 
-const partOf = new Map(parts.map((part) => [part.table, part]));
+const partByTable = new Map(parts.map((part) => [part.table, part]));
 const inbox = new Set(inboxCollections.map(({ name }) => name));
 
 /**
@@ -12,7 +12,7 @@ const inbox = new Set(inboxCollections.map(({ name }) => name));
  */
 const partRights: Hook = ({ filter }) => {
 	filter('items.create', async (payload: Row, { collection }, context) => {
-		const part = partOf.get(collection);
+		const part = partByTable.get(collection);
 		if (!part || isTrusted(context)) return payload;
 		// A number of one's own choosing would move the numbers of all rows to come.
 		if ('id' in payload) throw new ForbiddenError({ reason: `${collection} is numbered by Directus` });
@@ -21,7 +21,7 @@ const partRights: Hook = ({ filter }) => {
 	});
 
 	filter('items.update', async (payload: Row, { collection, keys }, context) => {
-		const part = partOf.get(collection);
+		const part = partByTable.get(collection);
 		if (!part || isTrusted(context)) return payload;
 		const rows = await context.database(collection).select(part.parentKey).whereIn('id', keys);
 		const current = rows.map((row) => row[part.parentKey]).filter((parent) => parent != null);
@@ -36,7 +36,7 @@ const isTrusted = ({ accountability }: Context) => !accountability || accountabi
 async function requireParents({ parent, alias }: Part, references: unknown[], context: Context): Promise<void> {
 	const { accountability, database, schema } = context;
 	if (!accountability || isTrusted(context)) return;
-	const keys = [...new Set(references.flatMap(keysOf))];
+	const keys = [...new Set(references.flatMap(parseKeys))];
 	const known = references.filter((reference) => !isNewRow(reference));
 	if (known.length === 0 && references.length > 0) return;
 	if (inbox.has(parent) && (await areOwn(context, parent, keys))) return;
@@ -49,7 +49,7 @@ async function requireParents({ parent, alias }: Part, references: unknown[], co
 /** A parent that is created together with its part is checked when it is created. */
 const isNewRow = (reference: unknown) => typeof reference === 'object' && reference !== null && !('id' in reference);
 
-function keysOf(reference: unknown): Key[] {
+function parseKeys(reference: unknown): Key[] {
 	const key = typeof reference === 'object' && reference !== null && 'id' in reference ? reference.id : reference;
 	return typeof key === 'string' || typeof key === 'number' ? [key] : [];
 }

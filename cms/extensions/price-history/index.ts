@@ -24,7 +24,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 		return (await properties.readByQuery({ fields, filter: { id: { _in: keys } }, limit: -1 })) as Home[];
 	}
 
-	async function entriesOf(homes: Home[]): Promise<Map<Key, Entry[]>> {
+	async function readEntries(homes: Home[]): Promise<Map<Key, Entry[]>> {
 		const history = await items('price_history');
 		const rows = await history.readByQuery({
 			fields: ['property', 'price', 'currency', 'changed_on'],
@@ -54,7 +54,7 @@ const priceHistory: Hook = ({ filter, action }, { database, services, getSchema,
 
 	async function write(keys: Key[], before: Map<string, Home>): Promise<void> {
 		const homes = await read(keys);
-		const known = await entriesOf(homes);
+		const known = await readEntries(homes);
 		const entries = homes.flatMap((home) =>
 			newEntries(before.get(String(home.id)), home, publicPrices(known.get(home.id) ?? [], home.listed_on)),
 		);

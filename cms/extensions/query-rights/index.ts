@@ -50,9 +50,9 @@ async function readRights({ accountability, schema, database }: Context): Promis
 	const rules = Map.groupBy(permissions, ({ collection }) => collection);
 	const { relations } = schema as Schema;
 	return {
-		rulesOf: (collection) =>
+		listRules: (collection) =>
 			(rules.get(collection) ?? []).map(({ fields, permissions: rows }) => ({ fields: fields ?? [], rows: rows ?? {} })),
-		relationOf(collection, field): Relation | null {
+		findRelation(collection, field): Relation | null {
 			// How Studio asks for rows that are not linked yet, where the relation has no field on this side.
 			const [, from, via] = /^\$FOLLOW\((\w+),\s*(\w+)\)$/.exec(field) ?? [];
 			const followed = relations.find((relation) => relation.collection === from && relation.field === via);

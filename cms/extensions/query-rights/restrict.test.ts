@@ -25,8 +25,8 @@ const relations: Record<string, Relation> = {
 	'property.$FOLLOW(property_private,property)': { kind: 'many', to: 'property_private' },
 };
 const rights: Rights = {
-	rulesOf: (collection) => rules[collection] ?? [],
-	relationOf: (collection, field) => relations[`${collection}.${field}`] ?? null,
+	listRules: (collection) => rules[collection] ?? [],
+	findRelation: (collection, field) => relations[`${collection}.${field}`] ?? null,
 };
 
 function restricted(collection: string, query: Query): Query {

@@ -4,8 +4,8 @@ export type Relation = { kind: 'one' | 'many'; to: string };
 
 /** What somebody may read, and how collections hang together. */
 export type Rights = {
-	rulesOf(collection: string): Rule[];
-	relationOf(collection: string, field: string): Relation | null;
+	listRules(collection: string): Rule[];
+	findRelation(collection: string, field: string): Relation | null;
 };
 
 /** The parts of a query that say something about rows without showing them. */
@@ -52,7 +52,7 @@ function replace(filter: Filter, restricted: Filter): void {
 function restrictDeep(deep: Deep, collection: string, alias: Record<string, string>, rights: Rights): void {
 	for (const [key, value] of Object.entries(deep)) {
 		if (key.startsWith('_') || !isObject(value)) continue;
-		const target = rights.relationOf(collection, alias[key] ?? key)?.to;
+		const target = rights.findRelation(collection, alias[key] ?? key)?.to;
 		if (!target) throw new Refused(`${key} is no relation`);
 		const { _filter, _sort, _aggregate, _group, _alias } = value as Record<string, never>;
 		if (_filter) value['_filter'] = restrictFilter(_filter, target, rights);
@@ -82,7 +82,7 @@ function requireOpenPath(path: string, root: string, rights: Rights): void {
 		const { field } = readKey(part);
 		if (field.startsWith('$')) throw new Refused(`${path} is not available`);
 		if (rowsWithField(collection, field, position === 0, rights)) throw new Refused(`${path} may not be read everywhere`);
-		const relation = rights.relationOf(collection, field);
+		const relation = rights.findRelation(collection, field);
 		if (relation?.kind === 'many' && isLimited(relation.to, rights)) throw new Refused(`${path} may not be read everywhere`);
 		collection = relation?.to ?? collection;
 	}
@@ -99,7 +99,7 @@ function restrictFilter(filter: Filter, collection: string, rights: Rights, path
 
 function restrictCondition(key: string, value: unknown, collection: string, rights: Rights, path: string[]): Filter {
 	const { field, isFunction } = readKey(key);
-	const relation = rights.relationOf(collection, field);
+	const relation = rights.findRelation(collection, field);
 	if (field.includes(':') || (field.startsWith('$') && !relation)) throw new Refused(`${key} is not available`);
 	if (relation?.kind === 'many' && isFunction && isLimited(relation.to, rights)) throw new Refused(`${key} may not be counted`);
 	if (relation && !isFunction && isObject(value)) {
@@ -117,8 +117,8 @@ function restrictCondition(key: string, value: unknown, collection: string, righ
 }
 
 /** The rows in which the field may be read, where these are not all that are asked about; of the collection asked for, Directus itself leaves out hidden rows. */
-function rowsWithField(collection: string, field: string, isRoot: boolean, { rulesOf }: Rights): Filter | null {
-	const all = rulesOf(collection);
+function rowsWithField(collection: string, field: string, isRoot: boolean, { listRules }: Rights): Filter | null {
+	const all = listRules(collection);
 	const able = all.filter(({ fields }) => fields.includes('*') || fields.includes(field));
 	// Without any rule for the field Directus refuses the question.
 	if (able.length === 0 || able.some(({ rows }) => isEmpty(rows))) return null;
@@ -126,7 +126,7 @@ function rowsWithField(collection: string, field: string, isRoot: boolean, { rul
 	return { _or: able.map(({ rows }) => rows) };
 }
 
-const isLimited = (collection: string, { rulesOf }: Rights) => !rulesOf(collection).some(({ rows }) => isEmpty(rows));
+const isLimited = (collection: string, { listRules }: Rights) => !listRules(collection).some(({ rows }) => isEmpty(rows));
 
 /** A rule, as seen from a row that leads to it. */
 function under(path: string[], rule: Filter): Filter {

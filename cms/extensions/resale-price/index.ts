@@ -2,7 +2,7 @@ import { InvalidPayloadError } from '@directus/errors';
 import type { Context, Hook, Key, Row } from '../hook.ts';
 import { priceFields, resalePrice } from './resale-price.ts';
 
-const APART =
+const DIFFERENT_PRICES =
 	'These homes have different amounts, so each has a price of its own: change them one at a time. · مبالغ هذه العقارات مختلفة، ولكل منها سعره: عدّلها واحدًا واحدًا';
 
 /** The price of a resale with instalments is always what was paid, the over and what remains: another one is refused. */
@@ -15,22 +15,22 @@ const storeResalePrice: Hook = ({ filter }, { services }) => {
 			limit: -1,
 		});
 
-	function priceOf(row: Row, said: unknown): number | null {
+	function computePrice(row: Row, said: unknown): number | null {
 		const { price, problem } = resalePrice(row, said);
 		if (problem) throw new InvalidPayloadError({ reason: problem });
 		return price;
 	}
 
 	filter('property.items.create', (payload: Row) => {
-		const price = priceOf({ purpose: 'sale', market: 'resale', ...payload }, payload['price']);
+		const price = computePrice({ purpose: 'sale', market: 'resale', ...payload }, payload['price']);
 		return price === null ? payload : { ...payload, price };
 	});
 
 	filter('property.items.update', async (payload: Row, { keys }, context) => {
 		if (![...priceFields, 'price'].some((field) => field in payload)) return payload;
 		const rows = await read(keys, context);
-		const prices = new Set(rows.map((row) => priceOf({ ...row, ...payload }, payload['price'])));
-		if (prices.size > 1) throw new InvalidPayloadError({ reason: APART });
+		const prices = new Set(rows.map((row) => computePrice({ ...row, ...payload }, payload['price'])));
+		if (prices.size > 1) throw new InvalidPayloadError({ reason: DIFFERENT_PRICES });
 		const [price = null] = prices;
 		return price === null ? payload : { ...payload, price };
 	});

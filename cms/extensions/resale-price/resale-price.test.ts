@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resalePrice } from './resale-price.ts';
 
 const resale = { purpose: 'sale', market: 'resale', paid_amount: 2_600_000, over_amount: 500_000, remaining_amount: '4200000.00' };
-const problemOf = (changed: Record<string, unknown>) => resalePrice({ ...resale, ...changed }).problem;
+const findProblem = (changed: Record<string, unknown>) => resalePrice({ ...resale, ...changed }).problem;
 
 test('the price is what was paid, the over and what remains, as numbers or as databases write them', () => {
 	expect(resalePrice(resale)).toEqual({ price: 7_300_000, problem: null });
@@ -13,7 +13,7 @@ test('the price is what was paid, the over and what remains, as numbers or as da
 test('who sells at a loss asks for less than was paid, but not for less than nothing', () => {
 	expect(resalePrice({ ...resale, over_amount: -600_000 }).price).toBe(6_200_000);
 	expect(resalePrice({ ...resale, over_amount: -2_600_000 }).price).toBe(4_200_000);
-	expect(problemOf({ over_amount: -2_600_001 })).toMatch(/at a loss.*بخسارة/);
+	expect(findProblem({ over_amount: -2_600_001 })).toMatch(/at a loss.*بخسارة/);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 	['instalment_amount', -5],
 	['transfer_fee_percent', 101],
 ])('%s %s is refused in both languages', (field, value) => {
-	expect(problemOf({ [field]: value })).toMatch(/A number from .* · رقم من/);
+	expect(findProblem({ [field]: value })).toMatch(/A number from .* · رقم من/);
 });
 
 test('what is no resale with instalments keeps the price it was given', () => {
@@ -35,11 +35,11 @@ test('what is no resale with instalments keeps the price it was given', () => {
 });
 
 test('nothing remaining is said by leaving it empty, so that nobody unties a price unawares', () => {
-	for (const remaining_amount of [0, '0', '0.00']) expect(problemOf({ remaining_amount })).toMatch(/leave it empty.*فارغًا/);
+	for (const remaining_amount of [0, '0', '0.00']) expect(findProblem({ remaining_amount })).toMatch(/leave it empty.*فارغًا/);
 });
 
 test('parts that come to more than any home costs are refused, however small each is', () => {
-	expect(problemOf({ paid_amount: 6e9, over_amount: 0, remaining_amount: 5e9 })).toMatch(/11,000,000,000.*10,000,000,000/);
+	expect(findProblem({ paid_amount: 6e9, over_amount: 0, remaining_amount: 5e9 })).toMatch(/11,000,000,000.*10,000,000,000/);
 });
 
 test('a price that says otherwise is refused with what it would be; the same price, or none, is not', () => {

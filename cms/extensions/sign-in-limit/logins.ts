@@ -36,7 +36,7 @@ export function limitLogins(limits: SignInLimits, decoys: DecoyChecks, accountFi
 		if (!admission.admitted) return sendTooMany(response, admission.waitMs);
 
 		const held = await lanes[admission.precedence].run(answer, AbortSignal.timeout(WAIT_MS)).catch(() => null);
-		const result = held ? resultOf(response, held.body, hasCode) : 'unanswered';
+		const result = held ? readResult(response, held.body, hasCode) : 'unanswered';
 		admission.settle(result);
 		if (result === 'right')
 			response.appendHeader('set-cookie', `${cookieName}=${limits.renewDeviceCookie(deviceCookie, account)}; ${flags}`);
@@ -45,7 +45,7 @@ export function limitLogins(limits: SignInLimits, decoys: DecoyChecks, accountFi
 	};
 }
 
-function resultOf({ statusCode }: ServerResponse, body: string, hasCode: boolean): Result {
+function readResult({ statusCode }: ServerResponse, body: string, hasCode: boolean): Result {
 	if (statusCode < 300) return 'right';
 	if (statusCode === 429 || statusCode >= 500) return 'unanswered';
 	if (!body.includes('"INVALID_OTP"')) return 'wrong';

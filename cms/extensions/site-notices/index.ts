@@ -15,8 +15,8 @@ const siteNotices: Hook = ({ action, init }, { database, services, getSchema, en
 		// At the first start of all it is made later.
 		if (!(NOTICES in schema.collections)) return;
 		await database.transaction(async (knex) => {
-			const itemsOf = (collection: string) => new services.ItemsService(collection, { schema, accountability: null, knex });
-			const notices = await itemsOf(NOTICES).readByQuery({ filter: { told_at: { _null: true } }, limit: MOST });
+			const createItemsService = (collection: string) => new services.ItemsService(collection, { schema, accountability: null, knex });
+			const notices = await createItemsService(NOTICES).readByQuery({ filter: { told_at: { _null: true } }, limit: MOST });
 			if (notices.length === 0) return;
 			const bells = (await peopleToTell(knex)).flatMap(({ id, language, isConcerned }) => {
 				const theirs = notices.filter(isConcerned);
@@ -24,8 +24,8 @@ const siteNotices: Hook = ({ action, init }, { database, services, getSchema, en
 				return theirs.length ? [{ recipient: id, collection: NOTICES, ...bell }] : [];
 			});
 			// Not through Directus's service of notifications, which sends mails: the office gets one already.
-			await itemsOf('directus_notifications').createMany(bells);
-			await itemsOf(NOTICES).updateMany(
+			await createItemsService('directus_notifications').createMany(bells);
+			await createItemsService(NOTICES).updateMany(
 				notices.map(({ id }) => Number(id)),
 				{ told_at: new Date().toISOString() },
 			);

@@ -4,7 +4,7 @@ import { type Concerned, concernedBy } from '../../access/notices.ts';
 import { salesManagerRole } from '../../access/sales-manager.ts';
 import type { Database, Row } from '../hook.ts';
 
-const roleOf: Record<Concerned, string> = { content: editorRole.id, leads: salesManagerRole.id, applications: hrRole.id };
+const roleByConcern: Record<Concerned, string> = { content: editorRole.id, leads: salesManagerRole.id, applications: hrRole.id };
 
 export type Person = { id: string; language: unknown; isConcerned: (notice: Row) => boolean };
 
@@ -25,6 +25,6 @@ export async function peopleToTell(database: Database): Promise<Person[]> {
 		.map((user) => ({
 			id: String(user['id']),
 			language: user['language'] ?? settings?.['default_language'],
-			isConcerned: ({ collection }) => isAdministrator(user) || user['role'] === roleOf[concernedBy(collection)],
+			isConcerned: ({ collection }) => isAdministrator(user) || user['role'] === roleByConcern[concernedBy(collection)],
 		}));
 }

@@ -10,7 +10,7 @@ const said = {
 	ar: { subject: 'الموقع يحتاج إلى تدخّل', open: 'كل التنبيهات' },
 };
 
-const pathOf = ({ collection, item }: Row) => (collection === 'directus_files' ? `files/${item}` : `content/${collection}/${item}`);
+const buildPath = ({ collection, item }: Row) => (collection === 'directus_files' ? `files/${item}` : `content/${collection}/${item}`);
 
 /** Kinds and how many of each, and the way to rows of content: a form that may not be changed has no links. Of requests only the list says which. */
 export function buildBell(notices: readonly Row[], language: unknown, studio: string) {
@@ -19,7 +19,7 @@ export function buildBell(notices: readonly Row[], language: unknown, studio: st
 		const collection = model.find((one) => one.name === notice['collection']);
 		const field = collection?.fields.find(({ name }) => name === notice['field'])?.label[locale] ?? notice['field'];
 		const name = collection?.label[locale] ?? notice['collection'];
-		return `  - [${name} ${notice['item']}](${studio}/admin/${pathOf(notice)})${field ? `: ${field}` : ''}`;
+		return `  - [${name} ${notice['item']}](${studio}/admin/${buildPath(notice)})${field ? `: ${field}` : ''}`;
 	};
 	const lines = noticeKinds.flatMap(({ value, label }) => {
 		const some = notices.filter(({ kind }) => kind === value);

@@ -4,7 +4,7 @@ import { choice, choices, date, money, percent, richText, slug, text, toggle } f
 import { DAYS_UNTIL_TODAY } from '../limits.ts';
 import { belongsTo, image, many } from '../relations.ts';
 import { address, description, editorial, FOLDER, name, summary } from './common.ts';
-import { DISCOUNTS, PRICES } from './money.ts';
+import { DISCOUNTS, PRICES, paymentPlans } from './money.ts';
 
 export const amenity: Collection = {
 	name: 'amenity',
@@ -65,6 +65,7 @@ export const offer: Collection = {
 		choices('pays', t('The developer pays', 'يتحمّله المطوّر'), chargeKinds, {
 			note: t('Struck in the price of every unit it is on.', 'يظهر مشطوبًا في سعر كل وحدة عليها العرض.'),
 		}),
+		paymentPlans('offer', t('Plans that only the offer gives.', 'خطط لا تُتاح إلا مع العرض.')),
 		date('confirmed_on', t('Confirmed on', 'تاريخ التأكيد'), { between: DAYS_UNTIL_TODAY }),
 		image('image', t('Photograph', 'الصورة'), FOLDER.editorial),
 	],

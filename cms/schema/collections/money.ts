@@ -1,16 +1,17 @@
 import { MOST_POUNDS } from '#domain/money/amounts.ts';
 import { MOST_YEARS } from '#domain/money/plan.ts';
+import { MOST_DISCOUNT } from '#domain/money/quote.ts';
 import { frequencies, shownCurrencies } from '../choices.ts';
-import { type Collection, type Field, t } from '../define.ts';
-import { choice, date, integer, money, percent, rate, text, years } from '../fields.ts';
+import { type Collection, type Field, type Label, t } from '../define.ts';
+import { choice, date, integer, money, percent, rate, text, toggle, years } from '../fields.ts';
 import { type Bounds, DAYS_UNTIL_TODAY } from '../limits.ts';
 import { many } from '../relations.ts';
 import { editorial } from './common.ts';
 
 /** Nothing is free. */
 export const PRICES: Bounds = { least: 1, most: MOST_POUNDS };
-/** More than nine tenths off is a slip of the keyboard. */
-export const DISCOUNTS: Bounds = { least: 0, most: 90 };
+/** More is a slip of the keyboard. */
+export const DISCOUNTS: Bounds = { least: 0, most: MOST_DISCOUNT };
 
 export const paymentPlan: Collection = {
 	name: 'payment_plan',
@@ -68,6 +69,13 @@ export const exchangeRate: Collection = {
 		choice('currency', t('Currency', 'العملة'), shownCurrencies, { required: true }),
 		rate('egp_per_unit', t('Pounds for one', 'كم جنيهًا للوحدة'), { required: true }),
 		date('rated_on', t('Rate of', 'سعر يوم'), { required: true, between: DAYS_UNTIL_TODAY }),
+		toggle('jump_confirmed', t('It really jumped', 'قفز السعر فعلًا'), {
+			staffOnly: true,
+			note: t(
+				'A rate more than a fifth from the last one is published only where this is ticked: so a slip of the finger is not.',
+				'السعر الذي يبتعد عن سابقه أكثر من الخُمس لا يُنشر إلا مع هذه العلامة، حتى لا تظهر غلطة كتابة للزوار.',
+			),
+		}),
 	],
 	translated: [text('source', t('Source', 'المصدر'), { required: true })],
 };
@@ -81,5 +89,5 @@ export const charges: Field[] = [
 	money('parking_fee', t('Parking', 'الجراج')),
 ];
 
-export const paymentPlans = (collection: string): Field =>
-	many(collection, 'payment_plans', t('Payment plans', 'خطط السداد'), 'payment_plan', 'label');
+export const paymentPlans = (collection: string, note?: Label): Field =>
+	many(collection, 'payment_plans', t('Payment plans', 'خطط السداد'), 'payment_plan', 'label', note);

@@ -1,6 +1,6 @@
 import { spokenLanguages } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
-import { choices, integer, multiline, text, url } from '../fields.ts';
+import { choices, email, integer, multiline, phone, text, url, whatsApp } from '../fields.ts';
 import { belongsTo, image, many } from '../relations.ts';
 import { address, editorial, FOLDER, name } from './common.ts';
 
@@ -20,9 +20,11 @@ export const agent: Collection = {
 	columns: ['photo', 'translations.name', 'phone', 'languages', 'status'],
 	fields: [
 		photo,
-		text('phone', t('Phone', 'الهاتف'), { note: t('With the country code: +20…', 'بكود الدولة: 20+…') }),
-		text('whatsapp', t('WhatsApp', 'واتساب')),
-		text('email', t('E-mail', 'البريد الإلكتروني')),
+		phone('phone', t('Phone', 'الهاتف'), {
+			note: t('With the country code where it is not Egyptian.', 'بكود الدولة إن لم يكن رقمًا مصريًا.'),
+		}),
+		whatsApp('whatsapp', t('WhatsApp', 'واتساب')),
+		email('email', t('E-mail', 'البريد الإلكتروني')),
 		choices('languages', t('Speaks', 'اللغات'), spokenLanguages),
 		many('agent', 'areas', t('Works in', 'أحياء العمل'), 'area', 'translations.name'),
 	],

@@ -1,6 +1,22 @@
 import { weekdays } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
-import { date, integer, moment, money, multiline, percent, point, repeated, section, text, toggle, url } from '../fields.ts';
+import {
+	date,
+	email,
+	integer,
+	moment,
+	money,
+	multiline,
+	percent,
+	phone,
+	point,
+	repeated,
+	section,
+	text,
+	toggle,
+	url,
+	whatsApp,
+} from '../fields.ts';
 import { type Bounds, DAYS_UNTIL_TODAY } from '../limits.ts';
 import { image } from '../relations.ts';
 import { FOLDER } from './common.ts';
@@ -17,10 +33,10 @@ export const setting: Collection = {
 	note: t('Each of these can be overridden by an environment value of the site.', 'يمكن تغيير أي منها بمتغير بيئة في الموقع.'),
 	fields: [
 		...section('part_contact', t('Contact', 'التواصل'), 'call', [
-			text('phone_number', t('Phone', 'الهاتف')),
-			text('phone_number_2', t('Second phone', 'هاتف ثانٍ')),
-			text('whatsapp', t('WhatsApp', 'واتساب')),
-			text('email', t('E-mail', 'البريد الإلكتروني')),
+			phone('phone_number', t('Phone', 'الهاتف')),
+			phone('phone_number_2', t('Second phone', 'هاتف ثانٍ')),
+			whatsApp('whatsapp', t('WhatsApp', 'واتساب')),
+			email('email', t('E-mail', 'البريد الإلكتروني')),
 			repeated(
 				'opening_times',
 				t('Opening times', 'ساعات العمل'),

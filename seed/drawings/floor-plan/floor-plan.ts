@@ -182,7 +182,7 @@ function labelSpot(kind: RoomKind, { x, y, width, height }: Rectangle, door: Sid
 	return { x: x + width * (0.5 + shift * right), y: y + height * (0.5 + shift * down) };
 }
 
-const wideOf = ({ rows }: Floor): number => rows[0]?.length ?? 0;
+const countColumns = ({ rows }: Floor): number => rows[0]?.length ?? 0;
 
 /** One picture of all floors of a unit, side by side. */
 export function drawFloorPlan(key: string): string {
@@ -190,18 +190,18 @@ export function drawFloorPlan(key: string): string {
 	if (!floors) throw new Error(`there is no floor plan “${key}”`);
 	const titled = floors.some(({ title }) => title);
 	const [roomX, roomY] = [PLAN_SIZE.width - 2 * MARGIN, PLAN_SIZE.height - 2 * MARGIN - FOOT - (titled ? TITLE : 0)];
-	const wide = floors.reduce((sum, floor) => sum + wideOf(floor), BETWEEN_FLOORS * (floors.length - 1));
+	const wide = floors.reduce((sum, floor) => sum + countColumns(floor), BETWEEN_FLOORS * (floors.length - 1));
 	const high = Math.max(...floors.map(({ rows }) => rows.length));
 	const scale = Math.min(roomX / (wide + 1), roomY / (high + 1), 68);
 	let x = (PLAN_SIZE.width - wide * scale) / 2;
 	const top = MARGIN + (titled ? TITLE : 0) + (roomY - high * scale) / 2;
 	const body = floors.map((floor) => {
 		const left = x;
-		x += (wideOf(floor) + BETWEEN_FLOORS) * scale;
+		x += (countColumns(floor) + BETWEEN_FLOORS) * scale;
 		const { title } = floor;
 		const heading = title
 			? words(title.en, left, top - 62, { size: 28, weight: 600, fill: ink.blue900 }) +
-				words(title.ar, left + wideOf(floor) * scale, top - 62, { size: 28, weight: 600, fill: ink.blue900 })
+				words(title.ar, left + countColumns(floor) * scale, top - 62, { size: 28, weight: 600, fill: ink.blue900 })
 			: '';
 		return heading + shape('g', { transform: `translate(${left} ${top})` }, new FloorDrawing(floor, scale).draw());
 	});

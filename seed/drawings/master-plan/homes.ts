@@ -48,7 +48,7 @@ export function rowsOfHomes(site: Site, homes: Homes, { from, to, inner, outer }
 	const outlines: string[] = [];
 	for (let row = 0; row < rows; row++) {
 		const share = inner + ((outer - inner) * (row + 0.5)) / rows;
-		const road = lengthOf(along(site, share, from, to));
+		const road = measureLength(along(site, share, from, to));
 		const count = Math.floor((road - 3 * gap) / (width + gap));
 		for (let index = 0; index < count; index++) {
 			const angle = from + ((to - from) * (index + 1)) / (count + 1);
@@ -68,5 +68,5 @@ function turnedRectangle({ x, y }: Point, width: number, depth: number, turn: nu
 	return `M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
 }
 
-const lengthOf = (points: Point[]): number =>
+const measureLength = (points: Point[]): number =>
 	points.slice(1).reduce((sum, point, index) => sum + Math.hypot(point.x - (points[index]?.x ?? 0), point.y - (points[index]?.y ?? 0)), 0);

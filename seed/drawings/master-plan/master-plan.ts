@@ -82,7 +82,7 @@ function park(site: Site, hasLagoon: boolean, draw: Random): string {
 	return lawn + (hasLagoon ? water : paths + pond) + trees(wood);
 }
 
-function zonesOf(count: number, first: number, inner: number, outer: number, start: number): Zone[] {
+function buildZones(count: number, first: number, inner: number, outer: number, start: number): Zone[] {
 	const size = (2 * Math.PI) / count;
 	return Array.from({ length: count }, (_, index) => ({
 		number: first + index,
@@ -93,14 +93,14 @@ function zonesOf(count: number, first: number, inner: number, outer: number, sta
 	}));
 }
 
-const middleOf = (site: Site, { from, to, inner, outer }: Zone): Point => site.at((from + to) / 2, (inner + outer) / 2);
+const findMiddle = (site: Site, { from, to, inner, outer }: Zone): Point => site.at((from + to) / 2, (inner + outer) / 2);
 
 const badge = ({ x, y }: Point, text: string, fill: string, size = 19): string =>
 	circle(x, y, size, { fill, stroke: ink.white, 'stroke-width': 3 }) +
 	words(text, x, y + 8, { size: 22, weight: 600, fill: ink.white, anchor: 'middle' });
 
 /** Shops at the gate, the club by the park, the rest along the middle road. */
-function spotOf(site: Site, service: Service, index: number): Point {
+function chooseSpot(site: Site, service: Service, index: number): Point {
 	if (service.key === 'commercial-strip') return site.at(GATE + 0.24, 0.86);
 	if (service.key === 'clubhouse') return site.at(-0.5, PARK * 0.82);
 	if (service.key === 'kids-area') return site.at(2.5, PARK * 0.66);
@@ -108,7 +108,7 @@ function spotOf(site: Site, service: Service, index: number): Point {
 	return site.at(GATE + 0.9 + index * 1.25, MIDDLE_ROAD);
 }
 
-const buildingOf = ({ x, y }: Point): string =>
+const drawBuilding = ({ x, y }: Point): string =>
 	rectangle(x - 38, y - 26, 76, 52, { rx: 8, fill: ink.white, stroke: ink.blue900, 'stroke-width': 2 });
 
 /** White around the land: cheaper to draw than cutting the land out. */
@@ -124,12 +124,12 @@ export function drawMasterPlan(facts: MasterPlanFacts): string {
 	const site = drawSite(draw, facts.shore);
 	const { inner, outer } = homesByMix[facts.mix];
 	const many = facts.feddans > 90 ? 6 : facts.feddans > 40 ? 5 : 4;
-	const innerZones = zonesOf(2, 1, INNER_ROAD + 0.035, MIDDLE_ROAD - 0.03, GATE);
-	const outerZones = zonesOf(many, 3, MIDDLE_ROAD + 0.035, OUTER_ROAD - 0.04, GATE);
+	const innerZones = buildZones(2, 1, INNER_ROAD + 0.035, MIDDLE_ROAD - 0.03, GATE);
+	const outerZones = buildZones(many, 3, MIDDLE_ROAD + 0.035, OUTER_ROAD - 0.04, GATE);
 	const services = chooseServices(facts.amenities);
-	const spots = services.map((service, index) => ({ service, spot: spotOf(site, service, index) }));
+	const spots = services.map((service, index) => ({ service, spot: chooseSpot(site, service, index) }));
 	const zones = [...innerZones, ...outerZones];
-	const taken = [...spots.map(({ spot }) => spot), ...zones.map((zone) => middleOf(site, zone))];
+	const taken = [...spots.map(({ spot }) => spot), ...zones.map((zone) => findMiddle(site, zone))];
 	const streets = [
 		...outerZones.map(({ from }) => [site.at(from, MIDDLE_ROAD), site.at(from, OUTER_ROAD - 0.025)]),
 		...innerZones.map(({ from }) => [site.at(from, INNER_ROAD), site.at(from, MIDDLE_ROAD)]),
@@ -149,10 +149,10 @@ export function drawMasterPlan(facts: MasterPlanFacts): string {
 		park(site, facts.amenities.includes('lagoon'), draw),
 		...innerZones.map((zone) => rowsOfHomes(site, inner, zone, taken)),
 		...outerZones.map((zone) => rowsOfHomes(site, outer, zone, taken)),
-		...spots.map(({ spot }) => buildingOf(spot)),
+		...spots.map(({ spot }) => drawBuilding(spot)),
 		rectangle(gate.x - 30, gate.y - 9, 60, 18, { rx: 4, fill: ink.red600 }),
 		line({ x: gate.x - 60, y: gate.y }, { x: gate.x + 60, y: gate.y }, { stroke: ink.red600, 'stroke-width': 3 }),
-		...zones.map((zone) => badge(middleOf(site, zone), String(zone.number), ink.blue900)),
+		...zones.map((zone) => badge(findMiddle(site, zone), String(zone.number), ink.blue900)),
 		...spots.map(({ service, spot }) => badge(spot, service.letter, ink.green600, 17)),
 	];
 	const rings =

@@ -1,7 +1,7 @@
 import { photos } from '../photo-names.ts';
 import { random } from '../random.ts';
-import { aerialsOf, amenityPhotos, exteriorsOf, towersOf } from './exteriors.ts';
-import { childrensRoom, roomsOf, workRoomsOf } from './interiors.ts';
+import { amenityPhotos, chooseAerials, chooseExteriors, chooseTowers } from './exteriors.ts';
+import { childrensRoom, chooseRooms, chooseWorkRooms } from './interiors.ts';
 import { houseTypes } from './types.ts';
 import { shownByImpression, type Unit } from './unit.ts';
 
@@ -11,13 +11,13 @@ export type Album = { choose: (unit: Unit) => string[] };
 type Scope = [name: string, weight: number];
 
 /** Where a picture is best not seen twice, and how bad it would be. */
-function scopesOf({ compound, area }: Unit): Scope[] {
+function listScopes({ compound, area }: Unit): Scope[] {
 	const inside: Scope[] = compound ? [[`compound ${compound.key}`, 40_000]] : [];
 	return [...inside, [`area ${area.key}`, 4000], [`location ${area.location.key}`, 20], ['all', 1]];
 }
 
 /** The lists that visitors leaf through. */
-const listsOf = ({ type, category, purpose, market, area }: Unit): string[] => [
+const nameLists = ({ type, category, purpose, market, area }: Unit): string[] => [
 	'all',
 	...[purpose, category, type, `${purpose} ${category}`, `${purpose} ${type}`, `${market} ${type}`],
 	...[area.location.key, `${purpose} ${area.location.key}`, `${area.location.key} ${type}`],
@@ -48,8 +48,8 @@ const add = (counts: Map<string, number>, file: string) => counts.set(file, (cou
 
 export function makeAlbum(): Album {
 	const tallies = new Map<string, Tally>();
-	const talliesOf = (unit: Unit) =>
-		scopesOf(unit).map(([scope, weight]) => {
+	const openTallies = (unit: Unit) =>
+		listScopes(unit).map(([scope, weight]) => {
 			const tally = tallies.get(scope) ?? { covers: new Map(), seen: new Map() };
 			tallies.set(scope, tally);
 			return { ...tally, weight };
@@ -63,14 +63,14 @@ export function makeAlbum(): Album {
 	};
 
 	function choose(unit: Unit): string[] {
-		const near = talliesOf(unit);
-		const lists = listsOf(unit).map(shownIn);
+		const near = openTallies(unit);
+		const lists = nameLists(unit).map(shownIn);
 		const repeatCost = (file: string) =>
 			lists.reduce((sum, { count, last }) => sum + tooSoon(count - (last.get(file) ?? Number.NEGATIVE_INFINITY)), 0);
 		const around = new Set([...(unit.compound?.images ?? []), ...unit.area.images]);
 		const draw = random(`pictures:${unit.index}`);
 		const taken: string[] = [];
-		for (const pool of poolsOf(unit)) {
+		for (const pool of choosePools(unit)) {
 			const [asCover, asSeen] = taken.length === 0 ? [4, 0.02] : [1, 1];
 			let best: { file: string; cost: number } | undefined;
 			for (const file of pool) {
@@ -93,30 +93,30 @@ export function makeAlbum(): Album {
 }
 
 /** One pool for each picture of the gallery, the cover's first. */
-export function poolsOf(unit: Unit): string[][] {
+export function choosePools(unit: Unit): string[][] {
 	const { type, category } = unit;
-	const building = exteriorsOf(unit);
+	const building = chooseExteriors(unit);
 	if (type === 'land') return Array<string[]>(5).fill(photos('compound', 2, 5, 7, 8, 9, 10, 11, 13, 14));
 	if (type === 'building')
-		return [building, photos('apartment', 18), photos('apartment', 25), roomsOf(unit).living, photos('compound', 5, 10, 14)];
+		return [building, photos('apartment', 18), photos('apartment', 25), chooseRooms(unit).living, photos('compound', 5, 10, 14)];
 	if (category === 'commercial') return workPools(unit, building);
 	return homePools(unit, building);
 }
 
 function workPools(unit: Unit, building: string[]): string[][] {
-	const rooms = workRoomsOf(unit);
+	const rooms = chooseWorkRooms(unit);
 	const street = photos('apartment', 1, 24, 18, 12);
 	if (unit.type !== 'office')
 		return [[...rooms, ...photos('apartment', 1, 24)], ...rooms.map(() => rooms), street, street].slice(0, rooms.length + 2);
-	const outside = [...towersOf(unit), ...street];
+	const outside = [...chooseTowers(unit), ...street];
 	const bare = rooms.length === 1;
 	return bare ? [[...rooms, ...outside], rooms, outside, building] : [...rooms.map(() => rooms), outside, building];
 }
 
 function homePools(unit: Unit, outside: string[]): string[][] {
-	const rooms = roomsOf(unit);
+	const rooms = chooseRooms(unit);
 	const inside = [rooms.living, rooms.bedroom, rooms.kitchen, rooms.bathroom];
-	const around = unit.compound ? [aerialsOf(unit), amenityPhotos(unit.compound.amenities)] : [];
+	const around = unit.compound ? [chooseAerials(unit), amenityPhotos(unit.compound.amenities)] : [];
 	if (leadsInside(unit)) {
 		const second = (unit.size.bedrooms ?? 0) > 2 ? [[...rooms.bedroom, ...childrensRoom]] : [];
 		const first = unit.size.bedrooms ? [...rooms.living, ...rooms.kitchen, ...rooms.bedroom] : rooms.living;

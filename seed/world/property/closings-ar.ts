@@ -1,4 +1,5 @@
 import { type Say, sayWhen } from './compose.ts';
+import { isPaidByOffer } from './paid-by-offer.ts';
 import { workTypes } from './types.ts';
 import type { Arabic } from './words-ar.ts';
 
@@ -56,8 +57,9 @@ export const bases: Say<Arabic>[] = [
 
 /** What the price leaves out. */
 export const exclusions: Say<Arabic>[] = [
+	...when((a) => primary(a) && isPaidByOffer(a.unit), 'كل ما يُضاف إلى السعر محسوب في السعر الشامل.'),
 	...when(
-		primary,
+		(a) => primary(a) && !isPaidByOffer(a.unit),
 		(a) => `لا يشمل السعر ${charges(a)}، وتجد المجموع في السعر الشامل.`,
 		(a) => `${charges(a)} خارج السعر، والسعر الشامل يحسبها.`,
 		(a) => `تُضاف إلى السعر ${charges(a)}، كما يظهر في السعر الشامل.`,

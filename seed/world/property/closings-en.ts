@@ -1,4 +1,5 @@
 import { type Say, sayWhen } from './compose.ts';
+import { isPaidByOffer } from './paid-by-offer.ts';
 import { workTypes } from './types.ts';
 import { capital, type English, list } from './words-en.ts';
 
@@ -63,8 +64,9 @@ export const bases: Say<English>[] = [
 
 /** What the price leaves out. */
 export const exclusions: Say<English>[] = [
+	...when((e) => primary(e) && isPaidByOffer(e.unit), 'Everything that comes on top of the price is counted in the all-in price.'),
 	...when(
-		primary,
+		(e) => primary(e) && !isPaidByOffer(e.unit),
 		(e) => `${capital(charges(e))} ${be(charges(e))} not in the price; the all-in price adds ${them(e)}.`,
 		(e) => `On top of the price ${be(charges(e)) === 'are' ? 'come' : 'comes'} ${charges(e)}, which the all-in price counts.`,
 		(e) => `The price leaves out ${charges(e)}; the all-in price counts ${them(e)}.`,

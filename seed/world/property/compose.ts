@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 export type Say<Words> = { fits?: Test<Words>; covers?: 'rooms' | 'floor' | 'land'; say: (words: Words) => string };
 type Test<Words> = (words: Words) => boolean;
 
-export const allOf =
+export const requireAll =
 	<Words>(...tests: Test<Words>[]): Test<Words> =>
 	(words) =>
 		tests.every((test) => test(words));

@@ -10,19 +10,19 @@ const leafyBlocks = photos('apartment', 10, 11, 14, 7, 16, 18, 12);
 const oldQuarters = ['downtown', 'garden-city', 'zamalek', 'korba'];
 
 /** Only where towers stand: the New Capital, New Alamein and the banks of the Nile. */
-export function towersOf({ area }: Unit): string[] {
+export function chooseTowers({ area }: Unit): string[] {
 	if (area.location.key === 'new-capital') return photos('tower', 1, 2, 6, 8, 9);
 	if (area.key === 'new-alamein') return photos('tower', 7, 6, 4);
 	return byNile(area) ? photos('tower', 3, 5) : [];
 }
 
-function blocksOf(unit: Unit): string[] {
+function chooseBlocks(unit: Unit): string[] {
 	const { area, zone, compound, size } = unit;
 	const high = (size.floor ?? 0) >= 9;
-	if (area.key === 'new-alamein') return [...photos('apartment', 29, 3, 4, 6, 26, 15), ...towersOf(unit)];
-	if (zone === 'resort') return [...photos('apartment', 26, 15), ...lowHousesOf(unit)];
+	if (area.key === 'new-alamein') return [...photos('apartment', 29, 3, 4, 6, 26, 15), ...chooseTowers(unit)];
+	if (zone === 'resort') return [...photos('apartment', 26, 15), ...chooseLowHouses(unit)];
 	if (compound) return compound.amenities.includes('lagoon') ? [...compoundBlocks, ...photos('apartment', 19)] : compoundBlocks;
-	if (high) return [...highBlocks, ...towersOf(unit)];
+	if (high) return [...highBlocks, ...chooseTowers(unit)];
 	if (zone === 'villas') return leafyBlocks;
 	if (zone === 'new') return newCityBlocks;
 	return [
@@ -33,16 +33,16 @@ function blocksOf(unit: Unit): string[] {
 }
 
 /** Flats of a resort are in low houses by the water, and in no city's blocks. */
-const lowHousesOf = ({ area }: Unit): string[] => photos('chalet', ...(area.location.key === 'north-coast' ? [2, 5, 8] : [5, 9, 14]));
+const chooseLowHouses = ({ area }: Unit): string[] => photos('chalet', ...(area.location.key === 'north-coast' ? [2, 5, 8] : [5, 9, 14]));
 
 const redSeaChalets = photos('chalet', 7, 9, 14, 13);
-const chaletsOf = ({ area }: Unit): string[] => [
+const chooseChalets = ({ area }: Unit): string[] => [
 	...photos('chalet', 1, 2, 3, 4, 5, 6, 11, 12),
 	...(area.location.key === 'north-coast' ? photos('chalet', 8) : redSeaChalets),
 ];
 
 /** What a unit looks like from outside: villas show villas, chalets chalets, and flats the kind of building of their district. */
-export function exteriorsOf(unit: Unit): string[] {
+export function chooseExteriors(unit: Unit): string[] {
 	const { type, zone } = unit;
 	switch (type) {
 		case 'villa':
@@ -56,18 +56,18 @@ export function exteriorsOf(unit: Unit): string[] {
 		case 'i_villa':
 			return photos('townhouse', ...(zone === 'resort' ? [1, 2, 3, 6, 8, 11] : [1, 2, 3, 4, 5, 6, 8, 9, 10, 11]));
 		case 'chalet':
-			return chaletsOf(unit);
+			return chooseChalets(unit);
 		case 'cabin':
 			return photos('chalet', 13, 2, 4, 5, 6);
 		case 'penthouse':
 		case 'roof':
-			return [...photos('apartment', 25), ...blocksOf(unit)];
+			return [...photos('apartment', 25), ...chooseBlocks(unit)];
 	}
-	return blocksOf(unit);
+	return chooseBlocks(unit);
 }
 
 /** Aerial views that could be of the compound, or of the surroundings of a plot. */
-export function aerialsOf({ compound, zone }: Unit): string[] {
+export function chooseAerials({ compound, zone }: Unit): string[] {
 	if (zone === 'resort') return photos('compound', 6, 1);
 	const lagoon = compound?.amenities.includes('lagoon') ? photos('compound', 1, 4, 12) : [];
 	if (compound?.mix === 'villas') return [...photos('compound', 2, 3, 7, 8, 9, 11, 13), ...lagoon];

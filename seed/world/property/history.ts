@@ -1,15 +1,21 @@
-import { dayFrom } from '../assemble.ts';
+import type { OfferText } from '#seed/sample/shapes.ts';
+import { dayFrom, FIRST_ID } from '../assemble.ts';
 import type { PropertyBundle } from '../facts.ts';
 import { random } from '../random.ts';
+import { readSample } from '../sample-files.ts';
 import { quoted } from './prices.ts';
 import type { Unit } from './unit.ts';
+
+const offered = new Set(readSample<OfferText[]>('offers.json').flatMap(({ property }) => property ?? []));
 
 type History = PropertyBundle['priceHistory'];
 
 /** Earlier prices, oldest first, and the one asked now. */
 export function buildHistory(unit: Unit, price: number, checkedDaysAgo: number, today: string, published: boolean): History {
 	const draw = random(`history:${unit.index}`);
-	let daysAgo = checkedDaysAgo + draw.int(0, 60);
+	// A discount is from a price that was asked for some time.
+	const settledDays = offered.has(FIRST_ID + unit.index) ? 90 : 0;
+	let daysAgo = checkedDaysAgo + draw.int(0, 60) + settledDays;
 	let earlier = price;
 	const entry = (amount: number, days: number) => ({ price: amount, currency: 'EGP', changed_on: dayFrom(today, -days) });
 	const history = [entry(price, daysAgo)];

@@ -1,5 +1,5 @@
 import { type PropertyBundle, SAMPLE_PROPERTIES, type WorldFacts } from '../facts.ts';
-import { type Album, makeAlbum, poolsOf } from './album.ts';
+import { type Album, choosePools, makeAlbum } from './album.ts';
 import { makeListing } from './property.ts';
 import { entryAt } from './roster.ts';
 
@@ -8,11 +8,10 @@ type Gallery = { album: Album; made: Map<number, PropertyBundle> };
 const galleries = new WeakMap<WorldFacts, Gallery>();
 
 /** As a search puts them without being asked for another order: by merits, and then the newest first (`catalogue/order/sort-keys.ts`). */
-export function shownOrder(indexes: readonly number[], world: WorldFacts): number[] {
-	const ranked = indexes.map((index) => {
-		const { property } = makeListing(index, world);
+export function shownOrder(listings: ReadonlyMap<number, Pick<PropertyBundle, 'property'>>, world: WorldFacts): number[] {
+	const ranked = [...listings].map(([index, { property }]) => {
 		const days = (Date.parse(world.today) - Date.parse(String(property['price_checked_on']))) / 86_400_000;
-		const isFullyShown = poolsOf(entryAt(index, world).unit).length >= 5;
+		const isFullyShown = choosePools(entryAt(index, world).unit).length >= 5;
 		const merits = (property['featured'] ? 4 : 0) + (property['exclusive'] ? 2 : 0) + (isFullyShown ? 2 : 1) + (days <= 14 ? 3 : 0);
 		return { index, isListed: property.status === 'published', merits, listed: String(property['listed_on'] ?? '') };
 	});
@@ -31,9 +30,12 @@ export function makeProperty(index: number, world: WorldFacts): PropertyBundle {
 	const gallery = galleries.get(world) ?? { album: makeAlbum(), made: new Map() };
 	galleries.set(world, gallery);
 	while (!gallery.made.has(index)) {
-		const batch = Array.from({ length: SAMPLE_PROPERTIES }, (_, at) => gallery.made.size + at);
-		for (const at of shownOrder(batch, world))
-			gallery.made.set(at, { ...makeListing(at, world), images: gallery.album.choose(entryAt(at, world).unit) });
+		const first = gallery.made.size;
+		const batch = new Map(Array.from({ length: SAMPLE_PROPERTIES }, (_, at) => [first + at, makeListing(first + at, world)]));
+		for (const at of shownOrder(batch, world)) {
+			const listing = batch.get(at);
+			if (listing) gallery.made.set(at, { ...listing, images: gallery.album.choose(entryAt(at, world).unit) });
+		}
 	}
 	return gallery.made.get(index) as PropertyBundle;
 }

@@ -21,14 +21,14 @@ const statuses = [
 	['archived', 0.5],
 ] as const;
 
-function agentOf({ area }: Unit, { agents }: WorldFacts, draw: Random): number | null {
+function chooseAgent({ area }: Unit, { agents }: WorldFacts, draw: Random): number | null {
 	const local = agents.filter(({ areaIds }) => areaIds.includes(area.id));
 	const able = local.length > 0 ? local : agents;
 	return able.length > 0 ? draw.pick(able).id : null;
 }
 
 /** A developer's unit carries the charges of its compound; a resale only the deposit; a rented one none. */
-function chargesOf({ compound, market, purpose, category }: Unit): Record<string, number | null> {
+function buildCharges({ compound, market, purpose, category }: Unit): Record<string, number | null> {
 	const primary = market === 'primary' ? compound : null;
 	return {
 		maintenance_percent: purpose === 'sale' ? (compound?.maintenancePercent ?? null) : null,
@@ -54,7 +54,7 @@ export function makeListing(index: number, world: WorldFacts): Omit<PropertyBund
 			id,
 			status,
 			reference: `${area.code}-${typeCodes[unit.type]}-${id}`,
-			agent: agentOf(unit, world, draw),
+			agent: chooseAgent(unit, world, draw),
 			purpose: unit.purpose,
 			market: unit.market,
 			category: unit.category,
@@ -69,8 +69,8 @@ export function makeListing(index: number, world: WorldFacts): Omit<PropertyBund
 			listed_on: status === 'draft' || status === 'review' ? null : (priceHistory[0]?.changed_on ?? null),
 			price_checked_on: dayFrom(world.today, -checkedDaysAgo),
 			expires_on: dayFrom(world.today, expiresInDays),
-			...chargesOf(unit),
-			...takeoverOf(unit, price, world.today),
+			...buildCharges(unit),
+			...buildTakeover(unit, price, world.today),
 			bedrooms: size.bedrooms,
 			bathrooms: size.bathrooms,
 			built_up_area: size.builtUp,
@@ -93,13 +93,13 @@ export function makeListing(index: number, world: WorldFacts): Omit<PropertyBund
 		translations: writeTexts(unit, name),
 		floorPlan: chooseFloorPlan(unit),
 		amenities: unit.amenities,
-		planIds: plansOf(unit, draw),
+		planIds: choosePlans(unit, draw),
 		priceHistory,
 	};
 }
 
 /** Of an off-plan home that its owner sells: what is paid, the over, and what is left to the developer. The price is their sum. */
-function takeoverOf(
+function buildTakeover(
 	{ index, compound, market, purpose, ready, deliveryDate }: Unit,
 	price: number,
 	today: string,
@@ -122,7 +122,7 @@ function takeoverOf(
 	};
 }
 
-function plansOf({ compound, market }: Unit, draw: Random): number[] {
+function choosePlans({ compound, market }: Unit, draw: Random): number[] {
 	if (market !== 'primary' || !compound) return [];
 	return draw.take(compound.planIds, draw.int(1, 3)).sort((a, b) => a - b);
 }

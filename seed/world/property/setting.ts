@@ -41,7 +41,7 @@ type Census = { compounds: CompoundFacts[]; areas: AreaFacts[]; work: number; re
 
 const censuses = new WeakMap<WorldFacts, Census>();
 
-function censusOf(world: WorldFacts): Census {
+function computeCensus(world: WorldFacts): Census {
 	const known = censuses.get(world);
 	if (known) return known;
 	const compounds = repeat(world.compounds, weight);
@@ -64,10 +64,10 @@ function place(index: number, world: WorldFacts): { compound: CompoundFacts | nu
 	if (inCompound[at] && world.compounds.length > 0) {
 		const ordinal = tens * 7 + before;
 		const all = world.compounds;
-		const compound = ordinal < all.length ? walk(all, ordinal) : walk(censusOf(world).compounds, ordinal - all.length);
+		const compound = ordinal < all.length ? walk(all, ordinal) : walk(computeCensus(world).compounds, ordinal - all.length);
 		return { compound, area: compound.area };
 	}
-	return { compound: null, area: walk(censusOf(world).areas, tens * 3 + at - before) };
+	return { compound: null, area: walk(computeCensus(world).areas, tens * 3 + at - before) };
 }
 
 const compoundWorkRate = (compound: CompoundFacts): number => (['apartments', 'mixed'].includes(compound.mix) ? 0.03 : 0);
@@ -76,7 +76,7 @@ function worksIn(index: number, world: WorldFacts, compound: CompoundFacts | nul
 	if (compound?.mix === 'commercial') return true;
 	const draw = random(`work:${index}`).next();
 	if (compound) return draw < compoundWorkRate(compound);
-	const rate = (workShare - compoundShare * censusOf(world).work) / (1 - compoundShare);
+	const rate = (workShare - compoundShare * computeCensus(world).work) / (1 - compoundShare);
 	return draw < Math.min(0.4, Math.max(0.08, rate));
 }
 
@@ -101,7 +101,7 @@ export function settingAt(index: number, world: WorldFacts): Setting {
 
 	const built = !compound || isReady(compound, world.today);
 	const canLet = built && !['land', 'building'].includes(type);
-	const letRate = rentShare / (compoundShare * censusOf(world).ready + (1 - compoundShare));
+	const letRate = rentShare / (compoundShare * computeCensus(world).ready + (1 - compoundShare));
 	const purpose = canLet && draw.chance(Math.min(0.5, letRate)) ? 'rent' : 'sale';
 	const market = compound && area.developer && purpose === 'sale' && draw.chance(0.65) ? 'primary' : 'resale';
 

@@ -1,4 +1,4 @@
-import { allOf as all, not, type Say, sayWhen } from './compose.ts';
+import { requireAll as all, not, type Say, sayWhen } from './compose.ts';
 import { type Arabic, metres, toThe } from './words-ar.ts';
 
 const when = sayWhen<Arabic>;

@@ -1,4 +1,4 @@
-import { allOf as all, not, type Say, sayWhen } from './compose.ts';
+import { requireAll as all, not, type Say, sayWhen } from './compose.ts';
 import type { English } from './words-en.ts';
 
 const when = sayWhen<English>;

@@ -3,14 +3,14 @@ import type { PropertyBundle } from '../facts.ts';
 import { areas, units, world } from './made-up-world.ts';
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').trim();
-const textsOf = ({ translations }: PropertyBundle, language: 'en_US' | 'ar_EG') => Object.values(translations[language]).map(plain);
+const listTexts = ({ translations }: PropertyBundle, language: 'en_US' | 'ar_EG') => Object.values(translations[language]).map(plain);
 
 describe('the texts of a property', () => {
 	it('keep each language in its own letters, without prices or shouting', () => {
 		for (const unit of units) {
-			for (const text of textsOf(unit, 'ar_EG')) expect(text.replace(/[A-Za-z]\d/g, ''), text).not.toMatch(/[A-Za-z;?]|,(?!\d{3})/);
-			for (const text of textsOf(unit, 'en_US')) expect(text).not.toMatch(/[\u0600-\u06ff]|undefined|null/);
-			for (const text of [...textsOf(unit, 'en_US'), ...textsOf(unit, 'ar_EG')]) expect(text).not.toMatch(/!|luxur|EGP|ج\.م/i);
+			for (const text of listTexts(unit, 'ar_EG')) expect(text.replace(/[A-Za-z]\d/g, ''), text).not.toMatch(/[A-Za-z;?]|,(?!\d{3})/);
+			for (const text of listTexts(unit, 'en_US')) expect(text).not.toMatch(/[\u0600-\u06ff]|undefined|null/);
+			for (const text of [...listTexts(unit, 'en_US'), ...listTexts(unit, 'ar_EG')]) expect(text).not.toMatch(/!|luxur|EGP|ج\.م/i);
 			expect(unit.translations.en_US.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 			expect(unit.translations.ar_EG.slug).toMatch(/^[ء-يa-z0-9]+(-[ء-يa-z0-9]+)*$/);
 		}

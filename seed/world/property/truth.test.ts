@@ -63,17 +63,17 @@ const states = {
 };
 
 function bedroomsTold(text: string, language: 'en' | 'ar'): number[] {
-	if (language === 'en') return [...text.matchAll(/(\w+) bedrooms?\b/g)].flatMap(([, word]) => numberOf(word ?? '', 'en'));
+	if (language === 'en') return [...text.matchAll(/(\w+) bedrooms?\b/g)].flatMap(([, word]) => parseNumber(word ?? '', 'en'));
 	const pairs = /غرفت[اي]\S* نوم/.test(text) ? [2] : [];
 	const single = /غرفة نوم واحدة/.test(text) ? [1] : [];
 	return [
 		...pairs,
 		...single,
-		...[...text.matchAll(/(\S+) غرف نوم/g)].flatMap(([, word]) => numberOf((word ?? '').replace(/^[وب]+/, ''), 'ar')),
+		...[...text.matchAll(/(\S+) غرف نوم/g)].flatMap(([, word]) => parseNumber((word ?? '').replace(/^[وب]+/, ''), 'ar')),
 	];
 }
 
-function numberOf(word: string, language: 'en' | 'ar'): number[] {
+function parseNumber(word: string, language: 'en' | 'ar'): number[] {
 	const at = /^\d+$/.test(word) ? Number(word) : wordsFor[language].indexOf(word);
 	return at > 0 ? [at] : [];
 }

@@ -87,7 +87,7 @@ export function bathrooms(count: number, grammar: Case): string {
 	return count <= 10 ? `${count} حمامات` : `${count} حمامًا`;
 }
 
-function roomsOf({ size, amenities }: Unit, grammar: Case): string {
+function describeRooms({ size, amenities }: Unit, grammar: Case): string {
 	if (!size.bedrooms) return `غرفة واحدة مفتوحة و${grammar === 'accusative' ? 'حمامًا' : 'حمام'}`;
 	const extra = [
 		amenities.includes('maids-room') ? 'غرفة خادمة' : '',
@@ -100,18 +100,18 @@ function roomsOf({ size, amenities }: Unit, grammar: Case): string {
 const regions: Record<string, string> = { 'east-cairo': 'شرق القاهرة', 'red-sea': 'على البحر الأحمر' };
 
 /** Some names say what they are: «قرية الخماسين». */
-function kindOf({ name, mix }: CompoundFacts): string {
+function chooseKind({ name, mix }: CompoundFacts): string {
 	const said = /^(كمبوند|قرية|مشروع|مركز|مول|برج|منتجع) /.exec(name.ar)?.[1];
 	return said ?? (mix === 'coastal' ? 'قرية' : mix === 'commercial' ? 'مشروع' : 'كمبوند');
 }
 
-const aroundOf = ({ compound }: Unit): string | null => compound && `ال${kindOf(compound)}`;
+const describeSurroundings = ({ compound }: Unit): string | null => compound && `ال${chooseKind(compound)}`;
 
-function whereOf({ compound, area }: Unit): string {
+function describePlace({ compound, area }: Unit): string {
 	const place = area.name.ar;
 	if (compound) {
 		const name = compound.name.ar;
-		return `في ${name.startsWith(kindOf(compound)) ? name : `${kindOf(compound)} ${name}`} ب${place}`;
+		return `في ${name.startsWith(chooseKind(compound)) ? name : `${chooseKind(compound)} ${name}`} ب${place}`;
 	}
 	const location = area.location.name.ar;
 	if (location.split(' ').some((word) => word.length > 2 && place.includes(word.replace(/^ال/, '')))) return `في ${place}`;
@@ -131,11 +131,11 @@ export function arabic(unit: Unit): Arabic {
 		this: `${g('هذا', 'هذه')} ${the}`,
 		sized: `${g('مساحته', 'مساحتها')} ${size}`,
 		size,
-		where: whereOf(unit),
-		around: aroundOf(unit),
+		where: describePlace(unit),
+		around: describeSurroundings(unit),
 		floor: floorName(unit.size.floor),
 		delivery: month ? `${months[Number(month) - 1]} ${year}` : null,
-		rooms: (grammar) => roomsOf(unit, grammar),
+		rooms: (grammar) => describeRooms(unit, grammar),
 		g,
 		impression: shownByImpression(unit),
 		lift: unit.amenities.includes('lift'),

@@ -47,7 +47,7 @@ export const withThe = (place: string): string =>
 
 const around: Record<string, string> = { 'north-coast': 'on the North Coast', 'red-sea': 'on the Red Sea' };
 
-function whereOf({ compound, area }: Unit): string {
+function describePlace({ compound, area }: Unit): string {
 	const place = withThe(area.name.en);
 	if (compound) return `in ${compound.name.en}, ${place === area.name.en ? place : `in ${place}`}`;
 	const location = area.location.name.en;
@@ -56,7 +56,7 @@ function whereOf({ compound, area }: Unit): string {
 	return `in ${place}, ${around[area.location.key] ?? (region === location ? location : `in ${region}`)}`;
 }
 
-function roomsOf({ size, amenities }: Unit): string {
+function describeRooms({ size, amenities }: Unit): string {
 	const { bedrooms, bathrooms } = size;
 	if (!bedrooms) return 'one open room and a bathroom';
 	const extra = [
@@ -72,7 +72,7 @@ export const floorName = (floor: number | null): string | null => (floor === nul
 
 export function english(unit: Unit): English {
 	const noun = findNoun(unit.type);
-	const where = whereOf(unit);
+	const where = describePlace(unit);
 	const [year, month] = (unit.deliveryDate ?? '').split('-');
 	return {
 		unit,
@@ -81,7 +81,7 @@ export function english(unit: Unit): English {
 		size: metres(unit.size.builtUp ?? unit.size.land),
 		where,
 		there: where.includes(',') ? `${where},` : where,
-		rooms: roomsOf(unit),
+		rooms: describeRooms(unit),
 		floor: floorName(unit.size.floor),
 		delivery: month ? `${months[Number(month) - 1]} ${year}` : null,
 		will: (now, later) => (unit.ready ? now : later),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedOf, factsOf, filtersOf, isCounted, referrerOf } from './page-facts.ts';
+import { countCompared, isCounted, readFilters, readPageFacts, readReferrer } from './page-facts.ts';
 
 const origin = 'https://pn.example';
 const shown = (path: string, canonical: string | null = path, title = 'A page') => ({
@@ -9,27 +9,27 @@ const shown = (path: string, canonical: string | null = path, title = 'A page') 
 });
 
 test('a page is told by its one address, without what was asked for', () => {
-	expect(factsOf(shown('/project/1001?from=mail', '/en/compounds/1001'))).toEqual({ url: '/en/compounds/1001', title: 'A page' });
-	expect(factsOf(shown('/search?q=my+name')).url).toBe('/search');
-	expect(factsOf(shown('/alerts/confirm?token=secret')).url).toBe('/alerts/confirm');
+	expect(readPageFacts(shown('/project/1001?from=mail', '/en/compounds/1001'))).toEqual({ url: '/en/compounds/1001', title: 'A page' });
+	expect(readPageFacts(shown('/search?q=my+name')).url).toBe('/search');
+	expect(readPageFacts(shown('/alerts/confirm?token=secret')).url).toBe('/alerts/confirm');
 });
 
 test('the name of a campaign stays, and nothing beside it', () => {
-	expect(factsOf(shown('/blog?utm_source=mail&fbclid=1&utm_id=7&utm_campaign=launch')).url).toBe(
+	expect(readPageFacts(shown('/blog?utm_source=mail&fbclid=1&utm_id=7&utm_campaign=launch')).url).toBe(
 		'/blog?utm_source=mail&utm_campaign=launch',
 	);
 });
 
 test('the reference of a request is told to nobody', () => {
-	expect(factsOf(shown('/ar/received/PN-7K4M-2QXR')).url).toBe('/ar/received');
-	expect(referrerOf(`${origin}/received/PN-7K4M-2QXR?search=x`, origin)).toBe('/received');
+	expect(readPageFacts(shown('/ar/received/PN-7K4M-2QXR')).url).toBe('/ar/received');
+	expect(readReferrer(`${origin}/received/PN-7K4M-2QXR?search=x`, origin)).toBe('/received');
 	const missing = shown('/received/PN-0000-0000', null, '404 - Page not found: /received/PN-0000-0000');
-	expect(factsOf(missing)).toEqual({ url: '/received', title: '404' });
+	expect(readPageFacts(missing)).toEqual({ url: '/received', title: '404' });
 });
 
 test('of another site its page is named, of no address nothing', () => {
-	expect(referrerOf('https://search.example/find?q=my+name', origin)).toBe('https://search.example/find');
-	expect([referrerOf('', origin), referrerOf('about', origin)]).toEqual(['', '']);
+	expect(readReferrer('https://search.example/find?q=my+name', origin)).toBe('https://search.example/find');
+	expect([readReferrer('', origin), readReferrer('about', origin)]).toEqual(['', '']);
 });
 
 test('staff at work are not counted', () => {
@@ -42,19 +42,19 @@ test('staff at work are not counted', () => {
 });
 
 test('a search is told by its filters, never by words or a place on the map', () => {
-	expect(filtersOf(shown('/search?purpose=sale&type=villa,duplex&near=30.0,31.2,5&text=SHZ-APT-1011&page=2'))).toEqual({
+	expect(readFilters(shown('/search?purpose=sale&type=villa,duplex&near=30.0,31.2,5&text=SHZ-APT-1011&page=2'))).toEqual({
 		purpose: 'sale',
 		type: 'villa,duplex',
 	});
-	expect([filtersOf(shown('/search?text=SHZ-APT-1011')), filtersOf(shown('/blog?type=villa')), filtersOf(shown('/x', null))]).toEqual([
-		null,
-		null,
-		null,
-	]);
+	expect([readFilters(shown('/search?text=SHZ-APT-1011')), readFilters(shown('/blog?type=villa')), readFilters(shown('/x', null))]).toEqual(
+		[null, null, null],
+	);
 });
 
 test('a comparison is one of two homes or more', () => {
 	expect(
-		['/compare?ids=1,2,3', '/compare?ids=1&ids=2', '/compare?ids=1', '/compare', '/search?ids=1,2'].map((path) => comparedOf(shown(path))),
+		['/compare?ids=1,2,3', '/compare?ids=1&ids=2', '/compare?ids=1', '/compare', '/search?ids=1,2'].map((path) =>
+			countCompared(shown(path)),
+		),
 	).toEqual([3, 2, null, null, null]);
 });

@@ -10,7 +10,7 @@ const LONGEST = 500;
 export const isCounted = ({ address }: Shown): boolean => !/^(?:\/(?:en|ar))?\/admin(?:\/|$)/.test(new URL(address).pathname);
 
 /** The page as everybody has it: its one address without what was asked for or sent, and what its campaign is called. */
-export function factsOf({ address, canonical, title }: Shown): { url: string; title: string } {
+export function readPageFacts({ address, canonical, title }: Shown): { url: string; title: string } {
 	const { pathname } = new URL(canonical ?? address);
 	const kept = new URLSearchParams([...new URL(address).searchParams].filter(([name]) => campaign.test(name)));
 	const path = withoutReference(pathname);
@@ -22,7 +22,7 @@ export function factsOf({ address, canonical, title }: Shown): { url: string; ti
 }
 
 /** Where somebody came from: what they looked for there is not told. */
-export function referrerOf(referrer: string, origin: string): string {
+export function readReferrer(referrer: string, origin: string): string {
 	if (!URL.canParse(referrer)) return '';
 	const { origin: from, pathname } = new URL(referrer);
 	return (from === origin ? withoutReference(pathname) : from + pathname).slice(0, LONGEST);
@@ -31,7 +31,7 @@ export function referrerOf(referrer: string, origin: string): string {
 const withoutReference = (path: string): string => path.replace(/\/received\/.*/, '/received');
 
 /** The filters of a search, as its one address writes them. Null where nothing was asked for, or this is no search. */
-export function filtersOf({ canonical }: Shown): Record<string, string> | null {
+export function readFilters({ canonical }: Shown): Record<string, string> | null {
 	if (!canonical) return null;
 	const { pathname, searchParams } = new URL(canonical);
 	const filters = [...searchParams].filter(([name]) => !notTold.includes(name));
@@ -39,7 +39,7 @@ export function filtersOf({ canonical }: Shown): Record<string, string> | null {
 }
 
 /** How many homes are compared. Null where this is no comparison. */
-export function comparedOf({ canonical }: Shown): number | null {
+export function countCompared({ canonical }: Shown): number | null {
 	if (!canonical) return null;
 	const { pathname, searchParams } = new URL(canonical);
 	const homes = searchParams.getAll('ids').join().split(',').length;

@@ -1,5 +1,5 @@
 import { HEARTS } from '../parts/favorites/hearts-form.tsx';
-import { comparedOf, factsOf, filtersOf, isCounted, referrerOf, type Shown } from './page-facts.ts';
+import { countCompared, isCounted, readFilters, readPageFacts, readReferrer, type Shown } from './page-facts.ts';
 import { type Analytics, createSender, type Payload } from './send.ts';
 import { isOff, isTold, tag } from './stored.ts';
 
@@ -25,15 +25,15 @@ export function pageShown(analytics: Analytics): void {
 async function tellPage(analytics: Analytics): Promise<void> {
 	if (!send) {
 		send = createSender(analytics);
-		here = referrerOf(document.referrer, location.origin);
+		here = readReferrer(document.referrer, location.origin);
 		addEventListener('click', clicked, true);
 		addEventListener('submit', submitted);
 	}
 	const shown = readShown();
 	if (!isCounted(shown)) return;
 	referrer = here;
-	here = factsOf(shown).url;
-	for (const event of [{}, ...eventsOf(shown)]) await tell(event, shown);
+	here = readPageFacts(shown).url;
+	for (const event of [{}, ...listEvents(shown)]) await tell(event, shown);
 }
 
 const readShown = (): Shown => ({
@@ -44,13 +44,13 @@ const readShown = (): Shown => ({
 
 async function tell(event: Event, shown = readShown()): Promise<void> {
 	if (isOff() || !isCounted(shown)) return;
-	await send?.({ ...factsOf(shown), referrer, ...tag(), ...event });
+	await send?.({ ...readPageFacts(shown), referrer, ...tag(), ...event });
 }
 
 /** What a page proves by being there: a search, a comparison, an enquiry that was taken. Once each. */
-function eventsOf(shown: Shown): Event[] {
+function listEvents(shown: Shown): Event[] {
 	const events: Event[] = [];
-	const [filters, homes] = [filtersOf(shown), comparedOf(shown)];
+	const [filters, homes] = [readFilters(shown), countCompared(shown)];
 	if (filters && changed('search', JSON.stringify(filters))) events.push({ name: 'search', data: filters });
 	if (homes && changed('compare', location.search)) events.push({ name: 'compare', data: { homes } });
 	const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset['sent'];

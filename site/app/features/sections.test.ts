@@ -8,6 +8,7 @@ import { topicAsked } from '../parts/alerts/topic.ts';
 import { readSearch } from '../parts/search/address.ts';
 import { agentData } from './agents/agent-data.ts';
 import { postData } from './blog/post-data.ts';
+import { compoundData } from './compounds/compound-data.ts';
 import { contactUsData } from './contact-us/contact-us-data.ts';
 import { developerData } from './developers/developer-data.ts';
 import { areaData, locationData } from './places/place-data.ts';
@@ -23,7 +24,15 @@ put('location', samples.location, { id: 9, translations: named('Empty') });
 put('area', { ...samples.area, coordinates }, { ...samples.area, id: 12, location: 9, code: 'EMP' });
 put('developer', { id: 3, founded: 1999, translations: named('Builder') });
 put('project', { id: 4, developer: 3, area: 2, ready: false, featured: false, outline: null, translations: named('Compound') });
-put('launch', { id: 6, developer: 3, area: 2, launch_date: '2099-01-01T10:00:00Z', currency: 'EGP', translations: named('Launch') });
+put('launch', {
+	id: 6,
+	developer: 3,
+	project: 4,
+	area: 2,
+	launch_date: '2099-01-01T10:00:00Z',
+	currency: 'EGP',
+	translations: named('Launch'),
+});
 put('agent', { id: 5, languages: ['ar'], areas: [2], phone: '+201000000000', translations: named('Mona') });
 put(
 	'property',
@@ -78,6 +87,7 @@ const builders = {
 	'empty location': (request: PageRequest) => locationData(request, record(read.get('location', 9))),
 	agent: (request: PageRequest) => agentData(request, record(read.get('agent', 5))),
 	developer: (request: PageRequest) => developerData(request, record(read.get('developer', 3))),
+	compound: (request: PageRequest) => compoundData(request, record(read.get('project', 4))),
 	post: (request: PageRequest) => postData(request, record(read.get('post', 1))),
 	'contact-us': (request: PageRequest) => contactUsData(request, null),
 	alerts: (request: PageRequest) => topicAsked({ ...request, url: new URL('http://site/alerts?search=/search?type=villa') }),
@@ -111,6 +121,8 @@ const sections: [keyof typeof builders, string, string[], Failure][] = [
 	['developer', 'places', ['places'], { reads: { many: 'area' } }],
 	['developer', 'homes', ['properties'], { reads: { list: 'property' } }],
 	['developer', 'launches', ['launches'], { reads: { list: 'launch' } }],
+	['compound', 'launches', ['surroundings', 'launches'], { reads: { list: 'launch' } }],
+	['compound', 'types', ['markets'], { messages: ['typePlural.'] }],
 	['post', 'author', ['author'], { reads: { get: 'team_member' } }],
 	['post', 'reading time', ['minutes'], { messages: ['blog.minutes'] }],
 	['post', 'tags', ['tags'], { reads: { many: 'tag' } }],

@@ -7,9 +7,9 @@ import { serverOnly } from './server-only.ts';
 export type Dictionary = { address: string; body: string };
 
 /** What the browser gets of the very words that pages are drawn with. Another text has another address. */
-export const dictionaries: Record<Locale, Dictionary> = { en: dictionaryOf('en', en), ar: dictionaryOf('ar', ar) };
+export const dictionaries: Record<Locale, Dictionary> = { en: buildDictionary('en', en), ar: buildDictionary('ar', ar) };
 
-function dictionaryOf(locale: Locale, messages: object): Dictionary {
+function buildDictionary(locale: Locale, messages: object): Dictionary {
 	const isShared = ([part]: [string, unknown]) => !(serverOnly as readonly string[]).includes(part);
 	const body = JSON.stringify(Object.fromEntries(Object.entries(messages).filter(isShared)));
 	return { address: `/_i18n/${createHash('sha256').update(body).digest('hex').slice(0, 16)}/${locale}.json`, body };

@@ -27,7 +27,7 @@ const invalid = inLayout(({ request }) => {
 	throw notFound(understood(request));
 });
 
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const readTitle = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
 describe.each([
 	{ locale: 'en', prefix: '', home: '/' },
@@ -38,14 +38,14 @@ describe.each([
 	test('an address that leads nowhere is named in the title and on the page', async () => {
 		const html = await drawAt(`${prefix}/nothing?x=1`, unknown);
 		const message = t('error.notFound', { path: `${prefix}/nothing` });
-		expect(titleOf(html)).toBe(`404 - ${message}`);
+		expect(readTitle(html)).toBe(`404 - ${message}`);
 		expect(html).toContain(`>${message}</h1>`);
 	});
 
 	test('an address that names no record is named with its query', async () => {
 		const html = await drawAt(`${prefix}/properties/9?x=1`, invalid);
 		const message = t('error.invalid', { path: `${prefix}/properties/9?x=1` });
-		expect(titleOf(html)).toBe(`404 - ${message}`);
+		expect(readTitle(html)).toBe(`404 - ${message}`);
 		expect(html).toContain(`>${message}</h1>`);
 	});
 
@@ -54,7 +54,7 @@ describe.each([
 		['the layout itself', [{ id: 'root', ErrorBoundary: ErrorPage, loader: fail, children: [page(() => null)] }]],
 	])('%s that fails leaves logo, menu, status, message, more and a way home', async (_, routes) => {
 		const html = await drawAt(`${prefix}/blog`, routes);
-		expect(titleOf(html)).toBe(`500 - ${t('error.broken')}`);
+		expect(readTitle(html)).toBe(`500 - ${t('error.broken')}`);
 		expect(html).toMatch(/>500<\/p>/);
 		expect(html).toContain(`>${t('error.broken')}</h1>`);
 		expect(html).toContain(t('error.brokenMore'));

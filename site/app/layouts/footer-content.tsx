@@ -19,6 +19,9 @@ const company = [
 	{ to: '/testimonials', label: 'footer.testimonials', shows: 'testimonials' },
 ] as const;
 
+/** The footer stays while pages change: a page that says the rate beside its price hides it here. */
+const unlessBesidePrice = 'in-[body:has([data-rate-note])]:hidden';
+
 export default function FooterContent({ data }: { data: FooterData }) {
 	const locale = parseLocale(useLocation().pathname);
 	const t = useTranslations();
@@ -59,7 +62,9 @@ export default function FooterContent({ data }: { data: FooterData }) {
 					{data.currency && (
 						<div>
 							<CurrencyForm choice={data.currency} />
-							{data.currency.rate && <p className={data.currency.rate.isStale ? 'text-sun-200' : undefined}>{data.currency.rate.text}</p>}
+							{data.currency.rate && (
+								<p className={`${unlessBesidePrice} ${data.currency.rate.isStale ? 'text-sun-200' : ''}`}>{data.currency.rate.text}</p>
+							)}
 						</div>
 					)}
 					<p className="flex gap-5">
@@ -100,8 +105,9 @@ function Column({ title, links, more }: { title: string; links: { to: string; te
 				))}
 				{more && (
 					<li>
-						<a href={more} aria-label={`${t('more')}: ${title}`} className={`${linkStyle} font-semi`}>
+						<a href={more} className={`${linkStyle} font-semi`}>
 							{t('more')}
+							<span className="sr-only">: {title}</span>
 							<Icon icon={arrow} mirrored className="size-[15px]" />
 						</a>
 					</li>

@@ -47,7 +47,7 @@ export function footerData(request: PageRequest): FooterData {
 			),
 		},
 		has: { team: count('team_member') > 0, partners: count('partner') > 0, testimonials: count('testimonial') > 0 },
-		lists: site.ready() ? listsOf(link) : null,
+		lists: site.ready() ? buildLists(link) : null,
 		currency: site.ready() ? buildCurrencyChoice(request) : null,
 		registration: fixed.registration_number ?? null,
 		legal: { privacy: localLink(fixed.privacy_link ?? '/', locale), terms: localLink(fixed.terms_link ?? '/', locale) },
@@ -57,7 +57,7 @@ export function footerData(request: PageRequest): FooterData {
 }
 
 /** Before there is anything else to lead to, the places are there. */
-function listsOf(link: (kind: 'developer' | 'project' | 'property' | 'location') => RecordLink[]): FooterData['lists'] {
+function buildLists(link: (kind: 'developer' | 'project' | 'property' | 'location') => RecordLink[]): FooterData['lists'] {
 	const lists = { developers: link('developer'), compounds: link('project'), properties: link('property') };
 	return { ...lists, locations: Object.values(lists).some(({ length }) => length) ? [] : link('location') };
 }

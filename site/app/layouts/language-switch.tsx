@@ -7,7 +7,7 @@ import { readableQuery } from '../readable-query.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /**
- * The same page in the other language, query and all, under the words its address has there.
+ * The same page in the other language, query, hash and all, under the words its address has there.
  * A whole new document: direction, fonts and dictionary change with it.
  */
 export function LanguageSwitch({ locale, className }: { locale: Locale; className: string }) {
@@ -21,6 +21,10 @@ export function LanguageSwitch({ locale, className }: { locale: Locale; classNam
 			lang={language}
 			hrefLang={language}
 			className={className}
+			// The server does not know it.
+			onClick={({ currentTarget }) => {
+				currentTarget.hash = location.hash;
+			}}
 		>
 			<Icon icon={globe} />
 			{name}

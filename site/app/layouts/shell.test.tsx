@@ -28,11 +28,11 @@ const settings = {
 	...{ linkedin: 'https://l.example/', x: 'https://x.example/' },
 };
 
-const footerOf = (locale: Locale, isReady = true): FooterData =>
+const buildFooter = (locale: Locale, isReady = true): FooterData =>
 	footerData({ read, locale, t: readTranslator(locale), site: { ready: () => isReady, settings } } as PageRequest);
 
 const draw = (part: ReactNode, locale: Locale) => drawAt(locale === 'ar' ? '/ar/blog' : '/blog', [{ path: '*', element: part }]);
-const drawFooter = (locale: Locale, isReady?: boolean) => draw(<FooterContent data={footerOf(locale, isReady)} />, locale);
+const drawFooter = (locale: Locale, isReady?: boolean) => draw(<FooterContent data={buildFooter(locale, isReady)} />, locale);
 
 /** The links under a heading, in their order. */
 const column = (html: string, title: string) => linksIn(html.split(`>${title}</h2>`)[1]?.split('</ul>')[0] ?? '');

@@ -17,7 +17,7 @@ export const leadsToPage = (link: HTMLAnchorElement) =>
 export const personalParts = ['favorites', 'compare', 'alerts', 'received', 'admin'];
 
 /** The element that a hash names, if there is one: anybody can write anything behind the #. */
-export function targetOf(hash: string): HTMLElement | null {
+export function findTarget(hash: string): HTMLElement | null {
 	try {
 		return document.getElementById(decodeURIComponent(hash.slice(1)));
 	} catch {

@@ -43,14 +43,14 @@ export function createLinkPrefetch(routes: Routes) {
 
 function watchIntent(prefetch: (link: HTMLAnchorElement) => void, signal: AbortSignal): void {
 	let timer: ReturnType<typeof setTimeout>;
-	const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
+	const findLink = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 	const atOnce = (event: Event) => {
-		const link = linkOf(event);
+		const link = findLink(event);
 		if (link) prefetch(link);
 	};
 	const soon = (event: Event) => {
 		clearTimeout(timer);
-		const link = linkOf(event);
+		const link = findLink(event);
 		if (link) timer = setTimeout(prefetch, HOVER_MS, link);
 	};
 	// What brought this script here may have been the way to a link.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { targetOf } from './page-address.ts';
+import { findTarget } from './page-address.ts';
 
 /** After a page change the focus is on the new page's heading, or on what the hash names. Gives the title to announce. */
 export function usePageFocus(): string {
@@ -12,7 +12,7 @@ export function usePageFocus(): string {
 		shown.current = { key, pathname };
 		if (before.key === key) return;
 		const isNewPage = before.pathname !== pathname;
-		focus(targetOf(hash) ?? (isNewPage ? document.querySelector<HTMLElement>('main h1') : null));
+		focus(findTarget(hash) ?? (isNewPage ? document.querySelector<HTMLElement>('main h1') : null));
 		if (isNewPage) setTitle(document.title);
 	}, [key, pathname, hash]);
 	return title;

@@ -41,12 +41,12 @@ function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
 	const path = new URL(form.action).pathname;
 	if (event.defaultPrevented || form.method !== 'get' || form.target || !isOurLanguage(path)) return;
 	event.preventDefault();
-	const query = queryOf(new FormData(form, event.submitter), form.dataset['order']?.split(' ') ?? []);
+	const query = buildQuery(new FormData(form, event.submitter), form.dataset['order']?.split(' ') ?? []);
 	void navigate(query ? `${path}?${query}` : path, 'atOnce' in form.dataset ? keepingScroll : transitionTo(path));
 }
 
 /** Several values of a name are joined by commas, and `price-from` and `price-to` are one price: the address the server would send us on to. */
-function queryOf(data: FormData, order: string[]): string {
+function buildQuery(data: FormData, order: string[]): string {
 	const values = new Map<string, string>();
 	for (const [field, value] of data) {
 		if (typeof value !== 'string' || value === '') continue;

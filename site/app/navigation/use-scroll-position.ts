@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { targetOf, wantsLessMotion } from './page-address.ts';
-import { type Entry, positionOf } from './position-of.ts';
+import { findTarget, wantsLessMotion } from './page-address.ts';
+import { chooseScrollPosition, type Entry } from './scroll-position.ts';
 
 const STORAGE_KEY = 'pn-scroll';
 const HASH_DELAY_MS = 500;
@@ -30,7 +30,7 @@ export function useScrollPosition(): void {
 
 	useLayoutEffect(() => {
 		const entry = { key, pathname, hash, isReturning, keepsScroll: state?.keepsScroll };
-		const position = positionOf(entry, shown.current, { saved: positions[key], now: scrollY });
+		const position = chooseScrollPosition(entry, shown.current, { saved: positions[key], now: scrollY });
 		shown.current = entry;
 		if (position !== null) scrollTo(0, position);
 		const remember = () => {
@@ -43,7 +43,7 @@ export function useScrollPosition(): void {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same hash clicked again scrolls again
 	useEffect(() => {
-		const target = isReturning ? null : targetOf(hash);
+		const target = isReturning ? null : findTarget(hash);
 		if (!target) return;
 		const timer = setTimeout(() => target.scrollIntoView({ behavior: wantsLessMotion() ? 'instant' : 'smooth' }), HASH_DELAY_MS);
 		return () => clearTimeout(timer);

@@ -13,7 +13,7 @@ import type { Route } from './+types/career';
 /** A closed position still has its page for whoever kept the link; machines are told that it is gone. */
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const career = careerOf(request, args);
+	const career = readCareer(request, args);
 	const job = careerData(request, career);
 	const path = { en: recordPath('career', career, 'en'), ar: recordPath('career', career, 'ar') };
 	const head = request.head({
@@ -30,13 +30,13 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
 	const request = pageRequest(args);
-	const career = careerOf(request, args);
+	const career = readCareer(request, args);
 	if (isClosed(career)) return data({ form: null }, { status: 410, headers: { 'cache-control': 'no-store' } });
 	const outcome = await receiveApplication(request, args.request, career.id);
 	return outcome instanceof Response ? outcome : formAgain(outcome, { form: request.staticData(applyFormData(request, career, outcome)) });
 }
 
-function careerOf(request: PageRequest, { params }: Pick<Route.LoaderArgs, 'params'>) {
+function readCareer(request: PageRequest, { params }: Pick<Route.LoaderArgs, 'params'>) {
 	const id = parseId(params.id);
 	const career = id && request.read.get('career', id);
 	if (!career) throw notFound(request);

@@ -3,7 +3,7 @@ import { FilterBar } from '../features/search/filters/filter-bar.tsx';
 import { PhoneBar } from '../features/search/filters/phone-bar.tsx';
 import { ALL_FILTERS, useOpenFilters } from '../features/search/filters/use-open-filters.ts';
 import { SearchMap } from '../features/search/map/search-map.tsx';
-import { searchAsked } from '../features/search/redirects.ts';
+import { readSearchOrRedirect } from '../features/search/redirects.ts';
 import { AskedPhotos } from '../features/search/results/asked-photos.tsx';
 import { ResultsHead } from '../features/search/results/results-head.tsx';
 import { searchData } from '../features/search/search-data.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/search';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const { search, ignored } = searchAsked(request);
+	const { search, ignored } = readSearchOrRedirect(request);
 	const { facets: _, landing, filters, order, chips, results, aside, map, around, ...shown } = searchData(request, search, ignored);
 	const isFiltersPage = search.view === 'filters';
 	return {

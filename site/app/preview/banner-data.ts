@@ -23,25 +23,25 @@ export function buildBanner(asked: Asked, record: PreviewedRecord, draft: DraftA
 	if (draft === 'unavailable') return { title: t('preview.unavailable'), details: t('preview.unavailableHint'), missing: null, studio };
 	const fields = missingNames(asked, draft);
 	return {
-		title: t(titleOf(draft)),
-		details: [stateOf(asked, draft), savedOf(asked, draft)].filter(Boolean).join(' · '),
+		title: t(chooseTitle(draft)),
+		details: [formatState(asked, draft), formatSaved(asked, draft)].filter(Boolean).join(' · '),
 		missing: fields.length ? { title: t('preview.missing'), fields } : null,
 		studio,
 	};
 }
 
-function titleOf({ entity, isPublic }: Draft) {
+function chooseTitle({ entity, isPublic }: Draft) {
 	if (!entity) return 'preview.incomplete';
 	return isPublic ? 'preview.public' : 'preview.draft';
 }
 
-function stateOf({ t }: Asked, { status, hasPublicStatus, isPublic, entity }: Draft): string {
+function formatState({ t }: Asked, { status, hasPublicStatus, isPublic, entity }: Draft): string {
 	const known = statuses.find((value) => value === status);
 	const isWaiting = hasPublicStatus && entity && !isPublic;
 	return [known && t(`status.${known}`), isWaiting && t('preview.notToday')].filter(Boolean).join(' · ');
 }
 
-function savedOf(asked: Asked, { savedAt, savedBy }: Draft): string {
+function formatSaved(asked: Asked, { savedAt, savedBy }: Draft): string {
 	if (!savedAt) return '';
 	const { date, time } = createFormats(asked);
 	const when = { day: date(savedAt, 'short'), time: time(savedAt) };

@@ -13,7 +13,7 @@ export const recordCards: RecordCards = {
 	property: (request, { type, purpose, area, bedrooms, built_up_area, images, ...property }) => ({
 		above: line(request.t(`type.${type}`), request.t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')),
 		below: [
-			placeOf(request, area),
+			formatPlace(request, area),
 			line(
 				bedrooms === null ? null : request.t('count.bedrooms', { count: bedrooms }),
 				built_up_area && request.t('property.squareMetres', { area: createFormats(request).number(built_up_area) }),
@@ -21,7 +21,7 @@ export const recordCards: RecordCards = {
 		]
 			.filter(Boolean)
 			.join('\n'),
-		price: priceOf(request, property),
+		price: formatPrice(request, property),
 		picture: photo(request, images[0]),
 	}),
 	project: (request, project) => {
@@ -29,15 +29,15 @@ export const recordCards: RecordCards = {
 		const { primary, resale } = cheapestIn(request, project);
 		const cheapest = primary ?? resale;
 		return {
-			above: nameOf(request, 'developer', developer),
-			below: placeOf(request, area),
+			above: readName(request, 'developer', developer),
+			below: formatPlace(request, area),
 			price: cheapest && fromPrice(request, cheapest),
 			picture: photo(request, images[0]),
 		};
 	},
 	launch: (request, { launch_date, developer, area, starting_price, currency, images }) => ({
 		above: line(request.t('pages.launches'), createFormats(request).date(launch_date, 'long')),
-		below: line(nameOf(request, 'developer', developer), placeOf(request, area)),
+		below: line(readName(request, 'developer', developer), formatPlace(request, area)),
 		price: starting_price === null ? null : fromPrice(request, { price: starting_price, currency }),
 		picture: photo(request, images[0]),
 	}),
@@ -53,7 +53,7 @@ export const recordCards: RecordCards = {
 		picture: photo(request, image),
 	}),
 	area: (request, { location, image, translations }) => ({
-		above: nameOf(request, 'location', location),
+		above: readName(request, 'location', location),
 		below: translations[request.locale].summary,
 		picture: photo(request, image),
 	}),
@@ -78,7 +78,7 @@ const photo = ({ read, locale }: Speaker, file: string | null | undefined) => re
 
 type Priced = Pick<Property, 'price' | 'currency'>;
 
-const priceOf = (request: Speaker, { price, currency, rent_period }: Priced & Pick<Property, 'rent_period'>): SharePrice => ({
+const formatPrice = (request: Speaker, { price, currency, rent_period }: Priced & Pick<Property, 'rent_period'>): SharePrice => ({
 	...createFormats(request).money(price, currency),
 	period: rent_period && request.t(`property.${periods[rent_period]}`),
 	from: null,
@@ -90,12 +90,12 @@ const fromPrice = (request: Speaker, { price, currency }: Priced): SharePrice =>
 	from: request.t('money.from'),
 });
 
-const nameOf = ({ read, locale }: Speaker, kind: 'developer' | 'location', id: number) =>
+const readName = ({ read, locale }: Speaker, kind: 'developer' | 'location', id: number) =>
 	read.get(kind, id)?.translations[locale].name ?? null;
 
-function placeOf(request: Speaker, areaId: number): string | null {
+function formatPlace(request: Speaker, areaId: number): string | null {
 	const area = request.read.get('area', areaId);
 	if (!area) return null;
-	const names = [area.translations[request.locale].name, nameOf(request, 'location', area.location)];
+	const names = [area.translations[request.locale].name, readName(request, 'location', area.location)];
 	return names.filter(Boolean).join(request.locale === 'ar' ? '، ' : ', ');
 }

@@ -23,14 +23,14 @@ export const describeProperty =
 		return [
 			listing(page, {
 				property,
-				photos: photosOf(request, property.images),
-				...placeOf(request, property.area),
+				photos: readPhotos(request, property.images),
+				...linkPlace(request, property.area),
 				compound: recordLink(request, 'project', property.project),
 				agent: agent && { to: recordAddress('agent', agent, locale), text: agent.translations[locale].name, phone: agent.phone },
-				amenities: amenitiesOf(request, property.amenities),
+				amenities: listAmenityNames(request, property.amenities),
 				isExpired: readClosed(property) === 'expired',
 			}),
-			...filmOf(request, 'property', property, page),
+			...describeFilm(request, 'property', property, page),
 		];
 	};
 
@@ -44,23 +44,28 @@ export const describeCompound =
 		return [
 			compound(page, {
 				project,
-				photos: photosOf(request, project.images),
+				photos: readPhotos(request, project.images),
 				developer: sold?.market === 'resale' ? null : recordLink(request, 'developer', project.developer),
-				...placeOf(request, project.area),
-				amenities: amenitiesOf(request, project.amenities),
+				...linkPlace(request, project.area),
+				amenities: listAmenityNames(request, project.amenities),
 				unitTypes: types.map(({ type, units: ofType, smallest, largest }) => ({
 					name: request.t(`typePlural.${type}`),
 					count: ofType.length,
 					size: smallest === null || largest === null ? null : { from: smallest, to: largest },
 				})),
-				prices: pricesOf(types.flatMap(({ units }) => units)),
+				prices: computePrices(types.flatMap(({ units }) => units)),
 			}),
 			...(questions.length ? [faq(page, questions)] : []),
-			...filmOf(request, 'project', project, page),
+			...describeFilm(request, 'project', project, page),
 		];
 	};
 
-function filmOf(request: PageRequest, collection: 'property' | 'project', { id, film_poster }: Property | Project, page: DescribedPage) {
+function describeFilm(
+	request: PageRequest,
+	collection: 'property' | 'project',
+	{ id, film_poster }: Property | Project,
+	page: DescribedPage,
+) {
 	const data = buildFilm(request, { collection, id, film_poster });
 	return data ? film(page, data) : [];
 }
@@ -70,9 +75,9 @@ export const describeLaunch =
 	(page) => [
 		launch(page, {
 			launch: record,
-			photos: photosOf(request, record.images),
+			photos: readPhotos(request, record.images),
 			developer: recordLink(request, 'developer', record.developer),
-			...placeOf(request, record.area),
+			...linkPlace(request, record.area),
 			isOpen: isLaunched(record),
 		}),
 	];
@@ -95,19 +100,19 @@ export const describeOffers =
 		),
 	];
 
-const photosOf = ({ read, locale }: PageRequest, files: readonly string[]) =>
+const readPhotos = ({ read, locale }: PageRequest, files: readonly string[]) =>
 	files.map((file) => read.photo(file, locale)).filter((photo) => photo !== null);
 
-const amenitiesOf = ({ read, locale }: PageRequest, ids: number[]) =>
+const listAmenityNames = ({ read, locale }: PageRequest, ids: number[]) =>
 	read.many('amenity', ids).map(({ translations }) => translations[locale].name);
 
-function placeOf(request: PageRequest, areaId: number) {
+function linkPlace(request: PageRequest, areaId: number) {
 	const location = request.read.get('area', areaId)?.location ?? null;
 	return { area: recordLink(request, 'area', areaId), location: recordLink(request, 'location', location) };
 }
 
 /** In the currency of the cheapest: prices in two currencies are no range. */
-function pricesOf(units: readonly Property[]): Prices | null {
+function computePrices(units: readonly Property[]): Prices | null {
 	const currency = findCheapest(units)?.currency;
 	const prices = units.flatMap((unit) => (unit.currency === currency ? [unit.price] : []));
 	return currency ? { low: Math.min(...prices), high: Math.max(...prices), currency, count: prices.length } : null;

@@ -20,8 +20,8 @@ import { website } from './website.ts';
 type Listed = { to: string } & ({ title: string } | { name: string } | { text: string });
 type Range = { total: number; offset?: number };
 
-const nameOf = (item: Listed) => ('title' in item ? item.title : 'name' in item ? item.name : item.text);
-const links = (items: readonly Listed[]) => items.map((item) => ({ to: item.to, text: nameOf(item) }));
+const readName = (item: Listed) => ('title' in item ? item.title : 'name' in item ? item.name : item.text);
+const links = (items: readonly Listed[]) => items.map((item) => ({ to: item.to, text: readName(item) }));
 
 /** `structured` of the pages that list records, and of those that stand for themselves. */
 export const describeList =

@@ -15,16 +15,16 @@ type List = {
 export const itemList = (page: DescribedPage, list: List): CollectionPageLeaf => ({
 	...pageFields(page),
 	'@type': 'CollectionPage',
-	mainEntity: listOf(page, list),
+	mainEntity: buildItemList(page, list),
 });
 
 export const searchResults = (page: DescribedPage, list: List): SearchResultsPageLeaf => ({
 	...pageFields(page),
 	'@type': 'SearchResultsPage',
-	mainEntity: listOf(page, { ...list, isNamed: false }),
+	mainEntity: buildItemList(page, { ...list, isNamed: false }),
 });
 
-const listOf = (page: DescribedPage, { items, total, offset = 0, isNamed = true }: List) =>
+const buildItemList = (page: DescribedPage, { items, total, offset = 0, isNamed = true }: List) =>
 	({
 		'@type': 'ItemList',
 		numberOfItems: total,

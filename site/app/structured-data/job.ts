@@ -1,6 +1,6 @@
 import type { JobPostingLeaf } from 'schema-dts';
 import type { Career } from '#content/entities/editorial.ts';
-import { cairoEndOf } from '#domain/cairo.ts';
+import { formatCairoDayEnd } from '#domain/cairo.ts';
 import type { DescribedPage } from './described-page.ts';
 import { publisher } from './organization.ts';
 
@@ -18,7 +18,7 @@ export function jobPosting(page: DescribedPage, career: Career): JobPostingLeaf 
 		description: description || summary || name,
 		identifier: { '@type': 'PropertyValue', name: page.siteName, value: `${career.id}` },
 		...(career.date_created && { datePosted: career.date_created.slice(0, 10) }),
-		...(career.valid_through && { validThrough: cairoEndOf(career.valid_through) }),
+		...(career.valid_through && { validThrough: formatCairoDayEnd(career.valid_through) }),
 		...(employment && { employmentType: employment }),
 		hiringOrganization: publisher(page),
 		jobLocation: {

@@ -1,7 +1,7 @@
 import type { CollectionPageLeaf } from 'schema-dts';
 import type { Offer } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
-import { cairoEndOf } from '#domain/cairo.ts';
+import { formatCairoDayEnd } from '#domain/cairo.ts';
 import { type DescribedPage, pageFields, picture } from './described-page.ts';
 
 type Shown = { offer: Offer; price: number | null; currency: string; photo: Photo | null; developer: string | null };
@@ -24,7 +24,7 @@ export const offerList = (page: DescribedPage, offers: readonly Shown[]): Collec
 					...(summary && { description: summary }),
 					url: `${page.address}#offer-${offer.id}`,
 					validFrom: offer.valid_from,
-					validThrough: cairoEndOf(offer.valid_until),
+					validThrough: formatCairoDayEnd(offer.valid_until),
 					...(price !== null && { price, priceCurrency: currency }),
 					...(photo && { image: picture(page, photo) }),
 					...(developer && { offeredBy: { '@type': 'Organization', name: developer } }),

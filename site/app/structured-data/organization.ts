@@ -18,17 +18,17 @@ export const publisher = (page: DescribedPage) =>
 		'@id': organizationId(page),
 		name: page.siteName,
 		url: homeAddress(page),
-		logo: logoOf(page),
+		logo: buildLogoAddress(page),
 	}) satisfies RealEstateAgentLeaf;
 
-const logoOf = (page: DescribedPage) => absolute(page, '/web-app-manifest-512x512.png');
+const buildLogoAddress = (page: DescribedPage) => absolute(page, '/web-app-manifest-512x512.png');
 
 /** For home, about-us and contact-us: the brokerage with its channels. */
 export function brokerage(page: DescribedPage, { phones, email, address, social, registration }: Brokerage): RealEstateAgentLeaf {
 	const [telephone, ...further] = phones.filter((phone) => phone !== null);
 	return {
 		...publisher(page),
-		image: logoOf(page),
+		image: buildLogoAddress(page),
 		areaServed: { '@type': 'Country', name: page.country },
 		...(telephone && { telephone }),
 		...(further.length > 0 && {

@@ -64,7 +64,7 @@ const property = (fields: Record<string, unknown> = {}) =>
 		...fields,
 	});
 
-const listingOf =
+const describeListing =
 	(fields: Record<string, unknown> = {}, isExpired = false): Describe =>
 	(page) => [
 		listing(page, {
@@ -87,7 +87,7 @@ const project = projectSchema.parse({
 	coordinates,
 	translations: both({ summary: 'Homes', description: '<p>Homes</p>' }),
 });
-const compoundOf: Describe = (page) => [
+const describeCompound: Describe = (page) => [
 	compound(page, {
 		project,
 		photos: [photo],
@@ -157,9 +157,9 @@ const pages: Record<string, Describe | undefined> = {
 	],
 	'a list': (page) => [itemList(page, { items, total: 40, offset: 24 })],
 	'search results': (page) => [searchResults(page, { items, total: 2 })],
-	'a property': listingOf(),
-	'a property for rent': listingOf({ purpose: 'rent', rent_period: 'month', type: 'office' }),
-	'a plot of land': listingOf({ type: 'land', land_area: 900, built_up_area: null }),
+	'a property': describeListing(),
+	'a property for rent': describeListing({ purpose: 'rent', rent_period: 'month', type: 'office' }),
+	'a plot of land': describeListing({ type: 'land', land_area: 900, built_up_area: null }),
 	'a bare property': (page) => [
 		listing(page, {
 			property: property({ coordinates: null, date_created: null, bedrooms: null }),
@@ -172,7 +172,7 @@ const pages: Record<string, Describe | undefined> = {
 			isExpired: false,
 		}),
 	],
-	'a compound': compoundOf,
+	'a compound': describeCompound,
 	'a launch': (page) => [
 		launch(page, { launch: launchRecord, photos: [photo], developer: link('Sarw'), area: null, location: null, isOpen: false }),
 	],
@@ -228,7 +228,7 @@ test('the check finds what is wrong', () => {
 
 describe('what is said of a property', () => {
 	test('its type, size and price', () => {
-		expect(first(listingOf())).toMatchObject({
+		expect(first(describeListing())).toMatchObject({
 			datePosted: '2026-03-01',
 			mainEntity: {
 				'@type': 'SingleFamilyResidence',
@@ -246,15 +246,15 @@ describe('what is said of a property', () => {
 		[{ status: 'sold' }, true, 'SoldOut'],
 		[{}, true, 'Discontinued'],
 	])('whether it can be had: %o', (fields, isExpired, availability) => {
-		expect(first(listingOf(fields, isExpired))).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+		expect(first(describeListing(fields, isExpired))).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
 	});
 
 	test('the day it was first listed, not the day its row was made', () => {
-		expect(first(listingOf({ listed_on: '2026-04-05' }))).toMatchObject({ datePosted: '2026-04-05' });
+		expect(first(describeListing({ listed_on: '2026-04-05' }))).toMatchObject({ datePosted: '2026-04-05' });
 	});
 
 	test('rent is leased out by the month', () => {
-		expect(first(listingOf({ purpose: 'rent', rent_period: 'month' }))).toMatchObject({
+		expect(first(describeListing({ purpose: 'rent', rent_period: 'month' }))).toMatchObject({
 			offers: {
 				businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
 				priceSpecification: { price: 12_500_000, referenceQuantity: { unitCode: 'MON' } },

@@ -13,7 +13,7 @@ const toneRules = new Map(
 );
 
 /** What a tone may stand on; sun is only for brand surfaces. */
-const groundsOf = (color: Tone) =>
+const listBackgrounds = (color: Tone) =>
 	(color === 'sun' ? ['brand', 'brand-deep', 'pn-blue-700'] : ['surface', 'sand', 'stone']).map((name) => `var(--color-${name})`);
 
 function resolve(value: string, tone: Map<string, string>): string {
@@ -44,22 +44,24 @@ function lowestContrast(classes: string, color: Tone) {
 	const tone = toneRules.get(names.find((name) => name.startsWith('tone-')) ?? '');
 	if (!tone) throw new Error(`${color} has no tone`);
 	const variable = (prefix: string) => names.find((name) => name.startsWith(`${prefix}(`))?.slice(prefix.length);
-	const colourOf = (part: string | undefined) => (part ? resolve(`var${part}`, tone) : 'transparent');
+	const resolveColour = (part: string | undefined) => (part ? resolve(`var${part}`, tone) : 'transparent');
 	const behind = (background: string) =>
-		background === 'transparent' ? groundsOf(color).map((ground) => resolve(ground, tone)) : [background];
-	const text = colourOf(variable('text-'));
-	const backgrounds = [colourOf(variable('bg-')), ...(variable('hover:bg-') ? [colourOf(variable('hover:bg-'))] : [])].flatMap(behind);
+		background === 'transparent' ? listBackgrounds(color).map((ground) => resolve(ground, tone)) : [background];
+	const text = resolveColour(variable('text-'));
+	const backgrounds = [resolveColour(variable('bg-')), ...(variable('hover:bg-') ? [resolveColour(variable('hover:bg-'))] : [])].flatMap(
+		behind,
+	);
 	return Math.min(...backgrounds.map((background) => contrast(text, background)));
 }
 
-const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
+const listKeys = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
 
 test('measures contrast as WCAG does', () => {
 	expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
 	expect(contrast('#767676', '#fff')).toBeCloseTo(4.54, 2);
 });
 
-describe.each(keysOf(tones))('%s', (color) => {
+describe.each(listKeys(tones))('%s', (color) => {
 	test.each(['solid', 'outline', 'soft', 'ghost'] as const)('%s button is readable', (variant) => {
 		expect(lowestContrast(button({ color, variant }), color)).toBeGreaterThanOrEqual(4.5);
 	});

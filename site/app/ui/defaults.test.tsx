@@ -6,7 +6,7 @@ import { PopoverButton, PopoverPanel } from './popover.tsx';
 import { Progress } from './progress.tsx';
 import { Toaster } from './toast.tsx';
 
-const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const readSource = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const labels = { message: 'Message', region: 'Messages ({hotkey})', close: 'Close' };
 
 describe('what primitives do unless told otherwise', () => {
@@ -28,8 +28,8 @@ describe('what primitives do unless told otherwise', () => {
 	test('a message stays for 5000 ms, 16 px from the next, and F8 leads there', () => {
 		const html = renderToStaticMarkup(<Toaster labels={labels} />);
 		expect(html).toContain('aria-label="Messages (F8)"');
-		expect(sourceOf('toast.tsx')).toContain('duration={5000}');
-		expect(sourceOf('toast.css')).toMatch(/\.toast-list \{[^}]*gap: 1rem;/);
+		expect(readSource('toast.tsx')).toContain('duration={5000}');
+		expect(readSource('toast.css')).toMatch(/\.toast-list \{[^}]*gap: 1rem;/);
 	});
 });
 

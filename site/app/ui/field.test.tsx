@@ -10,8 +10,8 @@ function drawn(element: ReactElement, tag: string) {
 	const html = renderToStaticMarkup(element);
 	const control = new RegExp(`<${tag} [^>]*>`).exec(html)?.[0] ?? '';
 	const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(control)?.[1];
-	const textOf = (id: string) => new RegExp(`id="${id}"[^>]*>(.*?)</p>`).exec(html)?.[1]?.replace(/<[^>]*>/g, '');
-	return { html, control, attribute, textOf };
+	const findText = (id: string) => new RegExp(`id="${id}"[^>]*>(.*?)</p>`).exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+	return { html, control, attribute, findText };
 }
 
 const controls = [
@@ -29,7 +29,7 @@ describe.each(controls)('%s', (_name, tag, Control) => {
 	});
 
 	test('is described by its hint and error, and by what it is told', () => {
-		const { attribute, textOf } = drawn(
+		const { attribute, findText } = drawn(
 			<Control id="phone" label="Phone" hint="With its code" error="Too short" aria-describedby="note" />,
 			tag,
 		);
@@ -37,8 +37,8 @@ describe.each(controls)('%s', (_name, tag, Control) => {
 		expect(attribute('aria-invalid')).toBe('true');
 		const [note, hint = '', error = ''] = attribute('aria-describedby')?.split(' ') ?? [];
 		expect(note).toBe('note');
-		expect(textOf(hint)).toBe('With its code');
-		expect(textOf(error)).toBe('Too short');
+		expect(findText(hint)).toBe('With its code');
+		expect(findText(error)).toBe('Too short');
 	});
 
 	test('nothing is said about it when there is nothing to say', () => {

@@ -4,7 +4,7 @@ import { Pagination } from './pagination.tsx';
 
 const labels = { navigation: 'Pages', previous: 'Back', next: 'On', page: (page: number) => `Page ${page}` };
 const markup = (page: number, pages: number) =>
-	renderToStaticMarkup(<Pagination page={page} pages={pages} hrefOf={(to) => `/search?page=${to}`} labels={labels} />);
+	renderToStaticMarkup(<Pagination page={page} pages={pages} buildHref={(to) => `/search?page=${to}`} labels={labels} />);
 const links = (html: string) =>
 	[...html.matchAll(/<a [^>]*>/g)].map(([tag]) => ({
 		href: /href="([^"]*)"/.exec(tag)?.[1],

@@ -13,12 +13,12 @@ type StaticProps<P> = { [Name in keyof P]: StaticData<NonNullable<P[Name]>> | Ex
  */
 export function staticPart<P extends object>(name: string, load: Load<P>, { stays = false } = {}): ComponentType<StaticProps<P>> {
 	const Part: ComponentType<P> = lazy(load);
-	const markup = import.meta.env.SSR ? null : markupOf(name);
+	const markup = import.meta.env.SSR ? null : readMarkup(name);
 	if (!stays) loadSoon(load);
 	// biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when its module is read
 	return function StaticPart(props) {
 		const [focus] = useState(focusKeeper);
-		const drawn = contentsOf<P>(props);
+		const drawn = readContents<P>(props);
 		if (drawn)
 			return (
 				<div key="drawn" ref={focus.enter} data-static={name} className="contents">
@@ -31,12 +31,12 @@ export function staticPart<P extends object>(name: string, load: Load<P>, { stay
 	};
 }
 
-function markupOf(name: string): { __html: string } | null {
+function readMarkup(name: string): { __html: string } | null {
 	const element = document.querySelector(`[data-static="${name}"]`);
 	return element && { __html: element.innerHTML };
 }
 
-function contentsOf<P extends object>(props: StaticProps<P>): P | null {
+function readContents<P extends object>(props: StaticProps<P>): P | null {
 	const contents = Object.entries(props).map(([name, value]) => [name, value && readContent(value as StaticData<unknown>)]);
 	return contents.some(([, value]) => value === undefined) ? null : Object.fromEntries(contents);
 }

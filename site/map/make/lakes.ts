@@ -71,7 +71,7 @@ function shores({ cells, columns, rows }: Grid): Position[][] {
 			const corners = [level(column, row), level(column + 1, row), level(column + 1, row + 1), level(column, row + 1)];
 			const wet = corners.map((value) => value > SHORE);
 			if (wet.every(Boolean) || !wet.some(Boolean)) continue;
-			for (const edge of edgesOf(corners, wet, column, row)) edges.set(edge.from, edge);
+			for (const edge of findEdges(corners, wet, column, row)) edges.set(edge.from, edge);
 		}
 	const rings: Position[][] = [];
 	for (const first of edges.values()) {
@@ -93,7 +93,7 @@ const sides = [
 ] as const;
 
 /** Water lies to the left of an edge: it enters the cell where the shore turns dry and leaves where it turns wet. */
-function edgesOf(corners: readonly number[], wet: readonly boolean[], column: number, row: number): Edge[] {
+function findEdges(corners: readonly number[], wet: readonly boolean[], column: number, row: number): Edge[] {
 	const names = [`${column},${row},h`, `${column + 1},${row},v`, `${column},${row + 1},h`, `${column},${row},v`];
 	const entering = [0, 1, 2, 3].filter((side) => !wet[side] && wet[(side + 1) % 4]);
 	const leaving = [0, 1, 2, 3].filter((side) => wet[side] && !wet[(side + 1) % 4]);

@@ -25,7 +25,7 @@ export function watercourses(pieces: readonly Position[][], coarse: readonly Pos
 		const centre = computeCentre(piece);
 		return guide.some((point) => kilometres(point, centre) < CORRIDOR);
 	});
-	const stops = near.map((piece) => ({ at: middleOf(piece), area: squareKilometres(piece) }));
+	const stops = near.map((piece) => ({ at: findMiddle(piece), area: squareKilometres(piece) }));
 	return reaches.map(({ from, to, width }) => ({ width, line: rounder(rounder([from, ...way(from, to, stops), to])) }));
 }
 
@@ -41,7 +41,7 @@ function dense(line: readonly Position[]): Position[] {
 }
 
 /** The mean of the corners: pieces are small and follow the river. */
-function middleOf(piece: readonly Position[]): Position {
+function findMiddle(piece: readonly Position[]): Position {
 	const corners = piece.slice(1);
 	const sum = corners.reduce(([x, y], [nextX, nextY]): Position => [x + nextX, y + nextY], [0, 0] as Position);
 	return [sum[0] / corners.length, sum[1] / corners.length];

@@ -32,15 +32,15 @@ const upload: AcceptedBody = { ...withFiles, bytes: PHOTO_BYTES_MOST + form.byte
 const report: AcceptedBody = { bytes: 4000, withinMs: 5000, drained: 64_000, isForm: false };
 
 const prefix = `(?:/(?:${localeCodes.join('|')}))?`;
-const addressesOf = (path: string) => new RegExp(`^${prefix}${path.replace(':id', '[^/]+')}/?$`, 'i');
+const buildPattern = (path: string) => new RegExp(`^${prefix}${path.replace(':id', '[^/]+')}/?$`, 'i');
 const addresses: [RegExp, AcceptedBody][] = [
 	[/^\/_uploads\/photos$/, upload],
 	[/^\/_errors$/, report],
 	[/^\/_currency$/, shortForm],
-	[addressesOf('/forms/list-property\\.json'), form],
+	[buildPattern('/forms/list-property\\.json'), form],
 	...siteMap.flatMap(({ page, paths }) => {
 		const accepted = pages[page];
-		return accepted ? paths.map((path): [RegExp, AcceptedBody] => [addressesOf(path), accepted]) : [];
+		return accepted ? paths.map((path): [RegExp, AcceptedBody] => [buildPattern(path), accepted]) : [];
 	}),
 ];
 

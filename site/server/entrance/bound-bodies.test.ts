@@ -9,12 +9,13 @@ import { boundBodies } from './bound-bodies.ts';
 
 /** What stands behind it: reads nothing, or all there is and more than is good for it. */
 const app = new Hono()
-	.use(boundBodies({ addressOf: ({ req }) => req.header('x-visitor') ?? 'somebody' }))
+	.use(boundBodies({ readAddress: ({ req }) => req.header('x-visitor') ?? 'somebody' }))
 	.post('/favorites', async ({ req, body }) => {
 		const size = (await req.raw.arrayBuffer()).byteLength;
 		return body(String(size), 303, { 'set-cookie': 'a=b', location: '/' });
 	})
 	.post('/contact-us', ({ body }) => body('the form again', 413))
+	.post('/_currency', async ({ req, text }) => ((await req.formData().catch(() => null)) ? text('chosen') : text('unreadable', 400)))
 	.onError((_, { body }) => body('broken', 500))
 	.post('/_uploads/photos', async ({ req, text }) => text(`${(await req.raw.arrayBuffer()).byteLength} bytes`))
 	.all('*', ({ text }) => text('answered'));
@@ -74,6 +75,14 @@ test('the language of the address is spoken', async () => {
 
 test('a form that says itself that it was too large is left to say it', async () => {
 	expect(await send({ path: '/contact-us', bytes: 2_000_000 })).toMatchObject({ status: 413, text: 'the form again' });
+});
+
+test('a body that was cut off is too large, not unreadable', async () => {
+	for (const isChunked of [false, true])
+		expect(await send({ path: '/_currency', bytes: 30_000_000, isChunked })).toMatchObject({ status: 413 });
+	expect(await send({ path: '/_currency', bytes: 10 })).toMatchObject({ status: 200 });
+	const broken = { path: '/_currency', type: 'multipart/form-data; boundary=x', bytes: 10 };
+	expect(await send(broken)).toMatchObject({ status: 400, text: 'unreadable' });
 });
 
 test('what is wrong is named: the method, or that it is no form', async () => {

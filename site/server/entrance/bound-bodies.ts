@@ -17,17 +17,17 @@ const LARGE_WAITING = 50;
 const LARGE_OF_ONE = 3;
 
 /** Every request passes here first: behind it nobody can read more of a body than the address takes. */
-export function boundBodies(visitors: Pick<Visitors, 'addressOf'>): MiddlewareHandler {
+export function boundBodies(visitors: Pick<Visitors, 'readAddress'>): MiddlewareHandler {
 	const large = createGate(LARGE_AT_ONCE, LARGE_WAITING);
-	const largeOf = new Map<string, Gate>();
+	const largeByVisitor = new Map<string, Gate>();
 
 	async function inTurn(visitor: string, read: () => Promise<void>): Promise<void> {
-		const own = largeOf.get(visitor) ?? createGate(LARGE_OF_ONE, LARGE_WAITING);
-		largeOf.set(visitor, own);
+		const own = largeByVisitor.get(visitor) ?? createGate(LARGE_OF_ONE, LARGE_WAITING);
+		largeByVisitor.set(visitor, own);
 		try {
 			await own.run(() => large.run(read));
 		} finally {
-			if (!own.busy) largeOf.delete(visitor);
+			if (!own.busy) largeByVisitor.delete(visitor);
 		}
 	}
 
@@ -45,7 +45,7 @@ export function boundBodies(visitors: Pick<Visitors, 'addressOf'>): MiddlewareHa
 		if (accepted.isForm && !isForm(context)) return refuse(415);
 		if (!isLarge(accepted, length)) return readWithin(context, accepted, next);
 		try {
-			await inTurn(visitors.addressOf(context), () => readWithin(context, accepted, next));
+			await inTurn(visitors.readAddress(context), () => readWithin(context, accepted, next));
 		} catch (error) {
 			if (!(error instanceof Overfull)) throw error;
 			return refuse(503, { 'retry-after': '30' });
@@ -67,7 +67,8 @@ async function readWithin(context: Context, bound: BodyBound, answer: () => Prom
 	if (!isEnded) context.header('connection', 'close');
 }
 
-const isRefused = ({ status }: Response): boolean => status >= 400 && status < 500;
+/** Whoever could not read a body because it was cut off here takes it for a bad request: that refuses nothing. */
+const isRefused = ({ status }: Response): boolean => status > 400 && status < 500;
 
 type Refusal = 405 | 408 | 413 | 415 | 503;
 

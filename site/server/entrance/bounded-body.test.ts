@@ -20,7 +20,7 @@ function source(pieces: number, size: number) {
 	return { stream, given: () => given };
 }
 
-async function sizeOf(stream: ReadableStream<Uint8Array>): Promise<number> {
+async function measureSize(stream: ReadableStream<Uint8Array>): Promise<number> {
 	let size = 0;
 	for await (const piece of stream) size += piece.length;
 	return size;
@@ -28,14 +28,14 @@ async function sizeOf(stream: ReadableStream<Uint8Array>): Promise<number> {
 
 test('a body within its bound comes whole', async () => {
 	const body = boundBody(source(10, 100).stream, bound);
-	expect(await sizeOf(body.stream)).toBe(1000);
+	expect(await measureSize(body.stream)).toBe(1000);
 	expect([await body.drain(), body.problem()]).toEqual([true, null]);
 });
 
 test('a larger one ends in an error, and so much more is read as was said', async () => {
 	const { stream, given } = source(1000, 100);
 	const body = boundBody(stream, bound);
-	await expect(sizeOf(body.stream)).rejects.toSatisfy(isBodyTooLarge);
+	await expect(measureSize(body.stream)).rejects.toSatisfy(isBodyTooLarge);
 	expect([given(), body.problem()]).toEqual([11, 'large']);
 	expect(await body.drain()).toBe(false);
 	expect(given()).toBe(17);
@@ -43,7 +43,7 @@ test('a larger one ends in an error, and so much more is read as was said', asyn
 
 test('one that is slightly larger is read to its end, so that its connection can be kept', async () => {
 	const body = boundBody(source(13, 100).stream, bound);
-	await expect(sizeOf(body.stream)).rejects.toSatisfy(isBodyTooLarge);
+	await expect(measureSize(body.stream)).rejects.toSatisfy(isBodyTooLarge);
 	expect([await body.drain(), body.problem()]).toEqual([true, 'large']);
 });
 
@@ -58,7 +58,7 @@ test('one that nobody reads is read to its end within the same bound', async () 
 test('one in crumbs is too large long before its size is', async () => {
 	const { stream, given } = source(Number.POSITIVE_INFINITY, 1);
 	const body = boundBody(stream, { ...bound, bytes: 1_000_000 });
-	await expect(sizeOf(body.stream)).rejects.toSatisfy(isBodyTooLarge);
+	await expect(measureSize(body.stream)).rejects.toSatisfy(isBodyTooLarge);
 	expect(await body.drain()).toBe(false);
 	expect(given()).toBeLessThan(1100);
 });
@@ -66,7 +66,7 @@ test('one in crumbs is too large long before its size is', async () => {
 test('one that does not come in time is waited for no longer', async () => {
 	const never = () => new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
 	const body = boundBody(never(), { ...bound, withinMs: 20 });
-	await expect(sizeOf(body.stream)).rejects.toThrow('in time');
+	await expect(measureSize(body.stream)).rejects.toThrow('in time');
 	expect([await body.drain(), body.problem()]).toEqual([false, 'late']);
 	const unread = boundBody(never(), { ...bound, withinMs: 20 });
 	expect([await unread.drain(), unread.problem()]).toEqual([false, null]);

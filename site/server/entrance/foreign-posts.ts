@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { OriginOf } from './own-origin.ts';
+import type { ReadOrigin } from './own-origin.ts';
 
 const isQuestion = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
@@ -7,12 +7,12 @@ const REFUSAL =
 	'This was sent from another site. Open the page here and send it again.\nأُرسل هذا من موقع آخر. افتح الصفحة هنا وأرسله مرة أخرى.\n';
 
 /** What changes something is taken from our own pages alone. Browsers say where a form stands; other programs have nobody's cookies to misuse. */
-export function refuseForeignPosts(originOf: OriginOf): MiddlewareHandler {
+export function refuseForeignPosts(readOrigin: ReadOrigin): MiddlewareHandler {
 	return async (context, next) => {
 		if (isQuestion(context.req.method)) return next();
 		const site = context.req.header('sec-fetch-site') ?? 'same-origin';
 		const origin = context.req.header('origin');
-		const isOurs = origin === undefined || URL.parse(origin)?.origin === originOf(context);
+		const isOurs = origin === undefined || URL.parse(origin)?.origin === readOrigin(context);
 		if (isOurs && (site === 'same-origin' || site === 'none')) return next();
 		return context.text(REFUSAL, 403, { 'cache-control': 'no-store' });
 	};

@@ -5,8 +5,8 @@ import { createOriginReader } from './own-origin.ts';
 const listening = { publicUrl: undefined, host: '127.0.0.1', port: 3000 };
 
 async function originAt(url: string, config: Partial<Parameters<typeof createOriginReader>[0]> = {}, localAddress = '127.0.0.1') {
-	const originOf = createOriginReader({ ...listening, ...config });
-	const app = new Hono().get('/*', (context) => context.text(originOf(context)));
+	const readOrigin = createOriginReader({ ...listening, ...config });
+	const app = new Hono().get('/*', (context) => context.text(readOrigin(context)));
 	return (await app.request(url, {}, { incoming: { socket: { localAddress } } })).text();
 }
 

@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import type { Config } from '#config';
 
 /** The address of the site as whoever asks may see it: https://pn.example. */
-export type OriginOf = (context: Context) => string;
+export type ReadOrigin = (context: Context) => string;
 
 /**
  * Anybody can write anything into the Host header, so links are made from PUBLIC_URL. Where that is not set, a host is believed
  * that is surely this process: this machine, the address it listens on, or the one the connection came in at, with its own port.
  */
-export function createOriginReader({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): OriginOf {
+export function createOriginReader({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): ReadOrigin {
 	if (publicUrl) return () => publicUrl;
 	const names = new Set(['localhost', '127.0.0.1', '[::1]', inAddress(host)]);
 	return (context) => {

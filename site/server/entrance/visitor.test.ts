@@ -7,7 +7,7 @@ type Asked = { from: string; header?: Record<string, string>; trusted?: number |
 async function ask({ from, header = {}, trusted = 0 }: Asked): Promise<{ visitor: string; byOther: boolean }> {
 	const visitors = createVisitors(trusted);
 	const app = new Hono().get('/', (context) =>
-		context.json({ visitor: visitors.addressOf(context), byOther: visitors.isForwardedByOther(context) }),
+		context.json({ visitor: visitors.readAddress(context), byOther: visitors.isForwardedByOther(context) }),
 	);
 	const bindings = { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } };
 	return (await app.request('/', { headers: header }, bindings)).json();

@@ -15,7 +15,7 @@ export function createVisitors(trusted: Config['trustedProxies']) {
 
 	return {
 		/** The network address of whoever asks. */
-		addressOf(context: Context): string {
+		readAddress(context: Context): string {
 			const chain = forwardedFor(context);
 			let address = remoteAddress(context);
 			for (let hop = 0; isTrusted(address, hop); hop++) {

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { listeningLogger, temporaryFolder } from '../images/test-images.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
+import { listeningLogger } from '../images/test-images.ts';
 import { createIcons, type IconsOptions } from './icons.ts';
 
 function openIcons(options: Partial<IconsOptions> = {}) {
@@ -47,7 +48,7 @@ test('our own collection', async () => {
 });
 
 test('a collection in a folder of choice comes before an installed set of the same name', async () => {
-	const customFolder = await temporaryFolder();
+	const customFolder = temporaryFolder();
 	await writeFile(
 		join(customFolder, 'tabler.json'),
 		JSON.stringify({ icons: { pool: { body: '<path d="M1 1"/>', width: 20 } }, height: 30 }),
@@ -66,7 +67,7 @@ test('a collection in a folder of choice comes before an installed set of the sa
 test.each(['{"icons": {', '[]', '{"icons": null}', '{"icons": {"a": {}}}'])(
 	'a collection that cannot be read (%s) says so and returns nothing',
 	async (text) => {
-		const customFolder = await temporaryFolder();
+		const customFolder = temporaryFolder();
 		await writeFile(join(customFolder, 'broken.json'), text);
 		const { get, log } = openIcons({ customFolder });
 		expect((await get('/_icons/broken/a.svg')).status).toBe(404);
@@ -78,7 +79,7 @@ test.each(['{"icons": {', '[]', '{"icons": null}', '{"icons": {"a": {}}}'])(
 );
 
 test('a folder of collections that is not there says so; installed sets work', async () => {
-	const { get, log } = openIcons({ customFolder: join(await temporaryFolder(), 'nowhere') });
+	const { get, log } = openIcons({ customFolder: join(temporaryFolder(), 'nowhere') });
 	expect((await get('/_icons/tabler/pool.svg')).status).toBe(200);
 	expect(log.lines.map(({ event }) => event)).toEqual(['icons.unreadable']);
 });

@@ -19,7 +19,7 @@ const set = {
 	},
 };
 
-async function cornerOf(name: string): Promise<string> {
+async function findCorner(name: string): Promise<string> {
 	const icon = pickIcon(set, name);
 	const { data, info } = await sharp(Buffer.from(icon ? iconSvg(icon) : ''))
 		.ensureAlpha()
@@ -40,7 +40,7 @@ test.each([
 	['flipped-and-turned', '10x20 bottom right'],
 	['back', '20x10 top left'],
 ])('%s is drawn at %s', async (name, corner) => {
-	expect(await cornerOf(name)).toBe(corner);
+	expect(await findCorner(name)).toBe(corner);
 });
 
 test('an alias that leads nowhere is no icon', () => {

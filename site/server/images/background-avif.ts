@@ -7,11 +7,16 @@ import { derivativeKey, describeSource, type Source } from './sources.ts';
 type Dependencies = { cache: DiskCache; originals: Originals; limits: Limits; logger: Logger; encoderBusy: () => boolean };
 type Wish = { source: Source; width: number; webpBytes: number };
 
-export type BackgroundAvif = ReturnType<typeof createBackgroundAvif>;
+/** Remembered of what was wished for; more are forgotten, and tried again. */
+const MOST_TRIED = 50_000;
 
-/** Makes an AVIF beside a WebP when nobody waits for the encoder: one at a time, never in an answer's way. */
+/**
+ * Makes an AVIF beside a WebP that was asked for again, when nobody waits for the encoder: one at a time, never in an answer's way.
+ * What only one visitor, or a crawler, ever saw is not worth eight times the work.
+ */
 export function createBackgroundAvif({ cache, originals, limits, logger, encoderBusy }: Dependencies) {
 	const wishes: Wish[] = [];
+	const tried = new Set<string>();
 	let timer: NodeJS.Timeout | undefined;
 	let making: Promise<void> | null = null;
 	let closed = false;
@@ -45,7 +50,11 @@ export function createBackgroundAvif({ cache, originals, limits, logger, encoder
 
 	return {
 		wish(wish: Wish) {
-			if (wishes.length < limits.background) wishes.push(wish);
+			const key = derivativeKey(wish.source, wish.width, 'avif');
+			if (tried.has(key) || wishes.length >= limits.background) return;
+			if (tried.size >= MOST_TRIED) tried.clear();
+			tried.add(key);
+			wishes.push(wish);
 			plan();
 		},
 		async close() {

@@ -1,5 +1,4 @@
 import { createGate, type Gate } from '#content/gate.ts';
-import type { BackgroundAvif } from './background-avif.ts';
 import type { DiskCache, Kept } from './disk-cache.ts';
 import { encodeWebp } from './encode.ts';
 import { createFailureMemory } from './failure-memory.ts';
@@ -12,7 +11,6 @@ import { derivativeKey, describeSource, type Source, sourceKey } from './sources
 type Dependencies = {
 	cache: DiskCache;
 	originals: Originals;
-	avif: BackgroundAvif;
 	encoder: Gate;
 	concurrency: number;
 	limits: Limits;
@@ -25,7 +23,7 @@ type Dependencies = {
 const FETCHED_AHEAD = 2;
 
 /** Images at a width, made once and kept. */
-export function createDerivatives({ cache, originals, avif, encoder, concurrency, limits, logger, closing, onEncoded }: Dependencies) {
+export function createDerivatives({ cache, originals, encoder, concurrency, limits, logger, closing, onEncoded }: Dependencies) {
 	const flights = createSingleFlight<Kept>();
 	const failures = createFailureMemory();
 	// Two queues: a slow host elsewhere holds up its own images only.
@@ -49,9 +47,7 @@ export function createDerivatives({ cache, originals, avif, encoder, concurrency
 		onEncoded();
 		const milliseconds = Math.round(performance.now() - started);
 		logger.info('image.made', 'An image was made', { ...describeSource(source), width, format: 'webp', bytes: bytes.length, milliseconds });
-		const made = await cache.write(key, bytes);
-		avif.wish({ source, width, webpBytes: bytes.length });
-		return made;
+		return cache.write(key, bytes);
 	}
 
 	return {

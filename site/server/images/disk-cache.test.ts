@@ -1,20 +1,21 @@
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { openDiskCache } from './disk-cache.ts';
-import { listeningLogger, temporaryFolder } from './test-images.ts';
+import { listeningLogger } from './test-images.ts';
 
 const bytes = (text: string, size = 100) => Buffer.alloc(size, text[0]);
 const open = (folder: string, maxBytes = 300) => openDiskCache(folder, maxBytes, listeningLogger().logger);
 const keys = ['a.webp', 'b.webp', 'c.webp', 'd.webp'];
 const held = async (cache: ReturnType<typeof open>) => {
 	const found = [];
-	for (const key of keys) if (await cache.hashOf(key)) found.push(key);
+	for (const key of keys) if (await cache.findHash(key)) found.push(key);
 	return found;
 };
 
 test('over the cap, what was used longest ago goes', async () => {
-	const folder = await temporaryFolder();
+	const folder = temporaryFolder();
 	const cache = open(folder);
 	for (const key of ['a.webp', 'b.webp', 'c.webp']) await cache.write(key, bytes(key));
 	await cache.read('a.webp');
@@ -25,7 +26,7 @@ test('over the cap, what was used longest ago goes', async () => {
 });
 
 test('what is larger than the whole cache is handed back, not kept', async () => {
-	const folder = await temporaryFolder();
+	const folder = temporaryFolder();
 	const cache = open(folder);
 	await cache.write('a.webp', bytes('a'));
 	expect((await cache.write('b.webp', bytes('b', 301))).bytes).toHaveLength(301);
@@ -35,7 +36,7 @@ test('what is larger than the whole cache is handed back, not kept', async () =>
 });
 
 test('order and size survive a restart', async () => {
-	const folder = await temporaryFolder();
+	const folder = temporaryFolder();
 	const before = open(folder);
 	for (const key of ['a.webp', 'b.webp', 'c.webp']) await before.write(key, bytes(key));
 	await before.close();
@@ -53,7 +54,7 @@ test('order and size survive a restart', async () => {
 });
 
 test('a smaller cap holds from the start', async () => {
-	const folder = await temporaryFolder();
+	const folder = temporaryFolder();
 	const before = open(folder);
 	for (const key of ['a.webp', 'b.webp', 'c.webp']) await before.write(key, bytes(key));
 	await before.close();
@@ -63,7 +64,7 @@ test('a smaller cap holds from the start', async () => {
 });
 
 test('a file that was damaged or taken away is a miss, and can be written again', async () => {
-	const folder = await temporaryFolder();
+	const folder = temporaryFolder();
 	const before = open(folder);
 	for (const key of ['a.webp', 'b.webp']) await before.write(key, bytes(key));
 	await before.close();
@@ -71,7 +72,7 @@ test('a file that was damaged or taken away is a miss, and can be written again'
 	await writeFile(join(folder, damaged), bytes('x'));
 	await rm(join(folder, taken));
 	const after = open(folder);
-	const listed = await after.hashOf('a.webp');
+	const listed = await after.findHash('a.webp');
 	expect(listed).not.toBeNull();
 	expect([await after.read('a.webp'), await after.read('b.webp')]).toEqual([null, null]);
 	await after.write('a.webp', bytes('a'));
@@ -81,7 +82,7 @@ test('a file that was damaged or taken away is a miss, and can be written again'
 });
 
 test('writing under a key again leaves one file, and a drop leaves none', async () => {
-	const folder = await temporaryFolder();
+	const folder = temporaryFolder();
 	const cache = open(folder);
 	await cache.write('a.webp', bytes('1'));
 	await cache.write('a.webp', bytes('2'));
@@ -94,7 +95,7 @@ test('writing under a key again leaves one file, and a drop leaves none', async 
 });
 
 test('half-written files of a process long gone are removed, those of a living one are not', async () => {
-	const folder = await temporaryFolder();
+	const folder = temporaryFolder();
 	await writeFile(join(folder, 'old.tmp'), 'x');
 	await utimes(join(folder, 'old.tmp'), 1000, 1000);
 	await writeFile(join(folder, 'new.tmp'), 'x');
@@ -104,7 +105,7 @@ test('half-written files of a process long gone are removed, those of a living o
 });
 
 test('a folder that cannot be used costs speed, not the answer', async () => {
-	const folder = await temporaryFolder();
+	const folder = temporaryFolder();
 	await writeFile(join(folder, 'file'), 'x');
 	const log = listeningLogger();
 	const cache = openDiskCache(join(folder, 'file'), 300, log.logger);

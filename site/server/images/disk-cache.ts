@@ -30,7 +30,7 @@ export function openDiskCache(directory: string, maxBytes: number, logger: Logge
 			for (const { key, ...entry } of await listCacheFiles(directory)) remember(key, { ...entry, checked: false });
 			shrink();
 		} catch (error) {
-			logger.error('image.cache_failed', 'The image cache cannot be opened', { reason: codeOf(error) });
+			logger.error('image.cache_failed', 'The image cache cannot be opened', { reason: readCode(error) });
 		}
 	}
 
@@ -67,7 +67,7 @@ export function openDiskCache(directory: string, maxBytes: number, logger: Logge
 
 	return {
 		/** Known without a look at the disk, for conditional requests. */
-		async hashOf(key: string): Promise<string | null> {
+		async findHash(key: string): Promise<string | null> {
 			await opened;
 			const entry = entries.get(key);
 			if (entry) use(key, entry);
@@ -97,7 +97,7 @@ export function openDiskCache(directory: string, maxBytes: number, logger: Logge
 				remember(key, { file, hash, size: bytes.length, used: Date.now(), checked: true });
 				shrink();
 			} catch (error) {
-				logger.warn('image.not_kept', 'An image could not be kept on disk', { reason: codeOf(error) });
+				logger.warn('image.not_kept', 'An image could not be kept on disk', { reason: readCode(error) });
 			}
 			return { bytes, hash };
 		},
@@ -112,4 +112,4 @@ export function openDiskCache(directory: string, maxBytes: number, logger: Logge
 	};
 }
 
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown';
+const readCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown';

@@ -17,7 +17,7 @@ export async function fetchOriginal(address: URL, conditions: Conditions): Promi
 	try {
 		const headers = { ...conditions.headers, accept: 'image/*', 'accept-encoding': 'identity' };
 		const response = await fetch(address, { headers, redirect: 'manual', signal });
-		const refusal = refusalOf(response, conditions);
+		const refusal = findRefusal(response, conditions);
 		if (refusal) await response.body?.cancel();
 		const bytes = refusal ? null : await readAtMost(response, conditions.maxBytes);
 		if (!bytes) throw refusal ?? new ImageProblem('too large', true);
@@ -28,7 +28,7 @@ export async function fetchOriginal(address: URL, conditions: Conditions): Promi
 	}
 }
 
-function refusalOf(response: Response, { mustSayImage }: Conditions): ImageProblem | null {
+function findRefusal(response: Response, { mustSayImage }: Conditions): ImageProblem | null {
 	if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
 		return new ImageProblem('redirect refused', true);
 	if (!response.ok) return new ImageProblem(`status ${response.status}`, response.status < 500 && response.status !== 429);

@@ -5,11 +5,12 @@ import { fileId, imageAddress, openImages, picture, readBytes, startAssets } fro
 
 const BROWSER = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 
-test('an AVIF is sent to who takes it, once it has been made in the background', async () => {
+test('an AVIF is made in the background for what is asked for again, and sent to who takes it', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
 	const { get, images, cacheDir, log } = await openImages(assets.url, { limits: { background: 10, restMilliseconds: 0 } });
 	const first = await get(imageAddress(fileId(1), 320), BROWSER);
 	expect(first.headers.get('content-type')).toBe('image/webp');
+	expect((await get(imageAddress(fileId(1), 320), BROWSER)).headers.get('content-type')).toBe('image/webp');
 	await log.said(({ fields }) => fields['format'] === 'avif');
 	expect((await readdir(cacheDir)).filter((file) => file.endsWith('.avif'))).toHaveLength(1);
 	const second = await get(imageAddress(fileId(1), 320), BROWSER);
@@ -18,7 +19,17 @@ test('an AVIF is sent to who takes it, once it has been made in the background',
 	expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
 	for (const accept of ['image/webp,*/*', '*/*', 'image/avif;q=0, image/webp'])
 		expect((await get(imageAddress(fileId(1), 320), { accept })).headers.get('content-type')).toBe('image/webp');
-	expect(images.stats()).toMatchObject({ encodes: 1, fetched: 1, hits: 4 });
+	expect(images.stats()).toMatchObject({ encodes: 1, fetched: 1, hits: 5 });
+});
+
+test('what was asked for once has none, however long it stands there', async () => {
+	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
+	const { get, images, cacheDir } = await openImages(assets.url, { limits: { background: 10, restMilliseconds: 0 } });
+	await get(imageAddress(fileId(1), 320), BROWSER);
+	for (let asked = 0; asked < 3; asked++) await get(imageAddress(fileId(1), 320), { accept: 'image/webp,*/*' });
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	await images.close();
+	expect((await readdir(cacheDir)).filter((file) => file.endsWith('.avif'))).toEqual([]);
 });
 
 test('where none was made, everyone gets the WebP', async () => {

@@ -135,7 +135,7 @@ test('an address that is not ours touches neither network nor disk', async () =>
 
 test('the version a file has now is what is made; another one asked for is answered, but not for good', async () => {
 	const assets = await startAssets({ [fileId(1)]: await picture(800, 500) });
-	const { get, images } = await openImages(assets.url, { versionOf: (id) => (id === fileId(1) ? '0000000b' : null) });
+	const { get, images } = await openImages(assets.url, { findVersion: (id) => (id === fileId(1) ? '0000000b' : null) });
 	const old = await get(imageAddress(fileId(1), 640, '0000000a'));
 	const current = await get(imageAddress(fileId(1), 640, '0000000b'));
 	expect(old.headers.get('cache-control')).toBe('public, max-age=60');

@@ -25,7 +25,7 @@ const NO_VERSION = '00000000';
 
 /** The image proxy: photos of the CMS and of named hosts, at our widths, for good. */
 export function createImages(options: ImagesOptions) {
-	const { directus, cacheDir, maxCacheBytes, concurrency, allowedDomains, fallback, versionOf, logger, limits } = withDefaults(options);
+	const { directus, cacheDir, maxCacheBytes, concurrency, allowedDomains, fallback, findVersion, logger, limits } = withDefaults(options);
 	const stats: ImagesStats = { requests: 0, hits: 0, encodes: 0, fetched: 0, bytes: 0 };
 	const domains = new Set(allowedDomains.map((domain) => domain.toLowerCase()));
 	const closing = new AbortController();
@@ -38,7 +38,6 @@ export function createImages(options: ImagesOptions) {
 	const derivatives = createDerivatives({
 		cache,
 		originals,
-		avif,
 		encoder,
 		concurrency,
 		limits,
@@ -57,9 +56,10 @@ export function createImages(options: ImagesOptions) {
 	async function fromDisk(request: Request, { source, width }: Wanted, cacheControl: string): Promise<Response | null> {
 		for (const format of responses.acceptsAvif(request) ? (['avif', 'webp'] as const) : (['webp'] as const)) {
 			const key = derivativeKey(source, width, format);
-			const hash = await cache.hashOf(key);
+			const hash = await cache.findHash(key);
 			if (hash && responses.knowsAlready(request, hash)) return responses.unchanged(hash, format, cacheControl);
 			const kept = hash ? await cache.read(key) : null;
+			if (kept && format === 'webp' && responses.acceptsAvif(request)) avif.wish({ source, width, webpBytes: kept.bytes.length });
 			if (kept) return send(request, kept, format, cacheControl);
 		}
 		return null;
@@ -74,7 +74,7 @@ export function createImages(options: ImagesOptions) {
 	async function fallbackPicture(request: Request, { source, width }: Wanted): Promise<Response> {
 		const id = fallback();
 		if (!id || !isFileId(id) || (source.kind === 'file' && source.id === id)) return responses.notFound();
-		const stand: FileSource = { kind: 'file', id, version: versionOf?.(id) ?? NO_VERSION };
+		const stand: FileSource = { kind: 'file', id, version: findVersion?.(id) ?? NO_VERSION };
 		return answer(request, { source: stand, width }, responses.FOR_A_MINUTE).catch(errorResponse);
 	}
 
@@ -93,8 +93,8 @@ export function createImages(options: ImagesOptions) {
 			if (!wanted) return responses.notFound();
 			if (closing.signal.aborted) return responses.busy();
 			let cacheControl = responses.FOR_GOOD;
-			if (wanted.source.kind === 'file' && versionOf) {
-				const version = versionOf(wanted.source.id);
+			if (wanted.source.kind === 'file' && findVersion) {
+				const version = findVersion(wanted.source.id);
 				if (!version) return fallbackPicture(request, wanted);
 				// An older page, or an invented version: the image as it is now, and not for good.
 				if (version !== wanted.source.version) cacheControl = responses.FOR_A_MINUTE;
@@ -110,7 +110,7 @@ export function createImages(options: ImagesOptions) {
 		/** As uploaded; null if there is none. Asked for again each time unless the file's version is known. */
 		async original(fileId: string): Promise<Buffer | null> {
 			if (!isFileId(fileId)) return null;
-			const version = versionOf?.(fileId);
+			const version = findVersion?.(fileId);
 			const source: FileSource = { kind: 'file', id: fileId, version: version ?? NO_VERSION };
 			try {
 				return await backgroundGate.run(() => (version ? originals.get(source) : originals.fetchFresh(source)));

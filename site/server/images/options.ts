@@ -15,7 +15,7 @@ export type ImagesOptions = {
 	/** The file id of the image shown in place of a missing one. */
 	fallback: () => string | null;
 	/** The version a file has now, null for a file unknown here. Without it any version asked for is made, and kept. */
-	versionOf?: (fileId: string) => string | null;
+	findVersion?: (fileId: string) => string | null;
 	logger: Logger;
 	limits?: Partial<Limits>;
 };

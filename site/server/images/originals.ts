@@ -12,7 +12,7 @@ export type Originals = ReturnType<typeof createOriginals>;
 /** Images as they were uploaded, from the disk or from where they live. */
 export function createOriginals({ directus, cache, limits, closing, onFetched }: Dependencies) {
 	const flights = createSingleFlight<Buffer>();
-	const keyOf = (source: Source) => `${sourceKey(source)}.original`;
+	const buildKey = (source: Source) => `${sourceKey(source)}.original`;
 
 	async function fetchFresh(source: Source): Promise<Buffer> {
 		const isOurs = source.kind === 'file';
@@ -30,13 +30,13 @@ export function createOriginals({ directus, cache, limits, closing, onFetched }:
 
 	return {
 		fetchFresh,
-		kept: async (source: Source): Promise<Buffer | null> => (await cache.read(keyOf(source)))?.bytes ?? null,
+		kept: async (source: Source): Promise<Buffer | null> => (await cache.read(buildKey(source)))?.bytes ?? null,
 		get: (source: Source): Promise<Buffer> =>
-			flights.run(keyOf(source), async () => {
-				const kept = await cache.read(keyOf(source));
-				return kept?.bytes ?? (await cache.write(keyOf(source), await fetchFresh(source))).bytes;
+			flights.run(buildKey(source), async () => {
+				const kept = await cache.read(buildKey(source));
+				return kept?.bytes ?? (await cache.write(buildKey(source), await fetchFresh(source))).bytes;
 			}),
 		/** What turned out to be no image is not kept. */
-		drop: (source: Source) => cache.drop(keyOf(source)),
+		drop: (source: Source) => cache.drop(buildKey(source)),
 	};
 }

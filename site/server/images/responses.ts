@@ -22,10 +22,10 @@ export function knowsAlready(request: Request, hash: string): boolean {
 type Format = 'webp' | 'avif' | 'jpeg';
 
 /** Where there is a WebP there may be an AVIF, for who takes it. */
-const varyOf = (format: Format): { vary?: string } => (format === 'jpeg' ? {} : { vary: 'Accept' });
+const chooseVary = (format: Format): { vary?: string } => (format === 'jpeg' ? {} : { vary: 'Accept' });
 
 export const unchanged = (hash: string, format: Format, cacheControl: string) =>
-	new Response(null, { status: 304, headers: { etag: `"${hash}"`, 'cache-control': cacheControl, ...varyOf(format) } });
+	new Response(null, { status: 304, headers: { etag: `"${hash}"`, 'cache-control': cacheControl, ...chooseVary(format) } });
 
 export function imageResponse(request: Request, { bytes, hash }: Kept, format: Format, cacheControl: string): Response {
 	if (knowsAlready(request, hash)) return unchanged(hash, format, cacheControl);
@@ -35,7 +35,7 @@ export function imageResponse(request: Request, { bytes, hash }: Kept, format: F
 			'content-length': String(bytes.length),
 			'cache-control': cacheControl,
 			etag: `"${hash}"`,
-			...varyOf(format),
+			...chooseVary(format),
 			'x-content-type-options': 'nosniff',
 		},
 	});

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { createImages } from './images.ts';
 import type { ImagesOptions, Logger } from './options.ts';
 import { type Peer, startPeer } from './test-peer.ts';
@@ -16,12 +14,6 @@ export const picture = (width: number, height: number, seed = 1): Promise<Buffer
 	sharp({ create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 60 + seed * 9, sigma: 20 } } })
 		.jpeg()
 		.toBuffer();
-
-export async function temporaryFolder(): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'pn-images-'));
-	onTestFinished(() => rm(folder, { recursive: true, force: true }));
-	return folder;
-}
 
 /** Stands in for Directus, a peer on the network: its /assets with these files, and 403 for the rest, as Directus answers. */
 export async function startAssets(files: Record<string, Buffer>): Promise<Peer> {
@@ -58,7 +50,7 @@ export function listeningLogger() {
 
 export async function openImages(directusUrl: string, options: Partial<ImagesOptions> = {}) {
 	const log = listeningLogger();
-	const cacheDir = options.cacheDir ?? (await temporaryFolder());
+	const cacheDir = options.cacheDir ?? temporaryFolder();
 	const images = createImages({
 		directus: { url: directusUrl, token: 'secret-token' },
 		allowedDomains: [],

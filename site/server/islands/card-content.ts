@@ -14,7 +14,7 @@ export type CardName = (typeof cardNames)[number];
 
 export type CardContent = Pick<ShareCard, 'above' | 'title' | 'below' | 'price' | 'picture'> & { to: string };
 
-export const speakerOf = (read: Reader, locale: Locale): Speaker => ({ read, locale, t: readTranslator(locale) });
+export const createSpeaker = (read: Reader, locale: Locale): Speaker => ({ read, locale, t: readTranslator(locale) });
 
 /** What a card shows, and the address it leads to. Null when there is nothing public to show. */
 export function cardContent(request: Speaker, name: CardName, id: number): CardContent | null {

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Content } from '#content/content.ts';
 import { defaultLocale, localeCodes } from '#domain/locales.ts';
-import type { OriginOf } from '../entrance/own-origin.ts';
-import { type CardName, cardContent, cardNames, speakerOf } from './card-content.ts';
+import type { ReadOrigin } from '../entrance/own-origin.ts';
+import { type CardName, cardContent, cardNames, createSpeaker } from './card-content.ts';
 import { type Drawn, drawCard, drawFooter } from './draw.ts';
 
 /** Any site may ask: nothing here is one visitor's. */
@@ -20,16 +20,16 @@ const footerProps = z.strictObject({ locale });
 type Refused = { status: 400 | 404 | 503; error: string };
 
 /** Parts of pages for other sites, with their styles, and the script that shows them there. */
-export function islands({ read, status }: Pick<Content, 'read' | 'status'>, originOf: OriginOf): Hono {
+export function islands({ read, status }: Pick<Content, 'read' | 'status'>, readOrigin: ReadOrigin): Hono {
 	function footer(given: unknown, origin: string): Drawn | Refused {
 		const props = footerProps.safeParse(given);
-		if (!props.success) return refused(props.error);
-		return drawFooter(speakerOf(read, props.data.locale), origin);
+		if (!props.success) return { status: 400, error: 'props is JSON with a locale, en or ar, and nothing else' };
+		return drawFooter(createSpeaker(read, props.data.locale), origin);
 	}
 	function card(name: CardName, given: unknown, origin: string): Drawn | Refused {
 		const props = cardProps.safeParse(given);
-		if (!props.success) return refused(props.error);
-		const request = speakerOf(read, props.data.locale);
+		if (!props.success) return { status: 400, error: 'props is JSON with an id, a whole number, and a locale, en or ar' };
+		const request = createSpeaker(read, props.data.locale);
 		const content = cardContent(request, name, props.data.id);
 		return content ? drawCard(request, content, origin) : { status: 404, error: 'There is nothing to show' };
 	}
@@ -42,7 +42,7 @@ export function islands({ read, status }: Pick<Content, 'read' | 'status'>, orig
 	return new Hono()
 		.get('/__nuxt_island/:key{[a-z]+(?:_[\\w-]{1,64})?\\.json}', (context) => {
 			const id = context.req.param('key').replace('.json', '');
-			const drawn = draw(id.split('_', 1)[0], readProps(context.req.query('props')), originOf(context));
+			const drawn = draw(id.split('_', 1)[0], readProps(context.req.query('props')), readOrigin(context));
 			if ('error' in drawn) return context.json({ error: drawn.error }, drawn.status, ANYWHERE);
 			return context.json({ id, ...drawn }, 200, ANYWHERE);
 		})
@@ -50,8 +50,6 @@ export function islands({ read, status }: Pick<Content, 'read' | 'status'>, orig
 			context.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
 		);
 }
-
-const refused = (error: z.ZodError): Refused => ({ status: 400, error: z.prettifyError(error) });
 
 function readProps(text = '{}'): unknown {
 	try {

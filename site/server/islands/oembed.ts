@@ -7,21 +7,21 @@ import { readSiteName } from '#app/site-name.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Reader } from '#content/reader.ts';
 import type { Locale } from '#domain/locales.ts';
-import type { OriginOf } from '../entrance/own-origin.ts';
-import { type CardName, cardContent, speakerOf } from './card-content.ts';
+import type { ReadOrigin } from '../entrance/own-origin.ts';
+import { type CardName, cardContent, createSpeaker } from './card-content.ts';
 import { ANYWHERE } from './islands.ts';
 
 const [WIDTH, HEIGHT] = [400, 460];
 const thumbnail = { thumbnail_width: 640, thumbnail_height: 427 };
 
 /** What blogs ask who were given the address of a home or a compound: the markup that shows its card. */
-export function oembed(read: Reader, originOf: OriginOf): Hono {
+export function oembed(read: Reader, readOrigin: ReadOrigin): Hono {
 	return new Hono().get('/oembed', (context) => {
 		const { url = '', format = 'json', maxwidth = '' } = context.req.query();
 		if (format !== 'json') return context.json({ error: 'Only JSON is spoken here' }, 501, ANYWHERE);
-		const origin = originOf(context);
+		const origin = readOrigin(context);
 		const subject = readSubject(url, origin);
-		const request = subject && speakerOf(read, subject.locale);
+		const request = subject && createSpeaker(read, subject.locale);
 		const content = subject && request && cardContent(request, subject.card, subject.id);
 		if (!content) return context.json({ error: 'There is no card of this address' }, 404, ANYWHERE);
 		const { card, id, locale } = subject;
@@ -44,12 +44,12 @@ export function oembed(read: Reader, originOf: OriginOf): Hono {
 }
 
 /** Says on pages of homes and compounds where that is found. */
-export function announceOembed(originOf: OriginOf): MiddlewareHandler {
+export function announceOembed(readOrigin: ReadOrigin): MiddlewareHandler {
 	return async (context, next) => {
 		await next();
 		const { pathname } = new URL(context.req.url);
 		if (context.res.status !== 200 || !cardAt(pathname) || !context.res.headers.get('content-type')?.includes('html')) return;
-		const origin = originOf(context);
+		const origin = readOrigin(context);
 		const address = `${origin}/oembed?url=${encodeURIComponent(origin + pathname)}`;
 		context.header('link', `<${address}>; rel="alternate"; type="application/json+oembed"`, { append: true });
 	};

@@ -72,16 +72,16 @@ test('a Directus that is away is tried again with every round, and complained of
 	away(true);
 	const stop = startNotices({ client, now: () => [notice('new')], logger: { info: vi.fn(), warn, error: vi.fn() }, everyMs: 5 });
 	onTestFinished(stop);
-	await vi.waitFor(() => expect(asked.length).toBeGreaterThan(3));
+	await expect.poll(() => asked.length).toBeGreaterThan(3);
 	expect(warn).toHaveBeenCalledTimes(1);
 	away(false);
-	await vi.waitFor(() => expect(rows()).toHaveLength(1));
+	await expect.poll(() => rows()).toHaveLength(1);
 });
 
 test('after stopping nothing is written', async () => {
 	const { client, asked } = table();
 	const stop = startNotices({ client, now: () => [], logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() }, everyMs: 5 });
-	await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+	await expect.poll(() => asked.length).toBeGreaterThan(1);
 	stop();
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	const count = asked.length;

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { makeHead } from '#app/make-head.ts';
-import { photoId, samples, silent, temporaryFolder, testContent } from '../test-content.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
+import { photoId, samples, silent, testContent } from '../test-content.ts';
 import { readTranslator } from '../words.ts';
 import { drawCard } from './draw.ts';
 import { createShareImages } from './share-images.ts';
@@ -32,7 +33,7 @@ function world(options: { draw?: typeof drawCard; original?: () => Promise<Buffe
 type World = ReturnType<typeof world>;
 
 /** The address that the page of a property names. */
-function addressOf({ content }: World, path: string, locale: 'en' | 'ar' = 'en'): string {
+function readImageAddress({ content }: World, path: string, locale: 'en' | 'ar' = 'en'): string {
 	const site = { origin: 'http://site.test' } as never;
 	const asked = { locale, url: new URL('http://site.test/'), t: readTranslator(locale), rate: null, preview: null };
 	const request = { ...asked, read: content.read, site };
@@ -41,7 +42,7 @@ function addressOf({ content }: World, path: string, locale: 'en' | 'ar' = 'en')
 
 test.each(['en', 'ar'] as const)('the address a page names gives its picture (%s)', async (locale) => {
 	const here = world();
-	const response = await here.ask(addressOf(here, '/properties/7-villa', locale));
+	const response = await here.ask(readImageAddress(here, '/properties/7-villa', locale));
 	expect(response.status).toBe(200);
 	expect(response.headers.get('content-type')).toBe('image/jpeg');
 	expect(response.headers.get('cache-control')).toContain('immutable');
@@ -53,7 +54,7 @@ test.each(['en', 'ar'] as const)('the address a page names gives its picture (%s
 test('the photo stands where the text ends: at the right in English, at the left in Arabic', async () => {
 	const here = world();
 	const warmth = async (locale: 'en' | 'ar', left: number) => {
-		const bytes = Buffer.from(await (await here.ask(addressOf(here, '/properties/7', locale))).arrayBuffer());
+		const bytes = Buffer.from(await (await here.ask(readImageAddress(here, '/properties/7', locale))).arrayBuffer());
 		const { channels } = await sharp(await sharp(bytes).extract({ left, top: 400, width: 200, height: 100 }).toBuffer()).stats();
 		return (channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0);
 	};
@@ -66,7 +67,7 @@ test('the photo stands where the text ends: at the right in English, at the left
 test('however many ask at once, it is drawn once, and kept over a restart', async () => {
 	const cacheDir = temporaryFolder();
 	const here = world({ cacheDir });
-	const path = addressOf(here, '/properties/7');
+	const path = readImageAddress(here, '/properties/7');
 	const answers = await Promise.all([1, 2, 3, 4].map(() => here.ask(path)));
 	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 	expect(here.draw).toHaveBeenCalledTimes(1);
@@ -80,12 +81,12 @@ test('however many ask at once, it is drawn once, and kept over a restart', asyn
 
 test('what the picture shows is in its address', async () => {
 	const here = world();
-	const before = addressOf(here, '/properties/7');
+	const before = readImageAddress(here, '/properties/7');
 	here.put('property', samples.property(7, { price: 13_000_000 }));
-	const after = addressOf(here, '/properties/7');
+	const after = readImageAddress(here, '/properties/7');
 	expect(after).not.toBe(before);
 	here.put('property', samples.property(7, { price: 13_000_000, bathrooms: 4 }));
-	expect(addressOf(here, '/properties/7')).toBe(after);
+	expect(readImageAddress(here, '/properties/7')).toBe(after);
 	const stale = await here.ask(before);
 	expect(stale.status).toBe(200);
 	expect(stale.headers.get('cache-control')).toBe('public, max-age=60');
@@ -93,15 +94,15 @@ test('what the picture shows is in its address', async () => {
 
 test('a drawing that fails leads to the photo; without one there is none', async () => {
 	const here = world({ draw: () => Promise.reject(new Error('no font')) });
-	const response = await here.ask(addressOf(here, '/properties/7'));
+	const response = await here.ask(readImageAddress(here, '/properties/7'));
 	expect(response.status).toBe(302);
 	expect(response.headers.get('location')).toMatch(new RegExp(`^/_images/1280/${photoId}-[0-9a-f]{8}\\.webp$`));
-	expect((await here.ask(addressOf(here, '/properties/8'))).status).toBe(404);
+	expect((await here.ask(readImageAddress(here, '/properties/8'))).status).toBe(404);
 });
 
 test('a photo that cannot be had now is left out, and the picture not kept', async () => {
 	const here = world({ original: async () => null });
-	const path = addressOf(here, '/properties/7');
+	const path = readImageAddress(here, '/properties/7');
 	expect((await here.ask(path)).headers.get('cache-control')).toBe('public, max-age=60');
 	await here.ask(path);
 	expect(here.draw).toHaveBeenCalledTimes(2);

@@ -32,10 +32,10 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 	const flights = createSingleFlight<Made>();
 	const pencil = createGate(1, WAITING);
 
-	const cardOf = ({ subject, locale }: Wanted) => shareCard({ read, locale, t: readTranslator(locale) }, subject);
+	const buildCard = ({ subject, locale }: Wanted) => shareCard({ read, locale, t: readTranslator(locale) }, subject);
 
 	/** Whatever version was asked for, the picture shows what is true now. */
-	function made(wanted: Wanted, card: NonNullable<ReturnType<typeof cardOf>>): Promise<Made> {
+	function made(wanted: Wanted, card: NonNullable<ReturnType<typeof buildCard>>): Promise<Made> {
 		const { subject, locale } = wanted;
 		const key = `${subject.kind}-${subject.id}-${locale}-${cardVersion(card)}.jpg`;
 		return flights.run(key, async () => {
@@ -61,7 +61,7 @@ export function createShareImages({ read, original, cacheDir, maxCacheBytes, log
 	}
 
 	async function answer(request: Request, wanted: Wanted): Promise<Response> {
-		const card = cardOf(wanted);
+		const card = buildCard(wanted);
 		if (!card) return responses.notFound();
 		try {
 			const kept = await made(wanted, card);

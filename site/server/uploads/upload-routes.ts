@@ -4,7 +4,7 @@ import { readAtMost } from '../images/read-at-most.ts';
 import { PHOTO_BYTES_MOST } from './photo.ts';
 import type { UploadProblem, Uploads } from './uploads.ts';
 
-const statusOf = { large: 413, kind: 415, broken: 422, pixels: 422, often: 429, busy: 503 } as const satisfies Record<
+const statusByProblem = { large: 413, kind: 415, broken: 422, pixels: 422, often: 429, busy: 503 } as const satisfies Record<
 	UploadProblem,
 	number
 >;
@@ -15,8 +15,8 @@ export const uploadRoutes = (uploads: Uploads, visitors: Visitors) =>
 		.post('/_uploads/photos', async (context) => {
 			context.header('cache-control', 'no-store');
 			const bytes = await readAtMost(context.req.raw, PHOTO_BYTES_MOST);
-			const taken = bytes ? await uploads.photo({ name: nameIn(context), bytes }, visitors.addressOf(context)) : tooLarge;
-			return 'id' in taken ? context.json(taken) : context.json(taken, statusOf[taken.problem]);
+			const taken = bytes ? await uploads.photo({ name: nameIn(context), bytes }, visitors.readAddress(context)) : tooLarge;
+			return 'id' in taken ? context.json(taken) : context.json(taken, statusByProblem[taken.problem]);
 		})
 		.get('/_uploads/:file{[0-9a-f-]{36}\\.jpg}', async (context) => {
 			const preview = await uploads.preview(context.req.param('file').slice(0, 36));

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { openTestOutbox, silent, temporaryFolder } from '#outbox/test-outbox.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestOutbox, silent } from '#outbox/test-outbox.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { createUploads } from './uploads.ts';
 
-const folder = temporaryFolder();
+const folder = temporaryFolder(afterAll);
 const open = () => {
 	const outbox = openTestOutbox(folder);
 	return { outbox, uploads: createUploads({ outbox, logger: silent }) };
@@ -44,7 +45,7 @@ test('one visitor sends so many in an hour; others are not held up', async () =>
 
 test('over HTTP: taken, shown to who holds the id, refused with a reason', async () => {
 	const { uploads } = open();
-	const routes = uploadRoutes(uploads, { addressOf: () => '10.0.0.1', isForwardedByOther: () => false });
+	const routes = uploadRoutes(uploads, { readAddress: () => '10.0.0.1', isForwardedByOther: () => false });
 	const send = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
 		routes.request('/_uploads/photos', { method: 'POST', body, headers });
 

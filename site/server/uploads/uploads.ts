@@ -34,7 +34,7 @@ export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logg
 			try {
 				const made = await gate.run(() => makePhoto(bytes));
 				if ('problem' in made) return made;
-				const staged = await outbox.stage({ name: nameOf(name), type: 'image/jpeg', bytes: made.jpeg });
+				const staged = await outbox.stage({ name: buildFileName(name), type: 'image/jpeg', bytes: made.jpeg });
 				return staged ? { id: staged.id } : { problem: 'busy' };
 			} catch (error) {
 				if (!(error instanceof Overfull)) logger.error('upload.failed', 'A photograph could not be taken', { error });
@@ -52,7 +52,7 @@ export function createUploads({ outbox, logger }: { outbox: Outbox; logger: Logg
 }
 
 /** What the camera called it, as far as that is a name: `IMG_2041.jpg`. */
-const nameOf = (name: string) => {
+const buildFileName = (name: string) => {
 	const stem = name
 		.replace(/\.[^.]*$/, '')
 		.replace(/[^\p{L}\p{N} _-]/gu, '')

@@ -31,11 +31,11 @@ export function agentData(request: PageRequest, agent: Agent) {
 		areas: section('areas', () => agent.areas.flatMap((area) => recordLink(request, 'area', area) ?? [])) ?? [],
 		contact: buildContact(request, agent.id, { about: { kind: 'agent', id: agent.id }, name: t('agents.subject'), reference: null, url }),
 		enquiry: section('enquiry', () => enquiryAbout(request, { kind: 'agent', id: agent.id })),
-		listings: section('listings', () => listingsOf(request, agent)),
+		listings: section('listings', () => buildListings(request, agent)),
 	};
 }
 
-function listingsOf(request: PageRequest, { id }: Agent) {
+function buildListings(request: PageRequest, { id }: Agent) {
 	const { read, locale, t } = request;
 	const under = { field: 'agent', id };
 	const count = read.count('property', under);

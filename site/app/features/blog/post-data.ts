@@ -29,7 +29,7 @@ export function postData(request: PageRequest, post: Post) {
 		name,
 		summary,
 		photo: read.photo(post.image, locale),
-		author: section('author', () => authorOf(request, post)),
+		author: section('author', () => readAuthor(request, post)),
 		published: section(
 			'date',
 			() => post.published_on && { day: post.published_on, text: createFormats(request).date(post.published_on, 'long') },
@@ -42,20 +42,20 @@ export function postData(request: PageRequest, post: Post) {
 					.map(({ key, translations }) => ({ to: `${blog}?tag=${encodeURIComponent(key)}`, text: translations[locale].name })),
 			) ?? [],
 		contents: article.contents,
-		parts: article.parts.flatMap((part) => ('html' in part ? [part] : (section('card', () => cardsOf(request, part)) ?? []))),
+		parts: article.parts.flatMap((part) => ('html' in part ? [part] : (section('card', () => buildCards(request, part)) ?? []))),
 		related: section('related', () => postCards(request, relatedPosts(request, post, RELATED))) ?? [],
 		address: recordAddress('post', post, locale),
 		newsletter: section('newsletter', () => newsletterData(request)),
 	};
 }
 
-function authorOf({ read, locale }: PageRequest, { author }: Post) {
+function readAuthor({ read, locale }: PageRequest, { author }: Post) {
 	const member = author === null ? null : read.get('team_member', author);
 	return member && { name: member.translations[locale].name, title: member.translations[locale].title };
 }
 
 /** A listing that is no longer offered leaves the article without a trace. */
-function cardsOf(request: PageRequest, part: Exclude<ArticlePart, { html: string }>): PostPart[] {
+function buildCards(request: PageRequest, part: Exclude<ArticlePart, { html: string }>): PostPart[] {
 	if (part.kind === 'property') {
 		const offered = request.read.many('property', [part.id]).filter((property) => !readClosed(property));
 		return propertyCards(request, offered).map((property) => ({ property }));

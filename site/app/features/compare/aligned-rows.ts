@@ -17,11 +17,11 @@ export function alignedRows(homes: readonly (readonly Line[])[]): Row[] {
 			last = known < 0 ? last + 1 : Math.max(last, known);
 		}
 	}
-	const found = homes.map((lines) => new Map(lines.map((line) => [line.label, cellOf(line)])));
+	const found = homes.map((lines) => new Map(lines.map((line) => [line.label, buildCell(line)])));
 	return labels.map((label) => {
 		const cells = found.map((known) => known.get(label) ?? { missing: 'unknown' as const });
 		return { label, cells, differs: new Set(cells.map((cell) => ('value' in cell ? cell.value : null))).size > 1 };
 	});
 }
 
-const cellOf = (line: Line): Cell => ('value' in line ? { value: line.value } : { missing: line.missing });
+const buildCell = (line: Line): Cell => ('value' in line ? { value: line.value } : { missing: line.missing });

@@ -7,7 +7,7 @@ import { cairoToday } from '#domain/cairo.ts';
 import { toPounds } from '#domain/money/amounts.ts';
 import { scheduleHome } from '#domain/money/home-schedule.ts';
 import type { Payment } from '#domain/money/schedule.ts';
-import { planText, takeoverText } from './compare-facts.ts';
+import { isOwners, planText, takeoverText } from './compare-facts.ts';
 import { onOneAxis } from './time-axis.ts';
 
 /** In per cent of the tallest column of the same currency, counted from below. */
@@ -62,10 +62,10 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 				id: property.id,
 				name,
 				plan,
-				total: t('compare.inAll', { amount: totals[index] ?? '' }),
+				total: t(isOwners(property) ? 'compare.beforeFees' : 'compare.inAll', { amount: totals[index] ?? '' }),
 				label: t('compare.chart', { home: name, from: years[0] ?? '', until: years.at(-1) ?? '' }),
 				columns: (axis.homes[index] ?? []).map((sum, at) => {
-					const blocks = blocksOf(sum, tops.get(property.currency) ?? 1);
+					const blocks = buildBlocks(sum, tops.get(property.currency) ?? 1);
 					const last = blocks.at(-1);
 					return {
 						year: years[at] ?? '',
@@ -83,7 +83,7 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 		table: {
 			title: t('compare.yearTable'),
 			year: t('compare.year'),
-			total: t('listing.lines.allIn'),
+			total: t(paid.some(({ property }) => isOwners(property)) ? 'compare.totalBeforeFees' : 'listing.lines.allIn'),
 			rows: years.map((year, row) => ({
 				year,
 				cells: axis.homes.map((sums) => (sums[row]?.total ? number(toPounds(sums[row].total)) : '')),
@@ -103,7 +103,7 @@ function downWord({ t }: PageRequest, paid: readonly { payments: readonly Paymen
 
 const hasKind = (payments: readonly Payment[], kind: Payment['kind']) => payments.some((payment) => payment.kind === kind);
 
-function blocksOf(sums: Record<Part, number>, top: number): Block[] {
+function buildBlocks(sums: Record<Part, number>, top: number): Block[] {
 	let from = 0;
 	return stacked.flatMap((part) => {
 		const height = Math.round((sums[part] / top) * 1000) / 10;

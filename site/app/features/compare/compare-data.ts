@@ -63,7 +63,7 @@ export function compareData(request: PageRequest, entries: readonly Entry[]): Co
 	return {
 		title: t('pages.compare'),
 		lead: t(properties.length > 1 ? 'compare.lead' : properties.length === 1 ? 'compare.one' : 'compare.none'),
-		note: noteOf(request, { asked: asked.length, known: known.length }),
+		note: chooseNote(request, { asked: asked.length, known: known.length }),
 		homes: compared.map(({ card, property }) =>
 			comparedHome(request, card, property, at(known.map(({ id }) => id).filter((id) => id !== card.id))),
 		),
@@ -86,7 +86,7 @@ function sharedComparison(request: PageRequest, url: string): ShareData {
 	return { ...share, words: { ...share.words, print: request.t('compare.print') } };
 }
 
-function noteOf({ t }: PageRequest, { asked, known }: { asked: number; known: number }): string | null {
+function chooseNote({ t }: PageRequest, { asked, known }: { asked: number; known: number }): string | null {
 	if (known > AT_MOST) return t('compare.tooMany', { most: AT_MOST });
 	return known < asked ? t('compare.missing', { count: asked - known }) : null;
 }

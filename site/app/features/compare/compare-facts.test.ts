@@ -37,14 +37,14 @@ const requestIn = (locale: Locale) =>
 		site: { search: { catalogue: { metrePrices: () => [] } } },
 	}) as unknown as PageRequest;
 
-function moneyOf(changes: Partial<Property>, locale: Locale = 'en') {
+function readMoney(changes: Partial<Property>, locale: Locale = 'en') {
 	const price = { amount: '9,600,000', currency: 'EGP' };
 	const { money } = buildFacts(requestIn(locale), home(changes), { price, period: null } as PropertyCardData);
 	return Object.fromEntries(money.map((line) => [line.label, 'value' in line ? line.value : line.missing]));
 }
 
 test('who buys for cash only pays the price, and has no plan to ask about', () => {
-	expect(moneyOf({})).toMatchObject({
+	expect(readMoney({})).toMatchObject({
 		Payment: 'Cash, no plan',
 		'Monthly from': 'inapplicable',
 		'Down payment': 'inapplicable',
@@ -54,7 +54,7 @@ test('who buys for cash only pays the price, and has no plan to ask about', () =
 });
 
 test('plans without a discount leave the cash price at the price', () => {
-	expect(moneyOf({ payment_plans: [1] })).toMatchObject({
+	expect(readMoney({ payment_plans: [1] })).toMatchObject({
 		Payment: '10% down, 8 years',
 		'Monthly from': 'EGP 90,000',
 		'Down payment': 'EGP 960,000',
@@ -64,19 +64,19 @@ test('plans without a discount leave the cash price at the price', () => {
 });
 
 test('a discount keeps its minus before it, also after Arabic letters', () => {
-	expect(moneyOf({ payment_plans: [1, 2] })['Cash price']).toBe('EGP 6,240,000 (−35%)');
-	expect(moneyOf({ payment_plans: [1, 2] }, 'ar')['سعر الكاش']).toBe('6,240,000 ج.م (\u2066−35%\u2069)');
+	expect(readMoney({ payment_plans: [1, 2] })['Cash price']).toBe('EGP 6,240,000 (−35%)');
+	expect(readMoney({ payment_plans: [1, 2] }, 'ar')['سعر الكاش']).toBe('6,240,000 ج.م (\u2066−35%\u2069)');
 });
 
 test('a rented home is neither sold for cash nor on plans', () => {
-	const { Payment, ...money } = moneyOf({ purpose: 'rent', payment_plans: [1] });
+	const { Payment, ...money } = readMoney({ purpose: 'rent', payment_plans: [1] });
 	expect([Payment, money['Monthly from'], money['Cash price'], money['Payment plans to choose from']]).toEqual(
 		Array(4).fill('inapplicable'),
 	);
 });
 
 test('a resale whose instalments go on is neither for cash nor on a plan', () => {
-	const money = moneyOf({
+	const money = readMoney({
 		...{ purpose: 'sale', market: 'resale', price: 9_600_000, list_price: 9_600_000 },
 		...{ paid_amount: 2_600_000, over_amount: 1_000_000, remaining_amount: 6_000_000, remaining_until: null },
 		...{ instalment_amount: 300_000, instalment_frequency: 'quarterly', transfer_fee_percent: null },

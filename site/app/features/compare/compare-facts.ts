@@ -11,7 +11,7 @@ import { toPiastres, toPounds } from '#domain/money/amounts.ts';
 import { allCharges } from '#domain/money/charges.ts';
 import { scheduleHome } from '#domain/money/home-schedule.ts';
 import { cashDiscount, cashPrice, computeMonthly, isValidPlan } from '#domain/money/plan.ts';
-import { type Takeover, takeoverOf } from '#domain/money/resale.ts';
+import { readQuotedTakeover, type Takeover } from '#domain/money/resale.ts';
 import type { Frequency } from '#domain/vocabulary.ts';
 import type { Line } from './aligned-rows.ts';
 
@@ -43,11 +43,14 @@ function priceLines(request: PageRequest, property: Property, { price, period }:
 	return [
 		{ label: t('property.price'), value: [moneyText(price), period].filter(Boolean).join(' ') },
 		...(isForSale ? chargeLines(request, property) : []),
-		lineOf(t('listing.lines.allIn'), isForSale ? text(toPounds(schedule(request, property).sums.all)) : null),
+		buildLine(t('listing.lines.allIn'), isForSale && !isOwners(property) ? text(toPounds(schedule(request, property).sums.all)) : null),
 		costLine(request, property, 'sale'),
 		costLine(request, property, 'rent'),
 	];
 }
+
+/** On what an owner sells come our fee and legal costs, which only its cost to buy counts. */
+export const isOwners = ({ market }: Pick<Property, 'market'>): boolean => market === 'resale';
 
 const schedule = ({ read }: PageRequest, property: Property) =>
 	scheduleHome(property, read.many('payment_plan', property.payment_plans), cairoToday());
@@ -63,9 +66,9 @@ const keptTogether = (text: string | null) => text?.replaceAll(' ', '\u00a0');
 
 function chargeLines(request: PageRequest, property: Property): Line[] {
 	const { t } = request;
-	const { money, moneyText, percent } = createFormats(request);
-	const text = (amount: number) => moneyText(money(amount, property.currency));
-	const takeover = takeoverOf(property);
+	const { percent } = createFormats(request);
+	const text = amountText(request, property);
+	const takeover = readQuotedTakeover(property);
 	const fee = t('takeover.transferFee');
 	return [
 		...allCharges(toPiastres(property.price), property).map(({ kind, amount }) => {
@@ -77,7 +80,7 @@ function chargeLines(request: PageRequest, property: Property): Line[] {
 		}),
 		takeover && takeover.transferFee === null
 			? { label: fee, missing: 'unknown' as const }
-			: lineOf(fee, takeover && text(takeover.transferFee ?? 0)),
+			: buildLine(fee, takeover && text(takeover.transferFee ?? 0)),
 	];
 }
 
@@ -102,17 +105,17 @@ function planLines(request: PageRequest, property: Property): Line[] {
 	const payment = takeover ? takeoverText(request, takeover) : plan ? planText(request, plan) : t('compare.cashOnly');
 	const each = takeover?.instalment ?? (plan && { monthly: computeMonthly(price, plan), frequency: plan.frequency });
 	return [
-		lineOf(t('property.payment'), isForSale ? payment : null),
-		lineOf(t('takeover.now'), sums && text(toPounds(sums.today))),
-		lineOf(t('takeover.toOwner'), takeover && text(takeover.toOwner)),
-		lineOf(t('takeover.toDeveloper'), takeover && text(takeover.toDeveloper)),
-		lineOf(t('listing.monthlyFrom'), each && monthlyText(request, text(each.monthly), each.frequency)),
-		lineOf(t('listing.down'), plan && text((price * plan.down_payment_percent) / 100)),
-		lineOf(
+		buildLine(t('property.payment'), isForSale ? payment : null),
+		buildLine(t('takeover.now'), sums && text(toPounds(sums.today))),
+		buildLine(t('takeover.toOwner'), takeover && text(takeover.toOwner)),
+		buildLine(t('takeover.toDeveloper'), takeover && text(takeover.toDeveloper)),
+		buildLine(t('listing.monthlyFrom'), each && monthlyText(request, text(each.monthly), each.frequency)),
+		buildLine(t('listing.down'), plan && text((price * plan.down_payment_percent) / 100)),
+		buildLine(
 			t('compare.cash'),
-			isForCash ? text(cashPrice(price, plans, offered)) + discountOf(request, cashDiscount(plans, offered)) : null,
+			isForCash ? text(cashPrice(price, plans, offered)) + formatDiscount(request, cashDiscount(plans, offered)) : null,
 		),
-		lineOf(t('compare.plans'), plan && number(plans.length)),
+		buildLine(t('compare.plans'), plan && number(plans.length)),
 	];
 }
 
@@ -125,9 +128,9 @@ export function takeoverText(request: PageRequest, { until }: Takeover): string 
 const monthlyText = ({ t }: PageRequest, amount: string, frequency: Frequency): string =>
 	frequency === 'monthly' ? amount : t('contact.monthlyAbout', { amount });
 
-const lineOf = (label: string, value: string | null): Line => (value === null ? { label, missing: 'inapplicable' } : { label, value });
+const buildLine = (label: string, value: string | null): Line => (value === null ? { label, missing: 'inapplicable' } : { label, value });
 
-function discountOf(request: PageRequest, discount: number): string {
+function formatDiscount(request: PageRequest, discount: number): string {
 	return discount > 0 ? ` (${createFormats(request).percent(-discount)})` : '';
 }
 

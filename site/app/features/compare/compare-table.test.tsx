@@ -28,7 +28,7 @@ const words = {
 	table: 'Homes side by side',
 };
 
-function tableOf(...groups: Row[][]): string {
+function renderTable(...groups: Row[][]): string {
 	const keys = ['money', 'home', 'amenities'] as const;
 	const data = { homes: [home(1), home(2)], words, groups: groups.map((rows, index) => ({ key: keys[index], title: '', rows })) };
 	return renderToStaticMarkup(
@@ -42,15 +42,15 @@ const row = (...cells: Row['cells']): Row => ({ label: 'Monthly from', cells, di
 const spoken = (html: string) => [...html.matchAll(/–<\/span><span class="sr-only">([^<]*)/g)].map(([, text]) => text);
 
 test('a dash says whether a fact is not known or does not apply', () => {
-	expect(spoken(tableOf([row({ missing: 'unknown' }, { missing: 'inapplicable' })]))).toEqual(['not stated', 'does not apply']);
-	expect(tableOf([row({ value: 'EGP 90,000' }, { missing: 'inapplicable' })])).toContain('<bdi>EGP 90,000</bdi>');
+	expect(spoken(renderTable([row({ missing: 'unknown' }, { missing: 'inapplicable' })]))).toEqual(['not stated', 'does not apply']);
+	expect(renderTable([row({ value: 'EGP 90,000' }, { missing: 'inapplicable' })])).toContain('<bdi>EGP 90,000</bdi>');
 });
 
 test('each group but the first, which has the heads above it, names the homes again, to the eye only', () => {
 	const rows = [row({ value: '1' }, { value: '2' })];
 	const namesAgain = (html: string) => [...html.matchAll(/<tr aria-hidden="true".*?<\/tr>/g)].map(([text]) => text);
-	expect(namesAgain(tableOf(rows))).toEqual([]);
-	const again = namesAgain(tableOf(rows, rows, rows));
+	expect(namesAgain(renderTable(rows))).toEqual([]);
+	const again = namesAgain(renderTable(rows, rows, rows));
 	expect(again).toHaveLength(2);
 	expect(again[0]).toMatch(/Home 1.*Home 2/);
 });

@@ -24,7 +24,7 @@ const takeover = {
 };
 
 /** What its page and a comparison say of one home. */
-function sumsOf(home: Parameters<typeof samples.property>[1]) {
+function readSums(home: Parameters<typeof samples.property>[1]) {
 	const { content, put, read } = testContent();
 	put('location', samples.location);
 	put('area', samples.area);
@@ -53,12 +53,13 @@ function sumsOf(home: Parameters<typeof samples.property>[1]) {
 test.each([
 	['still being built', { ready: false, delivery_date: '2028-06-30' }, '2,100,000'],
 	['ready, with its charges due now', { ready: true, delivery_date: null }, '2,500,000'],
-])('a takeover, %s: one sum needed now, one all-in price, one cost to buy', (_, built, now) => {
-	const { page, row, chart, schedule } = sumsOf({ ...takeover, ...built });
+])('a takeover, %s: one sum needed now, one cost to buy, and no other that is called all-in', (_, built, now) => {
+	const { page, row, chart, schedule } = readSums({ ...takeover, ...built });
 	expect([page.takeover?.now, schedule?.sums[0], { label: 'Needed now', amount: row('Needed now') }]).toMatchObject(
 		Array(3).fill({ label: 'Needed now', amount: now }),
 	);
-	expect([schedule?.schedule.total, row('All-in price'), chart]).toEqual(['5,500,000', '5,500,000', 'All-in price EGP 5,500,000']);
+	expect([schedule?.schedule.total, chart]).toEqual(['5,500,000', 'EGP 5,500,000 before our fee and legal costs']);
+	expect(row('All-in price')).toBe('inapplicable');
 	expect([page.costs?.total.amount, row('Cost to buy')]).toEqual(Array(2).fill('5,560,000 – 5,580,000'));
 	expect([row('Maintenance deposit'), row('Transfer fee'), row('Payment')]).toEqual([
 		'400,000 (8%)',
@@ -68,14 +69,14 @@ test.each([
 });
 
 test('a developer’s home costs its all-in price: our fee is not the buyer’s', () => {
-	const { page, row, chart } = sumsOf({ ...sold, market: 'primary', ready: false, delivery_date: '2028-06-30' });
+	const { page, row, chart } = readSums({ ...sold, market: 'primary', ready: false, delivery_date: '2028-06-30' });
 	expect(page.allIn?.total.amount).toBe('5,400,000');
 	expect([row('All-in price'), row('Cost to buy'), chart]).toEqual(['5,400,000', '5,400,000', 'All-in price EGP 5,400,000']);
 	expect([row('Needed now'), row('Transfer fee'), row('Cost to move in')]).toEqual(['5,000,000', 'inapplicable', 'inapplicable']);
 });
 
 test('an owner’s home for cash costs what its page says', () => {
-	const { page, row } = sumsOf({ ...sold, market: 'resale', ready: true });
+	const { page, row } = readSums({ ...sold, market: 'resale', ready: true });
 	expect([page.costs?.total.amount, row('Cost to buy')]).toEqual(Array(2).fill('5,480,000 – 5,500,000'));
-	expect(row('All-in price')).toBe('5,400,000');
+	expect(row('All-in price')).toBe('inapplicable');
 });

@@ -4,6 +4,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
+import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { buildTourAndFilm } from '#app/parts/gallery/tour-and-film-data.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
@@ -13,6 +14,7 @@ import { byMarket, cheapestIn, unitsFor } from '#app/parts/listings/units.ts';
 import { mapOfCompound } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
+import { launchCards } from '#app/parts/records/launch-cards.ts';
 import { searchAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Project } from '#content/entities/listings.ts';
@@ -55,19 +57,20 @@ export function compoundData(request: PageRequest, project: Project) {
 			drawing: { file: project.master_plan, text: t('compound.masterPlan') },
 			map: null,
 		}),
-		story: { ...storyOf(request, project, card?.place ?? ''), tourAndFilm },
+		story: { ...buildStory(request, project, card?.place ?? ''), tourAndFilm },
 		price: {
 			from: card?.from ?? null,
 			others: [...(card?.others ?? []), ...(section('rental yield', () => yieldLines(request, project)) ?? [])],
 			facts: card?.facts ?? [],
 			contact,
 		},
-		markets: section('types', () => marketsOf(request, project)) ?? [],
+		markets: section('types', () => buildMarkets(request, project)) ?? [],
 		plans: section('plans', () =>
 			buildPaymentPlans(request, {
 				price: primary?.price ?? null,
 				currency: primary?.currency ?? 'EGP',
-				plans: read.many('payment_plan', project.payment_plans),
+				// Those of the home that the price is of: another plan of the compound may be for other homes.
+				plans: read.many('payment_plan', (primary ?? project).payment_plans),
 				charges: primary ?? project,
 				deliveryDate: (primary ?? project).delivery_date,
 				ready: (primary ?? project).ready,
@@ -79,7 +82,8 @@ export function compoundData(request: PageRequest, project: Project) {
 		where: section('where', () => buildWhere(request, mapOfCompound(request, project))),
 		surroundings: {
 			enquiry: section('enquiry', () => enquiryAbout(request, about)),
-			homes: section('homes', () => homesOf(request, project)),
+			homes: section('homes', () => buildHomes(request, project)),
+			launches: section('launches', () => launchCards(request, read.list('launch', { under: { field: 'project', id: project.id } }))) ?? [],
 			offers: section('offers', () => offersOn(request, project)) ?? [],
 			faq: project.translations[locale].faq,
 			similar: section('similar', () => compoundCards(request, similarCompounds(request, project, SIMILAR))) ?? [],
@@ -91,7 +95,7 @@ export function compoundData(request: PageRequest, project: Project) {
 const yieldLines = (request: PageRequest, { id }: Project): string[] =>
 	yieldsIn(request, { compounds: [id] }).map(({ percent, basis }) => request.t('market.yieldLine', { percent, basis }));
 
-function storyOf(request: PageRequest, project: Project, place: string) {
+function buildStory(request: PageRequest, project: Project, place: string) {
 	const { read, locale, t } = request;
 	const { number, date } = createFormats(request);
 	const { name, summary, description } = project.translations[locale];
@@ -125,7 +129,7 @@ function storyOf(request: PageRequest, project: Project, place: string) {
 }
 
 /** What there is to buy, by market and type: how many, from what price, how large. */
-function marketsOf(request: PageRequest, project: Project) {
+function buildMarkets(request: PageRequest, project: Project) {
 	const { t, locale } = request;
 	const { number, money } = createFormats(request);
 	return byMarket(unitsFor(request, project)).map(({ market, types }) => ({
@@ -136,6 +140,7 @@ function marketsOf(request: PageRequest, project: Project) {
 			name: t(`typePlural.${type}`),
 			count: t('count.properties', { count: units.length }),
 			from: money(cheapest.price, cheapest.currency),
+			converted: convertedText(request, cheapest.price, cheapest.currency),
 			sizes:
 				smallest === null || largest === null
 					? null
@@ -146,7 +151,7 @@ function marketsOf(request: PageRequest, project: Project) {
 }
 
 /** The developer's first, by type, the cheapest type first. */
-function homesOf(request: PageRequest, project: Project) {
+function buildHomes(request: PageRequest, project: Project) {
 	const units = byMarket(unitsFor(request, project)).flatMap(({ types }) => types.flatMap((type) => type.units));
 	return {
 		to: searchAddress(request.locale, { compounds: [project.id] }),

@@ -10,7 +10,7 @@ const sorts = ['newest', 'price', 'delivery', 'name'] as const;
 type Row = { project: Project; location: number; name: string; price: number | null; delivery: string };
 
 /** All compounds with what they are filtered and ordered by. */
-function rowsOf(request: PageRequest): Row[] {
+function buildRows(request: PageRequest): Row[] {
 	const { read, locale } = request;
 	return read.list('project').map((project) => {
 		const { primary, resale } = cheapestIn(request, project);
@@ -36,11 +36,11 @@ const order: Record<(typeof sorts)[number], (a: Row, b: Row) => number> = {
 export function findCompounds(request: PageRequest): { projects: Project[]; filters: ListFilter[]; active: string[] } {
 	const { url, t, read, locale } = request;
 	const { number } = createFormats(request);
-	const rows = rowsOf(request);
-	const yearOf = ({ delivery }: Row) => (delivery === 'ready' ? 'ready' : delivery.slice(0, 4));
+	const rows = buildRows(request);
+	const readYear = ({ delivery }: Row) => (delivery === 'ready' ? 'ready' : delivery.slice(0, 4));
 	const named = (kind: 'location' | 'developer', ids: Iterable<number>) =>
 		read.many(kind, [...new Set(ids)]).map(({ id, translations }) => ({ value: String(id), text: translations[locale].name }));
-	const years = [...new Set(rows.map(yearOf))].filter((year) => year !== 'ready').sort();
+	const years = [...new Set(rows.map(readYear))].filter((year) => year !== 'ready').sort();
 	const filters: (ListFilter & { holds: (row: Row, value: string) => boolean })[] = [
 		{
 			...filter('location', [
@@ -68,7 +68,7 @@ export function findCompounds(request: PageRequest): { projects: Project[]; filt
 				{ value: 'ready', text: t('property.ready') },
 				...years.map((value) => ({ value, text: value })),
 			]),
-			holds: (row, value) => yearOf(row) === value,
+			holds: (row, value) => readYear(row) === value,
 		},
 		{
 			...filter('price', [

@@ -4,14 +4,21 @@ import { CardRow } from '#app/parts/listings/card-grid.tsx';
 import { CompoundCard } from '#app/parts/listings/compound-card.tsx';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
 import { Section } from '#app/parts/page/section.tsx';
+import { LaunchList } from '#app/parts/records/launch-list.tsx';
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
 import type { CompoundData } from './compound-data.ts';
 
 /** What there is to buy here, what is on offer, what others asked, and where else to look. */
-export default function CompoundSurroundings({ data: { enquiry, homes, offers, faq, similar } }: { data: CompoundData['surroundings'] }) {
+export default function CompoundSurroundings({ data }: { data: CompoundData['surroundings'] }) {
+	const { enquiry, homes, launches, offers, faq, similar } = data;
 	const t = useTranslations();
 	return (
 		<div className="wrap py-8">
+			{launches.length > 0 && (
+				<Section title={t('pages.launches')}>
+					<LaunchList launches={launches} />
+				</Section>
+			)}
 			{offers.length > 0 && <Offers offers={offers} />}
 			{homes && homes.cards.length > 0 && (
 				<Section title={t('compound.homes')} more={homes.hasMore ? { to: homes.to, text: t('common.seeAll') } : null}>

@@ -32,7 +32,7 @@ export function UnitTypes({ markets }: { markets: CompoundData['markets'] }) {
 								{title}
 							</th>
 						</tr>
-						{types.map(({ type, name, count, from, sizes, to }) => (
+						{types.map(({ type, name, count, from, converted, sizes, to }) => (
 							<tr key={type} className="relative hover:bg-sand">
 								<th scope="row" className="py-3.5 pe-3 text-start font-semi">
 									<a href={to} className="text-action after:absolute after:inset-0 hover:underline">
@@ -43,6 +43,7 @@ export function UnitTypes({ markets }: { markets: CompoundData['markets'] }) {
 								<td className="py-3.5 pe-3">{sizes && <bdi>{sizes}</bdi>}</td>
 								<td className="py-3.5 text-end font-semi">
 									<Money value={from} />
+									{converted && <small className="block font-body text-ink-2 text-xs">{converted}</small>}
 								</td>
 							</tr>
 						))}

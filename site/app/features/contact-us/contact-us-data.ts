@@ -47,14 +47,14 @@ export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 		office: address ? { title: t('contactUs.office'), address } : null,
 		portal: portalLink({ ...read.setting(), ...site.settings }.property_finder, t('contactUs.portal')),
 		agents: section('agents', () => (read.count('agent') ? { to: localePath('/agents', locale), text: t('contactUs.agents') } : null)),
-		hours: section('hours', () => hoursOf(request)),
+		hours: section('hours', () => buildHours(request)),
 		where: section('where', () => office && buildWhere(request, mapOfOffice(request, office))),
 	};
 }
 
 const portalLink = (address: string | null | undefined, text: string) => (address ? { to: address, text } : null);
 
-function hoursOf(request: PageRequest) {
+function buildHours(request: PageRequest) {
 	const { read, t } = request;
 	const { clock } = createFormats(request);
 	const opening = findOpening(read.setting()?.opening_times ?? []);

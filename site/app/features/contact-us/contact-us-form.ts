@@ -9,8 +9,8 @@ export function contactForm(request: PageRequest, state: FormState | null) {
 	const asked = askedAbout(request, parseAbout(searchParams.get('about')));
 	return {
 		asked,
-		form: enquiryFormData(request, { asked, intent: intentOf(searchParams.get('for')), picked: searchParams.get('when'), state }),
+		form: enquiryFormData(request, { asked, intent: parseIntent(searchParams.get('for')), picked: searchParams.get('when'), state }),
 	};
 }
 
-const intentOf = (text: string | null): Intent => (text === 'viewing' || text === 'interest' ? text : 'question');
+const parseIntent = (text: string | null): Intent => (text === 'viewing' || text === 'interest' ? text : 'question');

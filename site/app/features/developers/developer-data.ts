@@ -37,7 +37,7 @@ export function developerData(request: PageRequest, developer: Developer) {
 				{ label: t('places.compounds'), value: number(projects.length) },
 				{ label: t('places.homes'), value: number(homes.length) },
 			]) ?? [],
-		places: section('places', () => placesOf(request, projects)) ?? [],
+		places: section('places', () => linkPlaces(request, projects)) ?? [],
 		search: searchAddress(locale, { developers: [developer.id] }),
 		titles: {
 			compounds: t('developers.compounds', { name }),
@@ -55,7 +55,7 @@ const homesIn = ({ read }: PageRequest, projects: Project[]): Property[] =>
 		.flatMap(({ id }) => read.list('property', { under: { field: 'project', id } }))
 		.sort((a, b) => (b.date_created ?? '').localeCompare(a.date_created ?? ''));
 
-function placesOf(request: PageRequest, projects: Project[]) {
+function linkPlaces(request: PageRequest, projects: Project[]) {
 	const areas = request.read.many(
 		'area',
 		projects.map(({ area }) => area),

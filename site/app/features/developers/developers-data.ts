@@ -30,7 +30,7 @@ function developerCard(request: PageRequest, developer: Developer) {
 		logo: read.photo(developer.logo, locale),
 		name,
 		summary,
-		places: placesOf(
+		places: listPlaceNames(
 			request,
 			projects.map(({ area }) => area),
 		),
@@ -43,7 +43,7 @@ function developerCard(request: PageRequest, developer: Developer) {
 }
 
 /** The names of the locations these areas lie in. */
-const placesOf = ({ read, locale }: PageRequest, areas: number[]): string[] => {
+const listPlaceNames = ({ read, locale }: PageRequest, areas: number[]): string[] => {
 	const locations = new Set(read.many('area', areas).map(({ location }) => location));
 	return read.many('location', [...locations]).map(({ translations }) => translations[locale].name);
 };

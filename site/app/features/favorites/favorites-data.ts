@@ -41,7 +41,7 @@ export function ownList(request: PageRequest, entries: readonly Entry[]): OwnLis
 		offered.map(({ property }) => property),
 	);
 	return {
-		...listOf(request, offered),
+		...buildList(request, offered),
 		count: t('count.homes', { count: entries.length }),
 		gone: known.filter(({ property }) => !property || readClosed(property)).map((home) => goneHome(request, home)),
 		share: buildShare(request, { title: t('favorites.sharedTitle'), url }),
@@ -62,7 +62,7 @@ export function sharedList(request: PageRequest, ids: readonly number[]): Shared
 	const { read, t } = request;
 	const properties = read.many('property', ids).filter((property) => !readClosed(property));
 	const missing = ids.length - properties.length;
-	const list = listOf(
+	const list = buildList(
 		request,
 		properties.map((property) => ({ favorite: null, property })),
 	);
@@ -75,7 +75,7 @@ export function sharedList(request: PageRequest, ids: readonly number[]): Shared
 	};
 }
 
-function listOf(request: PageRequest, offered: { favorite: Favorite | null; property: Property }[]): HomeList {
+function buildList(request: PageRequest, offered: { favorite: Favorite | null; property: Property }[]): HomeList {
 	const { t, locale } = request;
 	const cards = propertyCards(
 		request,

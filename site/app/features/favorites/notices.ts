@@ -21,7 +21,7 @@ export function buildNotices(request: PageRequest, entries: readonly Entry[]): N
 	const added = asked('added').filter((entry) => homes.has(readHome(entry)));
 	const removed = asked('removed').filter((entry) => !homes.has(readHome(entry)));
 	const left = Number(url.searchParams.get('left')) || 0;
-	const back = backOf(request, added);
+	const back = buildBackLink(request, added);
 	const undo = t('favorites.undo');
 	return [
 		...(added.length > 0
@@ -51,7 +51,7 @@ function named({ read, locale, t }: PageRequest, kind: 'added' | 'removed', entr
 }
 
 /** To the very card, which browsers find by the reference written on it. */
-function backOf({ url, read, locale, t }: PageRequest, added: readonly Entry[]): Notice['back'] {
+function buildBackLink({ url, read, locale, t }: PageRequest, added: readonly Entry[]): Notice['back'] {
 	const path = ownPath(url.searchParams.get('back'));
 	if (!path) return null;
 	const [home] = added.map((entry) => read.get('property', parseFavorite(entry).id));

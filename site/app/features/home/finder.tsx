@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { FinderData } from './finder-data.ts';
 
 /** Which form is seen is a matter of which tab is chosen: the style sheet looks at the radio buttons, so it works without JavaScript. */
-const panelOf = {
+const panelClasses = {
 	sale: 'group-has-[#finder-rent:checked]/finder:hidden group-has-[#finder-launches:checked]/finder:hidden',
 	rent: 'hidden group-has-[#finder-rent:checked]/finder:block',
 	launches: 'hidden group-has-[#finder-launches:checked]/finder:flex',
@@ -64,7 +64,7 @@ function SearchForm({ data, tab }: { data: FinderData; tab: FinderData['tabs'][n
 	const { action, labels, places, types, bedrooms, words } = data;
 	const { purpose, priceLabel, prices, show } = tab;
 	return (
-		<form action={action} className={panelOf[purpose]}>
+		<form action={action} className={panelClasses[purpose]}>
 			<input type="hidden" name="purpose" value={purpose} />
 			<div className="grid grid-cols-2 md:grid-cols-3 xl:flex xl:items-stretch">
 				<Field name="location" label={labels.where} options={places} className="col-span-full xl:flex-[1.7]" />
@@ -135,7 +135,7 @@ function Field({ name, label, options, className }: FieldProps) {
 
 function Launches({ launches: { text, eoi, to, show } }: Pick<FinderData, 'launches'>) {
 	return (
-		<div className={`${panelOf.launches} min-h-[120px] flex-wrap items-center justify-between gap-4 p-3 md:px-5`}>
+		<div className={`${panelClasses.launches} min-h-[120px] flex-wrap items-center justify-between gap-4 p-3 md:px-5`}>
 			<p className="max-w-[56ch] text-pretty">
 				<b className="block text-md">{text}</b>
 				<span className="text-ink-2">{eoi}</span>

@@ -13,7 +13,7 @@ export function locationsData(request: PageRequest, block: PageBlock): (SectionD
 	const places = read.list('location', { limit: block.limit ?? USUAL_LIMIT }).map((location) => ({
 		to: recordAddress('location', location, locale),
 		name: location.translations[locale].name,
-		count: countOf(request, location.id),
+		count: formatCount(request, location.id),
 		price: formatMetrePrice(request, { location: location.id }),
 		photo: read.photo(location.image, locale),
 	}));
@@ -23,7 +23,7 @@ export function locationsData(request: PageRequest, block: PageBlock): (SectionD
 }
 
 /** The homes there; where none are listed, the areas to read about. */
-function countOf(request: PageRequest, location: number): string {
+function formatCount(request: PageRequest, location: number): string {
 	const { read, t } = request;
 	const homes = countIn(request, { location });
 	return homes ? t('count.homes', { count: homes }) : t('count.areas', { count: read.count('area', { field: 'location', id: location }) });

@@ -14,14 +14,14 @@ export function buildPriceTag(request: PageRequest, property: Property): PriceTa
 	if (!receipt) return null;
 	const area = read.get('area', property.area);
 	const place = area && (read.get('location', area.location) ?? area);
-	const labelOf = (kind: Exclude<ReceiptLine['kind'], 'price'>) =>
+	const formatLabel = (kind: Exclude<ReceiptLine['kind'], 'price'>) =>
 		kind === 'maintenance' ? t('home.maintenance', { percent: percent(property.maintenance_percent ?? 0) }) : t(`home.${kind}`);
 	return {
 		to: recordAddress('property', property, locale),
 		title: [t(`type.${property.type}`), ...(place ? [place.translations[locale].name] : [])].join(' · '),
 		price: money(property.price, property.currency),
 		lines: receipt.lines.flatMap(({ kind, amount, isPaid }) =>
-			kind === 'price' || isPaid ? [] : [{ label: labelOf(kind), amount: number(amount) }],
+			kind === 'price' || isPaid ? [] : [{ label: formatLabel(kind), amount: number(amount) }],
 		),
 		allIn: { label: t('property.allIn'), amount: number(receipt.total) },
 	};

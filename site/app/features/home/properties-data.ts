@@ -19,14 +19,14 @@ export function propertiesData(request: PageRequest, block: PageBlock): Properti
 	const more = { path: '/search', text: t('home.allHomes') };
 	return {
 		...buildSection(request, block, { title: t('records.newestProperties'), more }),
-		chips: chipsOf(request),
+		chips: buildSearchLinks(request),
 		chipsLabel: t('home.chips'),
 		cards,
 	};
 }
 
 /** Ways into the search, none of them empty; the first is open. */
-function chipsOf(request: PageRequest): RecordLink[] {
+function buildSearchLinks(request: PageRequest): RecordLink[] {
 	const { site, locale, t } = request;
 	const chip = (filters: Filters, text: string) => ({ filters, text });
 	return [

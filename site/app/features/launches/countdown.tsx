@@ -17,13 +17,15 @@ export function Countdown({ data: { until, now, labels, open } }: { data: Countd
 	const left = cairoTimeLeft(end, time);
 	if (time >= end) return <p className="font-semi text-2xl text-sun-200">{open}</p>;
 	return (
-		<dl className="flex gap-6 md:gap-9">
-			{(['days', 'hours', 'minutes'] as const).map((unit) => (
-				<div key={unit} className="flex flex-col-reverse">
-					<dt className="text-on-brand-2 text-xs">{labels[unit]}</dt>
-					<dd className="font-med text-[44px] text-sun-200 leading-none tracking-num md:text-[64px]">{left[unit]}</dd>
-				</div>
-			))}
-		</dl>
+		<div role="timer">
+			<dl className="flex gap-6 md:gap-9">
+				{(['days', 'hours', 'minutes'] as const).map((unit) => (
+					<div key={unit} className="flex flex-col-reverse">
+						<dt className="text-on-brand-2 text-xs">{labels[unit]}</dt>
+						<dd className="font-med text-[44px] text-sun-200 leading-none tracking-num md:text-[64px]">{left[unit]}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
+import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { compoundCards, formatPlace } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
@@ -11,10 +12,12 @@ import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { inOrder, isLaunched, launchCards } from '#app/parts/records/launch-cards.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Launch } from '#content/entities/listings.ts';
+import { noteUntil } from '#content/reads.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { CountdownData } from './countdown.tsx';
 
 const OTHERS = 3;
+const MINUTE = 60_000;
 
 export type LaunchData = ReturnType<typeof launchData>;
 
@@ -23,7 +26,12 @@ export function launchData(request: PageRequest, launch: Launch) {
 	const { money, date, time } = createFormats(request);
 	const { name, summary, description } = launch.translations[locale];
 	const { eoi_amount, starting_price, currency } = launch;
+	const sum = (amount: number | null) => ({
+		value: amount === null ? null : money(amount, currency),
+		converted: amount === null ? null : convertedText(request, amount, currency),
+	});
 	const isPast = isLaunched(launch);
+	const fromLabel = t(isPast ? 'compound.from' : 'card.expectedFrom');
 	const url = site.origin + recordAddress('launch', launch, locale);
 	const about = { kind: 'launch', id: launch.id } as const;
 	const contact = buildContact(request, null, { about, name, reference: null, url });
@@ -37,7 +45,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 			{ to: null, text: name },
 		],
 		gallery: buildGallery(request, { images: launch.images, video: null, tour: null, drawing: { file: null, text: '' }, map: null }),
-		countdown: section('countdown', () => (isPast ? null : countdownOf(request, launch))),
+		countdown: section('countdown', () => (isPast ? null : buildCountdown(request, launch))),
 		opening: {
 			name,
 			summary,
@@ -48,8 +56,8 @@ export function launchData(request: PageRequest, launch: Launch) {
 		story: {
 			description,
 			facts: [
-				{ label: t('records.startingPrice'), value: starting_price === null ? null : money(starting_price, currency) },
-				{ label: t('records.eoi'), value: eoi_amount === null ? null : money(eoi_amount, currency) },
+				{ label: fromLabel, ...sum(starting_price) },
+				{ label: t('records.eoi'), ...sum(eoi_amount) },
 			],
 			delivery: launch.delivery_date && date(launch.delivery_date, 'month'),
 			area: recordLink(request, 'area', launch.area),
@@ -61,7 +69,7 @@ export function launchData(request: PageRequest, launch: Launch) {
 				price: starting_price,
 				currency,
 				plans: read.many('payment_plan', launch.payment_plans),
-				charges: null,
+				charges: launch.project === null ? null : read.get('project', launch.project),
 				deliveryDate: launch.delivery_date,
 				ready: false,
 				cashOnly: false,
@@ -74,13 +82,17 @@ export function launchData(request: PageRequest, launch: Launch) {
 			compound: launch.project === null ? [] : compoundCards(request, read.many('project', [launch.project])),
 			others: launchCards(request, inOrder(read.list('launch').filter(({ id }) => id !== launch.id))).slice(0, OTHERS),
 		},
-		bar: { price: starting_price === null ? null : money(starting_price, currency), small: t('compound.from'), contact },
+		bar: { price: starting_price === null ? null : money(starting_price, currency), small: fromLabel, contact },
 	};
 }
 
-const countdownOf = ({ t }: PageRequest, { launch_date }: Launch): CountdownData => ({
-	until: launch_date,
-	now: new Date().toISOString(),
-	labels: { days: t('launch.days'), hours: t('launch.hours'), minutes: t('launch.minutes') },
-	open: t('launch.open'),
-});
+function buildCountdown({ t }: PageRequest, { launch_date }: Launch): CountdownData {
+	const now = new Date();
+	noteUntil(now.getTime() + MINUTE);
+	return {
+		until: launch_date,
+		now: now.toISOString(),
+		labels: { days: t('launch.days'), hours: t('launch.hours'), minutes: t('launch.minutes') },
+		open: t('launch.open'),
+	};
+}

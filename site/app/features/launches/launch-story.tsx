@@ -14,7 +14,15 @@ export default function LaunchStory({ data }: { data: LaunchData['story'] }) {
 			<div className="min-w-0">
 				<Facts
 					items={[
-						...facts.map(({ label, value }) => ({ label, value: value && <Money value={value} /> })),
+						...facts.map(({ label, value, converted }) => ({
+							label,
+							value: value && (
+								<>
+									<Money value={value} />
+									{converted && <small className="block font-body text-ink-2 text-xs">{converted}</small>}
+								</>
+							),
+						})),
 						{ label: t('property.delivery'), value: delivery },
 						{ label: t('records.area'), value: area && <TextLink link={area} /> },
 					]}

@@ -6,12 +6,12 @@ import type { StepData } from './step-data.ts';
 /** The form with what was entered while it was on its way: in its field, or unseen where this step does not ask for it. */
 export function joinEntered(data: ListFormData, entered: Draft): ListFormData {
 	const typed = Object.groupBy(entered, ([name]) => name);
-	const valuesOf = (name: string) => typed[name]?.map(([, value]) => value);
+	const readValues = (name: string) => typed[name]?.map(([, value]) => value);
 	const asked = new Set<string>();
 	const join = (part: unknown) => {
 		if (!isField(part)) return part;
 		asked.add(part.name);
-		const values = valuesOf(part.name);
+		const values = readValues(part.name);
 		return values ? { ...part, values, value: values.at(-1) ?? '' } : part;
 	};
 	const step = Object.fromEntries(Object.entries(data.step).map(([name, part]) => [name, join(part)])) as StepData;

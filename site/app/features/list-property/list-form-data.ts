@@ -56,7 +56,7 @@ export function listFormData(request: PageRequest, state: ListingState | null): 
 		progress: {
 			label: t('listProperty.progress'),
 			text: t('listProperty.stepOf', { step: number, steps: steps.length }),
-			items: progressOf(request, step, state?.reached ?? step),
+			items: buildProgress(request, step, state?.reached ?? step),
 		},
 		heading: t(`listProperty.heading.${step}`),
 		takesFocus: state !== null && !Object.keys(state.problems).length && !state.notice,
@@ -70,11 +70,11 @@ export function listFormData(request: PageRequest, state: ListingState | null): 
 			anew: t('listProperty.draft.anew'),
 		},
 		offline: t('forms.offline'),
-		aside: asideOf(request),
+		aside: buildAside(request),
 	};
 }
 
-function progressOf({ t }: PageRequest, current: Step, reached: Step): ProgressItem[] {
+function buildProgress({ t }: PageRequest, current: Step, reached: Step): ProgressItem[] {
 	return steps.map((step, index) => ({
 		number: index + 1,
 		name: t(`listProperty.steps.${step}`),
@@ -90,7 +90,7 @@ function unseen(step: Step, state: ListingState | null): [string, string][] {
 	return allFields.flatMap((field) => (seen.has(field) ? [] : (state.typed[field] ?? []).map((value): [string, string] => [field, value])));
 }
 
-function asideOf(request: PageRequest): AsideData {
+function buildAside(request: PageRequest): AsideData {
 	const { t } = request;
 	const { phone, whatsApp } = buildChannels(request, null);
 	return {

@@ -7,7 +7,7 @@ import type { FormState } from '#app/parts/forms/state.ts';
 import { offeredProperty } from './offered-property.ts';
 import { changedPhotos, photoLimits, type Refused, readPhotos } from './photo-list.ts';
 import { listingSchema } from './schema.ts';
-import { consentOf } from './step-data.ts';
+import { formatListingConsent } from './step-data.ts';
 import { allFields, firstWrong, furthest, type Go, isAsked, problemsAt, readGo, readStep, type Step, stepAfter } from './steps.ts';
 import { takePhotos } from './take-photos.ts';
 
@@ -34,7 +34,7 @@ export async function receiveListing(request: PageRequest, sent: Request): Promi
 			{ typed: asked, whole },
 			{
 				schema: listingSchema,
-				consent: consentOf(request),
+				consent: formatListingConsent(request),
 				submission: offeredProperty,
 				files: ids.map((id) => ({ id, field: 'photos' as const })),
 			},

@@ -13,7 +13,7 @@ const offer: Typed = {
 	channel: ['call'],
 	consent: ['yes'],
 };
-const problemsOf = (changed: Typed) => {
+const findProblems = (changed: Typed) => {
 	const read = readForm(listingSchema, { ...offer, ...changed });
 	return read.ok ? {} : read.problems;
 };
@@ -26,15 +26,34 @@ test('the least that an offer needs, in Arabic digits', () => {
 });
 
 test('a place is an area of ours, a compound, or an address', () => {
-	expect(problemsOf({ area: [] })).toEqual({ area: 'place.missing' });
-	expect(problemsOf({ area: [], compound: ['Marjan Reef'] })).toEqual({});
-	expect(problemsOf({ area: [''], address: ['12 شارع النيل'] })).toEqual({});
+	expect(findProblems({ area: [] })).toEqual({ area: 'place.missing' });
+	expect(findProblems({ area: [], compound: ['Marjan Reef'] })).toEqual({});
+	expect(findProblems({ area: [''], address: ['12 شارع النيل'] })).toEqual({});
 });
 
 test('what is built has a size, and land has its own', () => {
-	expect(problemsOf({ builtUp: [] })).toEqual({ builtUp: 'number.unreadable' });
-	expect(problemsOf({ builtUp: [], type: ['land'] })).toEqual({ land: 'number.unreadable' });
-	expect(problemsOf({ builtUp: [], type: ['land'], land: ['600'] })).toEqual({});
+	expect(findProblems({ builtUp: [] })).toEqual({ builtUp: 'number.unreadable' });
+	expect(findProblems({ builtUp: [], type: ['land'] })).toEqual({ land: 'number.unreadable' });
+	expect(findProblems({ builtUp: [], type: ['land'], land: ['600'] })).toEqual({});
+});
+
+test.each([
+	['١٥٠ متر', 150],
+	['150 م²', 150],
+	['150m', 150],
+	['1,250.6 sqm', 1251],
+	['١٥٠ متر مربع', 150],
+])('%s is a size', (typed, builtUp) =>
+	expect(readForm(listingSchema, { ...offer, builtUp: [typed] })).toMatchObject({ value: { builtUp } }),
+);
+
+test.each(['متر', '150 feet', '12 x 15', '1e9', '150 م 2 م'])('%s is none', (typed) => {
+	expect(findProblems({ builtUp: [typed] })).toEqual({ builtUp: 'number.unreadable' });
+});
+
+test('one letter is no name', () => {
+	expect(findProblems({ name: ['م'] })).toEqual({ name: 'name.missing' });
+	expect(findProblems({ name: ['Al'] })).toEqual({});
 });
 
 test('who still pays instalments says what was paid and what remains, as people write it', () => {
@@ -42,19 +61,19 @@ test('who still pays instalments says what was paid and what remains, as people 
 	expect(readForm(listingSchema, { ...offer, ...takeover })).toMatchObject({
 		value: { price: null, paid: 2_500_000, over: -200_000, owed: 4_200_000, owedUntil: null, instalment: null, frequency: null },
 	});
-	expect(problemsOf({ ...takeover, paid: [], owed: [''] })).toEqual({ paid: 'number.unreadable', owed: 'number.unreadable' });
-	expect(problemsOf({ ...takeover, over: ['much'] })).toEqual({ over: 'number.unreadable' });
-	expect(problemsOf({ ...takeover, over: ['-2,500,001'] })).toEqual({ over: 'over.low' });
-	expect(problemsOf({ ...takeover, paid: ['-5'] })).toEqual({ paid: 'number.unreadable' });
-	expect(problemsOf({ ...takeover, owed: ['20000m'] })).toEqual({ owed: 'number.large' });
-	expect(problemsOf({ ...takeover, owedUntil: ['2020-01-01'] })).toEqual({ owedUntil: 'date.unreadable' });
-	expect(problemsOf({ ...takeover, takeover: [], paid: [], owed: [] })).toEqual({});
+	expect(findProblems({ ...takeover, paid: [], owed: [''] })).toEqual({ paid: 'number.unreadable', owed: 'number.unreadable' });
+	expect(findProblems({ ...takeover, over: ['much'] })).toEqual({ over: 'number.unreadable' });
+	expect(findProblems({ ...takeover, over: ['-2,500,001'] })).toEqual({ over: 'over.low' });
+	expect(findProblems({ ...takeover, paid: ['-5'] })).toEqual({ paid: 'number.unreadable' });
+	expect(findProblems({ ...takeover, owed: ['20000m'] })).toEqual({ owed: 'number.large' });
+	expect(findProblems({ ...takeover, owedUntil: ['2020-01-01'] })).toEqual({ owedUntil: 'date.unreadable' });
+	expect(findProblems({ ...takeover, takeover: [], paid: [], owed: [] })).toEqual({});
 });
 
 test('who wants to be written to has an address for it', () => {
-	expect(problemsOf({ phone: [] })).toEqual({ phone: 'phone.missing' });
-	expect(problemsOf({ phone: [], channel: ['email'] })).toEqual({ email: 'email.missing' });
-	expect(problemsOf({ phone: [], channel: ['email'], email: ['m@example.com'] })).toEqual({});
+	expect(findProblems({ phone: [] })).toEqual({ phone: 'phone.missing' });
+	expect(findProblems({ phone: [], channel: ['email'] })).toEqual({ email: 'email.missing' });
+	expect(findProblems({ phone: [], channel: ['email'], email: ['m@example.com'] })).toEqual({});
 });
 
 test('an empty form says everything that is missing, in its order', () => {

@@ -12,6 +12,7 @@ import {
 	optionalChoice,
 	phone,
 	raw,
+	squareMetres,
 	wholeNumber,
 } from '#app/parts/forms/schema.ts';
 import { MOST_SQUARE_METRES } from '#domain/geometry.ts';
@@ -30,8 +31,8 @@ const fields = z.object({
 	type: choice(propertyTypes),
 	finishing: optionalChoice(finishings),
 	delivery: raw(8),
-	builtUp: wholeNumber({ least: 5, most: 200_000 }),
-	land: wholeNumber({ least: 5, most: MOST_SQUARE_METRES }),
+	builtUp: squareMetres({ least: 5, most: 200_000 }),
+	land: squareMetres({ least: 5, most: MOST_SQUARE_METRES }),
 	bedrooms: wholeNumber({ least: 0, most: 40 }),
 	bathrooms: wholeNumber({ least: 0, most: 40 }),
 	details: message(1500),

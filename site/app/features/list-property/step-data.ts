@@ -11,7 +11,7 @@ import { drawnAt, type Step } from './steps.ts';
 
 export const FORM = 'list-property';
 
-export const consentOf = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
+export const formatListingConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
 	request.t('listProperty.consent', { site: readSiteName(request) });
 
 export type GroupedChoiceData = FieldData & { none: string; groups: { label: string; options: OptionData[] }[] };
@@ -80,7 +80,7 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 				area: {
 					...field('area', t('listProperty.area'), { hint: t('listProperty.areaHint') }),
 					none: t('listProperty.areaNone'),
-					groups: areasOf(request),
+					groups: groupAreas(request),
 				},
 				compound: field('compound', t('listProperty.compound')),
 				address: field('address', t('listProperty.address'), { hint: t('listProperty.addressHint') }),
@@ -137,7 +137,7 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 					...field('channel', t('enquiry.channel'), { prefill: 'call' }),
 					options: channels.map((value) => ({ value, text: t(`enquiry.channels.${value}`) })),
 				},
-				consent: field('consent', consentOf(request)),
+				consent: field('consent', formatListingConsent(request)),
 			};
 	}
 
@@ -174,7 +174,7 @@ export function stepData(request: PageRequest, step: Step, state: ListingState |
 }
 
 /** Our areas, under the places they belong to. */
-function areasOf({ read, locale }: PageRequest): GroupedChoiceData['groups'] {
+function groupAreas({ read, locale }: PageRequest): GroupedChoiceData['groups'] {
 	return read.list('location').map((location) => ({
 		label: location.translations[locale].name,
 		options: read

@@ -6,7 +6,7 @@ import type { ListingField } from './schema.ts';
 export const steps = ['where', 'what', 'details', 'price', 'photos', 'contact'] as const;
 export type Step = (typeof steps)[number];
 
-const fieldsOf: Record<Step, readonly ListingField[]> = {
+const fieldsByStep: Record<Step, readonly ListingField[]> = {
 	where: ['area', 'compound', 'address'],
 	what: ['purpose', 'type', 'finishing', 'delivery'],
 	details: ['builtUp', 'land', 'bedrooms', 'bathrooms', 'details'],
@@ -15,7 +15,7 @@ const fieldsOf: Record<Step, readonly ListingField[]> = {
 	contact: ['name', 'phone', 'email', 'channel', 'consent'],
 };
 
-export const allFields = steps.flatMap((step) => fieldsOf[step]);
+export const allFields = steps.flatMap((step) => fieldsByStep[step]);
 
 /** Whether a field is asked, in the light of what was said before it. */
 export function isAsked(field: ListingField, typed: Typed): boolean {
@@ -49,11 +49,11 @@ export function isAsked(field: ListingField, typed: Typed): boolean {
 	}
 }
 
-export const askedAt = (step: Step, typed: Typed): ListingField[] => fieldsOf[step].filter((field) => isAsked(field, typed));
+export const askedAt = (step: Step, typed: Typed): ListingField[] => fieldsByStep[step].filter((field) => isAsked(field, typed));
 
 /** What a step draws: also what is asked once its box is ticked, or no longer, since the style sheet alone follows that. */
 export const drawnAt = (step: Step, typed: Typed): ListingField[] =>
-	fieldsOf[step].filter((field) => [[], ['yes']].some((takeover) => isAsked(field, { ...typed, takeover })));
+	fieldsByStep[step].filter((field) => [[], ['yes']].some((takeover) => isAsked(field, { ...typed, takeover })));
 
 /** What was pressed. A photo is moved or removed; `show` draws the form as it is. */
 export type Go =

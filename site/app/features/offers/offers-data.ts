@@ -2,6 +2,7 @@ import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { askAddress } from '#app/parts/contact/about.ts';
+import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
@@ -43,6 +44,7 @@ function offerData(request: PageRequest, offer: Offer) {
 		isEnding: left <= 7,
 		discount: offer.discount_percent === null ? null : `-${number(offer.discount_percent)}%`,
 		price: quoted && money(quoted.price, quoted.currency),
+		converted: quoted && convertedText(request, quoted.price, quoted.currency),
 		before: quoted && quoted.list_price > quoted.price ? number(quoted.list_price) : null,
 		on: [
 			recordLink(request, 'property', offer.property),

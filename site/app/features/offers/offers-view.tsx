@@ -31,7 +31,7 @@ export default function OffersView({ data: { content, count, empty, offers } }: 
 
 function OfferCard({ offer }: { offer: OfferData }) {
 	const t = useTranslations('records');
-	const { name, photo, summary, description, discount, price, before, on, ask } = offer;
+	const { name, photo, summary, description, discount, price, converted, before, on, ask } = offer;
 	return (
 		<article className="h-full overflow-hidden rounded-xl border border-line bg-surface">
 			<div className="relative aspect-[2/1] overflow-hidden">
@@ -46,9 +46,10 @@ function OfferCard({ offer }: { offer: OfferData }) {
 				<Until offer={offer} />
 				<h3 className="text-xl">{name}</h3>
 				{price && (
-					<p className="flex items-baseline gap-3">
+					<p className="flex flex-wrap items-baseline gap-x-3">
 						<Money value={price} className="font-bold text-2xl text-brand" />
 						{before && <s className="text-ink-2 text-sm decoration-pn-red-500">{before}</s>}
+						{converted && <small className="w-full text-ink-2 text-sm">{converted}</small>}
 					</p>
 				)}
 				{summary && <p className="text-neutral-700">{summary}</p>}

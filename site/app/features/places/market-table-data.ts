@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { filtersOf, isEnough, type MetrePrice, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
+import { buildPlaceFilters, isEnough, type MetrePrice, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
 import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 
@@ -31,7 +31,7 @@ export function marketTable(request: PageRequest, place: Place): MarketTable | n
 		rows: types.map((type) => ({
 			type: t(`typePlural.${type}`),
 			cells: prices.map((ofMarket) =>
-				cellOf(
+				buildCell(
 					request,
 					ofMarket.find((one) => one.type === type),
 					top,
@@ -40,12 +40,12 @@ export function marketTable(request: PageRequest, place: Place): MarketTable | n
 		})),
 		yields: {
 			title: t('market.yieldTitle'),
-			lines: yieldsIn(request, filtersOf(place)).map((line) => ({ ...line, type: t(`typePlural.${line.type}`) })),
+			lines: yieldsIn(request, buildPlaceFilters(place)).map((line) => ({ ...line, type: t(`typePlural.${line.type}`) })),
 		},
 	};
 }
 
-function cellOf(request: PageRequest, price: MetrePrice | undefined, top: number): MarketCell | null {
+function buildCell(request: PageRequest, price: MetrePrice | undefined, top: number): MarketCell | null {
 	if (!price) return null;
 	const count = request.t('count.properties', { count: price.count });
 	if (!isEnough(price)) return { few: count };

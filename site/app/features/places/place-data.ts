@@ -61,10 +61,10 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 			summary,
 			description,
 			photo: read.photo(record.image, locale),
-			facts: section('facts', () => factsOf(request, { areas, place })) ?? [],
+			facts: section('facts', () => buildFacts(request, { areas, place })) ?? [],
 			prices: section('prices', () => marketTable(request, place)),
 			trend: section('price trend', () => buildPriceTrend(request, place)),
-			types: section('types', () => typesOf(request, here)) ?? [],
+			types: section('types', () => linkTypes(request, here)) ?? [],
 		},
 		where: section('where', () => buildWhere(request, map())),
 		listings: {
@@ -82,12 +82,12 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 	};
 }
 
-const typesOf = (request: PageRequest, here: Filters) =>
+const linkTypes = (request: PageRequest, here: Filters) =>
 	[...request.site.search.catalogue.briefFacets(here).types]
 		.sort(([, a], [, b]) => b - a)
 		.map(([type]) => ({ text: request.t(`typePlural.${type}`), to: searchAddress(request.locale, { ...here, types: [type] }) }));
 
-function factsOf(request: PageRequest, { areas, place }: { areas: Area[]; place: Place }) {
+function buildFacts(request: PageRequest, { areas, place }: { areas: Area[]; place: Place }) {
 	const { read, t } = request;
 	const homes = countIn(request, place);
 	const { number } = createFormats(request);

@@ -44,7 +44,7 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['s
 				{facts.map(({ label, value }) => (
 					<div key={label} className="px-6 py-4 md:px-10">
 						<dt className="text-on-brand-2 text-xs">{label}</dt>
-						<dd className="whitespace-nowrap font-semi text-lg tracking-num md:text-xl">
+						<dd className="min-[360px]:whitespace-nowrap font-semi text-lg tracking-num md:text-xl">
 							<bdi>{value}</bdi>
 						</dd>
 					</div>

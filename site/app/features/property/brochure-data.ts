@@ -8,7 +8,7 @@ import type { Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { cashDiscount, cashPrice, computeMonthly, orderPlans } from '#domain/money/plan.ts';
-import { takeoverOf } from '#domain/money/resale.ts';
+import { readQuotedTakeover } from '#domain/money/resale.ts';
 import type { Heading } from './heading-data.ts';
 import { qrPath } from './qr-path.ts';
 
@@ -27,7 +27,7 @@ export function buildBrochure(request: PageRequest, property: Property, { photos
 		...shown,
 		photos: photos.slice(0, photos.length < PHOTOS ? 1 : PHOTOS),
 		facts: facts.slice(0, FACTS),
-		plans: property.purpose === 'sale' && !takeoverOf(property) ? plansOf(request, property) : null,
+		plans: property.purpose === 'sale' && !readQuotedTakeover(property) ? buildPlans(request, property) : null,
 		amenities: read
 			.many('amenity', property.amenities)
 			.map(({ translations }) => translations[locale].name)
@@ -40,7 +40,7 @@ export function buildBrochure(request: PageRequest, property: Property, { photos
 	};
 }
 
-function plansOf(request: PageRequest, { price, payment_plans, offer_cash_percent: offered }: Property) {
+function buildPlans(request: PageRequest, { price, payment_plans, offer_cash_percent: offered }: Property) {
 	const { read, t } = request;
 	const { number, percent } = createFormats(request);
 	const plans = orderPlans(price, read.many('payment_plan', payment_plans)).slice(0, PLANS);

@@ -35,7 +35,7 @@ export function buildPriceHistory(
 				day: changed_on,
 				date: date(changed_on, 'long'),
 				price: money(price, currency),
-				change: changeOf(prices[index - 1]?.price, price),
+				change: formatChange(prices[index - 1]?.price, price),
 			}))
 			.reverse(),
 		line: {
@@ -45,7 +45,7 @@ export function buildPriceHistory(
 	};
 }
 
-function changeOf(before: number | undefined, price: number): { text: string; isLess: boolean } | null {
+function formatChange(before: number | undefined, price: number): { text: string; isLess: boolean } | null {
 	if (!before) return null;
 	const percent = Math.round((1000 * (price - before)) / before) / 10;
 	return { text: `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`, isLess: price < before };

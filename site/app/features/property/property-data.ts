@@ -1,4 +1,4 @@
-import { recordPath } from '#app/addresses.ts';
+import { CHOSEN_PLAN, parseId, recordPath } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
@@ -23,7 +23,7 @@ import { shortUrl } from '#app/parts/share/short-url.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { escapeMarkup } from '#domain/escape-markup.ts';
-import { takeoverOf } from '#domain/money/resale.ts';
+import { readQuotedTakeover } from '#domain/money/resale.ts';
 import { buildBrochure } from './brochure-data.ts';
 import { buildDevelopment } from './development-data.ts';
 import { buildHeading, buildSpecs } from './heading-data.ts';
@@ -44,7 +44,8 @@ export function propertyPage(request: PageRequest, property: Property) {
 	if (!card) throw new Error('a property has a card');
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	const market = section('market', () => readOwnMarket(request, property));
-	const price = buildPriceBlock(request, property, { card, market, isClosed: closed !== null });
+	const chosenPlan = parseId(request.url.searchParams.get(CHOSEN_PLAN) ?? '');
+	const price = buildPriceBlock(request, property, { card, market, isClosed: closed !== null, chosenPlan });
 	const url = shortUrl(request, recordPath('property', property, locale));
 	const about = { kind: 'property', id: property.id } as const;
 	const contact = section('contact', () =>
@@ -63,12 +64,12 @@ export function propertyPage(request: PageRequest, property: Property) {
 	});
 	const heading = buildHeading(request, property, place !== null);
 	const facts = section('facts', () => propertyFacts(request, property, market)) ?? [];
-	const similar = section('similar', () => similarOf(request, property));
+	const similar = section('similar', () => buildSimilar(request, property));
 	return {
 		gallery,
-		plans: section('plans', () => plansOf(request, property, closed !== null)),
+		plans: section('plans', () => (closed ? null : buildPlans(request, property, chosenPlan))),
 		top: {
-			crumbs: crumbsOf(request, property),
+			crumbs: buildCrumbs(request, property),
 			share: buildShare(request, { title: `${name}, ${moneyText(card.price)}`, url, isPrintable: contact !== null }),
 			save: {
 				value: card.heart.value,
@@ -84,7 +85,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 				specs: buildSpecs(request, property),
 				about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: description },
 				facts: { title: t('property.facts'), items: facts },
-				amenities: { title: t('property.amenities'), items: section('amenities', () => amenitiesOf(request, property)) ?? [] },
+				amenities: { title: t('property.amenities'), items: section('amenities', () => listAmenities(request, property)) ?? [] },
 				tourAndFilm,
 				history: section('history', () => buildPriceHistory(request, property)),
 				alert: section('alert', () => (closed ? null : alertLink(request, { kind: 'property', id: property.id }))),
@@ -96,7 +97,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 			development: section('development', () => buildDevelopment(request, property)),
 			enquiry: section('enquiry', () => (closed ? null : enquiryAbout(request, about))),
 			similar,
-			bar: section('contact bar', () => contact && barOf(card, price, contact)),
+			bar: section('contact bar', () => contact && buildContactBar(card, price, contact)),
 			brochure: section(
 				'brochure',
 				() => contact && buildBrochure(request, property, { heading, price, facts, contact, photos: gallery.photos, url }),
@@ -107,10 +108,10 @@ export function propertyPage(request: PageRequest, property: Property) {
 
 export type PropertyPage = ReturnType<typeof propertyPage>;
 
-const amenitiesOf = ({ read, locale }: PageRequest, { amenities }: Property) =>
+const listAmenities = ({ read, locale }: PageRequest, { amenities }: Property) =>
 	read.many('amenity', amenities).map(({ id, icon, translations }) => ({ id, icon, name: translations[locale].name }));
 
-const barOf = ({ price, period }: PropertyCardData, { monthly }: PriceBlockData, contact: ContactData): ContactBarData => ({
+const buildContactBar = ({ price, period }: PropertyCardData, { monthly }: PriceBlockData, contact: ContactData): ContactBarData => ({
 	price,
 	small: monthly ?? period,
 	contact,
@@ -119,7 +120,7 @@ const barOf = ({ price, period }: PropertyCardData, { monthly }: PriceBlockData,
 const isHome = ({ category, type }: Property) => category === 'residential' && type !== 'land' && type !== 'building';
 
 /** From the purpose by way of its place to its reference. */
-function crumbsOf(request: PageRequest, property: Property) {
+function buildCrumbs(request: PageRequest, property: Property) {
 	const { read, locale, t } = request;
 	const area = read.get('area', property.area);
 	const places = [
@@ -138,13 +139,15 @@ function crumbsOf(request: PageRequest, property: Property) {
 }
 
 /** Nothing is sold any more where it is closed; rent has no plans, and whoever takes instalments over goes on with those. */
-const plansOf = (request: PageRequest, property: Property, isClosed: boolean) =>
-	isClosed || property.purpose === 'rent' || takeoverOf(property)
+const buildPlans = (request: PageRequest, property: Property, chosenPlan: number | null) =>
+	property.purpose === 'rent' || readQuotedTakeover(property)
 		? null
 		: buildPaymentPlans(request, {
 				price: property.price,
 				currency: property.currency,
 				plans: request.read.many('payment_plan', property.payment_plans),
+				chosenPlan,
+				offerPlans: property.offer === null ? [] : (request.read.get('offer', property.offer)?.payment_plans ?? []),
 				charges: property,
 				deliveryDate: property.delivery_date,
 				ready: property.ready,
@@ -152,7 +155,7 @@ const plansOf = (request: PageRequest, property: Property, isClosed: boolean) =>
 				offerCashPercent: property.offer_cash_percent,
 			});
 
-function similarOf(request: PageRequest, property: Property) {
+function buildSimilar(request: PageRequest, property: Property) {
 	const { read, locale, t } = request;
 	const cards = propertyCards(request, similarTo(request, property, SIMILAR));
 	if (cards.length === 0) return null;
@@ -170,4 +173,4 @@ function similarOf(request: PageRequest, property: Property) {
 	};
 }
 
-export type Similar = NonNullable<ReturnType<typeof similarOf>>;
+export type Similar = NonNullable<ReturnType<typeof buildSimilar>>;

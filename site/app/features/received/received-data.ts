@@ -23,7 +23,7 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 		lead: t(`received.lead.${kind}`),
 		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },
 		about: subject ? t('received.about', { subject }) : null,
-		next: { title: t('received.next'), steps: stepsOf(request, receipt, asked) },
+		next: { title: t('received.next'), steps: listSteps(request, receipt, asked) },
 		whatsApp:
 			kind === 'subscription' || !whatsApp
 				? null
@@ -39,7 +39,7 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 
 export type ReceivedData = ReturnType<typeof receivedData>;
 
-function stepsOf(request: PageRequest, { kind, ...sent }: Receipt, asked: AskedAbout | null): string[] {
+function listSteps(request: PageRequest, { kind, ...sent }: Receipt, asked: AskedAbout | null): string[] {
 	const { t } = request;
 	const say = (...steps: Parameters<typeof t>[0][]) => steps.map((step) => t(step));
 	if (kind === 'listing') return say('received.steps.listing.check', 'received.steps.listing.price', 'received.steps.listing.publish');

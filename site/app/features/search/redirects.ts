@@ -13,11 +13,11 @@ const known = new Set<string>([...fields.flatMap(({ name }) => [name, `${name}-f
  * The search an address asks for. Words are understood and become filters; a reference code leads to its unit; what can be written shorter is:
  * in these cases the visitor is sent on, and sees in the address what was understood.
  */
-export function searchAsked(request: PageRequest): { search: Search; ignored: AddressName[] } {
+export function readSearchOrRedirect(request: PageRequest): { search: Search; ignored: AddressName[] } {
 	const { url, site, locale } = request;
 	const asked = readSearch(url.searchParams);
 	const { search, ignored } = asked;
-	if (search.q) throw redirect(understood(request, search));
+	if (search.q) throw redirect(interpretedAddress(request, search));
 	const said = [...url.searchParams].filter(([name]) => known.has(name));
 	const others = [...url.searchParams].filter(([name]) => !known.has(name));
 	const canonical = writeSearch(search);
@@ -41,7 +41,7 @@ export function searchAsked(request: PageRequest): { search: Search; ignored: Ad
 	}
 }
 
-function understood({ site, read, locale }: PageRequest, { q, filters, view }: Search): string {
+function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, view }: Search): string {
 	const said = site.search.parseQuery(q);
 	const unit = said.reference && site.search.catalogue.byReference(q.slice(said.reference.start, said.reference.end));
 	const property = unit ? read.get('property', unit) : null;

@@ -23,6 +23,9 @@ const PER_PAGE = 24;
 const FEW = 4;
 const shownSorts: Sort[] = ['best', 'newest', 'price', '-price', 'monthly', 'metre', '-area', 'delivery'];
 
+/** Instalments and handover are of what is sold. */
+const ofSales: Sort[] = ['monthly', 'delivery'];
+
 export type SearchData = ReturnType<typeof searchData>;
 
 /** Everything the page of a search shows. */
@@ -47,7 +50,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 		total,
 		count: t('find.count', { count: total }),
 		facets,
-		intro: optional(request, 'intro', introOf),
+		intro: optional(request, 'intro', buildIntro),
 		panel: {
 			action: path,
 			asked: [...askedIn(search), ...[...unread].map(([name, value]) => ({ name, value }))],
@@ -65,7 +68,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 		},
 		order: {
 			words: { sort: t('find.sortBy'), apply: t('common.apply') },
-			sorts: shownSorts
+			sorts: (filters.purpose === 'rent' ? shownSorts.filter((one) => !ofSales.includes(one) || one === sort) : shownSorts)
 				.concat(filters.within ? sorts.filter((one) => one === 'distance') : [])
 				.map((value) => ({ value: value === 'best' ? '' : value, text: t(`find.sort.${value}`) })),
 			sort: query.sort === 'best' ? '' : query.sort,
@@ -105,7 +108,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 	};
 
 	/** A page that search engines know says in a sentence what it holds. */
-	function introOf(): string | null {
+	function buildIntro(): string | null {
 		if (!landing.isIndexed || !filters.purpose || page > 1 || view === 'map') return null;
 		const [cheapest] = read.many('property', site.search.catalogue.find({ filters, sort: 'price', limit: 1 }));
 		return cheapest?.currency === 'EGP'

@@ -5,10 +5,10 @@ const SESSION = 'pn_staff';
 const DEVICE = 'pn_device';
 
 /** Over https a browser keeps a cookie of this name only as we set it: Secure, for this host and the whole of it. */
-const nameOf = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
+const buildCookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
 const write = (name: string, value: string, isHttps: boolean, maxAge?: number): string =>
-	writeCookie(nameOf(name, isHttps), value, {
+	writeCookie(buildCookieName(name, isHttps), value, {
 		path: '/',
 		httpOnly: true,
 		sameSite: 'Strict',
@@ -18,7 +18,7 @@ const write = (name: string, value: string, isHttps: boolean, maxAge?: number): 
 
 /** The id of a session, as long as it looks like one. */
 export function readSession(headers: Headers, isHttps: boolean): string | null {
-	const value = readCookie(headers, nameOf(SESSION, isHttps));
+	const value = readCookie(headers, buildCookieName(SESSION, isHttps));
 	return value && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
@@ -27,5 +27,5 @@ export const sessionCookie = (session: string, isHttps: boolean): string => writ
 export const noSessionCookie = (isHttps: boolean): string => write(SESSION, '', isHttps, 0);
 
 /** Says that this browser has signed in before. */
-export const readDevice = (headers: Headers, isHttps: boolean): string | null => readCookie(headers, nameOf(DEVICE, isHttps));
+export const readDevice = (headers: Headers, isHttps: boolean): string | null => readCookie(headers, buildCookieName(DEVICE, isHttps));
 export const deviceCookie = (value: string, isHttps: boolean): string => write(DEVICE, value, isHttps, DEVICE_COOKIE_SECONDS);

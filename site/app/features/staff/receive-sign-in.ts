@@ -10,7 +10,7 @@ export type SignInAgain = { account: string; notice: string; asksCode: boolean }
 
 type Refused = Exclude<SignIn, { outcome: 'signedIn' }>;
 
-const statusOf: Record<Refused['outcome'], number> = {
+const statusByOutcome: Record<Refused['outcome'], number> = {
 	wrong: 401,
 	codeNeeded: 401,
 	wrongCode: 401,
@@ -60,6 +60,6 @@ function signInAgain({ t, site }: PageRequest, account: string, answer: Refused)
 			: t(`staff.${outcome}`, { minutes: Math.ceil(waitMs / 60_000) });
 	return data<SignInAgain>(
 		{ account: account.slice(0, ECHOED_MOST), notice: text, asksCode: outcome === 'codeNeeded' || outcome === 'wrongCode' },
-		{ status: statusOf[outcome], headers: waitMs ? { 'retry-after': String(Math.ceil(waitMs / 1000)) } : {} },
+		{ status: statusByOutcome[outcome], headers: waitMs ? { 'retry-after': String(Math.ceil(waitMs / 1000)) } : {} },
 	);
 }

@@ -12,13 +12,13 @@ const badgeVariants = ['solid', 'outline', 'soft', 'subtle'] as const;
 const buttonSizes = ['sm', 'md', 'lg'] as const;
 const badgeSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 
-const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
+const listKeys = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
 const row = (color: Tone) => `flex flex-wrap items-center gap-2 ${color === 'sun' ? 'on-brand rounded-md bg-brand p-3' : ''}`;
 
 export function Buttons({ words }: { words: Words }) {
 	return (
 		<Sample name="button">
-			{keysOf(tones).map((color) => (
+			{listKeys(tones).map((color) => (
 				<div key={color} className={row(color)}>
 					{buttonVariants.map((variant) => (
 						<Button key={variant} color={color} variant={variant}>
@@ -55,7 +55,7 @@ export function Buttons({ words }: { words: Words }) {
 export function Badges({ words }: { words: Words }) {
 	return (
 		<Sample name="badge">
-			{keysOf(tones).map((color) => (
+			{listKeys(tones).map((color) => (
 				<div key={color} className={row(color)}>
 					{badgeVariants.map((variant) => (
 						<Badge key={variant} color={color} variant={variant}>

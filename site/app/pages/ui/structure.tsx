@@ -27,7 +27,7 @@ export function Structure({ words }: { words: Words }) {
 						key={page}
 						page={page}
 						pages={54}
-						hrefOf={(to) => `/search?page=${to}`}
+						buildHref={(to) => `/search?page=${to}`}
 						labels={{ ...labels, navigation: `${words.pages} ${page}` }}
 					/>
 				))}

@@ -5,7 +5,7 @@ import type { Career } from '#content/entities/editorial.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { buildFields, buildFrame, type FieldData, type FrameData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
-import { markOf, parseMark, stagedCv } from './cv-file.ts';
+import { formatMark, parseMark, stagedCv } from './cv-file.ts';
 
 export type CvFieldData = FieldData & {
 	/** The one that came before, and the way to take it away. */
@@ -59,7 +59,7 @@ function cvField({ t, site }: PageRequest, field: FieldData, state: FormState | 
 		isFirstWrong: field.isFirstWrong || (state?.typed['go']?.includes(REMOVE_CV) ?? false),
 		attached: file &&
 			mark && {
-				mark: markOf(mark),
+				mark: formatMark(mark),
 				text: t('apply.attached', { name: isolated(file.name) }),
 				remove: { value: REMOVE_CV, text: t('apply.remove') },
 			},

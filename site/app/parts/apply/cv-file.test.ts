@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_BYTES_MOST } from '../uploads/document-kind.ts';
-import { cvName, markOf, parseMark } from './cv-file.ts';
+import { cvName, formatMark, parseMark } from './cv-file.ts';
 import { CV_BYTES_MOST } from './schema.ts';
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
 
 test('a mark is read as it was written, and nothing else is one', () => {
 	const cv = { id: '083cc7df-ea94-468b-963e-567e610c11c1', digest: 'tR0UJODwvjOA9PgoAhquzY' };
-	expect(parseMark(markOf(cv))).toEqual(cv);
-	for (const text of [undefined, '', cv.id, `${cv.id}.short`, `../../features/${markOf(cv)}`, `${markOf(cv)}x`])
+	expect(parseMark(formatMark(cv))).toEqual(cv);
+	for (const text of [undefined, '', cv.id, `${cv.id}.short`, `../../features/${formatMark(cv)}`, `${formatMark(cv)}x`])
 		expect(parseMark(text)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { cleanLine } from '#domain/typed-text.ts';
 import type { Outbox, StagedFile } from '#outbox/outbox.ts';
-import { cleanLine } from '../forms/clean.ts';
 import type { Uploaded } from '../forms/read-body.ts';
 import { checkDocument } from '../uploads/document-kind.ts';
 import { CV_BYTES_MOST } from './schema.ts';
@@ -35,7 +35,7 @@ export function cvName(given: string, kind: Kind): string {
 	return `${[...name].slice(0, NAME_MOST).join('') || 'CV'}.${kind}`;
 }
 
-export const markOf = ({ id, digest }: AttachedCv): string => `${id}.${digest}`;
+export const formatMark = ({ id, digest }: AttachedCv): string => `${id}.${digest}`;
 
 export function parseMark(mark: string | undefined): AttachedCv | null {
 	const [, id, digest] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{22})$/.exec(mark ?? '') ?? [];

@@ -6,7 +6,7 @@ import { readBody, type Uploaded } from '../forms/read-body.ts';
 import { receive } from '../forms/receive.ts';
 import type { FormState, Notice } from '../forms/state.ts';
 import { applicationConsent, REMOVE_CV } from './apply-form-data.ts';
-import { type AttachedCv, type KeptCv, keepCv, markOf, parseMark, stagedCv } from './cv-file.ts';
+import { type AttachedCv, formatMark, type KeptCv, keepCv, parseMark, stagedCv } from './cv-file.ts';
 import { type ApplicationValue, applicationSchema } from './schema.ts';
 
 const UPLOADS = { most: 60, withinMs: 3_600_000 };
@@ -24,7 +24,7 @@ export async function receiveApplication(request: PageRequest, sent: Request, ca
 	const isRemoved = typed['go']?.includes(REMOVE_CV) ?? false;
 	const attached = isAttached(kept) ? kept : isRemoved ? null : before;
 	if (before && stagedCv(outbox, before) && attached?.id !== before.id) await outbox.unstage(before.id);
-	typed['cv'] = attached ? [markOf(attached)] : [];
+	typed['cv'] = attached ? [formatMark(attached)] : [];
 
 	const back = (notice: Notice | null, problems: FormState['problems'] = {}): FormState => ({
 		typed,
@@ -39,7 +39,7 @@ export async function receiveApplication(request: PageRequest, sent: Request, ca
 	const outcome = await receive(request, sent.headers, body, {
 		schema: applicationSchema,
 		consent: applicationConsent(request),
-		submission: (value, origin) => submissionOf(value, origin, career),
+		submission: (value, origin) => buildSubmission(value, origin, career),
 		...(typeof kept === 'string' && { problems: { cv: kept } }),
 		...(attached && { files: [{ ...attached, field: 'cv' as const }] }),
 	});
@@ -61,7 +61,7 @@ async function keepWithin({ site }: PageRequest, file: Uploaded): Promise<KeptCv
 
 const isAttached = (kept: KeptCv | 'tooMany' | null): kept is AttachedCv => typeof kept === 'object' && kept !== null;
 
-const submissionOf = (value: ApplicationValue, origin: Origin, career: number): Application => ({
+const buildSubmission = (value: ApplicationValue, origin: Origin, career: number): Application => ({
 	kind: 'application',
 	sender: { name: value.name, phone: value.phone, email: value.email },
 	career,

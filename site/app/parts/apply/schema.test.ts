@@ -13,7 +13,7 @@ const good = {
 	cv: ['083cc7df-ea94-468b-963e-567e610c11c1.tR0UJODwvjOA9PgoAhquzY'],
 	consent: ['yes'],
 };
-const problemsOf = (changes: Record<string, string[]>) => {
+const findProblems = (changes: Record<string, string[]>) => {
 	const read = readForm(applicationSchema, { ...good, ...changes });
 	return read.ok ? {} : read.problems;
 };
@@ -35,7 +35,7 @@ test('a good application is read into clean values', () => {
 });
 
 test('only who they are, their CV and their word are needed, and all that lacks is said at once', () => {
-	expect(problemsOf({ letter: [], links: [''], start: [''] })).toEqual({});
+	expect(findProblems({ letter: [], links: [''], start: [''] })).toEqual({});
 	const read = readForm(applicationSchema, {});
 	expect(read.ok ? [] : Object.keys(read.problems)).toEqual(['name', 'phone', 'email', 'cv', 'consent']);
 });
@@ -58,10 +58,10 @@ describe('one thing wrong', () => {
 		['a letter without end', { letter: ['m'.repeat(5001)] }, { letter: 'message.long' }],
 		['no consent', { consent: [] }, { consent: 'consent.missing' }],
 	])('%s', (_, changes, problems) => {
-		expect(problemsOf(changes as Record<string, string[]>)).toEqual(problems);
+		expect(findProblems(changes as Record<string, string[]>)).toEqual(problems);
 	});
 });
 
 test('today is early enough, and a CV of five megabytes small enough', () => {
-	expect(problemsOf({ start: [cairoToday()], cv: ['5000000'] })).toEqual({});
+	expect(findProblems({ start: [cairoToday()], cv: ['5000000'] })).toEqual({});
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanText } from '../forms/clean.ts';
+import { cleanLine, cleanText } from '#domain/typed-text.ts';
 import { comingDay, concerning, consent, email, message, name, phone, single } from '../forms/schema.ts';
 
 export const LINKS_MOST = 5;

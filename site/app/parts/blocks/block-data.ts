@@ -32,11 +32,11 @@ export const buildBlocks = (request: PageRequest, page: number): Block[] =>
 export function buildBlock(request: PageRequest, block: PageBlock): Block | null {
 	const { read, locale } = request;
 	const { heading, text: html } = block.translations[locale];
-	const content = contentOf(request, block);
+	const content = buildContent(request, block);
 	return content && { ...content, id: block.id, heading, html, photo: read.photo(block.image, locale), link: buildLink(request, block) };
 }
 
-function contentOf(request: PageRequest, { type, limit, translations }: PageBlock): Content | null {
+function buildContent(request: PageRequest, { type, limit, translations }: PageBlock): Content | null {
 	const { items } = translations[request.locale];
 	switch (type) {
 		case 'rich_text':
@@ -46,11 +46,11 @@ function contentOf(request: PageRequest, { type, limit, translations }: PageBloc
 		case 'channels':
 			return { type, items };
 		case 'figures':
-			return nonEmpty(figuresOf(request), (figures) => ({ type, figures }));
+			return nonEmpty(buildFigures(request), (figures) => ({ type, figures }));
 		case 'team':
-			return nonEmpty(teamOf(request, limit ?? undefined), (people) => ({ type, people }));
+			return nonEmpty(buildTeam(request, limit ?? undefined), (people) => ({ type, people }));
 		case 'partners':
-			return nonEmpty(partnersOf(request, limit ?? undefined), (partners) => ({ type, partners }));
+			return nonEmpty(buildPartners(request, limit ?? undefined), (partners) => ({ type, partners }));
 		case 'testimonials':
 			return nonEmpty(buildTestimonials(request, limit ?? undefined), (testimonials) => ({ type, testimonials }));
 		default:
@@ -69,7 +69,7 @@ export function buildLink({ locale }: PageRequest, { link, translations }: PageB
 }
 
 /** Without homes there is nothing to count yet. */
-function figuresOf(request: PageRequest): Figure[] {
+function buildFigures(request: PageRequest): Figure[] {
 	const { read, t } = request;
 	const { number } = createFormats(request);
 	const counted = [
@@ -83,14 +83,14 @@ function figuresOf(request: PageRequest): Figure[] {
 	return counted.filter(({ count }) => count > 0).map(({ label, count }) => ({ label, value: number(count) }));
 }
 
-function teamOf({ read, locale }: PageRequest, limit?: number): Person[] {
+function buildTeam({ read, locale }: PageRequest, limit?: number): Person[] {
 	return read.list('team_member', { limit }).map(({ id, photo, translations }) => {
 		const { name, title, bio } = translations[locale];
 		return { id, to: null, photo: read.photo(photo, locale), name, title, text: bio };
 	});
 }
 
-function partnersOf({ read, locale }: PageRequest, limit?: number): PartnerData[] {
+function buildPartners({ read, locale }: PageRequest, limit?: number): PartnerData[] {
 	return read.list('partner', { limit }).map(({ id, logo, website, translations }) => {
 		const { name, kind } = translations[locale];
 		return { id, name, kind, logo: read.photo(logo, locale), website };

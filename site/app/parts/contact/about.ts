@@ -14,11 +14,11 @@ export function parseAbout(text: string | null): About | null {
 export type AskedAbout = { about: About; name: string; reference: string | null; to: string | null; agent: number | null };
 
 export function askedAbout(request: PageRequest, about: About | null): AskedAbout | null {
-	const found = about && recordOf(request, about);
+	const found = about && findRecord(request, about);
 	return found && about ? { about, ...found } : null;
 }
 
-function recordOf({ read, locale }: PageRequest, { kind, id }: About): Omit<AskedAbout, 'about'> | null {
+function findRecord({ read, locale }: PageRequest, { kind, id }: About): Omit<AskedAbout, 'about'> | null {
 	if (kind === 'property') {
 		const property = read.get('property', id);
 		return (

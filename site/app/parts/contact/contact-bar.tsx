@@ -20,14 +20,14 @@ export default function ContactBar({ data: { price, small, contact } }: { data: 
 		>
 			<div className="min-w-0 grow leading-[1.35]">
 				{price && (
-					<p className="truncate">
+					<p>
 						<Money value={price} className="text-[18px] font-bold" />
 					</p>
 				)}
 				{small && <p className="truncate text-2xs text-ink-2">{small}</p>}
 			</div>
 			{email && (
-				<a href={email.href} aria-label={email.text} className={button({ variant: 'outline', className: square })}>
+				<a href={email.href} aria-label={email.text} className={button({ variant: 'outline', className: `${square} max-[374px]:hidden` })}>
 					<Icon icon={mail} />
 				</a>
 			)}
@@ -45,7 +45,7 @@ export default function ContactBar({ data: { price, small, contact } }: { data: 
 			{call && (
 				<a href={call.href} className={button({ className: 'min-h-12 shrink-0 px-4!' })}>
 					<Icon icon={phone} />
-					{call.text}
+					<span className="max-[339px]:sr-only">{call.text}</span>
 				</a>
 			)}
 		</section>

@@ -46,13 +46,15 @@ export function buildContact(request: PageRequest, agentId: number | null, subje
 		name,
 		to: agent && recordAddress('agent', agent, locale),
 		photo: read.photo(agent?.photo ?? null, locale),
-		line: agent ? (optional(request, 'line of the agent', () => lineOf(request, agent)) ?? '') : office.line,
+		line: agent ? (optional(request, 'line of the agent', () => formatAgentLine(request, agent)) ?? '') : office.line,
 		phone: phone && shownPhone(phone),
 		address: email,
 		call: phone ? { href: phoneHref(phone), text: t('contact.call') } : null,
 		whatsApp: whatsApp ? { href: whatsAppHref(whatsApp, message), text: t('contact.whatsapp') } : null,
-		email: email ? { href: mailHref(email, { subject: titleOf(request, subject), body: message }), text: t('contact.email') } : null,
-		when: { title: t('contact.when'), slots: slotsOf(request, subject) },
+		email: email
+			? { href: mailHref(email, { subject: formatMailSubject(request, subject), body: message }), text: t('contact.email') }
+			: null,
+		when: { title: t('contact.when'), slots: buildSlots(request, subject) },
 		note: quote + t(agent ? 'contact.onlyAgent' : 'contact.onlyThis'),
 	};
 }
@@ -60,7 +62,7 @@ export function buildContact(request: PageRequest, agentId: number | null, subje
 /** How whoever answers is reached. */
 export function buildChannels(request: PageRequest, agentId: number | null) {
 	const agent = agentId === null ? null : request.read.get('agent', agentId);
-	const office = officeOf(request);
+	const office = readOffice(request);
 	return {
 		agent,
 		office,
@@ -81,10 +83,10 @@ export function formatMessage(
 	return `${greeting}\n${question}\n${url}`;
 }
 
-const titleOf = ({ t }: PageRequest, { name, reference }: Subject) =>
+const formatMailSubject = ({ t }: PageRequest, { name, reference }: Subject) =>
 	reference ? t('contact.mailSubjectReference', { reference, subject: name }) : t('contact.mailSubject', { subject: name });
 
-function slotsOf(request: PageRequest, { about }: Subject): Way[] {
+function buildSlots(request: PageRequest, { about }: Subject): Way[] {
 	const open = timesWithin(request.read.setting()?.opening_times ?? []);
 	return slots
 		.filter((slot) => slot === 'zoom' || open.includes(slot))
@@ -92,7 +94,7 @@ function slotsOf(request: PageRequest, { about }: Subject): Way[] {
 }
 
 /** Where the agent works, and the languages spoken. */
-function lineOf({ read, locale, t }: PageRequest, { areas, languages }: Agent): string {
+function formatAgentLine({ read, locale, t }: PageRequest, { areas, languages }: Agent): string {
 	const locations = new Set(read.many('area', areas).map(({ location }) => location));
 	const places = read.many('location', [...locations].slice(0, PLACES)).map(({ translations }) => translations[locale].name);
 	const spoken = languages.map((code) => t(`spoken.${code}`));
@@ -101,7 +103,7 @@ function lineOf({ read, locale, t }: PageRequest, { areas, languages }: Agent): 
 }
 
 /** What a deployment fixed wins over what is stored. */
-function officeOf(request: PageRequest) {
+function readOffice(request: PageRequest) {
 	const { read, site, locale, t } = request;
 	const stored = read.setting();
 	const { phone_number, whatsapp, email } = { ...stored, ...site.settings };

@@ -1,4 +1,5 @@
 import type { OpeningTime } from '#content/entities/editorial.ts';
+import { noteUntil } from '#content/reads.ts';
 
 const week = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 type Weekday = (typeof week)[number];
@@ -16,6 +17,9 @@ function cairoClock(now: Date): { day: Weekday; time: string } {
 	return { day: (part['weekday'] ?? '').toLowerCase() as Weekday, time: `${part['hour']}:${part['minute']}` };
 }
 
+const MINUTE = 60_000;
+const minutesIn = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 export type Opening = {
 	/** From Saturday on, as weeks run in Egypt; a day without times is closed. */
 	days: { day: Weekday; times: { from: string; to: string }[]; isToday: boolean }[];
@@ -29,6 +33,11 @@ export function findOpening(times: readonly OpeningTime[], moment: Date = new Da
 	const { day: today, time } = cairoClock(moment);
 	const on = (day: Weekday) => times.filter((one) => one.day === day).sort((a, b) => a.from.localeCompare(b.from));
 	const current = on(today).find(({ from, to }) => from <= time && time < to);
+	const [turn] = on(today)
+		.flatMap(({ from, to }) => [from, to])
+		.filter((one) => one > time)
+		.sort();
+	if (turn) noteUntil(moment.getTime() - (moment.getTime() % MINUTE) + (minutesIn(turn) - minutesIn(time)) * MINUTE);
 	const start = week.indexOf(today);
 	const ahead = [...week.slice(start), ...week.slice(0, start)];
 	const next = ahead

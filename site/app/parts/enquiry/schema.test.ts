@@ -12,7 +12,7 @@ const good = {
 	message: ['Is it still there?\r\nThank you'],
 	consent: ['yes'],
 };
-const problemsOf = (changes: Record<string, string[]>) => {
+const findProblems = (changes: Record<string, string[]>) => {
 	const read = readForm(enquirySchema, { ...good, ...changes });
 	return read.ok ? {} : read.problems;
 };
@@ -61,12 +61,12 @@ describe('one thing wrong', () => {
 		['a viewing without a day', { intent: ['viewing'], hours: ['16-18'] }, { days: 'days.missing' }],
 		['a viewing without an hour', { intent: ['viewing'], days: ['2026-11-20'] }, { hours: 'hours.missing' }],
 	])('%s', (_, changes, problems) => {
-		expect(problemsOf(changes as Record<string, string[]>)).toEqual(problems);
+		expect(findProblems(changes as Record<string, string[]>)).toEqual(problems);
 	});
 });
 
 test('by e-mail no phone is needed', () => {
-	expect(problemsOf({ channel: ['email'], phone: [] })).toEqual({});
+	expect(findProblems({ channel: ['email'], phone: [] })).toEqual({});
 });
 
 test('days are days, once each and in order', () => {

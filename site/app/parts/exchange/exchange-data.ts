@@ -30,7 +30,7 @@ export function convertedPrice(request: Converting, amount: number, currency: Pr
 }
 
 /** With its year where that is over. */
-function dayOf(request: Converting, { rated_on }: ExchangeRate): string {
+function formatDay(request: Converting, { rated_on }: ExchangeRate): string {
 	const isThisYear = rated_on.slice(0, 4) === cairoToday().slice(0, 4);
 	return createFormats(request).date(rated_on, isThisYear ? 'short' : 'long');
 }
@@ -40,7 +40,7 @@ function noteRate(request: Converting, rate: ExchangeRate): RateNote {
 	const pounds = numberFormat(locales[request.locale].format, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 	return {
 		text: request.t(stale ? 'exchange.staleRate' : 'exchange.rate', {
-			date: dayOf(request, rate),
+			date: formatDay(request, rate),
 			rate: pounds.format(rate.egp_per_unit),
 			source: rate.source,
 		}),

@@ -44,8 +44,8 @@ export function remove(entries: readonly Entry[], values: readonly string[]) {
 /** Puts back what was removed, among those of its day. */
 export function restore(entries: readonly Entry[], removed: readonly Entry[]): Entry[] {
 	const homes = new Set(entries.map(readHome));
-	const dayOf = (entry: Entry) => entry.split('.')[1] ?? '';
+	const readDay = (entry: Entry) => entry.split('.')[1] ?? '';
 	return [...removed.filter((entry) => !homes.has(readHome(entry))), ...entries]
-		.toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0))
+		.toSorted((a, b) => (readDay(a) < readDay(b) ? 1 : readDay(a) > readDay(b) ? -1 : 0))
 		.slice(0, LIMIT);
 }

@@ -80,7 +80,7 @@ export function buildFrame(request: PageRequest, { form, action, state, send, hi
 		key: state?.key ?? '',
 		errors: Object.fromEntries(Object.entries(state?.problems ?? {}).map(([name, problem]) => [name, t(`forms.problems.${problem}`)])),
 		trap: t('forms.trap'),
-		notice: noticeOf(request, state),
+		notice: buildNotice(request, state),
 		challenge: site.forms.challenge && { siteKey: site.forms.challenge.siteKey, script: site.forms.challenge.script },
 		send,
 		sending: t('forms.sending'),
@@ -89,7 +89,7 @@ export function buildFrame(request: PageRequest, { form, action, state, send, hi
 	};
 }
 
-function noticeOf(request: PageRequest, state: FormState | null): FrameData['notice'] {
+function buildNotice(request: PageRequest, state: FormState | null): FrameData['notice'] {
 	if (!state) return null;
 	const { t } = request;
 	const wrong = Object.keys(state.problems).length;

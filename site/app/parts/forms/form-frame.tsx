@@ -11,8 +11,11 @@ const Sending = createContext(false);
 
 /** A form that works by itself; with a script it says what is wrong before it is sent. */
 export function FormFrame({ data, rules, children, className = '', takesFiles = false }: Props) {
-	const { form, action, hidden, trap, notice, challenge } = data;
+	const { form, action, hidden, trap, challenge } = data;
 	const live = useLiveForm(data, rules);
+	// It counts what the server found: once some of that is mended, the fields say what is left.
+	const isMended = live.isLive && Object.keys(data.errors).some((name) => !live.form.allErrors[name]);
+	const notice = isMended ? null : data.notice;
 	return (
 		<FormProvider context={live.form.context}>
 			<form

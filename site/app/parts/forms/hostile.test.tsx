@@ -83,11 +83,11 @@ test.each(schemas)(
 test('a form that comes back shows hostile input as text', () => {
 	const random = randomFrom(7);
 	const names = [...Object.keys(enquirySchema.shape), 'page', 'key', 'seen'];
-	for (let input = 0; input < 500; input++) {
+	for (let input = 0; input < 200; input++) {
 		const typed = hostileForm(random, names);
 		const read = readForm(enquirySchema, typed);
 		const state: FormState = { typed, problems: read.ok ? {} : read.problems, notice: null, key: 'key', reference: null };
 		const html = renderToStaticMarkup(<EnquiryForm data={enquiryFormData(request, { asked: null, intent: 'question', state })} />);
 		if (runnable.test(html.replace(/="[^"]*"/g, '=""'))) throw new Error(`could run: ${JSON.stringify(typed)}`);
 	}
-}, 300_000);
+});

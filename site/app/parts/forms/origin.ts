@@ -1,7 +1,7 @@
 import { readCookie } from '#app/cookies.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import { cleanLine } from '#domain/typed-text.ts';
 import type { Origin } from '#outbox/submissions.ts';
-import { cleanLine } from './clean.ts';
 import type { Typed } from './schema.ts';
 import { FIRST_TOUCH, LAST_TOUCH, readTouch } from './touch.ts';
 

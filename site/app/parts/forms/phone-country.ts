@@ -1,4 +1,4 @@
-import { readPhone } from './phone.ts';
+import { readPhone } from '#domain/phone.ts';
 
 /** Two letters, or none for Egypt and for what belongs to no country. */
 export function foreignCountry(typed: string): string {

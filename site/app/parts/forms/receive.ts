@@ -64,7 +64,7 @@ export async function receive<Value>(
 	const person = personBucket(phone ?? email ?? '');
 	if (!site.outbox.allow(`address ${site.visitor}`, limits.address) || !site.outbox.allow(person, limits.person)) return back('tooMany');
 
-	const key = given ?? keyOf(submission, site.visitor, form.files ?? []);
+	const key = given ?? computeKey(submission, site.visitor, form.files ?? []);
 	const outcome = await site.outbox.accept(submission, { key, ...(form.files && { files: form.files }) });
 	if (outcome.outcome === 'unavailable') return back('unavailable');
 	if (outcome.outcome === 'other-content') return back('alreadySent', {}, { key: randomUUID(), reference: outcome.receipt.reference });
@@ -83,7 +83,7 @@ const keyIn = (typed: Typed): string | null => {
 };
 
 /** Pages are the same for everybody, so a form that no script has touched has no key: the same words from the same place on one day are one form. */
-function keyOf({ origin: _, ...said }: Submission, visitor: string, files: Files): string {
+function computeKey({ origin: _, ...said }: Submission, visitor: string, files: Files): string {
 	const day = new Date().toISOString().slice(0, 10);
 	return createHash('sha256')
 		.update(JSON.stringify([said, visitor, day, files.map(({ id, digest }) => digest ?? id)]))

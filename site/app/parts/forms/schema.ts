@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { cairoToday } from '#domain/cairo.ts';
 import { latinDigits } from '#domain/digits.ts';
+import { readEmail } from '#domain/email.ts';
 import { parseAmount, parseSignedAmount } from '#domain/money/typed-amount.ts';
-import { cleanLine, cleanText } from './clean.ts';
-import { readPhone } from './phone.ts';
+import { readPhone } from '#domain/phone.ts';
+import { cleanLine, cleanText } from '#domain/typed-text.ts';
 import { isProblem, type Problem, type Problems } from './problems.ts';
 
 /** What stands in a form's fields, by name. A field with one value has a list of one, or of none. */
@@ -25,12 +26,11 @@ export const single = <T>(read: (typed: string) => T | Problem) => field((typed)
 
 const NAME_MOST = 80;
 const MESSAGE_MOST = 2000;
-const EMAIL_MOST = 254;
 
 export const name = () =>
 	single((typed) => {
 		const text = cleanLine(typed);
-		if (!/\p{L}/u.test(text)) return 'name.missing';
+		if (!/\p{L}.*\p{L}/u.test(text)) return 'name.missing';
 		return text.length > NAME_MOST ? 'name.long' : text;
 	});
 
@@ -42,13 +42,10 @@ export const phone = () =>
 		return typeof read === 'string' ? read : read.number;
 	});
 
-const mail = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
-
 export const email = () =>
 	single((typed) => {
-		const text = cleanLine(typed);
-		if (!text) return null;
-		return text.length <= EMAIL_MOST && mail.test(text) ? text.toLowerCase() : 'email.unreadable';
+		if (!cleanLine(typed)) return null;
+		return readEmail(typed) ?? 'email.unreadable';
 	});
 
 export const line = (most: number) =>
@@ -79,6 +76,21 @@ export const wholeNumber = ({ least, most }: { least: number; most: number }) =>
 		if (!text) return null;
 		if (!/^\d{1,15}(?:[.٫]0*)?$/.test(text)) return 'number.unreadable';
 		const value = Number.parseInt(text, 10);
+		return value < least ? 'number.small' : value > most ? 'number.large' : value;
+	});
+
+const metres = /(?<=\d)\s*(?:m|m2|m²|sq\.?\s?m|sqm|square met(?:re|er)s?|met(?:re|er)s?|م|م2|م²|متر|متر مربع|أمتار|امتار)\.?$/iu;
+
+/** «١٥٠ متر», 150.5 m², 1,200: the nearest whole square metre. */
+export const squareMetres = ({ least, most }: { least: number; most: number }) =>
+	single((typed) => {
+		const text = latinDigits(cleanLine(typed))
+			.replace(metres, '')
+			.replace(/[\s,٬'’_]/g, '')
+			.replace('٫', '.');
+		if (!text) return null;
+		if (!/^\d{1,15}(?:\.\d{0,3})?$/.test(text)) return 'number.unreadable';
+		const value = Math.round(Number(text));
 		return value < least ? 'number.small' : value > most ? 'number.large' : value;
 	});
 

@@ -16,7 +16,14 @@ export type FormState = {
 	reference: string | null;
 };
 
-const statusOf: Record<Notice, number> = { again: 422, challenge: 422, tooMany: 429, tooLarge: 413, unavailable: 503, alreadySent: 409 };
+const statusByNotice: Record<Notice, number> = {
+	again: 422,
+	challenge: 422,
+	tooMany: 429,
+	tooLarge: 413,
+	unavailable: 503,
+	alreadySent: 409,
+};
 
 /** For the page of a form: what its action says of being kept holds for the whole answer. */
 export const formHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers => actionHeaders;
@@ -24,6 +31,6 @@ export const formHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Head
 /** The answer to a form that was not taken: the page again, with the form as it came back. Where nothing is wrong, it was not to be sent yet. */
 export const formAgain = <Page>({ notice, problems }: FormState, page: Page) =>
 	data(page, {
-		status: notice ? statusOf[notice] : Object.keys(problems).length ? 422 : 200,
+		status: notice ? statusByNotice[notice] : Object.keys(problems).length ? 422 : 200,
 		headers: { 'cache-control': 'no-store' },
 	});

@@ -38,13 +38,16 @@ export default function GalleryPhotos({ data }: { data: GalleryData }) {
 					className={`flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:grid md:gap-2 md:overflow-visible ${mosaics[mosaic]} md:group-target:auto-rows-[264px] md:group-target:grid-cols-3 md:group-target:grid-rows-none`}
 				>
 					{photos.map((photo, index) => (
-						<li key={photo.id} className={`relative w-full shrink-0 snap-center max-md:aspect-[4/3] md:min-h-0 ${placeOf(index, mosaic)}`}>
+						<li
+							key={photo.id}
+							className={`relative w-full shrink-0 snap-center max-md:aspect-[4/3] md:min-h-0 ${choosePlaceClasses(index, mosaic)}`}
+						>
 							<a href={photoAddress(photo, LARGE)} data-opens={index} className="block size-full -outline-offset-4">
 								<Photo
 									file={photo}
 									priority={index === 0}
 									widest={mosaic === 1 ? 2560 : 1536}
-									sizes={sizesOf(index, mosaic)}
+									sizes={chooseSizes(index, mosaic)}
 									className="size-full object-cover"
 								/>
 								{photos.length > 1 && (
@@ -94,7 +97,7 @@ function Ways({ data, more }: { data: GalleryData; more: string | null }) {
 	);
 }
 
-const placeOf = (index: number, mosaic: number): string =>
+const choosePlaceClasses = (index: number, mosaic: number): string =>
 	index === 0 && mosaic > 2
 		? 'md:row-span-2 md:group-target:row-span-1'
 		: index < mosaic
@@ -102,7 +105,7 @@ const placeOf = (index: number, mosaic: number): string =>
 			: 'md:hidden md:group-target:block';
 
 /** A hair less than a phone is wide: one of 390 points then takes the photo of 768 pixels, and not a third more bytes for twelve of them. */
-function sizesOf(index: number, mosaic: number): string {
+function chooseSizes(index: number, mosaic: number): string {
 	if (mosaic === 1) return '(min-width: 1280px) 1200px, 98vw';
 	if (mosaic === 2) return '(min-width: 1280px) 596px, (min-width: 768px) 50vw, 98vw';
 	return index === 0

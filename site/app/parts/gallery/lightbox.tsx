@@ -81,7 +81,14 @@ function ExtraStage({ extra: { text, href, shown }, room, words }: ExtraProps) {
 				// biome-ignore lint/a11y/useMediaCaption: films come from developers without any
 				<video src={shown.src} controls className="min-h-0 w-full max-w-6xl grow rounded-md" />
 			) : (
-				<iframe src={shown.src} title={text} allow="fullscreen; xr-spatial-tracking" className="w-full max-w-6xl grow rounded-md" />
+				// Somebody else's page plays in its frame, and leads this one nowhere.
+				<iframe
+					src={shown.src}
+					title={text}
+					sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+					allow="fullscreen; xr-spatial-tracking"
+					className="w-full max-w-6xl grow rounded-md"
+				/>
 			)}
 			<a href={href} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center text-sm underline underline-offset-3">
 				{words.openFilm}

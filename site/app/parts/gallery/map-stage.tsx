@@ -13,7 +13,7 @@ const PlaceCanvas = lazy(() => import('../map/place-canvas.tsx'));
 export function MapStage({ drawing }: { drawing: MapDrawing }) {
 	const locale = parseLocale(useLocation().pathname);
 	const { direction } = locales[locale];
-	const [sheet] = useState(() => sheetOf(locale));
+	const [sheet] = useState(() => fetchSheet(locale));
 	const [isOpen, setOpen] = useState(false);
 	const [hasFailed, setFailed] = useState(false);
 	return (
@@ -35,7 +35,7 @@ function Opened({ sheet, ...props }: OpenedProps) {
 	return known && <PlaceCanvas {...props} sheet={known} />;
 }
 
-const sheetOf = (locale: string): Promise<MapSheet | null> =>
+const fetchSheet = (locale: string): Promise<MapSheet | null> =>
 	fetch(mapSheetAddress(locale)).then(
 		(response) => (response.ok ? response.json() : null),
 		() => null,

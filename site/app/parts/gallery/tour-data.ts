@@ -32,7 +32,7 @@ export function buildTour({ read, locale, t }: Pick<PageRequest, 'read' | 'local
 	});
 	if (rooms.length === 0) return null;
 	const shown = new Set(rooms.map(({ room }) => room.id));
-	const linksOf = (from: number) =>
+	const listLinks = (from: number) =>
 		read
 			.list('tour_link', { under: { field: 'room', id: from }, limit: MOST_LINKS })
 			.flatMap(({ to, yaw, pitch }) => (to !== null && to !== from && shown.has(to) ? [{ to, yaw, pitch }] : []));
@@ -43,7 +43,7 @@ export function buildTour({ read, locale, t }: Pick<PageRequest, 'read' | 'local
 			name: room.translations[locale].name,
 			panorama,
 			yaw: room.yaw,
-			links: linksOf(room.id),
+			links: listLinks(room.id),
 		})),
 		words: { rooms: t('tour.rooms'), look: t('tour.look'), zoomIn: t('tour.zoomIn'), zoomOut: t('tour.zoomOut') },
 	};

@@ -63,18 +63,18 @@ const requestWith = ({ units = [] as Property[] } = {}) =>
 		},
 	}) as unknown as PageRequest;
 
-const badgesOf = (changes: Partial<Property>) => propertyCards(requestWith(), [property(changes)])[0]?.badges.map(({ kind }) => kind);
+const listBadges = (changes: Partial<Property>) => propertyCards(requestWith(), [property(changes)])[0]?.badges.map(({ kind }) => kind);
 
 test('two badges at most, in their order', () => {
-	expect(badgesOf({ exclusive: true, ready: true, listed_on: daysAgo(3), offer: 5 })).toEqual(['exclusive', 'offer']);
-	expect(badgesOf({ ready: true, listed_on: daysAgo(3) })).toEqual(['new', 'ready']);
-	expect(badgesOf({})).toEqual([]);
+	expect(listBadges({ exclusive: true, ready: true, listed_on: daysAgo(3), offer: 5 })).toEqual(['exclusive', 'offer']);
+	expect(listBadges({ ready: true, listed_on: daysAgo(3) })).toEqual(['new', 'ready']);
+	expect(listBadges({})).toEqual([]);
 });
 
 test('new is what was listed within fourteen days, whenever its row was made', () => {
-	expect(badgesOf({ listed_on: daysAgo(14) })).toEqual(['new']);
-	expect(badgesOf({ listed_on: daysAgo(15) })).toEqual([]);
-	expect(badgesOf({ listed_on: null })).toEqual(['new']);
+	expect(listBadges({ listed_on: daysAgo(14) })).toEqual(['new']);
+	expect(listBadges({ listed_on: daysAgo(15) })).toEqual([]);
+	expect(listBadges({ listed_on: null })).toEqual(['new']);
 });
 
 test('a home to rent is not called ready, and says how it is paid', () => {
@@ -97,6 +97,13 @@ test('of several plans the easiest is shown, or the one that was asked for', () 
 	expect(shown({ downShare: 5 })).toEqual(asked);
 	expect(shown({ downPayment: 500_000 })).toEqual(asked);
 	expect(shown({ downShare: 1 })).toEqual(easiest);
+});
+
+test('a card that shows another plan than the easiest leads to that plan', () => {
+	const address = (means: Means) => propertyCards(requestWith(), [property({ payment_plans: [7, 8] })], { means })[0]?.to;
+	expect(address({ years: 8 })).not.toContain('?');
+	expect(address({ downShare: 5 })).toMatch(/\?plan=8$/);
+	expect(address({ downShare: 1 })).not.toContain('?');
 });
 
 test('what an offer makes of a price is the price, and the old one is struck', () => {

@@ -1,9 +1,9 @@
-import { recordAddress } from '#app/addresses.ts';
+import { CHOSEN_PLAN, recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Means } from '#catalogue/means.ts';
 import { suits } from '#catalogue/terms.ts';
-import type { Project, Property } from '#content/entities/listings.ts';
+import type { PaymentPlan, Project, Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { allInPrice } from '#domain/money/charges.ts';
@@ -70,14 +70,16 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 	const allIn = property.market === 'resale' ? null : allInPrice(property);
 	const size = built_up_area ?? land_area;
 	const title = property.translations[locale].name;
-	const facts = factsOf(request, property, means);
+	const plan = choosePlan(request, property, means);
+	const facts = buildFacts(request, property, plan?.terms ?? null);
+	const address = recordAddress('property', property, locale);
 	return {
 		id: property.id,
-		to: recordAddress('property', property, locale),
+		to: plan?.isUsual === false ? `${address}?${CHOSEN_PLAN}=${plan.terms.id}` : address,
 		title,
 		photo: read.photo(property.images[0] ?? null, locale),
 		photoCount: property.images.length,
-		badges: badgesOf(request, property),
+		badges: buildBadges(request, property),
 		price: money(price, currency),
 		converted: convertedLine(request, property, facts),
 		period:
@@ -91,7 +93,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		bathrooms: bathrooms ? number(bathrooms) : null,
 		area: size ? t('property.squareMetres', { area: number(size) }) : null,
 		place: formatPlace(request, property.project, property.area),
-		checked: checkedOf(request, property.price_checked_on),
+		checked: formatChecked(request, property.price_checked_on),
 		reference: property.reference,
 		heart: { value: heartValue(property), label: t('card.save', { home: title }) },
 	};
@@ -120,7 +122,7 @@ export function formatPlace({ read, locale }: PageRequest, projectId: number | n
 	return [project, area, location].flatMap((place) => (place ? [place.translations[locale].name] : [])).join(locale === 'ar' ? '، ' : ', ');
 }
 
-function badgesOf({ t }: PageRequest, property: Property): PropertyCardData['badges'] {
+function buildBadges({ t }: PageRequest, property: Property): PropertyCardData['badges'] {
 	const { exclusive, offer, ready, purpose } = property;
 	const kinds: [Badge, boolean][] = [
 		['exclusive', exclusive],
@@ -143,13 +145,26 @@ function isNew({ listed_on, date_created }: Property): boolean {
 
 const rentPaid = { month: 'monthly', week: 'weekly', day: 'daily', year: 'yearly' } as const;
 
+/** The plan that a card is quoted by: of those that meet what was asked the easiest, which need not be the one that its page opens by itself. */
+function choosePlan(
+	{ read }: PageRequest,
+	{ price, payment_plans }: Property,
+	means: Means,
+): { terms: PaymentPlan; isUsual: boolean } | null {
+	const plans = read.many('payment_plan', payment_plans);
+	const usual = easiestPlan(price, plans);
+	const terms =
+		easiestPlan(
+			price,
+			plans.filter((plan) => suits(plan, price, means)),
+		) ?? usual;
+	return terms && { terms, isUsual: terms === usual };
+}
+
 /** Three cells that never change their order: monthly, down and years, delivery; for cash: payment, finishing, delivery. */
-function factsOf(request: PageRequest, property: Property, means: Means): Fact[] {
-	const { t, read } = request;
+function buildFacts(request: PageRequest, property: Property, plan: PlanTerms | null): Fact[] {
+	const { t } = request;
 	const { percent } = createFormats(request);
-	const plans = read.many('payment_plan', property.payment_plans);
-	const suiting = plans.filter((plan) => suits(plan, property.price, means));
-	const plan = easiestPlan(property.price, suiting.length ? suiting : plans);
 	const finishing = property.furnished ? t('property.furnished') : property.finishing ? t(`finishingShort.${property.finishing}`) : null;
 	const delivery = deliveryFact(request, property);
 	const takeover = takeoverFacts(request, property);
@@ -186,7 +201,7 @@ const deliveryFact = (request: PageRequest, { ready, delivery_date }: Pick<Prope
 		? { label: request.t('property.delivery'), value: request.t('property.ready'), isGood: true }
 		: { label: request.t('property.delivery'), value: createFormats(request).date(delivery_date, 'month') };
 
-function checkedOf(request: PageRequest, day: string | null): PropertyCardData['checked'] {
+function formatChecked(request: PageRequest, day: string | null): PropertyCardData['checked'] {
 	if (!day) return { text: request.t('property.notChecked'), isOld: true };
 	return { text: request.t('property.checked', { date: createFormats(request).date(day, 'short') }), isOld: daysSince(day) > CHECKED_DAYS };
 }

@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { type Between, type Cost, costsOf, costToFinish, sumCosts } from '#domain/money/costs.ts';
+import { type Between, type Cost, computeCosts, costToFinish, sumCosts } from '#domain/money/costs.ts';
 import { convertedText } from '../exchange/exchange-data.ts';
 import { createFormats } from './formats.ts';
 import type { AmountLine } from './receipt.ts';
@@ -27,7 +27,7 @@ export function buildCosts(request: PageRequest, property: Property): CostsData 
 	return {
 		title: t(isRent ? 'costs.moveIn' : 'costs.buy'),
 		lines: costs.map((cost) => ({
-			label: labelOf(request, cost, { settings, property }),
+			label: formatLabel(request, cost, { settings, property }),
 			amount: cost.amount && formatBetween(request, cost.amount),
 		})),
 		total: {
@@ -59,14 +59,14 @@ export function costTotal(request: PageRequest, property: Property): string | nu
 function readCosts({ read }: PageRequest, property: Property): Cost[] | null {
 	const settings = read.setting();
 	if (!settings || property.currency !== 'EGP') return null;
-	const costs = costsOf(property, settings);
+	const costs = computeCosts(property, settings);
 	const isOwners = property.purpose === 'rent' || property.market === 'resale';
 	return isOwners && costs.every(({ kind, amount }) => kind === 'price' || amount === null) ? null : costs;
 }
 
 type Settings = NonNullable<ReturnType<PageRequest['read']['setting']>>;
 
-function labelOf(request: PageRequest, { kind }: Cost, { settings, property }: { settings: Settings; property: Property }): string {
+function formatLabel(request: PageRequest, { kind }: Cost, { settings, property }: { settings: Settings; property: Property }): string {
 	const { t } = request;
 	const { percent } = createFormats(request);
 	switch (kind) {

@@ -24,15 +24,15 @@ const inSegment: Record<Segment, Filters> = {
 	rent: { purpose: 'rent' },
 };
 
-export const filtersOf = (place: Place): Filters => ('area' in place ? { areas: [place.area] } : { locations: [place.location] });
+export const buildPlaceFilters = (place: Place): Filters => ('area' in place ? { areas: [place.area] } : { locations: [place.location] });
 
-export const countIn = ({ site }: PageRequest, place: Place): number => site.search.catalogue.count(filtersOf(place));
+export const countIn = ({ site }: PageRequest, place: Place): number => site.search.catalogue.count(buildPlaceFilters(place));
 
 export const isEnough = ({ count }: Pick<MetrePrice, 'count'>): boolean => count >= AT_LEAST;
 
 /** Price per square metre by type, in pounds, the type most listed first. Few of them say little: `isEnough`. */
 export function metrePricesIn(request: PageRequest, place: Filters | Place, segment: Segment): MetrePrice[] {
-	const filters = 'area' in place || 'location' in place ? filtersOf(place) : place;
+	const filters = 'area' in place || 'location' in place ? buildPlaceFilters(place) : place;
 	return [...request.site.search.catalogue.metrePrices({ ...filters, ...inSegment[segment] })]
 		.map(([type, prices]) => ({ type, segment, ...prices }))
 		.sort((a, b) => b.count - a.count || a.type.localeCompare(b.type));

@@ -2,8 +2,8 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { computeMonthly, easiestPlan } from '#domain/money/plan.ts';
-import { takeoverOf } from '#domain/money/resale.ts';
+import { computeMonthly, orderPlans } from '#domain/money/plan.ts';
+import { readQuotedTakeover } from '#domain/money/resale.ts';
 import { buildCurrencyChoice, type Converted, type CurrencyChoice, convertedPrice, convertedText } from '../exchange/exchange-data.ts';
 import { daysUntil, shareLeft } from '../records/days-until.ts';
 import type { Fact, PropertyCardData } from './card-data.ts';
@@ -55,15 +55,19 @@ type Known = {
 	card: PropertyCardData;
 	market: OwnMarket | null;
 	isClosed: boolean;
+	/** The plan of the card that led here. */
+	chosenPlan?: number | null;
 };
 
-export function buildPriceBlock(request: PageRequest, property: Property, { card, market, isClosed }: Known): PriceBlockData {
+export function buildPriceBlock(
+	request: PageRequest,
+	property: Property,
+	{ card, market, isClosed, chosenPlan = null }: Known,
+): PriceBlockData {
 	const { read, t } = request;
 	const { number, percent, money, moneyText } = createFormats(request);
-	const plan =
-		property.purpose === 'sale' && !takeoverOf(property)
-			? easiestPlan(property.price, read.many('payment_plan', property.payment_plans))
-			: null;
+	const hasPlans = property.purpose === 'sale' && !readQuotedTakeover(property);
+	const [plan = null] = hasPlans ? orderPlans(property.price, read.many('payment_plan', property.payment_plans), chosenPlan) : [];
 	const receipt = buildReceipt(property);
 	const perMetre = computeMetrePrice(property);
 	const each = plan ? computeMonthly(property.price, plan) : 0;
@@ -71,14 +75,16 @@ export function buildPriceBlock(request: PageRequest, property: Property, { card
 	const monthly = plan && number(each);
 	const beside = (amount: number) => (isClosed ? null : convertedText(request, amount, property.currency));
 	return {
-		basis: t(`listing.basis.${buildBasis(property, { hasPlans: plan !== null || takeoverOf(property) !== null, isClosed })}`),
+		basis: t(`listing.basis.${buildBasis(property, { hasPlans: plan !== null || readQuotedTakeover(property) !== null, isClosed })}`),
 		price: card.price,
 		earlierPrice: isClosed ? null : card.earlierPrice,
 		converted: isClosed ? null : convertedPrice(request, property.price, property.currency),
 		currency: property.currency === 'EGP' && !isClosed ? optional(request, 'currency', () => buildCurrencyChoice(request)) : null,
 		offer: isClosed ? null : offerStrip(request, property),
-		perMetre: perMetre ? t('listing.perMetre', { price: moneyText(money(perMetre, property.currency)) }) : null,
-		comparison: isClosed ? null : comparisonOf(request, property, perMetre, market),
+		perMetre: perMetre
+			? [t('listing.perMetre', { price: moneyText(money(perMetre, property.currency)) }), beside(perMetre)].filter(Boolean).join(' ')
+			: null,
+		comparison: isClosed ? null : buildComparison(request, property, perMetre, market),
 		lines: (receipt?.lines ?? []).map(({ kind, amount, share, isPaid }) => ({
 			kind,
 			label: t(`listing.lines.${kind}`, { percent: percent(property.maintenance_percent ?? 0) }),
@@ -103,7 +109,7 @@ export function buildPriceBlock(request: PageRequest, property: Property, { card
 						...card.facts.slice(-1),
 					]
 				: card.facts,
-		checked: checkedOf(request, property, card.checked),
+		checked: formatChecked(request, property, card.checked),
 		monthly: plan && monthly && t(plan.frequency === 'monthly' ? 'contact.monthlyFrom' : 'contact.monthlyAbout', { amount: monthly }),
 	};
 }
@@ -129,7 +135,7 @@ function offerStrip(request: PageRequest, { offer: id }: Property): OfferStripDa
 export const computeMetrePrice = ({ purpose, price, built_up_area }: Property): number | null =>
 	purpose === 'sale' && built_up_area ? price / built_up_area : null;
 
-function comparisonOf(
+function buildComparison(
 	request: PageRequest,
 	property: Property,
 	own: number | null,
@@ -148,7 +154,7 @@ function comparisonOf(
 }
 
 /** The sentence around the day, which stands out in it. */
-function checkedOf(request: PageRequest, property: Property, card: PropertyCardData['checked']): PriceBlockData['checked'] {
+function formatChecked(request: PageRequest, property: Property, card: PropertyCardData['checked']): PriceBlockData['checked'] {
 	const { t } = request;
 	if (!property.price_checked_on) return { before: card.text, date: '', after: '', isOld: true };
 	const [before = '', after = ''] = t(property.market === 'primary' ? 'listing.checkedDeveloper' : 'listing.checkedOwner', {

@@ -113,10 +113,13 @@ function TakeoverColumns({ takeover: { columns, bar, now, parts, note } }: { tak
 					))}
 			</div>
 			<div className="grid grid-cols-2 gap-4">
-				{columns.map(({ title, total, lines }) => (
+				{columns.map(({ title, total, converted, lines }) => (
 					<dl key={title} className="not-first:border-line not-first:border-s not-first:ps-4">
 						<dt className="text-xs text-ink-2">{title}</dt>
-						<dd className="text-md font-bold text-brand tracking-num">{total}</dd>
+						<dd className="text-md font-bold text-brand tracking-num">
+							{total}
+							{converted && <small className="block font-body text-2xs text-ink-2">{converted}</small>}
+						</dd>
 						{lines.map(({ label, amount }) => (
 							<div key={label} className="flex flex-wrap justify-between gap-x-2 pt-1 text-xs">
 								<dt className="text-ink-2">{label}</dt>
@@ -228,7 +231,9 @@ function Head({ data: { basis, price, earlierPrice, converted, currency, perMetr
 const ConvertedPrice = ({ converted: { text, rate } }: { converted: Converted }) => (
 	<p className="mt-1 text-sm">
 		<b className="tracking-num">{text}</b>
-		<span className={`block text-2xs ${rate.isStale ? 'text-sun-200' : 'text-on-brand-2'}`}>{rate.text}</span>
+		<span data-rate-note className={`block text-2xs ${rate.isStale ? 'text-sun-200' : 'text-on-brand-2'}`}>
+			{rate.text}
+		</span>
 	</p>
 );
 

@@ -18,7 +18,7 @@ export function propertyFacts(request: PageRequest, property: Property, market: 
 	const plain: [string, string | null][] = [
 		[t('property.type'), t(`type.${property.type}`)],
 		[t('property.purpose'), t(property.purpose === 'rent' ? 'property.forRent' : 'property.forSale')],
-		[t('property.bedrooms'), bedrooms ? number(bedrooms) : null],
+		[t('property.bedrooms'), bedrooms ? number(bedrooms) : property.type === 'studio' ? t('find.studio') : null],
 		[t('property.bathrooms'), bathrooms ? number(bathrooms) : null],
 		[t('property.builtUp'), metres(property.built_up_area)],
 		[t('property.garden'), metres(property.garden_area)],
@@ -28,7 +28,7 @@ export function propertyFacts(request: PageRequest, property: Property, market: 
 		[t('property.finishing'), finishing && t(`finishing.${finishing}`)],
 		[t('property.furnished'), furnished ? t('listing.yes') : null],
 		[t('property.view'), view && t(`view.${view}`)],
-		[t('property.delivery'), deliveryOf(request, property)],
+		[t('property.delivery'), formatDelivery(request, property)],
 		...metrePrices(request, property, market),
 	];
 	const linked = [
@@ -55,7 +55,7 @@ export function formatFloor({ t }: Pick<PageRequest, 't'>, floor: number | null)
 	return floor === 0 ? t('listing.groundFloor') : t('listing.nthFloor', { floor });
 }
 
-const deliveryOf = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): string =>
+const formatDelivery = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): string =>
 	ready || !delivery_date ? request.t('records.readyNow') : createFormats(request).date(delivery_date, 'month');
 
 function metrePrices(request: PageRequest, property: Property, market: OwnMarket | null): [string, string | null][] {

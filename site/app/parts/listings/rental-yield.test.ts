@@ -54,12 +54,12 @@ test('a home that can be let says what its price would bring, by its size', () =
 		samples.property(3, { ...flat, type: 'villa' }),
 		samples.property(4, { ...flat, currency: 'USD' }),
 	);
-	const yieldOf = (id: number) => ownYield(request, request.read.get('property', id) ?? expect.unreachable());
-	expect(yieldOf(1)).toEqual({
+	const readYield = (id: number) => ownYield(request, request.read.get('property', id) ?? expect.unreachable());
+	expect(readYield(1)).toEqual({
 		label: 'Rental yield before costs: median rent per m² of 8 apartments in Fifth Settlement ÷ this price',
 		amount: 'about 7.2% a year',
 	});
-	expect([yieldOf(2), yieldOf(3), yieldOf(4), yieldOf(200)]).toEqual([null, null, null, null]);
+	expect([readYield(2), readYield(3), readYield(4), readYield(200)]).toEqual([null, null, null, null]);
 });
 
 test('where its area has too few rents, its location stands in and is named', () => {

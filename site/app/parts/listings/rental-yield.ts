@@ -35,7 +35,7 @@ export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 export function ownYield(request: PageRequest, property: Property): AmountLine | null {
 	const { purpose, currency, price, built_up_area, ready, delivery_date, type } = property;
 	if (purpose !== 'sale' || currency !== 'EGP' || !built_up_area || !(ready || !delivery_date)) return null;
-	for (const { where, name } of placesOf(request, property)) {
+	for (const { where, name } of listPlaces(request, property)) {
 		const [rent] = lettings(request, { ...where, types: [type] });
 		const percent = rent ? yearlyYield(rent.median * built_up_area, price) : null;
 		if (!rent || percent === null) continue;
@@ -45,7 +45,7 @@ export function ownYield(request: PageRequest, property: Property): AmountLine |
 	return null;
 }
 
-function placesOf({ read, locale }: PageRequest, property: Property): { where: Filters; name: string }[] {
+function listPlaces({ read, locale }: PageRequest, property: Property): { where: Filters; name: string }[] {
 	const area = read.get('area', property.area);
 	const location = area && read.get('location', area.location);
 	return [

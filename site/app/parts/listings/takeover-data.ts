@@ -3,7 +3,7 @@ import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { toPounds } from '#domain/money/amounts.ts';
 import { scheduleHome } from '#domain/money/home-schedule.ts';
-import { takeoverOf } from '#domain/money/resale.ts';
+import { readQuotedTakeover } from '#domain/money/resale.ts';
 import { convertedText } from '../exchange/exchange-data.ts';
 import { nowNote } from '../payment-plans/takeover-schedule-data.ts';
 import type { Fact } from './card-data.ts';
@@ -12,7 +12,7 @@ import type { AmountLine } from './receipt.ts';
 
 export type TakeoverData = {
 	/** To the owner now, and to the developer until a day. */
-	columns: { title: string; total: string; lines: AmountLine[] }[];
+	columns: { title: string; total: string; converted: string | null; lines: AmountLine[] }[];
 	/** Paid, over and remaining, as shares of the whole price in per cent. */
 	bar: { kind: 'paid' | 'over' | 'remaining'; share: number }[];
 	now: AmountLine;
@@ -30,12 +30,14 @@ export function buildTakeover(request: PageRequest, property: Property): Takeove
 	const { number, date } = createFormats(request);
 	const now = toPounds(sums.today);
 	const { instalment, transferFee, until, price } = deal;
+	const beside = (amount: number) => convertedText(request, amount, property.currency);
 	const share = (amount: number) => (100 * amount) / price;
 	return {
 		columns: [
 			{
 				title: t('takeover.toOwner'),
 				total: number(deal.toOwner),
+				converted: beside(deal.toOwner),
 				lines: [
 					{ label: t('takeover.paid'), amount: number(deal.paid) },
 					{ label: t(deal.over < 0 ? 'takeover.loss' : 'takeover.over'), amount: number(deal.over) },
@@ -44,6 +46,7 @@ export function buildTakeover(request: PageRequest, property: Property): Takeove
 			{
 				title: until ? t('takeover.toDeveloperUntil', { date: date(until, 'month') }) : t('takeover.toDeveloper'),
 				total: number(deal.toDeveloper),
+				converted: beside(deal.toDeveloper),
 				lines: instalment
 					? [
 							{ label: t(`takeover.each.${instalment.frequency}`), amount: number(instalment.amount) },
@@ -60,7 +63,7 @@ export function buildTakeover(request: PageRequest, property: Property): Takeove
 		now: {
 			label: t('takeover.now'),
 			amount: number(now),
-			converted: convertedText(request, now, property.currency),
+			converted: beside(now),
 		},
 		parts: nowNote(request, deal, sale),
 		note: transferFee === null ? t('takeover.feeUnknown') : null,
@@ -69,7 +72,7 @@ export function buildTakeover(request: PageRequest, property: Property): Takeove
 
 /** On a card: to the owner now, then by the month. */
 export function takeoverFacts(request: PageRequest, property: Property): Fact[] | null {
-	const deal = takeoverOf(property);
+	const deal = readQuotedTakeover(property);
 	if (!deal) return null;
 	const { number } = createFormats(request);
 	return [

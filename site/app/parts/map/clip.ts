@@ -6,7 +6,7 @@ type Side = { inside: (point: Pixel) => boolean; cross: (a: Pixel, b: Pixel) => 
 
 const between = (a: number, b: number, share: number) => a + (b - a) * share;
 
-function sidesOf({ left, top, right, bottom }: Box): Side[] {
+function listSides({ left, top, right, bottom }: Box): Side[] {
 	const upright =
 		(x: number) =>
 		(a: Pixel, b: Pixel): Pixel => [x, between(a[1], b[1], (x - a[0]) / (b[0] - a[0]))];
@@ -23,7 +23,7 @@ function sidesOf({ left, top, right, bottom }: Box): Side[] {
 
 /** Sutherland–Hodgman: the part of a filled ring inside the box. A ring that leaves and comes back runs along the edge in between. */
 export function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {
-	return sidesOf(box).reduce<Pixel[]>(
+	return listSides(box).reduce<Pixel[]>(
 		(points, side) => {
 			const kept: Pixel[] = [];
 			let before = points.at(-1);
@@ -40,7 +40,7 @@ export function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {
 
 /** The parts of a line inside the box, each a line of its own. */
 export function clipLine(line: readonly Pixel[], box: Box): Pixel[][] {
-	return sidesOf(box).reduce<Pixel[][]>((lines, side) => lines.flatMap((one) => keepInside(one, side)), [[...line]]);
+	return listSides(box).reduce<Pixel[][]>((lines, side) => lines.flatMap((one) => keepInside(one, side)), [[...line]]);
 }
 
 function keepInside(line: readonly Pixel[], { inside, cross }: Side): Pixel[][] {

@@ -18,7 +18,7 @@ const zooms = { closest: 11.5, farthest: 10 };
 const roomOnAPhone = { width: 290, height: 190 };
 const COMPOUNDS = 24;
 
-const commaOf = (locale: Locale) => (locale === 'ar' ? '، ' : ', ');
+const chooseComma = (locale: Locale) => (locale === 'ar' ? '، ' : ', ');
 
 /** Where a property is: its own point, else its compound's, else its area's. The page says so where that is not the exact place. */
 export function mapOfProperty(request: PageRequest, property: Property): PlaceMap | null {
@@ -29,7 +29,7 @@ export function mapOfProperty(request: PageRequest, property: Property): PlaceMa
 	const point = property.coordinates ?? stand?.coordinates;
 	if (!point) return null;
 	const isExact = property.coordinates !== null && property.exact_place;
-	const place = [compound, area].flatMap((record) => record?.translations[locale].name ?? []).join(commaOf(locale));
+	const place = [compound, area].flatMap((record) => record?.translations[locale].name ?? []).join(chooseComma(locale));
 	const text = t(isExact ? 'map.thisProperty' : 'map.aroundHere');
 	return { ...mapOfOne(request, { point, place, text, area: property.area, compound }), note: isExact ? null : roughly() };
 
@@ -65,7 +65,7 @@ export function mapOfLocation(request: PageRequest, location: Location): PlaceMa
 	if (!view) return null;
 	const place = location.translations[locale].name;
 	const description = areas.length
-		? t('map.describesAreas', { place, areas: areas.map(({ text }) => text).join(commaOf(locale)) })
+		? t('map.describesAreas', { place, areas: areas.map(({ text }) => text).join(chooseComma(locale)) })
 		: t('map.describes', { place });
 	const names = areas.map((area) => ({ ...area, kind: 'main' as const, from: 0, to: 24 }));
 	return { drawing: drawMap(request, places, { view, size: wideSize, description, names }), nearby: [], note: null };
@@ -92,7 +92,7 @@ function mapOfOne(request: PageRequest, { point, place, text, area, compound }: 
 	const { read, locale, t } = request;
 	const places = readPlaces(read);
 	const nearby = nearbyAreas(request, places.areas, point, area);
-	const near = nearby.map(({ name, distance }) => `${name} (${distance})`).join(commaOf(locale));
+	const near = nearby.map(({ name, distance }) => `${name} (${distance})`).join(chooseComma(locale));
 	const neighbours = read.list('project', { under: { field: 'area', id: area }, limit: COMPOUNDS });
 	const drawing = drawMap(request, places, {
 		view: viewAround(point, nearby),

@@ -49,7 +49,7 @@ export function drawMap({ locale, t }: Pick<PageRequest, 'locale' | 't'>, places
 	const view = addressableView({ ...contents.view, ...size });
 	const { project } = createProjection(view);
 	const placedMarks = marks.map(({ text, ...point }) => ({ text, ...atTenths(project(point)) }));
-	const rings = withRings ? ringsOf(view, (distance) => t('map.kilometres', { distance })) : [];
+	const rings = withRings ? buildRings(view, (distance) => t('map.kilometres', { distance })) : [];
 	const marked = new Set(marks.map(({ text }) => text));
 	const readable = [...names, ...placeNames(places, locale)].filter(
 		({ text, from, to }) => view.zoom >= from && view.zoom < to && !marked.has(text),
@@ -74,7 +74,7 @@ export function drawMap({ locale, t }: Pick<PageRequest, 'locale' | 't'>, places
 
 const atTenths = ([x, y]: Pixel) => ({ x: Number(x.toFixed(1)), y: Number(y.toFixed(1)) });
 
-function ringsOf({ centre, zoom }: View, say: (kilometres: number) => string): Ring[] {
+function buildRings({ centre, zoom }: View, say: (kilometres: number) => string): Ring[] {
 	return RING_KM.map((kilometres) => ({
 		radius: Math.round((kilometres * 1000) / metresPerPixel(centre.latitude, zoom)),
 		text: say(kilometres),

@@ -18,8 +18,8 @@ type Props = {
 /** A drawing come alive: the same view, with what was drawn over it put back on the globe. */
 export default function PlaceCanvas({ drawing, pins, onSelect, ...props }: Props) {
 	const { unproject } = createProjection(drawing.view);
-	const pointOf = ({ x, y }: { x: number; y: number }) => unproject([x, y]);
-	const ringOf = (points: string) =>
+	const readPoint = ({ x, y }: { x: number; y: number }) => unproject([x, y]);
+	const parseRing = (points: string) =>
 		points.split(' ').map((pair) => {
 			const [x = 0, y = 0] = pair.split(',').map(Number);
 			return unproject([x, y]);
@@ -31,11 +31,11 @@ export default function PlaceCanvas({ drawing, pins, onSelect, ...props }: Props
 			{...(onSelect && { onSelect })}
 			sharesGestures
 			view={drawing.view}
-			marks={drawing.marks.map((mark) => ({ ...pointOf(mark), text: mark.text }))}
-			outlines={drawing.shapes.filter(({ isMain }) => isMain).map(({ points, isMain }) => ({ ring: ringOf(points), isMain }))}
+			marks={drawing.marks.map((mark) => ({ ...readPoint(mark), text: mark.text }))}
+			outlines={drawing.shapes.filter(({ isMain }) => isMain).map(({ points, isMain }) => ({ ring: parseRing(points), isMain }))}
 			names={drawing.names
 				.filter(({ kind }) => kind === 'main')
-				.map(({ text, kind, x, y }) => ({ text, kind, ...pointOf({ x, y }), from: drawing.view.zoom - 1, to: 24 }))}
+				.map(({ text, kind, x, y }) => ({ text, kind, ...readPoint({ x, y }), from: drawing.view.zoom - 1, to: 24 }))}
 		/>
 	);
 }

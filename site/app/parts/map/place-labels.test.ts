@@ -6,7 +6,7 @@ import { hasDot, type Label, type LabelKind, labelSizes, placeLabels, textWidth 
 const view = { width: 400, height: 300 };
 const label = (text: string, x: number, y: number, kind: LabelKind = 'area'): Label => ({ text, kind, at: [x, y] });
 
-const boxOf = ({ label: { text, kind, at }, offset }: ReturnType<typeof placeLabels>[number]): Rectangle => {
+const computeBox = ({ label: { text, kind, at }, offset }: ReturnType<typeof placeLabels>[number]): Rectangle => {
 	const [width, height] = [textWidth(text, labelSizes[kind]), labelSizes[kind] * 1.4];
 	return { x: at[0] + offset[0] - width / 2, y: at[1] + offset[1] - height / 2, width, height };
 };
@@ -42,7 +42,7 @@ describe('names on the map', () => {
 		const pill = { x: 160, y: 120, width: 80, height: 40 };
 		const [placed] = placeLabels([label('Maadi', 200, y)], view, [pill]);
 		expect(placed).toBeDefined();
-		expect(placed && overlaps(boxOf(placed), pill)).toBe(false);
+		expect(placed && overlaps(computeBox(placed), pill)).toBe(false);
 	});
 
 	test('never overlap and never leave the view, wherever they are', () => {
@@ -53,7 +53,7 @@ describe('names on the map', () => {
 		assert(
 			property(labels, (list) => {
 				const named = list.map((one, index) => ({ ...one, text: `${one.text} ${index}` }));
-				const boxes = placeLabels(named, view).map(boxOf);
+				const boxes = placeLabels(named, view).map(computeBox);
 				boxes.forEach((box, index) => {
 					expect(box.x).toBeGreaterThanOrEqual(0);
 					expect(box.y).toBeGreaterThanOrEqual(0);

@@ -18,8 +18,8 @@ export const readPlaces = (read: Reader): Places => ({ locations: read.list('loc
 
 /** The names of all places of ours and of the land they lie in, the most important first. Compounds are many: they are asked for by those who show them. */
 export function placeNames(places: Places, locale: Locale): PlaceName[] {
-	const locations = places.locations.flatMap((location) => nameOf(location, 'location', LOCATIONS, locale));
-	const areas = places.areas.flatMap((area) => nameOf(area, 'area', AREAS, locale));
+	const locations = places.locations.flatMap((location) => buildName(location, 'location', LOCATIONS, locale));
+	const areas = places.areas.flatMap((area) => buildName(area, 'area', AREAS, locale));
 	const ours = [...locations, ...areas];
 	const base = baseNames
 		.filter(({ kind, ...point }) => kind === 'water' || !ours.some((place) => kilometresBetween(place, point) < SAME_PLACE_KM))
@@ -31,9 +31,9 @@ export function placeNames(places: Places, locale: Locale): PlaceName[] {
 
 type Named = { coordinates: { longitude: number; latitude: number } | null; translations: { [L in Locale]: { name: string } } };
 
-export const compoundName = (compound: Named, locale: Locale): PlaceName[] => nameOf(compound, 'compound', COMPOUNDS, locale);
+export const compoundName = (compound: Named, locale: Locale): PlaceName[] => buildName(compound, 'compound', COMPOUNDS, locale);
 
-function nameOf(
+function buildName(
 	{ coordinates, translations }: Named,
 	kind: PlaceName['kind'],
 	[from, to]: readonly [number, number],

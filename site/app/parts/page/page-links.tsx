@@ -9,11 +9,11 @@ export function PageLinks({ paging }: { paging: Paging }) {
 	const t = useTranslations('common');
 	const { pathname, search } = useLocation();
 	const labels = { navigation: t('pages'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) };
-	const hrefOf = (page: number) => {
+	const buildHref = (page: number) => {
 		const query = new URLSearchParams(search);
 		query.delete('page');
 		if (page > 1) query.set('page', String(page));
 		return query.size ? `${pathname}?${readableQuery(query)}` : pathname;
 	};
-	return <Pagination page={paging.page} pages={paging.pages} hrefOf={hrefOf} labels={labels} />;
+	return <Pagination page={paging.page} pages={paging.pages} buildHref={buildHref} labels={labels} />;
 }

@@ -4,7 +4,7 @@ import type { PaymentPlansInput } from './plan-data.ts';
 import { planView } from './plan-view.ts';
 import { knownData, plan } from './test-sale.ts';
 
-function chartOf(changes: Partial<PaymentPlansInput> = {}): ChartView {
+function buildChart(changes: Partial<PaymentPlansInput> = {}): ChartView {
 	const data = knownData(changes);
 	const [option] = data.plans;
 	const chart = option && planView(data, option).chart;
@@ -12,11 +12,11 @@ function chartOf(changes: Partial<PaymentPlansInput> = {}): ChartView {
 	return chart;
 }
 
-const heightOf = ({ parts }: ChartView['columns'][number]) => parts.reduce((sum, { height }) => sum + height, 0);
+const sumHeights = ({ parts }: ChartView['columns'][number]) => parts.reduce((sum, { height }) => sum + height, 0);
 
 describe('the chart', () => {
 	test('has a column for every year, with its sum and what is paid by its end', () => {
-		const { columns, unit } = chartOf();
+		const { columns, unit } = buildChart();
 		expect(unit).toBe('EGP million');
 		expect(columns.map(({ label, value, share }) => [label, value, share]).slice(0, 4)).toEqual([
 			['2026', '0.79', '9%'],
@@ -28,36 +28,36 @@ describe('the chart', () => {
 	});
 
 	test('stacks its parts as high as their shares of the tallest column', () => {
-		const { columns } = chartOf();
-		expect(columns.map(heightOf).map(Math.round)).toEqual([37, 39, 100, 39, 39, 39, 39, 39, 39]);
+		const { columns } = buildChart();
+		expect(columns.map(sumHeights).map(Math.round)).toEqual([37, 39, 100, 39, 39, 39, 39, 39, 39]);
 		expect(columns[2]?.parts.map(({ part }) => part)).toEqual(['charges', 'delivery', 'instalments']);
 	});
 
 	test('marks the year of the handover, if it is still to come', () => {
-		expect(chartOf().columns.flatMap(({ label, isHandover }) => (isHandover ? [label] : []))).toEqual(['2028']);
-		expect(chartOf({ ready: true }).columns.some(({ isHandover }) => isHandover)).toBe(false);
-		expect(chartOf({ deliveryDate: null }).columns.at(-1)).toMatchObject({ label: '?', isHandover: true });
+		expect(buildChart().columns.flatMap(({ label, isHandover }) => (isHandover ? [label] : []))).toEqual(['2028']);
+		expect(buildChart({ ready: true }).columns.some(({ isHandover }) => isHandover)).toBe(false);
+		expect(buildChart({ deliveryDate: null }).columns.at(-1)).toMatchObject({ label: '?', isHandover: true });
 	});
 
 	test('has lines at round values below its top', () => {
-		expect(chartOf().ticks.map(({ text }) => text)).toEqual(['0', '0.5', '1.0', '1.5', '2.0']);
-		expect(chartOf({ price: 248_500, currency: 'USD', charges: null }).ticks.map(({ text }) => text)).toEqual(['0', '10', '20', '30']);
+		expect(buildChart().ticks.map(({ text }) => text)).toEqual(['0', '0.5', '1.0', '1.5', '2.0']);
+		expect(buildChart({ price: 248_500, currency: 'USD', charges: null }).ticks.map(({ text }) => text)).toEqual(['0', '10', '20', '30']);
 		for (const price of [900, 12_345, 99_999, 1_000_000, 33_000_000, 4_321_000_000]) {
-			const ticks = chartOf({ price }).ticks;
+			const ticks = buildChart({ price }).ticks;
 			expect([price, ticks.length >= 3 && ticks.length <= 6 && ticks.every(({ height }) => height <= 100)]).toEqual([price, true]);
 			expect(new Set(ticks.map(({ text }) => text)).size).toBe(ticks.length);
 		}
 	});
 
 	test('explains the parts it has, and no others', () => {
-		expect(chartOf().legend.map(({ text }) => text)).toEqual(['Down payment', 'Instalments', 'Delivery payment', 'Charges']);
+		expect(buildChart().legend.map(({ text }) => text)).toEqual(['Down payment', 'Instalments', 'Delivery payment', 'Charges']);
 		const early = [plan({ early_percent: 5, delivery_percent: 0 })];
-		expect(chartOf({ plans: early, charges: null }).legend.map(({ text }) => text)).toEqual(['Down and early payment', 'Instalments']);
+		expect(buildChart({ plans: early, charges: null }).legend.map(({ text }) => text)).toEqual(['Down and early payment', 'Instalments']);
 	});
 
 	test('lets columns keep their figures to themselves where they are narrow, but not the handover and the last', () => {
 		const said = (years: number, deliveryDate: string, isSmall: boolean) =>
-			chartOf({ plans: [plan({ years })], deliveryDate }).columns.flatMap(({ label, quiet }) =>
+			buildChart({ plans: [plan({ years })], deliveryDate }).columns.flatMap(({ label, quiet }) =>
 				quiet === 'always' || (isSmall && quiet) ? [] : [Number(label) - 2000],
 			);
 		expect(said(8, '2028-12-31', true)).toEqual([26, 27, 28, 29, 30, 31, 32, 33, 34]);

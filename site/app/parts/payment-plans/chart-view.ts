@@ -37,14 +37,14 @@ export function chartView(
 	const years = yearlySums(payments);
 	const top = Math.max(...years.map(({ total }) => total));
 	const all = years.at(-1)?.paid ?? 0;
-	const { name, size } = unitOf(toPounds(top));
+	const { name, size } = chooseUnit(toPounds(top));
 	const scale = (amount: number) => toPounds(amount) / size;
 	const digits = scale(top) >= 100 ? 0 : scale(top) >= 10 ? 1 : 2;
 	const handoverYear = deal.handover === deal.start ? undefined : deal.handover && Number(deal.handover.slice(0, 4));
 	const handover = years.findIndex(({ year }) => year === handoverYear);
-	const labelOf = ({ year }: YearSums) => (year === null ? words.unknownYear : String(year));
+	const formatLabel = ({ year }: YearSums) => (year === null ? words.unknownYear : String(year));
 	const hasEarly = payments.some(({ kind }) => kind === 'early');
-	const ends = [years[0], years.findLast(({ year }) => year !== null)].map((year) => (year ? labelOf(year) : ''));
+	const ends = [years[0], years.findLast(({ year }) => year !== null)].map((year) => (year ? formatLabel(year) : ''));
 	return {
 		unit: words.units[name],
 		label: words.chart
@@ -53,12 +53,12 @@ export function chartView(
 			.replace('{unit}', words.units[name]),
 		ticks: ticksUpTo(scale(top)).map(({ value, digits }) => ({ text: number(value, digits), height: (value / scale(top)) * 100 })),
 		columns: years.map((year, index) => ({
-			label: labelOf(year),
+			label: formatLabel(year),
 			value: number(scale(year.total), year.total === 0 ? 0 : digits),
 			share: shareText(year.paid, all),
 			parts: stacked.flatMap((part) => (year[part] > 0 ? [{ part, height: (year[part] / top) * 100 }] : [])),
 			isHandover: index === handover,
-			quiet: quietOf(index, handover, years.length),
+			quiet: chooseLabelHiding(index, handover, years.length),
 		})),
 		legend: stacked
 			.toReversed()
@@ -67,7 +67,7 @@ export function chartView(
 	};
 }
 
-const unitOf = (top: number) =>
+const chooseUnit = (top: number) =>
 	top >= 1e6
 		? ({ name: 'million', size: 1e6 } as const)
 		: top >= 1e4
@@ -83,7 +83,7 @@ function ticksUpTo(top: number): { value: number; digits: number }[] {
 }
 
 /** Labels stand a few columns apart, counted from the last, which says 100 %; those around the handover make room for it. */
-function quietOf(index: number, handover: number, columns: number): ColumnView['quiet'] {
+function chooseLabelHiding(index: number, handover: number, columns: number): ColumnView['quiet'] {
 	const isLoud = (labels: number) => {
 		const step = Math.ceil(columns / labels);
 		const distance = Math.abs(index - handover);

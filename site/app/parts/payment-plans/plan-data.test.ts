@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, knownData, plan } from './test-sale.ts';
+import { buildSaleData, knownData, plan } from './test-sale.ts';
 
 describe('there is nothing to show', () => {
 	test('without a price', () => {
-		expect(dataOf({ price: null })).toBeNull();
-		expect(dataOf({ price: 0 })).toBeNull();
+		expect(buildSaleData({ price: null })).toBeNull();
+		expect(buildSaleData({ price: 0 })).toBeNull();
 	});
 
 	test('without a plan that can be paid, unless it is sold for cash', () => {
-		expect(dataOf({ plans: [] })).toBeNull();
-		expect(dataOf({ plans: [plan({ delivery_percent: 95 })] })).toBeNull();
-		expect(dataOf({ plans: [], cashOnly: true })?.plans).toEqual([]);
+		expect(buildSaleData({ plans: [] })).toBeNull();
+		expect(buildSaleData({ plans: [plan({ delivery_percent: 95 })] })).toBeNull();
+		expect(buildSaleData({ plans: [], cashOnly: true })?.plans).toEqual([]);
 	});
 });
 

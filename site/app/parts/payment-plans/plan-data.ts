@@ -6,6 +6,7 @@ import { toPiastres } from '#domain/money/amounts.ts';
 import { type ChargeFields, computeCharges } from '#domain/money/charges.ts';
 import { cashDiscount, orderPlans, type PlanTerms } from '#domain/money/plan.ts';
 import { type Deal, findHandover } from '#domain/money/schedule.ts';
+import { PLACE } from './plan-formats.ts';
 import { type CashWords, cashWords, type OptionWords, optionWords, type PlanWords, planWords } from './plan-words.ts';
 
 export type PlanOption = { terms: PlanTerms; words: OptionWords };
@@ -18,6 +19,8 @@ export type PaymentPlansData = {
 	plans: PlanOption[];
 	cash: { discount: number; words: CashWords };
 	words: PlanWords;
+	/** For the currency that the visitor chose. */
+	exchange: { egp_per_unit: number; words: string } | null;
 };
 
 export type PaymentPlansInput = {
@@ -25,6 +28,10 @@ export type PaymentPlansInput = {
 	price: number | null;
 	currency: Property['currency'];
 	plans: readonly PaymentPlan[];
+	/** The plan that opens, where it is not the easiest. */
+	chosenPlan?: number | null;
+	/** Those that an offer gives: they say so. */
+	offerPlans?: readonly number[];
 	/** A property or a compound has them; null where nothing is known. */
 	charges: ChargeFields | null;
 	deliveryDate: string | null;
@@ -41,11 +48,13 @@ export type PaymentPlansInput = {
 
 /** Null where there is nothing to show: no price, or neither a plan that can be paid nor a sale for cash. */
 export function buildPaymentPlans(
-	request: Pick<PageRequest, 'locale' | 't'>,
+	request: Pick<PageRequest, 'locale' | 't' | 'rate'>,
 	{
 		price,
 		currency,
 		plans,
+		chosenPlan = null,
+		offerPlans = [],
 		charges,
 		deliveryDate,
 		ready,
@@ -56,7 +65,7 @@ export function buildPaymentPlans(
 	}: PaymentPlansInput,
 	today: string = cairoToday(),
 ): PaymentPlansData | null {
-	const offered = cashOnly || !price ? [] : orderPlans(price, plans);
+	const offered = cashOnly || !price ? [] : orderPlans(price, plans, chosenPlan);
 	if (!price || (offered.length === 0 && !cashOnly)) return null;
 	const amount = toPiastres(price);
 	const start = signedFrom && signedFrom > today ? signedFrom : today;
@@ -70,8 +79,12 @@ export function buildPaymentPlans(
 	return {
 		format: locales[request.locale].format,
 		deal,
-		plans: offered.map(({ id: _, ...terms }) => ({ terms, words: optionWords(request, terms, deal) })),
+		plans: offered.map(({ id, ...terms }) => ({ terms, words: optionWords(request, terms, deal, offerPlans.includes(id)) })),
 		cash: { discount, words: cashWords(request, discount, deal) },
 		words: planWords(request, { deal, currency, isCashOnly: offered.length === 0, isStartingPrice, isSignedToday: start === today }),
+		exchange: currency === 'EGP' ? buildExchange(request) : null,
 	};
 }
+
+export const buildExchange = ({ rate, t }: Pick<PageRequest, 't' | 'rate'>): PaymentPlansData['exchange'] =>
+	rate && { egp_per_unit: rate.egp_per_unit, words: t(`exchange.about.${rate.currency}`, { amount: PLACE }) };

@@ -4,7 +4,7 @@ import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { Slider } from '#app/ui/slider.tsx';
 import { locales } from '#domain/locales.ts';
 import { type Choice, downRange, type Range, readChoice, yearsRange } from '#domain/money/adjust.ts';
-import { percentOf } from '#domain/money/amounts.ts';
+import { computeShare } from '#domain/money/amounts.ts';
 import { Money } from '../listings/money.tsx';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';
 import { percentText, planFormats } from './plan-formats.ts';
@@ -33,7 +33,7 @@ export function PlanSliders({ data, plan, choice, view, onChoose }: Props) {
 				ends={[percentText(down.min), percentText(down.max)]}
 				at={choice.down}
 				value={percentText(choice.down)}
-				more={<Money value={{ amount: amount(percentOf(deal.price, choice.down)), currency: words.currency }} />}
+				more={<Money value={{ amount: amount(computeShare(deal.price, choice.down)), currency: words.currency }} />}
 				outcome={outcome}
 				onMove={(moved) => onChoose({ ...choice, down: moved })}
 			/>

@@ -20,6 +20,14 @@ describe('the sums of a plan', () => {
 		]);
 	});
 
+	test('stand beside the currency that was chosen, and follow the sliders', () => {
+		const data = { ...knownData(), exchange: { egp_per_unit: 50, words: '≈ $#' } };
+		const converted = (choice?: { down: number; years: number }) => firstView(data, choice).sums.map((sum) => sum.converted);
+		expect(converted()).toEqual(['≈ $15,700', '≈ $4,170', '≈ $26,300']);
+		expect(converted({ down: 20, years: 8 })[0]).toBe('≈ $31,400');
+		expect(cashView(data).sums[0]?.converted).toMatch(/^≈ \$[\d,]+$/);
+	});
+
 	test('are said in Arabic with its words, dates and punctuation', () => {
 		const data = knownData({ plans: [plan({ early_percent: 5, early_month: 6 })] }, 'ar');
 		expect(sums(data)).toEqual([
@@ -62,7 +70,7 @@ test('cash is the price less the discount, what that saves, and the charges', ()
 		['At handover, Dec 2028', '923,000', 'maintenance, club and parking'],
 	]);
 	expect(cashView(knownData({ cashOnly: true, ready: true, charges: null })).sums).toEqual([
-		{ label: 'Today', amount: '7,850,000', note: 'All at once', isMain: true },
+		{ label: 'Today', amount: '7,850,000', converted: null, note: 'All at once', isMain: true },
 	]);
 });
 

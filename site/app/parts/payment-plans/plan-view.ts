@@ -1,5 +1,6 @@
 import { adjusted, type Choice, readChoice } from '#domain/money/adjust.ts';
 import { type Piastres, toPounds } from '#domain/money/amounts.ts';
+import { fromPounds } from '#domain/money/exchange.ts';
 import { computeMonthly } from '#domain/money/plan.ts';
 import { buildCashSchedule, buildSchedule, type Payment } from '#domain/money/schedule.ts';
 import { type Sums, sumPayments } from '#domain/money/sums.ts';
@@ -10,14 +11,24 @@ import { fill, percentText, planFormats, shareText } from './plan-formats.ts';
 /** One way to pay, as it is drawn: every figure written out. */
 export type PlanView = { sums: SumView[]; chart: ChartView | null; schedule: ScheduleView };
 
-export type SumView = { label: string; amount: string; note: string | null; isMain: boolean };
+/** `converted`: in the currency that the visitor chose. */
+export type SumView = { label: string; amount: string; converted: string | null; note: string | null; isMain: boolean };
 export type ScheduleView = { rows: { date: string; name: string; amount: string; share: string }[]; total: string };
+
+/** In pounds, and beside them in what the visitor chose. */
+export const formatAmount =
+	({ format, exchange }: Pick<PaymentPlansData, 'format' | 'exchange'>) =>
+	(sum: Piastres): Pick<SumView, 'amount' | 'converted'> => {
+		const { amount, number } = planFormats(format);
+		return { amount: amount(sum), converted: exchange && fill(exchange.words, number(fromPounds(toPounds(sum), exchange))) };
+	};
 
 export function planView(data: PaymentPlansData, { terms, words }: PlanOption, choice: Choice = readChoice(terms)): PlanView {
 	const plan = adjusted(terms, choice);
 	const payments = buildSchedule(plan, data.deal) ?? [];
 	const sums = sumPayments(payments, data.deal);
-	const { amount, number, month, comma } = planFormats(data.format);
+	const { number, month, comma } = planFormats(data.format);
+	const amounts = formatAmount(data);
 	const downNote = choice.down > 0 ? fill(data.words.downShare, percentText(choice.down)) : data.words.noDown;
 	const eachNote =
 		terms.frequency === 'monthly'
@@ -27,7 +38,7 @@ export function planView(data: PaymentPlansData, { terms, words }: PlanOption, c
 		sums: [
 			{
 				label: data.words.today,
-				amount: amount(sums.today),
+				...amounts(sums.today),
 				note: todayNote(data, downNote, words.handoverNote),
 				isMain: sums.count === 0,
 			},
@@ -35,13 +46,13 @@ export function planView(data: PaymentPlansData, { terms, words }: PlanOption, c
 				? [
 						{
 							label: words.after + (sums.early.day ? comma + month(sums.early.day) : ''),
-							amount: amount(sums.early.amount),
+							...amounts(sums.early.amount),
 							note: words.earlyNote,
 							isMain: false,
 						},
 					]
 				: []),
-			...(sums.count > 0 ? [{ label: words.every, amount: amount(sums.each), note: eachNote ?? null, isMain: true }] : []),
+			...(sums.count > 0 ? [{ label: words.every, ...amounts(sums.each), note: eachNote ?? null, isMain: true }] : []),
 			lastSum(data, sums, words.handoverNote),
 		],
 		chart: chartView(data, payments),
@@ -53,12 +64,12 @@ export function cashView(data: PaymentPlansData): PlanView {
 	const { discount, words } = data.cash;
 	const payments = buildCashSchedule(discount, data.deal);
 	const sums = sumPayments(payments, data.deal);
-	const { amount } = planFormats(data.format);
+	const amounts = formatAmount(data);
 	const saved = data.deal.price - (payments[0]?.amount ?? 0);
 	return {
 		sums: [
-			{ label: data.words.today, amount: amount(sums.today), note: todayNote(data, words.off, words.handoverNote), isMain: true },
-			...(saved > 0 ? [{ label: words.saved, amount: amount(saved), note: words.compared, isMain: false }] : []),
+			{ label: data.words.today, ...amounts(sums.today), note: todayNote(data, words.off, words.handoverNote), isMain: true },
+			...(saved > 0 ? [{ label: words.saved, ...amounts(saved), note: words.compared, isMain: false }] : []),
 			...(sums.handover > 0 ? [lastSum(data, sums, words.handoverNote)] : []),
 		],
 		chart: null,
@@ -71,13 +82,14 @@ const todayNote = ({ deal }: PaymentPlansData, note: string, handoverNote: strin
 
 /** What is due at handover; where that is nothing, or today, what it comes to in all. */
 export function lastSum(
-	{ words, format }: Pick<PaymentPlansData, 'words' | 'format'>,
+	data: Pick<PaymentPlansData, 'words' | 'format' | 'exchange'>,
 	{ handover, all, lastDay }: Sums,
 	handoverNote: string | null,
 ): SumView {
-	const { amount, month } = planFormats(format);
-	if (handover > 0) return { label: words.handoverOn, amount: amount(handover), note: handoverNote, isMain: false };
-	return { label: fill(words.inAll, lastDay ? month(lastDay) : ''), amount: amount(all), note: words.whole, isMain: false };
+	const { words, format } = data;
+	const amounts = formatAmount(data);
+	if (handover > 0) return { label: words.handoverOn, ...amounts(handover), note: handoverNote, isMain: false };
+	return { label: fill(words.inAll, lastDay ? planFormats(format).month(lastDay) : ''), ...amounts(all), note: words.whole, isMain: false };
 }
 
 export function scheduleView(

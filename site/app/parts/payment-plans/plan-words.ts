@@ -81,13 +81,17 @@ export function planWords(request: Request, { deal, currency, isCashOnly, isStar
 	};
 }
 
-export function optionWords(request: Request, terms: PlanTerms, deal: Deal) {
+export function optionWords(request: Request, terms: PlanTerms, deal: Deal, isByOffer = false) {
 	const { t } = request;
 	const { frequency, early_percent, delivery_percent } = terms;
 	const range = yearsRange(terms);
 	return {
 		down: percentText(terms.down_payment_percent),
-		note: instalmentShare(terms) > 0 ? t(`plan.frequency.${frequency}`) : t('plan.instalmentCount', { count: 0 }),
+		note: isByOffer
+			? t('plan.byOffer')
+			: instalmentShare(terms) > 0
+				? t(`plan.frequency.${frequency}`)
+				: t('plan.instalmentCount', { count: 0 }),
 		every: t(`plan.every.${frequency}`),
 		after: t('plan.after', { count: earlyMonth(terms) }),
 		earlyNote: t('plan.earlyShare', { percent: isolated(request, percentText(early_percent ?? 0)) }),

@@ -7,8 +7,9 @@ import { type SoldHome, scheduleHome } from '#domain/money/home-schedule.ts';
 import type { Takeover } from '#domain/money/resale.ts';
 import type { Deal } from '#domain/money/schedule.ts';
 import { chartView } from './chart-view.ts';
+import { buildExchange } from './plan-data.ts';
 import { fill, PLACE, planFormats } from './plan-formats.ts';
-import { lastSum, type PlanView, scheduleView } from './plan-view.ts';
+import { formatAmount, lastSum, type PlanView, scheduleView } from './plan-view.ts';
 import { handoverNote, type PlanWords, planWords } from './plan-words.ts';
 
 export type TakeoverScheduleData = { view: PlanView; words: PlanWords };
@@ -17,7 +18,7 @@ type Resale = SoldHome & Pick<Property, 'currency'>;
 
 /** What the buyer of a resale pays the owner now, and the developer until when; null where no instalments go on. */
 export function takeoverSchedule(
-	request: Pick<PageRequest, 'locale' | 't'>,
+	request: Pick<PageRequest, 'locale' | 't' | 'rate'>,
 	property: Resale,
 	today = cairoToday(),
 ): TakeoverScheduleData | null {
@@ -31,20 +32,23 @@ export function takeoverSchedule(
 		title: t('takeover.schedule'),
 		lead: t(takeover.transferFee === null ? 'takeover.scheduleLeadNoFee' : 'takeover.scheduleLead'),
 		today: t('takeover.now'),
-		inAll: t('takeover.allInUntil', { date: PLACE }),
+		inAll: t('takeover.bothUntil', { date: PLACE }),
 		whole: t('takeover.withoutFees'),
-		total: t('listing.lines.allIn'),
-		share: t('plan.shareOfAllIn'),
+		total: t('takeover.both'),
+		share: t('takeover.shareOfBoth'),
 		parts: { ...plain.parts, down: t('takeover.partNow'), instalments: t('takeover.toDeveloper') },
 	};
-	const { amount } = planFormats(format);
+	const drawn = { words, format, exchange: property.currency === 'EGP' ? buildExchange(request) : null };
+	const amounts = formatAmount(drawn);
 	return {
 		words,
 		view: {
 			sums: [
-				{ label: words.today, amount: amount(sums.today), note: nowNote(request, takeover, deal), isMain: !takeover.instalment },
-				...(takeover.instalment ? [eachSum(request, takeover.instalment, words, format)] : []),
-				lastSum({ words, format }, sums, handoverNote(request, 0, deal)),
+				{ label: words.today, ...amounts(sums.today), note: nowNote(request, takeover, deal), isMain: !takeover.instalment },
+				...(takeover.instalment
+					? [{ ...eachSum(request, takeover.instalment, words, format), ...amounts(toPiastres(takeover.instalment.amount)) }]
+					: []),
+				lastSum(drawn, sums, handoverNote(request, 0, deal)),
 			],
 			chart: chartView({ deal, words, format }, payments),
 			schedule: scheduleView({ words, format }, payments, sums.all),
@@ -55,19 +59,20 @@ export function takeoverSchedule(
 /** What is needed now is made of: charges too, where the home is handed over at signing. */
 export function nowNote(request: Pick<PageRequest, 'locale' | 't'>, { toOwner, transferFee }: Takeover, deal: Deal): string {
 	const { t, locale } = request;
-	const { amount } = planFormats(locales[locale].format);
+	const { amount, comma } = planFormats(locales[locale].format);
 	return [
 		t('takeover.ownerNote', { amount: amount(toPiastres(toOwner)) }),
 		transferFee ? t('takeover.transferNote', { amount: amount(toPiastres(transferFee)) }) : null,
 		deal.handover === deal.start ? handoverNote(request, 0, deal) : null,
 	]
 		.filter(Boolean)
-		.join(' + ');
+		.join(' + ')
+		.concat(comma, t('takeover.withoutFees'));
 }
 
 function eachSum(
 	{ t }: Pick<PageRequest, 't'>,
-	{ amount, frequency, monthly, count }: NonNullable<Takeover['instalment']>,
+	{ frequency, monthly, count }: NonNullable<Takeover['instalment']>,
 	words: PlanWords,
 	format: string,
 ) {
@@ -75,7 +80,6 @@ function eachSum(
 	const number = t('plan.instalmentCount', { count });
 	return {
 		label: t(`plan.every.${frequency}`),
-		amount: formats.amount(toPiastres(amount)),
 		note: frequency === 'monthly' ? number : `${number}${formats.comma}${fill(words.about, formats.number(monthly))}`,
 		isMain: true,
 	};

@@ -26,11 +26,11 @@ const sale: PaymentPlansInput = {
 	cashOnly: false,
 };
 
-export const dataOf = (changes: Partial<PaymentPlansInput> = {}, locale: Locale = 'en'): PaymentPlansData | null =>
-	buildPaymentPlans({ locale, t: readTranslator(locale) }, { ...sale, ...changes }, '2026-11-15');
+export const buildSaleData = (changes: Partial<PaymentPlansInput> = {}, locale: Locale = 'en'): PaymentPlansData | null =>
+	buildPaymentPlans({ locale, t: readTranslator(locale), rate: null }, { ...sale, ...changes }, '2026-11-15');
 
 export function knownData(changes: Partial<PaymentPlansInput> = {}, locale: Locale = 'en'): PaymentPlansData {
-	const data = dataOf(changes, locale);
+	const data = buildSaleData(changes, locale);
 	if (!data) throw new Error('There is nothing to show');
 	return data;
 }

@@ -13,10 +13,10 @@ export function parseArticle(body: string): Article {
 		contents.push({ id, text: withoutTags(heading) });
 		return `<h2 id="${id}">${heading}</h2>`;
 	});
-	return { parts: partsOf(html), contents, words: withoutTags(body).split(/\s+/).filter(Boolean).length };
+	return { parts: splitParts(html), contents, words: withoutTags(body).split(/\s+/).filter(Boolean).length };
 }
 
-function partsOf(html: string): ArticlePart[] {
+function splitParts(html: string): ArticlePart[] {
 	const parts: ArticlePart[] = [];
 	let end = 0;
 	for (const match of html.matchAll(lonelyLink)) {

@@ -106,6 +106,9 @@ function Facts({ facts, isLead }: { facts: LaunchFact[]; isLead: boolean }) {
 					<dt className={`text-2xs leading-[1.5] ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.label}</dt>
 					<dd className={`font-semi leading-[1.4] ${isLead ? 'md:text-lg' : ''}`}>
 						{'money' in fact ? <Money value={fact.money} /> : <bdi>{fact.text}</bdi>}
+						{'converted' in fact && fact.converted && (
+							<small className={`block font-body text-2xs ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.converted}</small>
+						)}
 					</dd>
 				</div>
 			))}

@@ -3,12 +3,14 @@ import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Launch } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
+import { noteUntil } from '#content/reads.ts';
 import { easiestPlan } from '#domain/money/plan.ts';
+import { convertedText } from '../exchange/exchange-data.ts';
 import { formatPlace } from '../listings/card-data.ts';
 import { createFormats, type Money } from '../listings/formats.ts';
 import { daysUntil } from './days-until.ts';
 
-export type LaunchFact = { label: string; money: Money } | { label: string; text: string };
+export type LaunchFact = { label: string; money: Money; converted: string | null } | { label: string; text: string };
 
 export type LaunchCardData = {
 	id: number;
@@ -26,7 +28,11 @@ export type LaunchCardData = {
 	action: string;
 };
 
-export const isLaunched = ({ launch_date }: Launch, now = Date.now()) => Date.parse(launch_date) <= now;
+export function isLaunched({ launch_date }: Launch, now = Date.now()): boolean {
+	const opens = Date.parse(launch_date);
+	if (opens > now) noteUntil(opens);
+	return opens <= now;
+}
 
 /** The next one first, then those that have been, the latest of them first. */
 export const inOrder = (launches: Launch[], now = Date.now()): Launch[] => [
@@ -48,28 +54,29 @@ function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 		photo: read.photo(launch.images[0] ?? null, locale),
 		developer: read.get('developer', launch.developer)?.translations[locale].name ?? null,
 		place: formatPlace(request, launch.project, launch.area),
-		facts: factsOf(request, launch),
-		opens: { label: t(isPast ? 'card.pricesOpened' : 'card.pricesOpen'), text: openingOf(request, launch, count) },
+		facts: buildFacts(request, launch),
+		opens: { label: t(isPast ? 'card.pricesOpened' : 'card.pricesOpen'), text: formatOpening(request, launch, count) },
 		countdown: isPast ? null : { big: t('card.countdownBig', { count }), small: t('card.countdownSmall', { count }) },
 		badge: t('card.launch'),
 		action: t(isPast ? 'card.seeLaunch' : 'card.registerInterest'),
 	};
 }
 
-function openingOf(request: PageRequest, launch: Launch, count: number): string {
+function formatOpening(request: PageRequest, launch: Launch, count: number): string {
 	const { date, time } = createFormats(request);
 	if (isLaunched(launch)) return date(launch.launch_date, 'long');
 	return request.t('card.openDay', { count, date: date(launch.launch_date, 'short'), time: time(launch.launch_date) });
 }
 
-function factsOf(request: PageRequest, launch: Launch): LaunchFact[] {
+function buildFacts(request: PageRequest, launch: Launch): LaunchFact[] {
 	const { read, t } = request;
 	const { money, percent } = createFormats(request);
 	const { starting_price, eoi_amount, currency } = launch;
+	const sum = (amount: number) => ({ money: money(amount, currency), converted: convertedText(request, amount, currency) });
 	const plan = easiestPlan(starting_price ?? 1_000_000, read.many('payment_plan', launch.payment_plans));
 	return [
-		...(starting_price === null ? [] : [{ label: t('card.expectedFrom'), money: money(starting_price, currency) }]),
-		...(eoi_amount === null ? [] : [{ label: t('card.eoi'), money: money(eoi_amount, currency) }]),
+		...(starting_price === null ? [] : [{ label: t(isLaunched(launch) ? 'compound.from' : 'card.expectedFrom'), ...sum(starting_price) }]),
+		...(eoi_amount === null ? [] : [{ label: t('card.eoi'), ...sum(eoi_amount) }]),
 		...(plan
 			? [
 					{

@@ -30,7 +30,7 @@ export const years: Kind<number> = decimal(1, 15);
 /** `10`, and `10%` as it is typed. */
 export const percent: Kind<number> = { read: (text) => decimal(0, 100).read(text.replace(/[%٪]$/, '')), write: String };
 
-export const oneOf = <Value extends string>(values: readonly Value[]): Kind<Value> => ({
+export const defineChoice = <Value extends string>(values: readonly Value[]): Kind<Value> => ({
 	read: (text) => values.find((value) => value === text) ?? null,
 	write: (value) => value,
 });

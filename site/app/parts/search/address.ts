@@ -7,10 +7,10 @@ import {
 	bounds,
 	count,
 	day,
+	defineChoice,
 	delivery,
 	id,
 	type Kind,
-	oneOf,
 	percent,
 	range,
 	ring,
@@ -57,11 +57,11 @@ const several = <Name extends string, K extends keyof Filters>(
 
 /** In the order in which they stand in a canonical address. */
 export const fields = [
-	one('purpose', 'purpose', oneOf(['sale', 'rent'])),
-	one('period', 'rentPeriod', oneOf(rentPeriods)),
-	one('market', 'market', oneOf(['primary', 'resale'])),
-	one('category', 'category', oneOf(['residential', 'commercial'])),
-	several('type', 'types', oneOf(propertyTypes)),
+	one('purpose', 'purpose', defineChoice(['sale', 'rent'])),
+	one('period', 'rentPeriod', defineChoice(rentPeriods)),
+	one('market', 'market', defineChoice(['primary', 'resale'])),
+	one('category', 'category', defineChoice(['residential', 'commercial'])),
+	several('type', 'types', defineChoice(propertyTypes)),
 	several('location', 'locations', id),
 	several('area', 'areas', id),
 	several('compound', 'compounds', id),
@@ -80,10 +80,10 @@ export const fields = [
 	one('size', 'builtUp', range),
 	one('garden', 'garden', range),
 	one('land', 'land', range),
-	several('finishing', 'finishings', oneOf(finishings)),
+	several('finishing', 'finishings', defineChoice(finishings)),
 	one('furnished', 'furnished', yesNo),
 	{ name: 'delivery', key: ['ready', 'deliveredBy'], isList: false, kind: delivery as Kind<unknown> },
-	several('outlook', 'views', oneOf(views)),
+	several('outlook', 'views', defineChoice(views)),
 	several('amenity', 'amenities', id),
 	one('offer', 'withOffer', yesNo),
 	one('exclusive', 'exclusive', yesNo),
@@ -103,7 +103,7 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: A
 	const ignored = new Set<AddressName>();
 	const filters: Record<string, unknown> = {};
 	for (const field of fields satisfies readonly Field<AddressName>[]) {
-		const said = saidOf(query, field);
+		const said = readRawValues(query, field);
 		const known = said.map((text) => field.kind.read(text)).filter((value) => value !== null);
 		if (known.length < said.length) ignored.add(field.name);
 		if (known.length === 0) continue;
@@ -122,14 +122,14 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: A
 	const search: Search = {
 		filters: filters as Filters,
 		q,
-		sort: pick('sort', oneOf(sorts)),
+		sort: pick('sort', defineChoice(sorts)),
 		page: pick('page', count(1, LAST_PAGE)) ?? 1,
-		view: pick('view', oneOf(resultViews)) ?? 'grid',
+		view: pick('view', defineChoice(resultViews)) ?? 'grid',
 	};
 	return { search, ignored: [...ignored] };
 }
 
-function saidOf(query: URLSearchParams, { name, isList, kind }: Field): string[] {
+function readRawValues(query: URLSearchParams, { name, isList, kind }: Field): string[] {
 	if (kind === range) {
 		const [from, to] = [query.get(`${name}-from`), query.get(`${name}-to`)].map((text) => typedAmount(text ?? ''));
 		if (from || to) return [`${from}-${to}`];

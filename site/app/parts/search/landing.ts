@@ -22,13 +22,13 @@ export function buildLanding(request: Speaker, filters: Filters): Landing {
 	return {
 		title,
 		where,
-		crumbs: [...trailOf(request, filters), { to: null, text: title }],
+		crumbs: [...buildCrumbs(request, filters), { to: null, text: title }],
 		isIndexed: keys.every((key) => plainKeys.has(key)) && places.length < 2 && (filters.types?.length ?? 0) < 2,
 	};
 }
 
 /** Buying or renting, and where. */
-function trailOf(request: Speaker, { purpose, locations, areas }: Filters): Crumb[] {
+function buildCrumbs(request: Speaker, { purpose, locations, areas }: Filters): Crumb[] {
 	const { t, locale, read } = request;
 	const search = (filters: Filters) => localePath('/search', locale) + writeSearch({ filters });
 	const location = locations?.[0] ?? (areas?.[0] ? read.get('area', areas[0])?.location : undefined);

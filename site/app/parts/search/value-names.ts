@@ -20,12 +20,12 @@ export const bedroomsName = ({ t }: Speaker, count: number): string =>
 export function amountName(request: Speaker, amount: number): string {
 	const { t } = request;
 	const { number } = createFormats(request);
-	if (amount >= 1_000_000 && amount % 10_000 === 0) return t('find.millions', { count: decimal(amount / 1_000_000) });
+	if (amount >= 1_000_000 && amount % 1000 === 0) return t('find.millions', { count: decimal(amount / 1_000_000) });
 	if (amount >= 10_000 && amount % 1000 === 0) return t('find.thousands', { count: number(amount / 1000) });
 	return number(amount);
 }
 
-const decimal = (value: number) => String(Math.round(value * 100) / 100);
+const decimal = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** `4M – 8M`, `from 4M`, `up to 8M`. */
 export function rangeName({ t }: Speaker, { from, to }: Range, say: (value: number) => string): string {

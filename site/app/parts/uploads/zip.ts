@@ -16,7 +16,7 @@ const DEFLATED = 8;
 
 /** What an archive says it holds, without unpacking any of it. Null where it is none, or not a plain one: encrypted, split, or with something before or behind it. */
 export function zipEntries(file: Buffer): ZipEntry[] | null {
-	const end = endOf(file);
+	const end = findEnd(file);
 	if (end === null || file.length < LOCAL_BYTES || file.readUInt32LE(0) !== LOCAL) return null;
 	const count = file.readUInt16LE(end + 10);
 	const start = file.readUInt32LE(end + 16);
@@ -39,7 +39,7 @@ export function zipEntries(file: Buffer): ZipEntry[] | null {
 	return at === end && entries.size === count ? [...entries.values()] : null;
 }
 
-function endOf(file: Buffer): number | null {
+function findEnd(file: Buffer): number | null {
 	for (let at = file.length - END_BYTES; at >= 0 && at >= file.length - END_BYTES - COMMENT_MOST; at--)
 		if (file.readUInt32LE(at) === END) return at + END_BYTES + file.readUInt16LE(at + 20) === file.length ? at : null;
 	return null;

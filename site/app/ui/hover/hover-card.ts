@@ -6,23 +6,23 @@ const look = 'w-60 rounded-lg border border-line bg-surface p-2 text-ink shadow-
 /** A preview of where a link leads, taken from the panel about it further down on the page. The link works without it. */
 export function createHoverCard() {
 	const { panel, show, hide } = createHoverPanel(look);
-	const intent = createHoverIntent<Element>(HOVER_CARD, { show: (link) => show(link, copyOf(sourceOf(link))), hide });
+	const intent = createHoverIntent<Element>(HOVER_CARD, { show: (link) => show(link, copyParts(findSource(link))), hide });
 	return { ...intent, panel, find };
 }
 
 function find(over: Element): Element | null {
 	const link = over.closest('main a[href]');
-	return link && sourceOf(link) ? link : null;
+	return link && findSource(link) ? link : null;
 }
 
 /** No preview over the panel itself. */
-function sourceOf(link: Element): Element | null {
+function findSource(link: Element): Element | null {
 	const isSame = (other: Element) => other.getAttribute('href') === link.getAttribute('href');
 	const source = [...document.querySelectorAll('[data-preview] h3 a')].find(isSame)?.closest('[data-preview]') ?? null;
 	return source?.contains(link) ? null : source;
 }
 
 /** Its picture, its name, and the line below it. */
-function copyOf(source: Element | null): Node[] {
+function copyParts(source: Element | null): Node[] {
 	return ['img', 'h3', 'h3 + p'].flatMap((part) => source?.querySelector(part)?.cloneNode(true) ?? []);
 }

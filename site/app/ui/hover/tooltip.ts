@@ -7,11 +7,11 @@ const look = 'max-w-72 rounded-sm bg-neutral-900 px-3 py-1.5 text-sm text-white 
 export function createTooltip() {
 	const { panel, show, hide } = createHoverPanel(look);
 	panel.ariaHidden = 'true';
-	const intent = createHoverIntent<Element>(TOOLTIP, { show: (target) => show(target, [nameOf(target)]), hide });
+	const intent = createHoverIntent<Element>(TOOLTIP, { show: (target) => show(target, [readName(target)]), hide });
 	return { ...intent, panel, find };
 }
 
-const nameOf = (target: Element) => target.getAttribute('aria-label') ?? '';
+const readName = (target: Element) => target.getAttribute('aria-label') ?? '';
 
 function find(over: Element): Element | null {
 	const named = over.closest('button[aria-label],a[aria-label]');

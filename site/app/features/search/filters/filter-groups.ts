@@ -72,7 +72,7 @@ export function filterGroups(
 			byCount(of(facets[key], (id) => placeName(request, key, id), filters[key])),
 		);
 	const shown = (value: number | undefined) => groupDigits(String(value ?? ''));
-	const problemOf = (name: string, isMoney: boolean) => (unread.has(name) ? t(isMoney ? 'find.unreadMoney' : 'find.unread') : null);
+	const findProblem = (name: string, isMoney: boolean) => (unread.has(name) ? t(isMoney ? 'find.unreadMoney' : 'find.unread') : null);
 	function range(name: 'price' | 'all-in' | 'over' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): FilterGroup {
 		const isMoney = inMoney.has(name);
 		const [from = '', to = ''] = unread.get(name)?.split('-') ?? [shown(value?.from), shown(value?.to)];
@@ -84,9 +84,9 @@ export function filterGroups(
 			unit,
 			from,
 			to,
-			bars: heightsOf(bars),
+			bars: computeHeights(bars),
 			isMoney,
-			problem: problemOf(name, isMoney),
+			problem: findProblem(name, isMoney),
 		};
 	}
 	const flag = (name: string, counts: Counts<boolean>, value: boolean | undefined, text: string): FilterGroup =>
@@ -183,7 +183,7 @@ export function filterGroups(
 		const field = (name: 'down' | 'down-percent' | 'monthly' | 'years', value: number | undefined): FilterAmount => {
 			const isMoney = name === 'down' || name === 'monthly';
 			const label = t(`find.label.${name}`);
-			return { name, label, value: unread.get(name) ?? shown(value), isMoney, problem: problemOf(name, isMoney) };
+			return { name, label, value: unread.get(name) ?? shown(value), isMoney, problem: findProblem(name, isMoney) };
 		};
 		return {
 			kind: 'amounts',
@@ -235,7 +235,7 @@ export function filterGroups(
 const inMoney: ReadonlySet<string> = new Set(['price', 'all-in', 'over']);
 
 /** Shares of the highest bar, in hundredths. */
-function heightsOf(bars: readonly Bar[]): number[] {
+function computeHeights(bars: readonly Bar[]): number[] {
 	const top = Math.max(1, ...bars.map(({ count }) => count));
 	return bars.map(({ count }) => Math.ceil((count / top) * 100));
 }

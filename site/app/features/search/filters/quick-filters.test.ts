@@ -16,7 +16,7 @@ put('area', samples.area);
 put('property', samples.property(1), samples.property(2, { type: 'villa' }), samples.property(3, { type: 'chalet' }));
 const search = openSearch(content.replica);
 
-function filtersOf(query: string, locale: Locale = 'en') {
+function buildFilters(query: string, locale: Locale = 'en') {
 	const request = { locale, read, t: readTranslator(locale), site: { search } } as unknown as PageRequest;
 	const address = new URLSearchParams(query);
 	const { search: asked, ignored } = readSearch(address);
@@ -27,7 +27,7 @@ function filtersOf(query: string, locale: Locale = 'en') {
 }
 
 test('a filter says the one thing chosen by itself, and several as a number beside its name', () => {
-	expect(filtersOf('purpose=sale&type=villa&price=-8000000&bedrooms=2,3&down=500000').said).toEqual({
+	expect(buildFilters('purpose=sale&type=villa&price=-8000000&bedrooms=2,3&down=500000').said).toEqual({
 		purpose: ['Buy', false],
 		type: ['Villa', false],
 		price: ['Up to 8M', false],
@@ -35,7 +35,7 @@ test('a filter says the one thing chosen by itself, and several as a number besi
 		delivery: [null, true],
 		pay: ['', true],
 	});
-	expect(filtersOf('type=chalet,villa&price=4000000-8000000', 'ar').said).toMatchObject({
+	expect(buildFilters('type=chalet,villa&price=4000000-8000000', 'ar').said).toMatchObject({
 		type: ['2', true],
 		price: ['4 مليون – 8 مليون', false],
 	});
@@ -43,7 +43,7 @@ test('a filter says the one thing chosen by itself, and several as a number besi
 
 test('asking for instalments is said, and held fast where something else asks for them', () => {
 	const pay = (query: string) => {
-		const { quick, said } = filtersOf(query);
+		const { quick, said } = buildFilters(query);
 		const group = quick.find(({ name }) => name === 'pay');
 		return [said['pay'][0], group?.kind === 'amounts' && group.flag.isChosen, group?.kind === 'amounts' && group.flag.isFixed];
 	};
@@ -59,7 +59,7 @@ test('asking for instalments is said, and held fast where something else asks fo
 test('what a form shows is not hidden in it as well, and everything else is', () => {
 	const pay = ['down', 'monthly', 'instalments', 'years', 'down-percent'];
 	const asked = ['purpose', 'type', 'price', ...pay, 'near', 'sort'].map((name) => ({ name, value: '1' }));
-	const { quick, further } = filtersOf('');
+	const { quick, further } = buildFilters('');
 	const hidden = (groups: typeof quick) => besides(asked, groups).map(({ name }) => name);
 	const only = (wanted: string) => quick.filter(({ name }) => name === wanted);
 	expect(hidden([])).toHaveLength(10);
@@ -69,7 +69,7 @@ test('what a form shows is not hidden in it as well, and everything else is', ()
 });
 
 test('amounts stand in their fields in groups of three, and what cannot be read stays there with what is wrong', () => {
-	const pick = (query: string, name: string) => filtersOf(query).quick.find((group) => group.name === name);
+	const pick = (query: string, name: string) => buildFilters(query).quick.find((group) => group.name === name);
 	expect(pick('price=4m-٨ مليون', 'price')).toMatchObject({ from: '4,000,000', to: '8,000,000', problem: null });
 	expect(pick('price-from=4m&price-to=cheap', 'price')).toMatchObject({
 		from: '4m',

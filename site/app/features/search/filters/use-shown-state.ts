@@ -31,7 +31,7 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, asked: As
 			if (field.type === 'checkbox' || field.type === 'radio')
 				field.checked = (values.get(field.name)?.split(',') ?? ['']).includes(field.value);
 			else if (field !== document.activeElement || field.value === sent.current.get(field)) {
-				show(field, textOf(field.name, values));
+				show(field, readFieldText(field.name, values));
 				sent.current.set(field, field.value);
 			}
 		}
@@ -46,7 +46,7 @@ function show(field: HTMLInputElement, value: string): void {
 }
 
 /** `price-from` and `price-to` are the two ends of one price; words typed are looked for as text. */
-function textOf(field: string, values: Map<string, string>): string {
+function readFieldText(field: string, values: Map<string, string>): string {
 	const [, name = field === 'q' ? 'text' : field, end] = /^(.*)-(from|to)$/.exec(field) ?? [];
 	const value = values.get(name) ?? '';
 	const text = end ? (value.split('-')[end === 'from' ? 0 : 1] ?? '') : value;

@@ -15,7 +15,7 @@ type Located = { coordinates: { longitude: number; latitude: number } | null; tr
 /** A place and a distance: what is drawn with a pointer, for everybody else. Both fields bear one name, and together they are its value. */
 export function buildAround({ read, locale, t }: PageRequest, { filters, ...search }: Search) {
 	const { locations, areas } = readPlaces(read);
-	const [chosenPoint, chosenRadius] = chosenOf(filters.within);
+	const [chosenPoint, chosenRadius] = readChosen(filters.within);
 	const option = ({ coordinates, translations }: Located) => {
 		if (!coordinates) return [];
 		const value = pointText({ lng: coordinates.longitude, lat: coordinates.latitude });
@@ -50,4 +50,4 @@ type Within = NonNullable<Search['filters']['within']>;
 
 const pointText = (point: Within['point']) => around.write({ point, kilometres: 1 }).split(',').slice(0, 2).join();
 
-const chosenOf = (within: Within | undefined): [string, number] => (within ? [pointText(within.point), within.kilometres] : ['', USUAL]);
+const readChosen = (within: Within | undefined): [string, number] => (within ? [pointText(within.point), within.kilometres] : ['', USUAL]);

@@ -27,8 +27,8 @@ export function buildSearchMap(request: PageRequest, search: Search, total: numb
 	const { filters, view } = search;
 	const path = localePath('/search', locale);
 	const { spots, located, extent } = site.search.catalogue.spots(filters, { apart: 0, side: drawn.cells });
-	const ring = ringOf(filters)?.map(toMapPoint) ?? null;
-	const frame = areaOf(filters) ?? extent;
+	const ring = findRing(filters)?.map(toMapPoint) ?? null;
+	const frame = findBounds(filters) ?? extent;
 	const places = readPlaces(request.read);
 	const shown = fitView(corners(frame ?? egypt), drawn.room, drawn.closest) ?? { centre: toMapPoint({ lng: 31.2, lat: 30 }), zoom: 6 };
 	const marks = keptApart(
@@ -89,9 +89,10 @@ const corners = ({ west, south, east, north }: Bounds): MapPoint[] => [
 	{ longitude: east, latitude: north },
 ];
 
-const ringOf = ({ polygon, within }: Filters): Point[] | null => polygon ?? (within ? circleAround(within.point, within.kilometres) : null);
+const findRing = ({ polygon, within }: Filters): Point[] | null =>
+	polygon ?? (within ? circleAround(within.point, within.kilometres) : null);
 
-function areaOf(filters: Filters): Bounds | null {
-	const ring = ringOf(filters);
+function findBounds(filters: Filters): Bounds | null {
+	const ring = findRing(filters);
 	return filters.bounds ?? (ring && computeBounds(ring));
 }

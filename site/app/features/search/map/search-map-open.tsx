@@ -37,7 +37,7 @@ export type SearchMapOpenProps = {
 /** The opened map of a search. What it shows is part of the address, so that the results follow it, and it follows the address. */
 export default function SearchMapOpen({ data, sheet, direction, size, takesFocus, onReady, onFail }: SearchMapOpenProps) {
 	const [handle, setHandle] = useState<MapHandle | null>(null);
-	const [view] = useState(() => viewIn(frameOf(data.frame) ?? egypt, size));
+	const [view] = useState(() => viewIn(parseFrame(data.frame) ?? egypt, size));
 	const [seen, see] = useSeenListings();
 	const [pointed, point] = useLinkedCards();
 	const [chosen, choose] = useState<readonly PinId[]>([]);
@@ -59,7 +59,7 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 	};
 	const onFollow = (follows: boolean) => {
 		setFollowsMap(follows);
-		const shown = frameOf(inSight);
+		const shown = parseFrame(inSight);
 		if (follows && shown && inSight !== data.frame) {
 			told(inSight);
 			search(shown);
@@ -125,7 +125,7 @@ function useCamera(handle: MapHandle | null, frame: string | null) {
 	const shown = useRef(frame);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const follow = useEffectEvent((next: string) => {
-		const bounds = frameOf(next);
+		const bounds = parseFrame(next);
 		if (bounds && next !== shown.current) handle?.fit(bounds);
 		shown.current = next;
 	});
@@ -148,7 +148,7 @@ function useOutline(ring: OpenMapData['ring']) {
 	return useMemo(() => (ring ? [{ ring, isMain: true }] : []), [ring]);
 }
 
-const frameOf = (text: string | null): Bounds | null => (text ? boundsKind.read(text) : null);
+const parseFrame = (text: string | null): Bounds | null => (text ? boundsKind.read(text) : null);
 
 const DECIMALS = 4;
 const short = (degrees: number) => Number(degrees.toFixed(DECIMALS));

@@ -41,7 +41,7 @@ function requestIn(locale: 'en' | 'ar'): PageRequest {
 	return { locale, read, t, site: { search: { catalogue } } } as unknown as PageRequest;
 }
 
-const idsOf = ({ pins }: ReturnType<typeof searchPins>) => pins.map(({ id }) => id).sort((a, b) => a - b);
+const listIds = ({ pins }: ReturnType<typeof searchPins>) => pins.map(({ id }) => id).sort((a, b) => a - b);
 
 describe('the pins of a search', () => {
 	test('are its homes, each where it is', () => {
@@ -65,14 +65,14 @@ describe('the pins of a search', () => {
 
 	test('obey the filters, and the box of the map', () => {
 		const request = requestIn('en');
-		expect(idsOf(searchPins(request, { price: { from: 12_400_000, to: 12_400_000 } }))).toEqual([3]);
-		expect(idsOf(searchPins(request, { bounds: { west: 31.415, south: 30, east: 31.435, north: 30.1 } }))).toEqual([2, 3]);
+		expect(listIds(searchPins(request, { price: { from: 12_400_000, to: 12_400_000 } }))).toEqual([3]);
+		expect(listIds(searchPins(request, { bounds: { west: 31.415, south: 30, east: 31.435, north: 30.1 } }))).toEqual([2, 3]);
 	});
 
 	test('in sight are those in both boxes, and none where these lie apart', () => {
 		const request = requestIn('en');
 		const bounds = { west: 31.4, south: 30, east: 31.435, north: 30.1 };
-		expect(idsOf(searchPins(request, { bounds }, { west: 31.425, south: 29, east: 32, north: 31 }))).toEqual([3]);
+		expect(listIds(searchPins(request, { bounds }, { west: 31.425, south: 29, east: 32, north: 31 }))).toEqual([3]);
 		expect(searchPins(request, { bounds }, { west: 28, south: 30, east: 29, north: 31 }).pins).toEqual([]);
 	});
 

@@ -7,7 +7,7 @@ type Props = { cards: SearchCardData[]; words: SearchData['results']['photoWords
 /** `data-listing` and the words are what `card-photos.tsx` and the map go by. */
 export function CardList({ cards, words, isFirst = false, className = 'sm:grid-cols-2' }: Props) {
 	return (
-		<ul className={`grid gap-5 ${className}`} data-previous={words.previous} data-next={words.next}>
+		<ul className={`grid grid-cols-1 gap-5 ${className}`} data-previous={words.previous} data-next={words.next}>
 			{cards.map((card, index) => (
 				<li key={card.id} data-listing={card.id} data-photos={card.photoCount}>
 					<SearchCard card={card} priority={isFirst && index === 0} />

@@ -6,7 +6,7 @@ import { photoAddress, photoSrcSet } from '#app/ui/photo-address.ts';
 import { useSlides } from './use-slides.ts';
 
 /** What the server drew of a card, for its photographs to go by. */
-function partsOf(card: HTMLElement) {
+function findParts(card: HTMLElement) {
 	const article = card.querySelector('article');
 	const link = card.querySelector<HTMLAnchorElement>('h3 a');
 	const first = card.querySelector<HTMLImageElement>('img.card-photo');
@@ -18,20 +18,20 @@ const numbers = new WeakMap<HTMLElement, number>();
 let last = 0;
 
 /** The same listing can stand on a page twice, in the results and on the map. */
-function numberOf(card: HTMLElement): number {
+function numberCard(card: HTMLElement): number {
 	const number = numbers.get(card) ?? ++last;
 	numbers.set(card, number);
 	return number;
 }
 
-export const CardPhotos = ({ cards }: { cards: HTMLElement[] }) => cards.map((card) => <Photos key={numberOf(card)} card={card} />);
+export const CardPhotos = ({ cards }: { cards: HTMLElement[] }) => cards.map((card) => <Photos key={numberCard(card)} card={card} />);
 
 function Photos({ card }: { card: HTMLElement }) {
-	const [parts] = useState(() => partsOf(card));
+	const [parts] = useState(() => findParts(card));
 	return parts && createPortal(<Strip parts={parts} listing={card.dataset['listing'] ?? ''} />, parts.article);
 }
 
-type StripProps = { parts: NonNullable<ReturnType<typeof partsOf>>; listing: string };
+type StripProps = { parts: NonNullable<ReturnType<typeof findParts>>; listing: string };
 
 /**
  * Photographs side by side, over the picture of the card. Its slides are empty links to the same home until they come into view:
@@ -39,13 +39,13 @@ type StripProps = { parts: NonNullable<ReturnType<typeof partsOf>>; listing: str
  */
 function Strip({ parts: { link, first, count, words }, listing }: StripProps) {
 	const strip = useRef<HTMLDivElement>(null);
-	const { seen, told, photoOf, move, scrolled, released } = useSlides(strip, listing, count);
-	const pictureOf = (index: number) => {
+	const { seen, told, findPhoto, move, scrolled, released } = useSlides(strip, listing, count);
+	const buildPicture = (index: number) => {
 		if (index === 0) return { src: first.src, srcSet: first.srcset, alt: first.alt };
-		const photo = photoOf(index);
+		const photo = findPhoto(index);
 		return photo && { src: photoAddress(photo, 1024), srcSet: photoSrcSet(photo, 1024, 640), alt: photo.alt };
 	};
-	const slides = Array.from({ length: count }, (_, index) => ({ index, picture: pictureOf(index) }));
+	const slides = Array.from({ length: count }, (_, index) => ({ index, picture: buildPicture(index) }));
 	return (
 		<div className="card-over" data-moved={seen > 0 || undefined}>
 			{/* Browsers stop at what scrolls; the buttons beside it do the same. */}

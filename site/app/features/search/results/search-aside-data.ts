@@ -22,7 +22,7 @@ export function buildAside(request: PageRequest, search: Search, facets: Facets,
 	const { t } = request;
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
-		save: section('saving', () => savingOf(request, search, title)),
+		save: section('saving', () => buildSaving(request, search, title)),
 		title: where ? t('find.metreIn', { where }) : t('places.metrePrices'),
 		basis: t('find.metreBasis'),
 		alsoTitle: t('find.alsoIn'),
@@ -54,19 +54,19 @@ function metrePrices(request: PageRequest, { market, purpose = 'sale', ...filter
 }
 
 /** The address is the search, so keeping one keeps the other. */
-function savingOf(request: PageRequest, search: Search, title: string) {
+function buildSaving(request: PageRequest, search: Search, title: string) {
 	const { site, locale, t } = request;
 	return {
 		title: t('find.save.title'),
 		text: t('find.save.text'),
 		share: buildShare(request, { title, url: site.origin + localePath('/search', locale) + writeSearch({ ...search, page: 1 }) }),
 		alert: alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters: search.filters })}` }),
-		feed: { ...feedOf(request, search.filters, title), text: t('find.save.feed'), note: t('find.save.feedNote') },
+		feed: { ...buildFeedLink(request, search.filters, title), text: t('find.save.feed'), note: t('find.save.feedNote') },
 	};
 }
 
 /** What is new in a search. */
-const feedOf = ({ locale, t }: PageRequest, filters: Filters, title: string) => {
+const buildFeedLink = ({ locale, t }: PageRequest, filters: Filters, title: string) => {
 	const path = SEARCH_FEED + writeSearch({ filters });
 	return { title: t('find.save.feedTitle', { title }), path, to: localePath(path, locale) };
 };

@@ -14,7 +14,7 @@ const WITH_PLACEHOLDER = 1;
 export type SearchCardData = PropertyCardData & { call: Way | null; whatsApp: Way | null };
 
 export function searchCards(request: PageRequest, properties: Property[], means: Means): SearchCardData[] {
-	const ways = properties.map((property) => waysOf(request, property));
+	const ways = properties.map((property) => buildContactLinks(request, property));
 	return propertyCards(request, properties, { withPlaceholder: WITH_PLACEHOLDER, means }).map((card, index) => ({
 		call: null,
 		whatsApp: null,
@@ -24,7 +24,7 @@ export function searchCards(request: PageRequest, properties: Property[], means:
 }
 
 /** The message is short, and names no one but the home: two dozen of them travel with a page. */
-function waysOf(request: PageRequest, property: Property): Pick<SearchCardData, 'call' | 'whatsApp'> {
+function buildContactLinks(request: PageRequest, property: Property): Pick<SearchCardData, 'call' | 'whatsApp'> {
 	const { t, locale } = request;
 	const { reference } = property;
 	const { phone, whatsApp } = buildChannels(request, property.agent);

@@ -17,7 +17,7 @@ export function useSlides(strip: RefObject<HTMLDivElement | null>, listing: stri
 	function want(index: number): Promise<void> {
 		if (index === 0) return Promise.resolve();
 		setWanted((known) => (known.has(index) ? known : new Set([...known, index])));
-		asked.current ??= photosOf(listing).then(setPhotos, () => {
+		asked.current ??= fetchPhotos(listing).then(setPhotos, () => {
 			asked.current = null;
 		});
 		return asked.current;
@@ -51,10 +51,10 @@ export function useSlides(strip: RefObject<HTMLDivElement | null>, listing: stri
 	const released = () => {
 		leadingTo.current = null;
 	};
-	return { seen, told, photoOf: (index: number) => (wanted.has(index) ? photos[index] : undefined), move, scrolled, released };
+	return { seen, told, findPhoto: (index: number) => (wanted.has(index) ? photos[index] : undefined), move, scrolled, released };
 }
 
-async function photosOf(listing: string): Promise<CardPhoto[]> {
+async function fetchPhotos(listing: string): Promise<CardPhoto[]> {
 	const language = document.documentElement.lang.startsWith('ar') ? '/ar' : '';
 	const response = await fetch(`${language}/search/photos.json?of=${listing}`);
 	if (!response.ok) throw new Error(`photographs of ${listing}: ${response.status}`);

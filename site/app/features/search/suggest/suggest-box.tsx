@@ -83,7 +83,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 		}
 	});
 	const leave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-		if (!wrapperOf(input).contains(relatedTarget as Node | null)) close();
+		if (!findWrapper(input).contains(relatedTarget as Node | null)) close();
 	});
 
 	useEffect(() => {
@@ -94,7 +94,7 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 		input.addEventListener('click', open, stop);
 		input.addEventListener('keydown', press, stop);
 		input.form?.addEventListener('submit', send, stop);
-		wrapperOf(input).addEventListener('focusout', leave, stop);
+		findWrapper(input).addEventListener('focusout', leave, stop);
 		return () => {
 			stop.abort();
 			asker.stop();
@@ -136,11 +136,11 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 				{announced}
 			</p>
 		</>,
-		wrapperOf(input),
+		findWrapper(input),
 	);
 }
 
-const wrapperOf = (input: HTMLInputElement): HTMLElement => input.closest<HTMLElement>('[data-suggest]') ?? document.body;
+const findWrapper = (input: HTMLInputElement): HTMLElement => input.closest<HTMLElement>('[data-suggest]') ?? document.body;
 
 /** Until the words for it have come, nothing is shown. */
 const recentGroup = (recents: Recent[], label: string): (Omit<SuggestGroup, 'suggestions'> & { suggestions: SuggestOption[] })[] =>

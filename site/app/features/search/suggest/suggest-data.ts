@@ -40,7 +40,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 	const known = new Set<string>();
 	const found = q ? foundBy(request, q, among) : null;
 	const groups = groupNames.flatMap((name): SuggestGroup[] => {
-		const suggestions = (found?.[name] ?? []).map(suggestionOf).filter(({ to }) => !known.has(to) && known.add(to));
+		const suggestions = (found?.[name] ?? []).map(buildSuggestion).filter(({ to }) => !known.has(to) && known.add(to));
 		return suggestions.length ? [{ name, label: t(`find.suggest.${name}`), suggestions }] : [];
 	});
 	return {
@@ -49,7 +49,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 		words: { list: t('find.suggest.list'), recent: t('find.suggest.recent'), clear: t('find.suggest.clear') },
 	};
 
-	function suggestionOf({ text, matched, note = null, filters: asked, count }: Found): Suggestion {
+	function buildSuggestion({ text, matched, note = null, filters: asked, count }: Found): Suggestion {
 		const mark = matched && markedIn(text, matched);
 		return {
 			text,
@@ -58,12 +58,12 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 			note,
 			count: t('find.count', { count }),
 			to: localePath('/search', locale) + writeSearch({ ...kept, filters: asked }),
-			whole: wordsOf(request, asked),
+			whole: joinChips(request, asked),
 		};
 	}
 }
 
-const wordsOf = (request: PageRequest, filters: Filters) =>
+const joinChips = (request: PageRequest, filters: Filters) =>
 	buildChips(request, filters)
 		.map(({ text }) => text)
 		.join(' · ');
@@ -108,5 +108,5 @@ function understoodIn(request: PageRequest, q: string, among: Filters): Found[] 
 	const said = parseQuery(q);
 	if (said.rest || said.reference || Object.keys(said.filters).length < 2) return [];
 	const filters = answered(among, said.filters);
-	return [{ text: wordsOf(request, said.filters), matched: null, filters, count: catalogue.count(filters) }];
+	return [{ text: joinChips(request, said.filters), matched: null, filters, count: catalogue.count(filters) }];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { latinDigits } from '#domain/digits.ts';
-import { cleanLine, cleanText } from './clean.ts';
+import { cleanLine, cleanText } from './typed-text.ts';
 
 test('a line loses what cannot be seen, and nothing that can', () => {
 	expect(cleanLine('  Mona\u200b \u202eEl\u2066 Sayed\u0000\r\nBcc: x ')).toBe('Mona El Sayed Bcc: x');

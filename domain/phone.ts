@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
-import { latinDigits } from '#domain/digits.ts';
-import { cleanLine } from './clean.ts';
+import { latinDigits } from './digits.ts';
+import { cleanLine } from './typed-text.ts';
 
 export type Phone = { number: string; country: string; shown: string };
 export type PhoneProblem = 'phone.missing' | 'phone.hotline' | 'phone.short' | 'phone.long' | 'phone.unreadable';

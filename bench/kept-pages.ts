@@ -1,0 +1,135 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { Processes } from '#bin/processes.ts';
+import { buildSite } from '#bin/site.ts';
+import type { BenchOptions } from './run.ts';
+import { startFromReplica } from './site-start.ts';
+import type { Table } from './table.ts';
+
+const CONNECTIONS = 16;
+const ROUND_MS = 2000;
+const ROUNDS = 5;
+const PATHS = ['/', '/search', '/properties/1001'];
+const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
+
+/** Pages from memory beside the same bytes from Node alone, and beside pages that are drawn for whoever asks. */
+export async function keptPagesBench({ folder, sampleReplica }: BenchOptions): Promise<Table> {
+	const dataDir = join(folder, 'kept-pages');
+	mkdirSync(dataDir, { recursive: true });
+	copyFileSync(sampleReplica, join(dataDir, 'replica.db'));
+	await buildSite(new Processes(() => {}), () => {});
+	const { url, stop } = await startFromReplica(dataDir);
+	try {
+		return await measureKeptPages(url);
+	} finally {
+		await stop();
+		rmSync(dataDir, { recursive: true });
+	}
+}
+
+async function measureKeptPages(url: string): Promise<Table> {
+	const measured: Awaited<ReturnType<typeof measure>>[] = [];
+	for (const path of PATHS) measured.push(await measure(url, path));
+	const figures = (pick: (one: (typeof measured)[number]) => number) => measured.map((one) => ({ value: pick(one) }));
+	return {
+		title: 'Kept pages, requests per second',
+		columns: PATHS,
+		rows: [
+			{ what: 'Node alone, the same bytes', unit: '/s', figures: figures(({ bare }) => bare) },
+			{ what: 'kept', unit: '/s', figures: figures(({ kept }) => kept) },
+			{ what: 'kept, known already (304)', unit: '/s', figures: figures(({ known }) => known) },
+			{ what: 'drawn for whoever asks', unit: '/s', figures: figures(({ drawn }) => drawn) },
+			{ what: 'kept, of Node alone', unit: '', figures: measured.map(({ share }) => ({ value: share, least: 0.8 })) },
+		],
+		notes: [
+			`${CONNECTIONS} connections; the best of ${ROUNDS} rounds of ${ROUND_MS / 1000} s, by turns. The share is the median of the rounds.`,
+		],
+	};
+}
+
+async function measure(url: string, path: string) {
+	for (let round = 0; round < 3; round++) await ask(url, path);
+	const answer = await ask(url, path);
+	const bare = fork(new URL('./bare-server.ts', import.meta.url));
+	bare.send({ headers: answer.headers, bytes: answer.bytes.toString('base64') });
+	const [{ port }] = (await once(bare, 'message')) as [AddressInfo];
+	const etag = answer.headers[answer.headers.findIndex((name) => name.toLowerCase() === 'etag') + 1] ?? '';
+	const rounds = { bare: [0], kept: [0], share: [0] };
+	try {
+		for (let round = 0; round <= ROUNDS; round++) {
+			const [ofBare, ofKept] = [await load(`http://127.0.0.1:${port}`, path), await load(url, path)];
+			// The first warms up.
+			if (round === 0) rounds.bare.length = rounds.kept.length = rounds.share.length = 0;
+			else {
+				rounds.bare.push(ofBare);
+				rounds.kept.push(ofKept);
+				rounds.share.push(ofKept / ofBare);
+			}
+		}
+	} finally {
+		bare.kill();
+	}
+	return {
+		bare: Math.max(...rounds.bare),
+		kept: Math.max(...rounds.kept),
+		share: rounds.share.toSorted((a, b) => a - b)[ROUNDS >> 1] as number,
+		known: await load(url, path, { 'if-none-match': etag }),
+		drawn: await drawn(url, path),
+	};
+}
+
+/** Staff get nothing that was kept. */
+async function drawn(url: string, path: string): Promise<number> {
+	const since = performance.now();
+	let answered = 0;
+	for (; performance.now() - since < ROUND_MS; answered++) await ask(url, path, { cookie: 'pn_staff=nobody' });
+	return answered / ((performance.now() - since) / 1000);
+}
+
+async function ask(url: string, path: string, more: Record<string, string> = {}): Promise<{ headers: string[]; bytes: Buffer }> {
+	const [answer] = await once(request(url + path, { headers: { ...headers, ...more } }).end(), 'response');
+	const own = /^(?:date|connection|keep-alive)$/i;
+	const raw: string[] = answer.rawHeaders;
+	return {
+		headers: raw.flatMap((name, index) => (index % 2 || own.test(name) ? [] : [name, raw[index + 1] ?? ''])),
+		bytes: Buffer.concat(await answer.toArray()),
+	};
+}
+
+/** Requests answered in a second. Each answer is as long as the first, so that counting bytes is all the asking side has to do. */
+async function load(url: string, path: string, more: Record<string, string> = {}): Promise<number> {
+	const { hostname, port, host } = new URL(url);
+	const lines = Object.entries({ host, ...headers, ...more }).map(([name, value]) => `${name}: ${value}\r\n`);
+	const question = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+	let answered = 0;
+	const end = performance.now() + ROUND_MS;
+	const since = performance.now();
+	await Promise.all(
+		Array.from({ length: CONNECTIONS }, async () => {
+			const socket = connect(Number(port), hostname);
+			let length = 0;
+			let waiting = 0;
+			socket.write(question);
+			for await (const chunk of socket as AsyncIterable<Buffer>) {
+				if (length === 0) length = waiting = lengthOf(chunk);
+				waiting -= chunk.length;
+				if (waiting > 0) continue;
+				answered++;
+				waiting = length;
+				if (performance.now() > end) break;
+				socket.write(question);
+			}
+			socket.destroy();
+		}),
+	);
+	return answered / ((performance.now() - since) / 1000);
+}
+
+function lengthOf(chunk: Buffer): number {
+	const head = chunk.subarray(0, chunk.indexOf('\r\n\r\n')).toString();
+	return head.length + 4 + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+}

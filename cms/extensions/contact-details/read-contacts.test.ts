@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readContacts } from './read-contacts.ts';
+
+const keep = (collection: string, row: Record<string, unknown>) => {
+	const { row: kept, refused } = readContacts(collection, row);
+	return refused.length > 0 ? refused.map(({ field }) => field) : kept;
+};
+
+test.each([
+	['+20 100 123 4567', '+201001234567'],
+	['٠١٠٠١٢٣٤٥٦٧', '+201001234567'],
+	['02 2735 1234', '+20227351234'],
+	['00971 50 123 4567', '+971501234567'],
+	[201001234567, '+201001234567'],
+])('%s is kept as %s', (typed, number) => {
+	const row = { phone_number: typed, phone_number_2: typed, whatsapp: typed };
+	expect(keep('setting', row)).toEqual({ phone_number: number, phone_number_2: number, whatsapp: number });
+	expect(keep('agent', { phone: typed, whatsapp: typed })).toEqual({ phone: number, whatsapp: number });
+});
+
+test.each(['19691', '١٩٦٩١', '+20 19691'])('%s is a hotline: a phone, and not on WhatsApp', (typed) => {
+	expect(keep('setting', { phone_number: typed })).toEqual({ phone_number: '19691' });
+	expect(keep('setting', { phone_number: typed, whatsapp: typed })).toEqual(['whatsapp']);
+});
+
+test.each(['call us', '0100', '123', '01001234567 / 01112345678', '<b>01001234567</b>', ['x'], { a: 1 }, true])(
+	'%j is no phone',
+	(typed) => {
+		expect(keep('setting', { phone_number: typed, whatsapp: typed })).toEqual(['phone_number', 'whatsapp']);
+		expect(keep('agent', { phone: typed })).toEqual(['phone']);
+	},
+);
+
+test.each(['hello', 'a@b', 'a b@example.com', 'Mona <mona@example.com>', 'a@example.com, b@example.com', 'a@example.com?bcc=x', 7])(
+	'%j is no e-mail address',
+	(typed) => {
+		expect(keep('setting', { email: typed })).toEqual(['email']);
+		expect(keep('agent', { email: typed })).toEqual(['email']);
+	},
+);
+
+test('an address is kept without what surrounds it, and what is emptied is empty', () => {
+	expect(keep('agent', { email: ' Mona@Example.com ' })).toEqual({ email: 'mona@example.com' });
+	expect(keep('agent', { email: ' ', phone: '', whatsapp: null })).toEqual({ email: null, phone: null, whatsapp: null });
+});
+
+test('nothing else is touched', () => {
+	const row = { registration_number: 'abc', facebook: 'x' };
+	expect(keep('setting', row)).toEqual(row);
+	expect(keep('enquiry', { phone: 'abc', email: 'x' })).toEqual({ phone: 'abc', email: 'x' });
+	expect(keep('nobody-knows-this', { phone: 'abc' })).toEqual({ phone: 'abc' });
+});

@@ -1,0 +1,35 @@
+import { latinDigits } from '../../../domain/digits.ts';
+import { readEmail } from '../../../domain/email.ts';
+import { readPhone } from '../../../domain/phone.ts';
+import type { Contact } from '../../schema/define.ts';
+import { model } from '../../schema/model.ts';
+import type { Row } from '../hook.ts';
+
+const HOTLINE_DIGITS = 5;
+
+const contacts = new Map(
+	model.map(({ name, fields }) => [name, fields.flatMap(({ name: field, contact }) => (contact ? [{ field, contact }] : []))]),
+);
+
+export type Refused = { field: string; contact: Contact };
+
+/** The row with numbers and addresses as the site writes them into links, and the fields that hold neither. */
+export function readContacts(collection: string, row: Row): { row: Row; refused: Refused[] } {
+	const given = (contacts.get(collection) ?? []).filter(({ field }) => row[field] !== undefined && row[field] !== null);
+	const read = given.map(({ field, contact }) => ({ field, contact, text: readContact(contact, String(row[field])) }));
+	return {
+		row: { ...row, ...Object.fromEntries(read.map(({ field, text }) => [field, text || null])) },
+		refused: read.flatMap(({ field, contact, text }) => (text === null ? [{ field, contact }] : [])),
+	};
+}
+
+/** Empty where nothing was typed, null where it is something else. */
+function readContact(contact: Contact, typed: string): string | null {
+	if (contact === 'email') return typed.trim() === '' ? '' : readEmail(typed);
+	const phone = readPhone(typed);
+	if (typeof phone !== 'string') return phone.number;
+	if (phone === 'phone.missing') return '';
+	return phone === 'phone.hotline' && contact === 'phone' ? readHotline(typed) : null;
+}
+
+const readHotline = (typed: string) => latinDigits(typed.normalize('NFKC')).replace(/\D/g, '').slice(-HOTLINE_DIGITS);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { cairoToday } from '../../../domain/cairo.ts';
+import { type ShownCurrency, shownCurrencies } from '../../../domain/vocabulary.ts';
+import { readJson } from '../json.ts';
+
+/** Of what day it is, and what one unit of each currency costs in pounds; null where that cannot be read. */
+export type Feed = { rated_on: string; egpPerUnit: Map<ShownCurrency, number | null> };
+
+/** As many digits as a row keeps. */
+const DIGITS = 4;
+const LAST_SECOND = Date.parse('2100-01-01') / 1000;
+
+const rates = z.record(z.string(), z.unknown());
+const withDay = z.object({ base: z.literal('EGP'), date: z.iso.date(), rates }).transform(({ date, rates }) => ({ rated_on: date, rates }));
+const withMoment = z
+	.object({ base_code: z.literal('EGP'), time_last_update_unix: z.int().min(0).max(LAST_SECOND), rates })
+	.transform(({ time_last_update_unix, rates }) => ({ rated_on: cairoToday(new Date(time_last_update_unix * 1000)), rates }));
+const feed = z.union([withDay, withMoment]);
+
+/** What one pound buys, turned round. */
+const pounds = z
+	.number()
+	.positive()
+	.transform((perPound) => Number((1 / perPound).toFixed(DIGITS)));
+
+/** Null where it is neither of the two shapes. A currency that is not named is left out. */
+export function readFeed(body: string): Feed | null {
+	const { data } = feed.safeParse(readJson(body));
+	if (!data) return null;
+	const named = shownCurrencies.filter((currency) => Object.hasOwn(data.rates, currency));
+	return {
+		rated_on: data.rated_on,
+		egpPerUnit: new Map(named.map((currency) => [currency, pounds.safeParse(data.rates[currency]).data ?? null])),
+	};
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { findOfferProblem } from './offer-problem.ts';
+
+const offer = { status: 'published', valid_from: '2026-11-01', valid_until: '2026-11-30', project: 7, discount_percent: 5 };
+
+test('an offer with days, a subject and what it gives is published', () => {
+	expect(findOfferProblem(offer)).toBeNull();
+	expect(findOfferProblem({ ...offer, valid_until: '2026-11-01' })).toBeNull();
+	expect(findOfferProblem({ ...offer, project: null, property: 1, price: 5_000_000, discount_percent: null })).toBeNull();
+});
+
+test.each([
+	['ends before it begins', { valid_until: '2026-10-31' }, /ends before.*قبل أن يبدأ/],
+	['is on nothing', { project: null }, /what the offer is on.*عقار أو كمبوند/],
+	['has a price for many', { price: 5 }, /on one property.*عقار واحد/],
+])('one that %s is refused', (_, changed, problem) => expect(findOfferProblem({ ...offer, ...changed })).toMatch(problem));
+
+test('a draft may still lack what it is on, but not run backwards', () => {
+	expect(findOfferProblem({ ...offer, status: 'draft', project: null })).toBeNull();
+	expect(findOfferProblem({ ...offer, status: 'draft', valid_from: '2027-01-01' })).not.toBeNull();
+});

@@ -1,0 +1,62 @@
+import { siteUrl } from './system.ts';
+
+/** Where a listing is shown with a price: `card on /search?page=2`, 5,400,000. */
+export type Sight = { id: number; where: string; price: number };
+
+const CARD = /<a href="(?:\/ar|\/en)?\/properties\/(\d+)-[^"]*"[^>]*>(?:(?!<\/a>)[\s\S])*?tracking-num">([\d,]+)</g;
+const STRUCTURED = /"@type":"Offer"[^{}]*?"price":(\d+)/;
+const HEADLINE = /<p class="text-\[36px\][^>]*>[\s\S]*?tracking-num">([\d,]+)</;
+const ENTRY = /<id>[^<]*\/properties\/(\d+)<\/id>[\s\S]*?<summary>EGP ([\d,]+)/g;
+const COMPARED = /<th scope="row"[^>]*>Price<[\s\S]*?<\/tr>/;
+const AMOUNT = /EGP ([\d,]+)/;
+
+const amount = (text = '') => Number(text.replaceAll(',', ''));
+const read = async (path: string) => (await fetch(siteUrl + path, { headers: { 'accept-language': 'en' } })).text();
+
+const readCards = (html: string, path: string): Sight[] =>
+	[...html.matchAll(CARD)].map(([, id, price]) => ({ id: Number(id), where: `card on ${path}`, price: amount(price) }));
+
+export const cardsOn = async (path: string): Promise<Sight[]> => readCards(await read(path), path);
+
+/** Headline and structured data, and the cards of other homes. */
+export async function pageOf(id: number, locale: 'en' | 'ar'): Promise<Sight[]> {
+	const path = `/${locale}/properties/${id}`;
+	const html = await read(path);
+	const found = [
+		['headline of', HEADLINE.exec(html)?.[1]],
+		['structured data of', STRUCTURED.exec(html)?.[1]],
+	] as const;
+	return [
+		...found.flatMap(([what, price]) => (price ? [{ id, where: `${what} ${path}`, price: amount(price) }] : [])),
+		...readCards(html, path),
+	];
+}
+
+export async function feedOf(query: string): Promise<Sight[]> {
+	const path = `/en/search/feed.xml${query}`;
+	return [...(await read(path)).matchAll(ENTRY)].map(([, id, price]) => ({ id: Number(id), where: path, price: amount(price) }));
+}
+
+export async function comparisonOf(ids: readonly number[]): Promise<Sight[]> {
+	const path = `/en/compare?ids=${ids}`;
+	const row = COMPARED.exec(await read(path))?.[0] ?? '';
+	const cells = [...row.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => amount(AMOUNT.exec(cell)?.[1]));
+	return ids.flatMap((id, index) => (cells[index] ? [{ id, where: path, price: cells[index] }] : []));
+}
+
+export async function embeddedCardOf(id: number): Promise<Sight[]> {
+	const path = `/__nuxt_island/property.json?props=${encodeURIComponent(JSON.stringify({ id }))}`;
+	const price = AMOUNT.exec(await read(path))?.[1];
+	return price ? [{ id, where: path, price: amount(price) }] : [];
+}
+
+/** Whether a search for homes of exactly this price finds the listing, and one beside it does not. */
+export async function isFilteredBy(price: number, id: number): Promise<boolean> {
+	const finds = async (asked: number) => {
+		const path = `/en/search?purpose=sale&price=${asked}-${asked}`;
+		const html = await read(path);
+		// Without a match others are proposed.
+		return !html.includes('No homes match') && readCards(html, path).some((card) => card.id === id);
+	};
+	return (await finds(price)) && !(await finds(price - 1)) && !(await finds(price + 1));
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { speculationRules } from '../navigation/speculation-rules.ts';
+
+const script = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+const isInert = (attributes: string) => / src=| type="application\/ld\+json"/.test(attributes);
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** The browser adds them to every page. */
+const added = hash(JSON.stringify(speculationRules));
+
+/** Of every script that stands in a document and runs, as a policy names it. */
+export const hashInlineScripts = (html: string): string[] => [
+	added,
+	...[...html.matchAll(script)].flatMap(({ groups: { attributes = '', text = '' } = {} }) => (isInert(attributes) ? [] : [hash(text)])),
+];

@@ -1,0 +1,105 @@
+/** A style sheet in parts, each with the classes without which it shows nothing. */
+export type Sheet = Node[];
+type Node =
+	| { kind: 'group'; prelude: string; children: Node[] }
+	| { kind: 'rule'; prelude: string; text: string; needs: string[][] }
+	| { kind: 'keyframes'; name: string; text: string }
+	| { kind: 'other'; text: string };
+
+const groups = /^@(?:media|supports|layer|container)\b/;
+const className = /\.((?:\\[0-9a-f]{1,6} ?|[-\w]|[^\p{ASCII}])+)/giu;
+const escapedSign = /\\([^0-9a-f])/gi;
+const escapedCode = /\\([0-9a-f]{1,6}) ?/gi;
+
+export function readSheet(css: string): Sheet {
+	const nodes: Node[] = [];
+	let start = 0;
+	for (let at = 0; at < css.length; at++) {
+		const sign = css[at];
+		if (sign === '"' || sign === "'") at = css.indexOf(sign, at + 1);
+		else if (css.startsWith('/*', at)) at = css.indexOf('*/', at) + 1;
+		else if (sign === ';') {
+			nodes.push({ kind: 'other', text: css.slice(start, at + 1) });
+			start = at + 1;
+		} else if (sign === '{') {
+			const end = findEnd(css, at);
+			nodes.push(readBlock(css.slice(start, at), css.slice(at + 1, end)));
+			at = end;
+			start = end + 1;
+		}
+	}
+	return nodes;
+}
+
+function readBlock(before: string, body: string): Node {
+	const prelude = before.replace(/\/\*.*?\*\//gs, '').trim();
+	const text = `${prelude}{${body}}`;
+	if (groups.test(prelude)) return { kind: 'group', prelude, children: readSheet(body) };
+	const [, animation] = /^@keyframes (.+)/.exec(prelude) ?? [];
+	if (animation) return { kind: 'keyframes', name: animation, text };
+	return prelude.startsWith('@')
+		? { kind: 'other', text }
+		: { kind: 'rule', prelude, text, needs: splitSelectors(prelude).map(findClasses) };
+}
+
+function findEnd(css: string, open: number): number {
+	let depth = 0;
+	for (let at = open; at < css.length; at++) {
+		const sign = css[at];
+		if (sign === '"' || sign === "'") at = css.indexOf(sign, at + 1);
+		else if (sign === '{') depth++;
+		else if (sign === '}' && --depth === 0) return at;
+	}
+	throw new Error('A block of the style sheet has no end');
+}
+
+/** Without what stands in parentheses: that may be an alternative, or must not be there. */
+function splitSelectors(prelude: string): string[] {
+	let depth = 0;
+	const outside = (
+		prelude.replace(escapedSign, (_, sign: string) => `\\${sign.codePointAt(0)?.toString(16)} `).match(/[()]|[^()]+/g) ?? []
+	).filter((part) => {
+		if (part === '(') depth++;
+		if (part === ')') depth--;
+		return depth === 0 && part !== ')';
+	});
+	return outside.join('').split(',');
+}
+
+const findClasses = (selector: string): string[] =>
+	[...selector.matchAll(className)].map(([, name = '']) =>
+		name.replace(escapedCode, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
+	);
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The part of a sheet that a document needs before any script runs: of the rest no class is in it. */
+export function usedStyles(sheet: Sheet, html: string): string {
+	const classes = new Set<string>();
+	for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
+		for (const name of names.split(/\s+/))
+			classes.add(name.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? ''));
+	const isUsed = (needs: string[][]) => needs.some((names) => names.every((name) => classes.has(name)));
+	const select = (nodes: Sheet): string =>
+		nodes
+			.map((node) => {
+				if (node.kind === 'other') return node.text;
+				if (node.kind === 'rule') return isUsed(node.needs) ? node.text : '';
+				if (node.kind === 'keyframes') return '';
+				const children = select(node.children);
+				// A layer that is empty here still has its place in their order.
+				return children || node.prelude.startsWith('@layer') ? `${node.prelude}{${children}}` : '';
+			})
+			.join('');
+	const rules = select(sheet);
+	return (
+		rules +
+		findKeyframes(sheet)
+			.filter(({ name }) => rules.includes(name))
+			.map(({ text }) => text)
+			.join('')
+	);
+}
+
+const findKeyframes = (sheet: Sheet): Extract<Node, { kind: 'keyframes' }>[] =>
+	sheet.flatMap((node) => (node.kind === 'keyframes' ? [node] : node.kind === 'group' ? findKeyframes(node.children) : []));

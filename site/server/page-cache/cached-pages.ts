@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { CURRENCY_COOKIE } from '#app/chosen-currency.ts';
+import { readCookie } from '#app/cookies.ts';
+import { chooseEncoding, isKnown } from './encoded.ts';
+import type { PageCache, Rendered, StoredPage } from './page-cache.ts';
+import { findPageKey, type PageKey } from './page-key.ts';
+
+type Pages = {
+	routes: ReadonlySet<string>;
+	/** For whoever asks. */
+	handle: (context: Context) => Promise<Response>;
+	/** For nobody in particular. */
+	draw: (request: Request) => Promise<Response>;
+};
+type Options = { cache: Pick<PageCache, 'get'>; pages: Pages; readOrigin: (context: Context) => string };
+
+/** Under which name a request has the page that it gets from memory. */
+export const STORED = 'storedPage';
+
+/** Staff see drafts, and what is theirs: nothing of that is kept. */
+export const isOfStaff = (cookies: string): boolean => cookies.includes('pn_staff=');
+
+/** Pages that are the same for everybody come from memory; all others are drawn for whoever asks. */
+export function createCachedPages({ cache, pages, readOrigin }: Options) {
+	const find = (origin: string, key: PageKey, answered?: (response: Response) => void) =>
+		cache.get(`${origin} ${key.key}`, async () => {
+			// No header of a visitor gets into a page that others see.
+			const response = await pages.draw(new Request(origin + key.address, { headers: key.cookie ? { cookie: key.cookie } : {} }));
+			const page = await readPage(response);
+			if (!page) answered?.(response);
+			return page;
+		});
+
+	return {
+		async handle(context: Context): Promise<Response> {
+			const { method, raw } = context.req;
+			const isQuestion = method === 'GET' || method === 'HEAD';
+			if (!isQuestion || isOfStaff(raw.headers.get('cookie') ?? '')) return pages.handle(context);
+			const url = new URL(raw.url);
+			const key = findPageKey(url, readCookie(raw.headers, CURRENCY_COOKIE), pages.routes);
+			if (!key) return pages.handle(context);
+			let missing: Response | null = null;
+			const page = await find(readOrigin(context), key, (response) => {
+				if (response.status < 500 && key.address === url.pathname + url.search) missing = response;
+			});
+			if (!page) return missing ?? pages.handle(context);
+			context.set(STORED, page);
+			return respond(page, raw);
+		},
+		/** Draws pages before somebody asks for them, one after the other. */
+		async warm(origin: string, addresses: readonly string[]): Promise<void> {
+			for (const address of addresses) {
+				const key = findPageKey(new URL(origin + address), null, pages.routes);
+				if (key) await find(origin, key).catch(() => null);
+			}
+		},
+	};
+}
+
+async function readPage(response: Response): Promise<Rendered | null> {
+	const { status, headers } = response;
+	if (status !== 200 || headers.has('set-cookie') || headers.get('cache-control')?.includes('no-store')) return null;
+	const body = Buffer.from(await response.arrayBuffer());
+	return { headers: [...headers].filter(([name]) => name !== 'content-length'), body };
+}
+
+function respond({ headers, encoded }: StoredPage, request: Request): Response {
+	const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+	const { bytes, etag } = encoded[encoding];
+	const answer = new Headers(headers);
+	answer.set('etag', etag);
+	answer.append('vary', 'accept-encoding');
+	if (encoding !== 'identity') answer.set('content-encoding', encoding);
+	if (isKnown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers: answer });
+	answer.set('content-length', String(bytes.length));
+	return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: answer });
+}

@@ -1,0 +1,77 @@
+import type { RequestListener } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import { CURRENCY_COOKIE } from '#app/chosen-currency.ts';
+import { findManner, type RedirectReach } from '../locale.ts';
+import type { createAnswerLog } from './answer-log.ts';
+import { isOfStaff, STORED } from './cached-pages.ts';
+import { chooseEncoding, type Encoding, isKnown } from './encoded.ts';
+import type { PageCache, StoredPage } from './page-cache.ts';
+
+type Options = {
+	cache: Pick<PageCache, 'findSent'>;
+	reach: RedirectReach;
+	/** The origin whose pages are kept for this Host header; null where it is not ours. */
+	readOrigin: (host: string | undefined) => string | null;
+	log: Pick<ReturnType<typeof createAnswerLog>, 'note'>;
+};
+
+type Read = (name: string) => string | null | undefined;
+
+/** Set by each encoding, or by Node, anew. */
+const ofOneAnswer = ['etag', 'content-encoding', 'content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
+
+/**
+ * What stands in memory and was sent before to somebody who asked in the same manner is sent again, header for header, without anything
+ * between it and the socket. Whoever brings something along that an answer may depend on goes the usual way.
+ */
+export function createFastLane({ cache, reach, readOrigin, log }: Options) {
+	/** Which page is asked for, and in which of the few manners that all who ask so are answered alike; null for all others. */
+	function understand(address: string, read: Read): { key: string; path: string; manner: string } | null {
+		const origin = readOrigin(read('host') ?? undefined);
+		if (!origin || read('content-length') || read('transfer-encoding') || read('sec-purpose')) return null;
+		const [cookies, referrer] = [read('cookie') ?? '', read('referer')];
+		if (isOfStaff(cookies) || cookies.includes(`${CURRENCY_COOKIE}=`)) return null;
+		if (referrer && !referrer.startsWith(`${origin}/`)) return null;
+		const path = address.split('?', 1)[0] ?? '';
+		const manner = findManner({ path, cookies, acceptLanguage: read('accept-language') ?? undefined }, reach);
+		return manner && { key: `${origin} ${address}`, path, manner };
+	}
+
+	return {
+		/** Notes how a page was sent. The first of all that requests pass through. */
+		remember: (async (context, next) => {
+			await next();
+			const page: StoredPage | undefined = context.get(STORED);
+			if (!page || context.req.method !== 'GET' || context.res.status !== 200) return;
+			const { raw } = context.req;
+			const { pathname, search } = new URL(raw.url);
+			const understood = understand(pathname + search, (name) => raw.headers.get(name));
+			if (!understood || page.sent.has(understood.manner)) return;
+			if (context.res.headers.getSetCookie().length !== (understood.manner === 'remembered' ? 1 : 0)) return;
+			const headers = [...context.res.headers].filter(([name]) => !ofOneAnswer.includes(name)).flat();
+			const of = (encoding: Encoding) => {
+				const { bytes, etag } = page.encoded[encoding];
+				const unchanged = [...headers, 'etag', etag];
+				const inEncoding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+				return { unchanged, whole: [...unchanged, ...inEncoding, 'content-length', String(bytes.length)] };
+			};
+			page.sent.set(understood.manner, { br: of('br'), gzip: of('gzip'), identity: of('identity') });
+		}) satisfies MiddlewareHandler,
+
+		before:
+			(next: RequestListener): RequestListener =>
+			(request, response) => {
+				const { method, url = '', headers } = request;
+				const understood = method === 'GET' ? understand(url, (name) => headers[name] as string | undefined) : null;
+				const page = understood && cache.findSent(understood.key, understood.manner);
+				if (!page) return next(request, response);
+				const encoding = chooseEncoding(headers['accept-encoding']);
+				const { bytes, etag } = page.encoded[encoding];
+				const sent = page.sent.get(understood.manner)?.[encoding];
+				const isUnchanged = isKnown(etag, headers['if-none-match']);
+				if (isUnchanged) response.writeHead(304, sent?.unchanged).end();
+				else response.writeHead(200, sent?.whole).end(bytes);
+				log.note(isUnchanged ? 304 : 200, understood.path);
+			},
+	};
+}

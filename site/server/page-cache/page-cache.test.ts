@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest';
+import { noteQuestion, noteRead, noteUntil } from '#content/reads.ts';
+import { createPageCache, type Rendered } from './page-cache.ts';
+
+function open(maxBytes?: number) {
+	let tell = (_: ReadonlySet<string>) => {};
+	let time = Date.parse('2026-11-17T10:00:00Z');
+	let version = 0;
+	const answers = new Map<string, number>();
+	const find = (question: string) => {
+		const answer = answers.get(question);
+		if (answer === 0) throw new Error('not now');
+		return answer;
+	};
+	const drawn: string[] = [];
+	const logger = { warn: vi.fn() };
+	const cache = createPageCache({
+		logger,
+		now: () => time,
+		version: () => version,
+		...(maxBytes && { maxBytes }),
+		onChange: (listener) => {
+			tell = listener;
+		},
+	});
+	let number = 0;
+	const render =
+		(text: string, { reads = [], asks, until, wait }: Drawn = {}) =>
+		async (): Promise<Rendered> => {
+			drawn.push(text);
+			for (const read of reads) noteRead(read);
+			if (asks) noteQuestion(() => find(asks));
+			if (until !== undefined) noteUntil(until);
+			await wait;
+			return { headers: [['content-type', 'text/html']], body: Buffer.from(`${text} ${number++}`) };
+		};
+	const get = async (key: string, what?: Drawn) => (await cache.get(key, render(key, what)))?.encoded.identity.bytes.toString();
+	return {
+		...{ cache, drawn, get, logger },
+		change: (...keys: string[]) => tell(new Set(keys)),
+		answer(question: string, answer: number) {
+			version++;
+			answers.set(question, answer);
+		},
+		now: () => time,
+		later: (ms: number) => (time += ms),
+	};
+}
+
+type Drawn = { reads?: string[]; asks?: string; until?: number; wait?: Promise<unknown> };
+
+test('a page is drawn once, however many ask for it at the same time', async () => {
+	const { get, drawn, cache } = open();
+	expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(['/ 0', '/ 0', '/ 0']);
+	expect(await get('/')).toBe('/ 0');
+	expect(drawn).toEqual(['/']);
+	expect(cache.stats()).toMatchObject({ pages: 1, hits: 1, misses: 3 });
+});
+
+test('a change drops what read it, and nothing else', async () => {
+	const { get, drawn, change, cache } = open();
+	await get('/a', { reads: ['property:1', 'setting?=0'] });
+	await get('/b', { reads: ['property:2', 'setting?=0'] });
+	change('property:1', 'property:99');
+	expect(await get('/a')).toBe('/a 2');
+	expect(await get('/b')).toBe('/b 1');
+	expect(drawn).toEqual(['/a', '/b', '/a']);
+	expect(cache.stats().dropped).toBe(1);
+});
+
+test('what changed while a page was being drawn is seen by whoever asks after it', async () => {
+	const { get, change } = open();
+	const slow = Promise.withResolvers<void>();
+	const first = get('/a', { reads: ['property:1'], wait: slow.promise });
+	await Promise.resolve();
+	change('property:1');
+	const second = get('/a', { reads: ['property:1'] });
+	slow.resolve();
+	expect(await first).not.toBe(await second);
+	expect(await get('/a')).toBe(await second);
+});
+
+test('what was found among all is looked for again once they changed, and drops the page when it is another', async () => {
+	const { get, answer, cache } = open();
+	answer('villas', 3);
+	expect(await get('/', { asks: 'villas' })).toBe('/ 0');
+	answer('flats', 5);
+	expect(await get('/')).toBe('/ 0');
+	answer('villas', 4);
+	expect(await get('/')).toBe('/ 1');
+	expect(cache.stats()).toMatchObject({ hits: 1, dropped: 1 });
+});
+
+test('what cannot be asked again is drawn anew', async () => {
+	const { get, answer } = open();
+	answer('villas', 3);
+	expect(await get('/', { asks: 'villas' })).toBe('/ 0');
+	answer('villas', 0);
+	expect(await get('/')).toBe('/ 1');
+});
+
+test('it is shown until the moment that was noted, and not on another day in Cairo', async () => {
+	const { get, later, now, cache } = open();
+	expect(await get('/', { until: now() + 5000 })).toBe('/ 0');
+	later(4999);
+	expect(await get('/')).toBe('/ 0');
+	later(1);
+	expect(await get('/')).toBe('/ 1');
+	later(Date.parse('2026-11-17T21:59:59Z') - now());
+	expect(await get('/')).toBe('/ 2');
+	later(500);
+	expect(await get('/')).toBe('/ 2');
+	later(500);
+	expect(await get('/')).toBe('/ 3');
+	expect(cache.stats().expired).toBe(3);
+});
+
+test('what says that it holds no longer is not kept', async () => {
+	const { get, cache } = open();
+	await get('/', { until: 0 });
+	expect(cache.stats().pages).toBe(0);
+});
+
+test('after a while it is shown once more while it is drawn anew, after long it is not', async () => {
+	const { get, later, cache } = open();
+	expect(await get('/')).toBe('/ 0');
+	later(601_000);
+	expect(await get('/')).toBe('/ 0');
+	await expect.poll(() => get('/')).toBe('/ 1');
+	expect(cache.stats().refreshed).toBe(1);
+	later(3_601_000);
+	expect(await get('/')).toBe('/ 2');
+});
+
+test('of too many the one goes that was not asked for the longest', async () => {
+	const { get, cache } = open(6000);
+	const names = ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8'];
+	for (const name of names) {
+		await get(name);
+		await get('/1');
+	}
+	expect(cache.list().slice(0, 2)).toEqual(['/1', '/8']);
+	expect(cache.list()).not.toContain('/2');
+	expect(cache.stats().bytes).toBeLessThanOrEqual(6000);
+	expect(cache.stats().evicted).toBeGreaterThan(0);
+});
+
+test('what cannot be drawn again stays as it is for now, and is told', async () => {
+	const { get, later, cache, logger } = open();
+	await get('/');
+	later(601_000);
+	const page = await cache.get('/', async () => {
+		throw new Error('no');
+	});
+	expect(page).not.toBeNull();
+	await expect.poll(() => logger.warn).toHaveBeenCalled();
+});

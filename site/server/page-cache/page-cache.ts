@@ -1,0 +1,186 @@
+import { isAnsweredAlike, type Reads, recordReads } from '#content/reads.ts';
+import { cairoToday, formatCairoDayEnd } from '#domain/cairo.ts';
+import type { Logger } from '#runtime/logger.ts';
+import { type Encoded, type Encoding, encode } from './encoded.ts';
+
+export type Rendered = { headers: [string, string][]; body: Buffer };
+export type Render = () => Promise<Rendered | null>;
+
+export type StoredPage = Reads & {
+	headers: [string, string][];
+	encoded: Encoded;
+	size: number;
+	drawnAt: number;
+	/** The state of content that it was found to agree with. */
+	state: number;
+	/** The headers it was sent with, by the manner in which it was asked for. */
+	sent: Map<string, Record<Encoding, { whole: string[]; unchanged: string[] }>>;
+};
+
+type Flight = { changed: Set<string>; page: Promise<StoredPage | null> };
+
+type Options = {
+	onChange: (listener: (keys: ReadonlySet<string>) => void) => unknown;
+	/** Higher after every change of the catalogue. */
+	version: () => number;
+	logger: Pick<Logger, 'warn'>;
+	maxBytes?: number;
+	now?: () => number;
+};
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+const MAX_BYTES = 128_000_000;
+/** What notes of one page take in memory, and each of what it read. */
+const OVERHEAD = { page: 1000, read: 200 };
+/** After this a page is drawn again behind whoever gets it, in case something was not noted. */
+const FRESH_MS = 600_000;
+/** What nobody asked for that long is not shown as it was. */
+const STALE_MS = 3_600_000;
+
+/** Finished pages by their key, until what they read changes or the day ends. `null` from `render`: not to be kept. */
+export function createPageCache({ onChange, version, logger, maxBytes = MAX_BYTES, now = Date.now }: Options) {
+	/** In the order of their last use, the oldest first. */
+	const pages = new Map<string, StoredPage>();
+	const readers = new Map<string, Set<string>>();
+	const flights = new Map<string, Flight>();
+	const counted = { hits: 0, misses: 0, refreshed: 0, dropped: 0, expired: 0, evicted: 0 };
+	let bytes = 0;
+	let changes = 0;
+	const countState = () => changes + version();
+
+	function forget(key: string, why?: 'dropped' | 'expired' | 'evicted'): void {
+		const page = pages.get(key);
+		if (!page) return;
+		pages.delete(key);
+		bytes -= page.size;
+		if (why) counted[why]++;
+		for (const read of page.reads) {
+			const keys = readers.get(read);
+			keys?.delete(key);
+			if (keys?.size === 0) readers.delete(read);
+		}
+	}
+
+	function keep(key: string, page: StoredPage): void {
+		forget(key);
+		if (page.size > maxBytes / 4 || page.until <= now()) return;
+		pages.set(key, page);
+		bytes += page.size;
+		for (const read of page.reads) {
+			const keys = readers.get(read) ?? new Set();
+			readers.set(read, keys.add(key));
+		}
+		for (const oldest of pages.keys()) {
+			if (bytes <= maxBytes) break;
+			forget(oldest, 'evicted');
+		}
+	}
+
+	onChange((changed) => {
+		changes++;
+		for (const flight of flights.values()) for (const read of changed) flight.changed.add(read);
+		for (const read of changed) for (const key of readers.get(read) ?? []) forget(key, 'dropped');
+	});
+
+	async function draw(key: string, render: Render, isCurrent: (reads: Reads['reads']) => boolean): Promise<StoredPage | null> {
+		const [state, dayEnds] = [countState(), Date.parse(formatCairoDayEnd(cairoToday(new Date(now())))) + 1000];
+		const { result, reads, questions, until } = await recordReads(render);
+		if (!result) return null;
+		const { headers, body } = result;
+		const encoded = await encode(body);
+		const size = Object.values(encoded).reduce((sum, one) => sum + one.bytes.length, OVERHEAD.page + reads.size * OVERHEAD.read);
+		const page = {
+			headers,
+			encoded,
+			size,
+			reads,
+			questions,
+			until: Math.min(until, dayEnds),
+			drawnAt: now(),
+			state,
+			sent: new Map(),
+		};
+		if (isCurrent(reads)) keep(key, page);
+		return page;
+	}
+
+	function drawOnce(key: string, render: Render): Promise<StoredPage | null> {
+		const known = flights.get(key);
+		// Whoever comes after a change sees it: a page that is still being drawn may have read what was before.
+		if (known?.changed.size === 0) return known.page;
+		const changed = new Set<string>();
+		const isLatest = () => flights.get(key) === flight;
+		const flight: Flight = { changed, page: draw(key, render, (reads) => isLatest() && changed.isDisjointFrom(reads)) };
+		flights.set(key, flight);
+		const end = () => void (isLatest() && flights.delete(key));
+		flight.page.then(end, end);
+		return flight.page;
+	}
+
+	function find(key: string): StoredPage | null {
+		const page = pages.get(key);
+		if (!page) return null;
+		const isOver = now() >= page.until || now() - page.drawnAt > STALE_MS;
+		if (isOver || !isStillRight(page)) {
+			forget(key, isOver ? 'expired' : 'dropped');
+			return null;
+		}
+		pages.delete(key);
+		pages.set(key, page);
+		return page;
+	}
+
+	/** Cheaper than drawing it: a listing that changed changes few of the answers that others were part of. */
+	function isStillRight(page: StoredPage): boolean {
+		const current = countState();
+		if (page.state === current) return true;
+		page.state = current;
+		try {
+			return isAnsweredAlike(page.questions);
+		} catch {
+			// Drawing it anew says what is wrong, to whoever asked.
+			return false;
+		}
+	}
+
+	const isFresh = ({ drawnAt }: StoredPage) => now() - drawnAt <= FRESH_MS;
+
+	return {
+		/** Without waiting for anybody: one that was sent to somebody who asked in the same manner; null for all others. */
+		findSent(key: string, manner: string): StoredPage | null {
+			const page = find(key);
+			if (!page?.sent.has(manner) || !isFresh(page)) return null;
+			counted.hits++;
+			return page;
+		},
+		async get(key: string, render: Render): Promise<StoredPage | null> {
+			const page = find(key);
+			if (!page) {
+				counted.misses++;
+				return drawOnce(key, render);
+			}
+			counted.hits++;
+			if (!isFresh(page) && !flights.has(key)) {
+				counted.refreshed++;
+				drawOnce(key, render).catch((error) =>
+					logger.warn('page.refresh_failed', 'A page could not be drawn again', { error: String(error) }),
+				);
+			}
+			return page;
+		},
+		/** Their keys, those used last first. */
+		list: (): string[] => [...pages.keys()].reverse(),
+		stats() {
+			const ages = [...pages.values()].map(({ drawnAt }) => Math.round((now() - drawnAt) / 1000)).sort((a, b) => a - b);
+			const asked = counted.hits + counted.misses;
+			return {
+				pages: pages.size,
+				bytes,
+				hitRatio: asked === 0 ? null : Number((counted.hits / asked).toFixed(3)),
+				ageSeconds: { median: ages[ages.length >> 1] ?? null, oldest: ages.at(-1) ?? null },
+				...counted,
+			};
+		},
+	};
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { findPageKey } from './page-key.ts';
+
+const routes = new Set(['root', 'pages/search']);
+const find = (address: string, currency: string | null = null) => findPageKey(new URL(address, 'http://localhost'), currency, routes);
+const keyOf = (address: string, currency?: string) => find(address, currency)?.key;
+
+test('what means nothing on a page splits nothing, and what means something stands in one order', () => {
+	expect(keyOf('/?utm_source=x&a=1')).toBe('/');
+	expect(keyOf('/properties/1011?fbclid=z&plan=7')).toBe('/properties/1011?plan=7');
+	expect(keyOf('/ar/blog?page=2&x=1&tag=prices')).toBe('/ar/blog?tag=prices&page=2');
+	expect(keyOf('/search?purpose=sale&gclid=1&type=villa')).toBe('/search?purpose=sale&type=villa');
+});
+
+test('a search in another order is another address, which is sent to its own', () => {
+	expect(keyOf('/search?type=villa&purpose=sale')).not.toBe(keyOf('/search?purpose=sale&type=villa'));
+});
+
+test.each([
+	'/admin/search',
+	'/favorites',
+	'/compare?ids=1',
+	'/received/PN-7K4M-2QXR',
+	'/alerts/confirm?token=x',
+	'/properties/1011?preview=true',
+	'/contact-us?about=property-1',
+	'/contact-us?utm_source=x',
+	'/search?q=villa',
+	'/search?price-from=1',
+	'/no-such-page',
+	`/search?text=${'x'.repeat(600)}`,
+	'/search.data?_routes=pages/evil',
+])('%s is never kept', (address) => expect(find(address)).toBeNull());
+
+test('data is kept by the routes it is asked for', () => {
+	expect(keyOf('/search.data?purpose=sale&_routes=pages%2Fsearch')).toBe('/search.data?purpose=sale&_routes=pages%2Fsearch');
+	expect(keyOf('/_root.data')).toBe('/_root.data');
+	expect(keyOf('/contact-us.data?_routes=root')).toBe('/contact-us.data?_routes=root');
+});
+
+test('of all cookies the currency alone makes another page, where there is such a currency', () => {
+	expect(find('/', 'USD')).toEqual({
+		key: '/ pn_currency=USD',
+		address: '/',
+		cookie: 'pn_currency=USD',
+	});
+	expect(keyOf('/', 'XXX')).toBe('/');
+});
