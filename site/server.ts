@@ -62,7 +62,11 @@ warnOfSettings(config, warnings);
 const visitors = createVisitors(config.trustedProxies);
 const readOrigin = createOriginReader(config);
 const isHttps = config.publicUrl?.startsWith('https:') ?? false;
-const { content, search, outbox, staff, uploads, images, shareImages, maps, icons, close } = openServices(config, { url, token }, logger);
+const { content, search, outbox, staff, uploads, images, shareImages, placeholders, maps, icons, close } = openServices(
+	config,
+	{ url, token },
+	logger,
+);
 const build = await openAppBuild();
 const pages = await createPages(
 	build,
@@ -115,7 +119,7 @@ const app = new Hono()
 	// Mail programs unsubscribe for their readers, wherever they ask from.
 	.route('/', oneClickUnsubscribe(outbox))
 	.use(refuseForeignPosts(readOrigin))
-	.route('/', health({ content, outbox, warnings, pages: cache.stats }))
+	.route('/', health({ content, outbox, warnings, pages: cache.stats, placeholders }))
 	.get('/_images/*', (context) => images.handle(context.req.raw))
 	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))

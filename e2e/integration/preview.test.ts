@@ -29,7 +29,12 @@ async function signIn({ email, password }: Colleague): Promise<string> {
 	return cookieHeader(given);
 }
 
-const open = (path: string, person: Person) => openPage({ path, cookie: cookies[person] ?? '' });
+/** On a busy machine Directus may answer late: the page then says that drafts cannot be read, and is asked for again. */
+const open = (path: string, person: Person) =>
+	eventually(async () => {
+		const page = await openPage({ path, cookie: cookies[person] ?? '' });
+		return !page.html.includes('Drafts cannot be read right now.') && page;
+	}, `drafts that can be read at ${path}`);
 const made: [string, number][] = [];
 
 async function makeDraft(collection: string, row: Record<string, unknown>): Promise<number> {

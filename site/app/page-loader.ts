@@ -19,7 +19,7 @@ import type { Crumb } from './ui/crumbs.tsx';
 /** `url` is the page's own address, also where only its data is asked for (`/ar.data`). */
 type LoaderArgs = { request: Request; url?: URL; context: Readonly<RouterContextProvider> };
 
-/** What a loader works with, once the request is understood. */
+/** What a loader works with, once the request is parsed. */
 export type PageRequest = {
 	locale: Locale;
 	read: Reader;
@@ -69,7 +69,7 @@ export function createPageRequest({ request, url = new URL(request.url), context
 	const read = preview ? preview.layOver(site.read) : site.read;
 	const chosen = site.ready() ? readChosenCurrency(request.headers) : null;
 	const rate = (chosen && readRates(read, locale).find(({ currency }) => currency === chosen)) ?? null;
-	const understood = { locale, read, site, url, t: translatorFor(locale), rate, preview: preview?.banner ?? null };
+	const parsed = { locale, read, site, url, t: translatorFor(locale), rate, preview: preview?.banner ?? null };
 	const travels = import.meta.env.DEV || new URL(request.url).pathname.endsWith('.data');
-	return { ...understood, head: (details) => makeHead(understood, details), staticData: (data) => staticData(data, { travels }) };
+	return { ...parsed, head: (details) => makeHead(parsed, details), staticData: (data) => staticData(data, { travels }) };
 }

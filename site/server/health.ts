@@ -5,13 +5,19 @@ import type { Warnings } from './entrance/warnings.ts';
 import { watchEventLoop } from './event-loop.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-type Options = { content: Content; outbox: Outbox; warnings: Warnings; pages: PageCache['stats'] };
+type Options = {
+	content: Content;
+	outbox: Outbox;
+	warnings: Warnings;
+	pages: PageCache['stats'];
+	placeholders: { waiting: () => number | null };
+};
 
 /**
  * `/healthz`: the process lives, what the page cache holds, and whether it needs a person: what visitors sent does not arrive, or content is gone that nobody said is meant.
  * `/readyz`: it has content to show, how old that is, what of it is held back, and what is hardly meant in its settings.
  */
-export function health({ content, outbox, warnings, pages }: Options): Hono {
+export function health({ content, outbox, warnings, pages, placeholders }: Options): Hono {
 	const eventLoop = watchEventLoop();
 	return new Hono()
 		.use('/:probe{healthz|readyz}', async (context, next) => {
@@ -23,7 +29,10 @@ export function health({ content, outbox, warnings, pages }: Options): Hono {
 			const needsPerson = forms.needsPerson || content.report().heldRemovals.some((removal) => removal.needsPerson);
 			const status = needsPerson ? 'needs a person' : 'ok';
 			return context.json(
-				{ status, node: process.version, eventLoop: eventLoop(), pages: pages(), outbox: forms },
+				{
+					...{ status, node: process.version, eventLoop: eventLoop(), pages: pages() },
+					...{ placeholders: { waiting: placeholders.waiting() }, outbox: forms },
+				},
 				needsPerson ? 503 : 200,
 			);
 		})

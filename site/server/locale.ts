@@ -37,7 +37,7 @@ export function chooseLocale(reach: RedirectReach, isHttps: boolean): Middleware
 }
 
 /** What they get who ask so: the page alone, the page and the cookie that remembers its language, or they may be sent elsewhere (null). */
-export function findManner(
+export function findLocaleVariant(
 	{ path, cookies, acceptLanguage }: { path: string; cookies: string; acceptLanguage: string | undefined },
 	reach: RedirectReach,
 ): 'alone' | 'remembered' | null {

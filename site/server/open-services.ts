@@ -64,7 +64,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 	});
 	const maps = createMaps({ read: content.read, styleUrl: config.mapStyleUrl });
 	const icons = createIcons({ fallbackHosts: config.iconHosts, logger });
-	makePlaceholders(content, images.original, logger);
+	const placeholders = makePlaceholders(content, images.original, logger);
 	return {
 		content,
 		search,
@@ -73,6 +73,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 		uploads,
 		images,
 		shareImages,
+		placeholders,
 		maps,
 		icons,
 		close: [stopAlerts, stopNotices, staff.close, outbox.close, search.close, content.close, shareImages.close, images.close],

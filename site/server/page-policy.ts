@@ -1,5 +1,5 @@
 import type { Config } from '#config';
-import { everywhere } from './security-headers.ts';
+import { basePolicy } from './security-headers.ts';
 
 type Services = Pick<Config, 'analytics' | 'challenge' | 'mapStyleUrl'>;
 
@@ -20,7 +20,7 @@ export function createPagePolicy({ analytics, challenge, mapStyleUrl }: Services
 		// Films and tours of others, wherever editors found them.
 		directive('media-src', 'https:'),
 		directive('frame-src', 'https:'),
-		everywhere,
+		basePolicy,
 	];
 	return (scriptHashes) => [directive('script-src', ...challenger, ...scriptHashes.map((hash) => `'sha256-${hash}'`)), ...fixed].join('; ');
 }

@@ -3,38 +3,62 @@ import { makePlaceholder } from '#content/placeholders.ts';
 import { formatVersion } from '#content/reader.ts';
 import type { Logger } from '#runtime/logger.ts';
 
-/** Makes the blurred picture of every file that was not looked at yet, one after the other, whenever files come in. */
+/** Stored together: every page that shows one of them is drawn anew. */
+const BATCH = 25;
+
+type Placeholder = { id: string; version: string; image: string | null };
+
+/**
+ * Makes the blurred picture of every file that was not looked at yet, one after the other, whenever files come in.
+ * `waiting` tells how many are still to be made; null until there are files to look at.
+ */
 export function makePlaceholders(
 	{ replica, onChange, status }: Content,
 	original: (id: string) => Promise<Buffer | null>,
 	logger: Logger,
-): void {
+): { waiting: () => number | null } {
+	let waiting: number | null = null;
 	let isWorking = false;
+	let isAskedAgain = false;
+
+	const listMissing = (): Pick<Placeholder, 'id' | 'version'>[] =>
+		replica.ids('directus_files').flatMap((id) => {
+			const file = replica.get('directus_files', id);
+			const version = formatVersion(file?.modified_on ?? file?.uploaded_on ?? null);
+			return file?.type?.startsWith('image/') && replica.get('placeholder', id)?.version !== version ? { id, version } : [];
+		});
+
+	const store = (batch: Placeholder[]) =>
+		replica.change(({ put }) => batch.flatMap((one) => [...put('placeholder', one), `directus_files:${one.id}`]));
 
 	async function work(): Promise<void> {
 		if (!status().complete) return;
+		const missing = listMissing();
+		waiting = missing.length;
+		let batch: Placeholder[] = [];
 		let made = 0;
-		for (const id of replica.ids('directus_files')) {
-			const file = replica.get('directus_files', id);
-			const version = formatVersion(file?.modified_on ?? file?.uploaded_on ?? null);
-			if (!file?.type?.startsWith('image/') || replica.get('placeholder', id)?.version === version) continue;
+		for (const [index, { id, version }] of missing.entries()) {
 			const bytes = await original(id).catch(() => null);
-			if (!bytes) continue;
 			// That a picture has none is kept as well: it would be decoded again every time.
-			const image = await makePlaceholder(bytes);
-			replica.change(({ put }) => [...put('placeholder', { id, version, image }), `directus_files:${id}`]);
-			made++;
+			if (bytes) batch.push({ id, version, image: await makePlaceholder(bytes) });
+			if (batch.length < BATCH && index < missing.length - 1) continue;
+			store(batch);
+			made += batch.length;
+			batch = [];
+			waiting = missing.length - 1 - index;
 		}
 		if (made) logger.info('placeholders.made', 'Placeholders of pictures were made', { made });
 	}
 
 	const start = () => {
+		isAskedAgain = isWorking;
 		if (isWorking) return;
 		isWorking = true;
 		void work()
 			.catch((error) => logger.warn('placeholders.failed', 'Placeholders of pictures could not be made', { error: String(error) }))
 			.finally(() => {
 				isWorking = false;
+				if (isAskedAgain) start();
 			});
 	};
 	onChange((keys) => {
@@ -42,4 +66,5 @@ export function makePlaceholders(
 	});
 	setInterval(start, 30_000).unref();
 	start();
+	return { waiting: () => waiting };
 }

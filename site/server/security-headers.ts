@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Nobody else shows our pages in a frame, gives our links another base, or is sent our forms. */
-export const everywhere = "frame-ancestors 'self'; base-uri 'self'; object-src 'none'; form-action 'self'";
+export const basePolicy = "frame-ancestors 'self'; base-uri 'self'; object-src 'none'; form-action 'self'";
 
 const headers = {
 	'x-content-type-options': 'nosniff',
@@ -18,7 +18,7 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
 	return async (context, next) => {
 		await next();
 		for (const [name, value] of Object.entries(headers)) context.header(name, value);
-		if (!context.res.headers.has('content-security-policy')) context.header('content-security-policy', everywhere);
+		if (!context.res.headers.has('content-security-policy')) context.header('content-security-policy', basePolicy);
 		if (isHttps) context.header('strict-transport-security', `max-age=${YEAR}`);
 	};
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { CURRENCY_COOKIE } from '#app/chosen-currency.ts';
-import { findManner, type RedirectReach } from '../locale.ts';
+import { findLocaleVariant, type RedirectReach } from '../locale.ts';
 import type { createAnswerLog } from './answer-log.ts';
 import { isOfStaff, STORED } from './cached-pages.ts';
 import { chooseEncoding, type Encoding, isKnown } from './encoded.ts';
@@ -21,20 +21,20 @@ type Read = (name: string) => string | null | undefined;
 const ofOneAnswer = ['etag', 'content-encoding', 'content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
 
 /**
- * What stands in memory and was sent before to somebody who asked in the same manner is sent again, header for header, without anything
+ * What stands in memory and was sent before to somebody who asked in the same variant is sent again, header for header, without anything
  * between it and the socket. Whoever brings something along that an answer may depend on goes the usual way.
  */
 export function createFastLane({ cache, reach, readOrigin, log }: Options) {
-	/** Which page is asked for, and in which of the few manners that all who ask so are answered alike; null for all others. */
-	function understand(address: string, read: Read): { key: string; path: string; manner: string } | null {
+	/** Which page is asked for, and in which of the few variants, each of which is answered alike; null for all others. */
+	function parsePlainRequest(address: string, read: Read): { key: string; path: string; variant: string } | null {
 		const origin = readOrigin(read('host') ?? undefined);
 		if (!origin || read('content-length') || read('transfer-encoding') || read('sec-purpose')) return null;
 		const [cookies, referrer] = [read('cookie') ?? '', read('referer')];
 		if (isOfStaff(cookies) || cookies.includes(`${CURRENCY_COOKIE}=`)) return null;
 		if (referrer && !referrer.startsWith(`${origin}/`)) return null;
 		const path = address.split('?', 1)[0] ?? '';
-		const manner = findManner({ path, cookies, acceptLanguage: read('accept-language') ?? undefined }, reach);
-		return manner && { key: `${origin} ${address}`, path, manner };
+		const variant = findLocaleVariant({ path, cookies, acceptLanguage: read('accept-language') ?? undefined }, reach);
+		return variant && { key: `${origin} ${address}`, path, variant };
 	}
 
 	return {
@@ -45,9 +45,9 @@ export function createFastLane({ cache, reach, readOrigin, log }: Options) {
 			if (!page || context.req.method !== 'GET' || context.res.status !== 200) return;
 			const { raw } = context.req;
 			const { pathname, search } = new URL(raw.url);
-			const understood = understand(pathname + search, (name) => raw.headers.get(name));
-			if (!understood || page.sent.has(understood.manner)) return;
-			if (context.res.headers.getSetCookie().length !== (understood.manner === 'remembered' ? 1 : 0)) return;
+			const plain = parsePlainRequest(pathname + search, (name) => raw.headers.get(name));
+			if (!plain || page.sent.has(plain.variant)) return;
+			if (context.res.headers.getSetCookie().length !== (plain.variant === 'remembered' ? 1 : 0)) return;
 			const headers = [...context.res.headers].filter(([name]) => !ofOneAnswer.includes(name)).flat();
 			const of = (encoding: Encoding) => {
 				const { bytes, etag } = page.encoded[encoding];
@@ -55,23 +55,23 @@ export function createFastLane({ cache, reach, readOrigin, log }: Options) {
 				const inEncoding = encoding === 'identity' ? [] : ['content-encoding', encoding];
 				return { unchanged, whole: [...unchanged, ...inEncoding, 'content-length', String(bytes.length)] };
 			};
-			page.sent.set(understood.manner, { br: of('br'), gzip: of('gzip'), identity: of('identity') });
+			page.sent.set(plain.variant, { br: of('br'), gzip: of('gzip'), identity: of('identity') });
 		}) satisfies MiddlewareHandler,
 
 		before:
 			(next: RequestListener): RequestListener =>
 			(request, response) => {
 				const { method, url = '', headers } = request;
-				const understood = method === 'GET' ? understand(url, (name) => headers[name] as string | undefined) : null;
-				const page = understood && cache.findSent(understood.key, understood.manner);
+				const plain = method === 'GET' ? parsePlainRequest(url, (name) => headers[name] as string | undefined) : null;
+				const page = plain && cache.findSent(plain.key, plain.variant);
 				if (!page) return next(request, response);
 				const encoding = chooseEncoding(headers['accept-encoding']);
 				const { bytes, etag } = page.encoded[encoding];
-				const sent = page.sent.get(understood.manner)?.[encoding];
+				const sent = page.sent.get(plain.variant)?.[encoding];
 				const isUnchanged = isKnown(etag, headers['if-none-match']);
 				if (isUnchanged) response.writeHead(304, sent?.unchanged).end();
 				else response.writeHead(200, sent?.whole).end(bytes);
-				log.note(isUnchanged ? 304 : 200, understood.path);
+				log.note(isUnchanged ? 304 : 200, plain.path);
 			},
 	};
 }

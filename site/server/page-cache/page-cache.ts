@@ -13,7 +13,7 @@ export type StoredPage = Reads & {
 	drawnAt: number;
 	/** The state of content that it was found to agree with. */
 	state: number;
-	/** The headers it was sent with, by the manner in which it was asked for. */
+	/** The headers it was sent with, by the variant of the request (`findLocaleVariant`). */
 	sent: Map<string, Record<Encoding, { whole: string[]; unchanged: string[] }>>;
 };
 
@@ -147,10 +147,10 @@ export function createPageCache({ onChange, version, logger, maxBytes = MAX_BYTE
 	const isFresh = ({ drawnAt }: StoredPage) => now() - drawnAt <= FRESH_MS;
 
 	return {
-		/** Without waiting for anybody: one that was sent to somebody who asked in the same manner; null for all others. */
-		findSent(key: string, manner: string): StoredPage | null {
+		/** Without waiting for anybody: one that was sent to this variant of request before; null for all others. */
+		findSent(key: string, variant: string): StoredPage | null {
 			const page = find(key);
-			if (!page?.sent.has(manner) || !isFresh(page)) return null;
+			if (!page?.sent.has(variant) || !isFresh(page)) return null;
 			counted.hits++;
 			return page;
 		},
