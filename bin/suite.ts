@@ -62,7 +62,7 @@ const commands: Record<Part, Command[]> = {
 		{ args: [tool('knip/bin/knip.js'), '--no-progress'] },
 	],
 	// Some wait more than they work, and vitest would give two cores one worker.
-	unit: [vitest('unit', '--maxWorkers=3')],
+	unit: [vitest('unit', '--maxWorkers=2')],
 	integration: [vitest('integration')],
 	security: [vitest('security')],
 	rights: [vitest('rights')],

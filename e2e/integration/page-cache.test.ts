@@ -35,7 +35,7 @@ const health = async () =>
 const undo: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
 	// A new system still makes placeholders, and each is a change of the pages that show it.
-	await eventually(async () => (await health()).placeholders.waiting === 0, 'placeholders of all pictures');
+	await expect.poll(async () => (await health()).placeholders.waiting, { timeout: 1_200_000, interval: 500 }).toBe(0);
 	// And so is what tests before this one left behind; changes arrive in their order.
 	await dropAll();
 	for (const path of paths) await visit(path);

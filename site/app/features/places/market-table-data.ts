@@ -1,11 +1,14 @@
 import type { PageRequest } from '#app/page-loader.ts';
+import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { buildPlaceFilters, isEnough, type MetrePrice, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
 import { yieldsIn } from '#app/parts/listings/rental-yield.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 
 /** A price level with what it rests on, as shares of a hundred for the bar; or only how many there are. */
-export type MarketCell = { median: string; range: string; count: string; low: number; mid: number; high: number } | { few: string };
+export type MarketCell =
+	| { median: string; converted: string | null; range: string; count: string; low: number; mid: number; high: number }
+	| { few: string };
 
 export type MarketTable = {
 	markets: { title: string; basis: string }[];
@@ -54,6 +57,7 @@ function buildCell(request: PageRequest, price: MetrePrice | undefined, top: num
 	const { low, median, high } = price;
 	return {
 		median: number(rounded(median)),
+		converted: convertedText(request, rounded(median), 'EGP'),
 		range: `${number(rounded(low))} – ${number(rounded(high))}`,
 		count,
 		...{ low: share(low), mid: share(median), high: share(high) },

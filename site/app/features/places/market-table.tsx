@@ -87,6 +87,7 @@ function Cell({ cell, isDeveloper }: { cell: MarketCell | null; isDeveloper: boo
 	return (
 		<>
 			<b className="tracking-num">{cell.median}</b>
+			{cell.converted && <span className="block text-2xs text-ink-2">{cell.converted}</span>}
 			<span className="relative mt-1.5 mb-1 block h-1.5 rounded-full bg-neutral-100" aria-hidden="true">
 				<span
 					className={`absolute inset-y-0 rounded-full ${band}`}

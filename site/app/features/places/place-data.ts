@@ -2,6 +2,7 @@ import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional, optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import { convertedPhrase } from '#app/parts/exchange/exchange-data.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { countIn, nameUsual, type Place, usualMetrePrice } from '#app/parts/listings/market.ts';
@@ -91,13 +92,14 @@ function buildFacts(request: PageRequest, { areas, place }: { areas: Area[]; pla
 	const { read, t } = request;
 	const homes = countIn(request, place);
 	const { number } = createFormats(request);
+	const countFact = (label: string, count: number) => ({ label, value: number(count), converted: null });
 	const compounds = areas.reduce((sum, { id }) => sum + read.count('project', { field: 'area', id }), 0);
 	const typical = typicalPrice(request, place);
 	return [
-		...(homes ? [{ label: t('places.homes'), value: number(homes) }] : []),
-		...(compounds ? [{ label: t('places.compounds'), value: number(compounds) }] : []),
-		...('location' in place ? [{ label: t('places.areas'), value: number(areas.length) }] : []),
-		...(typical ? [{ label: typical.whose, value: typical.price }] : []),
+		...(homes ? [countFact(t('places.homes'), homes)] : []),
+		...(compounds ? [countFact(t('places.compounds'), compounds)] : []),
+		...('location' in place ? [countFact(t('places.areas'), areas.length)] : []),
+		...(typical ? [{ label: typical.whose, value: typical.price, converted: typical.converted }] : []),
 	];
 }
 
@@ -108,12 +110,17 @@ export function homesIn(request: PageRequest, place: Place): string | null {
 }
 
 /** The median of the type most listed, to the hundred, and whose it is. */
-export function typicalPrice(request: PageRequest, place: Place): { whose: string; price: string; text: string } | null {
+export function typicalPrice(
+	request: PageRequest,
+	place: Place,
+): { whose: string; price: string; converted: string | null; text: string } | null {
 	const most = usualMetrePrice(request, place);
 	if (!most) return null;
 	const { t } = request;
-	const price = t('places.perMetre', { price: createFormats(request).number(Math.round(most.median / 100) * 100) });
-	return { whose: nameUsual(request, most), price, text: nameUsual(request, most, price) };
+	const pounds = Math.round(most.median / 100) * 100;
+	const price = t('places.perMetre', { price: createFormats(request).number(pounds) });
+	const converted = convertedPhrase(request, 'perMetre', pounds, 'EGP');
+	return { whose: nameUsual(request, most), price, converted, text: nameUsual(request, most, price) };
 }
 
 function areaCard(request: PageRequest, area: Area) {

@@ -41,11 +41,12 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['s
 				{summary && <p className="mt-2 max-w-[60ch] text-pretty text-md">{summary}</p>}
 			</div>
 			<dl className="grid grid-cols-2 divide-white/15 md:auto-cols-fr md:grid-flow-col md:divide-x md:rtl:divide-x-reverse">
-				{facts.map(({ label, value }) => (
+				{facts.map(({ label, value, converted }) => (
 					<div key={label} className="px-6 py-4 md:px-10">
 						<dt className="text-on-brand-2 text-xs">{label}</dt>
 						<dd className="min-[360px]:whitespace-nowrap font-semi text-lg tracking-num md:text-xl">
 							<bdi>{value}</bdi>
+							{converted && <small className="block text-on-brand-2 text-xs">{converted}</small>}
 						</dd>
 					</div>
 				))}

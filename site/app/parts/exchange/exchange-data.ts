@@ -20,6 +20,17 @@ export function convertedText(request: Converting, amount: number | Between, cur
 	return t(`exchange.about.${rate.currency}`, { amount: from === to ? `${from}` : `${from} – ${to}` });
 }
 
+/** The same with what it is for, where it does not stand right beside its amount. */
+export function convertedPhrase(
+	request: Converting,
+	purpose: 'monthly' | 'toOwner' | 'perMetre',
+	amount: number,
+	currency: Property['currency'],
+): string | null {
+	const text = convertedText(request, amount, currency);
+	return text && request.t(`exchange.${purpose}`, { amount: text });
+}
+
 export type Converted = { text: string; rate: RateNote };
 export type RateNote = { text: string; isStale: boolean };
 

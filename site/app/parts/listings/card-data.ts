@@ -8,7 +8,7 @@ import type { Photo } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { allInPrice } from '#domain/money/charges.ts';
 import { computeMonthly, easiestPlan, type PlanTerms } from '#domain/money/plan.ts';
-import { convertedText } from '../exchange/exchange-data.ts';
+import { convertedPhrase, convertedText } from '../exchange/exchange-data.ts';
 import { heartValue } from '../favorites/entries.ts';
 import type { HeartData } from '../favorites/heart.tsx';
 import { createFormats, type Money } from './formats.ts';
@@ -100,10 +100,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 }
 
 function convertedLine(request: PageRequest, { price, currency }: Property, facts: readonly Fact[]): string | null {
-	const monthly = facts.find(({ converted }) => converted)?.converted;
-	const converted = [convertedText(request, price, currency), monthly && request.t('exchange.monthly', { amount: monthly })].filter(
-		Boolean,
-	);
+	const converted = [convertedText(request, price, currency), ...facts.map((fact) => fact.converted)].filter(Boolean);
 	return converted.length > 0 ? converted.join(' · ') : null;
 }
 
@@ -192,7 +189,7 @@ function monthlyFact(request: PageRequest, { price, currency }: Property, plan: 
 	return {
 		label: request.t(plan.frequency === 'monthly' ? 'property.monthlyFrom' : 'property.monthlyAbout'),
 		value: createFormats(request).number(monthly),
-		converted: convertedText(request, monthly, currency),
+		converted: convertedPhrase(request, 'monthly', monthly, currency),
 	};
 }
 

@@ -4,7 +4,7 @@ import { cairoToday } from '#domain/cairo.ts';
 import { toPounds } from '#domain/money/amounts.ts';
 import { scheduleHome } from '#domain/money/home-schedule.ts';
 import { readQuotedTakeover } from '#domain/money/resale.ts';
-import { convertedText } from '../exchange/exchange-data.ts';
+import { convertedPhrase, convertedText } from '../exchange/exchange-data.ts';
 import { nowNote } from '../payment-plans/takeover-schedule-data.ts';
 import type { Fact } from './card-data.ts';
 import { createFormats } from './formats.ts';
@@ -76,12 +76,16 @@ export function takeoverFacts(request: PageRequest, property: Property): Fact[] 
 	if (!deal) return null;
 	const { number } = createFormats(request);
 	return [
-		{ label: request.t('takeover.toOwner'), value: number(deal.toOwner) },
+		{
+			label: request.t('takeover.toOwner'),
+			value: number(deal.toOwner),
+			converted: convertedPhrase(request, 'toOwner', deal.toOwner, property.currency),
+		},
 		deal.instalment
 			? {
 					label: request.t(deal.instalment.frequency === 'monthly' ? 'takeover.thenMonthly' : 'takeover.thenAboutMonthly'),
 					value: number(deal.instalment.monthly),
-					converted: convertedText(request, deal.instalment.monthly, property.currency),
+					converted: convertedPhrase(request, 'monthly', deal.instalment.monthly, property.currency),
 				}
 			: { label: request.t('takeover.toDeveloper'), value: number(deal.toDeveloper) },
 	];
