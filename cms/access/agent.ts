@@ -40,8 +40,6 @@ export const changeableWhilePublic = [
 	'tour',
 	'film',
 	'film_poster',
-	'video_url',
-	'tour_url',
 	'images',
 	'amenities',
 	'private',

@@ -1,22 +1,29 @@
-import type { ChargeKind } from '../vocabulary.ts';
+import type { ChargeKind, Market } from '../vocabulary.ts';
 import { computeShare, type Piastres, sumAmounts, toPiastres, toPounds } from './amounts.ts';
 
 /** What a record says of them; a compound has the same fields as its units. */
 export type ChargeFields = Record<'maintenance_percent' | 'club_fee' | 'parking_fee', number | null> & {
 	/** What the developer pays instead, by an offer. */
 	paid_charges?: readonly ChargeKind[];
+	/** Of a home that is taken over with its instalments: what was paid and what is owed is the developer's price. */
+	market?: Market;
+	paid_amount?: number | null;
+	remaining_amount?: number | null;
 };
 export type Charge = { kind: ChargeKind; amount: Piastres };
 
-/** What comes on top of the price, once, whoever pays it. The maintenance deposit is a share of the price, whatever discount is given for cash. */
+/** What comes on top of the price, once, whoever pays it. The maintenance deposit is a share of the developer's price, whatever discount is given for cash and whatever an owner asks on top. */
 export function allCharges(price: Piastres, fields: ChargeFields): Charge[] {
 	const charges: Charge[] = [
-		{ kind: 'maintenance', amount: computeShare(price, fields.maintenance_percent ?? 0) },
+		{ kind: 'maintenance', amount: computeShare(findContractPrice(price, fields), fields.maintenance_percent ?? 0) },
 		{ kind: 'club', amount: toPiastres(fields.club_fee ?? 0) },
 		{ kind: 'parking', amount: toPiastres(fields.parking_fee ?? 0) },
 	];
 	return charges.filter(({ amount }) => amount > 0);
 }
+
+const findContractPrice = (price: Piastres, { market, paid_amount, remaining_amount }: ChargeFields): Piastres =>
+	market === 'resale' && remaining_amount ? toPiastres((paid_amount ?? 0) + remaining_amount) : price;
 
 /** What of it the buyer pays. */
 export const computeCharges = (price: Piastres, fields: ChargeFields): Charge[] =>

@@ -39,12 +39,15 @@ export type QuotedUnit = {
 	type: PropertyType;
 	project: number | null;
 	price: number;
+	/** Of a home that is taken over with its instalments. */
+	remaining_amount?: number | null;
 	payment_plans: readonly number[];
 };
 
 /** An offer on a unit is on that unit, whatever it is. All others are of the developer, and so on what the developer sells. */
 function isOn(offer: OfferTerms, unit: QuotedUnit, developer: number | null): boolean {
-	if (offer.property !== null) return offer.property === unit.id;
+	// What is still owed does not become less by an offer.
+	if (offer.property !== null) return offer.property === unit.id && !(unit.market === 'resale' && unit.remaining_amount);
 	if (unit.purpose !== 'sale' || unit.market !== 'primary') return false;
 	if (offer.types.length > 0 && !offer.types.includes(unit.type)) return false;
 	return offer.project === null ? offer.developer !== null && offer.developer === developer : offer.project === unit.project;

@@ -7,10 +7,10 @@ test('a year of rent in per cent of the price', () => {
 });
 
 test('what nobody would believe is not said', () => {
-	expect(yearlyYield(100_000, 6_000_000)).toBe(20);
-	expect(yearlyYield(101_000, 6_000_000)).toBeNull();
-	expect(yearlyYield(2500, 6_000_000)).toBe(0.5);
-	expect(yearlyYield(2000, 6_000_000)).toBeNull();
+	expect(yearlyYield(60_000, 6_000_000)).toBe(12);
+	expect(yearlyYield(61_000, 6_000_000)).toBeNull();
+	expect(yearlyYield(10_000, 6_000_000)).toBe(2);
+	expect(yearlyYield(9500, 6_000_000)).toBeNull();
 	expect(yearlyYield(36_000, 0)).toBeNull();
 	expect(yearlyYield(0, 0)).toBeNull();
 });

@@ -206,7 +206,7 @@ const leadsWork: Changes = {
 const ownParts = (rows: WrittenRows): Change => ({ create: rows, update: [{ rows, fields: { except: ['property_id'] } }], delete: rows });
 
 /** On a listing of their own that visitors see, agents change only this; for more it goes back to review. */
-const whilePublic = ['price_checked_on', 'expires_on', 'furnished', 'tour', 'film', 'film_poster', 'video_url', 'tour_url'];
+const whilePublic = ['price_checked_on', 'expires_on', 'furnished', 'tour', 'film', 'film_poster'];
 
 /** When staff were told of a notice is Directus's to say. */
 const noticeFields = ['key', 'kind', 'collection', 'item', 'field', 'rows', 'since'];

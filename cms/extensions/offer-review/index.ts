@@ -1,20 +1,28 @@
 import { InvalidPayloadError } from '@directus/errors';
 import { isMachine } from '../../access/users.ts';
 import { offer } from '../../schema/collections/editorial.ts';
+import { property } from '../../schema/collections/property.ts';
 import type { Context, Hook, Row } from '../hook.ts';
-import { findOfferProblem, reviewedFields } from './offer-problem.ts';
+import { findOfferProblem, type OfferedHome, reviewedFields } from './offer-problem.ts';
 
 /** An offer that nobody could take is told to whoever writes it, instead of standing nowhere. */
 const reviewOffers: Hook = ({ filter }, { services }) => {
 	const isReviewed = ({ accountability }: Context) => accountability !== null && !isMachine(accountability.user);
 
-	function review(row: Row): void {
-		const problem = findOfferProblem(row);
+	async function findHome({ property: id }: Row, { database }: Context): Promise<OfferedHome | null> {
+		const given = Number(id);
+		if (!Number.isSafeInteger(given) || given <= 0) return null;
+		const [home] = await database(property.name).select('price', 'market', 'remaining_amount').where('id', given);
+		return home ? { price: Number(home['price']), isTakeover: home['market'] === 'resale' && Number(home['remaining_amount']) > 0 } : null;
+	}
+
+	async function review(row: Row, context: Context): Promise<void> {
+		const problem = findOfferProblem(row, await findHome(row, context));
 		if (problem) throw new InvalidPayloadError({ reason: problem });
 	}
 
-	filter(`${offer.name}.items.create`, (payload: Row, _meta, context) => {
-		if (isReviewed(context)) review(payload);
+	filter(`${offer.name}.items.create`, async (payload: Row, _meta, context) => {
+		if (isReviewed(context)) await review(payload, context);
 		return payload;
 	});
 
@@ -22,7 +30,7 @@ const reviewOffers: Hook = ({ filter }, { services }) => {
 		if (!isReviewed(context) || !reviewedFields.some((field) => field in payload)) return payload;
 		const offers = new services.ItemsService(offer.name, { schema: context.schema, accountability: null, knex: context.database });
 		const query = { fields: [...reviewedFields], filter: { id: { _in: keys } }, limit: -1 };
-		for (const stored of await offers.readByQuery(query)) review({ ...stored, ...payload });
+		for (const stored of await offers.readByQuery(query)) await review({ ...stored, ...payload }, context);
 		return payload;
 	});
 };

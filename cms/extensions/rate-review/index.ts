@@ -44,7 +44,7 @@ const reviewRates: Hook = ({ filter }, { services }) => {
 			return (await read(earlier, context))[0] ?? (await read(later, context))[0];
 		};
 		const own = isArchived(row) ? null : stored;
-		const found = (await nearest({ _neq: 'draft' })) ?? own ?? (await nearest({ _eq: 'draft' }));
+		const found = (await nearest({ _neq: 'draft' })) ?? (isShown(own) ? own : null) ?? (await nearest({ _eq: 'draft' })) ?? own;
 		return found ? readRate(found).egp_per_unit : null;
 	}
 
@@ -58,6 +58,11 @@ const reviewRates: Hook = ({ filter }, { services }) => {
 			before: await findBefore(row, stored, context),
 			hasSource: !isShown(row) || isInBothLanguages(changeTexts(row['translations'], listRows(stored?.['translations']))),
 		});
+		if (problem) throw new InvalidPayloadError({ reason: problem });
+	}
+
+	function refuseLeap(rate: Rate, before: number): void {
+		const problem = findRateProblem(rate, { sameDay: false, before, hasSource: true });
 		if (problem) throw new InvalidPayloadError({ reason: problem });
 	}
 
@@ -77,7 +82,12 @@ const reviewRates: Hook = ({ filter }, { services }) => {
 			const row: Row = { ...stored, ...payload, translations: payload['translations'] };
 			const isTakenOff =
 				isArchived(row) && stored['status'] !== 'draft' && !['currency', 'egp_per_unit', 'rated_on'].some((field) => field in given);
-			if (row['status'] === 'draft' || isTakenOff) continue;
+			if (isTakenOff) continue;
+			if (row['status'] === 'draft') {
+				// Made a draft, changed and published again it would have nothing left to be measured against.
+				if ('egp_per_unit' in given) refuseLeap(readRate(row), readRate(stored).egp_per_unit);
+				continue;
+			}
 			const { currency, rated_on } = readRate(row);
 			if (isShown(row) && days.has(currency + rated_on)) throw new InvalidPayloadError({ reason: ONE_A_DAY });
 			days.add(currency + rated_on);

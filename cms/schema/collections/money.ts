@@ -34,7 +34,7 @@ export const paymentPlan: Collection = {
 			wide: true,
 			note: t('Visitors never see it: they see the figures.', 'لا يظهر للزوار، فهم يرون الأرقام.'),
 		}),
-		percent('down_payment_percent', t('Down payment', 'المقدم'), { required: true, default: 10 }),
+		percent('down_payment_percent', t('Down payment', 'المقدم'), { required: true, default: 10, between: { least: 0, most: 90 } }),
 		years('years', t('Years', 'عدد السنوات'), { required: true, default: 8 }),
 		choice('frequency', t('An instalment every', 'دورية القسط'), frequencies, { required: true, default: 'quarterly', indexed: false }),
 		percent('early_percent', t('Early extra payment', 'دفعة إضافية مبكرة'), { default: 0 }),

@@ -79,7 +79,7 @@ function chargeLines(request: PageRequest, property: Property): Line[] {
 			};
 		}),
 		takeover && takeover.transferFee === null
-			? { label: fee, missing: 'unknown' as const }
+			? { label: fee, value: t('costs.unknown') }
 			: buildLine(fee, takeover && text(takeover.transferFee ?? 0)),
 	];
 }
@@ -106,7 +106,10 @@ function planLines(request: PageRequest, property: Property): Line[] {
 	const each = takeover?.instalment ?? (plan && { monthly: computeMonthly(price, plan), frequency: plan.frequency });
 	return [
 		buildLine(t('property.payment'), isForSale ? payment : null),
-		buildLine(t('takeover.now'), sums && text(toPounds(sums.today))),
+		buildLine(
+			t('takeover.now'),
+			sums && text(toPounds(sums.today)) + (takeover?.transferFee === null ? ` + ${t('takeover.transferFee')}` : ''),
+		),
 		buildLine(t('takeover.toOwner'), takeover && text(takeover.toOwner)),
 		buildLine(t('takeover.toDeveloper'), takeover && text(takeover.toDeveloper)),
 		buildLine(t('listing.monthlyFrom'), each && monthlyText(request, text(each.monthly), each.frequency)),

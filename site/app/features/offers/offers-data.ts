@@ -33,6 +33,8 @@ function offerData(request: PageRequest, offer: Offer) {
 	// Another offer may be better: the home has one price.
 	const quoted = property?.offer === offer.id ? property : null;
 	const left = daysUntil(offer.valid_until);
+	const discount =
+		quoted && quoted.list_price > quoted.price ? Math.round(100 * (1 - quoted.price / quoted.list_price)) : offer.discount_percent;
 	return {
 		id: offer.id,
 		name,
@@ -42,7 +44,7 @@ function offerData(request: PageRequest, offer: Offer) {
 		until: t('records.validUntil', { date: date(offer.valid_until, 'long') }),
 		left: t('offers.left', { count: left }),
 		isEnding: left <= 7,
-		discount: offer.discount_percent === null ? null : `-${number(offer.discount_percent)}%`,
+		discount: discount === null ? null : `-${number(discount)}%`,
 		price: quoted && money(quoted.price, quoted.currency),
 		converted: quoted && convertedText(request, quoted.price, quoted.currency),
 		before: quoted && quoted.list_price > quoted.price ? number(quoted.list_price) : null,

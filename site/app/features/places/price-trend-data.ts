@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { buildPlaceFilters, isEnough, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
+import { buildPlaceFilters, inSegment, isEnough, metrePricesIn, type Place } from '#app/parts/listings/market.ts';
 import type { MonthPrice } from '#catalogue/counts/price-trend.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { cairoToday } from '#domain/cairo.ts';
@@ -32,7 +32,7 @@ const markets = ['primary', 'resale'] as const;
 export function buildPriceTrend(request: PageRequest, place: Place): PriceTrend | null {
 	for (const type of typesKnown(request, place)) {
 		const trends = markets.flatMap((market): Trend[] => {
-			const filters: Filters = { ...buildPlaceFilters(place), purpose: 'sale', market, types: [type] };
+			const filters: Filters = { ...buildPlaceFilters(place), ...inSegment[market], types: [type] };
 			const months = request.site.search.catalogue.priceTrend(filters, cairoToday()).filter(isEnough);
 			return months.length >= MONTHS_AT_LEAST ? [{ market, months }] : [];
 		});

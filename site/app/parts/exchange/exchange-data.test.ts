@@ -28,11 +28,11 @@ test('without a choice nothing stands beside the pound', () => {
 });
 
 test('the newest rate whose day has come is taken, and its day said', () => {
-	expect(convertedText(requestWith('USD'), 6_200_000, 'EGP')).toBe('≈ $128,000');
-	expect(convertedText(requestWith('USD', 'ar'), 6_200_000, 'EGP')).toBe('≈ 128,000 دولار');
-	expect(convertedText(requestWith('USD'), { low: 6_200_000, high: 6_500_000 }, 'EGP')).toBe('≈ $128,000 – 134,000');
+	expect(convertedText(requestWith('USD'), 6_200_000, 'EGP')).toBe('≈ $128,000');
+	expect(convertedText(requestWith('USD', 'ar'), 6_200_000, 'EGP')).toBe('≈ 128,000 دولار');
+	expect(convertedText(requestWith('USD'), { low: 6_200_000, high: 6_500_000 }, 'EGP')).toBe('≈ $128,000 – 134,000');
 	expect(convertedPrice(requestWith('USD'), 6_200_000, 'EGP')).toEqual({
-		text: '≈ $128,000',
+		text: '≈ $128,000',
 		rate: { text: 'Rate of 14 Nov: EGP 48.50. A bank', isStale: false },
 	});
 });

@@ -5,13 +5,18 @@ import { onSaved, save, saved } from './saved.ts';
 
 /** Pages are the same for everybody; which hearts are full is known here alone. Given to every heart, so that one drawn later is filled too. */
 export function fillHeart(heart: HTMLButtonElement | null): void {
-	if (heart) heart.ariaPressed = String(saved().some((entry) => readHome(entry) === readHome(heart.value)));
+	if (heart) fillHearts([heart]);
+}
+
+function fillHearts(hearts: Iterable<HTMLButtonElement>): void {
+	const homes = new Set(saved().map(readHome));
+	for (const heart of hearts) heart.ariaPressed = String(homes.has(readHome(heart.value)));
 }
 
 /** Fills what the server drew, and whatever is there when something is saved. */
 export function useHearts(): void {
 	useEffect(() => {
-		const fill = () => document.querySelectorAll<HTMLButtonElement>(`[form=${HEARTS}]`).forEach(fillHeart);
+		const fill = () => fillHearts(document.querySelectorAll<HTMLButtonElement>(`[form=${HEARTS}]`));
 		const silence = onSaved(fill);
 		fill();
 		addEventListener('submit', press);

@@ -69,11 +69,13 @@ type Settings = NonNullable<ReturnType<PageRequest['read']['setting']>>;
 function formatLabel(request: PageRequest, { kind }: Cost, { settings, property }: { settings: Settings; property: Property }): string {
 	const { t } = request;
 	const { percent } = createFormats(request);
+	const formatFee = (fee: 'fee' | 'rentFee', share: number | null) =>
+		share === null ? t('costs.lines.feeAlone') : t(`costs.lines.${fee}`, { percent: percent(share) });
 	switch (kind) {
 		case 'fee':
-			return t('costs.lines.fee', { percent: percent(settings.buyer_fee_percent ?? 0) });
+			return formatFee('fee', settings.buyer_fee_percent);
 		case 'rentFee':
-			return t('costs.lines.rentFee', { percent: percent(settings.rent_fee_percent ?? 0) });
+			return formatFee('rentFee', settings.rent_fee_percent);
 		case 'advance':
 			return t('costs.lines.advance', { months: settings.rent_advance_months ?? 0 });
 		case 'deposit':

@@ -18,9 +18,10 @@ const AT_LEAST = 8;
 /** What differs by more says that something else differs. */
 const MOST_DIFFERENT = 0.6;
 
-const inSegment: Record<Segment, Filters> = {
+export const inSegment: Record<Segment, Filters> = {
 	primary: { purpose: 'sale', market: 'primary' },
-	resale: { purpose: 'sale', market: 'resale' },
+	// What is taken over with its instalments is paid over years as well, and is in no median.
+	resale: { purpose: 'sale', market: 'resale', remaining: false },
 	rent: { purpose: 'rent' },
 };
 
@@ -33,6 +34,7 @@ export const isEnough = ({ count }: Pick<MetrePrice, 'count'>): boolean => count
 /** Price per square metre by type, in pounds, the type most listed first. Few of them say little: `isEnough`. */
 export function metrePricesIn(request: PageRequest, place: Filters | Place, segment: Segment): MetrePrice[] {
 	const filters = 'area' in place || 'location' in place ? buildPlaceFilters(place) : place;
+	if (segment === 'resale' && filters.remaining) return [];
 	return [...request.site.search.catalogue.metrePrices({ ...filters, ...inSegment[segment] })]
 		.map(([type, prices]) => ({ type, segment, ...prices }))
 		.sort((a, b) => b.count - a.count || a.type.localeCompare(b.type));
@@ -46,16 +48,16 @@ export function usualMetrePrice(request: PageRequest, place: Place): MetrePrice 
 
 export const findSegment = ({ purpose, market }: Pick<Property, 'purpose' | 'market'>): Segment => (purpose === 'rent' ? 'rent' : market);
 
-/** What others of its type ask in its area and market: those as far built as it is, where there are enough of them. */
+/** What others of its type ask in its area and market, as far built as it is; null where there are too few of them, and for what is taken over with its instalments. */
 export function readOwnMarket(request: PageRequest, property: Property): OwnMarket | null {
-	const { area, type, ready, currency } = property;
-	if (currency !== 'EGP') return null;
+	const { area, type, ready, currency, market, remaining_amount } = property;
+	if (currency !== 'EGP' || (market === 'resale' && remaining_amount)) return null;
 	const segment = findSegment(property);
 	const find = (filters: Filters) =>
 		metrePricesIn(request, { areas: [area], types: [type], ...filters }, segment)
 			.filter(isEnough)
 			.map((prices) => ({ ...prices, ready: filters.ready ?? null }))[0];
-	return (segment === 'rent' ? null : find({ ready })) ?? find({}) ?? null;
+	return find(segment === 'rent' ? {} : { ready }) ?? null;
 }
 
 /** `ready`: whether it rests on what is ready or on what is not; null is on both. */

@@ -19,7 +19,7 @@ export type TypeYield = { type: PropertyType; percent: string; basis: string };
 /** By type, where enough are to rent and enough are resold; both by the square metre, so that sizes do not matter. */
 export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 	const { t } = request;
-	const resales = metrePricesIn(request, where, 'resale').filter(isEnough);
+	const resales = metrePricesIn(request, { ...where, ready: true }, 'resale').filter(isEnough);
 	return lettings(request, where).flatMap(({ type, median, count }) => {
 		const resale = resales.find((one) => one.type === type);
 		const percent = resale ? yearlyYield(median, resale.median) : null;
@@ -31,25 +31,16 @@ export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 	});
 }
 
-/** Of one home that can be let today, by what others of its type are let for in its area, or else in its location. */
+/** Of one home that an owner sells for cash and that can be let today, by what others of its type are let for in its area. */
 export function ownYield(request: PageRequest, property: Property): AmountLine | null {
-	const { purpose, currency, price, built_up_area, ready, delivery_date, type } = property;
-	if (purpose !== 'sale' || currency !== 'EGP' || !built_up_area || !(ready || !delivery_date)) return null;
-	for (const { where, name } of listPlaces(request, property)) {
-		const [rent] = lettings(request, { ...where, types: [type] });
-		const percent = rent ? yearlyYield(rent.median * built_up_area, price) : null;
-		if (!rent || percent === null) continue;
-		const basis = request.t('market.yieldOwn', { types: nameTypes(request, type), place: name, rents: rent.count });
-		return { label: basis, amount: percentText(request, percent) };
-	}
-	return null;
-}
-
-function listPlaces({ read, locale }: PageRequest, property: Property): { where: Filters; name: string }[] {
-	const area = read.get('area', property.area);
-	const location = area && read.get('location', area.location);
-	return [
-		...(area ? [{ where: { areas: [area.id] }, name: area.translations[locale].name }] : []),
-		...(location ? [{ where: { locations: [location.id] }, name: location.translations[locale].name }] : []),
-	];
+	const { purpose, market, remaining_amount, currency, price, built_up_area, ready, delivery_date, type } = property;
+	const isSoldForCash = purpose === 'sale' && market === 'resale' && !remaining_amount;
+	if (!isSoldForCash || currency !== 'EGP' || !built_up_area || !(ready || !delivery_date)) return null;
+	const area = request.read.get('area', property.area);
+	const [rent] = area ? lettings(request, { areas: [area.id], types: [type] }) : [];
+	const percent = rent ? yearlyYield(rent.median * built_up_area, price) : null;
+	if (!area || !rent || percent === null) return null;
+	const place = area.translations[request.locale].name;
+	const basis = request.t('market.yieldOwn', { types: nameTypes(request, type), place, rents: rent.count });
+	return { label: basis, amount: percentText(request, percent) };
 }
