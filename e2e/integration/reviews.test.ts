@@ -96,6 +96,9 @@ test('what was taken off the site a moment ago is still what a rate is compared 
 	expect(await publish({ status: 'archived', currency: 'GBP', egp_per_unit: 650, rated_on: '2026-10-01', translations: [] })).toBeNull();
 	const unseen = await publish({ status: 'draft', currency: 'GBP', egp_per_unit: 650, rated_on: '2026-10-01', translations: [] });
 	expect(await change(unseen, { status: 'archived' })).toBe(400);
+	// By way of a draft neither the rate itself nor another one gets past it.
+	expect(await change(unseen, { status: 'published', translations })).toBe(400);
+	expect(await change(id, { egp_per_unit: 650 })).toBe(400);
 	expect(await change(id, { status: 'published' })).toBe(200);
 });
 

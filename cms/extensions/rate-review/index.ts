@@ -38,13 +38,16 @@ const reviewRates: Hook = ({ filter }, { services }) => {
 	async function findBefore(row: Row, stored: Row | null, context: Context): Promise<number | null> {
 		const { currency, rated_on } = readRate(row);
 		const others = { currency: { _eq: currency }, ...(stored && { id: { _neq: stored['id'] } }) };
-		const nearest = async (status: object) => {
-			const earlier = { filter: { ...others, status, rated_on: { _lte: rated_on } }, sort: ['-rated_on'], limit: 1 };
-			const later = { filter: { ...others, status, rated_on: { _gt: rated_on } }, sort: ['rated_on'], limit: 1 };
+		const nearest = async (which: object) => {
+			const earlier = { filter: { _and: [others, which], rated_on: { _lte: rated_on } }, sort: ['-rated_on'], limit: 1 };
+			const later = { filter: { _and: [others, which], rated_on: { _gt: rated_on } }, sort: ['rated_on'], limit: 1 };
 			return (await read(earlier, context))[0] ?? (await read(later, context))[0];
 		};
 		const own = isArchived(row) ? null : stored;
-		const found = (await nearest({ _neq: 'draft' })) ?? (isShown(own) ? own : null) ?? (await nearest({ _eq: 'draft' })) ?? own;
+		const visible = (await nearest({ status: { _neq: 'draft' } })) ?? (isShown(own) ? own : null);
+		// A draft made later says nothing about one that was there before it.
+		const drafts = { status: { _eq: 'draft' }, ...(stored && { id: { _lt: stored['id'] } }) };
+		const found = visible ?? (await nearest(drafts)) ?? own;
 		return found ? readRate(found).egp_per_unit : null;
 	}
 

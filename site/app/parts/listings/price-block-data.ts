@@ -110,7 +110,7 @@ export function buildPriceBlock(
 					]
 				: card.facts,
 		checked: formatChecked(request, property, card.checked),
-		monthly: plan && monthly && t(plan.frequency === 'monthly' ? 'contact.monthlyFrom' : 'contact.monthlyAbout', { amount: monthly }),
+		monthly: plan && monthly && t(plan.frequency === 'monthly' ? 'contact.monthlyFrom' : 'contact.monthlyAboutFrom', { amount: monthly }),
 	};
 }
 
@@ -142,13 +142,13 @@ function buildComparison(
 	market: OwnMarket | null,
 ): PriceBlockData['comparison'] {
 	const difference = own && market && differenceFrom(market, own);
-	if (difference === null || market === null) return null;
 	const { t, read, locale } = request;
 	const area = read.get('area', property.area);
+	if (difference === null || market === null || area === null) return null;
 	const percent = createFormats(request).percent(Math.abs(Number(difference)));
 	return {
 		text: t(`listing.${Number(difference) === 0 ? 'level' : Number(difference) < 0 ? 'under' : 'over'}`, { percent }),
-		basis: describeMarket(request, market, area?.translations[locale].name ?? ''),
+		basis: describeMarket(request, market, area.translations[locale].name),
 		isGood: Number(difference) <= 0,
 	};
 }
