@@ -14,13 +14,25 @@ const standAlone = /^(?!e2e\/)|^e2e\/(?:commands|resilience|security\/matrix)\//
 
 /** Some files of tests alone, with any option of their runner: those of `e2e/` against the system that runs on the data folder. */
 export async function runTestFiles(args: string[]): Promise<number> {
-	const isJourney = args.some((arg) => arg.includes('.spec.ts'));
+	const isJourney = (arg: string) => arg.includes('.spec.ts');
+	const isTest = (arg: string) => /\.test\.tsx?(?::\d+)?$/.test(arg);
+	if (!args.some(isJourney)) return run('vitest/vitest.mjs', 'run', args);
+	const journeys = await run(
+		'@playwright/test/cli.js',
+		'test',
+		args.filter((arg) => !isTest(arg)),
+		{ CHROMIUM: findChromium() },
+	);
+	const tests = args.filter((arg) => !isJourney(arg));
+	return tests.some(isTest) ? Math.max(journeys, await run('vitest/vitest.mjs', 'run', tests)) : journeys;
+}
+
+async function run(program: string, command: string, args: string[], more: Environment = {}): Promise<number> {
 	const needsSystem = args.some((arg) => /\.(?:spec|test)\.tsx?$/.test(arg) && !standAlone.test(arg));
-	const [program, command] = isJourney ? (['@playwright/test/cli.js', 'test'] as const) : (['vitest/vitest.mjs', 'run'] as const);
 	const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), command, ...args], {
 		cwd: root,
 		stdio: 'inherit',
-		env: { ...process.env, ...(isJourney && { CHROMIUM: findChromium() }), ...(needsSystem && (await runningSystem())) },
+		env: { ...process.env, ...more, ...(needsSystem && (await runningSystem())) },
 	});
 	return status ?? 1;
 }
