@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './app/i18n/compile-messages.ts';
 import { chunks } from './chunks.ts';
+import { fontsInDocuments } from './fonts-in-documents.ts';
 import { inlineIcons } from './icons/plugin.ts';
 import { precompressedFiles } from './precompressed-files.ts';
 import { routeModuleErrors } from './route-module-errors.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 		serviceWorker(),
+		fontsInDocuments(),
 		precompressedFiles(),
 	],
 	// Older browsers would need every direction spelled out language by language.

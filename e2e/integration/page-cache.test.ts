@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pageRule } from '#app/page-rules.ts';
 import { openPages } from '#app/site-map.ts';
 import { ask as askRaw } from '../raw-request.ts';
@@ -35,7 +35,7 @@ const health = async () =>
 const undo: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
 	// A new system still makes placeholders, and each is a change of the pages that show it.
-	await expect.poll(async () => (await health()).placeholders.waiting, { timeout: 1_200_000, interval: 500 }).toBe(0);
+	await vi.waitFor(async () => expect((await health()).placeholders.waiting).toBe(0), { timeout: 1_200_000, interval: 500 });
 	// And so is what tests before this one left behind; changes arrive in their order.
 	await dropAll();
 	for (const path of paths) await visit(path);

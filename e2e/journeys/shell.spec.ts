@@ -117,6 +117,27 @@ test('an address that names no record leads on: a search and places, after a cli
 	await expect(page).toHaveURL(/\/search\?type=villa$/);
 });
 
+test('a sheet that comes late moves nothing', async ({ page }) => {
+	await page.route(/\.css$/, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 2000));
+		await route.continue();
+	});
+	for (const path of ['/', '/ar']) {
+		await page.goto(path, { waitUntil: 'networkidle' });
+		const shifts = await page.evaluate(
+			() =>
+				new Promise<number[]>((resolve) => {
+					const values: number[] = [];
+					new PerformanceObserver((list) => {
+						for (const { value } of list.getEntries() as LayoutShift[]) values.push(value);
+					}).observe({ type: 'layout-shift', buffered: true });
+					requestAnimationFrame(() => requestAnimationFrame(() => resolve(values)));
+				}),
+		);
+		expect([path, shifts]).toEqual([path, []]);
+	}
+});
+
 test('no page says anything on the console, and nothing shifts while loading @pictures', async ({ page }) => {
 	const complaints: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

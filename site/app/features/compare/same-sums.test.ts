@@ -69,6 +69,11 @@ test.each([
 	]);
 });
 
+test('a transfer fee that is not known is said, also beside what is needed now', () => {
+	const { row } = readSums({ ...takeover, transfer_fee_percent: null, ready: true, delivery_date: null });
+	expect([row('Transfer fee'), row('Needed now')]).toEqual(['not known yet, ask us', '2,368,000 + Transfer fee']);
+});
+
 test('a developer’s home costs its all-in price: our fee is not the buyer’s', () => {
 	const { page, row, chart } = readSums({ ...sold, market: 'primary', ready: false, delivery_date: '2028-06-30' });
 	expect(page.allIn?.total.amount).toBe('5,400,000');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readChosenCurrency, readRates } from '#app/chosen-currency.ts';
 import { testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { buildCurrencyChoice, convertedPrice, convertedText } from './exchange-data.ts';
+import { buildCurrencyChoice, convertedPhrase, convertedPrice, convertedText } from './exchange-data.ts';
 
 const { put, read } = testContent();
 const translations = { en_US: { source: 'A bank' }, ar_EG: { source: 'بنك' } };
@@ -29,6 +29,7 @@ test('without a choice nothing stands beside the pound', () => {
 
 test('the newest rate whose day has come is taken, and its day said', () => {
 	expect(convertedText(requestWith('USD'), 6_200_000, 'EGP')).toBe('≈ $128,000');
+	expect(convertedPhrase(requestWith('USD'), 'toOwner', 6_200_000, 'EGP')).toBe('≈ $128,000 to the owner');
 	expect(convertedText(requestWith('USD', 'ar'), 6_200_000, 'EGP')).toBe('≈ 128,000 دولار');
 	expect(convertedText(requestWith('USD'), { low: 6_200_000, high: 6_500_000 }, 'EGP')).toBe('≈ $128,000 – 134,000');
 	expect(convertedPrice(requestWith('USD'), 6_200_000, 'EGP')).toEqual({

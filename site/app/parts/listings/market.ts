@@ -73,11 +73,11 @@ export function differenceFrom(market: Pick<MetrePrice, 'median'>, own: number):
 export const nameTypes = ({ t, locale }: PageRequest, type: PropertyType): string =>
 	locale === 'en' ? t(`typePlural.${type}`).toLocaleLowerCase('en') : t(`typePlural.${type}`);
 
-/** Whose price it is, with the price or without: `Apartments from the developer EGP 106,400 / m²`. */
-export function nameUsual(request: PageRequest, { type, segment }: MetrePrice, price?: string): string {
+/** Whose price it is, with the price or without, and how many it rests on: `Apartments from the developer EGP 106,400 / m² (median of 32)`. */
+export function nameUsual(request: PageRequest, { type, segment, count }: MetrePrice, price?: string): string {
 	const { t } = request;
 	const types = segment === 'resale' ? nameTypes(request, type) : t(`typePlural.${type}`);
-	return price === undefined ? t(`market.whose.${segment}`, { types }) : t(`market.usual.${segment}`, { types, price });
+	return price === undefined ? t(`market.whose.${segment}`, { types, count }) : t(`market.usual.${segment}`, { types, price, count });
 }
 
 /** What the number rests on: `median of 14 resale apartments, Fifth Settlement`. */
