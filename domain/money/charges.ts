@@ -1,5 +1,6 @@
 import type { ChargeKind, Market } from '../vocabulary.ts';
 import { computeShare, type Piastres, sumAmounts, toPiastres, toPounds } from './amounts.ts';
+import { isTakeover } from './resale.ts';
 
 /** What a record says of them; a compound has the same fields as its units. */
 export type ChargeFields = Record<'maintenance_percent' | 'club_fee' | 'parking_fee', number | null> & {
@@ -22,8 +23,8 @@ export function allCharges(price: Piastres, fields: ChargeFields): Charge[] {
 	return charges.filter(({ amount }) => amount > 0);
 }
 
-const findContractPrice = (price: Piastres, { market, paid_amount, remaining_amount }: ChargeFields): Piastres =>
-	market === 'resale' && remaining_amount ? toPiastres((paid_amount ?? 0) + remaining_amount) : price;
+const findContractPrice = (price: Piastres, fields: ChargeFields): Piastres =>
+	isTakeover(fields) ? toPiastres((fields.paid_amount ?? 0) + (fields.remaining_amount ?? 0)) : price;
 
 /** What of it the buyer pays. */
 export const computeCharges = (price: Piastres, fields: ChargeFields): Charge[] =>

@@ -32,6 +32,12 @@ test('a price above the list’s is a slip, not an offer', () => {
 	expect(quote({ property: 1, price: 11_000_000 })).toMatchObject({ price: 10_000_000 });
 });
 
+test('what is owed on a home that is taken over does not become less by an offer', () => {
+	const takeover = { market: 'resale', remaining_amount: 6_000_000 } as const;
+	expect(quote({ property: 1, price: 5_000_000 }, takeover)).toBeNull();
+	expect(quote({ property: 1, price: 9_000_000 }, { market: 'resale', remaining_amount: null })?.price).toBe(9_000_000);
+});
+
 test('a discount for cash leaves the price by instalments as it is', () => {
 	expect(quote({ project: 10, discount_percent: 12, cash_only: true })).toMatchObject({ price: 10_000_000, offer_cash_percent: 12 });
 });

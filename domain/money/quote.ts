@@ -1,5 +1,6 @@
 import type { ChargeKind, Market, PropertyType, Purpose } from '../vocabulary.ts';
 import { computeShare, toPiastres, toPounds } from './amounts.ts';
+import { isTakeover } from './resale.ts';
 
 /** What an offer gives, and what it is on: one unit, or what the developer sells in a compound, or anywhere. */
 export type OfferTerms = {
@@ -47,7 +48,7 @@ export type QuotedUnit = {
 /** An offer on a unit is on that unit, whatever it is. All others are of the developer, and so on what the developer sells. */
 function isOn(offer: OfferTerms, unit: QuotedUnit, developer: number | null): boolean {
 	// What is still owed does not become less by an offer.
-	if (offer.property !== null) return offer.property === unit.id && !(unit.market === 'resale' && unit.remaining_amount);
+	if (offer.property !== null) return offer.property === unit.id && !isTakeover(unit);
 	if (unit.purpose !== 'sale' || unit.market !== 'primary') return false;
 	if (offer.types.length > 0 && !offer.types.includes(unit.type)) return false;
 	return offer.project === null ? offer.developer !== null && offer.developer === developer : offer.project === unit.project;

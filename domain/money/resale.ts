@@ -45,6 +45,10 @@ export const wholePrice = ({ paid, over, owed }: Parts): number => (paid ?? 0) +
 export const isOverPossible = (paid: number, over: number): boolean => paid + over >= 0;
 
 /** A home is taken over with its instalments where something of it is still owed. */
+export const isTakeover = ({ market, remaining_amount }: { market?: string; remaining_amount?: number | null }): boolean =>
+	market === 'resale' && Boolean(remaining_amount);
+
+/** What is paid to whom. Null for all other homes, and where the parts make no sense. */
 export function readTakeover(fields: ResaleFields): Takeover | null {
 	const { purpose, market, remaining_amount: toDeveloper, remaining_until: until } = fields;
 	if (purpose !== 'sale' || market !== 'resale' || !toDeveloper) return null;

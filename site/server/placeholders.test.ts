@@ -18,9 +18,11 @@ test('every picture is looked at once, also one that has no placeholder', async 
 		asked.push(id);
 		return draw(id === logoId ? 0.5 : 1);
 	};
-	makePlaceholders(content, original, silent);
+	const { waiting } = makePlaceholders(content, original, silent);
+	expect(waiting()).toBe(2);
 	await expect.poll(() => read.photo(photoId, 'en')?.placeholder).toMatch(/^data:image\/webp/);
 	await expect.poll(() => asked).toHaveLength(2);
+	await expect.poll(waiting).toBe(0);
 	for (let round = 0; round < 5; round++) {
 		// What it does meanwhile takes real time.
 		await new Promise((resolve) => setTimeout(resolve, 100));

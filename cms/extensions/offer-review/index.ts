@@ -1,4 +1,5 @@
 import { InvalidPayloadError } from '@directus/errors';
+import { isTakeover } from '../../../domain/money/resale.ts';
 import { isMachine } from '../../access/users.ts';
 import { offer } from '../../schema/collections/editorial.ts';
 import { property } from '../../schema/collections/property.ts';
@@ -13,7 +14,12 @@ const reviewOffers: Hook = ({ filter }, { services }) => {
 		const given = Number(id);
 		if (!Number.isSafeInteger(given) || given <= 0) return null;
 		const [home] = await database(property.name).select('price', 'market', 'remaining_amount').where('id', given);
-		return home ? { price: Number(home['price']), isTakeover: home['market'] === 'resale' && Number(home['remaining_amount']) > 0 } : null;
+		return home
+			? {
+					price: Number(home['price']),
+					isTakeover: isTakeover({ market: String(home['market']), remaining_amount: Number(home['remaining_amount']) }),
+				}
+			: null;
 	}
 
 	async function review(row: Row, context: Context): Promise<void> {

@@ -2,6 +2,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { MetrePrice as Prices } from '#catalogue/counts/metre-prices.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Property } from '#content/entities/listings.ts';
+import { isTakeover } from '#domain/money/resale.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 
 /** What our own listings say about a place. */
@@ -50,8 +51,8 @@ export const findSegment = ({ purpose, market }: Pick<Property, 'purpose' | 'mar
 
 /** What others of its type ask in its area and market, as far built as it is; null where there are too few of them, and for what is taken over with its instalments. */
 export function readOwnMarket(request: PageRequest, property: Property): OwnMarket | null {
-	const { area, type, ready, currency, market, remaining_amount } = property;
-	if (currency !== 'EGP' || (market === 'resale' && remaining_amount)) return null;
+	const { area, type, ready, currency } = property;
+	if (currency !== 'EGP' || isTakeover(property)) return null;
 	const segment = findSegment(property);
 	const find = (filters: Filters) =>
 		metrePricesIn(request, { areas: [area], types: [type], ...filters }, segment)

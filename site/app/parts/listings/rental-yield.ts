@@ -1,6 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Property } from '#content/entities/listings.ts';
+import { isTakeover } from '#domain/money/resale.ts';
 import { yearlyYield } from '#domain/money/yield.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 import { createFormats } from './formats.ts';
@@ -33,8 +34,8 @@ export function yieldsIn(request: PageRequest, where: Filters): TypeYield[] {
 
 /** Of one home that an owner sells for cash and that can be let today, by what others of its type are let for in its area. */
 export function ownYield(request: PageRequest, property: Property): AmountLine | null {
-	const { purpose, market, remaining_amount, currency, price, built_up_area, ready, delivery_date, type } = property;
-	const isSoldForCash = purpose === 'sale' && market === 'resale' && !remaining_amount;
+	const { purpose, market, currency, price, built_up_area, ready, delivery_date, type } = property;
+	const isSoldForCash = purpose === 'sale' && market === 'resale' && !isTakeover(property);
 	if (!isSoldForCash || currency !== 'EGP' || !built_up_area || !(ready || !delivery_date)) return null;
 	const area = request.read.get('area', property.area);
 	const [rent] = area ? lettings(request, { areas: [area.id], types: [type] }) : [];
