@@ -9,6 +9,7 @@ import { openFiles } from './files.ts';
 import { tidy } from './housekeeping.ts';
 import { openJournal } from './journal.ts';
 import { openParts } from './parts.ts';
+import { acceptedEntry } from './refill.ts';
 import { made, startTestDirectus } from './test-directus.ts';
 import { enquiry, openTestOutbox, silent, subscription } from './test-outbox.ts';
 
@@ -63,6 +64,26 @@ describe.each(Object.entries(damages))('an outbox %s', (name, damage) => {
 		expect(references.filter((reference) => !outbox.receipt(reference))).toEqual([]);
 		expect(outbox.health()).toMatchObject({ available: true, waiting: FORMS + 3, needsPerson: false });
 	});
+});
+
+test('a process dies after the journal and before the database: the form is there, with its files', async () => {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	const photo = await outbox.stage({ name: 'hall.jpg', type: 'image/jpeg', bytes: Buffer.from('hall') });
+	await outbox.close();
+	const dying = openParts(folder, silent);
+	dying.use('dies', undefined, ({ database, store, journal }) =>
+		database.transaction(() => {
+			const files = [{ id: photo?.id ?? '', field: 'photos' as const }];
+			const { id } = store.add({ submission: enquiry(), key: 'dying', contentHash: 'hash', files, subscription: null }, Date.now());
+			journal.append(acceptedEntry(database, id));
+			throw new Error('killed');
+		}),
+	);
+	dying.close();
+	const next = openParts(folder, silent);
+	expect(next.use('claim', null, ({ store }) => store.claim(Date.now(), 1000))?.files).toMatchObject([{ id: photo?.id, field: 'photos' }]);
+	next.close();
 });
 
 test('without a journal, what can be read of the damaged file is saved', async () => {

@@ -48,9 +48,17 @@ function addAccepted(database: Database, rows: Record<Table, JournalRow[]>, now:
 	const isNew = rows.submission.map((row) => addRow(database, 'submission', { ...row, leased_until: 0 })).some(Boolean);
 	if (!isNew) return 0;
 	for (const table of ['subscription', 'file'] as const) for (const row of rows[table]) addRow(database, table, row);
+	for (const { id, submission, field, place } of rows.file) attachStaged(database, [submission, field, place, id]);
 	for (const row of rows.mail) if (Number(row['created_at']) > now - HOUR_MS) addRow(database, 'mail', row);
 	return 1;
 }
+
+/** A process that dies between the journal and the database leaves the files of a form staged. */
+const attachStaged = (database: Database, values: (JournalRow[string] | undefined)[]) =>
+	database.run(
+		'UPDATE file SET submission = ?, field = ?, place = ? WHERE id = ? AND submission IS NULL',
+		...values.map((value) => value ?? null),
+	);
 
 /** All that a form made, as it stands. */
 export function acceptedEntry(database: Database, id: string) {

@@ -32,8 +32,11 @@ test('the page in the other language is loaded when somebody points at the switc
 }) => {
 	const remembered = async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value;
 	await page.goto('/en/blog', { waitUntil: 'networkidle' });
-	await page.mouse.move(10, 10);
-	await expect(page.locator('script[type=speculationrules]')).toBeAttached();
+	// Nothing listens before the page runs, and nobody moves a mouse only once.
+	await expect(async () => {
+		await page.mouse.move(10 + Math.random() * 20, 10);
+		await expect(page.locator('script[type=speculationrules]')).toBeAttached({ timeout: 500 });
+	}).toPass();
 	const chromium = await context.newCDPSession(page);
 	const loaded = new Promise<string>((resolve) =>
 		chromium.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => status === 'Ready' && resolve(new URL(prefetchUrl).pathname)),
