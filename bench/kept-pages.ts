@@ -1,20 +1,20 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Processes } from '#bin/processes.ts';
 import { buildSite } from '#bin/site.ts';
+import { ask, CONNECTIONS, load, ROUND_MS } from './http-load.ts';
+import { sampleListings } from './listings.ts';
+import { startNextPeer } from './peers/next.ts';
+import { plainCards } from './peers/plain-card.ts';
 import type { BenchOptions } from './run.ts';
 import { startFromReplica } from './site-start.ts';
 import type { Table } from './table.ts';
 
-const CONNECTIONS = 16;
-const ROUND_MS = 2000;
 const ROUNDS = 5;
 const PATHS = ['/', '/search', '/properties/1001'];
-const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
 
 /** Pages from memory beside the same bytes from Node alone, and beside pages that are drawn for whoever asks. */
 export async function keptPagesBench({ folder, sampleReplica }: BenchOptions): Promise<Table> {
@@ -24,10 +24,27 @@ export async function keptPagesBench({ folder, sampleReplica }: BenchOptions): P
 	await buildSite(new Processes(() => {}), () => {});
 	const { url, stop } = await startFromReplica(dataDir);
 	try {
-		return await measureKeptPages(url);
+		const table = await measureKeptPages(url);
+		const next = await measureNext(join(folder, 'next'), sampleReplica);
+		table.rows.push({ what: 'Next.js, a plain page it keeps', unit: '/s', figures: [null, { value: next }, null] });
+		const ours = table.rows[1]?.figures[1]?.value ?? 0;
+		table.rows.push({ what: 'kept, of Next.js', unit: '×', figures: [null, { value: ours / next, least: 1 }, null] });
+		return table;
 	} finally {
 		await stop();
 		rmSync(dataDir, { recursive: true });
+	}
+}
+
+/** As many cards as on our page, with nothing around them. */
+async function measureNext(folder: string, sampleReplica: string): Promise<number> {
+	const { url, stop } = await startNextPeer(folder, plainCards(sampleListings(sampleReplica)));
+	try {
+		const rounds: number[] = [];
+		for (let round = 0; round <= ROUNDS; round++) rounds.push(await load(url, '/search'));
+		return Math.max(...rounds);
+	} finally {
+		await stop();
 	}
 }
 
@@ -88,48 +105,4 @@ async function drawn(url: string, path: string): Promise<number> {
 	let answered = 0;
 	for (; performance.now() - since < ROUND_MS; answered++) await ask(url, path, { cookie: 'pn_staff=nobody' });
 	return answered / ((performance.now() - since) / 1000);
-}
-
-async function ask(url: string, path: string, more: Record<string, string> = {}): Promise<{ headers: string[]; bytes: Buffer }> {
-	const [answer] = await once(request(url + path, { headers: { ...headers, ...more } }).end(), 'response');
-	const own = /^(?:date|connection|keep-alive)$/i;
-	const raw: string[] = answer.rawHeaders;
-	return {
-		headers: raw.flatMap((name, index) => (index % 2 || own.test(name) ? [] : [name, raw[index + 1] ?? ''])),
-		bytes: Buffer.concat(await answer.toArray()),
-	};
-}
-
-/** Requests answered in a second. Each answer is as long as the first, so that counting bytes is all the asking side has to do. */
-async function load(url: string, path: string, more: Record<string, string> = {}): Promise<number> {
-	const { hostname, port, host } = new URL(url);
-	const lines = Object.entries({ host, ...headers, ...more }).map(([name, value]) => `${name}: ${value}\r\n`);
-	const question = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
-	let answered = 0;
-	const end = performance.now() + ROUND_MS;
-	const since = performance.now();
-	await Promise.all(
-		Array.from({ length: CONNECTIONS }, async () => {
-			const socket = connect(Number(port), hostname);
-			let length = 0;
-			let waiting = 0;
-			socket.write(question);
-			for await (const chunk of socket as AsyncIterable<Buffer>) {
-				if (length === 0) length = waiting = lengthOf(chunk);
-				waiting -= chunk.length;
-				if (waiting > 0) continue;
-				answered++;
-				waiting = length;
-				if (performance.now() > end) break;
-				socket.write(question);
-			}
-			socket.destroy();
-		}),
-	);
-	return answered / ((performance.now() - since) / 1000);
-}
-
-function lengthOf(chunk: Buffer): number {
-	const head = chunk.subarray(0, chunk.indexOf('\r\n\r\n')).toString();
-	return head.length + 4 + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
 }

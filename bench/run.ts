@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { keptPagesBench } from './kept-pages.ts';
 import { writeSample } from './listings.ts';
 import { pagesBench } from './pages.ts';
+import { renderingBench } from './rendering.ts';
 import { searchBench } from './search.ts';
 import { siteStartBench } from './site-start.ts';
 import { broken, print, type Table } from './table.ts';
@@ -12,7 +13,7 @@ import { broken, print, type Table } from './table.ts';
 export type BenchOptions = { sizes: number[]; folder: string; sampleReplica: string };
 export type Bench = (options: BenchOptions) => Promise<Table>;
 
-const benches: Bench[] = [searchBench, siteStartBench, keptPagesBench, pagesBench];
+const benches: Bench[] = [searchBench, siteStartBench, keptPagesBench, renderingBench, pagesBench];
 
 /** Prints what is measured with its budgets; fails when one is broken. */
 export async function runBench({ sizes }: { sizes: number[] }): Promise<number> {

@@ -37,3 +37,15 @@ test('days far away come last and first, whatever is counted by', () => {
 	expect(listed.find({ filters: {}, sort: 'newest' })[0]).toBe(2);
 	expect(listed.facets({}).newWithin.get(30)).toBe(1);
 });
+
+test('prices are counted from the day they were checked on, of listings that are there', () => {
+	const catalogue = buildCatalogue(
+		{ checked: dayAfter(-8) },
+		{ checked: dayAfter(-7) },
+		{ checked: TODAY },
+		{ checked: null },
+		{ checked: TODAY },
+	);
+	catalogue.remove(5);
+	expect(catalogue.countChecked(dayAfter(-7))).toBe(2);
+});

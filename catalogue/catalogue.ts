@@ -12,6 +12,8 @@ import { kindTests, placeTests } from './match/tables.ts';
 import { createOrder } from './order/order.ts';
 import { similarTo } from './order/similar.ts';
 import type { Filters, Query } from './query.ts';
+import type { Columns } from './store/columns.ts';
+import { dayNumber } from './store/days.ts';
 import { createStock } from './store/stock.ts';
 import type { Terms } from './terms.ts';
 import { RememberedWords } from './text/remembered-words.ts';
@@ -108,6 +110,8 @@ export function createCatalogue() {
 		metrePrices: (filters: Filters): Map<PropertyType, MetrePrice> => computeMetrePrices(stock, match(filters, { nearly: false })),
 		/** How the price of a square metre moved over twelve months. */
 		priceTrend: (filters: Filters, today: string): MonthPrice[] => computePriceTrend(stock, match(filters, { nearly: false }), today),
+		/** How many prices were checked on that day or later. */
+		countChecked: (since: string): number => countChecked(stock.columns, dayNumber(since)),
 		/** The listing of a reference code, however it is typed. */
 		byReference(text: string): number | null {
 			const row = stock.rowOfReference(text);
@@ -125,4 +129,10 @@ export function createCatalogue() {
 			return { ways, near: [...near] };
 		},
 	};
+}
+
+function countChecked({ rows, kind, checked }: Columns, since: number): number {
+	let count = 0;
+	for (let row = 1; row < rows; row++) if (kind[row] !== 0 && (checked[row] as number) >= since) count++;
+	return count;
 }

@@ -1,7 +1,14 @@
 const inCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });
 
-/** The day it is in Cairo: offers end and listings expire by it. */
-export const cairoToday = (now: Date = new Date()): string => inCairo.format(now);
+const MINUTE = 60_000;
+let last = { minute: Number.NaN, day: '' };
+
+/** The day it is in Cairo: offers end and listings expire by it. Asked hundreds of times for one page, and the same within a minute. */
+export function cairoToday(now: Date | number = Date.now()): string {
+	const minute = Math.floor(Number(now) / MINUTE);
+	if (minute !== last.minute) last = { minute, day: inCairo.format(minute * MINUTE) };
+	return last.day;
+}
 
 const offsetInCairo = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', timeZoneName: 'longOffset' });
 

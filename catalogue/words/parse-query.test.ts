@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import arabic from './cases/arabic.json' with { type: 'json' };
 import arabizi from './cases/arabizi.json' with { type: 'json' };
 import english from './cases/english.json' with { type: 'json' };
@@ -112,18 +112,23 @@ describe('whatever is typed', () => {
 		['articles', 'el el el el '],
 		['signs', '+-%'],
 		['one letter', 'ا'],
-	])('takes time in proportion to its length: %s', (_, piece) => {
-		const time = (length: number) => {
-			const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-			const times = Array.from({ length: 7 }, () => {
-				const start = performance.now();
-				read(text);
-				return performance.now() - start;
-			});
-			return Math.min(...times);
-		};
-		expect(time(10_000)).toBeLessThan(Math.max(20 * 2 * time(LONGEST_QUERY / 2), 50));
-	});
+	])(
+		'takes time in proportion to its length: %s',
+		async (_, piece) => {
+			const time = (length: number) => {
+				const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+				const times = Array.from({ length: 7 }, () => {
+					const start = performance.now();
+					read(text);
+					return performance.now() - start;
+				});
+				return Math.min(...times);
+			};
+			// A busy machine holds up one of the two now and then; a text of twenty times the length that takes four hundred times as long, always.
+			await vi.waitFor(() => expect(time(10_000)).toBeLessThan(Math.max(20 * 2 * time(LONGEST_QUERY / 2), 50)), 60_000);
+		},
+		90_000,
+	);
 });
 
 test.each([

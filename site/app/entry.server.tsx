@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { readSite } from './context.ts';
@@ -40,9 +39,7 @@ export default async function handleRequest(
 			onAllReady() {
 				// A part that failed would be left to the browser, which has nothing to draw it from: the error page says so instead.
 				if (failure) return reject(failure);
-				const document = new PassThrough();
-				text(document).then(respond).then(resolve, reject);
-				pipe(document);
+				new Promise<string>((done) => pipe(collect(done))).then(respond).then(resolve, reject);
 			},
 			onShellError: reject,
 			onError(error) {
@@ -50,6 +47,22 @@ export default async function handleRequest(
 			},
 		});
 		setTimeout(() => abort(), TIMEOUT_MS).unref();
+	});
+}
+
+/** All of it at once: whoever decodes it piece by piece takes as long as React does for drawing it. */
+function collect(done: (text: string) => void): Writable {
+	const chunks: Buffer[] = [];
+	return new Writable({
+		highWaterMark: Number.MAX_SAFE_INTEGER,
+		write(chunk, _encoding, next) {
+			chunks.push(chunk);
+			next();
+		},
+		final(next) {
+			done(Buffer.concat(chunks).toString());
+			next();
+		},
 	});
 }
 

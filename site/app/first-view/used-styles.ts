@@ -75,9 +75,10 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** The part of a sheet that a document needs before any script runs: of the rest no class is in it. */
 export function usedStyles(sheet: Sheet, html: string): string {
+	const attributes = new Set(html.match(/ class="[^"]*"/g));
 	const classes = new Set<string>();
-	for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
-		for (const name of names.split(/\s+/))
+	for (const attribute of attributes)
+		for (const name of attribute.slice(' class="'.length, -1).split(/\s+/))
 			classes.add(name.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? ''));
 	const isUsed = (needs: string[][]) => needs.some((names) => names.every((name) => classes.has(name)));
 	const select = (nodes: Sheet): string =>

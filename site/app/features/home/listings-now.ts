@@ -4,16 +4,11 @@ import { cairoToday } from '#domain/cairo.ts';
 import { allInPrice } from '#domain/money/charges.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 
-/** Beyond so many, looking at each of them would take longer than drawing the page. */
-const LOOKED_AT = 2000;
 const WEEK = 7 * 86_400_000;
 
-/** How many prices were checked in the last seven days; null where nobody counted. */
-export function checkedThisWeek({ read }: PageRequest): number | null {
-	if (read.count('property') > LOOKED_AT) return null;
-	const weekAgo = Date.parse(cairoToday()) - WEEK;
-	return read.list('property', { limit: LOOKED_AT }).filter(({ price_checked_on: day }) => day && Date.parse(day) >= weekAgo).length;
-}
+/** How many prices were checked in the last seven days. */
+export const checkedThisWeek = ({ site }: PageRequest): number =>
+	site.search.catalogue.countChecked(new Date(Date.parse(cairoToday()) - WEEK).toISOString().slice(0, 10));
 
 const HOUSES: PropertyType[] = ['villa', 'twin_house', 'town_house', 'i_villa'];
 const CANDIDATES = 40;

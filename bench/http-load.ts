@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+
+export const CONNECTIONS = 16;
+export const ROUND_MS = 2000;
+const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
+
+/** One answer, with the headers that are its own. */
+export async function ask(url: string, path: string, more: Record<string, string> = {}): Promise<{ headers: string[]; bytes: Buffer }> {
+	const [answer] = await once(request(url + path, { headers: { ...headers, ...more } }).end(), 'response');
+	const own = /^(?:date|connection|keep-alive)$/i;
+	const raw: string[] = answer.rawHeaders;
+	return {
+		headers: raw.flatMap((name, index) => (index % 2 || own.test(name) ? [] : [name, raw[index + 1] ?? ''])),
+		bytes: Buffer.concat(await answer.toArray()),
+	};
+}
+
+/** Requests answered in a second, over connections that stay open. Each answer is as long as the first, so that counting bytes is all the asking side has to do. */
+export async function load(url: string, path: string, more: Record<string, string> = {}): Promise<number> {
+	const { hostname, port, host } = new URL(url);
+	const lines = Object.entries({ host, ...headers, ...more }).map(([name, value]) => `${name}: ${value}\r\n`);
+	const question = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+	let answered = 0;
+	const end = performance.now() + ROUND_MS;
+	const since = performance.now();
+	await Promise.all(
+		Array.from({ length: CONNECTIONS }, async () => {
+			const socket = connect(Number(port), hostname);
+			let length: number | null = null;
+			let waiting = 0;
+			socket.write(question);
+			for await (const chunk of socket as AsyncIterable<Buffer>) {
+				if (length === null) length = waiting = readLength(chunk);
+				waiting -= chunk.length;
+				if (length === 0 ? !chunk.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : waiting > 0) continue;
+				answered++;
+				waiting = length;
+				if (performance.now() > end) break;
+				socket.write(question);
+			}
+			socket.destroy();
+		}),
+	);
+	return answered / ((performance.now() - since) / 1000);
+}
+
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
+
+/** Of the whole answer; 0 where it comes in chunks and does not say. */
+function readLength(chunk: Buffer): number {
+	const head = chunk.subarray(0, chunk.indexOf('\r\n\r\n')).toString();
+	const isChunked = /^transfer-encoding: chunked/im.test(head);
+	return isChunked ? 0 : head.length + 4 + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+}
