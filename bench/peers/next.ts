@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from '#bin/checks.ts';
 import { untilAnswers } from '#bin/directus.ts';
 import { baseEnvironment, Processes } from '#bin/processes.ts';
@@ -18,10 +20,11 @@ export async function startNextPeer(folder: string, cards: PlainCard[]): Promise
 	const port = await freePort();
 	cpSync(source, folder, { recursive: true });
 	writeFileSync(join(folder, 'cards.json'), JSON.stringify(cards));
-	const run = (name: string, args: string[]) => processes.run({ name, args, env, cwd: folder, onLine: () => {} });
+	// Without the channel to its parent that our own processes have: Next.js takes itself for one of its workers then, and builds nothing.
+	const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { env, cwd: folder });
 	try {
-		await run('Installing Next.js', [process.env['npm_execpath'] ?? '', 'install', '--no-audit', '--no-fund']);
-		await run('Building a page in Next.js', [next, 'build']);
+		await run(process.env['npm_execpath'] ?? '', 'install', '--no-audit', '--no-fund');
+		await run(next, 'build');
 		processes.start({ name: NAME, args: [next, 'start', '--port', String(port), '--hostname', '127.0.0.1'], env, cwd: folder });
 		const url = `http://127.0.0.1:${port}`;
 		await untilAnswers(`${url}/search`, START_MS, processes, NAME);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { touch } from '../live-form.ts';
+import { openPage } from '../open-page.ts';
 import { widthFor } from '../widths.ts';
 
 const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
@@ -48,7 +49,7 @@ const words = {
 
 for (const [language, { prefix, price, fresh, unreadable, open, about, back, broken, confirm, stop }] of Object.entries(words)) {
 	test(`somebody asks in ${language} to hear of a price, from the page of a home ${widthFor(prefix)}`, async ({ page }) => {
-		await page.goto(`${prefix}/properties/1011`);
+		await openPage(page, `${prefix}/properties/1011`);
 		await page.getByRole('link', { name: price }).click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts\\?about=property-1011$`));
 		await expect(page.getByRole('main')).toContainText(/[A-Z]{3}-[A-Z]{3}-1011/);
@@ -58,7 +59,7 @@ for (const [language, { prefix, price, fresh, unreadable, open, about, back, bro
 	});
 
 	test(`a search is kept in ${language} as the search it is ${widthFor(prefix)}`, async ({ page }) => {
-		await page.goto(`${prefix}/search?purpose=sale&type=villa&price=-40000000&bedrooms=3`);
+		await openPage(page, `${prefix}/search?purpose=sale&type=villa&price=-40000000&bedrooms=3`);
 		const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 		await page.getByRole('link', { name: fresh }).click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts\\?search=`));
@@ -95,7 +96,7 @@ for (const [language, { prefix, price, fresh, unreadable, open, about, back, bro
 }
 
 test('a page drawn again leaves the key that keeps a form from being sent twice @phone', async ({ page }) => {
-	await page.goto('/properties/1011');
+	await openPage(page, '/properties/1011');
 	await page.getByRole('link', { name: words.en.price }).click();
 	await page.locator('#alerts-email').focus();
 	const key = page.locator('#alerts input[name=key]');
@@ -109,7 +110,7 @@ test('a page drawn again leaves the key that keeps a form from being sent twice 
 });
 
 test('the newsletter is asked for at the end of an article', async ({ page }) => {
-	await page.goto('/blog/1001');
+	await openPage(page, '/blog/1001');
 	await subscribe(page, words.en.unreadable);
 	await expect(page.getByRole('main')).toContainText(words.en.open);
 });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
 import { touch } from '../live-form.ts';
+import { openPage } from '../open-page.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -32,7 +33,7 @@ for (const [language, { prefix, open, send, missing, large, kind, jobs }] of Obj
 	test(`somebody applies for a job in ${language}: what is wrong is said beside it, and nothing is lost ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
-		await page.goto(prefix + CAREER);
+		await openPage(page, prefix + CAREER);
 		await page.getByRole('link', { name: open }).click();
 		await expect(page.locator('#apply-name')).toBeInViewport();
 		await touch(page, '#apply-name');
@@ -74,7 +75,7 @@ for (const [language, { prefix, open, send, missing, large, kind, jobs }] of Obj
 	});
 
 test('a position that is closed takes no applications', async ({ page, baseURL }) => {
-	await page.goto('/careers/1008');
+	await openPage(page, '/careers/1008');
 	await expect(page.getByText('This position is closed.')).toBeVisible();
 	await expect(page.locator('#apply')).toHaveCount(0);
 	const answer = await page.request.post('/careers/1008', { headers: { origin: baseURL ?? '' }, multipart: { name: 'Mona' } });
@@ -90,7 +91,7 @@ test('a file chosen before the rules are there is looked at when they come @desk
 		await released;
 		await route.continue();
 	});
-	await page.goto('/careers/1001');
+	await openPage(page, '/careers/1001');
 	await page.locator('#apply-name').focus();
 	await page.locator('#apply-cv').setInputFiles(pdf('large.pdf', 5_100_000));
 	release();

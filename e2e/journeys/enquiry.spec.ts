@@ -23,7 +23,7 @@ for (const [language, { prefix, name, send, missing, hotline, message }] of Obje
 	test(`somebody asks about a home in ${language}: what is wrong is said beside it, and nothing is lost ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
-		await page.goto(prefix + PROPERTY);
+		await openPage(page, prefix + PROPERTY);
 		await expect(page.locator('#enquiry-message')).toHaveValue(new RegExp(message));
 		await touch(page, '#enquiry-name');
 		await page.locator('#enquiry-phone').fill('19691');
@@ -54,7 +54,7 @@ for (const { prefix, country } of [
 	{ prefix: '/ar', country: 'الإمارات العربية المتحدة' },
 ])
 	test(`a number from abroad shows its country at ${prefix}/contact-us, and all of itself`, async ({ page }) => {
-		await page.goto(`${prefix}/contact-us`);
+		await openPage(page, `${prefix}/contact-us`);
 		await touch(page, '#enquiry-name');
 		const phone = page.locator('#enquiry-phone');
 		await phone.fill('+971 50 123 4567');
@@ -67,7 +67,7 @@ for (const { prefix, country } of [
 	});
 
 test('who is answered by e-mail need not give a phone, and what that settles is not complained about', async ({ page }) => {
-	await page.goto('/contact-us');
+	await openPage(page, '/contact-us');
 	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();
 	await expect(page.locator('#enquiry-phone-error')).toBeVisible();
@@ -100,7 +100,7 @@ for (const isChanged of [false, true])
 	});
 
 test('the form of a page that a link led to says what is wrong, whatever was touched before', async ({ page }) => {
-	await page.goto(PROPERTY);
+	await openPage(page, PROPERTY);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await touch(page, '#enquiry-name');
 	await page
@@ -119,7 +119,7 @@ test('the form of a page that a link led to says what is wrong, whatever was tou
 });
 
 test('a time picked on the page of a home is picked in the form', async ({ page }) => {
-	await page.goto(PROPERTY);
+	await openPage(page, PROPERTY);
 	await page.locator('main a[href*="when=evening"]').first().click();
 	await expect(page).toHaveURL(/about=property-1011&when=evening/);
 	await expect(page.locator('#enquiry input[name=time][value=evening]')).toBeChecked();
@@ -127,7 +127,7 @@ test('a time picked on the page of a home is picked in the form', async ({ page 
 });
 
 test('who would rather see the home keeps what was typed, and may go back to a question', async ({ page }) => {
-	await page.goto(PROPERTY);
+	await openPage(page, PROPERTY);
 	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry-name').fill('Mona');
 	await page.locator('#enquiry-phone').fill('0100');
@@ -146,7 +146,7 @@ test('who would rather see the home keeps what was typed, and may go back to a q
 });
 
 test('no time is offered at which the office is closed', async ({ page }) => {
-	await page.goto('/contact-us?about=property-1011&for=viewing');
+	await openPage(page, '/contact-us?about=property-1011&for=viewing');
 	await expect(page.locator('#enquiry input[name=hours]').last()).toHaveValue('16-18');
 	await page.goto(PROPERTY);
 	await expect(page.locator('#enquiry input[name=time][value=friday]')).toHaveCount(0);
@@ -154,15 +154,15 @@ test('no time is offered at which the office is closed', async ({ page }) => {
 });
 
 test('whoever asks about a compound is promised nobody who may not be the one to answer', async ({ page }) => {
-	await page.goto('/compounds/1001');
+	await openPage(page, '/compounds/1001');
 	await expect(page.locator('main a[href*="when=evening"]').first()).toBeAttached();
 	await expect(page.locator('main')).not.toContainText('Only this agent will contact you');
 });
 
 test('a launch is asked about with interest, an agent by name, an offer from its card', async ({ page }) => {
-	await page.goto('/agents/1001');
+	await openPage(page, '/agents/1001');
 	await expect(page.getByRole('heading', { name: /^Write to / })).toBeVisible();
-	await page.goto('/offers');
+	await openPage(page, '/offers');
 	await page.getByRole('link', { name: 'Ask about this offer' }).first().click();
 	await expect(page).toHaveURL(/contact-us\?about=offer-\d+/);
 	await expect(page.locator('#enquiry-message')).not.toHaveValue('');

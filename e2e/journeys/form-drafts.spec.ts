@@ -58,7 +58,7 @@ for (const { prefix, other, offline, device } of languages) {
 		await expect(page).toHaveURL(/\/received\//);
 		// What was received is forgotten as soon as the page is alive.
 		await page.waitForFunction(() => !Object.keys(sessionStorage).some((key) => key.startsWith('pn-form')));
-		await page.goto(`${prefix}/contact-us`);
+		await openPage(page, `${prefix}/contact-us`);
 		await expect(email(page, 'enquiry')).toHaveValue('');
 	});
 }

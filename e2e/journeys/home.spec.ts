@@ -67,7 +67,7 @@ test('plain words are a second way in, in both languages', async ({ page }) => {
 });
 
 test('the third tab leads to the launches', async ({ page }) => {
-	await page.goto('/');
+	await openPage(page, '/');
 	await page.getByRole('radio', { name: /^Launches/ }).check();
 	await page.getByRole('link', { name: /^Show \d+ launch/ }).click();
 	await expect(page).toHaveURL(/\/launches$/);

@@ -314,7 +314,7 @@ test('a step with a check of another site comes as a page of its own, and stays'
 	await isAt(page, 'contact');
 	await field(page, 'name').fill('Mona');
 
-	await page.goto('/list-your-property');
+	await openPage(page, '/list-your-property');
 	await isAt(page, 'contact');
 	await expect(page.locator('[data-list-form]')).toContainText('Welcome back');
 	await expect(field(page, 'name')).toHaveValue('Mona');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 const complaintsOf = (page: Page): string[] => {
 	const complaints: string[] = [];
@@ -9,7 +10,7 @@ const complaintsOf = (page: Page): string[] => {
 
 test('from card to card every page is drawn anew in the same document', async ({ page }) => {
 	const complaints = complaintsOf(page);
-	await page.goto('/compounds/more');
+	await openPage(page, '/compounds/more');
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	for (let step = 0; step < 3; step++) {
 		const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -27,7 +28,7 @@ test('from card to card every page is drawn anew in the same document', async ({
 });
 
 test('the list of compounds is narrowed and ordered by its drop-downs, and the address says so', async ({ page }) => {
-	await page.goto('/ar/compounds/more?page=2');
+	await openPage(page, '/ar/compounds/more?page=2');
 	await page.getByLabel('المنطقة').selectOption({ label: 'القاهرة الجديدة' });
 	await expect(page).toHaveURL(/\?location=\d+$/);
 	await expect(page.getByRole('heading', { name: /^14 كمبوندًا$/ })).toBeVisible();
@@ -40,7 +41,7 @@ test('the list of compounds is narrowed and ordered by its drop-downs, and the a
 });
 
 test('the blog is read by topic, and an article by its contents @desktop', async ({ page }) => {
-	await page.goto('/blog');
+	await openPage(page, '/blog');
 	await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Finishing' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Finishing' })).toBeVisible();
 	await page.getByRole('main').locator('article h3 a').first().click();
@@ -53,7 +54,7 @@ test('the blog is read by topic, and an article by its contents @desktop', async
 
 test('a launch counts down to its moment', async ({ page }) => {
 	await page.clock.install({ time: new Date() });
-	await page.goto('/launches');
+	await openPage(page, '/launches');
 	await page.getByRole('main').locator('article h3 a').first().click();
 	const minutes = page.locator('dt', { hasText: 'minutes' }).locator('xpath=following-sibling::dd');
 	const before = await minutes.textContent();

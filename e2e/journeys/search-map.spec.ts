@@ -12,7 +12,7 @@ const numberIn = async (page: Page) => Number(((await countOf(page).textContent(
 
 /** Opened, and its pins there. */
 async function openMap(page: Page, path: string): Promise<void> {
-	await page.goto(path);
+	await openPage(page, path);
 	await expect(canvasOf(page)).toBeVisible(PATIENCE);
 	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
 }

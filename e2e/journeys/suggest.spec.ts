@@ -136,7 +136,7 @@ test('the words on the home page are suggested for too, with what is bought or r
 });
 
 test('a search has a feed, named in its head and beside its results', async ({ page, request }) => {
-	await page.goto('/search?purpose=sale&type=villa');
+	await openPage(page, '/search?purpose=sale&type=villa');
 	const named = page.locator('head link[type="application/atom+xml"]');
 	await expect(named).toHaveAttribute('href', /\/search\/feed\.xml\?purpose=sale&type=villa$/);
 	await expect(page.getByRole('link', { name: 'Feed of new matches' })).toHaveAttribute('href', '/search/feed.xml?purpose=sale&type=villa');

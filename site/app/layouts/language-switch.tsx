@@ -20,7 +20,8 @@ export function LanguageSwitch({ locale, className }: { locale: Locale; classNam
 			href={chosenPath(head?.paths[other] ?? withoutPrefix(pathname), other) + readableQuery(search)}
 			lang={language}
 			hrefLang={language}
-			className={className}
+			// One word is not worth a font of its own, which would be loaded on every page for it.
+			className={`${className} ${other === 'ar' ? '[font-family:system-ui]' : ''}`}
 			// The server does not know it.
 			onClick={({ currentTarget }) => {
 				currentTarget.hash = location.hash;

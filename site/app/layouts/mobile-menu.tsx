@@ -56,7 +56,7 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 					</button>
 				</div>
 				<nav aria-label={t('main')} className="wrap pb-10 pt-2">
-					<ul className="divide-y divide-white/12">
+					<ul className="[&>li+li]:border-t [&>li]:border-white/12">
 						{links.map((item) => (
 							<li key={item.to}>
 								<a

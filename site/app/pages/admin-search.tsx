@@ -86,7 +86,7 @@ export default function AdminSearch({ loaderData, actionData }: Route.ComponentP
 						</form>
 						<SignOutForm />
 					</div>
-					<ul className="divide-y divide-line border-y border-line">
+					<ul className="[&>li+li]:border-t [&>li]:border-line border-y border-line">
 						{found.map((row) => (
 							<li key={row.id} className="flex flex-wrap items-baseline gap-x-4 py-3">
 								<bdi className="font-semi">{row.reference}</bdi>

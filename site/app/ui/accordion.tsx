@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export function Accordion({ className = '', ...props }: ComponentProps<'div'>) {
-	return <div {...props} className={`divide-y divide-line border-line border-y ${className}`} />;
+	return <div {...props} className={`[&>details+details]:border-t [&>details]:border-line border-line border-y ${className}`} />;
 }
 
 type ItemProps = Omit<ComponentProps<'details'>, 'title'> & {

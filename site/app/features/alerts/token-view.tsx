@@ -19,7 +19,7 @@ export default function TokenView({ data: { title, text, about, isDone, ask, onw
 					{text}
 				</p>
 				{about.length > 0 && (
-					<ul className="mt-6 divide-y divide-white rounded-md bg-pn-blue-50 text-pn-blue-800">
+					<ul className="mt-6 [&>li+li]:border-t [&>li]:border-white rounded-md bg-pn-blue-50 text-pn-blue-800">
 						{about.map(({ kind, subject }) => (
 							<li key={`${kind} ${subject?.to}`} className="px-5 py-4">
 								<span className="block text-sm">{kind}</span>

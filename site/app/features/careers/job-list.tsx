@@ -4,7 +4,7 @@ import type { JobLine } from './careers-data.ts';
 
 export function JobList({ jobs }: { jobs: JobLine[] }) {
 	return (
-		<ul className="divide-y divide-line rounded-lg border border-line">
+		<ul className="[&>li+li]:border-t [&>li]:border-line rounded-lg border border-line">
 			{jobs.map(({ id, to, name, summary, facts, until }) => (
 				<li key={id} className="group relative grid gap-x-6 gap-y-1 p-5 hover:bg-sand sm:grid-cols-[1fr_auto] sm:p-6">
 					<h3 className="text-lg">

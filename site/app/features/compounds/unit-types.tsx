@@ -26,7 +26,7 @@ export function UnitTypes({ markets }: { markets: CompoundData['markets'] }) {
 					</tr>
 				</thead>
 				{markets.map(({ market, title, types }) => (
-					<tbody key={market} className="divide-y divide-line">
+					<tbody key={market} className="[&>tr+tr]:border-t [&>tr]:border-line">
 						<tr>
 							<th scope="rowgroup" colSpan={3} className="bg-stone px-3 py-2 text-start font-med text-xs">
 								{title}

@@ -59,7 +59,7 @@ function Gone({ homes, title }: { homes: GoneHome[]; title: string }) {
 	return (
 		<section className="mt-10">
 			<h2 className="text-2xl">{title}</h2>
-			<ul className="mt-3 divide-y divide-line border-line border-y">
+			<ul className="mt-3 [&>li+li]:border-t [&>li]:border-line border-line border-y">
 				{homes.map(({ name, to, text, remove }) => (
 					<li key={remove?.value ?? name} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
 						<div className="min-w-0 grow basis-72">

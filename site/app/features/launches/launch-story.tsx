@@ -38,7 +38,7 @@ export default function LaunchStory({ data }: { data: LaunchData['story'] }) {
 							<Money value={eoi} />
 						</p>
 						<p className="mt-2 text-neutral-700 text-sm">{t('launch.eoiMeaning')}</p>
-						<ol className="mt-3 list-decimal space-y-1 ps-5 text-neutral-700 text-sm">
+						<ol className="mt-3 list-decimal [&>li+li]:mt-1 ps-5 text-neutral-700 text-sm">
 							<li>{t('launch.eoiStep1')}</li>
 							<li>{t('launch.eoiStep2')}</li>
 							<li>{t('launch.eoiStep3')}</li>

@@ -79,7 +79,7 @@ const way =
 function Ways({ data, more }: { data: GalleryData; more: string | null }) {
 	const extras = data.extras.filter(({ shown }) => shown.kind !== 'map');
 	return (
-		<div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-between gap-2 *:pointer-events-auto max-md:pe-18 md:inset-x-3.5 md:bottom-3.5">
+		<div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-between gap-2 [&>a]:pointer-events-auto [&>div]:pointer-events-auto max-md:pe-18 md:inset-x-3.5 md:bottom-3.5">
 			<div className="flex flex-wrap gap-2 max-md:gap-1.5">
 				{extras.map(({ key, text, href }) => (
 					<a key={key} href={href} {...(!href.startsWith('#') && { target: '_blank', rel: 'noopener' })} data-opens={key} className={way}>

@@ -15,7 +15,7 @@ export function WhereCard({ map, button, place: { nearby, note }, words }: Props
 					<>
 						<h3 className="text-md">{words.nearby}</h3>
 						<p className="text-xs text-ink-2">{words.straightLine}</p>
-						<ul className="my-2 divide-y divide-line">
+						<ul className="my-2 [&>li+li]:border-t [&>li]:border-line">
 							{nearby.map(({ to, name, distance }) => (
 								<li key={to}>
 									<a href={to} className="group flex min-h-11 items-center justify-between gap-3 text-sm">

@@ -7,7 +7,7 @@ type Props = { schedule: ScheduleView; words: PlanWords; title?: string };
 
 /** Said once for all rows: a plan may have hundreds. */
 const rowStyle =
-	'*:border-line *:border-b min-[380px]:*:*:nth-1:whitespace-nowrap *:*:nth-1:text-ink-2 *:*:nth-3:text-end *:*:nth-3:font-semi *:*:nth-3:tracking-num *:*:nth-4:pe-0! *:*:nth-4:text-end *:*:nth-4:text-ink-2';
+	'[&>tr]:border-line [&>tr]:border-b min-[380px]:[&_td:nth-child(1)]:whitespace-nowrap [&_td:nth-child(1)]:text-ink-2 [&_td:nth-child(3)]:text-end [&_td:nth-child(3)]:font-semi [&_td:nth-child(3)]:tracking-num [&_td:nth-child(4)]:pe-0! [&_td:nth-child(4)]:text-end [&_td:nth-child(4)]:text-ink-2';
 
 /** Every payment with its date and amount. */
 export function PlanSchedule({ schedule, words, title }: Props) {
@@ -15,10 +15,10 @@ export function PlanSchedule({ schedule, words, title }: Props) {
 	return (
 		<>
 			{title && <h3 className="text-lg">{title}</h3>}
-			<table className="mt-4 w-full text-sm max-sm:text-xs *:*:*:py-2 *:*:*:pe-3 max-sm:*:*:*:pe-2">
+			<table className="mt-4 w-full text-sm max-sm:text-xs [&_td]:py-2 [&_th]:py-2 [&_td]:pe-3 [&_th]:pe-3 max-sm:[&_td]:pe-2 max-sm:[&_th]:pe-2">
 				<caption className="sr-only">{title ?? words.allPayments}</caption>
 				<thead>
-					<tr className="border-line-strong border-b text-xs text-ink-2 *:text-start *:font-med">
+					<tr className="border-line-strong border-b text-xs text-ink-2 [&>th]:text-start [&>th]:font-med">
 						<th scope="col">{date}</th>
 						<th scope="col">{payment}</th>
 						<th scope="col" className="text-end!">

@@ -4,11 +4,11 @@ import type { SumView } from './plan-view.ts';
 /** Today, each time, at handover. The one that recurs stands on blue. */
 export function PlanSums({ sums, currency }: { sums: SumView[]; currency: string }) {
 	return (
-		<dl className="flex grow flex-col divide-y divide-line-strong overflow-hidden rounded-lg bg-stone">
+		<dl className="flex grow flex-col [&>div+div]:border-t [&>div]:border-line-strong overflow-hidden rounded-lg bg-stone">
 			{sums.map(({ label, amount, converted, note, isMain }) => (
 				<div
 					key={label}
-					className={`grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3.5 py-2.5 leading-[1.45] md:px-4.5 ${isMain ? 'border-transparent bg-brand text-white [&_span]:text-inherit' : ''}`}
+					className={`grid grow grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3.5 py-2.5 leading-[1.45] md:px-4.5 ${isMain ? 'border-transparent! bg-brand text-white [&_span]:text-inherit' : ''}`}
 				>
 					<dt className={`text-xs ${isMain ? 'text-on-brand-2' : 'text-ink-2'}`}>{label}</dt>
 					<dd className="row-span-2 text-xl font-bold">

@@ -13,7 +13,7 @@ export default function SearchAside({ data: { save, title, basis, prices, alsoTi
 						<section key={title} className="mt-4">
 							<h3 className="text-sm">{title}</h3>
 							<p className="text-2xs text-ink-2">{basis}</p>
-							<dl className="mt-1 divide-y divide-line text-sm">
+							<dl className="mt-1 text-sm [&>div+div]:border-t [&>div]:border-line">
 								{types.map(({ type, median, count }) => (
 									<div key={type} className="flex items-baseline justify-between gap-4 py-2">
 										<dt>
@@ -30,7 +30,7 @@ export default function SearchAside({ data: { save, title, basis, prices, alsoTi
 			{places.length > 0 && (
 				<section className="rounded-xl border border-line p-6">
 					<h2 className="text-lg">{alsoTitle}</h2>
-					<ul className="mt-2 divide-y divide-line text-sm">
+					<ul className="mt-2 text-sm [&>li+li]:border-t [&>li]:border-line">
 						{places.map(({ name, count, from, to }) => (
 							<li key={to}>
 								<a href={to} className="group flex min-h-11 items-center gap-2">
