@@ -1,32 +1,49 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureInteractions } from './interactions.ts';
 import { keptPagesBench } from './kept-pages.ts';
+import { runLighthouse } from './lighthouse.ts';
 import { writeSample } from './listings.ts';
-import { pagesBench } from './pages.ts';
+import { weighPages } from './pages.ts';
 import { renderingBench } from './rendering.ts';
 import { searchBench } from './search.ts';
 import { siteStartBench } from './site-start.ts';
 import { broken, print, type Table } from './table.ts';
+import { withWholeSystem } from './whole-system.ts';
 
 /** What `npm run bench` may be told, and where benches may write. */
 export type BenchOptions = { sizes: number[]; folder: string; sampleReplica: string };
-export type Bench = (options: BenchOptions) => Promise<Table>;
+export type Bench = (options: BenchOptions) => Promise<Table | Table[]>;
 
-const benches: Bench[] = [searchBench, siteStartBench, keptPagesBench, renderingBench, pagesBench];
+const wholeSystemBench: Bench = ({ folder }) =>
+	withWholeSystem(folder, async (url) => [
+		await weighPages(url),
+		await measureInteractions(url),
+		await runLighthouse(join(folder, 'lighthouse'), url),
+	]);
+
+const benches: Record<string, Bench> = {
+	search: searchBench,
+	start: siteStartBench,
+	kept: keptPagesBench,
+	drawing: renderingBench,
+	pages: wholeSystemBench,
+};
+export const benchNames = Object.keys(benches);
 
 /** Prints what is measured with its budgets; fails when one is broken. */
-export async function runBench({ sizes }: { sizes: number[] }): Promise<number> {
+export async function runBench({ sizes, names }: { sizes: number[]; names: string[] }): Promise<number> {
 	const folder = mkdtempSync(join(tmpdir(), 'pn-bench-'));
 	const sampleReplica = join(folder, 'sample.db');
 	writeSample(sampleReplica);
 	let failures = 0;
 	try {
-		for (const bench of benches) {
-			const table = await bench({ sizes, folder, sampleReplica });
-			print(table);
-			failures += broken(table);
-		}
+		for (const name of names)
+			for (const table of [(await benches[name]?.({ sizes, folder, sampleReplica })) ?? []].flat()) {
+				print(table);
+				failures += broken(table);
+			}
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

@@ -6,6 +6,8 @@ export type Sight = { id: number; where: string; price: number };
 const CARD = /<a href="(?:\/ar|\/en)?\/properties\/(\d+)-[^"]*"[^>]*>(?:(?!<\/a>)[\s\S])*?tracking-num">([\d,]+)</g;
 const STRUCTURED = /"@type":"Offer"[^{}]*?"price":(\d+)/;
 const HEADLINE = /<p class="text-\[36px\][^>]*>[\s\S]*?tracking-num">([\d,]+)</;
+const BAR = /data-contact-bar[\s\S]*?tracking-num">([\d,]+)</;
+const BROCHURE = /<article class="brochure[\s\S]*?<p class="text-\[36px\][^>]*>[\s\S]*?tracking-num">([\d,]+)</;
 const ENTRY = /<id>[^<]*\/properties\/(\d+)<\/id>[\s\S]*?<summary>EGP ([\d,]+)/g;
 const COMPARED = /<th scope="row"[^>]*>Price<[\s\S]*?<\/tr>/;
 const AMOUNT = /EGP ([\d,]+)/;
@@ -18,13 +20,15 @@ const readCards = (html: string, path: string): Sight[] =>
 
 export const cardsOn = async (path: string): Promise<Sight[]> => readCards(await read(path), path);
 
-/** Headline and structured data, and the cards of other homes. */
+/** Headline, structured data, contact bar and brochure, and the cards of other homes. */
 export async function pageOf(id: number, locale: 'en' | 'ar'): Promise<Sight[]> {
 	const path = `/${locale}/properties/${id}`;
 	const html = await read(path);
 	const found = [
 		['headline of', HEADLINE.exec(html)?.[1]],
 		['structured data of', STRUCTURED.exec(html)?.[1]],
+		['contact bar of', BAR.exec(html)?.[1]],
+		['brochure of', BROCHURE.exec(html)?.[1]],
 	] as const;
 	return [
 		...found.flatMap(([what, price]) => (price ? [{ id, where: `${what} ${path}`, price: amount(price) }] : [])),

@@ -56,11 +56,12 @@ test('every listing has one price, wherever it is shown', () => {
 	const all = [...sights.values()].flat();
 	const on = (what: string) => all.filter(({ where }) => where.includes(what)).length;
 	console.log(
-		`${sights.size} listings seen ${all.length} times: ${on('card on')} cards, ${on('headline')} headlines, ${on('structured')} in structured data, ` +
+		`${sights.size} listings seen ${all.length} times: ${on('card on')} cards, ${on('headline')} headlines, ${on('structured')} in structured data, ${on('bar of')} bars, ${on('brochure')} brochures, ` +
 			`${on('/compare')} in comparisons, ${on('feed.xml')} in feeds, ${on('island')} embedded; ${differing.length} with two prices`,
 	);
 	expect(sights.size).toBeGreaterThan(700);
-	for (const what of ['headline', 'structured', '/compare', 'island']) expect([what, on(what) > looked.length / 2]).toEqual([what, true]);
+	for (const what of ['headline', 'structured', 'bar of', 'brochure', '/compare', 'island'])
+		expect([what, on(what) > looked.length / 2]).toEqual([what, true]);
 	expect(on('feed.xml')).toBeGreaterThan(100);
 	expect(differing).toEqual([]);
 });

@@ -141,6 +141,21 @@ test('a sheet that comes late moves nothing', async ({ page }) => {
 	}
 });
 
+test('the whole sheet takes the place of what a document brings with it', async ({ page }) => {
+	await openPage(page, '/ar');
+	await expect(page.locator('#first-view')).toHaveCount(0);
+});
+
+test('a sheet that does not come leaves the page as it was painted, and it works', async ({ page }) => {
+	await page.route(/\.css$/, (route) => route.abort());
+	await openPage(page, '/ar');
+	await expect(page.locator('#first-view')).toHaveCount(1);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.locator('main a[href^="/ar/"]').first().click();
+	await expect(page).not.toHaveURL(/\/ar$/);
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test('no page says anything on the console, and nothing shifts while loading @pictures', async ({ page }) => {
 	const complaints: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
