@@ -3,7 +3,7 @@ import { copyPage, dateCopy, listHomes } from './page-copy.ts';
 
 const photo = (id: number) =>
 	`<img srcSet="/_images/320/${id}-a.webp 320w, /_images/640/${id}-a.webp 640w, /_images/1280/${id}-a.webp 1280w"/>`;
-const page = `<html><head><title>Villa &amp; garden | PN</title><link data-later="modulepreload" href="/assets/shell-1.js"/>
+const page = `<html><head><title>Villa &amp; garden | PN</title>
 <link rel="preload" as="fetch" href="/_i18n/1/en.json" data-messages="true"/><link rel="preload" as="font" href="/assets/latin-1.woff2"/>
 <link rel="stylesheet" href="/assets/site-1.css"/><script type="application/ld+json">{"a":"</b>"}</script></head>
 <body><main id="main">${[1, 2, 3, 4, 5, 6].map(photo).join('')}</main><script>window.x = 1 < 2</script><script type="module" async="">import "/assets/root-1.js"</script></body></html>`;

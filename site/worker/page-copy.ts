@@ -9,7 +9,7 @@ const MOST_PHOTOS = 5;
 const WIDTH = 640;
 
 /** Scripts would ask for what is not there; forms, hearts and other buttons could do nothing. */
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link (?:data-later="modulepreload"|rel="preload" as="fetch")[^>]*>/g;
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="fetch"[^>]*>/g;
 const withoutButtons = '<style>main form,[form],main button:not([command],[popovertarget]){display:none!important}</style></head>';
 
 export function copyPage(page: string): PageCopy {

@@ -1,22 +1,20 @@
 import { startScripts } from './start-scripts.ts';
-import { readSheet, splitFonts, usedStyles } from './used-styles.ts';
+import { readSheet, usedStyles } from './used-styles.ts';
 
 // In development the sheet is a link in the head, and is replaced when it is saved.
-const [fonts, rules] = import.meta.env.PROD ? splitFonts(readSheet((await import('../styles/site.css?inline')).default)) : [];
+const sheet = import.meta.env.PROD ? readSheet((await import('../styles/site.css?inline')).default) : null;
 
-const modulePreload = /<link rel="modulepreload" href="[^"]*"\/>/g;
-const wholeSheet = /<link rel="stylesheet"(?=[^>]*fetchPriority="low")/;
-
-const later = (link: string) => link.replace(/^<link rel="([^"]*)"/, '<link data-later="$1"');
+const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
+const wholeSheet = /<link (?=rel="stylesheet"[^>]*fetchPriority="low")/;
 
 /** A document that can be painted by itself: with the styles it needs, and with everything else behind the largest picture. */
 export function prepareFirstView(html: string): string {
-	if (!fonts || !rules) return html;
-	const preloads = (html.match(modulePreload) ?? []).map(later);
+	if (!sheet) return html;
+	const modules = [...html.matchAll(modulePreload)].map(([, address]) => address);
 	return html
 		.replace(modulePreload, '')
-		.replace('</head>', () => `<style>${fonts}</style><style id="first-view">${usedStyles(rules, html)}</style></head>`)
-		.replace(wholeSheet, later)
-		.replace('<script type="module" async="">', '<script type="text/plain" data-later="module">')
-		.replace('</body>', () => `${preloads.join('')}<script>(${startScripts})()</script></body>`);
+		.replace('</head>', () => `<style>${usedStyles(sheet, html)}</style></head>`)
+		.replace(wholeSheet, '<link disabled ')
+		.replace('<script type="module" async="">', '<script type="text/plain" data-modules>')
+		.replace('</body>', () => `<script>(${startScripts})(${JSON.stringify(modules)})</script></body>`);
 }

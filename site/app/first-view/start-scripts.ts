@@ -1,23 +1,22 @@
 /**
  * Stands at the end of every document, as it is written here: it may use nothing from outside. What the first view does without is loaded when its
  * largest picture is there, or as soon as somebody touches the page: the sheet and the modules together, which run when the sheet is there.
+ *
+ * The rules in the document stay beside the sheet: a browser that loses a sheet takes fonts after all that had come too late, and everything moves.
  */
-export function startScripts(): void {
+export function startScripts(addresses: string[]): void {
 	const script = document.currentScript;
-	const find = <T extends Element>(kind: string) => document.querySelector<T>(`[data-later="${kind}"]`);
-	const sheet = find<HTMLLinkElement>('stylesheet');
-	const firstView = document.getElementById('first-view');
+	const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+	const signs = ['pointerdown', 'keydown', 'wheel'];
 	let hasStarted = false;
+	let hasRun = false;
 
 	const run = () => {
-		// At one go, so that styles are worked out once. Kept beside the sheet, every rule would be matched twice for as long as the page is open.
-		if (sheet?.sheet?.cssRules.length) {
-			sheet.media = '';
-			firstView?.remove();
-		}
+		if (hasRun) return;
+		hasRun = true;
 		const modules = document.createElement('script');
 		modules.type = 'module';
-		modules.textContent = find('module')?.textContent ?? '';
+		modules.textContent = document.querySelector('[data-modules]')?.textContent ?? '';
 		document.head.append(modules);
 		modules.remove();
 	};
@@ -25,14 +24,15 @@ export function startScripts(): void {
 		if (hasStarted) return;
 		hasStarted = true;
 		for (const sign of signs) removeEventListener(sign, start, true);
-		// Loaded, and not in force yet.
-		if (sheet) sheet.media = 'print';
-		for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.rel = link.dataset['later'] ?? '';
+		for (const href of addresses)
+			document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }));
 		if (!sheet) return run();
 		sheet.addEventListener('load', run);
-		sheet.addEventListener('error', run);
+		// Not every browser says that a sheet which was turned on later has failed.
+		setTimeout(run, 3000);
+		sheet.disabled = false;
 	};
-	const signs = ['pointerdown', 'keydown', 'wheel'];
+
 	for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 	const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 	if (picture?.complete) start();

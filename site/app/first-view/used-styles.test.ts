@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSheet, splitFonts, usedStyles } from './used-styles.ts';
+import { readSheet, usedStyles } from './used-styles.ts';
 
 const used = (css: string, html: string) => usedStyles(readSheet(css), html);
 
@@ -36,10 +36,4 @@ test('fonts and properties always, animations where a rule names them', () => {
 
 test('a sheet that breaks off is refused', () => {
 	expect(() => readSheet('.card{a:b')).toThrow('no end');
-});
-
-test('fonts are told apart from the rules, which go when the whole sheet is there', () => {
-	const [fonts, rules] = splitFonts(readSheet('@layer base{p{a:b}}@font-face{src:url(a)}.card{c:d}@font-face{src:url(b)}'));
-	expect(fonts).toBe('@font-face{src:url(a)}@font-face{src:url(b)}');
-	expect(usedStyles(rules, '<p class="card">')).toBe('@layer base{p{a:b}}.card{c:d}');
 });

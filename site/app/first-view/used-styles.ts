@@ -71,18 +71,6 @@ const findClasses = (selector: string): string[] =>
 		name.replace(escapedCode, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
 	);
 
-/** Fonts, as they are declared, and everything else. */
-export const splitFonts = (sheet: Sheet): [string, Sheet] => {
-	const isFont = (node: Node) => node.kind === 'other' && node.text.startsWith('@font-face');
-	return [
-		sheet
-			.filter(isFont)
-			.map((node) => (node.kind === 'other' ? node.text : ''))
-			.join(''),
-		sheet.filter((node) => !isFont(node)),
-	];
-};
-
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** The part of a sheet that a document needs before any script runs: of the rest no class is in it. */
