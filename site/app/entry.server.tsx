@@ -50,7 +50,7 @@ export default async function handleRequest(
 	});
 }
 
-/** All of it at once: whoever decodes it piece by piece takes as long as React does for drawing it. */
+/** Decoded once and as a whole: React writes it in hundreds of pieces. */
 function collect(done: (text: string) => void): Writable {
 	const chunks: Buffer[] = [];
 	return new Writable({

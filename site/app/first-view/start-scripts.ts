@@ -28,7 +28,8 @@ export function startScripts(addresses: string[]): void {
 			document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }));
 		if (!sheet) return run();
 		sheet.addEventListener('load', run);
-		// Not every browser says that a sheet which was turned on later has failed.
+		sheet.addEventListener('error', run);
+		// A sheet may take for ever, too.
 		setTimeout(run, 3000);
 		sheet.disabled = false;
 	};
