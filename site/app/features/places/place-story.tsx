@@ -40,7 +40,7 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['s
 				<h1 className="text-4xl tracking-display md:text-5xl">{name}</h1>
 				{summary && <p className="mt-2 max-w-[60ch] text-pretty text-md">{summary}</p>}
 			</div>
-			<dl className="grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:[&>div+div]:border-s md:[&>div]:border-white/15">
+			<dl className="grid grid-cols-[2fr_3fr] md:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:[&>div+div]:border-s md:[&>div]:border-white/15">
 				{facts.map(({ label, value, converted }) => (
 					<div key={label} className="px-6 py-4 md:px-10">
 						<dt className="text-on-brand-2 text-xs">{label}</dt>
