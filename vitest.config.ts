@@ -4,7 +4,13 @@ import { inlineIcons } from './site/icons/plugin.ts';
 /** A busy machine slows a test, and fails none; first starts of a whole system are among them. */
 const patience = { testTimeout: 1_800_000, hookTimeout: 1_800_000, expect: { poll: { timeout: 180_000, interval: 20 } } };
 
-/** Unit tests stand beside the code. Integration tests need the running system that `npm test` sets up. */
+const besideTheCode = '{bin,catalogue,cms,content,directus,domain,outbox,runtime,seed,sign-in,site}/**';
+const slow = `${besideTheCode}/*.slow.test.{ts,tsx}`;
+
+/**
+ * Unit tests stand beside the code; those that wait or repeat for seconds are `*.slow.test.ts`, which `npm run check` leaves out.
+ * Integration tests need the running system that `npm test` sets up.
+ */
 export default defineConfig({
 	test: {
 		projects: [
@@ -12,15 +18,16 @@ export default defineConfig({
 				plugins: [inlineIcons()],
 				test: {
 					name: 'unit',
-					include: [
-						'{bin,catalogue,cms,content,directus,domain,outbox,runtime,seed,sign-in,site}/**/*.test.{ts,tsx}',
-						'*.test.ts',
-						'e2e/security/roles-page.test.ts',
-					],
+					include: [`${besideTheCode}/*.test.{ts,tsx}`, '*.test.ts', 'e2e/security/roles-page.test.ts'],
+					exclude: [slow],
 					// A worker of its own for each of two hundred small files would take longer than the tests.
 					isolate: false,
 					...patience,
 				},
+			},
+			{
+				plugins: [inlineIcons()],
+				test: { name: 'slow', include: [slow], isolate: false, ...patience },
 			},
 			{
 				test: {

@@ -9,6 +9,7 @@ export type Part =
 	| 'types'
 	| 'lint'
 	| 'unit'
+	| 'slow'
 	| 'integration'
 	| 'security'
 	| 'rights'
@@ -63,6 +64,7 @@ const commands: Record<Part, Command[]> = {
 	],
 	// Some wait more than they work, and vitest would give two cores one worker.
 	unit: [vitest('unit', '--maxWorkers=2')],
+	slow: [vitest('slow', '--maxWorkers=2')],
 	integration: [vitest('integration')],
 	security: [vitest('security')],
 	rights: [vitest('rights')],
@@ -77,7 +79,7 @@ const commands: Record<Part, Command[]> = {
 type Saying = 'at once' | 'held back';
 
 /** Nobody waits for these while a system comes up. */
-const inBackground: Part[] = ['types', 'lint', 'unit'];
+const inBackground: Part[] = ['types', 'lint', 'unit', 'slow'];
 
 /**
  * Runs parts of the suite one after the other and counts; a part without tests of its own counts as one.

@@ -52,7 +52,7 @@ try {
 	const java = await step('Java', findJava, (path) => path);
 	const tools = { ...(chromium && { CHROMIUM: chromium }), JAVA: java };
 	// A system comes up one process at a time: there is a core left for what needs none.
-	const checks = runSideBySide(['types', 'lint'], ['unit']);
+	const checks = runSideBySide(['types', 'lint'], ['unit', 'slow']);
 	const main = await bringUp('main');
 	const [attacked, changed] = await Promise.all([bringUp('attacked', main), bringUp('changed', main)]);
 	// Each has a system of its own, so that it changes nothing that others count; commands bring up their own.

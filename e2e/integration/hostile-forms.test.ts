@@ -86,7 +86,7 @@ async function sendBody(): Promise<{ status: number; html: string; location: str
 
 const runnable = new RegExp(`<(?:script|img|svg)[^>]*>?[^<]{0,40}${MARK}|<${MARK}`, 'i');
 
-/** The same inputs by the ten thousand go through the form itself in parts/forms/hostile.test.tsx; these go the whole way. */
+/** The same inputs by the ten thousand go through the form itself in parts/forms/hostile.slow.test.tsx; these go the whole way. */
 test('hostile inputs over HTTP: no error of ours, nothing that could run, nothing invisible stored', async () => {
 	const faults: string[] = [];
 	const references: string[] = [];
