@@ -134,7 +134,7 @@ test('a database of an earlier Directus is migrated, after a copy of it was put 
 	const done = await prepareDatabase(config, secrets, processes);
 	const copy = /^1 migrations · before them: (.+)$/.exec(done)?.[1] ?? '';
 	const columnsIn = (file: string) => {
-		const database = new DatabaseSync(file, { readOnly: true });
+		const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 });
 		const columns = database.prepare('PRAGMA table_info(directus_deployments)').all();
 		database.close();
 		return columns.map(({ name }) => name);

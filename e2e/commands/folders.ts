@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** Every row of every table. */
 export function readRows(file: string): Record<string, unknown[]> {
-	const database = new DatabaseSync(file, { readOnly: true });
+	const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 });
 	try {
 		const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name").all();
 		return Object.fromEntries(

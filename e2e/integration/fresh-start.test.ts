@@ -26,7 +26,7 @@ async function countOnSite(query: string): Promise<number> {
 /** What a site that is started now would count. */
 function countAfterRestart(query: string): number {
 	const file = join(scratch, `${crypto.randomUUID()}.db`);
-	const live = new DatabaseSync(join(dataDir, 'replica.db'), { readOnly: true });
+	const live = new DatabaseSync(join(dataDir, 'replica.db'), { readOnly: true, timeout: 60_000 });
 	live.prepare('VACUUM INTO ?').run(file);
 	live.close();
 	const replica = openReplica(

@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { keepAssets } from '#bin/earlier-assets.ts';
 import { root } from '#bin/processes.ts';
 import { touch } from '../live-form.ts';
+import { openPage } from '../open-page.ts';
 import { startSiteProcess } from '../site-process.ts';
 
 let scratch: string;
@@ -46,8 +47,8 @@ test('a second build under an open page breaks none of its controls @desktop @th
 	for (const open of [page, home]) open.on('pageerror', ({ message }) => errors.push(message));
 	const first = await build();
 	const scripts = readdirSync(join(project, 'site/build/client/assets'));
-	await page.goto(`${served.url}/search`, { waitUntil: 'networkidle' });
-	await home.goto(`${served.url}/properties/1011`, { waitUntil: 'networkidle' });
+	await openPage(page, `${served.url}/search`);
+	await openPage(home, `${served.url}/properties/1011`);
 
 	await served.stop();
 	buildAnew();

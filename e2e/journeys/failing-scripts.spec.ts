@@ -1,4 +1,5 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 import { openTampered, tamperings } from '../tampering.ts';
 import { widthFor } from '../widths.ts';
 
@@ -29,7 +30,7 @@ test('where a page fails in a crawler it keeps what the server drew; a visitor r
 			route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("broken") }' }),
 		);
 		const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));
-		await page.goto('/careers', { waitUntil: 'networkidle' });
+		await page.goto('/careers');
 		await failed;
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 		await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -39,7 +40,7 @@ test('where a page fails in a crawler it keeps what the server drew; a visitor r
 
 for (const { prefix, blog, offline, again } of languages) {
 	const open = async (page: Page) => {
-		await page.goto(`${prefix}/about-us`, { waitUntil: 'networkidle' });
+		await openPage(page, `${prefix}/about-us`);
 		await mark(page);
 	};
 	const followBlog = (page: Page) =>
@@ -82,7 +83,7 @@ for (const { prefix, blog, offline, again } of languages) {
 	test(`without its dictionary a page reads and works: ${prefix || 'en'} ${widthFor(prefix)}`, async ({ page }) => {
 		const said = page.waitForEvent('console', (message) => message.text().startsWith('Error while mounting app'));
 		await page.route('**/_i18n/**', (route) => route.fulfill({ status: 404 }));
-		await page.goto(`${prefix}/search`, { waitUntil: 'networkidle' });
+		await page.goto(`${prefix}/search`);
 		await expect(page.locator('main article').first()).toBeVisible();
 		expect((await said).text()).toContain(`Failed loading locale (${prefix.slice(1) || 'en'})`);
 		await mark(page);
@@ -94,7 +95,7 @@ for (const { prefix, blog, offline, again } of languages) {
 	test(`a link to the other language is a whole document, wherever it stands: ${prefix || 'en'} ${widthFor(prefix)}`, async ({ page }) => {
 		const [here, there] = prefix ? ['ar', 'en'] : ['en', 'ar'];
 		for (const origin of ['', new URL(process.env['SITE_URL'] ?? 'http://localhost:3000').origin]) {
-			await page.goto(`/${here}/about-us`, { waitUntil: 'networkidle' });
+			await openPage(page, `/${here}/about-us`);
 			await mark(page);
 			await page.evaluate((href) => {
 				const link = Object.assign(document.createElement('a'), { href, textContent: 'x' });

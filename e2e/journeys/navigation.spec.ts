@@ -1,4 +1,5 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
@@ -29,7 +30,7 @@ test('a hash waits half a second, goes back to where one was, and may be nonsens
 	const complaints: string[] = [];
 	page.on('pageerror', ({ message }) => complaints.push(message));
 	await page.clock.install();
-	await page.goto('/about-us', { waitUntil: 'networkidle' });
+	await openPage(page, '/about-us');
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await scrollTo(page, 500);
 	await follow(page, '/about-us#partners');
@@ -61,7 +62,7 @@ test('a hash waits half a second, goes back to where one was, and may be nonsens
 });
 
 test('the heading of a new page has the focus and its title is announced @phone', async ({ page }) => {
-	await page.goto('/ar', { waitUntil: 'networkidle' });
+	await openPage(page, '/ar');
 	await page.getByRole('button', { name: 'القائمة' }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'المدونة' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'المدونة' })).toBeFocused();
@@ -70,7 +71,7 @@ test('the heading of a new page has the focus and its title is announced @phone'
 
 test('another page covers this one until it is there, other results dim those in sight @desktop', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto('/search', { waitUntil: 'networkidle' });
+	await openPage(page, '/search');
 	const letResultsGo = await holdData(page);
 	await follow(page, '/search?page=2');
 	const main = page.locator('main');
@@ -99,7 +100,7 @@ test('a page is loaded ahead when somebody is about to open it, and never for a 
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '')));
 		await page.addInitScript((saves) => Object.defineProperty(navigator, 'connection', { value: { saveData: saves } }), saveData);
-		await page.goto('/about-us', { waitUntil: 'networkidle' });
+		await openPage(page, '/about-us');
 		expect(asked.filter((path) => /prefetch|\.data$/.test(path))).toEqual([]);
 		await page.mouse.move(20, 400);
 		const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' });

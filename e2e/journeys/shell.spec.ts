@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test';
 import type { LayoutShift } from '../layout-shift.ts';
-import { openPage } from '../open-page.ts';
+import { hydrated, openPage } from '../open-page.ts';
 
 test('the language switch keeps page and query, and is remembered', async ({ page, context }) => {
 	await openPage(page, '/search?page=2');
@@ -31,7 +31,7 @@ test('the page in the other language is loaded when somebody points at the switc
 	context,
 }) => {
 	const remembered = async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value;
-	await page.goto('/en/blog', { waitUntil: 'networkidle' });
+	await openPage(page, '/en/blog');
 	// Nothing listens before the page runs, and nobody moves a mouse only once.
 	await expect(async () => {
 		await page.mouse.move(10 + Math.random() * 20, 10);
@@ -105,7 +105,7 @@ test('the error page says what happened and leads home', async ({ page }) => {
 });
 
 test('an address that names no record leads on: a search and places, after a click as well @desktop', async ({ page }) => {
-	await page.goto('/careers', { waitUntil: 'networkidle' });
+	await openPage(page, '/careers');
 	await page.evaluate(() => {
 		const link = Object.assign(document.createElement('a'), { href: '/properties/999999?from=mail' });
 		document.querySelector('main')?.append(link);
@@ -130,6 +130,7 @@ test('a sheet that comes late moves nothing', async ({ page }) => {
 	await page.route(/\.woff2$/, late(1000));
 	for (const path of ['/', '/ar']) {
 		await page.goto(path, { waitUntil: 'networkidle' });
+		await hydrated(page);
 		const shifts = await page.evaluate(
 			() =>
 				new Promise<number[]>((resolve) => {
@@ -162,6 +163,7 @@ test('no page says anything on the console, and nothing shifts while loading @pi
 	);
 	for (const path of ['/', '/ar', '/search', '/ar/properties/1001', '/compounds/1001', '/ar/blog/1001']) {
 		await page.goto(path, { waitUntil: 'networkidle' });
+		await hydrated(page);
 		// A busy machine shows a row before its last cell is read; nothing moves far then, and nothing at all afterwards.
 		const { whileRead, afterwards } = await page.evaluate(
 			() =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** Mails written to whoever may be this person, in the outbox of the site. */
 function mailsTo(name: string): { email: string; kind: string }[] {
-	const database = new DatabaseSync(join(dataDir, 'outbox', 'outbox.db'), { readOnly: true });
+	const database = new DatabaseSync(join(dataDir, 'outbox', 'outbox.db'), { readOnly: true, timeout: 60_000 });
 	const rows = database
 		.prepare('SELECT email, kind FROM mail JOIN subscription ON subscription.id = mail.subscription WHERE lower(email) LIKE ?')
 		.all(`${name}%`);

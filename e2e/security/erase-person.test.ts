@@ -166,7 +166,7 @@ test('files are removed from the disk also when Directus died in between', async
 	const { id = '' } = await uploadFile(adminToken, FOLDER.applications, `${word}.pdf`, `%PDF-1.4 ${word}`);
 	const file = await admin.get<{ id: string; storage: string; filename_disk: string }>(`/files/${id}?fields=id,storage,filename_disk`);
 	const person = await admin.post<Row>('/items/person', {});
-	const database = new DatabaseSync(directusFile);
+	const database = new DatabaseSync(directusFile, { timeout: 60_000 });
 	database.exec('PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON');
 	database.prepare('DELETE FROM directus_files WHERE id = ?').run(id);
 	database.close();

@@ -53,7 +53,7 @@ const isIn = ({ html }: PageAnswer) => html.includes('value="sign-out"');
 
 /** The refresh tokens that Directus would take of this person. */
 function tokensInDirectus({ id }: Colleague): string[] {
-	const database = new DatabaseSync(join(dataDir, 'directus', 'directus.db'), { readOnly: true });
+	const database = new DatabaseSync(join(dataDir, 'directus', 'directus.db'), { readOnly: true, timeout: 60_000 });
 	try {
 		return database
 			.prepare('SELECT token FROM directus_sessions WHERE user = ?')

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** Where any of these words stand in a database, as “table.column”. */
 export function tracesInTables(file: string, words: string[]): string[] {
-	const database = new DatabaseSync(file, { readOnly: true });
+	const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 });
 	try {
 		const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[];
 		return tables.flatMap(({ name }) =>

@@ -1,6 +1,6 @@
 /**
  * Stands at the end of every document, as it is written here: it may use nothing from outside. What the first view does without is loaded when its
- * largest picture is there, or as soon as somebody touches the page: the sheet and the modules together, which run when the sheet is there.
+ * largest picture is painted, or as soon as somebody touches the page: the sheet and the modules together, which run when the sheet is there.
  *
  * The rules in the document stay beside the sheet: a browser that loses a sheet takes fonts after all that had come too late, and everything moves.
  */
@@ -35,14 +35,15 @@ export function startScripts(addresses: string[]): void {
 	};
 
 	for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+	// A picture that has come is painted with the next frame.
+	const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
 	const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-	if (picture?.complete) start();
-	else if (picture) {
-		picture.addEventListener('load', start);
-		picture.addEventListener('error', start);
-	} else requestAnimationFrame(() => setTimeout(start));
+	if (picture && !picture.complete) {
+		picture.addEventListener('load', startAfterPaint);
+		picture.addEventListener('error', startAfterPaint);
+	} else startAfterPaint();
 	// Where pictures are turned off none is ever there; a page that is not looked at paints nothing, and a picture may take for ever.
-	addEventListener('load', start);
+	addEventListener('load', startAfterPaint);
 	setTimeout(start, 3000);
 	script?.remove();
 }

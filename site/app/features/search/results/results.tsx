@@ -1,4 +1,3 @@
-import { SharedCardIcons } from '#app/parts/listings/card-icons.tsx';
 import { EmptyState } from '#app/parts/page/empty-state.tsx';
 import { PageLinks } from '#app/parts/page/page-links.tsx';
 import type { SearchData } from '../search-data.ts';
@@ -15,7 +14,7 @@ export default function Results({
 	data: SearchData['results'];
 }) {
 	return (
-		<SharedCardIcons>
+		<>
 			{cards.length > 0 && <h2 className="sr-only">{words.results}</h2>}
 			{cards.length > 0 && <CardList cards={cards} words={photoWords} isFirst className={columns[view]} />}
 			{empty && <EmptyState data={empty} />}
@@ -26,6 +25,6 @@ export default function Results({
 				<PageLinks paging={paging} />
 				{range && <p className="mt-3 text-center text-ink-2 text-sm">{range}</p>}
 			</div>
-		</SharedCardIcons>
+		</>
 	);
 }
