@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const main = document.querySelector('main');
+		if (document.documentElement.hasAttribute('data-first-view')) return false;
 		return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
 	});
 	// Effects come after the markup: an idle browser has run them.

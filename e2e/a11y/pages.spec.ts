@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 import { pageTypes } from '../page-types.ts';
 import { byTurns } from '../thorough.ts';
 
@@ -17,7 +18,7 @@ const beyondTheEdge = (page: Page) => page.evaluate(() => document.documentEleme
 
 for (const { path } of pages)
 	test(`axe finds nothing on ${path}, and it fits a phone @desktop`, async ({ page }) => {
-		await page.goto(path);
+		await openPage(page, path);
 		expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0);
 		// Pages hold no frames: without looking for them the same rules take a third of the time.
 		const { violations } = await new AxeBuilder({ page })

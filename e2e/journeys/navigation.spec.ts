@@ -1,5 +1,5 @@
 import { expect as expectAtOnce, type Page, test } from '@playwright/test';
-import { openPage } from '../open-page.ts';
+import { hydrated, openPage } from '../open-page.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
@@ -117,4 +117,20 @@ test('a page is loaded ahead when somebody is about to open it, and never for a 
 		expect(data.filter((size) => size > 0)).toHaveLength(1);
 		await page.close();
 	}
+});
+
+test('what nobody sees at first is laid out after the first view, and a reload stays where one was @phone', async ({ page }) => {
+	const laidOut = () =>
+		page.evaluate(() => [...document.querySelectorAll('.below-fold')].map((band) => getComputedStyle(band).contentVisibility));
+	const seen = () => page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('.below-fold')?.textContent);
+	await page.goto('/ar/search', { waitUntil: 'commit' });
+	await page.locator('footer').waitFor({ state: 'attached' });
+	await hydrated(page);
+	expect(new Set(await laidOut())).toEqual(new Set(['visible']));
+	await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+	const before = await seen();
+	expect(before).toBeTruthy();
+	await page.reload();
+	await hydrated(page);
+	expect(await seen()).toBe(before);
 });

@@ -11,6 +11,21 @@ export function startScripts(addresses: string[]): void {
 	let hasStarted = false;
 	let hasRun = false;
 
+	const page = document.documentElement;
+	const layOut = () => page.removeAttribute('data-first-view');
+	/** One band at a time, so that a touch never waits for all of them. */
+	const layOutBits = (bands: HTMLElement[]): void => {
+		const [band, ...rest] = bands;
+		if (!band) {
+			layOut();
+			return;
+		}
+		band.style.contentVisibility = 'visible';
+		const next = () => layOutBits(rest);
+		if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: 500 });
+		else setTimeout(next, 20);
+	};
+
 	const run = () => {
 		if (hasRun) return;
 		hasRun = true;
@@ -19,6 +34,7 @@ export function startScripts(addresses: string[]): void {
 		modules.textContent = document.querySelector('[data-modules]')?.textContent ?? '';
 		document.head.append(modules);
 		modules.remove();
+		layOutBits([...document.querySelectorAll<HTMLElement>('[data-first-view] .below-fold')]);
 	};
 	const start = () => {
 		if (hasStarted) return;
@@ -34,6 +50,9 @@ export function startScripts(addresses: string[]): void {
 		sheet.disabled = false;
 	};
 
+	// Whoever comes back, or to a place within the page, is scrolled by heights that have to be true.
+	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+	if (location.hash || navigation?.type !== 'navigate') layOut();
 	for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 	// A picture that has come is painted with the next frame.
 	const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));

@@ -8,7 +8,7 @@ const FooterContent = staticPart('footer', () => import('./footer-content.tsx'),
 export function Footer() {
 	const footer = useRouteLoaderData<typeof loader>('root')?.footer;
 	return footer ? (
-		<footer className="on-brand relative bg-brand-deep text-white">
+		<footer className="below-fold on-brand relative bg-brand-deep text-white">
 			<FooterContent data={footer} />
 		</footer>
 	) : null;

@@ -47,7 +47,7 @@ function Band({ block: { type }, before, children }: BandProps) {
 	const isJoined = before !== undefined && before !== 'hero' && ground === (grounds[before] ?? '');
 	const top = isJoined ? '' : before === 'hero' && !ground ? 'pt-10 md:pt-6' : 'pt-11 md:pt-16';
 	return (
-		<section className={`${ground} ${top} pb-11 md:pb-16`}>
+		<section className={`below-fold ${ground} ${top} pb-11 md:pb-16`}>
 			{type === 'steps' && <span aria-hidden="true" className="absolute inset-0 -z-10 bg-(image:--mash-blue) opacity-6" />}
 			<div className="wrap">{children}</div>
 		</section>

@@ -7,7 +7,10 @@ export function MarketTable({ data: { markets, rows, yields }, children }: { dat
 	const t = useTranslations('places');
 	const [known, few] = [rows.filter(isKnown), rows.filter((row) => !isKnown(row))];
 	return (
-		<section aria-labelledby="metre-prices" className="self-start rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5">
+		<section
+			aria-labelledby="metre-prices"
+			className="below-fold self-start rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5"
+		>
 			<h2 id="metre-prices" className="text-lg">
 				{t('metrePrices')}
 			</h2>

@@ -94,7 +94,7 @@ function Title({ heading: { kicker, name, place, seeOnMap } }: { heading: Headin
 
 function Block({ title, children }: { title: string; children: React.ReactNode }) {
 	return (
-		<section className="pt-9 max-md:pt-7.5">
+		<section className="below-fold pt-9 max-md:pt-7.5">
 			<h2 className="mb-3 text-2xl">{title}</h2>
 			{children}
 		</section>

@@ -18,7 +18,7 @@ export default function PropertyRest({
 			<div className={brochure ? 'print:hidden' : undefined}>
 				{takeover && <TakeoverSchedule data={takeover} />}
 				{(where || development) && (
-					<div className="wrap grid gap-11 py-11 md:gap-16 md:py-16">
+					<div className="below-fold wrap grid gap-11 py-11 md:gap-16 md:py-16">
 						{where && <Where data={where} />}
 						{development && <Development data={development} />}
 					</div>

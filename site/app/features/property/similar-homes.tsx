@@ -5,7 +5,7 @@ import type { Similar } from './property-data.ts';
 
 export function SimilarHomes({ data: { title, html, more, cards } }: { data: Similar }) {
 	return (
-		<section id="similar" className="border-line border-y bg-sand py-11 md:py-16">
+		<section id="similar" className="below-fold border-line border-y bg-sand py-11 md:py-16">
 			<div className="wrap">
 				<SectionHead isLarge title={title} html={html} more={more} />
 				<CardRow>

@@ -31,7 +31,7 @@ export function Where({ data: { title, place, words } }: { data: WhereData }) {
 		</button>
 	);
 	return (
-		<section id="location">
+		<section id="location" className="below-fold">
 			<h2 className="mb-5 text-3xl">{title}</h2>
 			<WhereCard map={map} button={open} place={place} words={words} />
 		</section>

@@ -26,7 +26,7 @@ export function ViewedRow() {
 		setCards([]);
 	};
 	return (
-		<section className="border-line border-t bg-sand py-11 md:py-16">
+		<section className="below-fold border-line border-t bg-sand py-11 md:py-16">
 			<div className="wrap">
 				<div className="mb-5 flex items-end justify-between gap-4">
 					<div>

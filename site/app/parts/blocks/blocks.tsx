@@ -11,7 +11,11 @@ import { TestimonialList } from './testimonial-list.tsx';
 /** The parts of a page that editors put together: the heading of a text stands beside it, that of records above them. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
 	return blocks.map((block) => (
-		<section key={block.id} id={block.type === 'team' || block.type === 'partners' ? block.type : undefined} className="py-7 md:py-9">
+		<section
+			key={block.id}
+			id={block.type === 'team' || block.type === 'partners' ? block.type : undefined}
+			className="below-fold py-7 md:py-9"
+		>
 			<div className={beside.has(block.type) ? 'grid gap-x-12 gap-y-4 lg:grid-cols-[280px_minmax(0,1fr)]' : 'grid gap-5'}>
 				{block.heading && <h2 className="text-balance text-2xl">{block.heading}</h2>}
 				<Content block={block} />

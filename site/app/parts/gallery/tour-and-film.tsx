@@ -14,7 +14,7 @@ export function TourAndFilm({ data: { tour, film } }: { data: TourAndFilmData })
 	return (
 		<>
 			{tour && (
-				<section id="tour" className="pt-9 max-md:pt-7.5">
+				<section id="tour" className="below-fold pt-9 max-md:pt-7.5">
 					<h2 className="mb-3 text-2xl">{tour.title}</h2>
 					<ol aria-label={tour.data.words.rooms} className="grid grid-cols-2 gap-3">
 						{tour.data.rooms.map(({ id, name, panorama }) => (
@@ -34,7 +34,7 @@ export function TourAndFilm({ data: { tour, film } }: { data: TourAndFilmData })
 				</section>
 			)}
 			{film && (
-				<section id="film" className="pt-9 max-md:pt-7.5">
+				<section id="film" className="below-fold pt-9 max-md:pt-7.5">
 					<h2 className="mb-3 text-2xl">{film.title}</h2>
 					<figure>
 						<OwnFilmPlayer film={film.data} className="h-auto w-full rounded-lg" />

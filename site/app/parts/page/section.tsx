@@ -9,7 +9,7 @@ type Props = Omit<HeadProps, 'isLarge'> & { id?: string | undefined; children: R
 
 export function Section({ id, children, ...head }: Props) {
 	return (
-		<section id={id} className="py-8">
+		<section id={id} className="below-fold py-8">
 			<SectionHead {...head} />
 			{children}
 		</section>

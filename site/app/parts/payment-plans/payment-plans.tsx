@@ -17,7 +17,7 @@ export function PaymentPlans({ data, drawn }: Props) {
 	const livePlans = useLivePlans(band, data);
 	if (!drawn) return null;
 	return (
-		<section ref={band} id="plan" className="bg-stone py-11 md:py-16">
+		<section ref={band} id="plan" className="below-fold bg-stone py-11 md:py-16">
 			<div className="wrap">{livePlans ?? <DrawnPlans data={drawn} />}</div>
 		</section>
 	);

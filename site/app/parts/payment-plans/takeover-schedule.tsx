@@ -8,7 +8,7 @@ const card = 'flex flex-col rounded-xl bg-surface p-4.5 shadow-1 md:p-6';
 /** Every payment of a resale whose instalments go on. There is nothing to choose: they are agreed with the developer already. */
 export function TakeoverSchedule({ data: { view, words } }: { data: TakeoverScheduleData }) {
 	return (
-		<section id="plan" className="bg-stone py-11 md:py-16">
+		<section id="plan" className="below-fold bg-stone py-11 md:py-16">
 			<div className="wrap">
 				<h2 className="text-3xl">{words.title}</h2>
 				<p className="mt-1 text-ink-2">{words.lead}</p>

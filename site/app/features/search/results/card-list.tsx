@@ -2,6 +2,9 @@ import type { SearchData } from '../search-data.ts';
 import { SearchCard } from './search-card.tsx';
 import type { SearchCardData } from './search-cards.ts';
 
+/** On a phone one card and the top of another, on a desk four. */
+const IN_FIRST_VIEW = 4;
+
 type Props = { cards: SearchCardData[]; words: SearchData['results']['photoWords']; isFirst?: boolean; className?: string };
 
 /** `data-listing` and the words are what `card-photos.tsx` and the map go by. */
@@ -9,7 +12,7 @@ export function CardList({ cards, words, isFirst = false, className = 'sm:grid-c
 	return (
 		<ul className={`grid grid-cols-1 gap-5 ${className}`} data-previous={words.previous} data-next={words.next}>
 			{cards.map((card, index) => (
-				<li key={card.id} data-listing={card.id} data-photos={card.photoCount}>
+				<li key={card.id} className={index < IN_FIRST_VIEW ? undefined : 'below-fold'} data-listing={card.id} data-photos={card.photoCount}>
 					<SearchCard card={card} priority={isFirst && index === 0} />
 				</li>
 			))}
