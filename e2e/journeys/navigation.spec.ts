@@ -127,7 +127,7 @@ test('what nobody sees at first is laid out after the first view, and a reload s
 	await page.locator('footer').waitFor({ state: 'attached' });
 	await hydrated(page);
 	expect(new Set(await laidOut())).toEqual(new Set(['visible']));
-	await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+	await scrollTo(page, 6000);
 	const before = await seen();
 	expect(before).toBeTruthy();
 	await page.reload();
