@@ -125,6 +125,33 @@ for (const language of languages) {
 			await expect(years).toHaveValue('');
 		});
 
+		test('Back closes the sheet and undoes what was chosen in it, as one step @phone', async ({ page }) => {
+			await openPage(page, `${language.prefix}/careers`);
+			await openPage(page, path);
+			const all = await found(page);
+			const open = page.getByRole('link', { name: language.allFilters });
+			const sheet = page.getByRole('dialog', { name: language.allFilters });
+			await open.click();
+			for (const type of ['villa', 'chalet']) {
+				await sheet.locator('details', { has: page.locator('summary', { hasText: language.type }) }).evaluate((group) => {
+					(group as HTMLDetailsElement).open = true;
+				});
+				await sheet.locator(`input[value="${type}"]`).check();
+				await expect(page).toHaveURL(new RegExp(`type=.*${type}`));
+			}
+			await page.goBack();
+			await expect(sheet).toBeHidden();
+			await expect(page).toHaveURL(new RegExp(`${path}$`));
+			await expect.poll(() => found(page)).toBe(all);
+			await expect(open).toBeFocused();
+			// A sheet that changed nothing is no step.
+			await open.click();
+			await sheet.getByRole('button', { name: language.close }).click();
+			await expect(sheet).toBeHidden();
+			await page.goBack();
+			await expect(page).toHaveURL(new RegExp(`${language.prefix}/careers$`));
+		});
+
 		test('all filters in a sheet, with the live count on its button @phone', async ({ page }) => {
 			await openPage(page, path);
 			await mark(page);

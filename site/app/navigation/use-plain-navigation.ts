@@ -42,7 +42,8 @@ function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
 	if (event.defaultPrevented || form.method !== 'get' || form.target || !isOurLanguage(path)) return;
 	event.preventDefault();
 	const query = buildQuery(new FormData(form, event.submitter), form.dataset['order']?.split(' ') ?? []);
-	void navigate(query ? `${path}?${query}` : path, 'atOnce' in form.dataset ? keepingScroll : transitionTo(path));
+	const change = 'replace' in form.dataset ? { state: history.state?.usr, replace: true } : keepingScroll;
+	void navigate(query ? `${path}?${query}` : path, 'atOnce' in form.dataset ? change : transitionTo(path));
 }
 
 /** Several values of a name are joined by commas, and `price-from` and `price-to` are one price: the address the server would send us on to. */
@@ -62,7 +63,7 @@ function buildQuery(data: FormData, order: string[]): string {
 		.join('&');
 }
 
-/** A form marked `data-at-once` needs no button. */
+/** A form marked `data-at-once` needs no button; with `data-replace` it stays the same step in the history. */
 function submitAtOnce(event: Event): void {
 	const form = (event.target as HTMLInputElement).form;
 	if (form && 'atOnce' in form.dataset) form.requestSubmit();

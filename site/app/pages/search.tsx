@@ -1,7 +1,7 @@
 import { locales } from '#domain/locales.ts';
 import { FilterBar } from '../features/search/filters/filter-bar.tsx';
 import { PhoneBar } from '../features/search/filters/phone-bar.tsx';
-import { ALL_FILTERS, useOpenFilters } from '../features/search/filters/use-open-filters.ts';
+import { useOpenFilters } from '../features/search/filters/use-open-filters.ts';
 import { SearchMap } from '../features/search/map/search-map.tsx';
 import { readSearchOrRedirect } from '../features/search/redirects.ts';
 import { AskedPhotos } from '../features/search/results/asked-photos.tsx';
@@ -106,7 +106,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 			</div>
 			<AskedPhotos />
 			<PhoneBar data={panel} count={count} otherView={otherView} filters={open} />
-			{open.opened?.name === ALL_FILTERS && <open.opened.parts.FilterSheet data={panel} first={open.opened.first} onClose={open.close} />}
+			{open.sheet && <open.sheet.parts.FilterSheet data={panel} first={open.sheet.first} onClose={open.closeSheet} />}
 		</>
 	);
 }

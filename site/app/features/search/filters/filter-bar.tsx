@@ -7,7 +7,7 @@ import { Suggesting } from '../suggest/suggesting.tsx';
 import { type Asked, besides } from './asked.ts';
 import type { QuickFilter } from './quick-filters.ts';
 import { SEARCH_FORM } from './search-form.ts';
-import { ALL_FILTERS, type OpenFilters } from './use-open-filters.ts';
+import type { OpenFilters } from './use-open-filters.ts';
 import { useShownState } from './use-shown-state.ts';
 
 export type BarData = {
@@ -31,15 +31,15 @@ export function FilterBar({ data, filters }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const { action, asked, quick, active, allFilters, words } = data;
 	useShownState(form, asked);
-	const { opened, toggle, ready } = filters;
-	const shown = opened?.first.quick.filter(({ name }) => name === opened.name) ?? [];
+	const { panel, togglePanel, openSheet, ready } = filters;
+	const shown = panel?.first.quick.filter(({ name }) => name === panel.name) ?? [];
 	return (
 		<form
 			ref={form}
 			id={SEARCH_FORM}
 			action={action}
 			data-at-once
-			data-order={opened?.first.order}
+			data-order={panel?.first.order}
 			className="sticky top-[60px] z-30 border-line border-b bg-surface lg:top-[72px]"
 		>
 			<div className="wrap flex items-center gap-2 py-3">
@@ -73,19 +73,21 @@ export function FilterBar({ data, filters }: Props) {
 							name="view"
 							value="filters"
 							formAction={`${action}#filter-${name}`}
-							aria-expanded={opened?.name === name}
+							aria-expanded={panel?.name === name}
 							data-set={value === null ? undefined : ''}
 							onPointerEnter={ready}
 							onClick={(event) => {
 								event.preventDefault();
-								toggle(name);
+								togglePanel(name);
 							}}
 						>
 							<span className={isNamed ? undefined : 'sr-only'}>{label}</span>
 							{value && <b>{value}</b>}
 							<Icon icon={down} />
 						</button>
-						{opened?.name === name && <opened.parts.QuickPanel action={action} name={name} first={opened.first} onClose={filters.close} />}
+						{panel?.name === name && (
+							<panel.parts.QuickPanel action={action} name={name} first={panel.first} onClose={filters.closePanel} />
+						)}
 					</div>
 				))}
 				<a
@@ -93,7 +95,7 @@ export function FilterBar({ data, filters }: Props) {
 					onPointerEnter={ready}
 					onClick={(event) => {
 						event.preventDefault();
-						toggle(ALL_FILTERS);
+						openSheet();
 					}}
 					className="hidden h-[46px] shrink-0 items-center gap-2 rounded-md border-[1.5px] border-line-strong px-4 font-semi text-action text-sm hover:border-neutral-400 lg:inline-flex"
 				>

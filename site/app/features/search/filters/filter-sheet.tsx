@@ -1,5 +1,6 @@
 import close from 'icon:pn/x';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { besides } from './asked.ts';
@@ -18,16 +19,24 @@ export function FilterSheet({ data, first, onClose }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const { quick, further, order, words } = useFilters(data.action, first);
 	const groups = [...quick, ...further];
+	const navigate = useNavigate();
+	const { state } = useLocation();
 	useShownState(form, data.asked);
-	useEffect(() => dialog.current?.showModal(), []);
+	useLayoutEffect(() => {
+		const opened = dialog.current;
+		opened?.showModal();
+		// Before it leaves the page, so that the focus goes back to what opened it.
+		return () => opened?.close();
+	}, []);
 	return (
 		<dialog
 			ref={dialog}
 			aria-label={data.words.allFilters}
-			onClose={onClose}
+			// In development effects run twice: it was closed for a moment, and is open.
+			onClose={() => dialog.current?.open || onClose()}
 			className="fixed inset-0 m-0 ms-auto h-dvh max-h-none w-full max-w-[520px] bg-surface backdrop:bg-brand-deep/50"
 		>
-			<form ref={form} action={data.action} data-at-once data-order={order} className="flex h-full flex-col">
+			<form ref={form} action={data.action} data-at-once data-replace data-order={order} className="flex h-full flex-col">
 				<header className="flex items-center justify-between border-line border-b px-5 py-3">
 					<h2 className="text-xl">{data.words.allFilters}</h2>
 					<button
@@ -57,7 +66,14 @@ export function FilterSheet({ data, first, onClose }: Props) {
 					))}
 				</div>
 				<footer className="flex items-center gap-3 border-line border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-					<a href={data.action} className="inline-flex min-h-11 items-center px-2 text-sm underline underline-offset-3">
+					<a
+						href={data.action}
+						onClick={(event) => {
+							event.preventDefault();
+							void navigate(data.action, { state, replace: true });
+						}}
+						className="inline-flex min-h-11 items-center px-2 text-sm underline underline-offset-3"
+					>
 						{words.clear}
 					</a>
 					<button type="button" onClick={() => dialog.current?.close()} className={button({ size: 'lg', className: 'grow' })}>

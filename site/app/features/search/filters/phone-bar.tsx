@@ -4,7 +4,7 @@ import mapIcon from 'icon:pn/map';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type BarData, Count } from './filter-bar.tsx';
-import { ALL_FILTERS, type OpenFilters } from './use-open-filters.ts';
+import type { OpenFilters } from './use-open-filters.ts';
 
 type Props = { data: BarData; count: string; otherView: { to: string; text: string; isMap: boolean }; filters: OpenFilters };
 
@@ -16,7 +16,7 @@ export function PhoneBar({ data, count, otherView, filters }: Props) {
 				href={data.allFilters}
 				onClick={(event) => {
 					event.preventDefault();
-					filters.toggle(ALL_FILTERS);
+					filters.openSheet();
 				}}
 				className={button({ className: 'min-h-12 grow' })}
 			>
