@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { type AddressName, type Search, writeSearch } from '#app/parts/search/address.ts';
@@ -44,6 +45,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 	const chips = buildChips(request, filters);
 	const first = (page - 1) * PER_PAGE + 1;
 	const unread = unreadAmounts(request.url.searchParams, ignored);
+	const alert = alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters })}` });
 	const all = filtersData(request, filters, facets, unread);
 	return {
 		landing,
@@ -67,6 +69,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 			words: { clear: t('find.clearAll'), remove: t('find.remove') },
 		},
 		order: {
+			alert,
 			words: { sort: t('find.sortBy'), apply: t('common.apply') },
 			sorts: (filters.purpose === 'rent' ? shownSorts.filter((one) => !ofSales.includes(one) || one === sort) : shownSorts)
 				.concat(filters.within ? sorts.filter((one) => one === 'distance') : [])
@@ -83,6 +86,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 		notes: ignored.map((name) => t('find.ignored', { name: t(`find.label.${name}`) })),
 		results: {
 			view,
+			alert,
 			words: {
 				results: t('find.results'),
 				nothing: t('find.nothing'),

@@ -1,3 +1,4 @@
+import { AlertLink } from '#app/parts/alerts/alert-link.tsx';
 import type { SearchData } from '../search-data.ts';
 import { CardList } from './card-list.tsx';
 
@@ -6,11 +7,12 @@ type Props = {
 	isEmpty: boolean;
 	relaxations: NonNullable<Results['relaxations']>;
 	words: Results['words'];
+	alert: Results['alert'];
 	photoWords: Results['photoWords'];
 };
 
 /** Never a dead end: which filter to relax and what that brings, and what comes near. */
-export function NoResults({ isEmpty, relaxations: { ways, areOfTwo, near }, words, photoWords }: Props) {
+export function NoResults({ isEmpty, relaxations: { ways, areOfTwo, near }, words, alert, photoWords }: Props) {
 	return (
 		<>
 			<section className={`rounded-xl bg-stone px-6 py-8 ${isEmpty ? '' : 'mt-8'}`}>
@@ -38,6 +40,7 @@ export function NoResults({ isEmpty, relaxations: { ways, areOfTwo, near }, word
 						</ul>
 					</>
 				)}
+				<AlertLink data={alert} className="mt-4 text-action" />
 			</section>
 			{near.length > 0 && (
 				<section className="mt-10 border-line-strong border-t-2 pt-6">

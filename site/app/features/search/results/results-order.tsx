@@ -3,15 +3,17 @@ import gridIcon from 'icon:pn/grid';
 import mapIcon from 'icon:pn/map';
 import listIcon from 'icon:pn/menu';
 import sortIcon from 'icon:pn/sort';
+import { AlertLink } from '#app/parts/alerts/alert-link.tsx';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SEARCH_FORM } from '../filters/search-form.ts';
 import type { SearchData } from '../search-data.ts';
 
 /** In what order the results come, and how they are laid out. */
-export default function ResultsOrder({ data: { sorts, sort, words, view, views } }: { data: SearchData['order'] }) {
+export default function ResultsOrder({ data: { alert, sorts, sort, words, view, views } }: { data: SearchData['order'] }) {
 	return (
-		<div className="flex items-center gap-4">
+		<div className="flex flex-wrap items-center gap-x-4">
+			<AlertLink data={alert} />
 			<div className="flex items-center gap-2">
 				<label className="relative inline-flex items-center gap-2 text-sm">
 					<Icon icon={sortIcon} className="text-ink-2" />
