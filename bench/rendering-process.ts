@@ -21,7 +21,7 @@ const ORIGIN = 'http://localhost';
 const config = readConfig();
 const logger = createLogger(() => {});
 const address = { url: 'http://127.0.0.1:9', token: 'none' };
-const { content, search, staff, outbox, uploads, close } = openServices(config, address, logger);
+const { content, search, staff, outbox, uploads, maps, close } = openServices(config, address, logger);
 const build = await openAppBuild();
 const original = await build.load();
 let tree: { context: EntryContext; url: string } | null = null;
@@ -43,6 +43,7 @@ const pages = await createPages(
 		studioUrl: address.url,
 		outbox,
 		uploads,
+		maps,
 		pagePolicy: createPagePolicy(config),
 		forms: { secret: address.token, challenge: createChallenge(config.challenge, logger) },
 	},

@@ -80,6 +80,7 @@ const pages = await createPages(
 		studioUrl: config.cmsPublicUrl ?? url,
 		outbox,
 		uploads,
+		maps,
 		pagePolicy: createPagePolicy(config),
 		forms: { secret: token, challenge: createChallenge(config.challenge, logger) },
 	},

@@ -1,26 +1,31 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { View } from '#app/parts/map/projection.ts';
-import type { BaseMap } from './base-map.ts';
 import { drawBase } from './draw.ts';
-import egypt from './egypt.json' with { type: 'json' };
+import { readGeography } from './geography.ts';
+import { listRoadsInView } from './roads-in-view.ts';
 
-const base = egypt as BaseMap;
-const size = { width: 1280, height: 480 };
+const geography = readGeography();
+const size = { width: 1240, height: 900 };
+const view = (longitude: number, latitude: number, zoom: number): View => ({ ...size, centre: { longitude, latitude }, zoom });
 const views: Record<string, View> = {
-	'the whole country': { ...size, centre: { longitude: 30.5, latitude: 27 }, zoom: 5 },
-	'the Delta': { ...size, centre: { longitude: 31, latitude: 30.9 }, zoom: 8 },
-	'the Red Sea at Hurghada': { ...size, centre: { longitude: 33.81, latitude: 27.26 }, zoom: 9 },
-	'New Cairo': { ...size, centre: { longitude: 31.47, latitude: 30.03 }, zoom: 12 },
+	'the whole country': view(30.5, 27, 5),
+	'the north of the country': view(30.5, 29.5, 6.5),
+	'the Delta': view(31, 30.9, 8),
+	'Greater Cairo': view(31.25, 30.05, 9.5),
+	Cairo: view(31.25, 30.05, 11),
+	'the middle of Cairo': view(31.24, 30.05, 12.2),
+	'New Cairo': view(31.47, 30.03, 12),
+	Alexandria: view(29.93, 31.2, 11.5),
+	'the Red Sea at Hurghada': view(33.81, 27.26, 9),
 };
 
-describe('the base map', () => {
-	test.each(Object.entries(views))('%s stays small', (_name, view) => {
-		expect(gzipSync(drawBase(base, view)).length).toBeLessThan(6000);
+describe('a drawing of the map', () => {
+	test.each(Object.entries(views))('%s stays within 24 kB', (_name, shown) => {
+		expect(drawBase(geography, shown).length).toBeLessThanOrEqual(24_000);
 	});
 
 	test('draws nothing far outside the view', () => {
-		const numbers = [...drawBase(base, views['the Delta'] as View).matchAll(/M(-?\d+) (-?\d+)/g)];
+		const numbers = [...drawBase(geography, views['the Delta'] as View).matchAll(/M(-?\d+) (-?\d+)/g)];
 		expect(numbers.length).toBeGreaterThan(5);
 		for (const [, x, y] of numbers) {
 			expect(Number(x)).toBeGreaterThan(-100);
@@ -30,12 +35,36 @@ describe('the base map', () => {
 		}
 	});
 
-	test('has the Nile in Cairo, water at sea and neither in the desert', () => {
-		const at = (longitude: number, latitude: number) =>
-			drawBase(base, { width: 40, height: 40, centre: { longitude, latitude }, zoom: 12 });
-		const paths = (svg: string) => svg.match(/<path /g)?.length;
-		expect(at(31.222, 30.04)).toContain('stroke="#bcd6f2"');
-		expect(at(29, 31.5)).toContain('fill="#bcd6f2"');
-		expect(paths(at(31.47, 30.03))).toBe(1);
+	const at = (longitude: number, latitude: number, zoom = 13) =>
+		drawBase(geography, { width: 40, height: 40, centre: { longitude, latitude }, zoom });
+	const WATER = 'fill="#bcd6f2"';
+
+	test('has the Nile between its banks, water at sea and none in the desert', () => {
+		expect(at(31.2265, 30.0445)).toContain(WATER);
+		expect(at(31.245, 30.05)).not.toContain(WATER);
+		expect(at(29, 31.5)).toContain(WATER);
+		expect(at(31.47, 30.03)).not.toContain(WATER);
 	});
+
+	test('has streets by zoom: arteries from afar, small streets from near', () => {
+		const classes = (svg: string) => [...svg.matchAll(/<path id="(\w+)"/g)].map(([, name]) => name);
+		expect(classes(drawBase(geography, view(30.5, 27, 5)))).toEqual(['trunk', 'motorway']);
+		expect(classes(drawBase(geography, { ...view(31.47, 30.03, 13), width: 700, height: 400 }))).toEqual(
+			expect.arrayContaining(['tertiary', 'secondary', 'primary']),
+		);
+	});
+
+	test('has the monorail and its stations in New Cairo', () => {
+		const near = drawBase(geography, { ...view(31.47, 30.02, 13), width: 700, height: 400 });
+		expect(near).toContain('stroke="#7b3fa0"');
+		expect(near).toContain('<circle');
+	});
+});
+
+test('roads are named in both languages, the smaller ones from near only', () => {
+	const names = (zoom: number) => listRoadsInView(geography, view(31.47, 30.02, zoom)).map(({ name }) => name);
+	expect(names(13)).toContainEqual({ en: 'South 90th Street', ar: 'شارع التسعين الجنوبي' });
+	const classes = (zoom: number) => new Set(listRoadsInView(geography, view(31.47, 30.02, zoom)).map((road) => road.class));
+	expect(classes(13.5)).toContain('tertiary');
+	expect([...classes(9)].sort()).toEqual(['motorway', 'trunk']);
 });

@@ -1,73 +1,114 @@
-import type { Position } from 'geojson';
-import { type Box, clipLine, clipRing } from '#app/parts/map/clip.ts';
 import { mapColours } from '#app/parts/map/map-colours.ts';
-import { createProjection, metresPerPixel, type Pixel, type View } from '#app/parts/map/projection.ts';
-import { simplify } from '#app/parts/map/simplify.ts';
-import type { BaseFeature, BaseMap } from './base-map.ts';
+import type { Pixel, View } from '#app/parts/map/projection.ts';
+import { toWorld, worldSize } from '#app/parts/map/projection.ts';
+import { casing, RIVERS, rail, roadStyles, station, THINNEST_RIVER, widthAt } from '#app/parts/map/road-style.ts';
+import { createCutter } from './cut.ts';
+import type { Geography, WorldLine } from './geography.ts';
+import { type RoadClass, roadClasses } from './streets.ts';
 
 /** Lines are drawn in half pixels, and a little beyond the edge so that no cut is seen. */
 const UNITS = 2;
 const MARGIN = 12;
-const THINNEST_RIVER = 1.4;
+/** A picture has at most this many letters. Where it would have more, lines are coarser first, and then the smallest roads are left out. */
+const MOST_LETTERS = 24_000;
+const attempts = [
+	{ tolerance: 0.4, leftOut: 0 },
+	{ tolerance: 0.8, leftOut: 0 },
+	{ tolerance: 0.8, leftOut: 1 },
+	{ tolerance: 1.2, leftOut: 1 },
+	{ tolerance: 1.2, leftOut: 2 },
+	{ tolerance: 2, leftOut: 3 },
+];
+type Attempt = (typeof attempts)[number];
 
-/** The base map of one view as a small picture without words, the same in both languages. */
-export function drawBase({ features }: BaseMap, view: View): string {
-	const { project } = createProjection(view);
-	const { width, height } = view;
-	const box: Box = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN };
-	const toPixels = (line: readonly Position[]) =>
-		line.map(([longitude, latitude]) => project({ longitude: longitude as number, latitude: latitude as number }));
-	const areas = (kind: 'abroad' | 'water') =>
-		features
-			.filter(({ properties }) => properties.kind === kind)
-			.map(({ geometry }) => (geometry.coordinates as Position[][]).map((ring) => clipRing(toPixels(ring), box)))
-			.filter(isVisible)
-			.map((rings) => filled(rings.map(ringPath).join(''), mapColours[kind]))
-			.join('');
-	const course = ({ geometry }: BaseFeature) =>
-		clipLine(toPixels(geometry.coordinates as Position[]), box)
-			.map((part) => path(simplify(part, 0.4)))
-			.join('');
-	const rivers = features.flatMap((feature) => {
-		const d = course(feature);
-		if (feature.properties.kind !== 'river' || !d) return [];
-		const pixels = Math.max(THINNEST_RIVER, feature.properties.width / metresPerPixel(view.centre.latitude, view.zoom));
-		return `<path d="${d}" stroke="${mapColours.water}" stroke-width="${(pixels * UNITS).toFixed(1)}"/>`;
+/** The map of one view as a small picture without words, the same in both languages. */
+export function drawBase(geography: Geography, view: View): string {
+	let picture = '';
+	for (const attempt of attempts) {
+		picture = drawOnce(geography, view, attempt);
+		if (picture.length <= MOST_LETTERS) break;
+	}
+	return picture;
+}
+
+export function windowOf({ centre, zoom, width, height }: View, margin: number, tolerance: number) {
+	const scale = worldSize(zoom);
+	const [x, y] = toWorld(centre);
+	const box = { left: -margin, top: -margin, right: width + margin, bottom: height + margin };
+	return { left: x - width / 2 / scale, top: y - height / 2 / scale, scale, box, tolerance };
+}
+
+function drawOnce(
+	{ abroad, water, rivers, borders, roads, rail: tracks, stations }: Geography,
+	view: View,
+	{ tolerance, leftOut }: Attempt,
+): string {
+	const { width, height, zoom } = view;
+	const { cutLine, cutShape, cutPoint } = createCutter(windowOf(view, MARGIN, tolerance));
+	const areas = (shapes: Geography['water'], colour: string) => {
+		const d = shapes.map((shape) => cutShape(shape).map(ringPath).join('')).join('');
+		return d && `<path fill="${colour}" fill-rule="evenodd" d="${d}"/>`;
+	};
+	const course = (lines: readonly WorldLine[]) => lines.map((line) => cutLine(line).map(path).join('')).join('');
+	/** The smallest first, so that the widest are drawn over them. */
+	const shown = roadClasses
+		.filter((road) => zoom >= roadStyles[road].from)
+		.slice(0, Math.max(1, roadClasses.length - leftOut - hiddenAt(zoom)))
+		.toReversed();
+	const paths = shown.flatMap((road) => {
+		const d = course(roads.filter((one) => one.class === road));
+		return d ? [{ road, d }] : [];
 	});
-	const borders = features
-		.filter(({ properties }) => properties.kind === 'border')
-		.map(course)
-		.join('');
+	const stroke = (road: RoadClass, colour: string, more: number) =>
+		`<use href="#${road}" stroke="${colour}" stroke-width="${units(widthAt(roadStyles[road].widths, zoom) + more)}"/>`;
+	const sides = widthAt(casing.widths, zoom);
+	const border = course(borders);
+	const river = zoom < RIVERS ? course(rivers) : '';
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * UNITS} ${height * UNITS}">`,
+		`<defs>${paths.map(({ road, d }) => `<path id="${road}" d="${d}"/>`).join('')}</defs>`,
 		`<path fill="${mapColours.ground}" d="M0 0h${width * UNITS}v${height * UNITS}H0z"/>`,
-		areas('abroad'),
-		`<g fill="none" stroke-linejoin="round" stroke-linecap="round">${rivers.join('')}</g>`,
-		areas('water'),
-		borders && `<path fill="none" stroke="${mapColours.border}" stroke-width="3" stroke-dasharray="10 8" d="${borders}"/>`,
+		areas(abroad, mapColours.abroad),
+		areas(water, mapColours.water),
+		river && `<path fill="none" stroke="${mapColours.water}" stroke-width="${units(THINNEST_RIVER)}" d="${river}"/>`,
+		border && `<path fill="none" stroke="${mapColours.border}" stroke-width="3" stroke-dasharray="10 8" d="${border}"/>`,
+		'<g fill="none" stroke-linejoin="round" stroke-linecap="round">',
+		...(sides ? paths.map(({ road }) => stroke(road, casing.colour, sides)) : []),
+		...paths.map(({ road }) => stroke(road, roadStyles[road].colour, 0)),
+		...(zoom >= rail.from ? drawTracks() : []),
+		'</g>',
+		...(zoom >= station.from ? drawStations() : []),
 		'</svg>',
 	].join('');
+
+	function drawTracks(): string[] {
+		const thickness = widthAt(rail.widths, zoom);
+		const colours = [...new Set(tracks.map(({ colour }) => colour))].flatMap((colour) => {
+			const d = course(tracks.filter((track) => track.colour === colour));
+			return d ? [{ colour, d }] : [];
+		});
+		return colours.flatMap(({ colour, d }) => [
+			`<path d="${d}" stroke="${casing.colour}" stroke-width="${units(thickness + rail.casing)}"/>`,
+			`<path d="${d}" stroke="${colour}" stroke-width="${units(thickness)}"/>`,
+		]);
+	}
+
+	function drawStations(): string[] {
+		return stations.flatMap(({ at, colour }) => {
+			const point = cutPoint(at);
+			const [x, y] = point ?? [0, 0];
+			const size = `r="${units(widthAt(station.radii, zoom))}" stroke-width="${units(widthAt(rail.widths, zoom))}"`;
+			return point ? `<circle cx="${Math.round(x * UNITS)}" cy="${Math.round(y * UNITS)}" ${size} fill="#fff" stroke="${colour}"/>` : [];
+		});
+	}
 }
 
-const filled = (d: string, colour: string) => d && `<path fill="${colour}" fill-rule="evenodd" d="${d}"/>`;
+/** Roads that are not drawn yet do not count as left out. */
+const hiddenAt = (zoom: number) => roadClasses.filter((road) => zoom < roadStyles[road].from).length;
 
-/** Clipping leaves rings that enclose nothing, and holes as large as what they are in. */
-function isVisible([outer, ...holes]: readonly Pixel[][]): boolean {
-	return !!outer && computeArea(outer) - holes.reduce((sum, hole) => sum + computeArea(hole), 0) > 1;
-}
+const units = (pixels: number) => Number((pixels * UNITS).toFixed(1));
 
-function computeArea(ring: readonly Pixel[]): number {
-	const twice = ring.reduce((sum, [x, y], index) => {
-		const [nextX, nextY] = ring[(index + 1) % ring.length] as Pixel;
-		return sum + x * nextY - nextX * y;
-	}, 0);
-	return Math.abs(twice) / 2;
-}
-
-function ringPath(ring: readonly Pixel[]): string {
-	const drawn = simplify(ring, 0.4);
-	return drawn.length > 2 ? `${path(drawn)}z` : '';
-}
+const ringPath = (ring: readonly Pixel[]) => (ring.length > 2 ? `${path(ring)}z` : '');
 
 /** Relative steps in whole units, without a sign or a space that can be left out. */
 function path(points: readonly Pixel[]): string {

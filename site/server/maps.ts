@@ -3,28 +3,34 @@ import { viewOfAddress } from '#app/parts/map/map-address.ts';
 import type { MapSheet } from '#app/parts/map/map-sheet.ts';
 import { parseOutline } from '#app/parts/map/outline.ts';
 import { compoundName, placeNames, readPlaces } from '#app/parts/map/place-names.ts';
+import type { View } from '#app/parts/map/projection.ts';
 import type { Reader } from '#content/reader.ts';
 import { isLocale, type Locale } from '#domain/locales.ts';
-import type { BaseMap } from '../map/base-map.ts';
 import { drawBase } from '../map/draw.ts';
+import { readGeography } from '../map/geography.ts';
+import { listRoadsInView, type NamedRoad } from '../map/roads-in-view.ts';
 import { notAllowed, notFound } from './images/responses.ts';
+import { createMapTiles } from './map-tiles.ts';
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 const MINUTES = 'public, max-age=300';
 
 const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Drawings of the base map, and what an opened map asks for. */
+/** Drawings of the map, its tiles, and what else an opened one asks for. */
 export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string | null }) {
-	const base: BaseMap = JSON.parse(here('../map/egypt.json'));
+	const geography = readGeography();
+	const tiles = createMapTiles(geography);
 	const words = (locale: Locale): MapSheet['words'] => JSON.parse(here(`../app/i18n/messages/${locale}.json`)).map.open;
 
 	function buildSheet(locale: Locale): string {
 		const compounds = read.list('project');
 		const sheet: MapSheet = {
+			locale,
 			places: [...placeNames(readPlaces(read), locale), ...compounds.flatMap((compound) => compoundName(compound, locale))],
 			grounds: compounds.map(({ outline }) => parseOutline(outline)).filter((ring) => ring !== null),
 			words: words(locale),
+			tiles: tiles.address,
 			styleUrl,
 		};
 		return JSON.stringify(sheet);
@@ -35,11 +41,13 @@ export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string 
 		new Response(request.method === 'HEAD' ? null : body, { headers: { 'content-type': type, 'cache-control': cacheControl } });
 
 	return {
-		handle(request: Request): Response {
+		listRoads: (view: View): NamedRoad[] => listRoadsInView(geography, view),
+		async handle(request: Request): Promise<Response> {
 			if (!['GET', 'HEAD'].includes(request.method)) return notAllowed();
 			const { pathname } = new URL(request.url);
 			const view = viewOfAddress(pathname);
-			if (view) return answer(request, drawBase(base, view), 'image/svg+xml', WEEK);
+			if (view) return answer(request, drawBase(geography, view), 'image/svg+xml', WEEK);
+			if (pathname.startsWith('/_map/tiles/')) return tiles.handle(request, pathname);
 			const locale = /^\/_map\/(\w+)\.json$/.exec(pathname)?.[1];
 			if (!isLocale(locale)) return notFound();
 			return answer(request, sheets[locale](), 'application/json', MINUTES);

@@ -6,7 +6,7 @@ const view = { centre: { longitude: 31.4912345, latitude: 30.0071239 }, zoom: 11
 describe('the address of a drawing', () => {
 	test('says the view that is drawn over it', () => {
 		const said = addressableView(view);
-		expect(drawingAddress(said)).toBe('/_map/11.23/31.4912/30.0071/900x380.svg');
+		expect(drawingAddress(said)).toBe('/_map/v2/11.23/31.4912/30.0071/900x380.svg');
 		expect(viewOfAddress(drawingAddress(said))).toEqual(said);
 	});
 
@@ -16,13 +16,13 @@ describe('the address of a drawing', () => {
 	});
 
 	test.each([
-		'/_map/11/31/30/900x380.png',
-		'/_map/3/31/30/900x380.svg',
-		'/_map/11/2.35/48.86/900x380.svg',
-		'/_map/11/31/30/9000x380.svg',
-		'/_map/11/31.123456/30/900x380.svg',
-		'/_map/11/31/30/1x1.svg',
-		'/_map/../31/30/900x380.svg',
+		'/_map/v2/11/31/30/900x380.png',
+		'/_map/v2/3/31/30/900x380.svg',
+		'/_map/v2/11/2.35/48.86/900x380.svg',
+		'/_map/v2/11/31/30/9000x380.svg',
+		'/_map/v2/11/31.123456/30/900x380.svg',
+		'/_map/v2/11/31/30/1x1.svg',
+		'/_map/v2/../31/30/900x380.svg',
 	])('%s is none', (path) => {
 		expect(viewOfAddress(path)).toBeNull();
 	});

@@ -3,7 +3,9 @@ import type { View } from './projection.ts';
 /** Egypt and its seas: nothing else is ever drawn. */
 const limits = { zoom: [4, 16], longitude: [22, 39], latitude: [20, 34], pixels: [40, 2000] } as const;
 
-const pattern = /^\/_map\/(\d{1,2}(?:\.\d{1,2})?)\/(\d{2}(?:\.\d{1,4})?)\/(\d{2}(?:\.\d{1,4})?)\/(\d{2,4})x(\d{2,4})\.svg$/;
+/** Pictures are kept for a week; what changes how they are drawn changes their address. */
+const EDITION = 'v2';
+const pattern = /^\/_map\/v2\/(\d{1,2}(?:\.\d{1,2})?)\/(\d{2}(?:\.\d{1,4})?)\/(\d{2}(?:\.\d{1,4})?)\/(\d{2,4})x(\d{2,4})\.svg$/;
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 const limited = (value: number, [least, most]: readonly [number, number]) => Math.min(most, Math.max(least, value));
@@ -24,7 +26,7 @@ export function addressableView({ centre, zoom, width, height }: View): View {
 
 /** Where the server draws the base map of a view. */
 export const drawingAddress = ({ centre, zoom, width, height }: View): string =>
-	`/_map/${zoom}/${centre.longitude}/${centre.latitude}/${width}x${height}.svg`;
+	`/_map/${EDITION}/${zoom}/${centre.longitude}/${centre.latitude}/${width}x${height}.svg`;
 
 export function viewOfAddress(path: string): View | null {
 	const found = pattern.exec(path);

@@ -58,12 +58,12 @@ export default function MapCanvas({ outlines = noOutlines, pins = noPins, select
 		/** A configured style brings names of its own. */
 		const nameLayer = sheet.styleUrl
 			? null
-			: writeNames(
-					opened,
-					[...names, ...sheet.places].filter(({ text }) => !marked.has(text)),
+			: writeNames(opened, {
+					places: [...names, ...sheet.places].filter(({ text }) => !marked.has(text)),
+					locale: sheet.locale,
 					direction,
-					() => [...controlBoxes(opened), ...markLayer.boxes(), ...pinLayer.boxes()],
-				);
+					inTheWay: () => [...controlBoxes(opened), ...markLayer.boxes(), ...pinLayer.boxes()],
+				});
 		/** Of a single turn of the wheel MapLibre does not say that it was the visitor's. */
 		let isByWheel = false;
 		opened.on('movestart', () => {

@@ -12,8 +12,10 @@ import { fitView, type View } from './projection.ts';
 /** A map with what stands beside it. `note` says so when the pin is not the exact place. */
 export type PlaceMap = { drawing: MapDrawing; nearby: NearbyArea[]; note: string | null };
 
-/** Closer there would be nothing to see: the base map has no streets. Farther the place is lost in it. */
-const zooms = { closest: 11.5, farthest: 10 };
+/** Close enough to read streets, far enough to see what is around. */
+const zooms = { closest: 13, farthest: 11.8 };
+/** All areas of a city are seen from farther away. */
+const CLOSEST_OF_CITY = 11.5;
 /** What a phone shows of a drawing, whatever is cut off around it. */
 const roomOnAPhone = { width: 290, height: 190 };
 const COMPOUNDS = 24;
@@ -61,7 +63,7 @@ export function mapOfLocation(request: PageRequest, location: Location): PlaceMa
 		.filter((area) => area.location === location.id)
 		.flatMap(({ coordinates, translations }) => (coordinates ? [{ ...coordinates, text: translations[locale].name }] : []));
 	const points: Point[] = areas.length ? areas : location.coordinates ? [location.coordinates] : [];
-	const view = fitView(points, roomOnAPhone, zooms.closest);
+	const view = fitView(points, roomOnAPhone, CLOSEST_OF_CITY);
 	if (!view) return null;
 	const place = location.translations[locale].name;
 	const description = areas.length

@@ -1,13 +1,28 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Point, Rectangle } from '#domain/geometry.ts';
+import type { LandmarkKind, RoadClass } from '#site/map/streets.ts';
+import { arrangeNames } from './arrange-names.ts';
 import { addressableView } from './map-address.ts';
 import type { PlaceName } from './map-sheet.ts';
-import { type LabelKind, pillBox, placeLabels, textWidth } from './place-labels.ts';
+import { type LabelKind, pillBox, textWidth } from './place-labels.ts';
 import { type Places, placeNames } from './place-names.ts';
 import { createProjection, metresPerPixel, type Pixel, type Size, type View } from './projection.ts';
 
 /** `dx` and `dy` lead from the place to the middle of its name. */
-export type PlacedName = { x: number; y: number; dx: number; dy: number; text: string; kind: LabelKind };
+export type PlacedName = {
+	x: number;
+	y: number;
+	dx: number;
+	dy: number;
+	text: string;
+	kind: LabelKind;
+	icon?: LandmarkKind;
+	colour?: string;
+	/** How far its outer edges are from the middle of the drawing: where less is seen, it is not shown at all rather than cut. */
+	reach: Pixel;
+};
+/** A name along its road, turned by so many degrees. */
+export type RoadName = { x: number; y: number; angle: number; text: string; class: RoadClass; reach: Pixel };
 /** A pill that says what is there. */
 export type Mark = { x: number; y: number; text: string };
 /** A compound's grounds, as the `points` of an SVG polygon. */
@@ -19,6 +34,7 @@ export type MapDrawing = {
 	view: View;
 	description: string;
 	names: PlacedName[];
+	roads: RoadName[];
 	marks: Mark[];
 	shapes: Shape[];
 	/** Distances from the middle. */
@@ -41,10 +57,16 @@ export type MapContents = {
 const cardSize: Size = { width: 900, height: 380 };
 export const wideSize: Size = { width: 1240, height: 460 };
 
+/** Words that a page carries for each drawing. */
+const MOST_ROADS = 16;
 const RING_KM = [1, 2, 5, 10, 20, 50];
 const RING_PIXELS = { least: 56, most: 400 };
 
-export function drawMap({ locale, t }: Pick<PageRequest, 'locale' | 't'>, places: Places, contents: MapContents): MapDrawing {
+export function drawMap(
+	{ locale, t, site }: Pick<PageRequest, 'locale' | 't' | 'site'>,
+	places: Places,
+	contents: MapContents,
+): MapDrawing {
 	const { size = cardSize, description, marks = [], outlines = [], names = [], withRings = false } = contents;
 	const view = addressableView({ ...contents.view, ...size });
 	const { project } = createProjection(view);
@@ -54,6 +76,19 @@ export function drawMap({ locale, t }: Pick<PageRequest, 'locale' | 't'>, places
 	const readable = [...names, ...placeNames(places, locale)].filter(
 		({ text, from, to }) => view.zoom >= from && view.zoom < to && !marked.has(text),
 	);
+	const placed = arrangeNames(
+		{
+			labels: readable.map(({ longitude, latitude, from: _f, to: _t, ...label }) => ({ ...label, at: project({ longitude, latitude }) })),
+			roads: site.maps.listRoads(view).flatMap(({ name, ...road }) => (name[locale] ? [{ ...road, text: name[locale] }] : [])),
+		},
+		view,
+		[...placedMarks.map(({ x, y, text }) => pillBox([x, y], text)), ...rings.map((ring) => ringLabelBox(ring, size))],
+		MOST_ROADS,
+	);
+	const reachOf = (boxes: readonly Rectangle[]): Pixel => [
+		Math.ceil(Math.max(...boxes.flatMap(({ x, width }) => [size.width / 2 - x, x + width - size.width / 2]))),
+		Math.ceil(Math.max(...boxes.flatMap(({ y, height }) => [size.height / 2 - y, y + height - size.height / 2]))),
+	];
 	return {
 		view,
 		description,
@@ -63,11 +98,15 @@ export function drawMap({ locale, t }: Pick<PageRequest, 'locale' | 't'>, places
 			points: ring.map((point) => Object.values(atTenths(project(point))).join()).join(' '),
 		})),
 		rings,
-		names: placeLabels(
-			readable.map(({ text, kind, ...point }) => ({ text, kind, at: project(point) })),
-			size,
-			[...placedMarks.map(({ x, y, text }) => pillBox([x, y], text)), ...rings.map((ring) => ringLabelBox(ring, size))],
-		).map(({ label: { text, kind, at }, offset: [dx, dy] }) => ({ x: Math.round(at[0]), y: Math.round(at[1]), dx, dy, text, kind })),
+		names: placed.labels.map(({ label: { at, ...label }, offset: [dx, dy], boxes }) => ({
+			...label,
+			x: Math.round(at[0]),
+			y: Math.round(at[1]),
+			dx,
+			dy,
+			reach: reachOf(boxes),
+		})),
+		roads: placed.roads.map(({ x, y, boxes, ...road }) => ({ ...road, x: Math.round(x), y: Math.round(y), reach: reachOf(boxes) })),
 		words: { button: t('map.button'), opening: t('map.opening'), failed: t('map.failed'), source: t('map.source') },
 	};
 }

@@ -1,8 +1,21 @@
 import type { Point } from '#domain/geometry.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { LandmarkKind } from '#site/map/streets.ts';
 import type { LabelKind } from './place-labels.ts';
 
 /** A name on the map, with the zooms it is read at. The most important come first. */
-export type PlaceName = { text: string; kind: LabelKind; longitude: number; latitude: number; from: number; to: number };
+export type PlaceName = {
+	text: string;
+	kind: LabelKind;
+	/** What a landmark is. */
+	icon?: LandmarkKind;
+	/** Of the line a station is on. */
+	colour?: string;
+	longitude: number;
+	latitude: number;
+	from: number;
+	to: number;
+};
 
 /** What the interactive map says. `{count}` stands for a number. */
 export type MapWords = {
@@ -19,9 +32,12 @@ export type MapWords = {
 
 /** Fetched when a map is opened. */
 export type MapSheet = {
+	locale: Locale;
 	places: PlaceName[];
 	/** The outlines of compounds. */
 	grounds: Point[][];
 	words: MapWords;
+	/** Where the tiles of the map are, as MapLibre writes addresses. */
+	tiles: string;
 	styleUrl: string | null;
 };

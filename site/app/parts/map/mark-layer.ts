@@ -22,11 +22,13 @@ export function setMarks(map: LibreMap, marks: readonly MapMark[], direction: st
 	};
 }
 
-/** Zoom buttons and attribution. */
+/** Buttons and lines that lie over the map, wherever the page has put them. */
 export function controlBoxes(map: LibreMap): Rectangle[] {
-	const { clientWidth, clientHeight } = map.getContainer();
-	return [
-		{ x: clientWidth - 60, y: clientHeight - 104, width: 60, height: 104 },
-		{ x: 0, y: clientHeight - 22, width: 190, height: 22 },
-	];
+	const container = map.getContainer();
+	const { left, top } = container.getBoundingClientRect();
+	const controls = container.parentElement?.parentElement?.querySelectorAll('[data-over-map], .maplibregl-ctrl-attrib') ?? [];
+	return [...controls].map((control) => {
+		const { x, y, width, height } = control.getBoundingClientRect();
+		return { x: x - left, y: y - top, width, height };
+	});
 }

@@ -1,11 +1,19 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
 import type { Rectangle } from '#domain/geometry.ts';
+import type { Locale } from '#domain/locales.ts';
+import { arrangeNames } from './arrange-names.ts';
+import { drawLandmarkIcon } from './landmark-icon.tsx';
 import type { PlaceName } from './map-sheet.ts';
-import { hasDot, placeLabels } from './place-labels.ts';
+import { hasDot } from './place-labels.ts';
+import type { PlacedRoad } from './road-names.ts';
+import { readRoads } from './road-texts.ts';
 
-/** Writes the names of places on a map, as HTML: they are shaped by the browser and never stand on one another or on pins. */
-export function writeNames(map: LibreMap, places: readonly PlaceName[], direction: string, inTheWay: () => Rectangle[]) {
+type Options = { places: readonly PlaceName[]; locale: Locale; direction: string; inTheWay: () => Rectangle[] };
+
+/** Writes the names of places and roads on a map, as HTML: they are shaped by the browser and never stand on one another or on pins. */
+export function writeNames(map: LibreMap, { places, locale, direction, inTheWay }: Options) {
 	const shown = new Map<PlaceName, Marker>();
+	let alongRoads: Marker[] = [];
 
 	function write(): void {
 		const { clientWidth: width, clientHeight: height } = map.getContainer();
@@ -16,7 +24,8 @@ export function writeNames(map: LibreMap, places: readonly PlaceName[], directio
 				const { x, y } = map.project([place.longitude, place.latitude]);
 				return { text: place.text, kind: place.kind, at: [x, y] as const, place };
 			});
-		const placed = new Map(placeLabels(readable, { width, height }, inTheWay()).map(({ label, offset }) => [label.place, offset]));
+		const { labels, roads } = arrangeNames({ labels: readable, roads: readRoads(map, locale) }, { width, height, zoom }, inTheWay());
+		const placed = new Map(labels.map(({ label, offset }) => [label.place, offset]));
 		for (const [place, marker] of shown)
 			if (!placed.has(place)) {
 				marker.remove();
@@ -28,34 +37,67 @@ export function writeNames(map: LibreMap, places: readonly PlaceName[], directio
 			[name.style.insetInlineStart, name.style.insetBlockStart] = offset.map((pixels) => `${pixels}px`) as [string, string];
 			shown.set(place, marker);
 		}
+		for (const marker of alongRoads) marker.remove();
+		alongRoads = roads.map((road) => roadMarker(map, road, direction).addTo(map));
 	}
 
+	/** Between two zooms they would lie beside their roads. */
+	const hideRoads = () => {
+		for (const marker of alongRoads) marker.remove();
+		alongRoads = [];
+	};
+
+	map.on('zoomstart', hideRoads);
 	map.on('moveend', write);
 	map.on('resize', write);
+	map.on('idle', write);
 	write();
 	return {
 		write,
 		remove(): void {
+			map.off('zoomstart', hideRoads);
 			map.off('moveend', write);
 			map.off('resize', write);
-			for (const marker of shown.values()) marker.remove();
+			map.off('idle', write);
+			for (const marker of [...shown.values(), ...alongRoads]) marker.remove();
 		},
 	};
 }
 
 /** As in static-map.tsx: a box without size at the place, its dot, and the name beside it. */
-function placeMarker({ text, kind, longitude, latitude }: PlaceName, direction: string): Marker {
+function placeMarker({ text, kind, icon, colour, longitude, latitude }: PlaceName, direction: string): Marker {
+	const element = createBox();
+	const name = createText('map-name', text, direction);
+	name.dataset['kind'] = kind;
+	if (colour) name.style.color = colour;
+	if (icon) element.append(drawLandmarkIcon(icon));
+	else if (hasDot(kind) && kind !== 'station') element.append(Object.assign(document.createElement('i'), { className: 'map-dot' }));
+	element.append(name);
+	return new Marker({ element }).setLngLat([longitude, latitude]);
+}
+
+function roadMarker(map: LibreMap, { text, class: road, x, y, angle }: PlacedRoad, direction: string): Marker {
+	const element = createBox();
+	const name = createText('map-road', text, direction);
+	name.dataset['class'] = road;
+	name.style.rotate = `${angle}deg`;
+	element.append(name);
+	return new Marker({ element }).setLngLat(map.unproject([x, y]));
+}
+
+function createBox(): HTMLElement {
 	const element = document.createElement('div');
 	element.className = 'map-place';
 	element.ariaHidden = 'true';
+	return element;
+}
+
+function createText(className: string, text: string, direction: string): HTMLElement {
 	const name = document.createElement('span');
-	name.className = 'map-name';
-	name.dataset['kind'] = kind;
+	name.className = className;
 	const letters = document.createElement('bdi');
 	letters.dir = direction;
 	letters.textContent = text;
 	name.append(letters);
-	if (hasDot(kind)) element.append(Object.assign(document.createElement('i'), { className: 'map-dot' }));
-	element.append(name);
-	return new Marker({ element }).setLngLat([longitude, latitude]);
+	return name;
 }

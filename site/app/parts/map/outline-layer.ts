@@ -1,5 +1,6 @@
-import type { GeoJSONSource, Map as LibreMap } from 'maplibre-gl';
+import type { GeoJSONSource, LayerSpecification, Map as LibreMap } from 'maplibre-gl';
 import type { Point } from '#domain/geometry.ts';
+import { FIRST_ROAD } from './base-style.ts';
 import { mapColours } from './map-colours.ts';
 
 export type Outline = { ring: readonly Point[]; isMain: boolean };
@@ -26,12 +27,13 @@ export function drawOutlines(map: LibreMap, grounds: readonly (readonly Point[])
 	const source = map.getSource(SOURCE) as GeoJSONSource;
 	const isMain: ['get', string] = ['get', 'isMain'];
 	const { outline } = mapColours;
-	map.addLayer({
+	const filled: LayerSpecification = {
 		id: 'grounds',
 		type: 'fill',
 		source: SOURCE,
 		paint: { 'fill-color': ['case', isMain, outline, GREEN], 'fill-opacity': 0.12 },
-	});
+	};
+	map.addLayer(filled, map.getLayer(FIRST_ROAD) ? FIRST_ROAD : undefined);
 	map.addLayer({
 		id: 'fences',
 		type: 'line',

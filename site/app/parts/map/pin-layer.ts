@@ -7,6 +7,8 @@ import { pillBox } from './place-labels.ts';
 const SOURCE = 'pins';
 const GROUP_RADIUS = 48;
 const CLOSEST = 17;
+/** The tip of a pin stands on its place. */
+const PIN_LIFT = -6;
 
 type Options = PinEvents & { direction: string; groupName: (count: number) => string; onChange: () => void };
 type Shown = { marker: Marker; pin: Pin | null };
@@ -35,7 +37,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 	const source = map.getSource(SOURCE) as GeoJSONSource;
 
 	function add(key: string, at: [number, number], element: HTMLButtonElement, pin: Pin | null): void {
-		const marker = new Marker({ element, anchor: pin ? 'bottom' : 'center', offset: [0, pin ? -6 : 0] }).setLngLat(at).addTo(map);
+		const marker = new Marker({ element, anchor: pin ? 'bottom' : 'center', offset: [0, pin ? PIN_LIFT : 0] }).setLngLat(at).addTo(map);
 		shown.set(key, { marker, pin });
 	}
 
@@ -97,8 +99,18 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		}
 		for (const key of shown.keys()) if (!wanted.has(key)) take(key);
 		for (const [key, make] of wanted) if (!shown.has(key)) make();
+		for (const one of shown.values()) keepInside(one);
 		mark();
 		onChange();
+	}
+
+	/** By an edge a pin steps aside: what it says is never cut. */
+	function keepInside({ marker, pin }: Shown): void {
+		const { x, y } = map.project(marker.getLngLat());
+		const { clientWidth, clientHeight } = map.getContainer();
+		const [usualY, box] = pin ? [PIN_LIFT, pillBox([x, y], pin.label)] : [0, groupBox(x, y)];
+		const aside = (start: number, size: number, room: number) => Math.max(0, -start) + Math.min(0, room - start - size);
+		marker.setOffset([aside(box.x, box.width, clientWidth), usualY + aside(box.y, box.height, clientHeight)]);
 	}
 
 	const keyOf = ({ id, count = 1 }: Pin) => (count > 1 ? `counted ${id}` : String(id));
@@ -162,8 +174,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		boxes: (): Rectangle[] =>
 			[...shown.values()].map(({ marker, pin }) => {
 				const { x, y } = map.project(marker.getLngLat());
-				if (pin) return pillBox([x, y], pin.label);
-				return { x: x - GROUP_RADIUS / 2, y: y - GROUP_RADIUS / 2, width: GROUP_RADIUS, height: GROUP_RADIUS };
+				return pin ? pillBox([x, y], pin.label) : groupBox(x, y);
 			}),
 		remove(): void {
 			map.off('moveend', fill);
@@ -173,6 +184,13 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		},
 	};
 }
+
+const groupBox = (x: number, y: number): Rectangle => ({
+	x: x - GROUP_RADIUS / 2,
+	y: y - GROUP_RADIUS / 2,
+	width: GROUP_RADIUS,
+	height: GROUP_RADIUS,
+});
 
 function collection(pins: readonly Pin[]): GeoJSON.FeatureCollection<GeoJSON.Point> {
 	return {

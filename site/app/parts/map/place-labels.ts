@@ -2,13 +2,22 @@ import type { Rectangle } from '#domain/geometry.ts';
 import type { Pixel, Size } from './projection.ts';
 
 /** `main`: what the map is about. */
-export type LabelKind = 'main' | 'water' | 'city' | 'location' | 'area' | 'compound';
+export type LabelKind = 'main' | 'water' | 'city' | 'location' | 'area' | 'compound' | 'station' | 'landmark';
 export type Label = { text: string; kind: LabelKind; at: Pixel };
 /** Where the middle of the text stands, from the label's point. */
-export type Placed<L extends Label> = { label: L; offset: Pixel };
+export type Placed<L extends Label> = { label: L; offset: Pixel; boxes: Rectangle[] };
 
 /** Font sizes in CSS pixels, as styled in map.css. */
-export const labelSizes: Record<LabelKind, number> = { main: 13, water: 12, city: 12, location: 13, area: 12, compound: 11 };
+export const labelSizes: Record<LabelKind, number> = {
+	main: 13,
+	water: 12,
+	city: 12,
+	location: 13,
+	area: 12,
+	compound: 11,
+	station: 11,
+	landmark: 11,
+};
 
 /** Places have a dot and their name beside it; water and compounds have their name across them. */
 export const hasDot = (kind: LabelKind): boolean => kind !== 'water' && kind !== 'compound';
@@ -16,6 +25,9 @@ export const hasDot = (kind: LabelKind): boolean => kind !== 'water' && kind !==
 const ROOM = 3;
 const LINE = 1.4;
 const DOT = 5;
+/** A disc with an icon, and the ring of a station. */
+const dots: Partial<Record<LabelKind, number>> = { landmark: 18, station: 12 };
+const dotSize = (kind: LabelKind) => dots[kind] ?? DOT;
 /** Half of the largest thing that stands on dots: a circle with a count. */
 const COVER = 29;
 const widths = { arabic: 0.5, wide: 0.66, letter: 0.56, space: 0.28 };
@@ -32,10 +44,10 @@ export function textWidth(text: string, fontSize: number): number {
 
 const around = ([x, y]: Pixel, width: number, height: number): Rectangle => ({ x: x - width / 2, y: y - height / 2, width, height });
 
-const touches = (a: Rectangle, b: Rectangle) =>
+export const touches = (a: Rectangle, b: Rectangle) =>
 	a.x < b.x + b.width + ROOM && b.x < a.x + a.width + ROOM && a.y < b.y + b.height + ROOM && b.y < a.y + a.height + ROOM;
 
-const fits = ({ x, y, width, height }: Rectangle, view: Size) =>
+export const fits = ({ x, y, width, height }: Rectangle, view: Size) =>
 	x >= ROOM && y >= ROOM && x + width <= view.width - ROOM && y + height <= view.height - ROOM;
 
 const PILL = { fontSize: 13, padding: 24, height: 36 };
@@ -48,8 +60,9 @@ export function pillBox([x, y]: Pixel, text: string): Rectangle {
 
 /** Where a text may stand, the best first: across its point, beside its dot, or clear of what covers the dot. */
 function offsetsFor(kind: LabelKind, width: number, height: number, isCovered: boolean): Pixel[] {
-	const upright = height / 2 + (isCovered ? COVER : DOT);
-	const sideways = width / 2 + (isCovered ? COVER : DOT + ROOM);
+	const beyond = dotSize(kind) / 2 + DOT / 2;
+	const upright = height / 2 + (isCovered ? COVER : beyond);
+	const sideways = width / 2 + (isCovered ? COVER : beyond + ROOM);
 	const beside: Pixel[] = [
 		[0, -upright],
 		[0, upright],
@@ -65,14 +78,19 @@ function offsetsFor(kind: LabelKind, width: number, height: number, isCovered: b
 			];
 }
 
-/** Labels that find room, the most important first; none stands on another or on what is in the way, and no name is written twice. */
-export function placeLabels<L extends Label>(labels: readonly L[], view: Size, inTheWay: readonly Rectangle[] = []): Placed<L>[] {
-	const taken = [...inTheWay];
+/** Labels that find room, the most important first; none stands on another, on what is in the way or on other words, and no name is written twice. */
+export function placeLabels<L extends Label>(
+	labels: readonly L[],
+	view: Size,
+	inTheWay: readonly Rectangle[] = [],
+	words: readonly Rectangle[] = [],
+): Placed<L>[] {
+	const taken = [...inTheWay, ...words];
 	const written = new Set<string>();
 	const isFree = (box: Rectangle) => fits(box, view) && !taken.some((other) => touches(box, other));
 	return labels.flatMap((label) => {
 		const { text, kind, at } = label;
-		const dot = around(at, DOT, DOT);
+		const dot = around(at, dotSize(kind), dotSize(kind));
 		const isCovered = inTheWay.some((other) => touches(dot, other));
 		if (written.has(text) || (hasDot(kind) && !isCovered && !isFree(dot))) return [];
 		const height = labelSizes[kind] * LINE;
@@ -81,7 +99,8 @@ export function placeLabels<L extends Label>(labels: readonly L[], view: Size, i
 		const offset = offsetsFor(kind, width, height, isCovered).find((candidate) => isFree(box(candidate)));
 		if (!offset) return [];
 		written.add(text);
-		taken.push(box(offset), ...(hasDot(kind) ? [dot] : []));
-		return [{ label, offset: [Math.round(offset[0]), Math.round(offset[1])] }];
+		const boxes = [box(offset), ...(hasDot(kind) ? [dot] : [])];
+		taken.push(...boxes);
+		return [{ label, offset: [Math.round(offset[0]), Math.round(offset[1])], boxes }];
 	});
 }

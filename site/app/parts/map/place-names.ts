@@ -1,7 +1,9 @@
 import type { Area, Location } from '#content/entities/places.ts';
 import type { Reader } from '#content/reader.ts';
 import type { Locale } from '#domain/locales.ts';
+import landmarkData from '#site/map/landmarks.json' with { type: 'json' };
 import { baseNames } from '#site/map/names.ts';
+import type { LandmarkKind, Landmarks } from '#site/map/streets.ts';
 import type { PlaceName } from './map-sheet.ts';
 import { kilometresBetween } from './projection.ts';
 
@@ -10,6 +12,18 @@ const SAME_PLACE_KM = 8;
 const LOCATIONS = [6.5, 12.5] as const;
 const AREAS = [9.5, 24] as const;
 const COMPOUNDS = [11.5, 24] as const;
+const STATIONS = 12;
+const LANDMARKS: Record<LandmarkKind, number> = {
+	airport: 9.5,
+	university: 12,
+	mall: 12,
+	landmark: 12.5,
+	club: 13,
+	hospital: 13,
+	beach: 12.5,
+};
+
+const known = landmarkData as Landmarks;
 
 /** Read once for everything a map shows. */
 export type Places = { locations: Location[]; areas: Area[] };
@@ -26,7 +40,39 @@ export function placeNames(places: Places, locale: Locale): PlaceName[] {
 		.map(
 			({ kind, name, longitude, latitude, zooms: [from, to] }): PlaceName => ({ text: name[locale], kind, longitude, latitude, from, to }),
 		);
-	return [...base.filter(({ kind }) => kind === 'city'), ...locations, ...areas, ...base.filter(({ kind }) => kind === 'water')];
+	return [
+		...base.filter(({ kind }) => kind === 'city'),
+		...locations,
+		...areas,
+		...base.filter(({ kind }) => kind === 'water'),
+		...landmarkNames(locale),
+	];
+}
+
+function landmarkNames(locale: Locale): PlaceName[] {
+	const stations = known.stations.map(
+		({ name, colour, longitude, latitude }): PlaceName => ({
+			text: name[locale],
+			kind: 'station',
+			colour,
+			longitude,
+			latitude,
+			from: STATIONS,
+			to: 24,
+		}),
+	);
+	const landmarks = known.landmarks.map(
+		({ kind, name, label, longitude, latitude }): PlaceName => ({
+			text: (label ?? name)[locale],
+			kind: 'landmark',
+			icon: kind,
+			longitude,
+			latitude,
+			from: LANDMARKS[kind],
+			to: 24,
+		}),
+	);
+	return [...stations, ...landmarks];
 }
 
 type Named = { coordinates: { longitude: number; latitude: number } | null; translations: { [L in Locale]: { name: string } } };

@@ -12,10 +12,10 @@ const EARTH_RADIUS_KM = 6371.0088;
 const METRES_ROUND_THE_EQUATOR = 40_075_016.686;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const worldSize = (zoom: number) => WORLD * 2 ** zoom;
+export const worldSize = (zoom: number) => WORLD * 2 ** zoom;
 
 /** From 0 to 1 across the world, eastwards and southwards. */
-function toWorld({ longitude, latitude }: Point): Pixel {
+export function toWorld({ longitude, latitude }: Point): Pixel {
 	const sine = Math.sin(radians(latitude));
 	return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 }

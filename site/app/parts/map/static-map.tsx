@@ -1,17 +1,23 @@
 import type { CSSProperties } from 'react';
+import { LandmarkIcon } from './landmark-icon.tsx';
 import { drawingAddress } from './map-address.ts';
 import type { MapDrawing } from './map-drawing.ts';
 import { hasDot } from './place-labels.ts';
 
 const at = (x: number, y: number): CSSProperties => ({ insetInlineStart: x, insetBlockStart: y });
+/** As map.css reads it: a name that would be cut at an edge is not shown. */
+const reaching = ([x, y]: readonly [number, number]): CSSProperties => ({ '--across': `${x}px`, '--down': `${y}px` }) as CSSProperties;
+
+/** Half of what “10 km” takes. */
+const RING_NAME = 24;
 
 /** A map drawn on the server, the same without JavaScript. Geography never mirrors: inside, start is west. */
 export function StaticMap({ drawing, direction }: { drawing: MapDrawing; direction: 'ltr' | 'rtl' }) {
-	const { view, description, names, marks, shapes, rings } = drawing;
+	const { view, description, names, roads, marks, shapes, rings } = drawing;
 	const { width, height } = view;
-	const ringNames = rings.map(({ radius, text }) => ({ kind: 'ring', text, x: width / 2 + radius, y: height / 2, dx: 0, dy: 0 }) as const);
+	const ringNames = rings.map(({ radius, text }) => ({ text, x: width / 2 + radius, y: height / 2 }));
 	return (
-		<div dir="ltr" role="img" aria-label={description} className="map-ground absolute inset-0 overflow-hidden">
+		<div dir="ltr" role="img" aria-label={description} className="map-ground absolute inset-0 overflow-hidden [container-type:size]">
 			<div className="absolute start-1/2 top-1/2 -translate-x-1/2 -translate-y-1/2" style={{ inlineSize: width, blockSize: height }}>
 				<img src={drawingAddress(view)} alt="" width={width} height={height} loading="lazy" decoding="async" className="max-w-none" />
 				<svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0" aria-hidden="true">
@@ -23,10 +29,24 @@ export function StaticMap({ drawing, direction }: { drawing: MapDrawing; directi
 					))}
 				</svg>
 				<div aria-hidden="true">
-					{[...ringNames, ...names].map(({ text, kind, x, y, dx, dy }) => (
-						<span key={text} className="map-place" style={at(x, y)}>
-							{kind !== 'ring' && hasDot(kind) && <i className="map-dot" />}
-							<span className="map-name" data-kind={kind} style={at(dx, dy)}>
+					{ringNames.map(({ text, x, y }) => (
+						<span key={text} className="map-place" style={{ ...at(x, y), ...reaching([x - width / 2 + RING_NAME, 0]) }}>
+							<span className="map-name" data-kind="ring">
+								<bdi dir={direction}>{text}</bdi>
+							</span>
+						</span>
+					))}
+					{roads.map(({ text, class: road, x, y, angle, reach }) => (
+						<span key={`${x} ${y}`} className="map-place" style={{ ...at(x, y), ...reaching(reach) }}>
+							<span className="map-road" data-class={road} style={{ rotate: `${angle}deg` }}>
+								<bdi dir={direction}>{text}</bdi>
+							</span>
+						</span>
+					))}
+					{names.map(({ text, kind, icon, colour, x, y, dx, dy, reach }) => (
+						<span key={text} className="map-place" style={{ ...at(x, y), ...reaching(reach) }}>
+							{icon ? <LandmarkIcon kind={icon} /> : hasDot(kind) && kind !== 'station' && <i className="map-dot" />}
+							<span className="map-name" data-kind={kind} style={{ ...at(dx, dy), color: colour }}>
 								<bdi dir={direction}>{text}</bdi>
 							</span>
 						</span>

@@ -8,7 +8,10 @@ const look = 'grid size-11 place-items-center hover:bg-pn-blue-50 disabled:opaci
 
 export function ZoomButtons({ map, words }: { map: LibreMap; words: MapWords }) {
 	return (
-		<div className="absolute end-3.5 bottom-3.5 z-5 grid [&>button+button]:border-t [&>button]:border-line overflow-clip rounded-md bg-surface shadow-2">
+		<div
+			data-over-map
+			className="absolute end-3.5 bottom-3.5 z-5 grid [&>button+button]:border-t [&>button]:border-line overflow-clip rounded-md bg-surface shadow-2"
+		>
 			<button
 				type="button"
 				className={look}

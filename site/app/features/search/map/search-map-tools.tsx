@@ -21,23 +21,23 @@ export function SearchMapTools({ data: { isWithin, withoutArea }, words, isDrawi
 	return (
 		<div className="pointer-events-none absolute inset-x-3 top-3 z-5 flex flex-wrap items-start gap-2">
 			{isDrawing ? (
-				<button type="button" onClick={onStop} className={look}>
+				<button type="button" data-over-map onClick={onStop} className={look}>
 					<Icon icon={close} />
 					{words.stopDrawing}
 				</button>
 			) : isWithin ? (
-				<a href={withoutArea} className={look}>
+				<a href={withoutArea} data-over-map className={look}>
 					<Icon icon={close} />
 					{words.removeArea}
 				</a>
 			) : (
-				<button type="button" onClick={onDraw} className={look}>
+				<button type="button" data-over-map onClick={onDraw} className={look}>
 					<Icon icon={drawIcon} />
 					{words.draw}
 				</button>
 			)}
 			{!isWithin && !isDrawing && (
-				<label className={look}>
+				<label data-over-map className={look}>
 					<input
 						type="checkbox"
 						checked={followsMap}

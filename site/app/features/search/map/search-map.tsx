@@ -86,13 +86,18 @@ export function SearchMap({ data, drawing, className }: Props) {
 			)}
 			{!isMapView && (
 				<a
+					data-over-map
 					href={larger.to}
 					className="absolute start-3 bottom-8 z-5 inline-flex min-h-11 items-center rounded-md bg-surface px-4 font-med text-sm shadow-2 hover:bg-pn-blue-50"
 				>
 					{larger.text}
 				</a>
 			)}
-			{notOnMap && <p className="absolute end-0 bottom-0 rounded-ss-sm bg-white/85 px-2 py-1 text-ink-2 text-xs">{notOnMap}</p>}
+			{notOnMap && (
+				<p data-over-map className="absolute end-0 bottom-0 rounded-ss-sm bg-white/85 px-2 py-1 text-ink-2 text-xs">
+					{notOnMap}
+				</p>
+			)}
 		</section>
 	);
 }

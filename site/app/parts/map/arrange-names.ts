@@ -1,0 +1,31 @@
+import type { Rectangle } from '#domain/geometry.ts';
+import { type Label, type LabelKind, type Placed, placeLabels } from './place-labels.ts';
+import type { Size } from './projection.ts';
+import { type PlacedRoad, placeRoadNames, type RoadText } from './road-names.ts';
+
+/** From here on one looks for streets, and the names of whole districts stand where room is left. */
+const STREETS = 12.5;
+const afterRoads = new Set<LabelKind>(['landmark', 'compound', 'water']);
+
+type Names<L extends Label> = { labels: readonly L[]; roads: readonly RoadText[] };
+
+/** All words of a map: places and stations first, then roads, then what lies between them. */
+export function arrangeNames<L extends Label>(
+	{ labels, roads }: Names<L>,
+	{ zoom, ...size }: Size & { zoom: number },
+	inTheWay: readonly Rectangle[],
+	mostRoads?: number,
+): { labels: Placed<L>[]; roads: PlacedRoad[] } {
+	const isLast = ({ kind }: L) => zoom >= STREETS && kind === 'area';
+	const isLater = (label: L) => afterRoads.has(label.kind) || isLast(label);
+	const first = placeLabels(
+		labels.filter((label) => !isLater(label)),
+		size,
+		inTheWay,
+	);
+	const words = first.flatMap(({ boxes }) => boxes);
+	const along = placeRoadNames(roads, size, [...inTheWay, ...words], mostRoads);
+	const later = labels.filter(isLater).sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
+	const rest = placeLabels(later, size, inTheWay, [...words, ...along.flatMap(({ boxes }) => boxes)]);
+	return { labels: [...first, ...rest], roads: along };
+}

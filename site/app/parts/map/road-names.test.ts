@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { placeRoadNames, type RoadText } from './road-names.ts';
+
+const view = { width: 600, height: 400 };
+const road = (text: string, line: RoadText['line'], kind: RoadText['class'] = 'primary'): RoadText => ({ text, line, class: kind });
+const across = (y: number): RoadText['line'] => [
+	[0, y],
+	[600, y],
+];
+
+describe('names along roads', () => {
+	test('lie along the road and are never upside down', () => {
+		const uphill = road('Uphill', [
+			[100, 300],
+			[300, 100],
+		]);
+		const back = road('Back', [
+			[590, 380],
+			[300, 380],
+		]);
+		const placed = placeRoadNames([uphill, back], view, []);
+		expect(Object.fromEntries(placed.map(({ text, angle }) => [text, angle]))).toEqual({ Uphill: -45, Back: 0 });
+	});
+
+	test('are left out where the road is too short or bends too much', () => {
+		const short = road('A long name of a short road', [
+			[10, 10],
+			[60, 10],
+		]);
+		const bends = road(
+			'Winding Road',
+			Array.from({ length: 40 }, (_, step) => [20 + step * 6, 200 + 30 * Math.sin(step)] as const),
+		);
+		expect(placeRoadNames([short, bends], view, [])).toEqual([]);
+	});
+
+	test('stay clear of edges, of what is in the way and of one another; the greater road comes first', () => {
+		const pin = { x: 200, y: 180, width: 200, height: 40 };
+		const placed = placeRoadNames([road('Small Street', across(205), 'tertiary'), road('Great Road', across(200))], view, [pin]);
+		expect(placed.map(({ text }) => text)[0]).toBe('Great Road');
+		for (const box of placed.flatMap(({ boxes }) => boxes)) {
+			expect(box.x).toBeGreaterThanOrEqual(0);
+			expect(box.x + box.width).toBeLessThanOrEqual(view.width);
+			expect(box.x + box.width <= pin.x || box.x >= pin.x + pin.width).toBe(true);
+		}
+		const [great, small] = placed;
+		if (small) expect(Math.abs((great?.x ?? 0) - small.x)).toBeGreaterThan(60);
+	});
+
+	test('are said once, unless the road goes on for long', () => {
+		expect(placeRoadNames([road('Ring Road', across(100)), road('Ring Road', across(180))], view, [])).toHaveLength(1);
+		const wide = { width: 1400, height: 400 };
+		const ends = [
+			road('Ring Road', [
+				[0, 100],
+				[200, 100],
+			]),
+			road('Ring Road', [
+				[1000, 100],
+				[1300, 100],
+			]),
+		];
+		expect(placeRoadNames(ends, wide, [])).toHaveLength(2);
+	});
+});

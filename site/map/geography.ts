@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { Box } from '#app/parts/map/clip.ts';
+import { type Pixel, toWorld } from '#app/parts/map/projection.ts';
+import type { BaseMap } from './base-map.ts';
+import type { Position } from './make/shapes.ts';
+import { decodeLine } from './polyline.ts';
+import type { Landmarks, Names, RoadClass, Streets } from './streets.ts';
+
+/** Points count from 0 to 1 across the world, so that any zoom is one multiplication away. */
+export type WorldLine = { points: Pixel[]; box: Box };
+export type Shape = { rings: Pixel[][]; box: Box };
+export type Road = WorldLine & { class: RoadClass; name: Names | null };
+export type Track = WorldLine & { colour: string };
+
+/** Everything a map of Egypt is drawn from. */
+export type Geography = {
+	abroad: Shape[];
+	water: Shape[];
+	rivers: WorldLine[];
+	borders: WorldLine[];
+	roads: Road[];
+	rail: Track[];
+	stations: { at: Pixel; colour: string }[];
+};
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+export function readGeography(): Geography {
+	const { features } = read<BaseMap>('egypt.json');
+	const { names, roads, water, rivers, rail } = read<Streets>('streets.json');
+	const { stations } = read<Landmarks>('landmarks.json');
+	const areas = (kind: 'abroad' | 'water') =>
+		features
+			.filter(({ properties }) => properties.kind === kind)
+			.map(({ geometry }) => buildShape((geometry.coordinates as Position[][]).map((ring) => ring.slice(0, -1))));
+	return {
+		abroad: areas('abroad'),
+		water: [...areas('water'), ...water.map((rings) => buildShape(rings.map(decodeLine)))],
+		rivers: rivers.map((line) => buildLine(decodeLine(line))),
+		borders: features
+			.filter(({ properties }) => properties.kind === 'border')
+			.map(({ geometry }) => buildLine(geometry.coordinates as Position[])),
+		roads: roads.flatMap(({ class: road, name, lines }) =>
+			lines.map((line) => ({ ...buildLine(decodeLine(line)), class: road, name: name === undefined ? null : (names[name] ?? null) })),
+		),
+		rail: rail.flatMap(({ colour, lines }) => lines.map((line) => ({ ...buildLine(decodeLine(line)), colour }))),
+		stations: stations.map(({ colour, ...point }) => ({ at: toWorld(point), colour })),
+	};
+}
+
+const place = ([longitude, latitude]: Position) => toWorld({ longitude, latitude });
+
+function buildLine(line: readonly Position[]): WorldLine {
+	const points = line.map(place);
+	return { points, box: boxAround(points) };
+}
+
+function buildShape(lines: readonly Position[][]): Shape {
+	const rings = lines.map((ring) => ring.map(place));
+	return { rings, box: boxAround(rings[0] ?? []) };
+}
+
+function boxAround(points: readonly Pixel[]): Box {
+	const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+	for (const [x, y] of points) {
+		box.left = Math.min(box.left, x);
+		box.right = Math.max(box.right, x);
+		box.top = Math.min(box.top, y);
+		box.bottom = Math.max(box.bottom, y);
+	}
+	return box;
+}
+
+export const overlaps = (a: Box, b: Box): boolean => a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;

@@ -1,0 +1,72 @@
+import type { Pixel } from '#app/parts/map/projection.ts';
+import { RIVERS, rail as railStyle, roadStyles, station as stationStyle } from '#app/parts/map/road-style.ts';
+import { computeArea, createCutter } from './cut.ts';
+import type { Geography, Road } from './geography.ts';
+import { encodeTile, type TileFeature, type TileLayer } from './vector-tile.ts';
+
+export type TileAddress = { zoom: number; x: number; y: number };
+
+/** The closest tiles there are; farther in they are enlarged. Their units are two metres then, a fifth of what the data knows. */
+export const CLOSEST_TILE = 12;
+export const FARTHEST_TILE = 4;
+const EXTENT = 4096;
+/** Of 512 pixels. */
+const UNITS_PER_PIXEL = EXTENT / 512;
+const MARGIN = 8 * UNITS_PER_PIXEL;
+/** Names are read from here on. */
+const NAMED = 8;
+
+/** One tile of the map: ground, water, borders, roads with their names in both languages, rail and stations. */
+export function cutTile(geography: Geography, { zoom, x, y }: TileAddress): Uint8Array {
+	const across = 2 ** zoom;
+	const { cutLine, cutShape, cutPoint } = createCutter({
+		left: x / across,
+		top: y / across,
+		scale: across * EXTENT,
+		box: { left: -MARGIN, top: -MARGIN, right: EXTENT + MARGIN, bottom: EXTENT + MARGIN },
+		tolerance: (zoom < CLOSEST_TILE ? 0.5 : 0.15) * UNITS_PER_PIXEL,
+	});
+	const areas = (shapes: Geography['water']): TileFeature[] =>
+		shapes.map(cutShape).flatMap((rings) => (rings.length ? [{ type: 'area', parts: rings.map(orient), properties: {} }] : []));
+	const lines = <L extends Geography['borders'][number]>(all: readonly L[], describe: (line: L) => Record<string, string>): TileFeature[] =>
+		joined(all.flatMap((line) => cutLine(line).map((part) => ({ part, properties: describe(line) }))));
+	const layers: TileLayer[] = [
+		{ name: 'abroad', features: areas(geography.abroad) },
+		{ name: 'water', features: areas(geography.water) },
+		{ name: 'rivers', features: zoom < RIVERS ? lines(geography.rivers, () => ({})) : [] },
+		{ name: 'borders', features: lines(geography.borders, () => ({})) },
+		{
+			name: 'roads',
+			features: lines(
+				geography.roads.filter((road) => zoom >= Math.floor(roadStyles[road.class].from)),
+				(road) => ({ class: road.class, ...(zoom >= NAMED && listNames(road)) }),
+			),
+		},
+		{ name: 'rail', features: zoom < railStyle.from ? [] : lines(geography.rail, ({ colour }) => ({ colour })) },
+		{
+			name: 'stations',
+			features: geography.stations.flatMap(({ at, colour }): TileFeature[] => {
+				const point = zoom < stationStyle.from ? null : cutPoint(at);
+				return point ? [{ type: 'point', parts: [[point]], properties: { colour } }] : [];
+			}),
+		},
+	];
+	return encodeTile(layers, EXTENT);
+}
+
+const listNames = ({ name }: Road): Record<string, string> => (name ? { ar: name.ar, ...(name.en && { en: name.en }) } : {});
+
+/** Outer rings run clockwise, islands the other way. */
+const orient = (ring: Pixel[], index: number): Pixel[] => (computeArea(ring) > 0 === (index === 0) ? ring : ring.toReversed());
+
+/** What is alike is one feature of many lines. */
+function joined(parts: readonly { part: Pixel[]; properties: Record<string, string> }[]): TileFeature[] {
+	const features = new Map<string, TileFeature & { type: 'line' }>();
+	for (const { part, properties } of parts) {
+		const key = JSON.stringify(properties);
+		const feature = features.get(key);
+		if (feature) feature.parts.push(part);
+		else features.set(key, { type: 'line', parts: [part], properties });
+	}
+	return [...features.values()];
+}
