@@ -10,7 +10,7 @@ const headers = {
 	'referrer-policy': 'strict-origin-when-cross-origin',
 	'x-frame-options': 'SAMEORIGIN',
 	'cross-origin-opener-policy': 'same-origin',
-	'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=()',
+	'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), serial=(), midi=(), display-capture=()',
 };
 
 /** For every answer there is, whoever gives it. */

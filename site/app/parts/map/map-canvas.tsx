@@ -3,6 +3,7 @@ import './map-pins.css';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openLibreMap } from './libre-map.ts';
+import { MapButtons } from './map-buttons.tsx';
 import { createHandle, type MapHandle, type MapMove, readMove } from './map-handle.ts';
 import type { MapSheet, PlaceName } from './map-sheet.ts';
 import { controlBoxes, type MapMark, setMarks } from './mark-layer.ts';
@@ -11,7 +12,6 @@ import { drawOutlines, type Outline } from './outline-layer.ts';
 import { showPins } from './pin-layer.ts';
 import type { Pin, PinId } from './pins.ts';
 import type { View } from './projection.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
 
 export type MapCanvasProps = {
 	sheet: MapSheet;
@@ -105,7 +105,7 @@ export default function MapCanvas({ outlines = noOutlines, pins = noPins, select
 	return (
 		<div dir="ltr" className={`absolute inset-0 ${map ? '' : 'invisible'}`}>
 			<div ref={container} className="map-canvas size-full" />
-			{map && <ZoomButtons map={map} words={props.sheet.words} />}
+			{map && <MapButtons map={map} words={props.sheet.words} sharesGestures={props.sharesGestures ?? false} />}
 		</div>
 	);
 }

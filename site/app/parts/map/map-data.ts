@@ -5,12 +5,20 @@ import type { Point } from '#domain/geometry.ts';
 import type { Locale } from '#domain/locales.ts';
 import { drawMap, type MapDrawing, wideSize } from './map-drawing.ts';
 import { type NearbyArea, nearbyAreas } from './nearby-areas.ts';
+import { type NearLandmark, nearestLandmarks } from './nearest-landmarks.ts';
 import { parseOutline } from './outline.ts';
 import { compoundName, readPlaces } from './place-names.ts';
 import { fitView, type View } from './projection.ts';
 
 /** A map with what stands beside it. `note` says so when the pin is not the exact place. */
-export type PlaceMap = { drawing: MapDrawing; nearby: NearbyArea[]; note: string | null };
+export type PlaceMap = {
+	drawing: MapDrawing;
+	nearby: NearbyArea[];
+	landmarks: NearLandmark[];
+	note: string | null;
+	/** The same place in the app most people have. */
+	elsewhere: { google: string; directions: string } | null;
+};
 
 /** Close enough to read streets, far enough to see what is around. */
 const zooms = { closest: 13, farthest: 11.8 };
@@ -70,7 +78,13 @@ export function mapOfLocation(request: PageRequest, location: Location): PlaceMa
 		? t('map.describesAreas', { place, areas: areas.map(({ text }) => text).join(chooseComma(locale)) })
 		: t('map.describes', { place });
 	const names = areas.map((area) => ({ ...area, kind: 'main' as const, from: 0, to: 24 }));
-	return { drawing: drawMap(request, places, { view, size: wideSize, description, names }), nearby: [], note: null };
+	return {
+		drawing: drawMap(request, places, { view, size: wideSize, description, names }),
+		nearby: [],
+		landmarks: [],
+		note: null,
+		elsewhere: null,
+	};
 }
 
 export function mapOfOffice(request: PageRequest, point: Point): PlaceMap {
@@ -84,13 +98,13 @@ export function mapOfOffice(request: PageRequest, point: Point): PlaceMap {
 		description: t('map.describes', { place: text }),
 		marks: [{ ...point, text }],
 	});
-	return { drawing, nearby, note: null };
+	return { drawing, nearby, landmarks: [], note: null, elsewhere: findElsewhere(point) };
 }
 
 type One = { point: Point; place: string; text: string; area: number; compound: Project | null };
 
 /** One place in the middle, the compounds around it, and how far things are. */
-function mapOfOne(request: PageRequest, { point, place, text, area, compound }: One): Pick<PlaceMap, 'drawing' | 'nearby'> {
+function mapOfOne(request: PageRequest, { point, place, text, area, compound }: One): Omit<PlaceMap, 'note'> {
 	const { read, locale, t } = request;
 	const places = readPlaces(read);
 	const nearby = nearbyAreas(request, places.areas, point, area);
@@ -107,7 +121,15 @@ function mapOfOne(request: PageRequest, { point, place, text, area, compound }: 
 		names: neighbours.flatMap((neighbour) => compoundName(neighbour, locale)),
 		withRings: true,
 	});
-	return { drawing, nearby };
+	return { drawing, nearby, landmarks: nearestLandmarks(request, point), elsewhere: findElsewhere(point) };
+}
+
+function findElsewhere({ longitude, latitude }: Point): PlaceMap['elsewhere'] {
+	const at = [latitude, longitude].map((degrees) => Number(degrees.toFixed(5))).join();
+	return {
+		google: `https://www.google.com/maps/search/?api=1&query=${at}`,
+		directions: `https://www.google.com/maps/dir/?api=1&destination=${at}`,
+	};
 }
 
 /** The place in the middle, and as much around it as it takes to see what is near. */

@@ -22,6 +22,10 @@ export type MapWords = {
 	title: string;
 	zoomIn: string;
 	zoomOut: string;
+	fullScreen: string;
+	leaveFullScreen: string;
+	nearMe: string;
+	near: { asking: string; refused: string; notFound: string; abroad: string };
 	attribution: string;
 	attributionToggle: string;
 	twoFingers: string;

@@ -6,7 +6,7 @@ import { kilometresBetween } from './projection.ts';
 
 export type NearbyArea = { to: string; name: string; distance: string; point: Point };
 
-const AREAS = 4;
+const AREAS = 3;
 /** Farther than this is not nearby, however empty the map. */
 const FARTHEST_KM = 120;
 

@@ -23,6 +23,7 @@ export function SearchMapCards({ ids, address, words, onClose, onFail }: Props) 
 				ref={panel}
 				tabIndex={-1}
 				aria-label={words.chosen}
+				data-takes-escape
 				onKeyDown={({ key }) => key === 'Escape' && onClose()}
 				className={`map-chosen ${isShown ? '' : 'invisible'}`}
 			>

@@ -2,7 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { drawMap } from '#app/parts/map/map-drawing.ts';
-import { readPlaces } from '#app/parts/map/place-names.ts';
+import { type Places, readPlaces } from '#app/parts/map/place-names.ts';
 import { fitView } from '#app/parts/map/projection.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
 import { bounds } from '#app/parts/search/address-values.ts';
@@ -28,8 +28,8 @@ export function buildSearchMap(request: PageRequest, search: Search, total: numb
 	const path = localePath('/search', locale);
 	const { spots, located, extent } = site.search.catalogue.spots(filters, { apart: 0, side: drawn.cells });
 	const ring = findRing(filters)?.map(toMapPoint) ?? null;
-	const frame = findBounds(filters) ?? extent;
 	const places = readPlaces(request.read);
+	const frame = findBounds(filters) ?? extent ?? boundsOfPlaces(request, places, filters);
 	const shown = fitView(corners(frame ?? egypt), drawn.room, drawn.closest) ?? { centre: toMapPoint({ lng: 31.2, lat: 30 }), zoom: 6 };
 	const marks = keptApart(
 		spots.map(({ count, ...point }) => ({ ...toMapPoint(point), count })),
@@ -88,6 +88,23 @@ const corners = ({ west, south, east, north }: Bounds): MapPoint[] => [
 	{ longitude: west, latitude: south },
 	{ longitude: east, latitude: north },
 ];
+
+/** About three kilometres: a single place is seen with what is around it. */
+const AROUND = 0.03;
+
+/** Where nothing was found, the map shows where it was looked for. */
+function boundsOfPlaces({ read }: PageRequest, { locations, areas }: Places, filters: Filters): Bounds | null {
+	const asked = (ids: readonly number[] = []) => new Set(ids);
+	const [inLocations, inAreas] = [asked(filters.locations), asked(filters.areas)];
+	const points = [
+		...locations.filter(({ id }) => inLocations.has(id)),
+		...areas.filter(({ id, location }) => inAreas.has(id) || inLocations.has(location)),
+		...read.many('project', filters.compounds ?? []),
+	].flatMap(({ coordinates }) => (coordinates ? [{ lng: coordinates.longitude, lat: coordinates.latitude }] : []));
+	if (!points.length) return null;
+	const { west, south, east, north } = computeBounds(points);
+	return { west: west - AROUND, south: south - AROUND, east: east + AROUND, north: north + AROUND };
+}
 
 const findRing = ({ polygon, within }: Filters): Point[] | null =>
 	polygon ?? (within ? circleAround(within.point, within.kilometres) : null);

@@ -1,0 +1,35 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Point } from '#domain/geometry.ts';
+import landmarkData from '#site/map/landmarks.json' with { type: 'json' };
+import type { LandmarkKind, Landmarks, RailKind } from '#site/map/streets.ts';
+import { saidDistance } from './nearby-areas.ts';
+import { kilometresBetween } from './projection.ts';
+
+type Kind = Extract<LandmarkKind, 'university' | 'mall' | 'airport'> | Exclude<RailKind, 'people_mover'>;
+export type NearLandmark = { kind: Kind; name: string; says: string; distance: string };
+
+const { landmarks, stations } = landmarkData as Landmarks;
+
+/** One of each group, in this order; farther than so many kilometres it is nothing to say of a home. */
+const groups: readonly { kinds: readonly Kind[]; farthest: number }[] = [
+	{ kinds: ['metro', 'light_rail', 'monorail'], farthest: 10 },
+	{ kinds: ['university'], farthest: 20 },
+	{ kinds: ['mall'], farthest: 20 },
+	{ kinds: ['airport'], farthest: 150 },
+];
+
+/** The nearest station, university, mall and airport, with their distance in a straight line. */
+export function nearestLandmarks({ locale, t }: Pick<PageRequest, 'locale' | 't'>, point: Point): NearLandmark[] {
+	const known = [...stations, ...landmarks];
+	return groups.flatMap(({ kinds, farthest }) => {
+		const [nearest] = known
+			.flatMap((place) => {
+				const kind = kinds.find((one) => one === place.kind);
+				return kind ? [{ kind, name: place.name[locale], kilometres: kilometresBetween(point, place) }] : [];
+			})
+			.sort((a, b) => a.kilometres - b.kilometres);
+		if (!nearest || nearest.kilometres > farthest) return [];
+		const { kind, name, kilometres } = nearest;
+		return [{ kind, name, says: t(`map.near.${kind}`), distance: t('map.kilometres', { distance: saidDistance(kilometres) }) }];
+	});
+}
