@@ -26,6 +26,15 @@ export function computeBounds(ring: readonly Position[]): Bounds {
 	return bounds;
 }
 
+/** Whether a ring encloses a point. */
+export const contains = (ring: readonly Position[], [x, y]: Position): boolean =>
+	ring.filter(([ax, ay], index) => {
+		const [bx, by] = ring[(index + 1) % ring.length] as Position;
+		return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+	}).length %
+		2 ===
+	1;
+
 export const overlap = (a: Bounds, b: Bounds): boolean => a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
 
 export function computeCentre(ring: readonly Position[]): Position {

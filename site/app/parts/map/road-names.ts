@@ -34,7 +34,7 @@ export function placeRoadNames(roads: readonly RoadText[], view: Size, taken: re
 			placed.every((other) => other.text !== text || Math.hypot(other.x - x, other.y - y) > APART) &&
 			boxes.every((box) => fits(box, view) && !taken.some((other) => touches(box, other))) &&
 			!placed.some((other) => other.boxes.some((its) => boxes.some((box) => touches(box, its))));
-		const best = listStretches(line, lengths, width, size)
+		const best = listStretches(line, lengths, width, size, view)
 			.toSorted((a, b) => a.bend - b.bend || a.aside - b.aside)
 			.find(isFree);
 		if (best) placed.push({ text, class: road, x: best.x, y: best.y, angle: best.angle, boxes: best.boxes });
@@ -42,11 +42,11 @@ export function placeRoadNames(roads: readonly RoadText[], view: Size, taken: re
 	return placed;
 }
 
-/** `aside` is how far it lies from the middle of its road. */
+/** `aside` is how far it lies from the middle of the view. */
 type Stretch = { x: number; y: number; angle: number; bend: number; aside: number; boxes: Rectangle[] };
 
 /** Where along a line a text of that width lies straight enough. */
-function listStretches(line: readonly Pixel[], lengths: readonly number[], width: number, height: number): Stretch[] {
+function listStretches(line: readonly Pixel[], lengths: readonly number[], width: number, height: number, view: Size): Stretch[] {
 	const stretches: Stretch[] = [];
 	const total = lengths.at(-1) ?? 0;
 	for (let start = 0; start + width <= total; start += STEP) {
@@ -64,7 +64,7 @@ function listStretches(line: readonly Pixel[], lengths: readonly number[], width
 			y: (first[1] + last[1]) / 2,
 			angle: Math.round(turn > 180 ? turn - 360 : turn),
 			bend: Math.round(bend),
-			aside: Math.abs(start + width / 2 - total / 2),
+			aside: Math.hypot((first[0] + last[0] - view.width) / 2, (first[1] + last[1] - view.height) / 2),
 			boxes: points.map(([x, y]) => ({ x: x - height * 0.7, y: y - height * 0.7, width: height * 1.4, height: height * 1.4 })),
 		});
 	}
