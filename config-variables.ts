@@ -103,6 +103,10 @@ export const fields = {
 		schema: z.url({ protocol: /^https?$/ }).optional(),
 		says: 'the address of a MapLibre style, https://…; without one, opened maps are drawn from the site’s own data',
 	},
+	MAP_TILES_FILE: {
+		schema: words.optional(),
+		says: 'a PMTiles file of Egypt (docs/operations.md): every street and house on opened maps, served by the site itself',
+	},
 	ICON_HOSTS: { schema: list.default([]), says: 'addresses of icon services, with commas between' },
 	TRUSTED_PROXIES: {
 		schema: proxies.optional(),

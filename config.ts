@@ -31,6 +31,8 @@ export type Config = {
 	iconHosts: string[];
 	/** A style for opened maps, from whoever serves tiles. Null: our own base map, and nothing is loaded from elsewhere. */
 	mapStyleUrl: string | null;
+	/** A PMTiles file of ours, for every street. */
+	mapTilesFile: string | null;
 	/** The proxies whose word on a visitor's address is taken: how many stand before the site, or in which networks they are. */
 	trustedProxies: number | string[];
 	/** A riddle for machines, before a form is taken. */
@@ -120,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		images: { domains: values.IMAGE_DOMAINS, cacheMegabytes: values.IMAGE_CACHE_MB },
 		iconHosts: values.ICON_HOSTS,
 		mapStyleUrl: values.MAP_STYLE_URL ?? null,
+		mapTilesFile: values.MAP_TILES_FILE ?? null,
 		trustedProxies: values.TRUSTED_PROXIES ?? 0,
 		challenge:
 			values.CHALLENGE_SITE_KEY && values.CHALLENGE_SECRET

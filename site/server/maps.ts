@@ -11,14 +11,17 @@ import { readGeography } from '../map/geography.ts';
 import { listRoadsInView, type NamedRoad } from '../map/roads-in-view.ts';
 import { notAllowed, notFound } from './images/responses.ts';
 import { createMapTiles } from './map-tiles.ts';
+import type { StreetTiles } from './street-tiles.ts';
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 const MINUTES = 'public, max-age=300';
 
 const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
+type Options = { read: Reader; styleUrl: string | null; streets?: StreetTiles };
+
 /** Drawings of the map, its tiles, and what else an opened one asks for. */
-export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string | null }) {
+export function createMaps({ read, styleUrl, streets }: Options) {
 	const geography = readGeography();
 	const tiles = createMapTiles(geography);
 	const words = (locale: Locale): MapSheet['words'] => JSON.parse(here(`../app/i18n/messages/${locale}.json`)).map.open;
@@ -31,6 +34,7 @@ export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string 
 			grounds: compounds.map(({ outline }) => parseOutline(outline)).filter((ring) => ring !== null),
 			words: words(locale),
 			tiles: tiles.address,
+			streets: streets?.source() ?? null,
 			styleUrl,
 		};
 		return JSON.stringify(sheet);
@@ -48,6 +52,7 @@ export function createMaps({ read, styleUrl }: { read: Reader; styleUrl: string 
 			const view = viewOfAddress(pathname);
 			if (view) return answer(request, drawBase(geography, view), 'image/svg+xml', WEEK);
 			if (pathname.startsWith('/_map/tiles/')) return tiles.handle(request, pathname);
+			if (streets && pathname.startsWith('/_map/streets/')) return streets.handle(request, pathname);
 			const locale = /^\/_map\/(\w+)\.json$/.exec(pathname)?.[1];
 			if (!isLocale(locale)) return notFound();
 			return answer(request, sheets[locale](), 'application/json', MINUTES);

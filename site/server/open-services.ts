@@ -16,6 +16,7 @@ import { noticesNow } from './notices/notices-now.ts';
 import { startNotices } from './notices/start-notices.ts';
 import { createShareImages } from './og/share-images.ts';
 import { makePlaceholders } from './placeholders.ts';
+import { openStreetTiles } from './street-tiles.ts';
 import { createUploads } from './uploads/uploads.ts';
 import { readTranslator } from './words.ts';
 
@@ -62,7 +63,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 		maxCacheBytes: (config.images.cacheMegabytes * 1_000_000) / 5,
 		logger,
 	});
-	const maps = createMaps({ read: content.read, styleUrl: config.mapStyleUrl });
+	const maps = createMaps({ read: content.read, styleUrl: config.mapStyleUrl, streets: openStreetTiles(config.mapTilesFile, logger) });
 	const icons = createIcons({ fallbackHosts: config.iconHosts, logger });
 	const placeholders = makePlaceholders(content, images.original, logger);
 	return {

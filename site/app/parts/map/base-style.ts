@@ -1,30 +1,26 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { type RoadClass, roadClasses } from '#site/map/streets.ts';
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { roadClasses } from '#site/map/streets.ts';
 import { mapColours } from './map-colours.ts';
-import { casing, listStops, RIVERS, rail, roadStyles, station, THINNEST_RIVER, widthAt } from './road-style.ts';
+import type { MapSheet } from './map-sheet.ts';
+import { byZoom, type RoadSource, roadLayer, round } from './road-layer.ts';
+import { casing, RIVERS, rail, station, THINNEST_RIVER } from './road-style.ts';
+import { groundLayers, STREET_SOURCE, STREETS_FROM, streetLayers } from './street-style.ts';
 
 /** Tiles there are; closer in, the last are enlarged. */
 const FARTHEST_TILE = 4;
 const CLOSEST_TILE = 12;
 
-type Widths = Record<number, number>;
-const byZoom = (widths: Widths, more: (zoom: number) => number = () => 0): ExpressionSpecification => [
-	'interpolate',
-	['linear'],
-	['zoom'],
-	...listStops(widths).flatMap(([zoom, width]) => [zoom, width + more(zoom)]),
-];
-const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
-
 /** The look's map from our own data: sand, water, roads, rail. Names are HTML, so that letters join as they do everywhere else. */
-export function baseStyle(tiles: string, attribution: string): StyleSpecification {
+export function baseStyle({ tiles, streets }: Pick<MapSheet, 'tiles' | 'streets'>, attribution: string): StyleSpecification {
 	const { ground, abroad, water, border } = mapColours;
 	/** The widest is drawn last. */
 	const classes = roadClasses.toReversed();
+	const ours: RoadSource = { source: MAP_SOURCE, property: 'class', ...(streets && { maxzoom: STREETS_FROM }) };
 	return {
 		version: 8,
 		sources: {
-			[MAP_SOURCE]: { type: 'vector', tiles: [tiles], attribution, minzoom: FARTHEST_TILE, maxzoom: CLOSEST_TILE },
+			[MAP_SOURCE]: { type: 'vector', tiles: [location.origin + tiles], attribution, minzoom: FARTHEST_TILE, maxzoom: CLOSEST_TILE },
+			...(streets && { [STREET_SOURCE]: { type: 'vector', tiles: [location.origin + streets.tiles], maxzoom: streets.closest } }),
 		},
 		layers: [
 			{ id: 'ground', type: 'background', paint: { 'background-color': ground } },
@@ -46,8 +42,11 @@ export function baseStyle(tiles: string, attribution: string): StyleSpecificatio
 				'source-layer': 'borders',
 				paint: { 'line-color': border, 'line-width': 1.5, 'line-dasharray': [3, 2.5] },
 			},
-			...classes.map((road) => roadLayer(road, 'casing')),
-			...classes.map((road) => roadLayer(road, 'fill')),
+			...(streets ? groundLayers : []),
+			...classes.map((road) => roadLayer(road, 'casing', ours)),
+			...(streets ? streetLayers('casing') : []),
+			...classes.map((road) => roadLayer(road, 'fill', ours)),
+			...(streets ? streetLayers('fill') : []),
 			railLayer('rail-casing', { 'line-color': casing.colour, 'line-width': byZoom(rail.widths, () => rail.casing) }),
 			railLayer('rail', { 'line-color': ['get', 'colour'], 'line-width': byZoom(rail.widths) }),
 			{
@@ -70,24 +69,6 @@ export function baseStyle(tiles: string, attribution: string): StyleSpecificatio
 /** Compounds lie on the ground, roads over them. */
 export const FIRST_ROAD = 'tertiary-casing';
 export const MAP_SOURCE = 'base';
-
-function roadLayer(road: RoadClass, part: 'casing' | 'fill'): LayerSpecification {
-	const { from, colour, widths } = roadStyles[road];
-	const isCasing = part === 'casing';
-	return {
-		id: `${road}-${part}`,
-		type: 'line',
-		source: MAP_SOURCE,
-		'source-layer': 'roads',
-		filter: ['==', ['get', 'class'], road],
-		minzoom: isCasing ? Math.max(from, casing.from) : from,
-		layout: round,
-		paint: {
-			'line-color': isCasing ? casing.colour : colour,
-			'line-width': byZoom(widths, (zoom) => (isCasing ? widthAt(casing.widths, zoom) : 0)),
-		},
-	};
-}
 
 const railLayer = (id: string, paint: Extract<LayerSpecification, { type: 'line' }>['paint'] & object): LayerSpecification => ({
 	id,

@@ -21,11 +21,17 @@ export type LibreOptions = {
 setWorkerUrl(workerUrl);
 
 /** An empty map of Egypt, north up, that speaks the page's language. Throws where the browser cannot draw it. */
-export function openLibreMap({ container, view, sheet: { words, tiles, styleUrl }, direction, sharesGestures }: LibreOptions): LibreMap {
+export function openLibreMap({
+	container,
+	view,
+	sheet: { words, tiles, streets, styleUrl },
+	direction,
+	sharesGestures,
+}: LibreOptions): LibreMap {
 	const source = `<a href="https://www.openstreetmap.org/copyright" rel="external noopener"><bdi dir="${direction}">${words.attribution}</bdi></a>`;
 	const map = new LibreMap({
 		container,
-		style: styleUrl ?? baseStyle(location.origin + tiles, source),
+		style: styleUrl ?? baseStyle({ tiles, streets }, source),
 		center: [view.centre.longitude, view.centre.latitude],
 		zoom: view.zoom,
 		minZoom: 4,

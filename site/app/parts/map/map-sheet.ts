@@ -43,5 +43,7 @@ export type MapSheet = {
 	words: MapWords;
 	/** Where the tiles of the map are, as MapLibre writes addresses. */
 	tiles: string;
+	/** Every street, where whoever runs the site has a file of them. */
+	streets: { tiles: string; closest: number } | null;
 	styleUrl: string | null;
 };

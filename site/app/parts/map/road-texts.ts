@@ -6,6 +6,7 @@ import { clipLine } from './clip.ts';
 import type { Pixel } from './projection.ts';
 import type { RoadText } from './road-names.ts';
 import { roadStyles } from './road-style.ts';
+import { STREET_SOURCE, STREETS_FROM } from './street-style.ts';
 
 /** The named roads in sight, as lines on the screen, from the tiles that are there. */
 export function readRoads(map: LibreMap, locale: Locale): RoadText[] {
@@ -17,12 +18,14 @@ export function readRoads(map: LibreMap, locale: Locale): RoadText[] {
 		const { x, y } = map.project([longitude as number, latitude as number]);
 		return [x, y];
 	};
-	return map.querySourceFeatures(MAP_SOURCE, { sourceLayer: 'roads', filter: ['has', locale] }).flatMap(({ geometry, properties }) => {
-		const road = roadClasses.find((name) => name === properties['class']);
+	const isStreets = zoom >= STREETS_FROM && map.getSource(STREET_SOURCE) !== undefined;
+	const [source, classOf, nameOf] = isStreets ? [STREET_SOURCE, 'kind_detail', `name:${locale}`] : [MAP_SOURCE, 'class', locale];
+	return map.querySourceFeatures(source, { sourceLayer: 'roads', filter: ['has', nameOf] }).flatMap(({ geometry, properties }) => {
+		const road = roadClasses.find((name) => name === properties[classOf]);
 		if (!road || !read.has(road) || (geometry.type !== 'LineString' && geometry.type !== 'MultiLineString')) return [];
 		const lines = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates;
 		return lines
 			.flatMap((line) => clipLine(line.map(toPixel), { left: 0, top: 0, right, bottom }))
-			.map((line) => ({ text: String(properties[locale]), class: road, line }));
+			.map((line) => ({ text: String(properties[nameOf]), class: road, line }));
 	});
 }
