@@ -4,7 +4,7 @@ import type { Config } from '#config';
 import type { Reader } from '#content/reader.ts';
 import type { StaffAuth } from '#content/staff/staff-auth.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import type { NamedRoad } from '#site/map/roads-in-view.ts';
+import type { LinesInView } from '#site/map/roads-in-view.ts';
 import type { Challenge } from '#site/server/challenge.ts';
 import type { Uploads } from '#site/server/uploads/uploads.ts';
 import type { View } from './parts/map/projection.ts';
@@ -26,8 +26,8 @@ export type Site = {
 	studioUrl: string;
 	outbox: Outbox;
 	uploads: Uploads;
-	/** The roads of a view that have names. */
-	maps: { listRoads: (view: View) => NamedRoad[] };
+	/** The roads of a view that have names, and its railways. */
+	maps: { listLines: (view: View) => LinesInView };
 	/** The network address of whoever asks: for limits, never for the log. */
 	visitor: string;
 	/** What a page may load, given the hashes of the scripts in it. */

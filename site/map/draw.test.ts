@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { View } from '#app/parts/map/projection.ts';
 import { drawBase } from './draw.ts';
 import { readGeography } from './geography.ts';
-import { listRoadsInView } from './roads-in-view.ts';
+import { listLinesInView } from './roads-in-view.ts';
 
 const geography = readGeography();
 const size = { width: 1240, height: 900 };
@@ -62,9 +62,9 @@ describe('a drawing of the map', () => {
 });
 
 test('roads are named in both languages, the smaller ones from near only', () => {
-	const names = (zoom: number) => listRoadsInView(geography, view(31.47, 30.02, zoom)).map(({ name }) => name);
+	const names = (zoom: number) => listLinesInView(geography, view(31.47, 30.02, zoom)).roads.map(({ name }) => name);
 	expect(names(13)).toContainEqual({ en: 'South 90th Street', ar: 'شارع التسعين الجنوبي' });
-	const classes = (zoom: number) => new Set(listRoadsInView(geography, view(31.47, 30.02, zoom)).map((road) => road.class));
+	const classes = (zoom: number) => new Set(listLinesInView(geography, view(31.47, 30.02, zoom)).roads.map((road) => road.class));
 	expect(classes(13.5)).toContain('tertiary');
 	expect([...classes(9)].sort()).toEqual(['motorway', 'trunk']);
 });

@@ -74,7 +74,7 @@ function drawOnce(
 		border && `<path fill="none" stroke="${mapColours.border}" stroke-width="3" stroke-dasharray="10 8" d="${border}"/>`,
 		'<g fill="none" stroke-linejoin="round" stroke-linecap="round">',
 		...(sides ? paths.map(({ road }) => stroke(road, casing.colour, sides)) : []),
-		...paths.map(({ road }) => stroke(road, roadStyles[road].colour, 0)),
+		...paths.filter(({ road }) => zoom >= roadStyles[road].colouredFrom).map(({ road }) => stroke(road, roadStyles[road].colour, 0)),
 		...(zoom >= rail.from ? drawTracks() : []),
 		'</g>',
 		...(zoom >= station.from ? drawStations() : []),

@@ -1,5 +1,5 @@
 import type { Pixel, View } from '#app/parts/map/projection.ts';
-import { roadStyles } from '#app/parts/map/road-style.ts';
+import { rail as railStyle, roadStyles } from '#app/parts/map/road-style.ts';
 import { createCutter } from './cut.ts';
 import { windowOf } from './draw.ts';
 import type { Geography } from './geography.ts';
@@ -9,12 +9,15 @@ export type NamedRoad = { class: RoadClass; name: Names; line: Pixel[] };
 
 const TOLERANCE = 0.5;
 
-/** The roads of a view whose names can be read in it, in its pixels. */
-export function listRoadsInView({ roads }: Geography, view: View): NamedRoad[] {
+export type LinesInView = { roads: NamedRoad[]; rails: Pixel[][] };
+
+/** The roads of a view whose names can be read in it, and the railways, in its pixels. */
+export function listLinesInView({ roads, rail }: Geography, view: View): LinesInView {
 	const { cutLine } = createCutter(windowOf(view, 0, TOLERANCE));
-	return roads.flatMap((road) => {
+	const named = roads.flatMap((road) => {
 		const { class: kind, name } = road;
 		if (!name || view.zoom < roadStyles[kind].namedFrom) return [];
 		return cutLine(road).map((line) => ({ class: kind, name, line }));
 	});
+	return { roads: named, rails: view.zoom < railStyle.from ? [] : rail.flatMap(cutLine) };
 }

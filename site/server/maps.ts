@@ -8,7 +8,7 @@ import type { Reader } from '#content/reader.ts';
 import { isLocale, type Locale } from '#domain/locales.ts';
 import { drawBase } from '../map/draw.ts';
 import { readGeography } from '../map/geography.ts';
-import { listRoadsInView, type NamedRoad } from '../map/roads-in-view.ts';
+import { type LinesInView, listLinesInView } from '../map/roads-in-view.ts';
 import { notAllowed, notFound } from './images/responses.ts';
 import { createMapTiles } from './map-tiles.ts';
 import type { StreetTiles } from './street-tiles.ts';
@@ -45,7 +45,7 @@ export function createMaps({ read, styleUrl, streets }: Options) {
 		new Response(request.method === 'HEAD' ? null : body, { headers: { 'content-type': type, 'cache-control': cacheControl } });
 
 	return {
-		listRoads: (view: View): NamedRoad[] => listRoadsInView(geography, view),
+		listLines: (view: View): LinesInView => listLinesInView(geography, view),
 		async handle(request: Request): Promise<Response> {
 			if (!['GET', 'HEAD'].includes(request.method)) return notAllowed();
 			const { pathname } = new URL(request.url);

@@ -1,17 +1,17 @@
 import type { Rectangle } from '#domain/geometry.ts';
 import { type Label, type LabelKind, type Placed, placeLabels } from './place-labels.ts';
 import type { Size } from './projection.ts';
-import { type PlacedRoad, placeRoadNames, type RoadText } from './road-names.ts';
+import { type PlacedRoad, placeRoadNames, type RoadLines } from './road-names.ts';
 
 /** From here on one looks for streets, and the names of whole districts stand where room is left. */
 const STREETS = 12.5;
 const afterRoads = new Set<LabelKind>(['landmark', 'compound', 'water']);
 
-type Names<L extends Label> = { labels: readonly L[]; roads: readonly RoadText[] };
+type Names<L extends Label> = RoadLines & { labels: readonly L[] };
 
 /** All words of a map: places and stations first, then roads, then what lies between them. */
 export function arrangeNames<L extends Label>(
-	{ labels, roads }: Names<L>,
+	{ labels, ...lines }: Names<L>,
 	{ zoom, ...size }: Size & { zoom: number },
 	inTheWay: readonly Rectangle[],
 	mostRoads?: number,
@@ -24,7 +24,7 @@ export function arrangeNames<L extends Label>(
 		inTheWay,
 	);
 	const words = first.flatMap(({ boxes }) => boxes);
-	const along = placeRoadNames(roads, size, [...inTheWay, ...words], mostRoads);
+	const along = placeRoadNames(lines, size, [...inTheWay, ...words], mostRoads);
 	const later = labels.filter(isLater).sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
 	const rest = placeLabels(later, size, inTheWay, [...words, ...along.flatMap(({ boxes }) => boxes)]);
 	return { labels: [...first, ...rest], roads: along };

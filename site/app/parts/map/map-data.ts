@@ -21,7 +21,7 @@ export type PlaceMap = {
 };
 
 /** Close enough to read streets, far enough to see what is around. */
-const zooms = { closest: 13, farthest: 11.8 };
+const zooms = { closest: 13, farthest: 12.4 };
 /** All areas of a city are seen from farther away. */
 const CLOSEST_OF_CITY = 11.5;
 /** What a phone shows of a drawing, whatever is cut off around it. */

@@ -54,7 +54,7 @@ export type MapContents = {
 	withRings?: boolean;
 };
 
-const cardSize: Size = { width: 900, height: 380 };
+const cardSize: Size = { width: 900, height: 680 };
 export const wideSize: Size = { width: 1240, height: 460 };
 
 /** Words that a page carries for each drawing. */
@@ -76,10 +76,12 @@ export function drawMap(
 	const readable = [...names, ...placeNames(places, locale)].filter(
 		({ text, from, to }) => view.zoom >= from && view.zoom < to && !marked.has(text),
 	);
+	const lines = site.maps.listLines(view);
 	const placed = arrangeNames(
 		{
 			labels: readable.map(({ longitude, latitude, from: _f, to: _t, ...label }) => ({ ...label, at: project({ longitude, latitude }) })),
-			roads: site.maps.listRoads(view).flatMap(({ name, ...road }) => (name[locale] ? [{ ...road, text: name[locale] }] : [])),
+			rails: lines.rails,
+			roads: lines.roads.flatMap(({ name, ...road }) => (name[locale] ? [{ ...road, text: name[locale] }] : [])),
 		},
 		view,
 		[...placedMarks.map(({ x, y, text }) => pillBox([x, y], text)), ...rings.map((ring) => ringLabelBox(ring, size))],

@@ -5,8 +5,8 @@ import { arrangeNames } from './arrange-names.ts';
 import { drawLandmarkIcon } from './landmark-icon.tsx';
 import type { PlaceName } from './map-sheet.ts';
 import { hasDot } from './place-labels.ts';
+import { readLines } from './road-lines.ts';
 import type { PlacedRoad } from './road-names.ts';
-import { readRoads } from './road-texts.ts';
 
 type Options = { places: readonly PlaceName[]; locale: Locale; direction: string; inTheWay: () => Rectangle[] };
 
@@ -24,7 +24,7 @@ export function writeNames(map: LibreMap, { places, locale, direction, inTheWay 
 				const { x, y } = map.project([place.longitude, place.latitude]);
 				return { text: place.text, kind: place.kind, at: [x, y] as const, place };
 			});
-		const { labels, roads } = arrangeNames({ labels: readable, roads: readRoads(map, locale) }, { width, height, zoom }, inTheWay());
+		const { labels, roads } = arrangeNames({ labels: readable, ...readLines(map, locale) }, { width, height, zoom }, inTheWay());
 		const placed = new Map(labels.map(({ label, offset }) => [label.place, offset]));
 		for (const [place, marker] of shown)
 			if (!placed.has(place)) {

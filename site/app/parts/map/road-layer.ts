@@ -20,7 +20,7 @@ export function roadLayer(
 	part: 'casing' | 'fill',
 	{ source, property, minzoom = 0, maxzoom }: RoadSource,
 ): LayerSpecification {
-	const { from, colour, widths } = roadStyles[road];
+	const { from, colouredFrom, colour, widths } = roadStyles[road];
 	const isCasing = part === 'casing';
 	return {
 		id: minzoom ? `${source}-${road}-${part}` : `${road}-${part}`,
@@ -28,7 +28,7 @@ export function roadLayer(
 		source,
 		'source-layer': 'roads',
 		filter: ['in', ['get', property], ['literal', [road, `${road}_link`]]],
-		minzoom: Math.max(minzoom, isCasing ? Math.max(from, casing.from) : from),
+		minzoom: Math.max(minzoom, isCasing ? Math.max(from, casing.from) : colouredFrom),
 		...(maxzoom && maxzoom > from && { maxzoom }),
 		layout: { ...round, ...(maxzoom && maxzoom <= from && { visibility: 'none' }) },
 		paint: {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Rectangle } from '#domain/geometry.ts';
+import type { Size } from './projection.ts';
 import { placeRoadNames, type RoadText } from './road-names.ts';
 
 const view = { width: 600, height: 400 };
@@ -7,6 +9,8 @@ const across = (y: number): RoadText['line'] => [
 	[0, y],
 	[600, y],
 ];
+
+const place = (roads: RoadText[], size: Size, taken: Rectangle[]) => placeRoadNames({ roads, rails: [] }, size, taken);
 
 describe('names along roads', () => {
 	test('lie along the road and are never upside down', () => {
@@ -18,7 +22,7 @@ describe('names along roads', () => {
 			[590, 380],
 			[300, 380],
 		]);
-		const placed = placeRoadNames([uphill, back], view, []);
+		const placed = place([uphill, back], view, []);
 		expect(Object.fromEntries(placed.map(({ text, angle }) => [text, angle]))).toEqual({ Uphill: -45, Back: 0 });
 	});
 
@@ -31,12 +35,12 @@ describe('names along roads', () => {
 			'Winding Road',
 			Array.from({ length: 40 }, (_, step) => [20 + step * 6, 200 + 30 * Math.sin(step)] as const),
 		);
-		expect(placeRoadNames([short, bends], view, [])).toEqual([]);
+		expect(place([short, bends], view, [])).toEqual([]);
 	});
 
 	test('stay clear of edges, of what is in the way and of one another; the greater road comes first', () => {
 		const pin = { x: 200, y: 180, width: 200, height: 40 };
-		const placed = placeRoadNames([road('Small Street', across(205), 'tertiary'), road('Great Road', across(200))], view, [pin]);
+		const placed = place([road('Small Street', across(205), 'tertiary'), road('Great Road', across(200))], view, [pin]);
 		expect(placed.map(({ text }) => text)[0]).toBe('Great Road');
 		for (const box of placed.flatMap(({ boxes }) => boxes)) {
 			expect(box.x).toBeGreaterThanOrEqual(0);
@@ -48,7 +52,7 @@ describe('names along roads', () => {
 	});
 
 	test('are said once, unless the road goes on for long', () => {
-		expect(placeRoadNames([road('Ring Road', across(100)), road('Ring Road', across(180))], view, [])).toHaveLength(1);
+		expect(place([road('Ring Road', across(100)), road('Ring Road', across(180))], view, [])).toHaveLength(1);
 		const wide = { width: 1400, height: 400 };
 		const ends = [
 			road('Ring Road', [
@@ -60,6 +64,17 @@ describe('names along roads', () => {
 				[1300, 100],
 			]),
 		];
-		expect(placeRoadNames(ends, wide, [])).toHaveLength(2);
+		expect(place(ends, wide, [])).toHaveLength(2);
+	});
+
+	test('lie beside a railway that runs over their road', () => {
+		const [name] = placeRoadNames({ roads: [road('South 90th Street', across(200))], rails: [across(200)] }, view, []);
+		expect(name?.y).toBe(214);
+		const down: RoadText['line'] = [
+			[300, 10],
+			[300, 390],
+		];
+		const [upright] = placeRoadNames({ roads: [road('Shubra Street', down)], rails: [down] }, view, []);
+		expect(upright?.x).toBe(314);
 	});
 });

@@ -16,12 +16,21 @@ const MOST_BEND = 3;
 /** One road is named again after this many pixels. */
 const APART = 330;
 const SAMPLES = 8;
+/** From the middle of a road with a railway over it to the middle of its name. */
+const BESIDE = 14;
+const TRACK_STEP = 8;
 /** More than anybody reads; also keeps a crowded view quick. */
 const MOST_LINES = 600;
 
+export type RoadLines = { roads: readonly RoadText[]; rails: readonly (readonly Pixel[])[] };
+
 /** Names along roads, the greatest first: on the straightest stretch that is long enough, once in a while, and on nothing else. What does not fit is left out. */
-export function placeRoadNames(roads: readonly RoadText[], view: Size, taken: readonly Rectangle[], most = 40): PlacedRoad[] {
+export function placeRoadNames({ roads, rails }: RoadLines, view: Size, taken: readonly Rectangle[], most = 40): PlacedRoad[] {
 	const placed: PlacedRoad[] = [];
+	const tracks = rails.flatMap(listTrackBoxes);
+	const isOnTrack = ({ boxes }: Stretch) => boxes.some((box) => tracks.some((track) => touches(box, track)));
+	/** Where a railway runs over the road, its name lies beside both. */
+	const clearOfTracks = (stretch: Stretch): Stretch => (isOnTrack(stretch) ? moveAside(stretch) : stretch);
 	const byRank = roads
 		.map((road) => ({ ...road, lengths: measure(road.line) }))
 		.sort((a, b) => roadClasses.indexOf(a.class) - roadClasses.indexOf(b.class) || (b.lengths.at(-1) ?? 0) - (a.lengths.at(-1) ?? 0))
@@ -36,7 +45,8 @@ export function placeRoadNames(roads: readonly RoadText[], view: Size, taken: re
 			!placed.some((other) => other.boxes.some((its) => boxes.some((box) => touches(box, its))));
 		const best = listStretches(line, lengths, width, size, view)
 			.toSorted((a, b) => a.bend - b.bend || a.aside - b.aside)
-			.find(isFree);
+			.map(clearOfTracks)
+			.find((stretch) => isFree(stretch) && !isOnTrack(stretch));
 		if (best) placed.push({ text, class: road, x: best.x, y: best.y, angle: best.angle, boxes: best.boxes });
 	}
 	return placed;
@@ -69,6 +79,23 @@ function listStretches(line: readonly Pixel[], lengths: readonly number[], width
 		});
 	}
 	return stretches;
+}
+
+/** Below the line, or to the right of one that runs down. */
+function moveAside({ x, y, angle, boxes, ...rest }: Stretch): Stretch {
+	const turn = (angle * Math.PI) / 180;
+	const side = Math.cos(turn) > 0.1 ? 1 : -Math.sign(Math.sin(turn));
+	const [dx, dy] = [-Math.sin(turn) * BESIDE * side, Math.cos(turn) * BESIDE * side];
+	return { ...rest, angle, x: x + dx, y: y + dy, boxes: boxes.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy })) };
+}
+
+function listTrackBoxes(line: readonly Pixel[]): Rectangle[] {
+	const lengths = measure(line);
+	const total = lengths.at(-1) ?? 0;
+	return Array.from({ length: Math.ceil(total / TRACK_STEP) }, (_, step) => {
+		const [x, y] = pointAt(line, lengths, step * TRACK_STEP);
+		return { x: x - 1, y: y - 1, width: 2, height: 2 };
+	});
 }
 
 function measure(line: readonly Pixel[]): number[] {

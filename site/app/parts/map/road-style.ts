@@ -2,16 +2,16 @@ import type { RoadClass } from '#site/map/streets.ts';
 
 /** Pixels by zoom. */
 type Widths = Record<number, number>;
-/** `from` is the zoom it is drawn at, `namedFrom` the one its name is read at. */
-type RoadStyle = { from: number; namedFrom: number; colour: string; widths: Widths };
+/** `from` is the zoom it is drawn at, white; `colouredFrom` the one it has its own colour at, `namedFrom` the one its name is read at. */
+type RoadStyle = { from: number; colouredFrom: number; namedFrom: number; colour: string; widths: Widths };
 
 /** White roads, gold arteries. */
 export const roadStyles: Record<RoadClass, RoadStyle> = {
-	motorway: { from: 4, namedFrom: 8.5, colour: '#efbb5b', widths: { 5: 1, 8: 1.6, 10: 2.8, 12: 5.6, 13: 8.5, 16: 15 } },
-	trunk: { from: 5, namedFrom: 9, colour: '#f2c570', widths: { 5: 0.6, 8: 1.3, 10: 2.4, 12: 5, 13: 7.5, 16: 14 } },
-	primary: { from: 8, namedFrom: 11, colour: '#f5cf85', widths: { 8: 0.7, 10: 1.7, 12: 4.4, 13: 7, 16: 12 } },
-	secondary: { from: 10, namedFrom: 12.4, colour: '#fbe9c4', widths: { 10: 0.7, 12: 2.8, 13: 5, 16: 10 } },
-	tertiary: { from: 12, namedFrom: 13.2, colour: '#ffffff', widths: { 12: 1.5, 13: 3.2, 16: 8 } },
+	motorway: { from: 4, colouredFrom: 4, namedFrom: 8.5, colour: '#efbb5b', widths: { 5: 1, 8: 1.6, 10: 2.8, 12: 5.6, 13: 8.5, 16: 15 } },
+	trunk: { from: 5, colouredFrom: 5, namedFrom: 9, colour: '#f2c570', widths: { 5: 0.6, 8: 1.3, 10: 2.4, 12: 5, 13: 7.5, 16: 14 } },
+	primary: { from: 8, colouredFrom: 8, namedFrom: 11, colour: '#f5cf85', widths: { 8: 0.7, 10: 1.7, 12: 4.4, 13: 7, 16: 12 } },
+	secondary: { from: 10, colouredFrom: 11.9, namedFrom: 12.4, colour: '#fbe9c4', widths: { 10: 0.7, 12: 2.8, 13: 5, 16: 10 } },
+	tertiary: { from: 12, colouredFrom: 12, namedFrom: 13.2, colour: '#ffffff', widths: { 12: 1.5, 13: 3.2, 16: 8 } },
 };
 
 /** White on both sides together, once a road is wide enough to have sides. */
