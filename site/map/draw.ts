@@ -3,7 +3,7 @@ import type { Pixel, View } from '#app/parts/map/projection.ts';
 import { toWorld, worldSize } from '#app/parts/map/projection.ts';
 import { casing, RIVERS, rail, roadStyles, station, THINNEST_RIVER, widthAt } from '#app/parts/map/road-style.ts';
 import { createCutter } from './cut.ts';
-import type { Geography, WorldLine } from './geography.ts';
+import { type Geography, geographyAt, type WorldLine } from './geography.ts';
 import { type RoadClass, roadClasses } from './streets.ts';
 
 /** Lines are drawn in half pixels, and a little beyond the edge so that no cut is seen. */
@@ -25,7 +25,7 @@ type Attempt = (typeof attempts)[number];
 export function drawBase(geography: Geography, view: View): string {
 	let picture = '';
 	for (const attempt of attempts) {
-		picture = drawOnce(geography, view, attempt);
+		picture = drawOnce(geographyAt(geography, view.zoom), view, attempt);
 		if (picture.length <= MOST_LETTERS) break;
 	}
 	return picture;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Box } from '#app/parts/map/clip.ts';
-import { type Pixel, toWorld } from '#app/parts/map/projection.ts';
+import { type Pixel, toWorld, worldSize } from '#app/parts/map/projection.ts';
+import { roadStyles } from '#app/parts/map/road-style.ts';
+import { simplify } from '#app/parts/map/simplify.ts';
 import type { BaseMap } from './base-map.ts';
 import type { Position } from './make/shapes.ts';
 import { decodeLine } from './polyline.ts';
@@ -45,6 +47,33 @@ export function readGeography(): Geography {
 		),
 		rail: rail.flatMap(({ colour, lines }) => lines.map((line) => ({ ...buildLine(decodeLine(line)), colour }))),
 		stations: stations.map(({ colour, ...point }) => ({ at: toWorld(point), colour })),
+	};
+}
+
+/** Farther away than this the smallest roads are not seen, and nobody sees a hundred metres. */
+const FAR = 9;
+const FAR_TOLERANCE = 0.3 / worldSize(FAR);
+const farther = new WeakMap<Geography, Geography>();
+
+/** The same with as much of it as a zoom shows, so that a view of the whole country is not drawn from every bend. */
+export function geographyAt(whole: Geography, zoom: number): Geography {
+	if (zoom >= FAR) return whole;
+	const far = farther.get(whole) ?? coarsen(whole);
+	farther.set(whole, far);
+	return far;
+}
+
+function coarsen(whole: Geography): Geography {
+	const line = <L extends WorldLine>(one: L): L => ({ ...one, points: simplify(one.points, FAR_TOLERANCE) });
+	const shape = (one: Shape): Shape => ({ ...one, rings: one.rings.map((ring) => simplify(ring, FAR_TOLERANCE)) });
+	return {
+		abroad: whole.abroad.map(shape),
+		water: whole.water.map(shape),
+		rivers: whole.rivers.map(line),
+		borders: whole.borders.map(line),
+		roads: whole.roads.filter((road) => roadStyles[road.class].from < FAR).map(line),
+		rail: [],
+		stations: [],
 	};
 }
 

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { toWorld } from '#app/parts/map/projection.ts';
 import { readGeography } from './geography.ts';
 import { decodeLine, encodeLine } from './polyline.ts';
-import { CLOSEST_TILE, cutTile } from './tile.ts';
+import { tileZooms } from './streets.ts';
+import { cutTile } from './tile.ts';
 import { encodeTile } from './vector-tile.ts';
 
 const geography = readGeography();
 
 /** All tiles that a screen of that size shows around a place. */
 function cutView(longitude: number, latitude: number, zoom: number, { width, height } = { width: 1280, height: 900 }) {
-	const level = Math.min(CLOSEST_TILE, Math.floor(zoom));
+	const level = Math.min(tileZooms.closest, Math.floor(zoom));
 	const [x, y] = toWorld({ longitude, latitude }).map((share) => share * 2 ** level) as [number, number];
 	const tile = 512 * 2 ** (zoom - level);
 	const range = (middle: number, pixels: number) => {

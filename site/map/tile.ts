@@ -1,14 +1,12 @@
 import type { Pixel } from '#app/parts/map/projection.ts';
 import { RIVERS, rail as railStyle, roadStyles, station as stationStyle } from '#app/parts/map/road-style.ts';
 import { computeArea, createCutter } from './cut.ts';
-import type { Geography, Road } from './geography.ts';
+import { type Geography, geographyAt, type Road } from './geography.ts';
+import { tileZooms } from './streets.ts';
 import { encodeTile, type TileFeature, type TileLayer } from './vector-tile.ts';
 
 export type TileAddress = { zoom: number; x: number; y: number };
 
-/** The closest tiles there are; farther in they are enlarged. Their units are two metres then, a fifth of what the data knows. */
-export const CLOSEST_TILE = 12;
-export const FARTHEST_TILE = 4;
 const EXTENT = 4096;
 /** Of 512 pixels. */
 const UNITS_PER_PIXEL = EXTENT / 512;
@@ -17,14 +15,15 @@ const MARGIN = 8 * UNITS_PER_PIXEL;
 const NAMED = 8;
 
 /** One tile of the map: ground, water, borders, roads with their names in both languages, rail and stations. */
-export function cutTile(geography: Geography, { zoom, x, y }: TileAddress): Uint8Array {
+export function cutTile(whole: Geography, { zoom, x, y }: TileAddress): Uint8Array {
+	const geography = geographyAt(whole, zoom);
 	const across = 2 ** zoom;
 	const { cutLine, cutShape, cutPoint } = createCutter({
 		left: x / across,
 		top: y / across,
 		scale: across * EXTENT,
 		box: { left: -MARGIN, top: -MARGIN, right: EXTENT + MARGIN, bottom: EXTENT + MARGIN },
-		tolerance: (zoom < CLOSEST_TILE ? 0.5 : 0.15) * UNITS_PER_PIXEL,
+		tolerance: (zoom < tileZooms.closest ? 0.5 : 0.15) * UNITS_PER_PIXEL,
 	});
 	const areas = (shapes: Geography['water']): TileFeature[] =>
 		shapes.map(cutShape).flatMap((rings) => (rings.length ? [{ type: 'area', parts: rings.map(orient), properties: {} }] : []));

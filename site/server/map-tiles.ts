@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Geography } from '../map/geography.ts';
-import { CLOSEST_TILE, cutTile, FARTHEST_TILE, type TileAddress } from '../map/tile.ts';
+import { tileZooms } from '../map/streets.ts';
+import { cutTile, type TileAddress } from '../map/tile.ts';
 import { notFound } from './images/responses.ts';
+import { keepNewest } from './keep-newest.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const MINUTES = 'public, max-age=300';
@@ -15,7 +17,17 @@ const pattern = /^\/_map\/tiles\/([\da-f]{12})\/(\d{1,2})\/(\d{1,4})\/(\d{1,4})\
 const egypt = { west: 19, south: 18, east: 42, north: 36 };
 
 /** Everything a tile is made of: another edition has other addresses. */
-const sources = ['egypt.json', 'streets.json', 'landmarks.json', 'tile.ts', 'cut.ts', 'vector-tile.ts', '../app/parts/map/road-style.ts'];
+const sources = [
+	'egypt.json',
+	'streets.json',
+	'landmarks.json',
+	'tile.ts',
+	'cut.ts',
+	'vector-tile.ts',
+	'geography.ts',
+	'streets.ts',
+	'../app/parts/map/road-style.ts',
+];
 
 const readEdition = () =>
 	sources
@@ -26,19 +38,7 @@ const readEdition = () =>
 /** Tiles of the map, cut and compressed when they are first asked for. */
 export function createMapTiles(geography: Geography) {
 	const edition = readEdition();
-	const kept = new Map<string, Promise<Buffer>>();
-
-	function open(address: TileAddress): Promise<Buffer> {
-		const key = `${address.zoom}/${address.x}/${address.y}`;
-		const tile = kept.get(key) ?? compressTile(cutTile(geography, address));
-		kept.delete(key);
-		kept.set(key, tile);
-		for (const oldest of kept.keys()) {
-			if (kept.size <= KEPT) break;
-			kept.delete(oldest);
-		}
-		return tile;
-	}
+	const kept = keepNewest<Promise<Buffer>>(KEPT);
 
 	return {
 		/** For MapLibre, which fills in zoom, column and row. */
@@ -47,7 +47,7 @@ export function createMapTiles(geography: Geography) {
 			const [, asked, ...numbers] = pattern.exec(pathname) ?? [];
 			const [zoom = -1, x = -1, y = -1] = numbers.map(Number);
 			if (!isDrawn({ zoom, x, y })) return notFound();
-			const tile = await open({ zoom, x, y });
+			const tile = await kept.find(`${zoom}/${x}/${y}`, () => compressTile(cutTile(geography, { zoom, x, y })));
 			const isBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
 			const headers = {
 				'content-type': 'application/vnd.mapbox-vector-tile',
@@ -68,8 +68,8 @@ function isDrawn({ zoom, x, y }: TileAddress): boolean {
 	const column = (longitude: number) => Math.floor((longitude / 360 + 0.5) * 2 ** zoom);
 	const row = (latitude: number) => Math.floor((0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)) * 2 ** zoom);
 	return (
-		zoom >= FARTHEST_TILE &&
-		zoom <= CLOSEST_TILE &&
+		zoom >= tileZooms.farthest &&
+		zoom <= tileZooms.closest &&
 		x >= column(egypt.west) &&
 		x <= column(egypt.east) &&
 		y >= row(egypt.north) &&

@@ -10,10 +10,13 @@ import { drawBase } from '../map/draw.ts';
 import { readGeography } from '../map/geography.ts';
 import { type LinesInView, listLinesInView } from '../map/roads-in-view.ts';
 import { notAllowed, notFound } from './images/responses.ts';
+import { keepNewest } from './keep-newest.ts';
 import { createMapTiles } from './map-tiles.ts';
 import type { StreetTiles } from './street-tiles.ts';
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
+/** Of at most 24 kB each. */
+const KEPT_DRAWINGS = 300;
 const MINUTES = 'public, max-age=300';
 
 const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -24,6 +27,7 @@ type Options = { read: Reader; styleUrl: string | null; streets?: StreetTiles };
 export function createMaps({ read, styleUrl, streets }: Options) {
 	const geography = readGeography();
 	const tiles = createMapTiles(geography);
+	const drawings = keepNewest<string>(KEPT_DRAWINGS);
 	const words = (locale: Locale): MapSheet['words'] => JSON.parse(here(`../app/i18n/messages/${locale}.json`)).map.open;
 
 	function buildSheet(locale: Locale): string {
@@ -50,7 +54,13 @@ export function createMaps({ read, styleUrl, streets }: Options) {
 			if (!['GET', 'HEAD'].includes(request.method)) return notAllowed();
 			const { pathname } = new URL(request.url);
 			const view = viewOfAddress(pathname);
-			if (view) return answer(request, drawBase(geography, view), 'image/svg+xml', WEEK);
+			if (view)
+				return answer(
+					request,
+					drawings.find(pathname, () => drawBase(geography, view)),
+					'image/svg+xml',
+					WEEK,
+				);
 			if (pathname.startsWith('/_map/tiles/')) return tiles.handle(request, pathname);
 			if (streets && pathname.startsWith('/_map/streets/')) return streets.handle(request, pathname);
 			const locale = /^\/_map\/(\w+)\.json$/.exec(pathname)?.[1];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { keepNewest } from './keep-newest.ts';
 
 /** https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md */
 const HEADER_BYTES = 127;
@@ -50,23 +51,19 @@ export async function openTileArchive(path: string): Promise<TileArchive> {
 }
 
 function createReader(file: FileHandle, header: Header): TileArchive['read'] {
-	const known = new Map<number, Promise<Entry[]>>();
-	const readDirectory = (at: number, bytes: number): Promise<Entry[]> => {
-		const directory =
-			known.get(at) ??
-			readBytes(file, at, bytes).then(async (read) =>
-				parseDirectory(
-					header.directoryCompression === COMPRESSION.gzip ? await promisify(gunzip)(read, { maxOutputLength: MOST_BYTES }) : read,
-				),
-			);
-		known.delete(at);
-		known.set(at, directory);
-		for (const oldest of known.keys()) {
-			if (known.size <= KEPT_DIRECTORIES) break;
-			known.delete(oldest);
-		}
-		return directory;
-	};
+	const known = keepNewest<Promise<Entry[]>>(KEPT_DIRECTORIES);
+	/** What could not be read may be read the next time. */
+	const readDirectory = (at: number, bytes: number): Promise<Entry[]> =>
+		known.find(String(at), async () => {
+			try {
+				const read = await readBytes(file, at, bytes);
+				const isPacked = header.directoryCompression === COMPRESSION.gzip;
+				return parseDirectory(isPacked ? await promisify(gunzip)(read, { maxOutputLength: MOST_BYTES }) : read);
+			} catch (error) {
+				known.forget(String(at));
+				throw error;
+			}
+		});
 	return async (zoom, x, y) => {
 		if (zoom > header.closest) return null;
 		const id = numberTile(zoom, x, y);

@@ -1,14 +1,10 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { roadClasses } from '#site/map/streets.ts';
+import { roadClasses, tileZooms } from '#site/map/streets.ts';
 import { mapColours } from './map-colours.ts';
 import type { MapSheet } from './map-sheet.ts';
 import { byZoom, type RoadSource, roadLayer, round } from './road-layer.ts';
 import { casing, RIVERS, rail, station, THINNEST_RIVER } from './road-style.ts';
 import { groundLayers, STREET_SOURCE, STREETS_FROM, streetLayers } from './street-style.ts';
-
-/** Tiles there are; closer in, the last are enlarged. */
-const FARTHEST_TILE = 4;
-const CLOSEST_TILE = 12;
 
 /** The look's map from our own data: sand, water, roads, rail. Names are HTML, so that letters join as they do everywhere else. */
 export function baseStyle({ tiles, streets }: Pick<MapSheet, 'tiles' | 'streets'>, attribution: string): StyleSpecification {
@@ -19,7 +15,13 @@ export function baseStyle({ tiles, streets }: Pick<MapSheet, 'tiles' | 'streets'
 	return {
 		version: 8,
 		sources: {
-			[MAP_SOURCE]: { type: 'vector', tiles: [location.origin + tiles], attribution, minzoom: FARTHEST_TILE, maxzoom: CLOSEST_TILE },
+			[MAP_SOURCE]: {
+				type: 'vector',
+				tiles: [location.origin + tiles],
+				attribution,
+				minzoom: tileZooms.farthest,
+				maxzoom: tileZooms.closest,
+			},
 			...(streets && { [STREET_SOURCE]: { type: 'vector', tiles: [location.origin + streets.tiles], maxzoom: streets.closest } }),
 		},
 		layers: [

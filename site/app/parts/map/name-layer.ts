@@ -69,7 +69,7 @@ function placeMarker({ text, kind, icon, colour, longitude, latitude }: PlaceNam
 	const element = createBox();
 	const name = createText('map-name', text, direction);
 	name.dataset['kind'] = kind;
-	if (colour) name.style.color = colour;
+	if (colour) name.style.setProperty('--line', colour);
 	if (icon) element.append(drawLandmarkIcon(icon));
 	else if (hasDot(kind) && kind !== 'station') element.append(Object.assign(document.createElement('i'), { className: 'map-dot' }));
 	element.append(name);

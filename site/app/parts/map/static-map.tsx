@@ -8,6 +8,8 @@ const at = (x: number, y: number): CSSProperties => ({ insetInlineStart: x, inse
 /** As map.css reads it: a name that would be cut at an edge is not shown. */
 const reaching = ([x, y]: readonly [number, number]): CSSProperties => ({ '--across': `${x}px`, '--down': `${y}px` }) as CSSProperties;
 
+const lined = (colour: string): CSSProperties => ({ '--line': colour }) as CSSProperties;
+
 /** Half of what “10 km” takes. */
 const RING_NAME = 24;
 
@@ -46,7 +48,7 @@ export function StaticMap({ drawing, direction }: { drawing: MapDrawing; directi
 					{names.map(({ text, kind, icon, colour, x, y, dx, dy, reach }) => (
 						<span key={text} className="map-place" style={{ ...at(x, y), ...reaching(reach) }}>
 							{icon ? <LandmarkIcon kind={icon} /> : hasDot(kind) && kind !== 'station' && <i className="map-dot" />}
-							<span className="map-name" data-kind={kind} style={{ ...at(dx, dy), color: colour }}>
+							<span className="map-name" data-kind={kind} style={{ ...at(dx, dy), ...(colour && lined(colour)) }}>
 								<bdi dir={direction}>{text}</bdi>
 							</span>
 						</span>
