@@ -76,7 +76,13 @@ function requestWith({ messages = [], reads = {}, prices }: Failure = {}): PageR
 			if (messages.some((message) => key.startsWith(message))) throw new Error(`There is no message ${key}`);
 			return t(key, values);
 		},
-		site: { search: { ...search, catalogue }, origin: 'http://site', settings: {}, forms: { secret: 'secret', challenge: null } },
+		site: {
+			search: { ...search, catalogue },
+			origin: 'http://site',
+			settings: {},
+			forms: { secret: 'secret', challenge: null },
+			maps: { listLines: () => ({ roads: [], rails: [] }) },
+		},
 	} as PageRequest;
 }
 
