@@ -70,3 +70,9 @@ describe('names on the map', () => {
 		expect(hasDot('water') || hasDot('compound')).toBe(false);
 	});
 });
+
+test('a landmark under a pin is left out with its name', () => {
+	const pin = { x: 190, y: 140, width: 40, height: 30 };
+	expect(placeLabels([label('Concord Plaza', 200, 150, 'landmark')], view, [pin])).toEqual([]);
+	expect(placeLabels([label('Concord Plaza', 200, 150, 'landmark')], view)).toHaveLength(1);
+});

@@ -92,7 +92,7 @@ export function placeLabels<L extends Label>(
 		const { text, kind, at } = label;
 		const dot = around(at, dotSize(kind), dotSize(kind));
 		const isCovered = inTheWay.some((other) => touches(dot, other));
-		if (written.has(text) || (hasDot(kind) && !isCovered && !isFree(dot))) return [];
+		if (written.has(text) || (hasDot(kind) && !isCovered && !isFree(dot)) || (kind === 'landmark' && isCovered)) return [];
 		const height = labelSizes[kind] * LINE;
 		const width = textWidth(text, labelSizes[kind]);
 		const box = ([x, y]: Pixel) => around([at[0] + x, at[1] + y], width, height);

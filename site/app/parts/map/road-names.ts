@@ -16,8 +16,8 @@ const MOST_BEND = 3;
 /** One road is named again after this many pixels. */
 const APART = 330;
 const SAMPLES = 8;
-/** From the middle of a road with a railway over it to the middle of its name. */
-const BESIDE = 14;
+/** From the middle of a road with a railway over or beside it to the middle of its name. */
+const BESIDE = [14, 19, -14, -19];
 const TRACK_STEP = 8;
 /** More than anybody reads; also keeps a crowded view quick. */
 const MOST_LINES = 600;
@@ -30,7 +30,10 @@ export function placeRoadNames({ roads, rails }: RoadLines, view: Size, taken: r
 	const tracks = rails.flatMap(listTrackBoxes);
 	const isOnTrack = ({ boxes }: Stretch) => boxes.some((box) => tracks.some((track) => touches(box, track)));
 	/** Where a railway runs over the road, its name lies beside both. */
-	const clearOfTracks = (stretch: Stretch): Stretch => (isOnTrack(stretch) ? moveAside(stretch) : stretch);
+	const clearOfTracks = (stretch: Stretch): Stretch[] => {
+		const clear = [0, ...BESIDE].map((distance) => moveAside(stretch, distance)).find((moved) => !isOnTrack(moved));
+		return clear ? [clear] : [];
+	};
 	const byRank = roads
 		.map((road) => ({ ...road, lengths: measure(road.line) }))
 		.sort((a, b) => roadClasses.indexOf(a.class) - roadClasses.indexOf(b.class) || (b.lengths.at(-1) ?? 0) - (a.lengths.at(-1) ?? 0))
@@ -45,8 +48,8 @@ export function placeRoadNames({ roads, rails }: RoadLines, view: Size, taken: r
 			!placed.some((other) => other.boxes.some((its) => boxes.some((box) => touches(box, its))));
 		const best = listStretches(line, lengths, width, size, view)
 			.toSorted((a, b) => a.bend - b.bend || a.aside - b.aside)
-			.map(clearOfTracks)
-			.find((stretch) => isFree(stretch) && !isOnTrack(stretch));
+			.flatMap(clearOfTracks)
+			.find(isFree);
 		if (best) placed.push({ text, class: road, x: best.x, y: best.y, angle: best.angle, boxes: best.boxes });
 	}
 	return placed;
@@ -82,10 +85,10 @@ function listStretches(line: readonly Pixel[], lengths: readonly number[], width
 }
 
 /** Below the line, or to the right of one that runs down. */
-function moveAside({ x, y, angle, boxes, ...rest }: Stretch): Stretch {
+function moveAside({ x, y, angle, boxes, ...rest }: Stretch, distance: number): Stretch {
 	const turn = (angle * Math.PI) / 180;
 	const side = Math.cos(turn) > 0.1 ? 1 : -Math.sign(Math.sin(turn));
-	const [dx, dy] = [-Math.sin(turn) * BESIDE * side, Math.cos(turn) * BESIDE * side];
+	const [dx, dy] = [-Math.sin(turn) * distance * side, Math.cos(turn) * distance * side];
 	return { ...rest, angle, x: x + dx, y: y + dy, boxes: boxes.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy })) };
 }
 
