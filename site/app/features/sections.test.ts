@@ -68,6 +68,7 @@ function requestWith({ messages = [], reads = {}, prices }: Failure = {}): PageR
 		};
 		return [method, fail];
 	});
+	const maps: PageRequest['site']['maps'] = { listLines: () => ({ roads: [], rails: [] }) };
 	return {
 		locale: 'en',
 		url: new URL('http://site/'),
@@ -81,7 +82,7 @@ function requestWith({ messages = [], reads = {}, prices }: Failure = {}): PageR
 			origin: 'http://site',
 			settings: {},
 			forms: { secret: 'secret', challenge: null },
-			maps: { listLines: () => ({ roads: [], rails: [] }) },
+			maps,
 		},
 	} as PageRequest;
 }
