@@ -30,10 +30,8 @@ export function placeRoadNames({ roads, rails }: RoadLines, view: Size, taken: r
 	const tracks = rails.flatMap(listTrackBoxes);
 	const isOnTrack = ({ boxes }: Stretch) => boxes.some((box) => tracks.some((track) => touches(box, track)));
 	/** Where a railway runs over the road, its name lies beside both. */
-	const clearOfTracks = (stretch: Stretch): Stretch[] => {
-		const clear = [0, ...BESIDE].map((distance) => moveAside(stretch, distance)).find((moved) => !isOnTrack(moved));
-		return clear ? [clear] : [];
-	};
+	const clearOfTracks = (stretch: Stretch): Stretch[] =>
+		isOnTrack(stretch) ? BESIDE.map((distance) => moveAside(stretch, distance)).filter((moved) => !isOnTrack(moved)) : [stretch];
 	const byRank = roads
 		.map((road) => ({ ...road, lengths: measure(road.line) }))
 		.sort((a, b) => roadClasses.indexOf(a.class) - roadClasses.indexOf(b.class) || (b.lengths.at(-1) ?? 0) - (a.lengths.at(-1) ?? 0))
