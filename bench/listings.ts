@@ -52,6 +52,7 @@ export function sampleListings(file: string): Sample {
 		projects: replica.list('project', all),
 		developers: replica.list('developer', all),
 		amenities: replica.list('amenity', all),
+		rates: replica.list('exchange_rate', all),
 	});
 	replica.close();
 	return { listings, amenities, today, knowledge, typed: typedIn(knowledge) };

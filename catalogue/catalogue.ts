@@ -17,6 +17,7 @@ import { dayNumber } from './store/days.ts';
 import { createStock } from './store/stock.ts';
 import type { Terms } from './terms.ts';
 import { RememberedWords } from './text/remembered-words.ts';
+import { type ReadText, readText } from './text/search-text.ts';
 
 export type Result = { total: number; ids: number[]; facets: Facets };
 export type Relaxed = { ways: Relaxation[]; near: number[] };
@@ -117,6 +118,8 @@ export function createCatalogue() {
 			const row = stock.rowOfReference(text);
 			return row === 0 ? null : (stock.columns.id[row] as number);
 		},
+		/** Which words of a text name something, which only stand in descriptions, and which nowhere. */
+		readText: (text: string): ReadText => readText(stock, text, remembered),
 		/** What to do about too few results: filters to relax, and listings that this would bring. */
 		relax(query: Query, limit = 6): Relaxed {
 			const found = find({ ...query, offset: 0, limit });

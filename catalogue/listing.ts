@@ -2,7 +2,8 @@ import type { Property } from '#content/entities/listings.ts';
 import { allInPrice } from '#domain/money/charges.ts';
 import { monthlyRent } from '#domain/money/rent.ts';
 import { readQuotedTakeover } from '#domain/money/resale.ts';
-import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
+import type { Category, Finishing, Market, Orientation, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
+import { isNearMetro } from './geography/metro.ts';
 import type { Point } from './query.ts';
 import { type Terms, takeoverTerms } from './terms.ts';
 
@@ -50,6 +51,10 @@ export type Listing = {
 	finishing: Finishing | null;
 	furnished: boolean;
 	view: View | null;
+	/** 0 is the ground floor. */
+	floor: number | null;
+	orientation: Orientation | null;
+	nearMetro: boolean;
 	ready: boolean;
 	delivery: string | null;
 	amenities: readonly number[];
@@ -75,11 +80,29 @@ export type PropertyFacts = Omit<Property, 'translations'>;
 /** Null for what is not on offer any more. */
 export function buildListing(property: PropertyFacts, place: Place, terms: Terms): Listing | null {
 	if (property.status !== 'published') return null;
-	const { id, reference, purpose, market, category, type, agent, currency, bathrooms, finishing, furnished, view } = property;
+	const { id, reference, purpose, market, category, type, agent, currency, bathrooms, finishing, furnished, view, floor, orientation } =
+		property;
 	const compared = (amount: number) => (purpose === 'rent' ? monthlyRent(amount, property.rent_period) : amount);
 	const takeover = readQuotedTakeover(property);
+	const point = property.coordinates && { lng: property.coordinates.longitude, lat: property.coordinates.latitude };
 	return {
-		...{ id, reference, purpose, market, category, type, place, agent, currency, bathrooms, finishing, furnished, view },
+		...{
+			id,
+			reference,
+			purpose,
+			market,
+			category,
+			type,
+			place,
+			agent,
+			currency,
+			bathrooms,
+			finishing,
+			furnished,
+			view,
+			floor,
+			orientation,
+		},
 		price: compared(property.price),
 		rentPeriod: purpose === 'rent' ? (property.rent_period ?? 'month') : null,
 		history: pricesSince(property),
@@ -101,7 +124,8 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 		created: firstListed(property),
 		checked: property.price_checked_on,
 		until: property.expires_on,
-		point: property.coordinates && { lng: property.coordinates.longitude, lat: property.coordinates.latitude },
+		nearMetro: point !== null && isNearMetro(point),
+		point,
 	};
 }
 
@@ -124,20 +148,10 @@ function firstListed({ listed_on, date_created }: Pick<Property, 'listed_on' | '
 
 const tag = /<[^>]*>/g;
 
-/** People ask for these floors by name, in the words of either language. */
-const floors = [
-	['ground floor', 'دور أرضي', 'dor ardy'],
-	['first floor', 'دور أول', 'dor awel'],
-	['second floor', 'دور تاني ثاني', 'dor tany'],
-	['third floor', 'دور تالت ثالث', 'dor talet'],
-	['fourth floor', 'دور رابع', 'dor rabe3'],
-	['fifth floor', 'دور خامس', 'dor khames'],
-];
-
-export function collectTexts({ floor, translations: { en, ar } }: Pick<Property, 'floor' | 'translations'>): Texts {
+export function collectTexts({ translations: { en, ar } }: Pick<Property, 'translations'>): Texts {
 	const both = en === ar ? [en] : [en, ar];
 	return {
-		names: [...both.map(({ name }) => name), ...(floors[floor ?? -1] ?? [])],
+		names: both.map(({ name }) => name),
 		descriptions: both.map(({ description }) => description.replace(tag, ' ')),
 	};
 }

@@ -11,7 +11,7 @@ import { createSuggest, type Suggest, type Suggestions } from './words/suggest.t
 
 export type Search = ReturnType<typeof openSearch>;
 
-const named = /^(location|area|project|developer|amenity):/;
+const named = /^(location|area|project|developer|amenity|exchange_rate):/;
 const EVERYTHING = { field: '', target: 0, today: '', limit: 1_000_000, offset: 0 };
 
 /** Everything there is to search with: the listings, the names in them, and what people call them. In step with content. */
@@ -32,6 +32,7 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 			projects: replica.list('project', all),
 			developers: replica.list('developer', all),
 			amenities: replica.list('amenity', all),
+			rates: replica.list('exchange_rate', all),
 		});
 		known = { knowledge, suggest: createSuggest(knowledge, { of: catalogue.briefFacets, version: () => catalogue.version }) };
 		return known;

@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/geometry.ts';
-import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
+import type { Category, Finishing, Market, Orientation, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 
 /** What a visitor asks for. A filter that is absent is open; several values of one filter mean any of them. */
 export type Filters = {
@@ -9,11 +9,19 @@ export type Filters = {
 	market?: Market;
 	category?: Category;
 	types?: PropertyType[];
+	/** What is not wanted: none of them. */
+	notTypes?: PropertyType[];
 	/** Where: any of the locations, areas and compounds named. */
 	locations?: number[];
 	areas?: number[];
 	compounds?: number[];
 	developers?: number[];
+	notLocations?: number[];
+	notAreas?: number[];
+	notCompounds?: number[];
+	notDevelopers?: number[];
+	/** In any compound, or in none. */
+	inCompound?: boolean;
 	/** In EGP, as all amounts: a price in another currency is not converted, and lies in no range. Of rents by the month, or by `rentPeriod`. */
 	price?: Range;
 	/** The price with everything that comes on top of it. */
@@ -24,15 +32,25 @@ export type Filters = {
 	bathrooms?: number;
 	builtUp?: Range;
 	garden?: Range;
+	noGarden?: true;
 	land?: Range;
 	finishings?: Finishing[];
 	furnished?: boolean;
 	/** Ready now, or handed over by the end of this year (which includes what is ready). */
 	ready?: boolean;
 	deliveredBy?: number;
+	/** Not before this year: later than what is ready. */
+	deliveredFrom?: number;
 	views?: View[];
 	/** All of them. */
 	amenities?: number[];
+	notAmenities?: number[];
+	/** 0 is the ground floor, -1 below it, 10 means ten or higher. */
+	floors?: number[];
+	notFloors?: number[];
+	orientations?: Orientation[];
+	/** On foot from a station. */
+	nearMetro?: true;
 	withOffer?: boolean;
 	exclusive?: boolean;
 	/** First day, as 2026-11-15. */

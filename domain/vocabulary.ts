@@ -58,6 +58,9 @@ export const finishings = ['core_shell', 'semi_finished', 'lux', 'super_lux', 'u
 export type Finishing = (typeof finishings)[number];
 export const views = ['garden', 'landscape', 'lagoon', 'sea', 'first_row_sea', 'pool', 'nile', 'street', 'city'] as const;
 export type View = (typeof views)[number];
+/** Where the front looks, and the wind comes in. */
+export const orientations = ['north', 'north_east', 'east', 'south_east', 'south', 'south_west', 'west', 'north_west'] as const;
+export type Orientation = (typeof orientations)[number];
 export const currencies = ['EGP', 'USD', 'EUR'] as const;
 /** In which visitors may see prices beside the pound. */
 export const shownCurrencies = ['USD', 'EUR', 'GBP', 'SAR', 'AED', 'KWD'] as const;

@@ -1,12 +1,14 @@
-import type { Category, Finishing, Market, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
+import type { Category, Finishing, Market, Orientation, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 import { type Group, isActive } from '../match/groups.ts';
 import type { Matches } from '../match/match.ts';
 import type { Filters } from '../query.ts';
 import {
+	type Aspect,
 	type Cost,
 	type Kind,
 	MANY_BATHROOMS,
 	MANY_BEDROOMS,
+	MANY_FLOORS,
 	READY,
 	type Size,
 	type Trait,
@@ -47,6 +49,10 @@ export type Facets = {
 	/** Of resales. */
 	remaining: Counts<boolean>;
 	amenities: Counts<number>;
+	/** -1 is below the ground, 10 is ten or higher. */
+	floors: Counts<number>;
+	orientations: Counts<Orientation>;
+	inCompound: Counts<boolean>;
 	agents: Counts<number>;
 	/** Within so many days. */
 	newWithin: Counts<number>;
@@ -72,6 +78,7 @@ export function countFacets(stock: Stock, filters: Filters, matches: Matches): F
 	const traits = counter<Trait>('trait');
 	const costs = counter<Cost>('cost');
 	const sizes = counter<Size>('size');
+	const aspects = counter<Aspect>('aspect');
 	const where = places('where');
 	const delivery = traits('delivery');
 	return {
@@ -94,6 +101,9 @@ export function countFacets(stock: Stock, filters: Filters, matches: Matches): F
 		exclusive: traits('exclusive').yesOrNo(facts.trait.exclusive),
 		remaining: remainingCounts(traits('remaining').sum(new Uint32Array(3), facts.trait.remaining)),
 		amenities: namedAll(counts.amenities, stock.amenities, names.amenity),
+		floors: floorCounts(aspects('floors').sum(new Uint32Array(MANY_FLOORS + 3), facts.aspect.floor)),
+		orientations: aspects('orientations').named(names.orientation, facts.aspect.orientation),
+		inCompound: places('inCompound').yesOrNo(facts.place.inCompound),
 		agents: counter<number>('agent')('agent').named(names.agent, facts.agent),
 		newWithin: newCounts(counter<number>('day')('newSince').byNumber(facts.day), stock.state.today),
 		price: costs('price').bars(priceSteps, facts.cost.price),
@@ -107,6 +117,8 @@ export function countFacets(stock: Stock, filters: Filters, matches: Matches): F
 
 /** The first is of those whose number is not known. */
 const bedroomCounts = ([, ...counts]: Uint32Array): Counts<number> => withoutZeros(counts.entries());
+
+const floorCounts = ([, ...counts]: Uint32Array): Counts<number> => withoutZeros(counts.map((count, index) => [index - 1, count] as const));
 
 const remainingCounts = ([, no = 0, yes = 0]: Uint32Array): Counts<boolean> =>
 	withoutZeros([

@@ -4,11 +4,11 @@ import type { Columns } from '../store/columns.ts';
 import type { Stock } from '../store/stock.ts';
 
 /** How many of some listings have each number of each pool. */
-export type ShareCounts = Record<'kind' | 'trait' | 'place' | 'amenities' | 'agent' | 'cost' | 'size' | 'day', Uint32Array>;
+export type ShareCounts = Record<'kind' | 'trait' | 'place' | 'amenities' | 'agent' | 'cost' | 'size' | 'day' | 'aspect', Uint32Array>;
 
 /** Counts what matches. When that is most of all there is, the others are counted and taken from the whole, which is known. */
 export function countShares(stock: Stock, { hits, others }: Pick<Matches, 'hits' | 'others'>): ShareCounts {
-	const { columns, kinds, traits, places, amenities, agents, costs, sizes, days, state } = stock;
+	const { columns, kinds, traits, places, amenities, agents, costs, sizes, days, aspects, state } = stock;
 	const counts: ShareCounts = {
 		kind: new Uint32Array(kinds.size),
 		trait: new Uint32Array(traits.size),
@@ -18,6 +18,7 @@ export function countShares(stock: Stock, { hits, others }: Pick<Matches, 'hits'
 		cost: new Uint32Array(costs.size),
 		size: new Uint32Array(sizes.size),
 		day: new Uint32Array(days.size),
+		aspect: new Uint32Array(aspects.size),
 	};
 	const isMost = hits.length * 2 > state.count;
 	const rows = isMost ? (others ?? othersThan(hits, columns, state.count)) : hits;
@@ -31,13 +32,24 @@ export function countShares(stock: Stock, { hits, others }: Pick<Matches, 'hits'
 	takeFrom(costs.uses, counts.cost);
 	takeFrom(sizes.uses, counts.size);
 	takeFrom(days.uses, counts.day);
+	takeFrom(aspects.uses, counts.aspect);
 	return counts;
 }
 
 /** All at once, because most of the time goes into walking the rows. */
 function countAll(columns: Columns, rows: Uint32Array, from: number, to: number, counts: ShareCounts): void {
-	const { kind, trait, place, amenities, agent, cost, size, day } = columns;
-	const { kind: kinds, trait: traits, place: places, amenities: sets, agent: agents, cost: costs, size: sizes, day: days } = counts;
+	const { kind, trait, place, amenities, agent, cost, size, day, aspect } = columns;
+	const {
+		kind: kinds,
+		trait: traits,
+		place: places,
+		amenities: sets,
+		agent: agents,
+		cost: costs,
+		size: sizes,
+		day: days,
+		aspect: aspects,
+	} = counts;
 	for (let at = from; at < to; at++) {
 		const row = rows[at] as number;
 		(kinds[kind[row] as number] as number)++;
@@ -48,6 +60,7 @@ function countAll(columns: Columns, rows: Uint32Array, from: number, to: number,
 		(costs[cost[row] as number] as number)++;
 		(sizes[size[row] as number] as number)++;
 		(days[day[row] as number] as number)++;
+		(aspects[aspect[row] as number] as number)++;
 	}
 }
 

@@ -6,23 +6,27 @@ const keys = {
 	rentPeriod: ['rentPeriod'],
 	market: ['market'],
 	category: ['category'],
-	types: ['types'],
+	types: ['types', 'notTypes'],
 	bedrooms: ['bedrooms'],
 	bathrooms: ['bathrooms'],
-	where: ['locations', 'areas', 'compounds'],
-	developers: ['developers'],
+	where: ['locations', 'areas', 'compounds', 'notLocations', 'notAreas', 'notCompounds'],
+	developers: ['developers', 'notDevelopers'],
+	inCompound: ['inCompound'],
 	finishings: ['finishings'],
 	furnished: ['furnished'],
-	delivery: ['ready', 'deliveredBy'],
+	delivery: ['ready', 'deliveredBy', 'deliveredFrom'],
 	views: ['views'],
 	withOffer: ['withOffer'],
 	exclusive: ['exclusive'],
-	amenities: ['amenities'],
+	amenities: ['amenities', 'notAmenities'],
+	floors: ['floors', 'notFloors'],
+	orientations: ['orientations'],
+	nearMetro: ['nearMetro'],
 	agent: ['agent'],
 	price: ['price'],
 	allIn: ['allIn'],
 	builtUp: ['builtUp'],
-	garden: ['garden'],
+	garden: ['garden', 'noGarden'],
 	land: ['land'],
 	newSince: ['newSince'],
 	pay: ['downPayment', 'monthly', 'instalments', 'years', 'downShare'],
@@ -37,8 +41,13 @@ const keys = {
 export type Group = keyof typeof keys;
 const groups = Object.keys(keys) as Group[];
 
-/** A bit for each, so that a number can say which of them a listing fails. */
-export const groupBits = Object.fromEntries(groups.map((group, index) => [group, 1 << index])) as Record<Group, number>;
+/** Nothing is counted for these: who fails one of them is out. */
+const uncounted: ReadonlySet<Group> = new Set(['pay', 'bounds', 'polygon', 'within', 'nearMetro', 'text']);
+
+/** A bit for each that is counted, so that a number can say which of them a listing fails. There is room for 32. */
+export const groupBits = Object.fromEntries(
+	groups.filter((group) => !uncounted.has(group)).map((group, index) => [group, 1 << index]),
+) as Partial<Record<Group, number>>;
 
 export const isActive = (filters: Filters, group: Group): boolean => keys[group].some((key) => !isOpen(filters[key]));
 export const activeGroups = (filters: Filters): Group[] => groups.filter((group) => isActive(filters, group));

@@ -66,21 +66,22 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 		return required;
 	}
 
-	/** None for a text of words that stand everywhere. */
+	/** None for a text of words that stand everywhere or nowhere. */
 	const buildWordPredicates = (text: string): GroupPredicate[] =>
-		(searchText(stock, text, remembered) ?? []).map((word, index) => wordPredicate(columns, word, relevance, index === 0));
+		searchText(stock, text, remembered).map((word, index) => wordPredicate(columns, word, relevance, index === 0));
 
-	function groupPredicates(filters: Filters, { amenities, days, agents }: Tables, bitFor: BitFor): GroupPredicate[] {
+	function groupPredicates(filters: Filters, { amenities, days, agents, aspects }: Tables, bitFor: BitFor): GroupPredicate[] {
 		const grouped: GroupPredicate[] = [];
 		const table = (column: Uint32Array, numbers: Int32Array | null) => {
 			if (numbers) grouped.push((rows, failed, count) => tabled(column, numbers, rows, failed, count));
 		};
 		table(columns.amenities, amenities);
+		table(columns.aspect, aspects);
 		table(columns.day, days);
 		table(columns.agent, agents);
 		for (const group of ranges) {
 			const range = group === 'price' || group === 'allIn' ? byTheMonth(filters[group], filters.rentPeriod) : filters[group];
-			if (range && isActive(filters, group)) grouped.push(rangePredicate(columns[group], range, bitFor(group)));
+			if (range && isActive({ [group]: range }, group)) grouped.push(rangePredicate(columns[group], range, bitFor(group)));
 		}
 		return grouped;
 	}
@@ -89,7 +90,7 @@ export function createMatcher(stock: Stock, remembered: RememberedWords) {
 	return function match(filters: Filters, { nearly }: { nearly: boolean }): Matches {
 		makeRoom();
 		near.clear();
-		const bitFor: BitFor = nearly ? (group) => groupBits[group] : () => OUT;
+		const bitFor: BitFor = nearly ? (group) => groupBits[group] ?? OUT : () => OUT;
 		const screen = tablesFor(stock, filters, bitFor);
 		const words = buildWordPredicates(filters.text ?? '');
 		const predicates = { required: requiredPredicates(filters), screen, words, grouped: groupPredicates(filters, screen, bitFor) };

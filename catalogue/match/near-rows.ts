@@ -33,7 +33,7 @@ export class NearRows {
 
 	failing(group: Group): Uint32Array {
 		this.#starts ??= this.#sort();
-		const place = findBitIndex(groupBits[group]);
+		const place = findBitIndex(groupBits[group] ?? 0);
 		const start = this.#starts[place] as number;
 		const end = this.#starts[place + 1] as number;
 		return end - start === this.count ? this.all() : this.#byGroup.subarray(start, end);

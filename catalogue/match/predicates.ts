@@ -91,19 +91,25 @@ export const byPoint =
 		}
 	};
 
-/** Keeps what matches a word: the best of what speaks for it counts, on top of what earlier words came to. */
-export function wordPredicate(columns: Columns, { own, ...others }: Sought, relevance: Uint16Array, isFirst: boolean): GroupPredicate {
+/** Keeps what matches a word that names something, and all where it names nothing: the best of what speaks for it counts, on top of what earlier words came to. */
+export function wordPredicate(
+	columns: Columns,
+	{ own, isNaming, ...others }: Sought,
+	relevance: Uint16Array,
+	isFirst: boolean,
+): GroupPredicate {
+	const least = isNaming ? 1 : 0;
 	const earlier = isFirst ? 0 : 1;
 	const shared = (['place', 'kind', 'trait', 'amenities'] as const).flatMap((share) => {
 		const scores = others[share];
 		return scores ? [{ column: columns[share], scores }] : [];
 	});
-	if (own && shared.length === 0) return (rows, failed, count) => scoredByRow(own, rows, failed, count, relevance, earlier);
+	if (own && shared.length === 0) return (rows, failed, count) => scoredByRow(own, rows, failed, count, relevance, earlier, least);
 	return (rows, failed, count) => {
 		if (own) writeScores(own, rows, count, best);
 		else best.fill(0, 0, count);
 		for (const { column, scores } of shared) raiseScores(column, scores, rows, count, best);
-		return scoredInTurn(best, rows, failed, count, relevance, earlier);
+		return scoredInTurn(best, rows, failed, count, relevance, earlier, least);
 	};
 }
 
@@ -129,6 +135,7 @@ function scoredInTurn(
 	count: number,
 	relevance: Uint16Array,
 	earlier: 0 | 1,
+	least: 0 | 1,
 ): number {
 	let kept = 0;
 	for (let at = 0; at < count; at++) {
@@ -137,7 +144,7 @@ function scoredInTurn(
 		relevance[row] = (relevance[row] as number) * earlier + score;
 		rows[kept] = row;
 		failures[kept] = failures[at] as number;
-		kept += Number(score !== 0);
+		kept += Number(score >= least);
 	}
 	return kept;
 }
@@ -150,6 +157,7 @@ function scoredByRow(
 	count: number,
 	relevance: Uint16Array,
 	earlier: 0 | 1,
+	least: 0 | 1,
 ): number {
 	let kept = 0;
 	for (let at = 0; at < count; at++) {
@@ -158,7 +166,7 @@ function scoredByRow(
 		relevance[row] = (relevance[row] as number) * earlier + score;
 		rows[kept] = row;
 		failures[kept] = failures[at] as number;
-		kept += Number(score !== 0);
+		kept += Number(score >= least);
 	}
 	return kept;
 }

@@ -1,13 +1,13 @@
 import type { Filters } from '../query.ts';
 import { dayNumber } from '../store/days.ts';
 import type { Pool } from '../store/pool.ts';
-import { type Amenities, type Kind, READY, type Trait, type Where } from '../store/shared.ts';
+import { type Amenities, type Aspect, type Kind, MANY_FLOORS, READY, type Trait, UNKNOWN_YEAR, type Where } from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
 import { OUT } from './block-filter.ts';
 import { type Group, isActive } from './groups.ts';
 
 /** Which groups a listing fails by what it shares with others: bits for each number of a pool. Null where it can fail none. */
-export type Tables = { kinds: Int32Array } & Record<'traits' | 'places' | 'amenities' | 'agents' | 'days', Int32Array | null>;
+export type Tables = { kinds: Int32Array } & Record<'traits' | 'places' | 'amenities' | 'aspects' | 'agents' | 'days', Int32Array | null>;
 
 /** What failing a group is noted as. */
 export type BitFor = (group: Group) => number;
@@ -29,7 +29,7 @@ function buildTable<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[
 }
 
 export function tablesFor(stock: Stock, filters: Filters, bitFor: BitFor): Tables {
-	const { kinds, traits, places, amenities, agents, days } = stock;
+	const { kinds, traits, places, amenities, aspects, agents, days } = stock;
 	const active = <Value>(tests: Test<Value>[]) => tests.filter(([group]) => isActive(filters, group));
 	const some = <Value>(pool: Pool<Value>, tests: Test<Value>[]) => (tests.length > 0 ? buildTable(pool, tests, bitFor) : null);
 	const firstDay = dayNumber(filters.newSince ?? '');
@@ -39,18 +39,23 @@ export function tablesFor(stock: Stock, filters: Filters, bitFor: BitFor): Table
 		traits: some(traits, active(traitTests(stock, filters))),
 		places: some(places, active(placeTests(stock, filters))),
 		amenities: some(amenities, active(amenityTests(stock, filters))),
+		aspects: some(aspects, active(aspectTests(stock, filters))),
 		days: some(days, active<number>([['newSince', (day) => day >= firstDay]])),
 		agents: some(agents, active<number>([['agent', (agent) => agent === wantedAgent]])),
 	};
 }
 
-export function kindTests({ names }: Stock, { purpose, rentPeriod, market, category, types, bedrooms, bathrooms }: Filters): Test<Kind>[] {
+export function kindTests(
+	{ names }: Stock,
+	{ purpose, rentPeriod, market, category, types, notTypes, bedrooms, bathrooms }: Filters,
+): Test<Kind>[] {
 	const wanted = {
 		purpose: names.purpose.find(purpose ?? null),
 		rentPeriod: names.rentPeriod.find(rentPeriod ?? null),
 		market: names.market.find(market ?? null),
 		category: names.category.find(category ?? null),
-		types: (types ?? []).map(names.type.find),
+		types: types?.length ? types.map(names.type.find) : null,
+		notTypes: (notTypes ?? []).map(names.type.find),
 		bedrooms: bedrooms ?? [],
 	};
 	return [
@@ -58,32 +63,80 @@ export function kindTests({ names }: Stock, { purpose, rentPeriod, market, categ
 		['rentPeriod', (kind) => kind.rentPeriod === wanted.rentPeriod],
 		['market', (kind) => kind.market === wanted.market],
 		['category', (kind) => kind.category === wanted.category],
-		['types', (kind) => wanted.types.includes(kind.type)],
+		['types', (kind) => (wanted.types?.includes(kind.type) ?? true) && !wanted.notTypes.includes(kind.type)],
 		['bedrooms', (kind) => wanted.bedrooms.includes(kind.bedrooms)],
 		['bathrooms', (kind) => kind.bathrooms >= (bathrooms ?? 0)],
 	];
 }
 
-export function placeTests({ names }: Stock, { locations, areas, compounds, developers }: Filters): Test<Where>[] {
-	const wanted = {
-		locations: (locations ?? []).map(names.location.find),
-		areas: (areas ?? []).map(names.area.find),
-		compounds: (compounds ?? []).map(names.compound.find),
-		developers: (developers ?? []).map(names.developer.find),
+export function placeTests(stock: Stock, filters: Filters): Test<Where>[] {
+	const { names } = stock;
+	const { developers, notLocations, notAreas, notCompounds, notDevelopers, inCompound } = filters;
+	const isWanted = wherePredicate(stock, filters);
+	const unwanted = {
+		locations: (notLocations ?? []).map(names.location.find),
+		areas: (notAreas ?? []).map(names.area.find),
+		compounds: (notCompounds ?? []).map(names.compound.find),
+		developers: (notDevelopers ?? []).map(names.developer.find),
 	};
+	const wantedDevelopers = developers?.length ? developers.map(names.developer.find) : null;
+
 	return [
 		[
 			'where',
-			({ location, area, compound }) =>
-				wanted.locations.includes(location) || wanted.areas.includes(area) || wanted.compounds.includes(compound),
+			(where) =>
+				isWanted(where) &&
+				!unwanted.locations.includes(where.location) &&
+				!unwanted.areas.includes(where.area) &&
+				!unwanted.compounds.includes(where.compound),
 		],
-		['developers', ({ developer }) => wanted.developers.includes(developer)],
+		['developers', ({ developer }) => (wantedDevelopers?.includes(developer) ?? true) && !unwanted.developers.includes(developer)],
+		['inCompound', ({ place }) => (place.compound !== null) === inCompound],
+	];
+}
+
+/** Any of the places named; of those that lie in one another, the narrower. */
+function wherePredicate({ names, places }: Stock, { locations = [], areas = [], compounds = [] }: Filters): (where: Where) => boolean {
+	const wanted = {
+		locations: locations.map(names.location.find),
+		areas: areas.map(names.area.find),
+		compounds: compounds.map(names.compound.find),
+	};
+	if (locations.length + areas.length + compounds.length === 0) return () => true;
+	const narrowed = { locations: new Set<number>(), areas: new Set<number>() };
+	for (const [, { location, area, compound }] of places.entries()) {
+		const isCompound = wanted.compounds.includes(compound);
+		if (isCompound) narrowed.areas.add(area);
+		if (isCompound || wanted.areas.includes(area)) narrowed.locations.add(location);
+	}
+	const open = {
+		locations: wanted.locations.filter((location) => location !== undefined && !narrowed.locations.has(location)),
+		areas: wanted.areas.filter((area) => area !== undefined && !narrowed.areas.has(area)),
+	};
+	return ({ location, area, compound }) =>
+		open.locations.includes(location) || open.areas.includes(area) || wanted.compounds.includes(compound);
+}
+
+function aspectTests({ names }: Stock, { floors, notFloors, orientations, noGarden, nearMetro }: Filters): Test<Aspect>[] {
+	const wanted = (orientations ?? []).map(names.orientation.find);
+	const floorOf = (floor: number | null) => (floor === null ? null : Math.max(-1, Math.min(MANY_FLOORS, floor)));
+	return [
+		[
+			'floors',
+			({ floor }) => {
+				const known = floorOf(floor);
+				return known === null ? !floors?.length : (!floors?.length || floors.includes(known)) && !notFloors?.includes(known);
+			},
+		],
+		['orientations', ({ orientation }) => wanted.includes(orientation)],
+		['garden', ({ garden }) => !noGarden || !garden],
+		['nearMetro', ({ metro }) => metro === nearMetro],
 	];
 }
 
 function traitTests(
 	{ names }: Stock,
-	{ finishings, furnished, ready, deliveredBy, views, withOffer, exclusive, remaining }: Filters,
+	{ finishings, furnished, ready, deliveredBy, deliveredFrom, views, withOffer, exclusive, remaining }: Filters,
 ): Test<Trait>[] {
 	const wanted = { finishings: (finishings ?? []).map(names.finishing.find), views: (views ?? []).map(names.view.find) };
 	return [
@@ -93,7 +146,8 @@ function traitTests(
 			'delivery',
 			({ delivery }) =>
 				(ready === undefined || (delivery === READY) === ready) &&
-				(deliveredBy === undefined || delivery === READY || delivery <= deliveredBy),
+				(deliveredBy === undefined || delivery === READY || delivery <= deliveredBy) &&
+				(deliveredFrom === undefined || (delivery !== UNKNOWN_YEAR && delivery >= deliveredFrom)),
 		],
 		['views', (trait) => wanted.views.includes(trait.view)],
 		['withOffer', (trait) => trait.offer === withOffer],
@@ -102,7 +156,15 @@ function traitTests(
 	];
 }
 
-function amenityTests({ names }: Stock, { amenities = [] }: Filters): Test<Amenities>[] {
+function amenityTests({ names }: Stock, { amenities = [], notAmenities = [] }: Filters): Test<Amenities>[] {
 	const wanted = amenities.map(names.amenity.find);
-	return [['amenities', ({ members }) => wanted.every((amenity) => amenity !== undefined && members.includes(amenity))]];
+	const unwanted = notAmenities.map(names.amenity.find);
+	return [
+		[
+			'amenities',
+			({ members }) =>
+				wanted.every((amenity) => amenity !== undefined && members.includes(amenity)) &&
+				!unwanted.some((amenity) => amenity !== undefined && members.includes(amenity)),
+		],
+	];
 }

@@ -34,6 +34,7 @@ export class Columns {
 	size = whole();
 	cost = whole();
 	day = whole();
+	aspect = whole();
 
 	price = amount();
 	allIn = amount();

@@ -1,5 +1,5 @@
 import type { Fact, Pool } from './pool.ts';
-import { type Cost, type Kind, remainingNumber, type Size, type Trait, type Where } from './shared.ts';
+import { type Aspect, type Cost, type Kind, MANY_FLOORS, remainingNumber, type Size, type Trait, type Where } from './shared.ts';
 
 type Pools = {
 	kinds: Pool<Kind>;
@@ -9,6 +9,7 @@ type Pools = {
 	sizes: Pool<Size>;
 	days: Pool<number>;
 	agents: Pool<number>;
+	aspects: Pool<Aspect>;
 };
 
 /** One for each field of a pool's values, as a number from 0 up. */
@@ -19,7 +20,7 @@ const of = <Value, Names extends string>(pool: Pool<Value>, fields: Record<Names
 	>;
 
 /** What facets count, kept for every value of every pool. */
-export const createFacts = ({ kinds, traits, places, costs, sizes, days, agents }: Pools) => ({
+export const createFacts = ({ kinds, traits, places, costs, sizes, days, agents, aspects }: Pools) => ({
 	kind: of(kinds, {
 		purpose: ({ purpose }) => purpose,
 		rentPeriod: ({ rentPeriod }) => rentPeriod,
@@ -44,9 +45,15 @@ export const createFacts = ({ kinds, traits, places, costs, sizes, days, agents 
 		area: ({ area }) => area,
 		compound: ({ compound }) => compound,
 		developer: ({ developer }) => developer,
+		inCompound: ({ place }) => Number(place.compound !== null),
 	}),
 	cost: of(costs, { price: ({ price }) => price, allIn: ({ allIn }) => allIn, over: ({ over }) => over }),
 	size: of(sizes, { builtUp: ({ builtUp }) => builtUp, garden: ({ garden }) => garden, land: ({ land }) => land }),
+	aspect: of(aspects, {
+		/** From 1 up; 0 is not known. */
+		floor: ({ floor }) => (floor === null ? 0 : Math.max(-1, Math.min(MANY_FLOORS, floor)) + 2),
+		orientation: ({ orientation }) => orientation,
+	}),
 	day: days.fact((day) => day),
 	agent: agents.fact((agent) => agent),
 });

@@ -1,4 +1,4 @@
-import { categories, finishings, markets, propertyTypes, purposes, rentPeriods, views } from '#domain/vocabulary.ts';
+import { categories, finishings, markets, orientations, propertyTypes, purposes, rentPeriods, views } from '#domain/vocabulary.ts';
 import { Numbering } from './numbering.ts';
 
 /** Those of the vocabulary first and in its order, in which they are counted: it does not depend on which listing came first. */
@@ -18,6 +18,7 @@ export const createNames = () => ({
 	type: names(propertyTypes),
 	finishing: names(finishings),
 	view: names(views),
+	orientation: names(orientations),
 	location: ids(),
 	area: ids(),
 	compound: ids(),

@@ -25,9 +25,16 @@ export type Trait = {
 	remaining: boolean | null;
 };
 
+/** How it lies: what few people ask for, so that it stands apart from its traits. */
+export type Aspect = { floor: number | null; orientation: number; garden: boolean; metro: boolean };
+
+export const aspectKey = ({ floor, orientation, garden, metro }: Aspect): number =>
+	(((floor === null ? 0 : floor + 100) * 64 + orientation) * 2 + Number(garden)) * 2 + Number(metro);
+
 export const READY = 0;
 export const UNKNOWN_YEAR = 9999;
 export const MANY_BEDROOMS = 5;
+export const MANY_FLOORS = 10;
 export const MANY_BATHROOMS = 9;
 
 /** One number for all that a kind is; there is room for 255 types and 63 of every other name. */

@@ -11,6 +11,8 @@ import { Pool } from './pool.ts';
 import { RowTable } from './row-table.ts';
 import {
 	type Amenities,
+	type Aspect,
+	aspectKey,
 	type Cost,
 	type Kind,
 	kindKey,
@@ -54,9 +56,10 @@ export function createStock() {
 	const costs = new Pool<Cost>();
 	/** The day it was entered; 0 is not known. */
 	const days = new Pool<number>();
+	const aspects = new Pool<Aspect>();
 	const agents = new Pool<number>();
 	const terms = new Pool<Terms>();
-	const facts = createFacts({ kinds, traits, places, costs, sizes, days, agents });
+	const facts = createFacts({ kinds, traits, places, costs, sizes, days, agents, aspects });
 	const tally = new Tally();
 	const byId = new RowTable((row) => columns.id[row] as number);
 	const byReference = new RowTable((row) => columns.reference[row] as number);
@@ -91,6 +94,12 @@ export function createStock() {
 		offer,
 		remaining,
 	});
+	const buildAspect = ({ floor, orientation, garden, nearMetro }: Listing): Aspect => ({
+		floor,
+		orientation: names.orientation.of(orientation),
+		garden: (garden ?? 0) > 0,
+		metro: nearMetro,
+	});
 	const buildWhere = (place: Place): Where => ({
 		place,
 		location: names.location.of(place.location),
@@ -104,6 +113,7 @@ export function createStock() {
 		const { place, amenities: members, price, allIn } = listing;
 		const kind = buildKind(listing);
 		const trait = buildTrait(listing);
+		const aspect = buildAspect(listing);
 		const egp = listing.currency === 'EGP';
 		const size = {
 			builtUp: findStep(areaSteps, known(listing.builtUp)),
@@ -121,6 +131,7 @@ export function createStock() {
 			size: sizes.take((size.builtUp * 64 + size.garden) * 64 + size.land, () => size),
 			cost: costs.take((cost.price * 64 + cost.allIn) * 64 + cost.over, () => cost),
 			day: days.take(day, () => day),
+			aspect: aspects.take(aspectKey(aspect), () => aspect),
 			agent: agents.take(listing.agent ?? -1, () => names.agent.of(listing.agent)),
 			terms: terms.take(termsKey(listing), () => listing.terms),
 		};
@@ -135,6 +146,7 @@ export function createStock() {
 		sizes.release(columns.size[row] as number);
 		costs.release(columns.cost[row] as number);
 		days.release(columns.day[row] as number);
+		aspects.release(columns.aspect[row] as number);
 		agents.release(columns.agent[row] as number);
 		terms.release(columns.terms[row] as number);
 		if (columns.reference[row] !== 0) byReference.remove(row);
@@ -162,6 +174,7 @@ export function createStock() {
 		columns.size[row] = shared.size;
 		columns.cost[row] = shared.cost;
 		columns.day[row] = shared.day;
+		columns.aspect[row] = shared.aspect;
 		columns.price[row] = egp ? listing.price : Number.NaN;
 		history.set(
 			row,
@@ -219,7 +232,25 @@ export function createStock() {
 	}
 
 	return {
-		...{ columns, names, words, kinds, traits, places, amenities, sizes, costs, days, agents, terms, facts, tally, history, state },
+		...{
+			columns,
+			names,
+			words,
+			kinds,
+			traits,
+			places,
+			amenities,
+			sizes,
+			costs,
+			days,
+			agents,
+			aspects,
+			terms,
+			facts,
+			tally,
+			history,
+			state,
+		},
 		...{ put, remove, describe, setToday, findRow, rowOfReference },
 		/** Places as they are called now, and whose they are. */
 		renewPlaces(renewed: (place: Place) => Place): void {

@@ -50,35 +50,39 @@ export function naiveText(items: readonly Item[], text: string): Map<number, num
 	const pieces = text.split(/\s+/).filter(Boolean);
 	const byReference = items.filter(({ listing }) => listing.reference !== '' && pieces.includes(listing.reference.toLowerCase()));
 	const rest = pieces.filter((piece) => !byReference.some(({ listing }) => listing.reference.toLowerCase() === piece)).join(' ');
-	const tables: Map<number, number>[] = byReference.map(({ listing }) => new Map([[listing.id, 4 * weights.reference]]));
+	const tables = byReference.map(({ listing }): Table => ({ scores: new Map([[listing.id, 4 * weights.reference]]), isNaming: true }));
 	for (const typed of new Set(fold(rest))) {
 		const slips = /\d/.test(typed) ? 0 : forgiven(typed.length);
 		const found = wordScores(items, typed, asWritten(typed));
-		const table = found === 'everywhere' || found.size > 0 || slips === 0 ? found : wordScores(items, typed, mistyped(typed, slips));
-		if (table !== 'everywhere') tables.push(table);
+		const table = found === 'everywhere' || found.scores.size > 0 || slips === 0 ? found : wordScores(items, typed, mistyped(typed, slips));
+		if (table !== 'everywhere' && table.scores.size > 0) tables.push(table);
 	}
 	if (tables.length === 0) return null;
 	const sums = new Map<number, number>();
 	for (const { listing } of items) {
-		const scores = tables.map((table) => table.get(listing.id) ?? 0);
-		if (scores.every((score) => score > 0))
+		if (tables.every(({ scores, isNaming }) => !isNaming || scores.has(listing.id)))
 			sums.set(
 				listing.id,
-				scores.reduce((a, b) => a + b),
+				tables.reduce((sum, { scores }) => sum + (scores.get(listing.id) ?? 0), 0),
 			);
 	}
 	return sums;
 }
 
-function wordScores(items: readonly Item[], typed: string, score: (words: Word[]) => number): Map<number, number> | 'everywhere' {
+type Table = { scores: Map<number, number>; isNaming: boolean };
+
+function wordScores(items: readonly Item[], typed: string, score: (words: Word[]) => number): Table | 'everywhere' {
 	const described = items.filter(({ isDescribed }) => isDescribed).length;
 	const inDescriptions = new Map(items.map((item) => [item.listing.id, score(item.words.descriptions)]));
 	const isCommon = [...inDescriptions.values()].filter(Boolean).length > Math.max(described, 100) / 4;
 	const scores = new Map<number, number>();
+	let isNaming = false;
 	for (const item of items) {
 		const number = String(item.listing.id) === typed ? 4 * weights.reference : 0;
-		const best = Math.max(number, score(item.words.near), isCommon ? 0 : (inDescriptions.get(item.listing.id) as number));
+		const near = Math.max(number, score(item.words.near));
+		isNaming ||= near > 0;
+		const best = Math.max(near, isCommon ? 0 : (inDescriptions.get(item.listing.id) as number));
 		if (best > 0) scores.set(item.listing.id, best);
 	}
-	return scores.size === 0 && isCommon ? 'everywhere' : scores;
+	return scores.size === 0 && isCommon ? 'everywhere' : { scores, isNaming };
 }

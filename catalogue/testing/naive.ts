@@ -1,6 +1,6 @@
 import { cairoToday } from '#domain/cairo.ts';
 import { distanceFrom, isInPolygon } from '../geo.ts';
-import type { Listing } from '../listing.ts';
+import type { Listing, Place } from '../listing.ts';
 import { byTheMonth } from '../match/match.ts';
 import type { Filters, Query, Range } from '../query.ts';
 import { type Item, naiveText } from './naive-text.ts';
@@ -30,9 +30,10 @@ function canPay({ downPayment, monthly, instalments, years, downShare }: Filters
 	);
 }
 
-function passes(filters: Filters, listing: Listing): boolean {
+function passes(filters: Filters, listing: Listing, isInside: (place: Place) => boolean): boolean {
 	const { place, point, amenities, created } = listing;
-	const where = [...(filters.locations ?? []), ...(filters.areas ?? []), ...(filters.compounds ?? [])];
+	const floor = listing.floor === null ? null : Math.max(-1, Math.min(10, listing.floor));
+	const noneOf = <T>(unwanted: readonly T[] | undefined, value: T | null) => value === null || !unwanted?.includes(value);
 	const { bounds, polygon, within: circle } = filters;
 	const narrow = point && { lng: Math.fround(point.lng), lat: Math.fround(point.lat) };
 	return (
@@ -41,12 +42,22 @@ function passes(filters: Filters, listing: Listing): boolean {
 		equal(filters.market, listing.market) &&
 		equal(filters.category, listing.category) &&
 		matchesAny(filters.types, listing.type) &&
-		(where.length === 0 ||
-			(place.location !== null && filters.locations?.includes(place.location)) ||
-			filters.areas?.includes(place.area) ||
-			(place.compound !== null && filters.compounds?.includes(place.compound)) ||
-			false) &&
+		noneOf(filters.notTypes, listing.type) &&
+		isInside(place) &&
+		noneOf(filters.notLocations, place.location) &&
+		noneOf(filters.notAreas, place.area) &&
+		noneOf(filters.notCompounds, place.compound) &&
+		noneOf(filters.notDevelopers, place.developer) &&
+		equal(filters.inCompound, place.compound !== null) &&
 		matchesAny(filters.developers, place.developer) &&
+		matchesAny(filters.floors, floor) &&
+		noneOf(filters.notFloors, floor) &&
+		matchesAny(filters.orientations, listing.orientation) &&
+		(!filters.nearMetro || listing.nearMetro) &&
+		(!filters.noGarden || !listing.garden) &&
+		!filters.notAmenities?.some((amenity) => amenities.includes(amenity)) &&
+		(filters.deliveredFrom === undefined ||
+			(!listing.ready && listing.delivery !== null && Number(listing.delivery.slice(0, 4)) >= filters.deliveredFrom)) &&
 		within(filters.price, egp(listing, listing.price)) &&
 		within(filters.allIn, egp(listing, listing.allIn)) &&
 		within(filters.over, egp(listing, listing.over)) &&
@@ -80,6 +91,19 @@ function passes(filters: Filters, listing: Listing): boolean {
 	);
 }
 
+/** Any of the places asked for, less those that one asked for beside them lies in. */
+function insideOf({ locations = [], areas = [], compounds = [] }: Filters, places: readonly Place[]): (place: Place) => boolean {
+	const isCompound = ({ compound }: Place) => compound !== null && compounds.includes(compound);
+	const isNarrower = (one: Place) => isCompound(one) || areas.includes(one.area);
+	const openAreas = areas.filter((id) => !places.some((one) => one.area === id && isCompound(one)));
+	const openLocations = locations.filter((id) => !places.some((one) => one.location === id && isNarrower(one)));
+	return (place) =>
+		locations.length + areas.length + compounds.length === 0 ||
+		isCompound(place) ||
+		openAreas.includes(place.area) ||
+		(place.location !== null && openLocations.includes(place.location));
+}
+
 export type NaiveMatches = { listings: Listing[]; scores: Map<number, number> | null };
 
 /** Amounts of another period are by the month from here on. */
@@ -96,7 +120,13 @@ export function matchesIn(
 	filters: Filters,
 	scores = filters.text ? naiveText(items, filters.text) : null,
 ): NaiveMatches {
-	const listings = items.map(({ listing }) => listing).filter((one) => passes(filters, one) && (scores === null || scores.has(one.id)));
+	const isInside = insideOf(
+		filters,
+		items.map(({ listing }) => listing.place),
+	);
+	const listings = items
+		.map(({ listing }) => listing)
+		.filter((one) => passes(filters, one, isInside) && (scores === null || scores.has(one.id)));
 	return { listings, scores };
 }
 

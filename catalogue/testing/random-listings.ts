@@ -1,4 +1,4 @@
-import type { Finishing, PropertyType, View } from '#domain/vocabulary.ts';
+import type { Finishing, Orientation, PropertyType, View } from '#domain/vocabulary.ts';
 import type { Listing, Place, Texts } from '../listing.ts';
 import type { Terms } from '../terms.ts';
 
@@ -73,6 +73,7 @@ const noTerms: Terms = { plans: [], cashPercent: 0, instalments: [], cash: null 
 export const types: PropertyType[] = ['apartment', 'villa', 'studio', 'chalet', 'office'];
 export const finishings: Finishing[] = ['core_shell', 'lux', 'fully_finished'];
 export const views: View[] = ['garden', 'sea', 'nile'];
+export const orientations: Orientation[] = ['north', 'south', 'north_east'];
 export const amenityNames = new Map([
 	[1, ['swimming pool', 'حمام سباحة']],
 	[2, ['gym', 'جيم']],
@@ -114,6 +115,9 @@ export function randomListing(draw: Draw, id: number): Listing {
 		finishing: maybe(0.8, draw.pick(finishings)),
 		furnished: draw.chance(0.2),
 		view: maybe(0.7, draw.pick(views)),
+		floor: maybe(0.7, draw.int(-2, 14)),
+		orientation: maybe(0.6, draw.pick(orientations)),
+		nearMetro: draw.chance(0.2),
 		ready,
 		delivery: ready ? null : maybe(0.9, dayAfter(draw.int(30, 1500))),
 		amenities: [1, 2, 3, 4].filter(() => draw.chance(0.4)),

@@ -61,7 +61,7 @@ function letGo(known: Remembered): void {
 	known.isWhole = false;
 }
 
-const countParts = (sought: Sought): number => Object.values(sought).filter((scores) => scores !== null).length;
+const countParts = ({ isNaming: _, ...parts }: Sought): number => Object.values(parts).filter((scores) => scores !== null).length;
 
 /** By row, the best of what speaks for the word. */
 function whole(sought: Sought, columns: Columns): Sought {
@@ -70,7 +70,7 @@ function whole(sought: Sought, columns: Columns): Sought {
 		const scores = sought[share];
 		if (scores) raise(own, columns[share], scores, columns.rows);
 	}
-	return { place: null, kind: null, trait: null, amenities: null, own };
+	return { place: null, kind: null, trait: null, amenities: null, own, isNaming: sought.isNaming };
 }
 
 function raise(own: Uint8Array, column: Uint32Array, scores: Uint8Array, rows: number): void {

@@ -8,7 +8,10 @@ import type { SharedWords } from './shared-words.ts';
 import { closeness, type Match, type Vocabulary } from './vocabulary.ts';
 
 /** How well listings match one word: by what they share, under its number in the pool, and by row. Null where none does. */
-export type Sought = Record<'place' | 'kind' | 'trait' | 'amenities' | 'own', Uint8Array | null>;
+export type Sought = Record<'place' | 'kind' | 'trait' | 'amenities' | 'own', Uint8Array | null> & {
+	/** It stands in a name, a label or a code: a listing must match it. One that stands in descriptions alone puts those first. */
+	isNaming: boolean;
+};
 
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 12;
@@ -19,35 +22,46 @@ const DESCRIPTION_PREFIX_FROM = 4;
 const COMMON = 4;
 const ENOUGH_DESCRIPTIONS = 100;
 
-/** What a text looks for: a listing must match every word. Words that stand everywhere are left out; null when none is left. */
-export function searchText(stock: Stock, text: string, remembered: RememberedWords): Sought[] | null {
+/** What a text looks for. Words that stand everywhere, and those that stand nowhere, are left out. */
+export function searchText(stock: Stock, text: string, remembered: RememberedWords): Sought[] {
 	const { references, rest } = takeReferences(stock, text.slice(0, LONGEST_TEXT));
 	const words = [...new Set(fold(rest))].slice(0, MOST_WORDS);
-	const sought = [...references, ...words.map((word) => remembered.of(word, (sought) => seek(stock, sought)))].filter(
-		(word) => word !== null,
-	);
-	return sought.length > 0 ? sought : null;
+	return [...references, ...words.map((word) => remembered.of(word, (sought) => seek(stock, sought)))].filter((word) => word !== null);
+}
+
+/** What became of the words of a text, as they were typed. */
+export type ReadText = { naming: string[]; mentioned: string[]; unknown: string[] };
+
+export function readText(stock: Stock, text: string, remembered: RememberedWords): ReadText {
+	const read: ReadText = { naming: [], mentioned: [], unknown: [] };
+	const { references, rest } = takeReferences(stock, text.slice(0, LONGEST_TEXT));
+	if (references.length > 0) read.naming.push(text.trim());
+	for (const piece of references.length > 0 ? [] : rest.split(/\s+/).filter((piece) => piece !== '')) {
+		const found = searchText(stock, piece, remembered);
+		(found.some(({ isNaming }) => isNaming) ? read.naming : found.length > 0 ? read.mentioned : read.unknown).push(piece);
+	}
+	return read;
 }
 
 function seek(stock: Stock, word: string): Sought | null {
 	const slips = /\d/.test(word) ? 0 : forgiven(word.length);
 	const asWritten = match(stock, word, (vocabulary, prefixFrom) => vocabulary.written(word, prefixFrom));
-	if (asWritten.found || slips === 0) return asWritten.found === 'everywhere' ? null : asWritten.sought;
-	const inSpite = match(stock, word, (vocabulary) => vocabulary.mistyped(word, slips));
-	return inSpite.found === 'everywhere' ? null : inSpite.sought;
+	if (asWritten.isFound || slips === 0) return asWritten.sought;
+	return match(stock, word, (vocabulary) => vocabulary.mistyped(word, slips)).sought;
 }
 
 type Find = (vocabulary: Vocabulary, prefixFrom: number) => Match[];
 
-/** Found `everywhere`: in the descriptions of so many, and nowhere else. */
-function match(stock: Stock, word: string, find: Find): { sought: Sought; found: boolean | 'everywhere' } {
+/** Null for what is in so many descriptions that it tells nothing, and for what is nowhere: only that was not found. */
+function match(stock: Stock, word: string, find: Find): { sought: Sought | null; isFound: boolean } {
 	const { name, description } = stock.words.own;
 	const shared = sharedMatches(stock, find);
 	const { own: described, isCommon } = inDescriptions(stock, find(description.vocabulary, DESCRIPTION_PREFIX_FROM));
 	const own = described ?? new Uint8Array(stock.columns.rows);
 	const named = name.mark(find(name.vocabulary, PREFIX_FROM), weights.name, own) + markNumber(stock, word, own);
-	const sought = { ...shared, own: described || named > 0 ? own : null };
-	return { sought, found: Object.values(sought).some((scores) => scores !== null) || (isCommon && 'everywhere') };
+	const isNaming = named > 0 || Object.values(shared).some((scores) => scores !== null);
+	const sought = isNaming || described ? { ...shared, own: described || named > 0 ? own : null, isNaming } : null;
+	return { sought, isFound: sought !== null || isCommon };
 }
 
 function inDescriptions({ words, columns }: Stock, matches: Match[]): { own: Uint8Array | null; isCommon: boolean } {
@@ -66,7 +80,10 @@ function markNumber(stock: Stock, word: string, own: Uint8Array): number {
 	return Math.sign(row);
 }
 
-function sharedMatches({ words: { shared }, names, places, kinds, traits, amenities }: Stock, find: Find): Omit<Sought, 'own'> {
+function sharedMatches(
+	{ words: { shared }, names, places, kinds, traits, amenities }: Stock,
+	find: Find,
+): Omit<Sought, 'own' | 'isNaming'> {
 	const computeScores = (words: SharedWords, size: number) => words.scores(find(words.vocabulary, PREFIX_FROM), size);
 	const type = computeScores(shared.type, names.type.things.length);
 	const finishing = computeScores(shared.finishing, names.finishing.things.length);
@@ -117,7 +134,7 @@ function takeReferences(stock: Stock, text: string): { references: Sought[]; res
 		else {
 			const own = new Uint8Array(stock.columns.rows);
 			own[row] = weights.reference * closeness.same;
-			references.push({ place: null, kind: null, trait: null, amenities: null, own });
+			references.push({ place: null, kind: null, trait: null, amenities: null, own, isNaming: true });
 			at += length;
 		}
 	}

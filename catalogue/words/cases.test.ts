@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Filters } from '../query.ts';
+import type { Filters, Sort } from '../query.ts';
 import arabic from './cases/arabic.json' with { type: 'json' };
 import arabizi from './cases/arabizi.json' with { type: 'json' };
 import english from './cases/english.json' with { type: 'json' };
@@ -9,7 +9,14 @@ import { parseQuery } from './parse-query.ts';
 const TODAY = '2026-11-15';
 
 /** Filters as they are written in the cases: with keys for places and amenities. */
-type Case = { say: string; filters: Record<string, unknown>; rest?: string; reference?: string };
+type Case = {
+	say: string;
+	filters: Record<string, unknown>;
+	sort?: Sort;
+	notes?: Record<string, string>;
+	text?: string;
+	reference?: string;
+};
 
 const keyed: Record<string, Kind> = {
 	locations: 'location',
@@ -17,6 +24,11 @@ const keyed: Record<string, Kind> = {
 	compounds: 'compound',
 	developers: 'developer',
 	amenities: 'amenity',
+	notLocations: 'location',
+	notAreas: 'area',
+	notCompounds: 'compound',
+	notDevelopers: 'developer',
+	notAmenities: 'amenity',
 };
 
 const withIds = (filters: Record<string, unknown>): Filters =>
@@ -41,12 +53,14 @@ describe.each([
 		expect(cases.length).toBeGreaterThanOrEqual(200);
 	});
 
-	test.each(cases)('$say', ({ say, filters, rest = '', reference }) => {
+	test.each(cases)('$say', ({ say, filters, sort = null, notes = {}, text = '', reference }) => {
 		const found = parseQuery(say, sampleKnowledge, TODAY);
-		expect({ filters: sorted(found.filters), rest: found.rest, reference: found.reference?.code }).toEqual({
-			filters: sorted(withIds(filters)),
-			rest,
-			reference,
-		});
+		expect({
+			filters: sorted(found.filters),
+			sort: found.sort,
+			notes: Object.fromEntries(found.notes.map((note) => [note.text, note.why])),
+			text: found.text,
+			reference: found.reference?.code,
+		}).toEqual({ filters: sorted(withIds(filters)), sort, notes, text, reference });
 	});
 });

@@ -1,7 +1,8 @@
 import { withoutImplied } from '../means.ts';
-import type { Filters, Range } from '../query.ts';
+import type { Filters, Range, Sort } from '../query.ts';
 import type { Finding } from './grammar/findings.ts';
 import { has, type Lexeme } from './lexemes.ts';
+import type { Note, Reason } from './notes.ts';
 import { isWithin, type Place, type PlaceKind } from './places.ts';
 
 export type Stretch = { start: number; end: number };
@@ -11,7 +12,10 @@ export type Chip = { filters: Filters; stretches: Stretch[] };
 
 type Piece = Stretch & { finding: Finding; joined: boolean };
 
-export function buildChips(text: string, lexemes: readonly Lexeme[], findings: readonly Finding[]): { chips: Chip[]; rest: string } {
+/** Everything words come to. `text` is what was not understood, as it was typed. */
+export type Understood = { chips: Chip[]; sort: Sort | null; notes: Note[]; text: string };
+
+export function buildChips(said: string, lexemes: readonly Lexeme[], findings: readonly Finding[]): Understood {
 	const pieces = findings.map((finding): Piece => {
 		const first = lexemes[finding.from] as Lexeme;
 		const before = lexemes[finding.from - 1];
@@ -20,24 +24,28 @@ export function buildChips(text: string, lexemes: readonly Lexeme[], findings: r
 	});
 	const chips: Chip[] = [];
 	const left: Stretch[] = [];
+	const noted: (Stretch & { why: Reason })[] = [];
+	const sorts = pieces.flatMap(({ finding }) => (finding.kind === 'sort' && finding.sort !== 'best' ? [finding.sort] : []));
 	const places = pieces.flatMap((piece) => (piece.finding.kind === 'place' ? [{ ...piece, place: piece.finding.place }] : []));
 	const homes = new Map(places.map((piece) => [piece.start, findNarrowestPlace(piece, places)]));
 	for (const [index, { start, end, finding }] of pieces.entries()) {
-		if (finding.kind === 'text' || (finding.kind === 'nothing' && isGlued(pieces, index) && /[\p{L}\p{N}]/u.test(text.slice(start, end))))
+		if (finding.kind === 'text' || (finding.kind === 'nothing' && isGlued(pieces, index) && /[\p{L}\p{N}]/u.test(said.slice(start, end))))
 			left.push({ start, end });
+		if (finding.kind === 'note' || (finding.kind === 'filters' && finding.why)) noted.push({ start, end, why: finding.why as Reason });
 		const home = homes.get(start);
 		const filters = home ? placeFilters(home) : finding.kind === 'filters' ? finding.filters : null;
 		if (!filters) continue;
 		const same = chips.find((chip) => JSON.stringify(chip.filters) === JSON.stringify(filters));
 		if (same) same.stretches.push({ start, end });
-		else if (chips.some((chip) => contradicts(chip.filters, filters))) left.push({ start, end });
+		else if (chips.some((chip) => contradicts(chip.filters, filters))) noted.push({ start, end, why: 'second' });
 		else chips.push({ filters, stretches: [{ start, end }] });
 	}
 	for (const chip of chips.filter(({ filters }) => isAmbiguous(filters, pieces))) {
 		chips.splice(chips.indexOf(chip), 1);
-		left.push(...chip.stretches);
+		noted.push(...chip.stretches.map((stretch) => ({ ...stretch, why: 'both' as const })));
 	}
-	return { chips, rest: joinRest(text, left) };
+	const notes = noted.sort((a, b) => a.start - b.start).map(({ start, end, why }) => ({ why, text: said.slice(start, end) }));
+	return { chips, sort: sorts[0] ?? null, notes, text: joinLeft(said, left) };
 }
 
 /** The letter of `b12` is not the small word it would be alone. */
@@ -102,7 +110,7 @@ export function mergeFilters(chips: readonly Chip[]): Filters {
 	return withoutImplied(all);
 }
 
-function joinRest(text: string, left: Stretch[]): string {
+function joinLeft(text: string, left: Stretch[]): string {
 	let rest = '';
 	let last = -1;
 	for (const { start, end } of left.sort((a, b) => a.start - b.start)) {

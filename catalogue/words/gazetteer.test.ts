@@ -53,8 +53,8 @@ const projects = samplePlaces.filter(({ kind }) => kind === 'compound' || kind =
 test.each(projects.flatMap((place) => [place.name.en, place.name.ar].map((text): [string, Place] => [text, place])))(
 	'%s is understood to its last word',
 	(text, place) => {
-		const { filters, rest } = parseQuery(text, sampleKnowledge, '2026-11-15');
-		expect({ filters, rest }).toEqual({ filters: { [`${place.kind}s`]: [place.id] }, rest: '' });
+		const { filters, text: left } = parseQuery(text, sampleKnowledge, '2026-11-15');
+		expect({ filters, left }).toEqual({ filters: { [`${place.kind}s`]: [place.id] }, left: '' });
 	},
 );
 

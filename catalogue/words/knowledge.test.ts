@@ -17,6 +17,7 @@ const knowledge = buildKnowledge({
 		developer.parse({ id: 7, ...texts('Egypt Developments', 'مصر للتطوير العقاري') }),
 	],
 	projects: [project.parse({ id: 4, developer: 3, area: 2, outline: null, ...texts('Zaytoun Walk', 'ممشى الزيتون') })],
+	rates: [],
 	amenities: [amenity.parse({ id: 5, key: 'padel', ...texts('Padel court', 'ملعب بادل') })],
 });
 const read = (text: string) => parseQuery(text, knowledge, '2026-11-15');
@@ -41,7 +42,7 @@ test.each([
 ])('the content’s own names are understood: %s', (text, filters) => expect(read(text).filters).toEqual(filters));
 
 test('an amenity that the content does not have stays text', () => {
-	expect(read('flat with sauna and pool')).toMatchObject({ filters: { types: ['apartment'] }, rest: 'sauna pool' });
+	expect(read('flat with sauna and pool')).toMatchObject({ filters: { types: ['apartment'] }, text: 'sauna pool' });
 });
 
 test('a reference begins with the code of an area', () => {

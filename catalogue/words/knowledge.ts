@@ -1,5 +1,7 @@
 import type { Localized } from '#content/entities/parts.ts';
 import type { Entity } from '#content/entities/registry.ts';
+import { newestRates } from '#domain/money/exchange.ts';
+import type { ShownCurrency } from '#domain/vocabulary.ts';
 import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
 import { collectPlaces, type Named, type Place } from './places.ts';
@@ -16,20 +18,30 @@ export type Knowledge = {
 	known: Known;
 	/** Key → id. */
 	amenities: ReadonlyMap<string, number>;
+	/** What one of a currency costs in pounds. */
+	rates: ReadonlyMap<ShownCurrency, number>;
 	/** The first part of reference codes. */
 	areaCodes: ReadonlySet<string>;
 };
 
 export type NamedAmenity = { id: number; key: string; name: Localized<string> };
 
-export const buildKnowledge = (content: Named & { amenities: readonly Entity<'amenity'>[] }): Knowledge =>
+export const buildKnowledge = (
+	content: Named & { amenities: readonly Entity<'amenity'>[]; rates: readonly Entity<'exchange_rate'>[] },
+): Knowledge =>
 	createKnowledge(
 		collectPlaces(content),
 		content.amenities.map(({ id, key, translations: { en, ar } }) => ({ id, key, name: { en: en.name, ar: ar.name } })),
 		content.areas.map(({ code }) => code),
+		new Map([...newestRates(content.rates)].map(([currency, { egp_per_unit }]) => [currency, egp_per_unit])),
 	);
 
-export function createKnowledge(places: readonly Place[], amenities: readonly NamedAmenity[], areaCodes: readonly string[]): Knowledge {
+export function createKnowledge(
+	places: readonly Place[],
+	amenities: readonly NamedAmenity[],
+	areaCodes: readonly string[],
+	rates: Knowledge['rates'] = new Map(),
+): Knowledge {
 	const gazetteer = createGazetteer(places);
 	const amenityNames = createPhrases<Saying>();
 	for (const { key, name } of amenities)
@@ -41,6 +53,7 @@ export function createKnowledge(places: readonly Place[], amenities: readonly Na
 		knows: (key) => gazetteer.knows(key) || said.some((phrases) => phrases.knows(key)),
 		known: { word: (raw) => vocabulary.isWritten(raw) || gazetteer.written(raw), unit: vocabulary.isUnitWord },
 		amenities: new Map(amenities.map(({ key, id }) => [key, id])),
+		rates,
 		areaCodes: new Set(areaCodes.map((code) => code.toUpperCase())),
 	};
 }

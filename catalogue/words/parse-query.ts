@@ -1,8 +1,9 @@
-import type { Filters } from '../query.ts';
+import type { Filters, Sort } from '../query.ts';
 import { buildChips, type Chip, mergeFilters } from './chips.ts';
 import { findingsIn } from './grammar/findings.ts';
 import type { Knowledge } from './knowledge.ts';
-import { readLexemes } from './lexemes.ts';
+import { has, type Lexeme, readLexemes } from './lexemes.ts';
+import type { Note } from './notes.ts';
 import { parted } from './parted.ts';
 import { type Reference, referenceIn } from './reference.ts';
 import { tokenise } from './tokens.ts';
@@ -14,19 +15,33 @@ export type ParsedQuery = {
 	filters: Filters;
 	/** What was understood, piece by piece, each with where it was said. */
 	chips: Chip[];
+	/** The order that was asked for. */
+	sort: Sort | null;
+	/** What was understood, and cannot be filtered by. */
+	notes: Note[];
 	/** What was not understood, as it was typed. */
-	rest: string;
+	text: string;
 	reference: Reference | null;
 };
 
 /** What somebody asks for in their own words. The same words always mean the same on the same day. */
 export function parseQuery(typed: string, knowledge: Knowledge, today: string): ParsedQuery {
-	const text = typed.slice(0, LONGEST_QUERY);
-	const reference = referenceIn(text, knowledge.areaCodes);
-	const said = reference ? blanked(text, reference) : text;
+	const cut = typed.slice(0, LONGEST_QUERY);
+	const reference = referenceIn(cut, knowledge.areaCodes);
+	const said = reference ? blanked(cut, reference) : cut;
 	const lexemes = readLexemes(said, parted(tokenise(said, knowledge.known), knowledge), knowledge);
-	const { chips, rest } = buildChips(said, lexemes, findingsIn(lexemes, { today, amenities: knowledge.amenities }));
-	return { filters: mergeFilters(chips), chips, rest, reference };
+	const { amenities, rates } = knowledge;
+	const understood = buildChips(said, lexemes, findingsIn(lexemes, { today, amenities, rates }));
+	const { chips, sort, notes } = understood;
+	const text = /[\p{L}\p{N}]/u.test(understood.text) ? understood.text : '';
+	const isNothing = chips.length === 0 && notes.length === 0 && text === '' && !reference && !lexemes.some(asksForAll);
+	const unread: Note[] = isNothing && typed.trim() !== '' ? [{ why: 'unread', text: typed.trim().slice(0, LONGEST_NOTE) }] : [];
+	return { filters: mergeFilters(chips), chips, sort, notes: [...notes, ...unread], text, reference };
 }
+
+const LONGEST_NOTE = 80;
+
+/** The country, or all of it in some order. */
+const asksForAll = (lexeme: Lexeme) => has(lexeme, 'everywhere') || has(lexeme, 'sort');
 
 const blanked = (text: string, { start, end }: Reference) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);

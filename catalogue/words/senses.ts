@@ -1,4 +1,6 @@
-import type { Filters } from '../query.ts';
+import type { ShownCurrency } from '#domain/vocabulary.ts';
+import type { Filters, Sort } from '../query.ts';
+import type { Reason } from './notes.ts';
 
 /** What a fixed expression sets. Amenities and days are filled in when the content and the day are known. */
 export type Meaning = Pick<
@@ -15,10 +17,30 @@ export type Meaning = Pick<
 	| 'exclusive'
 	| 'instalments'
 	| 'remaining'
+	| 'floors'
+	| 'orientations'
+	| 'nearMetro'
 > & { amenity?: string; listedWithinDays?: number };
 
-export type Unit = 'room' | 'bath' | 'metre' | 'feddan' | 'm' | 'percent' | 'year' | 'month' | 'none';
-export type Role = 'price' | 'allIn' | 'over' | 'down' | 'monthly' | 'daily' | 'yearly' | 'size' | 'land' | 'garden' | 'delivery' | 'other';
+export type Unit = 'room' | 'bath' | 'metre' | 'feddan' | 'm' | 'percent' | 'year' | 'month' | 'floor' | 'distance' | 'none';
+export type Role =
+	| 'price'
+	| 'allIn'
+	| 'over'
+	| 'down'
+	| 'monthly'
+	| 'quarterly'
+	| 'halfYearly'
+	| 'yearly'
+	| 'daily'
+	| 'weekly'
+	| 'size'
+	| 'land'
+	| 'garden'
+	| 'delivery'
+	| 'charges'
+	| 'paid'
+	| 'age';
 /** `max` and `min` take in the number they bound, `below` and `above` leave it out. */
 export type Bound =
 	| 'max'
@@ -38,7 +60,7 @@ export type Cue = 'compound' | 'developer' | 'place';
 
 type Figure = 'number' | 'scale' | 'sum' | 'share' | 'ahead';
 /** `over`: the word may name what an owner asks for on top, where it bounds nothing. */
-type Mark = 'currency' | 'over' | 'foreign' | 'dash' | 'filler' | 'in' | 'or' | 'and' | 'not' | 'month' | 'everywhere' | 'unsupported';
+type Mark = 'currency' | 'over' | 'dash' | 'filler' | 'in' | 'or' | 'and' | 'not' | 'month' | 'everywhere' | 'unsupported';
 
 /** What a word or an expression can be. One can be several things: what stands around it decides. */
 export type Sense =
@@ -49,6 +71,9 @@ export type Sense =
 	| { kind: 'role'; role: Role }
 	| { kind: 'bound'; bound: Bound }
 	| { kind: 'cue'; cue: Cue }
+	| { kind: 'foreign'; currency: ShownCurrency }
+	| { kind: 'sort'; sort: Sort }
+	| { kind: 'noted'; why: Reason }
 	| { [K in Mark]: { kind: K } }[Mark];
 
 export type SenseKind = Sense['kind'];

@@ -1,14 +1,20 @@
-import type { View } from '#domain/vocabulary.ts';
+import type { ShownCurrency, View } from '#domain/vocabulary.ts';
+import type { Sort } from '../query.ts';
 import { asWritten, spelling } from './fold.ts';
+import type { Reason } from './notes.ts';
 import { createPhrases, type Phrases, type Spelling, splitWords } from './phrases.ts';
 import type { Bound, Cue, Meaning, Role, Sense, Unit } from './senses.ts';
 import amenities from './vocabulary/amenities.json' with { type: 'json' };
 import deals from './vocabulary/deals.json' with { type: 'json' };
+import floors from './vocabulary/floors.json' with { type: 'json' };
 import measures from './vocabulary/measures.json' with { type: 'json' };
 import naming from './vocabulary/naming-words.json' with { type: 'json' };
+import notes from './vocabulary/notes.json' with { type: 'json' };
 import numbers from './vocabulary/numbers.json' with { type: 'json' };
+import orientations from './vocabulary/orientations.json' with { type: 'json' };
 import signs from './vocabulary/signs.json' with { type: 'json' };
 import small from './vocabulary/small-words.json' with { type: 'json' };
+import sorts from './vocabulary/sorts.json' with { type: 'json' };
 import states from './vocabulary/states.json' with { type: 'json' };
 import types from './vocabulary/types.json' with { type: 'json' };
 import views from './vocabulary/views.json' with { type: 'json' };
@@ -44,6 +50,10 @@ const sayings: Saying[] = [
 	...fixed(types as Said[]),
 	...fixed(deals as Said[]),
 	...fixed(states as Said[]),
+	...fixed(floors as Said[]),
+	...fixed(orientations as Said[]),
+	...each(sorts, (sort) => ({ kind: 'sort', sort: sort as Sort })),
+	...each(notes, (why) => ({ kind: 'noted', why: why as Reason })),
 	...seen(),
 	...amenities.flatMap(({ amenity, said }) => isA({ kind: 'means', meaning: { amenity } }, said)),
 	...each(numbers.number, (value) => ({ kind: 'number', value: Number(value) })),
@@ -56,7 +66,7 @@ const sayings: Saying[] = [
 	...each(measures.role, (role) => ({ kind: 'role', role: role as Role })),
 	...each(measures.bound, (bound) => ({ kind: 'bound', bound: bound as Bound })),
 	...isA({ kind: 'currency' }, measures.currency),
-	...isA({ kind: 'foreign' }, measures.foreign),
+	...each(measures.foreign, (currency) => ({ kind: 'foreign', currency: currency as ShownCurrency })),
 	...isA({ kind: 'over' }, measures.overAlone),
 	...each(naming.cue, (cue) => ({ kind: 'cue', cue: cue as Cue })),
 	...isA({ kind: 'unsupported' }, naming.unsupported),

@@ -78,6 +78,17 @@ export const views = choices(vocabulary.views, {
 	city: ['City', 'المدينة'],
 });
 
+export const orientations = choices(vocabulary.orientations, {
+	north: ['North', 'بحري'],
+	north_east: ['North-east', 'بحري شرقي'],
+	east: ['East', 'شرقي'],
+	south_east: ['South-east', 'قبلي شرقي'],
+	south: ['South', 'قبلي'],
+	south_west: ['South-west', 'قبلي غربي'],
+	west: ['West', 'غربي'],
+	north_west: ['North-west', 'بحري غربي'],
+});
+
 export const currencies = choices(vocabulary.currencies, {
 	EGP: ['Egyptian pound', 'جنيه مصري'],
 	USD: ['US dollar', 'دولار أمريكي'],

@@ -9,7 +9,7 @@ import type { Entry, ListQuery, Place, Store, Stored } from './store.ts';
 import { createUnparsedRows } from './unparsed-rows.ts';
 
 /** Raise when the shape or the meaning of documents changes, or the store: an older replica is then pulled anew. */
-const VERSION = 8;
+const VERSION = 9;
 
 const MOST_WARNINGS = 1000;
 const ANNOUNCED_AT_ONCE = 200;

@@ -13,11 +13,11 @@ const FIGURES = 3;
 const LARGEST_STEP = 0.2;
 export const isLeap = (rate: number, before: number | null): boolean => before !== null && !(Math.abs(rate / before - 1) <= LARGEST_STEP);
 
-type StoredRate = ExchangeRate & { id: number };
+type Dated = Pick<ExchangeRate, 'currency' | 'rated_on'> & { id: number };
 
 /** Of several rates of a currency the newest holds; of several of a day, the one written last. */
-export function newestRates(rates: readonly StoredRate[]): Map<ShownCurrency, ExchangeRate> {
-	const newest = new Map<ShownCurrency, StoredRate>();
+export function newestRates<Rate extends Dated>(rates: readonly Rate[]): Map<ShownCurrency, Rate> {
+	const newest = new Map<ShownCurrency, Rate>();
 	for (const rate of rates) {
 		const held = newest.get(rate.currency);
 		if (!held || rate.rated_on > held.rated_on || (rate.rated_on === held.rated_on && rate.id > held.id)) newest.set(rate.currency, rate);

@@ -53,7 +53,7 @@ function parseFilters({ parseQuery }: Search, query: URLSearchParams): Filters {
 	if (!q) return filters;
 	const { text: _, ...before } = filters;
 	const said = parseQuery(q);
-	return { ...answered(before, said.filters), ...(said.rest && { text: said.rest }) };
+	return { ...answered(before, said.filters), ...(said.text && { text: said.text }) };
 }
 
 function buildEntry(request: Speaker, property: Property, origin: string): { updated: string; xml: string } {

@@ -41,4 +41,5 @@ export const sampleKnowledge = createKnowledge(
 	samplePlaces,
 	amenities.map(({ key, name }) => ({ id: findId('amenity', key), key, name })),
 	areas.map(({ code }) => code),
+	new Map([['USD', 50]]),
 );

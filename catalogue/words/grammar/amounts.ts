@@ -8,6 +8,8 @@ export type Amount = {
 	scale: number | null;
 	/** Said in the number itself, as in غرفتين. */
 	unit: Unit | null;
+	/** A number with a half and no scale: ٤ ونص. */
+	isHalf?: true;
 	/** Behind its last lexeme. */
 	to: number;
 };
@@ -47,6 +49,8 @@ function scaled(lexemes: readonly Lexeme[], number: number, to: number): Amount 
 	const scaleAfter = readScale(lexemes[half + 1]);
 	if (share !== undefined && scaleAfter !== undefined && half > to - 1)
 		return { value: (number + share) * scaleAfter, scale: scaleAfter, unit: null, to: half + 2 };
+	if (share !== undefined && share > 0 && isJoined(lexemes, to))
+		return { value: number + share, scale: null, unit: null, isHalf: true, to: half + 1 };
 	return { value: number, scale: null, unit: null, to };
 }
 

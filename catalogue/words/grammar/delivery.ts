@@ -11,6 +11,8 @@ const isYear = (value: number | null | undefined): value is number =>
 export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: string): Delivery | null {
 	const first = lexemes[from];
 	if (isYear(first?.value)) return yearFirst(lexemes, from, first.value);
+	const either = readyOr(lexemes, from, today);
+	if (either) return either;
 	const said = readRole(first) === 'delivery' || readMeaning(first)?.ready === true;
 	if (!said && !isBound(first, 'by') && !isBound(first, 'before')) return null;
 
@@ -24,12 +26,26 @@ export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: stri
 	}
 	const year = lexemes[to]?.value;
 	if (isYear(year)) {
-		if (after) return null;
-		const end = lastYear(lexemes, to);
+		if (after) return { to: to + 1, filters: { deliveredFrom: year + 1 } };
+		const end = orBefore(lexemes, lastYear(lexemes, to));
 		return { to: end.to, filters: { deliveredBy: before ? year - 1 : end.year } };
 	}
 	return said ? yearsAhead(lexemes, from + 1, to, today) : null;
 }
+
+/** What is ready counts to what is handed over by a year: `ready or 2027`. */
+function readyOr(lexemes: readonly Lexeme[], from: number, today: string): Delivery | null {
+	if (readMeaning(lexemes[from])?.ready !== true || !has(lexemes[from + 1], 'or')) return null;
+	const year = lexemes[from + 2]?.value;
+	if (!isYear(year)) return deliveryAt(lexemes, from + 2, today);
+	return { to: readRole(lexemes[from + 3]) === 'delivery' ? from + 4 : from + 3, filters: { deliveredBy: year } };
+}
+
+/** استلام ٢٠٢٧ أو قبل says the same twice. */
+const orBefore = (lexemes: readonly Lexeme[], end: { year: number; to: number }) =>
+	has(lexemes[end.to], 'or') && (isBound(lexemes[end.to + 1], 'before') || isBound(lexemes[end.to + 1], 'orLess'))
+		? { ...end, to: end.to + 2 }
+		: end;
 
 function yearFirst(lexemes: readonly Lexeme[], from: number, year: number): Delivery | null {
 	return readRole(lexemes[from + 1]) === 'delivery' && !isYear(lexemes[from + 2]?.value)

@@ -1,18 +1,32 @@
 import type { Filters, Range } from '#catalogue/query.ts';
+import type { RentPeriod, ShownCurrency } from '#domain/vocabulary.ts';
+import type { Reason } from '../notes.ts';
 import type { Role } from '../senses.ts';
 import type { Quantity } from './quantities.ts';
 
 /** What else was said, where it changes what a number means. */
-export type Setting = { rent: boolean; landOnly: boolean; housesOnly: boolean };
+export type Setting = {
+	rent: boolean;
+	sale: boolean;
+	landOnly: boolean;
+	housesOnly: boolean;
+	/** What one of a currency costs in pounds, where that is known. */
+	rates: ReadonlyMap<ShownCurrency, number>;
+};
 
-/** Understood; understood, but nothing a filter can say; or not understood at all. */
-export type Measured = Filters | 'unsayable' | null;
+/** Filters, and why they are not all of what was said; null where it was not understood at all. */
+export type Measured = { filters: Filters; why?: Reason } | null;
+
+const noted = (why: Reason): Measured => ({ filters: {}, why });
+const asked = (filters: Filters): Measured => ({ filters });
 
 const MOST_ROOMS = 20;
 /** As it is filtered by: a studio has less than one bedroom. */
 const STUDIO = 0;
 /** Five stands for five or more. */
 const MANY_ROOMS = 5;
+/** Ten stands for ten or higher. */
+const MANY_FLOORS = 10;
 const SQUARE_METRES_IN_FEDDAN = 4200;
 /** Up to here `m` is for millions, from there for metres; between them it could be either, unless it bounds what is paid or no house is so small. */
 const MILLIONS_BELOW = 30;
@@ -31,7 +45,8 @@ const largest = { money: 5e9, metres: 1e6, percent: 100, planYears: 15 };
 
 export function measured(quantity: Quantity, setting: Setting): Measured {
 	const { unit, role, foreign } = quantity;
-	if (foreign || role === 'other') return 'unsayable';
+	if (role === 'charges' || role === 'paid' || role === 'age') return noted(role);
+	if (foreign) return exchanged(quantity, foreign, setting);
 	switch (unit) {
 		case 'room':
 			return rooms(quantity);
@@ -46,12 +61,55 @@ export function measured(quantity: Quantity, setting: Setting): Measured {
 		case 'percent':
 			return downShare(quantity);
 		case 'year':
-			return setting.rent ? 'unsayable' : planYears(quantity);
+			return setting.rent ? noted('time') : planYears(quantity, 1);
 		case 'month':
+			return setting.rent || quantity.low < 12 ? noted('time') : planYears(quantity, 12);
+		case 'floor':
+			return floors(quantity);
+		case 'distance':
+			return noted('distance');
 		case 'none':
-			return 'unsayable';
+			return noted('counted');
 		case null:
 			return isSize(quantity.role) && !quantity.scaled ? metres(quantity, setting, 1) : money(quantity, setting);
+	}
+}
+
+/** At the rate of the day: what is dearer or cheaper is shown in pounds beside it. */
+function exchanged(quantity: Quantity, currency: ShownCurrency, setting: Setting): Measured {
+	const rate = setting.rates.get(currency);
+	if (rate === undefined) return noted('currency');
+	const { low, high, unit } = quantity;
+	const scale = unit === 'm' ? 1e6 : 1;
+	const inPounds = (value: number) => Number((value * scale * rate).toPrecision(3));
+	const found = money({ ...quantity, low: inPounds(low), high: high === null ? null : inPounds(high), unit: null, scaled: true }, setting);
+	return found && { ...found, why: 'currency' };
+}
+
+function floors({ low, high, choice, bound }: Quantity): Measured {
+	if (!Number.isInteger(low) || low < 0 || (high !== null && !Number.isInteger(high))) return null;
+	const upTo = (from: number, to: number) =>
+		Array.from(
+			{ length: Math.max(0, Math.min(to, MANY_FLOORS) - Math.min(from, MANY_FLOORS)) + 1 },
+			(_, at) => Math.min(from, MANY_FLOORS) + at,
+		);
+	if (high !== null)
+		return asked({ floors: choice ? [...new Set([low, high].map((floor) => Math.min(floor, MANY_FLOORS)))] : upTo(low, high) });
+	switch (bound) {
+		case 'above':
+			return asked({ floors: upTo(low + 1, MANY_FLOORS) });
+		case 'min':
+		case 'from':
+		case 'orMore':
+			return asked({ floors: upTo(low, MANY_FLOORS) });
+		case 'below':
+			return low === 0 ? null : asked({ floors: upTo(0, low - 1) });
+		case 'max':
+		case 'to':
+		case 'orLess':
+			return asked({ floors: upTo(0, low) });
+		default:
+			return asked({ floors: upTo(low, low) });
 	}
 }
 
@@ -59,32 +117,33 @@ const isSize = (role: Role | null) => role === 'size' || role === 'land' || role
 const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value <= MOST_ROOMS;
 
 function rooms({ low, high, choice, bound }: Quantity): Measured {
-	if (!isCount(low) || (high !== null && !isCount(high)) || low === 0) return null;
+	if (!isCount(low) || (high !== null && !isCount(high))) return null;
+	if (low === 0 && high === null) return asked({ bedrooms: [STUDIO] });
 	const atMost = (value: number) => Math.min(value, MANY_ROOMS);
 	const between = (from: number, to: number) => Array.from({ length: atMost(to) - atMost(from) + 1 }, (_, index) => atMost(from) + index);
-	if (high !== null) return { bedrooms: choice ? [...new Set([atMost(low), atMost(high)])] : between(low, high) };
+	if (high !== null) return asked({ bedrooms: choice ? [...new Set([atMost(low), atMost(high)])] : between(low, high) });
 	switch (bound) {
 		case 'above':
-			return { bedrooms: between(low + 1, MANY_ROOMS) };
+			return asked({ bedrooms: between(low + 1, MANY_ROOMS) });
 		case 'min':
 		case 'from':
 		case 'orMore':
-			return { bedrooms: between(low, MANY_ROOMS) };
+			return asked({ bedrooms: between(low, MANY_ROOMS) });
 		case 'below':
-			return { bedrooms: low === 1 ? [STUDIO] : between(1, low - 1) };
+			return asked({ bedrooms: low === 1 ? [STUDIO] : between(1, low - 1) });
 		case 'max':
 		case 'to':
 		case 'orLess':
-			return { bedrooms: between(1, low) };
+			return asked({ bedrooms: between(1, low) });
 		default:
-			return { bedrooms: [atMost(low)] };
+			return asked({ bedrooms: [atMost(low)] });
 	}
 }
 
 function baths({ low, high, bound }: Quantity): Measured {
 	if (!isCount(low) || low === 0) return null;
-	if (bound === 'max' || bound === 'below' || bound === 'orLess' || (bound === 'to' && high === null)) return 'unsayable';
-	return { bathrooms: bound === 'above' && high === null ? low + 1 : low };
+	if (bound === 'max' || bound === 'below' || bound === 'orLess' || (bound === 'to' && high === null)) return noted('limit');
+	return asked({ bathrooms: bound === 'above' && high === null ? low + 1 : low });
 }
 
 function millionsOrMetres(quantity: Quantity, setting: Setting): Measured {
@@ -106,33 +165,58 @@ function metres(quantity: Quantity, { landOnly }: Setting, each: number): Measur
 	const filter = role === 'garden' || role === 'land' ? role : landOnly ? 'land' : 'builtUp';
 	const exactly = filter === 'garden' ? 'from' : 'about';
 	const range = buildRange({ ...quantity, low: low * each, high: high === null ? null : high * each }, exactly);
-	return range && { [filter]: range };
+	return range && asked({ [filter]: range });
 }
 
-function money(quantity: Quantity, { rent }: Setting): Measured {
+function money(said: Quantity, { rent, sale }: Setting): Measured {
+	const quantity = inFull(said, rent);
 	const { low, high, role } = quantity;
 	// Said as a whole: without its number `million` would be one.
-	if ((high ?? low) > largest.money) return 'unsayable';
+	if ((high ?? low) > largest.money) return noted('amount');
 	if (role === 'over') return measureOver(quantity);
 	const period = role && periods[role];
-	if (role === 'down' || (period && !rent)) return role === 'down' || role === 'monthly' ? instalment(quantity, role) : 'unsayable';
+	const months = role && monthsBetween[role];
+	if (role === 'down') return instalment(quantity, role, 1);
+	if (months && !rent) return instalment(quantity, 'monthly', months);
+	if (months && !period) return noted('frequency');
 	if (low < smallestPrice(quantity, rent)) return null;
 	const range = buildRange(quantity, 'to');
 	if (!range) return null;
-	if (role === 'allIn') return { allIn: range };
-	return { ...(period && { rentPeriod: period }), ...(!rent && isPurchase(range) && { purpose: 'sale' as const }), price: range };
+	if (role === 'allIn') return asked({ allIn: range });
+	const isByDay = period === 'day' || period === 'week';
+	const purpose = isByDay || (!rent && !sale && isRent(range)) ? 'rent' : !rent && isPurchase(range) ? 'sale' : undefined;
+	return asked({ ...(period && { rentPeriod: period }), ...(purpose && { purpose }), price: range });
+}
+
+const SMALL_NUMBER = 100;
+
+/** `under 8` and ٤ ونص are millions where homes are sold, and thousands where they are let. */
+function inFull(quantity: Quantity, rent: boolean): Quantity {
+	const { low, high, bound, role, scaled, isHalf } = quantity;
+	const isPrice = role === 'price' || role === 'allIn' || (role === null && (isHalf || bound !== null));
+	if (scaled || !isPrice || low < 1 || (high ?? low) >= SMALL_NUMBER) return quantity;
+	const scale = rent ? 1000 : 1e6;
+	return { ...quantity, low: low * scale, high: high === null ? null : high * scale, scaled: true };
 }
 
 const DEARER_THAN_ANY_RENT = 500_000;
+
+const CHEAPER_THAN_ANY_HOME = 200_000;
+
+/** For so little nothing is sold. */
+const isRent = ({ from = 0, to = 0 }: Range) => Math.max(from, to) < CHEAPER_THAN_ANY_HOME;
 
 /** Whoever speaks of millions means to buy: of what is let they would see all. */
 const isPurchase = ({ from = 0, to = 0 }: Range) => Math.max(from, to) >= DEARER_THAN_ANY_RENT;
 
 /** What the price of a rented unit is for. */
-export const periods: Partial<Record<Role, 'month' | 'day' | 'year'>> = { monthly: 'month', daily: 'day', yearly: 'year' };
+export const periods: Partial<Record<Role, RentPeriod>> = { monthly: 'month', daily: 'day', weekly: 'week', yearly: 'year' };
+
+/** From one instalment to the next. */
+const monthsBetween: Partial<Record<Role, number>> = { monthly: 1, quarterly: 3, halfYearly: 6, yearly: 12 };
 
 function smallestPrice({ role, scaled, bound }: Quantity, rent: boolean): number {
-	if (role === 'daily') return smallest.daily;
+	if (role === 'daily' || role === 'weekly') return smallest.daily;
 	if (rent || scaled) return smallest.rent;
 	return role !== null || bound !== null ? smallest.statedPrice : smallest.price;
 }
@@ -141,31 +225,33 @@ function measureOver(quantity: Quantity): Measured {
 	const { low, scaled } = quantity;
 	if (low > 0 && !scaled && low < smallest.over) return null;
 	const range = buildRange(quantity, 'to');
-	return range && { over: range };
+	return range && asked({ over: range });
 }
 
 /** What somebody can pay has no lower end. */
-function instalment({ low, high, bound, scaled }: Quantity, role: 'down' | 'monthly'): Measured {
+function instalment({ low, high, bound, scaled }: Quantity, role: 'down' | 'monthly', months: number): Measured {
 	const filter = role === 'down' ? 'downPayment' : 'monthly';
-	if (low === 0 && role === 'down') return { downPayment: 0 };
+	if (low === 0 && role === 'down') return asked({ downPayment: 0 });
 	if (!scaled && low < smallest[filter]) return null;
-	if (high === null && (bound === 'min' || bound === 'above' || bound === 'from' || bound === 'orMore')) return 'unsayable';
-	return { [filter]: high ?? low };
+	if (high === null && (bound === 'min' || bound === 'above' || bound === 'from' || bound === 'orMore')) return noted('limit');
+	const filters = { [filter]: Math.round((high ?? low) / months) };
+	return months > 1 ? { filters, why: 'frequency' } : asked(filters);
 }
 
 /** Where plans “start from” five per cent, one of them asks for no more. */
 function downShare({ low, high, role, bound }: Quantity): Measured {
-	if (role !== 'down' || bound === 'above' || bound === 'orMore') return 'unsayable';
-	if (low === 0 && high === null) return { downPayment: 0 };
+	if (role !== 'down') return noted('counted');
+	if (bound === 'above' || bound === 'orMore') return noted('limit');
+	if (low === 0 && high === null) return asked({ downPayment: 0 });
 	const most = Math.ceil(high ?? low);
-	return most <= largest.percent ? { downShare: most } : null;
+	return most <= largest.percent ? asked({ downShare: most }) : null;
 }
 
 /** Plans “up to” ten years and “over” ten years are both ten years long. */
-function planYears({ low, role, bound }: Quantity): Measured {
-	const years = Math.floor(low);
-	const isPlan = (role === null || role === 'monthly') && bound !== 'below' && bound !== 'orLess';
-	return isPlan && years >= 1 && years <= largest.planYears ? { years } : 'unsayable';
+function planYears({ low, role, bound }: Quantity, each: number): Measured {
+	const years = each === 1 ? Math.floor(low) : Math.floor((low / each) * 2) / 2;
+	const isPlan = (role === null || role in monthsBetween) && bound !== 'below' && bound !== 'orLess';
+	return isPlan && years >= 1 && years <= largest.planYears ? asked({ years }) : noted('time');
 }
 
 /** A number that nothing bounds is meant as the most for money, as about so much for metres, and as the least for a garden. */

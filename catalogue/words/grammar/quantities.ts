@@ -1,3 +1,4 @@
+import type { ShownCurrency } from '#domain/vocabulary.ts';
 import { findSense, has, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
 import type { Bound, Role, Unit } from '../senses.ts';
 import { type Amount, amountAt } from './amounts.ts';
@@ -16,8 +17,16 @@ export type Quantity = {
 	bound: Bound | null;
 	/** Pounds were named: it is money. */
 	inPounds: boolean;
-	foreign: boolean;
+	/** The currency it was said in, where that was not the pound. */
+	foreign: ShownCurrency | null;
+	/** ٤ ونص: with a half that says no scale. */
+	isHalf: boolean;
 };
+
+export const NO_QUANTITY = {
+	...{ from: 0, to: 0, low: 0, high: null, choice: false, scaled: false, unit: null, role: null, bound: null },
+	...{ inPounds: false, foreign: null, isHalf: false },
+} satisfies Quantity;
 
 /** Whether a word for land is the type asked for, or says what the metres measure. */
 export type Context = { landIsType: boolean };
@@ -39,6 +48,7 @@ export function quantityAt(lexemes: readonly Lexeme[], from: number, context: Co
 		...{ from, low, high, role: before.role, inPounds: before.inPounds, foreign: before.foreign },
 		to: (second?.amount ?? first).to,
 		choice: second?.choice ?? false,
+		isHalf: (second?.amount ?? first).isHalf ?? false,
 		scaled: (second?.amount ?? first).scale !== null,
 		unit: before.unit ?? second?.amount.unit ?? first.unit,
 		bound: before.bound,
@@ -59,7 +69,7 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 	let role: Role | null = null;
 	let bound: Bound | null = null;
 	let inPounds = false;
-	let foreign = false;
+	let foreign: ShownCurrency | null = null;
 	let unit = leadingUnit(lexemes, from);
 	let to = unit ? from + 1 : from;
 	for (; to < lexemes.length; to++) {
@@ -72,7 +82,7 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 		else if (nextBound && prefixBounds.has(nextBound)) bound = bound === 'between' ? bound : nextBound;
 		else if (has(lexeme, 'currency') && (to > from || amountAt(lexemes, to + 1))) inPounds = true;
 		else if (to > from && (has(lexeme, 'filler') || has(lexeme, 'dash'))) continue;
-		else if (has(lexeme, 'foreign') && amountAt(lexemes, to + 1)) foreign = true;
+		else if (has(lexeme, 'foreign') && amountAt(lexemes, to + 1)) foreign = findSense(lexeme, 'foreign')?.currency ?? null;
 		else if (readUnit(lexeme) === 'percent' && amountAt(lexemes, to + 1)) unit = 'percent';
 		else break;
 	}
@@ -82,7 +92,7 @@ function prefixAt(lexemes: readonly Lexeme[], from: number, context: Context) {
 /** In `bedrooms: 3, bathrooms: 2` units lead. Where the row of both ends tells. */
 function leadingUnit(lexemes: readonly Lexeme[], at: number): Unit | null {
 	const unit = readUnit(lexemes[at]);
-	const amount = unit === 'room' || unit === 'bath' ? amountAt(lexemes, skipSmall(lexemes, at + 1)) : null;
+	const amount = unit === 'room' || unit === 'bath' || unit === 'floor' ? amountAt(lexemes, skipSmall(lexemes, at + 1)) : null;
 	if (!unit || !amount || amount.scale !== null || amount.unit !== null) return null;
 	return readUnit(lexemes[amount.to]) === undefined || leadingUnit(lexemes, amount.to) ? unit : null;
 }
@@ -168,7 +178,8 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 	const unit = quantity.unit === null && !quantity.scaled ? (readUnit(lexeme) ?? findSingleUnit(lexeme)) : undefined;
 	if (unit) return { unit };
 	if (isSaidAgain(lexeme, quantity)) return {};
-	if (has(lexeme, 'foreign')) return { foreign: true };
+	const foreign = findSense(lexeme, 'foreign')?.currency;
+	if (foreign) return { foreign };
 	if (has(lexeme, 'currency') && isOwnCurrency(lexemes, at, quantity)) return { inPounds: quantity.inPounds || !isBound(lexeme, 'to') };
 	if (quantity.scaled && isTimeUnit(lexeme) && !readRole(lexeme)) return { unit: 'none' };
 	const bound = readBound(lexeme);

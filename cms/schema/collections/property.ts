@@ -1,5 +1,16 @@
 import { floors } from '#domain/geometry.ts';
-import { categories, currencies, finishings, frequencies, markets, propertyTypes, purposes, rentPeriods, views } from '../choices.ts';
+import {
+	categories,
+	currencies,
+	finishings,
+	frequencies,
+	markets,
+	orientations,
+	propertyTypes,
+	purposes,
+	rentPeriods,
+	views,
+} from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import {
 	choice,
@@ -124,6 +135,10 @@ export const property: Collection = {
 			choice('finishing', t('Finishing', 'التشطيب'), finishings),
 			toggle('furnished', t('Furnished', 'مفروش')),
 			choice('view', t('View', 'الإطلالة'), views, { indexed: false }),
+			choice('orientation', t('Faces', 'الاتجاه'), orientations, {
+				indexed: false,
+				note: t('Where the front looks.', 'اتجاه الواجهة.'),
+			}),
 			toggle('ready', t('Ready to move', 'استلام فوري')),
 			date('delivery_date', t('Delivery', 'الاستلام'), {
 				indexed: true,

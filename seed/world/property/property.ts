@@ -5,6 +5,7 @@ import { type Random, random } from '../random.ts';
 import { tourAndFilmOfUnit } from '../tours.ts';
 import { chooseFloorPlan } from './floor-plan.ts';
 import { buildHistory } from './history.ts';
+import { chooseOrientation } from './orientation.ts';
 import { placePoint } from './point.ts';
 import { computePrice } from './prices.ts';
 import { privateFacts } from './private-facts.ts';
@@ -81,6 +82,7 @@ export function makeListing(index: number, world: WorldFacts): Omit<PropertyBund
 			finishing: finish.finishing,
 			furnished: finish.furnished,
 			view: unit.view,
+			orientation: chooseOrientation(unit),
 			ready: unit.ready,
 			delivery_date: unit.deliveryDate,
 			...tourAndFilmOfUnit(unit),

@@ -23,6 +23,7 @@ export const serverOnly = [
 	'listing',
 	'listProperty',
 	'map',
+	'orientation',
 	'plan',
 	'preview',
 	'received',

@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
 			description: shown.intro,
 			path: '/search',
 			keep: [...fields.map(({ name }) => name), ...(results.paging.page > 1 ? ['page'] : [])],
-			noIndex: !landing.isIndexed || ignored.length > 0 || isFiltersPage,
+			noIndex: !landing.isIndexed || ignored.length > 0 || search.notes.length > 0 || isFiltersPage,
 			crumbs: landing.crumbs,
 			...(aside.save && { feed: aside.save.feed }),
 			structured: describeResults(results.cards, { total: shown.total, offset: results.paging.offset }),

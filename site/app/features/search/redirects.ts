@@ -7,7 +7,7 @@ import { withKnownThings } from '#app/parts/search/known-things.ts';
 import { unreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { answered } from '#catalogue/match/groups.ts';
 
-const known = new Set<string>([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'sort', 'view', 'page']);
+const known = new Set<string>([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'note', 'sort', 'view', 'page']);
 
 /**
  * The search an address asks for. Words are understood and become filters; a reference code leads to its unit; what can be written shorter is:
@@ -47,6 +47,10 @@ function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, v
 	const property = unit ? read.get('property', unit) : null;
 	if (property) return encodeURI(recordAddress('property', property, locale));
 	const { text: _, ...before } = filters;
-	const rest = said.reference ? q : said.rest;
-	return localePath('/search', locale) + writeSearch({ filters: { ...answered(before, said.filters), ...(rest && { text: rest }) }, view });
+	const { notes, sort } = said;
+	const text = said.reference ? q : said.text;
+	return (
+		localePath('/search', locale) +
+		writeSearch({ filters: { ...answered(before, said.filters), ...(text && { text }) }, notes, sort, view })
+	);
 }

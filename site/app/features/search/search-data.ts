@@ -14,6 +14,7 @@ import { type Sort, sorts } from '#catalogue/query.ts';
 import type { Asked } from './filters/asked.ts';
 import { filtersData } from './filters/filters-data.ts';
 import { quickFilters } from './filters/quick-filters.ts';
+import { buildNotes, leaveOutWords } from './left-out-words.ts';
 import { buildAround } from './map/search-map-around-data.ts';
 import { buildSearchMap } from './map/search-map-data.ts';
 import { buildRelaxations } from './results/relaxations.ts';
@@ -30,8 +31,9 @@ const ofSales: Sort[] = ['monthly', 'delivery'];
 export type SearchData = ReturnType<typeof searchData>;
 
 /** Everything the page of a search shows. */
-export function searchData(request: PageRequest, search: Search, ignored: AddressName[]) {
+export function searchData(request: PageRequest, asked: Search, ignored: AddressName[]) {
 	const { read, site, locale, t } = request;
+	const { search, words } = leaveOutWords(site.search.catalogue, asked);
 	const { number } = createFormats(request);
 	const { filters, sort, view } = search;
 	const query = { filters, sort: sort ?? ('best' as const), ...(filters.within && { from: filters.within.point }) };
@@ -83,7 +85,7 @@ export function searchData(request: PageRequest, search: Search, ignored: Addres
 				isChosen: value === view,
 			})),
 		},
-		notes: ignored.map((name) => t('find.ignored', { name: t(`find.label.${name}`) })),
+		notes: [...ignored.map((name) => t('find.ignored', { name: t(`find.label.${name}`) })), ...buildNotes(request, search, words)],
 		results: {
 			view,
 			alert,

@@ -1,4 +1,5 @@
 import type { Filters, Point, Range } from '#catalogue/query.ts';
+import { type Note, reasons } from '#catalogue/words/notes.ts';
 import type { Bounds } from '#domain/geometry.ts';
 
 /** How single values stand in an address. Reading gives null for what is no value. */
@@ -41,6 +42,12 @@ export const yesNo: Kind<boolean> = {
 	write: (value) => (value ? 'yes' : 'no'),
 };
 
+/** 0 is the ground floor, 10 ten or higher. */
+export const floor: Kind<number> = {
+	read: (text) => (/^(?:-1|\d|10)$/.test(text) ? Number(text) : null),
+	write: String,
+};
+
 /** What nobody asks to be without. */
 export const yes: Kind<true> = { read: (text) => text === 'yes' || null, write: () => 'yes' };
 
@@ -49,13 +56,18 @@ export const day: Kind<string> = {
 	write: (value) => value,
 };
 
-/** `ready`, `building`, or the year it is handed over by. */
-export const delivery: Kind<Pick<Filters, 'ready' | 'deliveredBy'>> = {
+/** `ready`, `building`, the year it is handed over by, or `2029-` for the first year it may be. */
+export const delivery: Kind<Pick<Filters, 'ready' | 'deliveredBy' | 'deliveredFrom'>> = {
 	read(text) {
 		if (text === 'ready' || text === 'building') return { ready: text === 'ready' };
-		return /^20[2-5]\d$/.test(text) ? { deliveredBy: Number(text) } : null;
+		const [, year, later] = /^(20[2-5]\d)(-?)$/.exec(text) ?? [];
+		return year === undefined ? null : later ? { deliveredFrom: Number(year) } : { deliveredBy: Number(year) };
 	},
-	write: ({ ready, deliveredBy }) => (ready === undefined ? String(deliveredBy ?? '') : ready ? 'ready' : 'building'),
+	/** What is handed over later is not ready: that goes without saying. */
+	write({ ready, deliveredBy, deliveredFrom }) {
+		if (deliveredFrom !== undefined) return `${deliveredFrom}-`;
+		return ready === undefined ? String(deliveredBy ?? '') : ready ? 'ready' : 'building';
+	},
 };
 
 /** `4000000-8000000`, `4000000-`, `-8000000`. Whoever says the larger first means the same. */
@@ -114,6 +126,27 @@ export const around: Kind<{ point: Point; kilometres: number }> = {
 	},
 	write: ({ point, kilometres }) => `${degrees(point.lng)},${degrees(point.lat)},${kilometres}`,
 };
+
+const LONGEST_NOTE = 60;
+
+/** `currency:$100k` */
+export const note: Kind<Note> = {
+	read(text) {
+		const [, why = '', said = ''] = /^([a-zA-Z]+):(.+)$/s.exec(text) ?? [];
+		const reason = reasons.find((one) => one === why);
+		const words = cleanNote(said);
+		return reason && words ? { why: reason, text: words } : null;
+	},
+	write: ({ why, text }) => `${why}:${encodeURIComponent(cleanNote(text)).replaceAll('%20', '+')}`,
+};
+
+/** A comma parts one from the next. */
+const cleanNote = (text: string) =>
+	text
+		.replace(/[\s,]+/g, ' ')
+		.trim()
+		.slice(0, LONGEST_NOTE)
+		.trim();
 
 const LONGEST_WORDS = 100;
 

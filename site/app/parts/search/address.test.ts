@@ -61,6 +61,27 @@ describe('the address of a search', () => {
 		expect(read('over=lots&remaining=some').ignored).toEqual(['over', 'remaining']);
 	});
 
+	test('what is not wanted, floors and fronts have their names', () => {
+		const query =
+			'?not-type=villa&not-location=7&in-compound=no&no-garden=yes&not-amenity=3&floor=-1,0,10&not-floor=0&facing=north&metro=yes';
+		expect(again(query)).toBe(query);
+		expect(read(query).search.filters).toMatchObject({ notTypes: ['villa'], floors: [-1, 0, 10], notFloors: [0], nearMetro: true });
+		expect(again('?delivery=2029-')).toBe('?delivery=2029-');
+		expect(read('floor=11&facing=up').ignored).toEqual(['floor', 'facing']);
+	});
+
+	test('what was understood and is no filter is noted', () => {
+		const notes = [
+			{ why: 'currency', text: '$100k' },
+			{ why: 'age', text: '10% of 3, or so & more' },
+		] as const;
+		const query = writeSearch({ filters: {}, notes: [...notes] });
+		expect(read(query).search.notes).toEqual([notes[0], { why: 'age', text: '10% of 3 or so & more' }]);
+		expect(again(query)).toBe(query);
+		expect(read('note=nonsense:x,age').ignored).toEqual(['note']);
+		expect(read(`note=${'age:x,'.repeat(100)}`).search.notes).toHaveLength(8);
+	});
+
 	test('who asked for instalments goes on asking for them when the years are taken back', () => {
 		expect(again('?years=7&instalments=yes')).toBe('?instalments=yes&years=7');
 	});

@@ -1,6 +1,7 @@
 import { type Filters, type Sort, sorts } from '#catalogue/query.ts';
+import type { Note } from '#catalogue/words/notes.ts';
 import { typedAmount, typedNumber } from '#domain/money/typed-amount.ts';
-import { finishings, propertyTypes, rentPeriods, views } from '#domain/vocabulary.ts';
+import { finishings, orientations, propertyTypes, rentPeriods, views } from '#domain/vocabulary.ts';
 import {
 	amount,
 	around,
@@ -9,8 +10,10 @@ import {
 	day,
 	defineChoice,
 	delivery,
+	floor,
 	id,
 	type Kind,
+	note,
 	percent,
 	range,
 	ring,
@@ -20,8 +23,8 @@ import {
 	yesNo,
 } from './address-values.ts';
 
-/** The whole state of a search, as its address says it. `q` are words still to be understood; `text` among the filters is looked for as it stands. */
-export type Search = { filters: Filters; q: string; sort: Sort | null; page: number; view: View };
+/** The whole state of a search, as its address says it. `q` are words still to be understood; `notes` what of them is no filter; `text` among the filters is looked for as it stands. */
+export type Search = { filters: Filters; q: string; notes: Note[]; sort: Sort | null; page: number; view: View };
 /** `filters` is the whole form on a page of its own, where there is no JavaScript to open it. */
 export type View = 'grid' | 'list' | 'map' | 'filters';
 
@@ -32,6 +35,7 @@ export const SEARCH_FEED = '/search/feed.xml';
 const LONGEST_QUERY = 500;
 const MOST_VALUES = 40;
 const LAST_PAGE = 100_000;
+const MOST_NOTES = 8;
 
 const resultViews = ['grid', 'list', 'map', 'filters'] as const;
 
@@ -62,10 +66,16 @@ export const fields = [
 	one('market', 'market', defineChoice(['primary', 'resale'])),
 	one('category', 'category', defineChoice(['residential', 'commercial'])),
 	several('type', 'types', defineChoice(propertyTypes)),
+	several('not-type', 'notTypes', defineChoice(propertyTypes)),
 	several('location', 'locations', id),
 	several('area', 'areas', id),
 	several('compound', 'compounds', id),
 	several('developer', 'developers', id),
+	several('not-location', 'notLocations', id),
+	several('not-area', 'notAreas', id),
+	several('not-compound', 'notCompounds', id),
+	several('not-developer', 'notDevelopers', id),
+	one('in-compound', 'inCompound', yesNo),
 	one('price', 'price', range),
 	one('all-in', 'allIn', range),
 	one('down', 'downPayment', amount),
@@ -79,12 +89,18 @@ export const fields = [
 	one('bathrooms', 'bathrooms', count(1, 9)),
 	one('size', 'builtUp', range),
 	one('garden', 'garden', range),
+	one('no-garden', 'noGarden', yes),
 	one('land', 'land', range),
 	several('finishing', 'finishings', defineChoice(finishings)),
 	one('furnished', 'furnished', yesNo),
-	{ name: 'delivery', key: ['ready', 'deliveredBy'], isList: false, kind: delivery as Kind<unknown> },
+	{ name: 'delivery', key: ['ready', 'deliveredBy', 'deliveredFrom'], isList: false, kind: delivery as Kind<unknown> },
 	several('outlook', 'views', defineChoice(views)),
 	several('amenity', 'amenities', id),
+	several('not-amenity', 'notAmenities', id),
+	several('floor', 'floors', floor),
+	several('not-floor', 'notFloors', floor),
+	several('facing', 'orientations', defineChoice(orientations)),
+	one('metro', 'nearMetro', yes),
 	one('offer', 'withOffer', yesNo),
 	one('exclusive', 'exclusive', yesNo),
 	one('since', 'newSince', day),
@@ -96,7 +112,7 @@ export const fields = [
 ] as const satisfies readonly Field[];
 
 /** Everything an address can say. */
-export type AddressName = (typeof fields)[number]['name'] | 'q' | 'sort' | 'page' | 'view';
+export type AddressName = (typeof fields)[number]['name'] | 'q' | 'note' | 'sort' | 'page' | 'view';
 
 /** What an address asks for, and the names of what in it is no value. A range can also come in two fields, as forms without JavaScript send it. */
 export function readSearch(query: URLSearchParams): { search: Search; ignored: AddressName[] } {
@@ -122,11 +138,25 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: A
 	const search: Search = {
 		filters: filters as Filters,
 		q,
+		notes: readNotes(),
 		sort: pick('sort', defineChoice(sorts)),
 		page: pick('page', count(1, LAST_PAGE)) ?? 1,
 		view: pick('view', defineChoice(resultViews)) ?? 'grid',
 	};
 	return { search, ignored: [...ignored] };
+
+	function readNotes(): Note[] {
+		const said = query
+			.getAll('note')
+			.flatMap((text) => text.split(',', MOST_NOTES))
+			.filter((text) => text !== '');
+		const notes = said
+			.slice(0, MOST_NOTES)
+			.map(note.read)
+			.filter((one) => one !== null);
+		if (notes.length < said.length) ignored.add('note');
+		return notes;
+	}
 }
 
 function readRawValues(query: URLSearchParams, { name, isList, kind }: Field): string[] {
@@ -156,7 +186,7 @@ const typedAs = new Map<unknown, (text: string) => string>([
 const inOrder = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)));
 
 /** The one way a search is written: known order, defaults left out. Empty for the whole catalogue. */
-export function writeSearch({ filters, q, sort, page, view }: Partial<Search> & { filters: Filters }): string {
+export function writeSearch({ filters, q, notes, sort, page, view }: Partial<Search> & { filters: Filters }): string {
 	const parts = fields.flatMap(({ name, key, isList, kind }) => {
 		const value = Array.isArray(key) ? filters : filters[key];
 		if (value === undefined) return [];
@@ -164,6 +194,7 @@ export function writeSearch({ filters, q, sort, page, view }: Partial<Search> & 
 		return text ? [`${name}=${text}`] : [];
 	});
 	if (q) parts.push(`q=${encodeURIComponent(q).replaceAll('%20', '+')}`);
+	if (notes?.length) parts.push(`note=${notes.slice(0, MOST_NOTES).map(note.write).join()}`);
 	if (sort && sort !== 'best') parts.push(`sort=${sort}`);
 	if (view && view !== 'grid') parts.push(`view=${view}`);
 	if (page && page > 1) parts.push(`page=${page}`);

@@ -1,6 +1,6 @@
 import type { Filters } from '#catalogue/query.ts';
 import { createFormats } from '../listings/formats.ts';
-import { bedroomsName, metres, type PlaceFilter, placeName, pounds, rangeName, type Speaker } from './value-names.ts';
+import { bedroomsName, floorName, metres, type PlaceFilter, placeName, pounds, rangeName, type Speaker } from './value-names.ts';
 
 /** One thing that was asked for, and the filters without it. */
 export type Chip = { key: string; text: string; without: Filters };
@@ -21,7 +21,19 @@ function one<K extends keyof Filters>(filters: Filters, key: K, say: (value: Non
 	return text ? [{ key, text, without: dropped(filters, key) }] : [];
 }
 
-type ListKey = 'types' | PlaceFilter | 'bedrooms' | 'finishings' | 'views' | 'amenities';
+type ListKey =
+	| 'types'
+	| 'notTypes'
+	| PlaceFilter
+	| `not${Capitalize<PlaceFilter>}`
+	| 'bedrooms'
+	| 'finishings'
+	| 'views'
+	| 'amenities'
+	| 'notAmenities'
+	| 'floors'
+	| 'notFloors'
+	| 'orientations';
 
 function several<K extends ListKey>(filters: Filters, key: K, say: (value: NonNullable<Filters[K]>[number]) => string | null): Chip[] {
 	const values = (filters[key] ?? []) as NonNullable<Filters[K]>[number][];
@@ -39,12 +51,28 @@ const kindChips = ({ t }: Speaker, filters: Filters): Chip[] => [
 	...one(filters, 'market', (market) => t(`property.${market}`)),
 	...one(filters, 'category', (category) => t(`find.category.${category}`)),
 	...several(filters, 'types', (type) => t(`type.${type}`)),
+	...several(filters, 'notTypes', (type) => t('find.notThis', { what: t(`type.${type}`) })),
 ];
+
+const notIn = [
+	['notLocations', 'locations'],
+	['notAreas', 'areas'],
+	['notCompounds', 'compounds'],
+	['notDevelopers', 'developers'],
+] as const;
 
 const placeChips = (request: Speaker, filters: Filters): Chip[] => [
 	...(['locations', 'areas', 'compounds', 'developers'] as const).flatMap((key) =>
 		several(filters, key, (id) => placeName(request, key, id)),
 	),
+	...notIn.flatMap(([key, place]) =>
+		several(filters, key, (id) => {
+			const what = placeName(request, place, id);
+			return what && request.t('find.notThis', { what });
+		}),
+	),
+	...one(filters, 'inCompound', (isIn) => request.t(isIn ? 'find.inCompound' : 'find.notInCompound')),
+	...one(filters, 'nearMetro', () => request.t('find.nearMetro')),
 	...one(filters, 'within', ({ kilometres }) => request.t('find.within', { kilometres })),
 	...one(filters, 'bounds', () => request.t('find.inMap')),
 	...one(filters, 'polygon', () => request.t('find.drawn')),
@@ -69,18 +97,30 @@ const moneyChips = (request: Speaker, filters: Filters): Chip[] => {
 const homeChips = (request: Speaker, filters: Filters): Chip[] => {
 	const { t, read, locale } = request;
 	const say = metres(request);
+	const amenityName = (id: number) => read.get('amenity', id)?.translations[locale].name ?? null;
 	return [
 		...several(filters, 'bedrooms', (count) => bedroomsName(request, count)),
 		...one(filters, 'bathrooms', (count) => t('find.bathroomsAtLeast', { count })),
 		...one(filters, 'builtUp', (range) => rangeName(request, range, say)),
-		...one(filters, 'garden', (range) => t('find.gardenIs', { range: rangeName(request, range, say) })),
+		...one(filters, 'garden', (range) =>
+			range.from === 1 && range.to === undefined ? t('find.withGarden') : t('find.gardenIs', { range: rangeName(request, range, say) }),
+		),
+		...one(filters, 'noGarden', () => t('find.noGarden')),
 		...one(filters, 'land', (range) => t('find.landIs', { range: rangeName(request, range, say) })),
 		...several(filters, 'finishings', (finishing) => t(`finishing.${finishing}`)),
 		...one(filters, 'furnished', (isFurnished) => t(isFurnished ? 'property.furnished' : 'find.notFurnished')),
 		...one(filters, 'ready', (isReady) => t(isReady ? 'find.readyToMove' : 'find.notReady')),
 		...one(filters, 'deliveredBy', (year) => t('find.deliveredBy', { year: String(year) })),
+		...one(filters, 'deliveredFrom', (year) => t('find.deliveredFrom', { year: String(year) })),
 		...several(filters, 'views', (view) => t('find.viewIs', { view: t(`view.${view}`) })),
-		...several(filters, 'amenities', (id) => read.get('amenity', id)?.translations[locale].name ?? null),
+		...several(filters, 'amenities', amenityName),
+		...several(filters, 'notAmenities', (id) => {
+			const what = amenityName(id);
+			return what && t('find.notThis', { what });
+		}),
+		...several(filters, 'floors', (floor) => floorName(request, floor)),
+		...several(filters, 'notFloors', (floor) => t('find.notThis', { what: floorName(request, floor) })),
+		...several(filters, 'orientations', (orientation) => t('find.faces', { side: t(`orientation.${orientation}`) })),
 		...one(filters, 'withOffer', (isTrue) => (isTrue ? t('find.withOffer') : null)),
 		...one(filters, 'exclusive', (isTrue) => (isTrue ? t('property.exclusive') : null)),
 		...one(filters, 'newSince', (day) => t('find.newSince', { date: createFormats(request).date(day, 'short') })),

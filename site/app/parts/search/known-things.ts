@@ -8,6 +8,11 @@ const things = {
 	compounds: ['compound', 'project'],
 	developers: ['developer', 'developer'],
 	amenities: ['amenity', 'amenity'],
+	notLocations: ['not-location', 'location'],
+	notAreas: ['not-area', 'area'],
+	notCompounds: ['not-compound', 'project'],
+	notDevelopers: ['not-developer', 'developer'],
+	notAmenities: ['not-amenity', 'amenity'],
 } as const;
 
 /** The filters without what no public record stands for, and the names of those that lost something. */

@@ -16,6 +16,10 @@ export const placeName = ({ read, locale }: Speaker, filter: PlaceFilter, id: nu
 export const bedroomsName = ({ t }: Speaker, count: number): string =>
 	count === 0 ? t('find.studio') : count === 5 ? t('find.fiveOrMore') : t('count.bedrooms', { count });
 
+/** 0 is the ground floor, 10 ten or higher. */
+export const floorName = ({ t }: Speaker, floor: number): string =>
+	floor === 0 ? t('find.groundFloor') : floor < 0 ? t('find.basement') : floor === 10 ? t('find.tenOrHigher') : t('find.floor', { floor });
+
 /** `4M`, `4 مليون`, `850,000`: as people say it. */
 export function amountName(request: Speaker, amount: number): string {
 	const { t } = request;

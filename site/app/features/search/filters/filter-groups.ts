@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import type { UnreadAmounts } from '#app/parts/search/unread-amounts.ts';
-import { bedroomsName, type PlaceFilter, placeName } from '#app/parts/search/value-names.ts';
+import { bedroomsName, floorName, type PlaceFilter, placeName } from '#app/parts/search/value-names.ts';
 import type { Counts, Facets } from '#catalogue/counts/facets.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
 import { withoutImplied } from '#catalogue/means.ts';
@@ -149,6 +149,21 @@ export function filterGroups(
 				[filters.bathrooms],
 				byValue(of(facets.bathrooms, (count) => t('find.bathroomsAtLeast', { count }), [filters.bathrooms])),
 			),
+			choices(
+				'floor',
+				t('find.label.floor'),
+				true,
+				filters.floors ?? [],
+				byValue(of(facets.floors, (floor) => floorName(request, floor), filters.floors)),
+			),
+			choices(
+				'facing',
+				t('find.label.facing'),
+				true,
+				filters.orientations ?? [],
+				of(facets.orientations, (side) => t(`orientation.${side}`), filters.orientations),
+			),
+			flag('in-compound', facets.inCompound, filters.inCompound, t('find.inCompound')),
 			range('garden', filters.garden, facets.garden),
 			range('land', filters.land, facets.land),
 			choices(
@@ -223,8 +238,9 @@ export function filterGroups(
 	function deliveries(): FilterGroup {
 		const years = byValue(of(facets.deliveredBy, (year) => t('find.deliveredBy', { year: String(year) }), [filters.deliveredBy]));
 		const ready = { value: 'ready', text: t('find.readyToMove'), count: facets.ready.get(true) ?? 0 };
-		const chosen = filters.ready ? 'ready' : filters.deliveredBy;
-		return choices('delivery', t('find.label.delivery'), false, [chosen], [ready, ...years]);
+		const building = { value: 'building', text: t('find.notReady'), count: facets.ready.get(false) ?? 0 };
+		const chosen = filters.ready === undefined ? filters.deliveredBy : filters.ready ? 'ready' : 'building';
+		return choices('delivery', t('find.label.delivery'), false, [chosen], [ready, ...years, building]);
 	}
 	function amenityName(id: number): string | null {
 		return request.read.get('amenity', id)?.translations[request.locale].name ?? null;

@@ -106,7 +106,7 @@ function queriesIn(request: PageRequest, { queries, places, compounds, developer
 function understoodIn(request: PageRequest, q: string, among: Filters): Found[] {
 	const { catalogue, parseQuery } = request.site.search;
 	const said = parseQuery(q);
-	if (said.rest || said.reference || Object.keys(said.filters).length < 2) return [];
+	if (said.text || said.reference || Object.keys(said.filters).length < 2) return [];
 	const filters = answered(among, said.filters);
 	return [{ text: joinChips(request, said.filters), matched: null, filters, count: catalogue.count(filters) }];
 }

@@ -1,0 +1,78 @@
+import type { Filters } from '#catalogue/query.ts';
+import { findSense, has, type Lexeme, readMeaning, readRole } from '../lexemes.ts';
+import type { Place } from '../places.ts';
+import { amountAt } from './amounts.ts';
+import type { Sentence } from './findings.ts';
+import { buildFilters, type Found } from './productions.ts';
+import { isSmall } from './small-words.ts';
+
+/** For each filter, what its opposite is; a filter that is not here has none. */
+const opposites: { [K in keyof Filters]?: (value: NonNullable<Filters[K]>) => Filters } = {
+	types: (notTypes) => ({ notTypes }),
+	amenities: (notAmenities) => ({ notAmenities }),
+	floors: (notFloors) => ({ notFloors }),
+	purpose: (purpose) => ({ purpose: purpose === 'sale' ? 'rent' : 'sale' }),
+	market: (market) => ({ market: market === 'primary' ? 'resale' : 'primary' }),
+	category: (category) => ({ category: category === 'residential' ? 'commercial' : 'residential' }),
+	furnished: (furnished) => ({ furnished: !furnished }),
+	ready: (ready) => ({ ready: !ready }),
+	remaining: (remaining) => ({ remaining: !remaining }),
+	withOffer: (withOffer) => ({ withOffer: !withOffer }),
+	exclusive: (exclusive) => ({ exclusive: !exclusive }),
+};
+
+const excluded = { location: 'notLocations', area: 'notAreas', compound: 'notCompounds', developer: 'notDevelopers' } as const;
+
+/** What is not wanted: مش دور أرضي, `without garden`, `not in Maadi`. */
+export function negationAt(sentence: Sentence, from: number): Found | null {
+	const { lexemes } = sentence;
+	if (!has(lexemes[from], 'not') || lexemes[from]?.place) return null;
+	const first = skipSmall(lexemes, from + 1);
+	let found = unwantedAt(sentence, first);
+	if (!found) return { to: Math.min(first + 1, lexemes.length), kind: 'note', why: 'negated' };
+	/** `no lift or garage`: what is joined to it is not wanted either. */
+	while (isJoined(lexemes, found.to)) {
+		const next: Unwanted | null = unwantedAt(sentence, found.to + 1);
+		const filters: Filters | null = next && joined(found.filters, next.filters);
+		if (!next || !filters) break;
+		found = { to: next.to, filters };
+	}
+	return { to: found.to, kind: 'filters', filters: found.filters };
+}
+
+type Unwanted = { to: number; filters: Filters };
+
+function unwantedAt({ lexemes, facts }: Sentence, at: number): Unwanted | null {
+	const lexeme = lexemes[at];
+	const filters = lexeme?.place ? placeFilters(lexeme.place) : withoutRole(lexemes, at);
+	if (filters) return { to: at + 1, filters };
+	const meaning = readMeaning(lexeme);
+	const [[key, value] = [], ...others] = Object.entries((meaning && buildFilters(meaning, facts)) ?? {});
+	const opposite = others.length === 0 && key ? opposites[key as keyof Filters] : undefined;
+	return opposite ? { to: at + 1, filters: opposite(value as never) } : null;
+}
+
+const placeFilters = ({ kind, id }: Place): Filters | null =>
+	kind in excluded ? { [excluded[kind as keyof typeof excluded]]: [id] } : null;
+
+function withoutRole(lexemes: readonly Lexeme[], at: number): Filters | null {
+	const role = readRole(lexemes[at]);
+	if (role === 'down') return { downPayment: 0 };
+	if (role === 'garden') return { noGarden: true };
+	if ((role === 'over' || has(lexemes[at], 'over')) && !amountAt(lexemes, at + 1)) return { over: { to: 0 } };
+	return findSense(lexemes[at], 'cue')?.cue === 'compound' ? { inCompound: false } : null;
+}
+
+function joined(before: Filters, now: Filters): Filters | null {
+	const [[key, list] = []] = Object.entries(now);
+	const earlier = key && before[key as keyof Filters];
+	return Array.isArray(list) && Array.isArray(earlier) ? { ...before, [key as string]: [...earlier, ...list] } : null;
+}
+
+const isJoined = (lexemes: readonly Lexeme[], at: number) => has(lexemes[at], 'or') || has(lexemes[at], 'and');
+
+function skipSmall(lexemes: readonly Lexeme[], at: number): number {
+	let next = at;
+	while (next < lexemes.length && isSmall(lexemes[next]) && !lexemes[next]?.place && !readMeaning(lexemes[next])) next++;
+	return next;
+}

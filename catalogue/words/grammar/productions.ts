@@ -1,0 +1,187 @@
+import type { Filters } from '#catalogue/query.ts';
+import { findSense, has, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
+import type { Place } from '../places.ts';
+import type { Meaning } from '../senses.ts';
+import { deliveryAt } from './delivery.ts';
+import type { Facts, Outcome, Sentence } from './findings.ts';
+import { measured, periods } from './measure.ts';
+import { negationAt } from './negation.ts';
+import { NO_QUANTITY, type Quantity, quantityAt } from './quantities.ts';
+import { isSmall } from './small-words.ts';
+
+export type Found = { to: number } & Outcome;
+
+/** One way to read the words from some point on. */
+type Production = { score: number; read: (sentence: Sentence, from: number) => Found | null };
+
+/** Everything the grammar knows, the surest first: a new notion is one more line. */
+export const productions: readonly Production[] = [
+	{ score: 9, read: negationAt },
+	{ score: 8, read: deliveredAt },
+	{ score: 7, read: numberAt },
+	{ score: 6, read: placeAt },
+	{ score: 5, read: boundFloorAt },
+	{ score: 5, read: compoundAt },
+	{ score: 5, read: leftToPayAt },
+	{ score: 5, read: sortAt },
+	{ score: 4, read: meaningAt },
+	{ score: 3, read: roleAlone },
+	{ score: 3, read: unitAlone },
+	{ score: 2, read: noteAt },
+	{ score: 1, read: smallWordAt },
+];
+
+const asked = (to: number, filters: Filters): Found => ({ to, kind: 'filters', filters });
+
+function deliveredAt({ lexemes, facts: { today } }: Sentence, from: number): Found | null {
+	const found = deliveryAt(lexemes, from, today);
+	return found && asked(found.to, found.filters);
+}
+
+function numberAt({ lexemes, setting, facts: { today } }: Sentence, from: number): Found | null {
+	const quantity = lexemes[from]?.place ? null : quantityAt(lexemes, from, setting);
+	if (!quantity) return null;
+	if (findSense(lexemes[quantity.to], 'noted')?.why === 'age') return { to: quantity.to + 1, kind: 'note', why: 'age' };
+	if (isUntil(lexemes, quantity, today)) return untilAt(lexemes, quantity, today);
+	const found = measured(quantity, setting);
+	if (!found) return null;
+	const { filters, why } = found;
+	if (why && Object.keys(filters).length === 0) return { to: quantity.to, kind: 'note', why };
+	return { to: quantity.to, kind: 'filters', filters, ...(why && { why }) };
+}
+
+/** `3 years delivery` says by when. */
+function untilAt(lexemes: readonly Lexeme[], { to, low }: Quantity, today: string): Found {
+	return readRole(lexemes[to]) === 'delivery'
+		? asked(to + 1, { deliveredBy: Number(today.slice(0, 4)) + Math.ceil(low) })
+		: { to, kind: 'note', why: 'time' };
+}
+
+/** Within three years something happens: that is not how long a home is paid for. */
+function isUntil(lexemes: readonly Lexeme[], { from, to, unit }: Quantity, today: string): boolean {
+	if (unit !== 'year') return false;
+	const leads = lexemes.slice(Math.max(0, from - 1), to);
+	const isTime = (lexeme: Lexeme) =>
+		(has(lexeme, 'in') && !has(lexeme, 'filler')) || (['by', 'before', 'after'] as const).some((bound) => isBound(lexeme, bound));
+	return leads.some(isTime) || (readRole(lexemes[to]) === 'delivery' && !deliveryAt(lexemes, to, today));
+}
+
+/** Words such as “compound” belong to the name beside them. */
+function placeAt({ lexemes }: Sentence, from: number): Found | null {
+	const after = lexemes[from + 1]?.place;
+	const isCue = !lexemes[from]?.place && after != null && names(lexemes[from], after);
+	const place = isCue ? after : lexemes[from]?.place;
+	if (!place) return null;
+	const to = from + (isCue ? 2 : 1);
+	const follows = names(lexemes[to], place) && !has(lexemes[to], 'in') && !lexemes[to + 1]?.place;
+	return { to: follows ? to + 1 : to, kind: 'place', place };
+}
+
+const names = (lexeme: Lexeme | undefined, { kind }: Place) =>
+	lexeme?.senses.some(
+		(sense) => sense.kind === 'cue' && (sense.cue === kind || (sense.cue === 'place' && (kind === 'location' || kind === 'area'))),
+	) ?? false;
+
+/** In a compound, whichever. */
+function compoundAt({ lexemes }: Sentence, from: number): Found | null {
+	return !lexemes[from]?.place && findSense(lexemes[from], 'cue')?.cue === 'compound' ? asked(from + 1, { inCompound: true }) : null;
+}
+
+/** `above the third floor`. */
+function boundFloorAt({ lexemes, setting }: Sentence, from: number): Found | null {
+	const bound = readBound(lexemes[from]);
+	let at = from + 1;
+	while (has(lexemes[at], 'filler')) at++;
+	const [floor, ...others] = bound ? (readMeaning(lexemes[at])?.floors ?? []) : [];
+	if (!bound || floor === undefined || others.length > 0) return null;
+	const quantity: Quantity = { ...NO_QUANTITY, from, to: at + 1, low: floor, unit: 'floor', bound };
+	const found = measured(quantity, setting);
+	return found && asked(at + 1, found.filters);
+}
+
+/** In متبقي أقساط ٣ مليون the number is what is left, and no price. */
+function leftToPayAt({ lexemes, setting }: Sentence, from: number): Found | null {
+	const { comma = true } = lexemes[from + 1] ?? {};
+	const quantity = readMeaning(lexemes[from])?.remaining && !comma ? quantityAt(lexemes, from + 1, setting) : null;
+	return quantity && quantity.unit === null && quantity.role === null && quantity.bound === null
+		? { to: quantity.to, kind: 'note', why: 'paid' }
+		: null;
+}
+
+function sortAt({ lexemes }: Sentence, from: number): Found | null {
+	const sort = findSense(lexemes[from], 'sort')?.sort;
+	return sort ? { to: from + 1, kind: 'sort', sort } : null;
+}
+
+function meaningAt({ lexemes, facts }: Sentence, from: number): Found | null {
+	const meaning = readMeaning(lexemes[from]);
+	if (meaning && has(lexemes[from], 'filler') && from > 0 && !isPlain(lexemes[from - 1])) return null;
+	if (meaning?.types && isAround(lexemes, from)) return { to: from + 1, kind: 'text' };
+	const filters = meaning && buildFilters(meaning, facts);
+	return filters ? asked(from + 1, filters) : null;
+}
+
+/** Behind any other word خالص says “very”. */
+const isPlain = (lexeme: Lexeme | undefined) =>
+	lexeme?.place != null ||
+	lexeme?.value != null ||
+	(['means', 'unit', 'counted', 'scale', 'currency'] as const).some((kind) => has(lexeme, kind));
+
+/** A flat in a building is no building. */
+function isAround(lexemes: readonly Lexeme[], at: number): boolean {
+	let before = at - 1;
+	while (has(lexemes[before], 'filler') && !has(lexemes[before], 'in')) before--;
+	return has(lexemes[before], 'in') && lexemes.slice(0, before).some((lexeme) => readMeaning(lexeme)?.types);
+}
+
+export function buildFilters({ amenity, listedWithinDays, ...filters }: Meaning, { today, amenities }: Facts): Filters | null {
+	if (listedWithinDays !== undefined) return { newSince: daysBefore(today, listedWithinDays) };
+	if (amenity === undefined) return filters;
+	const id = amenities.get(amenity) ?? amenities.get(wider[amenity] ?? '');
+	return id === undefined ? null : { amenities: [id] };
+}
+
+/** Where content does not tell a private pool from a shared one. */
+const wider: Record<string, string> = { 'private-pool': 'swimming-pool' };
+
+function daysBefore(today: string, days: number): string {
+	const date = new Date(`${today}T00:00:00Z`);
+	date.setUTCDate(date.getUTCDate() - days);
+	return date.toISOString().slice(0, 10);
+}
+
+/** A garden of any size, rent by the day, and instalments by the quarter. */
+function roleAlone({ lexemes, setting: { rent } }: Sentence, from: number): Found | null {
+	const role = readRole(lexemes[from]);
+	if (!role) return null;
+	const to = from + 1;
+	if (role === 'garden') return asked(to, { garden: { from: 1 } });
+	const rentPeriod = periods[role];
+	const isOfRent =
+		role === 'daily' ||
+		role === 'weekly' ||
+		(role === 'monthly' && !has(lexemes[from], 'month') && /^(?:by|per|bel|bl|بال)/i.test(lexemes[from]?.text ?? ''));
+	if (rentPeriod && (rent || isOfRent)) return asked(to, { purpose: 'rent', rentPeriod });
+	if (role === 'quarterly' || role === 'halfYearly') return { to, kind: 'filters', filters: { instalments: true }, why: 'frequency' };
+	if (role === 'charges' || role === 'paid' || role === 'age') return { to, kind: 'note', why: role };
+	return null;
+}
+
+const SQUARE_METRES_IN_FEDDAN = 4200;
+
+/** فدان without a number is one. */
+function unitAlone({ lexemes }: Sentence, from: number): Found | null {
+	if (readUnit(lexemes[from]) !== 'feddan') return null;
+	const land = { from: Math.round(SQUARE_METRES_IN_FEDDAN * 0.9), to: Math.round(SQUARE_METRES_IN_FEDDAN * 1.1) };
+	return asked(from + 1, { land });
+}
+
+function noteAt({ lexemes }: Sentence, from: number): Found | null {
+	const why = findSense(lexemes[from], 'noted')?.why;
+	return why ? { to: from + 1, kind: 'note', why } : null;
+}
+
+function smallWordAt({ lexemes }: Sentence, from: number): Found | null {
+	const isPlaceCue = lexemes[from]?.senses.some((sense) => sense.kind === 'cue' && sense.cue === 'place');
+	return isSmall(lexemes[from]) || isPlaceCue ? { to: from + 1, kind: 'nothing' } : null;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Search } from '#app/parts/search/address.ts';
+import { createCatalogue } from '#catalogue/catalogue.ts';
+import { drawFrom, randomListing } from '#catalogue/testing/random-listings.ts';
+import { reasons } from '#catalogue/words/notes.ts';
+import { locales } from '#domain/locales.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { buildNotes, leaveOutWords } from './left-out-words.ts';
+
+const catalogue = createCatalogue();
+for (const [index, name] of ['Palm villa', 'Lake villa', 'Lake villa'].entries()) {
+	catalogue.put({ ...randomListing(drawFrom(1), index + 1), until: null, type: 'villa', bedrooms: index });
+	catalogue.describe(index + 1, { names: [name], descriptions: [index === 2 ? 'a quiet corner' : 'a home'] });
+}
+const searchFor = (text: string, filters = {}): Search => ({
+	...{ filters: { ...filters, text }, q: '', notes: [], sort: null, page: 1, view: 'grid' },
+});
+const leave = (text: string, filters = {}) => {
+	const { search, words } = leaveOutWords(catalogue, searchFor(text, filters));
+	return { ...words, text: search.filters.text, ids: catalogue.find({ filters: search.filters }) };
+};
+
+describe('words of a search', () => {
+	test('filter where something is called so', () => {
+		expect(leave('lake')).toMatchObject({ leftOut: [], ordering: [], ids: expect.arrayContaining([2, 3]) });
+		expect(leave('lake').ids).toHaveLength(2);
+	});
+
+	test('that only stand in a description put it first', () => {
+		expect(leave('quiet')).toMatchObject({ ordering: ['quiet'], text: 'quiet' });
+		expect(leave('quiet').ids).toHaveLength(3);
+		expect(leave('quiet').ids[0]).toBe(3);
+	});
+
+	test('that stand nowhere are left out, and so are those that would leave nothing', () => {
+		expect(leave('xyzzy lake')).toMatchObject({ leftOut: ['xyzzy'], text: 'lake' });
+		expect(leave('palm', { bedrooms: [1] })).toEqual({ leftOut: ['palm'], ordering: [], text: undefined, ids: [2] });
+	});
+});
+
+test.each(Object.keys(locales) as (keyof typeof locales)[])('every note has its sentence (%s)', (locale) => {
+	const notes = reasons.map((why) => ({ why, text: 'xyz' }));
+	const said = buildNotes({ t: readTranslator(locale) }, { ...searchFor(''), notes }, { leftOut: ['abc'], ordering: ['def'] });
+	expect(new Set(said).size).toBe(reasons.length + 2);
+	for (const sentence of said) expect(sentence).toMatch(/xyz|abc|def/);
+});
