@@ -66,7 +66,7 @@ export function fill(sample: Sample, size: number) {
 /** Letter after letter of what people type; and the same where a listing has changed before each, so that nothing is counted beforehand. */
 function suggesting({ knowledge, today, typed }: Sample, catalogue: Catalogue): Pick<Measured, 'suggest' | 'suggestAfterChange'> {
 	let version = 0;
-	const suggest = createSuggest(knowledge, { of: catalogue.briefFacets, version: () => version });
+	const suggest = createSuggest(knowledge, { of: catalogue.briefFacets, count: catalogue.count, version: () => version });
 	const ask = (text: string) => suggest(text, 'en', today);
 	return {
 		suggest: timed(typed, ask),

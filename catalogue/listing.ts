@@ -9,6 +9,8 @@ import { type Terms, takeoverTerms } from './terms.ts';
 
 /** Where a listing stands, shared by all that stand there. */
 export type Place = {
+	/** The governorate, and what people count it to. */
+	regions: readonly number[];
 	location: number | null;
 	area: number;
 	compound: number | null;

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locales.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { followContent } from './follow.ts';
 import type { Filters } from './query.ts';
+import { completeQuery } from './words/complete-query.ts';
 import { buildKnowledge, type Knowledge } from './words/knowledge.ts';
 import { type ParsedQuery, parseQuery } from './words/parse-query.ts';
 import { createSuggest, type Suggest, type Suggestions } from './words/suggest.ts';
@@ -34,7 +35,10 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 			amenities: replica.list('amenity', all),
 			rates: replica.list('exchange_rate', all),
 		});
-		known = { knowledge, suggest: createSuggest(knowledge, { of: catalogue.briefFacets, version: () => catalogue.version }) };
+		known = {
+			knowledge,
+			suggest: createSuggest(knowledge, { of: catalogue.briefFacets, count: catalogue.count, version: () => catalogue.version }),
+		};
 		return known;
 	}
 
@@ -42,6 +46,11 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 		catalogue: noted(catalogue),
 		/** Free words as filters, and what is left of them. */
 		parseQuery: (text: string): ParsedQuery => parseQuery(text, knowing().knowledge, today()),
+		/** The same for words that were sent: an unfinished last one is completed. */
+		completeQuery(text: string, locale: Locale): ParsedQuery {
+			const { knowledge, suggest } = knowing();
+			return completeQuery(text, parseQuery(text, knowledge, today()), () => suggest(text, locale, today()));
+		},
 		/** What may be meant, counted among the filters that are set. */
 		suggest: (typed: string, locale: Locale, among: Filters = {}): Suggestions => knowing().suggest(typed, locale, today(), among),
 		/** Kept when every text has been read. */

@@ -11,7 +11,8 @@ export type Filters = {
 	types?: PropertyType[];
 	/** What is not wanted: none of them. */
 	notTypes?: PropertyType[];
-	/** Where: any of the locations, areas and compounds named. */
+	/** Where: any of the places named; one that lies in another of them stands for it. */
+	regions?: number[];
 	locations?: number[];
 	areas?: number[];
 	compounds?: number[];

@@ -1,6 +1,7 @@
 import type { CollectionName, Entity } from '#content/entities/registry.ts';
 import type { Replica } from '#content/replica/replica.ts';
 import type { Purpose } from '#domain/vocabulary.ts';
+import { regionsOf } from './geography/regions.ts';
 import type { Place } from './listing.ts';
 import { NO_TERMS, type Terms, waysToPay } from './terms.ts';
 
@@ -29,7 +30,12 @@ export function createSurroundings(replica: Pick<Replica, 'get' | 'list'>) {
 		const location = record('location', area?.location);
 		const compound = record('project', compoundId);
 		const developer = record('developer', compound?.developer);
+		const point = area?.coordinates ?? location?.coordinates ?? null;
 		return {
+			regions: regionsOf(
+				[area, location].flatMap((one) => (one ? [one.translations.en.name] : [])),
+				point && { lng: point.longitude, lat: point.latitude },
+			),
 			location: location?.id ?? null,
 			area: areaId,
 			compound: compoundId,

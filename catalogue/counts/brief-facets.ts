@@ -7,7 +7,7 @@ import { Counted, countRows } from './counting.ts';
 import type { Facets } from './facets.ts';
 
 /** Of all facets those that suggestions show. They are asked for at every letter, right after a change too. */
-export type BriefFacets = Pick<Facets, 'types' | 'locations' | 'areas' | 'compounds' | 'developers'>;
+export type BriefFacets = Pick<Facets, 'types' | 'regions' | 'locations' | 'areas' | 'compounds' | 'developers'>;
 
 /** Where nothing is asked for, the pools know already how many listings have what. */
 export function countBriefFacets(stock: Stock, filters: Filters, match: () => Matches): BriefFacets {
@@ -22,6 +22,7 @@ export function countBriefFacets(stock: Stock, filters: Filters, match: () => Ma
 	const where = byPlace('where');
 	return {
 		types: counter<Kind>('kind', kinds)('types').named(names.type, facts.kind.type),
+		regions: where.inSeveral(places, ({ place }) => place.regions),
 		locations: where.named(names.location, facts.place.location),
 		areas: where.named(names.area, facts.place.area),
 		compounds: where.named(names.compound, facts.place.compound),

@@ -35,6 +35,16 @@ export class Counted<Value> {
 		return namedCounts(numbering, this.sum(numbering.counts(), fact));
 	}
 
+	/** Under each of several numbers that a value has. */
+	inSeveral({ values }: Pool<Value>, numbersOf: (value: Value) => readonly number[]): Map<number, number> {
+		const counts = new Map<number, number>();
+		this.#counts.forEach((count, number) => {
+			const value = values[number];
+			if (count > 0 && value) for (const to of numbersOf(value)) counts.set(to, (counts.get(to) ?? 0) + count);
+		});
+		return counts;
+	}
+
 	/** For numbers that are far apart. */
 	byNumber({ numbers }: Fact<Value>): Map<number, number> {
 		const counts = new Map<number, number>();

@@ -34,6 +34,7 @@ export type Facets = {
 	bedrooms: Counts<number>;
 	/** At least so many. */
 	bathrooms: Counts<number>;
+	regions: Counts<number>;
 	locations: Counts<number>;
 	areas: Counts<number>;
 	compounds: Counts<number>;
@@ -89,6 +90,7 @@ export function countFacets(stock: Stock, filters: Filters, matches: Matches): F
 		types: kinds('types').named(names.type, facts.kind.type),
 		bedrooms: bedroomCounts(kinds('bedrooms').sum(new Uint32Array(MANY_BEDROOMS + 2), facts.kind.bedrooms)),
 		bathrooms: bathroomCounts(kinds('bathrooms').sum(new Uint32Array(MANY_BATHROOMS + 2), facts.kind.bathrooms)),
+		regions: where.inSeveral(stock.places, ({ place }) => place.regions),
 		locations: where.named(names.location, facts.place.location),
 		areas: where.named(names.area, facts.place.area),
 		compounds: where.named(names.compound, facts.place.compound),

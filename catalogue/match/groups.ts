@@ -9,7 +9,7 @@ const keys = {
 	types: ['types', 'notTypes'],
 	bedrooms: ['bedrooms'],
 	bathrooms: ['bathrooms'],
-	where: ['locations', 'areas', 'compounds', 'notLocations', 'notAreas', 'notCompounds'],
+	where: ['regions', 'locations', 'areas', 'compounds', 'notLocations', 'notAreas', 'notCompounds'],
 	developers: ['developers', 'notDevelopers'],
 	inCompound: ['inCompound'],
 	finishings: ['finishings'],

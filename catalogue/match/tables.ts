@@ -96,25 +96,34 @@ export function placeTests(stock: Stock, filters: Filters): Test<Where>[] {
 }
 
 /** Any of the places named; of those that lie in one another, the narrower. */
-function wherePredicate({ names, places }: Stock, { locations = [], areas = [], compounds = [] }: Filters): (where: Where) => boolean {
+function wherePredicate(
+	{ names, places }: Stock,
+	{ regions = [], locations = [], areas = [], compounds = [] }: Filters,
+): (where: Where) => boolean {
 	const wanted = {
 		locations: locations.map(names.location.find),
 		areas: areas.map(names.area.find),
 		compounds: compounds.map(names.compound.find),
 	};
-	if (locations.length + areas.length + compounds.length === 0) return () => true;
-	const narrowed = { locations: new Set<number>(), areas: new Set<number>() };
-	for (const [, { location, area, compound }] of places.entries()) {
+	if (regions.length + locations.length + areas.length + compounds.length === 0) return () => true;
+	const narrowed = { regions: new Set<number>(), locations: new Set<number>(), areas: new Set<number>() };
+	for (const [, { place, location, area, compound }] of places.entries()) {
 		const isCompound = wanted.compounds.includes(compound);
 		if (isCompound) narrowed.areas.add(area);
-		if (isCompound || wanted.areas.includes(area)) narrowed.locations.add(location);
+		const isInner = isCompound || wanted.areas.includes(area);
+		if (isInner) narrowed.locations.add(location);
+		if (isInner || wanted.locations.includes(location)) for (const region of place.regions) narrowed.regions.add(region);
 	}
 	const open = {
+		regions: regions.filter((region) => !narrowed.regions.has(region)),
 		locations: wanted.locations.filter((location) => location !== undefined && !narrowed.locations.has(location)),
 		areas: wanted.areas.filter((area) => area !== undefined && !narrowed.areas.has(area)),
 	};
-	return ({ location, area, compound }) =>
-		open.locations.includes(location) || open.areas.includes(area) || wanted.compounds.includes(compound);
+	return ({ place, location, area, compound }) =>
+		open.regions.some((region) => place.regions.includes(region)) ||
+		open.locations.includes(location) ||
+		open.areas.includes(area) ||
+		wanted.compounds.includes(compound);
 }
 
 function aspectTests({ names }: Stock, { floors, notFloors, orientations, noGarden, nearMetro }: Filters): Test<Aspect>[] {

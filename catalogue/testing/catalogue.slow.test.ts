@@ -57,6 +57,7 @@ function randomFilters(draw: Draw, ids: readonly number[]): Filters {
 		category: draw.pick(['residential', 'commercial']),
 		types: some([...types, 'loft']),
 		notTypes: some(types).slice(0, 2),
+		regions: some([1, 2, 101, 107]),
 		locations: some([1, 2]),
 		areas: some([1, 2, 3, 4, 99]),
 		compounds: some([10, 11, 20, 30, 41]),

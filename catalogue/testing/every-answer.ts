@@ -32,6 +32,7 @@ const asked: Record<keyof Filters, Filters[]> = {
 	orientations: [{ orientations: ['north'] }],
 	nearMetro: [{ nearMetro: true }],
 	types: [{ types: ['apartment'] }, { types: ['villa', 'chalet'] }],
+	regions: [{ regions: [1] }, { regions: [101, 107] }],
 	locations: ids('location', 6).map((id) => ({ locations: [id] })),
 	areas: ids('area', 6).map((id) => ({ areas: [id] })),
 	compounds: ids('project', 6).map((id) => ({ compounds: [id] })),

@@ -54,6 +54,7 @@ export function naiveFacets(items: readonly Item[], asked: Filters) {
 			[1, 2, 3, 4, 5, 6, 7, 8, 9],
 			(value, least) => value >= least,
 		),
+		regions: tally(where.flatMap((one) => [...one.place.regions])),
 		locations: tally(where.map((one) => one.place.location)),
 		areas: tally(where.map((one) => one.place.area)),
 		compounds: tally(where.map((one) => one.place.compound)),

@@ -92,13 +92,19 @@ function passes(filters: Filters, listing: Listing, isInside: (place: Place) => 
 }
 
 /** Any of the places asked for, less those that one asked for beside them lies in. */
-function insideOf({ locations = [], areas = [], compounds = [] }: Filters, places: readonly Place[]): (place: Place) => boolean {
+function insideOf(
+	{ regions = [], locations = [], areas = [], compounds = [] }: Filters,
+	places: readonly Place[],
+): (place: Place) => boolean {
 	const isCompound = ({ compound }: Place) => compound !== null && compounds.includes(compound);
 	const isNarrower = (one: Place) => isCompound(one) || areas.includes(one.area);
 	const openAreas = areas.filter((id) => !places.some((one) => one.area === id && isCompound(one)));
 	const openLocations = locations.filter((id) => !places.some((one) => one.location === id && isNarrower(one)));
+	const isInner = (one: Place) => isNarrower(one) || (one.location !== null && locations.includes(one.location));
+	const openRegions = regions.filter((id) => !places.some((one) => one.regions.includes(id) && isInner(one)));
 	return (place) =>
-		locations.length + areas.length + compounds.length === 0 ||
+		regions.length + locations.length + areas.length + compounds.length === 0 ||
+		openRegions.some((id) => place.regions.includes(id)) ||
 		isCompound(place) ||
 		openAreas.includes(place.area) ||
 		(place.location !== null && openLocations.includes(place.location));

@@ -30,7 +30,7 @@ const places: Place[] = [1, 2, 3, 4].flatMap((area) =>
 		const location = area === 4 ? null : 1 + (area % 2);
 		const developer = compound === null ? null : 1 + (compound % 3);
 		return {
-			...{ location, area, compound, developer },
+			...{ location, area, compound, developer, regions: area === 4 ? [] : area === 1 ? [1, 101] : [area, 101] },
 			names: {
 				location: location === null ? [] : [name(location)],
 				area: [name(area + 2)],

@@ -24,6 +24,7 @@ const keyed: Record<string, Kind> = {
 	compounds: 'compound',
 	developers: 'developer',
 	amenities: 'amenity',
+	regions: 'region',
 	notLocations: 'location',
 	notAreas: 'area',
 	notCompounds: 'compound',

@@ -62,14 +62,16 @@ function findNarrowestPlace({ place, joined, start }: Piece & { place: Place }, 
 	return inner[0] ? findNarrowestPlace(inner[0], places) : place;
 }
 
-/** The filter that a place of each kind stands in. */
+/** The filter that a place of each kind stands in; a landmark stands for what is around it. */
 export const placeFilter = {
+	region: 'regions',
 	location: 'locations',
 	area: 'areas',
 	compound: 'compounds',
 	developer: 'developers',
-} as const satisfies Record<PlaceKind, keyof Filters>;
-export const placeFilters = ({ kind, id }: Place): Filters => ({ [placeFilter[kind]]: [id] });
+} as const satisfies Record<Exclude<PlaceKind, 'landmark'>, keyof Filters>;
+export const placeFilters = ({ kind, id, around }: Place): Filters =>
+	kind === 'landmark' ? { within: around } : { [placeFilter[kind]]: [id] };
 
 /** A second price does not change the first; the missing end of a range may follow later. */
 function contradicts(before: Filters, now: Filters): boolean {

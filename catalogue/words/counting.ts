@@ -5,7 +5,7 @@ import type { Filters } from '../query.ts';
 export type Counts = BriefFacets;
 
 /** Whoever knows the listings. The version changes when they do. */
-export type Counting = { of: (filters: Filters) => Counts; version: () => number };
+export type Counting = { of: (filters: Filters) => Counts; count: (filters: Filters) => number; version: () => number };
 
 const MOST_KEPT = 500;
 

@@ -32,9 +32,10 @@ export function createGazetteer(places: readonly Place[]) {
 	const names = places.flatMap(listNames);
 	for (const name of names) {
 		const words = splitWords(name.text).filter(isWord);
-		phrases.add(words.map(spellings), name);
-		if (words.length > 1) phrases.add([together(words)], name);
-		if (name.rank !== 'short' && bonesIn(name.text).join('').length >= ENOUGH_CONSONANTS) bones.add(words.map(toBones), name);
+		const isFixed = name.place.kind === 'region' || name.place.kind === 'landmark';
+		phrases.add(words.map(isFixed ? asItIs : spellings), name);
+		if (words.length > 1) phrases.add([isFixed ? asItIs(words.join('')) : together(words)], name);
+		if (!isFixed && name.rank !== 'short' && bonesIn(name.text).join('').length >= ENOUGH_CONSONANTS) bones.add(words.map(toBones), name);
 		for (const word of words) written.add(asWritten(word));
 	}
 
@@ -98,6 +99,9 @@ function spellings(word: string): Spelling {
 	return { key: foldedWord(word), written: word, near: [...ways].map((text) => ({ text, slips: forgiven(text.length) })) };
 }
 
+/** There are so many of them that any word is near one. */
+const asItIs = (word: string): Spelling => ({ key: foldedWord(word), written: word, near: [] });
+
 /** Written without spaces, a name is long enough to be near many things: it forgives little. */
 const together = (words: readonly string[]): Spelling => {
 	const word = words.join('');
@@ -113,7 +117,10 @@ function inBones(token: Token): Token {
 }
 
 /** The one place that several names stand for here, if they do: its own name counts before spellings, the narrower place before the one it lies in. */
-export function meant(names: readonly Name[]): Place | null {
+export function meant(found: readonly Name[]): Place | null {
+	/** What the brokerage has counts before what is only near. */
+	const ours = found.filter(({ place }) => place.kind !== 'landmark');
+	const names = ours.length > 0 ? ours : found;
 	const own = names.filter(({ rank }) => rank === 'own');
 	const places = [...new Set((own.length > 0 ? own : names).map(({ place }) => place))];
 	const companies = places.filter(({ kind }) => kind === 'developer');

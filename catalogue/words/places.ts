@@ -1,7 +1,10 @@
 import type { Localized } from '#content/entities/parts.ts';
 import type { Entity } from '#content/entities/registry.ts';
+import { landmarks } from '../geography/landmarks.ts';
+import { regions, regionsOf } from '../geography/regions.ts';
+import type { Filters } from '../query.ts';
 
-export type PlaceKind = 'location' | 'area' | 'compound' | 'developer';
+export type PlaceKind = 'region' | 'location' | 'area' | 'compound' | 'developer' | 'landmark';
 
 /** Something with a name that a search can ask for. */
 export type Place = {
@@ -12,6 +15,8 @@ export type Place = {
 	spellings: string[];
 	/** What it lies in, or whose it is. */
 	within: { kind: PlaceKind; id: number }[];
+	/** What lies around a landmark. */
+	around?: NonNullable<Filters['within']>;
 };
 
 export type Named = {
@@ -22,35 +27,57 @@ export type Named = {
 };
 
 const readName = ({ translations: { en, ar } }: { translations: Localized<{ name: string }> }) => ({ en: en.name, ar: ar.name });
+const readPoint = (at: { longitude: number; latitude: number } | null) => at && { lng: at.longitude, lat: at.latitude };
+
+/** What lies in the regions an area or location of these names lies in. */
+export const withinRegions = (names: readonly string[], point: { lng: number; lat: number } | null): Place['within'] =>
+	regionsOf(names, point).map((id) => ({ kind: 'region', id }));
+
+/** What is the same for every brokerage: governorates, and places that people want to live near. */
+export const geography: readonly Place[] = [
+	...regions.map(
+		({ id, name, spellings, parts }): Place => ({
+			...{ kind: 'region', id, name, spellings },
+			within: parts ? [] : regions.flatMap((wider) => (wider.parts?.includes(keyById(id)) ? [{ kind: 'region', id: wider.id }] : [])),
+		}),
+	),
+	...landmarks.map(
+		({ name, spellings, lng, lat, km }, index): Place => ({
+			...{ kind: 'landmark', id: index + 1, name, spellings, within: [] },
+			around: { point: { lng, lat }, kilometres: km },
+		}),
+	),
+];
+
+function keyById(id: number): string {
+	return regions.find((region) => region.id === id)?.key ?? '';
+}
 
 export function collectPlaces({ locations, areas, projects, developers }: Named): Place[] {
-	const locationByArea = new Map(areas.map(({ id, location }) => [id, location]));
+	const locationById = new Map(locations.map((one) => [one.id, one]));
+	const areaById = new Map(areas.map((one) => [one.id, one]));
+	const aroundArea = (area: Entity<'area'>): Place['within'] => {
+		const location = locationById.get(area.location);
+		const names = [area.translations.en.name, ...(location ? [location.translations.en.name] : [])];
+		return [{ kind: 'location', id: area.location }, ...withinRegions(names, readPoint(area.coordinates))];
+	};
 	return [
-		...locations.map((one): Place => ({ kind: 'location', id: one.id, name: readName(one), spellings: one.spellings, within: [] })),
-		...areas.map(
+		...locations.map(
 			(one): Place => ({
-				kind: 'area',
-				id: one.id,
-				name: readName(one),
-				spellings: one.spellings,
-				within: [{ kind: 'location', id: one.location }],
+				...{ kind: 'location', id: one.id, name: readName(one), spellings: one.spellings },
+				within: withinRegions([one.translations.en.name], readPoint(one.coordinates)),
 			}),
 		),
+		...areas.map((one): Place => ({ kind: 'area', id: one.id, name: readName(one), spellings: one.spellings, within: aroundArea(one) })),
 		...projects.map((one): Place => {
-			const location = locationByArea.get(one.area);
+			const area = areaById.get(one.area);
 			return {
-				kind: 'compound',
-				id: one.id,
-				name: readName(one),
-				spellings: [],
-				within: [
-					{ kind: 'area', id: one.area },
-					...(location === undefined ? [] : [{ kind: 'location' as const, id: location }]),
-					{ kind: 'developer', id: one.developer },
-				],
+				...{ kind: 'compound', id: one.id, name: readName(one), spellings: one.spellings },
+				within: [{ kind: 'area', id: one.area }, ...(area ? aroundArea(area) : []), { kind: 'developer', id: one.developer }],
 			};
 		}),
-		...developers.map((one): Place => ({ kind: 'developer', id: one.id, name: readName(one), spellings: [], within: [] })),
+		...developers.map((one): Place => ({ kind: 'developer', id: one.id, name: readName(one), spellings: one.spellings, within: [] })),
+		...geography,
 	];
 }
 

@@ -4,9 +4,10 @@ import { answered } from '../match/groups.ts';
 import type { Filters } from '../query.ts';
 import { placeFilter, placeFilters, type Stretch } from './chips.ts';
 import { type Completed, createCompletions } from './completion.ts';
+import { createContinuations, type SuggestedWords } from './continuations.ts';
 import { type Counting, type Counts, keptCounts } from './counting.ts';
 import type { Knowledge } from './knowledge.ts';
-import { parseQuery } from './parse-query.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import type { Place } from './places.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { typeSayings, vocabulary } from './vocabulary.ts';
@@ -26,25 +27,31 @@ export type Suggestions = {
 	places: SuggestedPlace[];
 	compounds: SuggestedPlace[];
 	developers: SuggestedPlace[];
+	landmarks: SuggestedPlace[];
 	types: SuggestedType[];
 	queries: SuggestedQuery[];
+	/** The same words, finished. */
+	words: SuggestedWords[];
 };
 
 export type Suggest = ReturnType<typeof createSuggest>;
 
 const SHOWN = 5;
 const QUERIES = 4;
+/** Each landmark is counted by itself. */
+const MOST_COUNTED = 40;
 const MOST_WORDS = 6;
 const LONGEST_TYPED = 100;
-const nothing: Suggestions = { stretch: null, places: [], compounds: [], developers: [], types: [], queries: [] };
+const nothing: Suggestions = { stretch: null, places: [], compounds: [], developers: [], landmarks: [], types: [], queries: [], words: [] };
 
 /** What somebody may be about to type. Made anew with the knowledge. */
 export function createSuggest(knowledge: Knowledge, counting: Counting) {
-	const names = knowledge.gazetteer.names.filter(({ rank }) => rank !== 'short');
+	const names = knowledge.gazetteer.names.filter(({ rank, place, text }) => rank !== 'short' && !isTitle(place, text));
 	const completePlace = createCompletions(names.map(({ place, text }) => ({ value: place, text })));
 	const completeType = createCompletions(typeSayings.map(({ text, types }) => ({ value: types, text })));
 	const locations = [...new Set(names.map(({ place }) => place))].filter(({ kind }) => kind === 'location');
 	const readCounts = keptCounts(counting);
+	const continued = createContinuations(knowledge, counting);
 
 	return function suggest(typed: string, locale: Locale, today: string, among: Filters = {}): Suggestions {
 		const text = typed.slice(0, LONGEST_TYPED);
@@ -54,22 +61,37 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			types: completeType(some, forgiving),
 		}));
 		const start = tokens[found.first];
-		if (!start) return nothing;
-		const before = answered(among, parseQuery(text.slice(0, start.start), knowledge, today).filters);
+		const words = continued(text, today, among);
+		if (!start) return { ...nothing, words };
+		const said = parseQuery(text.slice(0, start.start), knowledge, today);
+		const before = answered(among, said.filters);
 		const counts = readCounts(before);
-		const places = suggestedPlaces(found.places, before, counts, locale);
+		const isOther = isJoined(text.slice(0, start.start));
+		const places = suggestedPlaces(
+			found.places.filter(({ value }) => isOther || fits(value, said)),
+			locale,
+			(place) => {
+				const filters = isOther ? joined(before, placeFilters(place)) : answered(before, placeFilters(place));
+				return { filters, count: place.kind === 'landmark' ? counting.count(filters) : readCount(place, counts) };
+			},
+		).filter(({ count }) => count > 0);
 		const types = suggestedTypes(found.types, before, counts);
 		const ofKind = (...kinds: Place['kind'][]) => places.filter(({ place }) => kinds.includes(place.kind)).slice(0, SHOWN);
 		return {
 			stretch: { start: start.start, end: tokens.at(-1)?.end ?? start.end },
-			places: ofKind('location', 'area'),
+			places: ofKind('region', 'location', 'area'),
 			compounds: ofKind('compound'),
 			developers: ofKind('developer'),
+			landmarks: ofKind('landmark'),
 			types,
+			words,
 			queries: suggestedQueries({ before, places, types, locations, readCounts }),
 		};
 	};
 }
+
+/** Nobody begins with the word for a governorate. */
+const isTitle = ({ kind }: Place, text: string) => kind === 'region' && /governorate|محافظة/.test(text);
 
 type Found = { places: Completed<Place>[]; types: Completed<PropertyType[]>[] };
 
@@ -97,16 +119,42 @@ const withArticles = (tokens: readonly Token[], first: number): number =>
 	isArticle(tokens[first - 1]) ? withArticles(tokens, first - 1) : first;
 const isArticle = (token: Token | undefined) => vocabulary.betweenNames.has(token?.forms[0]?.key ?? '');
 
+/** `maadi or d`: another place beside the first. */
+const isJoined = (before: string) => /(?:^|\s)(?:or|and|aw|w|أو|او|و)\s*$|[,،]\s*$/iu.test(before);
+
+/** Where a place was said already, only what lies in it narrows it. */
+function fits(place: Place, { filters }: ParsedQuery): boolean {
+	const said = placeKinds.flatMap((kind) => (filters[placeFilter[kind]] ?? []).map((id) => ({ kind, id })));
+	return (
+		said.length === 0 ||
+		place.kind === 'landmark' ||
+		said.some(({ kind, id }) => place.within.some((outer) => outer.kind === kind && outer.id === id))
+	);
+}
+const placeKinds = ['region', 'location', 'area', 'compound'] as const;
+
+function joined(before: Filters, place: Filters): Filters {
+	const [[key, ids] = []] = Object.entries(place);
+	const earlier = key && before[key as keyof Filters];
+	return Array.isArray(ids)
+		? { ...before, [key as string]: [...(Array.isArray(earlier) ? earlier : []), ...ids] }
+		: { ...before, ...place };
+}
+
 type Ranked = { rank: number; text: string; matched: Stretch; literal: boolean; count: number };
 /** What was typed to its end comes before what goes on, and what begins just so before what is only spelled alike: Maadi before Madinaty. */
 const byRankAndCount = (a: Ranked, b: Ranked) =>
 	a.rank - b.rank || Number(isWhole(b)) - Number(isWhole(a)) || Number(b.literal) - Number(a.literal) || b.count - a.count;
 const isWhole = ({ text, matched: { start, end } }: Ranked) => start === 0 && end === text.length;
 
-const readCount = ({ kind, id }: Place, counts: Counts) => counts[placeFilter[kind]].get(id) ?? 0;
+const readCount = ({ kind, id }: Place, counts: Counts) => (kind === 'landmark' ? 0 : (counts[placeFilter[kind]].get(id) ?? 0));
 
 /** Each place once: by its best match, and of equals by the name in the visitor's language, or else by what was typed letter by letter. */
-function suggestedPlaces(found: readonly Completed<Place>[], before: Filters, counts: Counts, locale: Locale): SuggestedPlace[] {
+function suggestedPlaces(
+	found: readonly Completed<Place>[],
+	locale: Locale,
+	ask: (place: Place) => { filters: Filters; count: number },
+): SuggestedPlace[] {
 	const worth = ({ rank, text, value, literal }: Completed<Place>) => rank * 4 + (text === value.name[locale] ? 0 : literal ? 1 : 2);
 	const best = new Map<Place, Completed<Place>>();
 	for (const one of found) {
@@ -114,12 +162,11 @@ function suggestedPlaces(found: readonly Completed<Place>[], before: Filters, co
 		if (!other || worth(one) < worth(other)) best.set(one.value, one);
 	}
 	return [...best.values()]
-		.map((one) => ({ ...one, count: readCount(one.value, counts) }))
+		.sort((a, b) => Number(a.value.kind === 'landmark') - Number(b.value.kind === 'landmark') || a.rank - b.rank)
+		.slice(0, MOST_COUNTED)
+		.map((one) => ({ ...one, ...ask(one.value) }))
 		.sort(byRankAndCount)
-		.map(({ value: place, text, matched: stretch, count }) => ({
-			...{ place, count, matched: { text, stretch } },
-			filters: answered(before, placeFilters(place)),
-		}));
+		.map(({ value: place, text, matched: stretch, filters, count }) => ({ place, count, filters, matched: { text, stretch } }));
 }
 
 /** Each type once, as it is first called in the vocabulary; a type of one word before those that begin with it. */
@@ -132,6 +179,7 @@ function suggestedTypes(found: readonly Completed<PropertyType[]>[], before: Fil
 	const words = ({ text }: { text: string }) => text.split(' ').length;
 	return [...best.values()]
 		.map((one) => ({ ...one, count: one.value.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0) }))
+		.filter(({ count }) => count > 0)
 		.sort((a, b) => a.rank - b.rank || words(a) - words(b) || b.count - a.count)
 		.slice(0, SHOWN)
 		.map(({ value: types, text, matched: stretch, count }) => ({

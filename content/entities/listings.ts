@@ -48,6 +48,7 @@ import {
 	texts,
 	webAddress,
 	wholeNumber,
+	wordList,
 	words,
 } from './parts.ts';
 
@@ -159,6 +160,7 @@ export const project = z.object({
 	...charges,
 	coordinates: point,
 	outline: z.unknown(),
+	spellings: wordList,
 	images: fileIds,
 	master_plan: fileId,
 	brochure: fileId,

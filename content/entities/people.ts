@@ -15,6 +15,7 @@ import {
 	texts,
 	webAddress,
 	wholeNumber,
+	wordList,
 	words,
 } from './parts.ts';
 
@@ -25,6 +26,7 @@ export const developer = z.object({
 	logo: fileId,
 	cover: fileId,
 	founded: optionalCount,
+	spellings: wordList,
 	translations: texts({ name, slug: words, summary: words, description: html }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileId, html, id, name, point, stamps, texts, wholeNumber, wordList, words } from './parts.ts';
 
-const placeTexts = texts({ name, slug: words, summary: words, description: html });
+const placeTexts = texts({ name, in_form: words, slug: words, summary: words, description: html });
 
 export const location = z.object({
 	id,

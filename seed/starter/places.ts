@@ -5,7 +5,7 @@ import type { AreaFacts } from '../world/facts.ts';
 import { fileId } from '../world/sample-files.ts';
 import { readStarter } from './read-starter.ts';
 
-type Location = { key: string; name: Text; latitude: number; longitude: number; spellings: string[] };
+type Location = { key: string; name: Text; in?: Text; latitude: number; longitude: number; spellings: string[] };
 type Area = Location & { code: string; location: string; resale: [number, number] | null; developer: [number, number] | null };
 
 const { locations, areas } = readStarter<{ locations: Location[]; areas: Area[] }>('places.json');
@@ -118,14 +118,14 @@ export const areaFacts: AreaFacts[] = areas.map((area, index) => {
 
 function place(
 	collection: 'location' | 'area',
-	{ key, name, latitude, longitude, spellings }: Location,
+	{ key, name, in: in_form, latitude, longitude, spellings }: Location,
 	id: number,
 	sort: number,
 	rest: Record<string, unknown>,
 ): SampleRecord {
 	const { summary, description } = texts.get(key) ?? {};
 	return record(collection, { id, sort, spellings, coordinates: point(latitude, longitude), ...rest }, [
-		translations(collection, { name, summary, description }),
+		translations(collection, { name, in_form, summary, description }),
 	]);
 }
 

@@ -2,13 +2,14 @@ import type { Filters } from '#catalogue/query.ts';
 import { findSense, has, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
 import { amountAt } from './amounts.ts';
 
-type Delivery = { to: number; filters: Filters };
+/** Filters, and where the words for them end. */
+export type Understood = { to: number; filters: Filters };
 
 const isYear = (value: number | null | undefined): value is number =>
 	value != null && Number.isInteger(value) && value >= 2000 && value < 2100;
 
 /** When it is handed over: استلام 2027, `by 2028`, `delivery in 2 years`. */
-export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: string): Delivery | null {
+export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: string): Understood | null {
 	const first = lexemes[from];
 	if (isYear(first?.value)) return yearFirst(lexemes, from, first.value);
 	const either = readyOr(lexemes, from, today);
@@ -34,7 +35,7 @@ export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: stri
 }
 
 /** What is ready counts to what is handed over by a year: `ready or 2027`. */
-function readyOr(lexemes: readonly Lexeme[], from: number, today: string): Delivery | null {
+function readyOr(lexemes: readonly Lexeme[], from: number, today: string): Understood | null {
 	if (readMeaning(lexemes[from])?.ready !== true || !has(lexemes[from + 1], 'or')) return null;
 	const year = lexemes[from + 2]?.value;
 	if (!isYear(year)) return deliveryAt(lexemes, from + 2, today);
@@ -47,7 +48,7 @@ const orBefore = (lexemes: readonly Lexeme[], end: { year: number; to: number })
 		? { ...end, to: end.to + 2 }
 		: end;
 
-function yearFirst(lexemes: readonly Lexeme[], from: number, year: number): Delivery | null {
+function yearFirst(lexemes: readonly Lexeme[], from: number, year: number): Understood | null {
 	return readRole(lexemes[from + 1]) === 'delivery' && !isYear(lexemes[from + 2]?.value)
 		? { to: from + 2, filters: { deliveredBy: year } }
 		: null;
@@ -71,7 +72,7 @@ function lastYear(lexemes: readonly Lexeme[], at: number): { year: number; to: n
 	return linked && isYear(later) && later > year ? { year: later, to: at + 3 } : { year, to: at + 1 };
 }
 
-function yearsAhead(lexemes: readonly Lexeme[], from: number, at: number, today: string): Delivery | null {
+function yearsAhead(lexemes: readonly Lexeme[], from: number, at: number, today: string): Understood | null {
 	const [year, month] = today.split('-').map(Number) as [number, number];
 	const ahead = findSense(lexemes[at], 'ahead')?.value;
 	if (ahead !== undefined) return { to: at + 1, filters: { deliveredBy: year + ahead } };

@@ -2,6 +2,7 @@ import type { Filters } from '#catalogue/query.ts';
 import { findSense, has, type Lexeme, readMeaning, readRole } from '../lexemes.ts';
 import type { Place } from '../places.ts';
 import { amountAt } from './amounts.ts';
+import type { Understood } from './delivery.ts';
 import type { Sentence } from './findings.ts';
 import { buildFilters, type Found } from './productions.ts';
 import { isSmall } from './small-words.ts';
@@ -32,7 +33,7 @@ export function negationAt(sentence: Sentence, from: number): Found | null {
 	if (!found) return { to: Math.min(first + 1, lexemes.length), kind: 'note', why: 'negated' };
 	/** `no lift or garage`: what is joined to it is not wanted either. */
 	while (isJoined(lexemes, found.to)) {
-		const next: Unwanted | null = unwantedAt(sentence, found.to + 1);
+		const next: Understood | null = unwantedAt(sentence, found.to + 1);
 		const filters: Filters | null = next && joined(found.filters, next.filters);
 		if (!next || !filters) break;
 		found = { to: next.to, filters };
@@ -40,9 +41,7 @@ export function negationAt(sentence: Sentence, from: number): Found | null {
 	return { to: found.to, kind: 'filters', filters: found.filters };
 }
 
-type Unwanted = { to: number; filters: Filters };
-
-function unwantedAt({ lexemes, facts }: Sentence, at: number): Unwanted | null {
+function unwantedAt({ lexemes, facts }: Sentence, at: number): Understood | null {
 	const lexeme = lexemes[at];
 	const filters = lexeme?.place ? placeFilters(lexeme.place) : withoutRole(lexemes, at);
 	if (filters) return { to: at + 1, filters };

@@ -1,6 +1,6 @@
 import { MOST_ROOMS } from '#domain/geometry.ts';
 import { t } from '../define.ts';
-import { multiline, richText, slug, text } from '../fields.ts';
+import { multiline, richText, slug, tags, text } from '../fields.ts';
 import type { Bounds } from '../limits.ts';
 
 /** Parts that many collections share, said once. */
@@ -31,3 +31,10 @@ export const FOLDER = {
 	inbox: 'b1b7c0e2-0008-4a00-8000-000000000008',
 	applications: 'b1b7c0e2-0009-4a00-8000-000000000009',
 } as const;
+
+export const spellings = tags('spellings', t('Other spellings', 'طرق كتابة أخرى'), {
+	note: t(
+		'How people type it: Arabic, English and Arabizi. Search finds it by each.',
+		'كما يكتبه الناس بالعربية أو الإنجليزية أو الفرانكو، ويجده البحث بأي منها.',
+	),
+});

@@ -1,7 +1,7 @@
 import { type Collection, t } from '../define.ts';
 import { integer, text, url } from '../fields.ts';
 import { image } from '../relations.ts';
-import { address, description, editorial, FOLDER, name, summary } from './common.ts';
+import { address, description, editorial, FOLDER, name, spellings, summary } from './common.ts';
 
 export const developer: Collection = {
 	name: 'developer',
@@ -17,6 +17,7 @@ export const developer: Collection = {
 		image('logo', t('Logo', 'الشعار'), FOLDER.companies),
 		image('cover', t('Cover photograph', 'صورة الغلاف'), FOLDER.companies),
 		integer('founded', t('Founded in', 'سنة التأسيس'), { between: { least: 1800, most: 2099 } }),
+		spellings,
 	],
 	translated: [name, address, summary, description],
 };

@@ -1,12 +1,12 @@
 import { type Collection, t } from '../define.ts';
-import { outline, point, tags, text } from '../fields.ts';
+import { outline, point, text } from '../fields.ts';
 import { belongsTo, image } from '../relations.ts';
-import { address, description, editorial, FOLDER, name, summary } from './common.ts';
+import { address, description, editorial, FOLDER, name, spellings, summary } from './common.ts';
 
-const spellings = tags('spellings', t('Other spellings', 'طرق كتابة أخرى'), {
+const inForm = text('in_form', t('After a noun', 'بعد الاسم'), {
 	note: t(
-		'How people type it: Arabic, English and Arabizi. Search finds the place by each.',
-		'كما يكتبه الناس بالعربية أو الإنجليزية أو الفرانكو، ويجده البحث بأي منها.',
+		'As in “homes on the North Coast”: write “on the North Coast”. Empty: “in” and the name.',
+		'كما في «شقق في الساحل الشمالي»: اكتب «في الساحل الشمالي». فارغ: «في» ثم الاسم.',
 	),
 });
 const coordinates = point('coordinates', t('On the map', 'على الخريطة'));
@@ -23,7 +23,7 @@ export const location: Collection = {
 	sorted: true,
 	columns: ['image', 'translations.name', 'status', 'date_updated'],
 	fields: [image('image', t('Photograph', 'الصورة'), FOLDER.places), coordinates, spellings],
-	translated: [name, address, summary, description],
+	translated: [name, inForm, address, summary, description],
 };
 
 export const area: Collection = {
@@ -52,5 +52,5 @@ export const area: Collection = {
 		outline('outline', t('Outline', 'الحدود')),
 		spellings,
 	],
-	translated: [name, address, summary, description],
+	translated: [name, inForm, address, summary, description],
 };

@@ -1,7 +1,7 @@
 import { type Collection, t } from '../define.ts';
 import { date, outline, point, repeated, section, squareMetres, toggle, url } from '../fields.ts';
 import { belongsTo, file, files, image, many } from '../relations.ts';
-import { address, description, editorial, FOLDER, name, summary } from './common.ts';
+import { address, description, editorial, FOLDER, name, spellings, summary } from './common.ts';
 import { charges, paymentPlans } from './money.ts';
 import { tourAndFilm } from './tour.ts';
 
@@ -23,6 +23,7 @@ export const project: Collection = {
 			date('delivery_date', t('Delivery', 'الاستلام'), { note: t('Leave empty when it is ready.', 'اتركه فارغًا إذا كان الاستلام فوريًا.') }),
 			squareMetres('land_area', t('Land', 'مساحة الأرض')),
 			toggle('featured', t('Show on home', 'يظهر في الرئيسية'), { indexed: true }),
+			spellings,
 		]),
 		...section('part_money', t('Plans and charges', 'السداد والمصاريف'), 'payments', [paymentPlans('project'), ...charges]),
 		...section('part_media', t('Photographs and files', 'الصور والملفات'), 'photo_library', [

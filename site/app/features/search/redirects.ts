@@ -42,7 +42,7 @@ export function readSearchOrRedirect(request: PageRequest): { search: Search; ig
 }
 
 function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, view }: Search): string {
-	const said = site.search.parseQuery(q);
+	const said = site.search.completeQuery(q, locale);
 	const unit = said.reference && site.search.catalogue.byReference(q.slice(said.reference.start, said.reference.end));
 	const property = unit ? read.get('property', unit) : null;
 	if (property) return encodeURI(recordAddress('property', property, locale));

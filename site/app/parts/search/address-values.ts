@@ -1,3 +1,4 @@
+import { regionIds } from '#catalogue/geography/region-keys.ts';
 import type { Filters, Point, Range } from '#catalogue/query.ts';
 import { type Note, reasons } from '#catalogue/words/notes.ts';
 import type { Bounds } from '#domain/geometry.ts';
@@ -40,6 +41,12 @@ export const defineChoice = <Value extends string>(values: readonly Value[]): Ki
 export const yesNo: Kind<boolean> = {
 	read: (text) => (text === 'yes' ? true : text === 'no' ? false : null),
 	write: (value) => (value ? 'yes' : 'no'),
+};
+
+/** By its key. */
+export const region: Kind<number> = {
+	read: (text) => regionIds.get(text) ?? null,
+	write: (value) => [...regionIds].find(([, id]) => id === value)?.[0] ?? '',
 };
 
 /** 0 is the ground floor, 10 ten or higher. */

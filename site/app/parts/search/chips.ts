@@ -1,3 +1,4 @@
+import { landmarkAt } from '#catalogue/geography/landmarks.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { createFormats } from '../listings/formats.ts';
 import { bedroomsName, floorName, metres, type PlaceFilter, placeName, pounds, rangeName, type Speaker } from './value-names.ts';
@@ -25,7 +26,7 @@ type ListKey =
 	| 'types'
 	| 'notTypes'
 	| PlaceFilter
-	| `not${Capitalize<PlaceFilter>}`
+	| `not${Capitalize<Exclude<PlaceFilter, 'regions'>>}`
 	| 'bedrooms'
 	| 'finishings'
 	| 'views'
@@ -62,7 +63,7 @@ const notIn = [
 ] as const;
 
 const placeChips = (request: Speaker, filters: Filters): Chip[] => [
-	...(['locations', 'areas', 'compounds', 'developers'] as const).flatMap((key) =>
+	...(['regions', 'locations', 'areas', 'compounds', 'developers'] as const).flatMap((key) =>
 		several(filters, key, (id) => placeName(request, key, id)),
 	),
 	...notIn.flatMap(([key, place]) =>
@@ -73,7 +74,10 @@ const placeChips = (request: Speaker, filters: Filters): Chip[] => [
 	),
 	...one(filters, 'inCompound', (isIn) => request.t(isIn ? 'find.inCompound' : 'find.notInCompound')),
 	...one(filters, 'nearMetro', () => request.t('find.nearMetro')),
-	...one(filters, 'within', ({ kilometres }) => request.t('find.within', { kilometres })),
+	...one(filters, 'within', ({ point, kilometres }) => {
+		const landmark = landmarkAt(point)?.name[request.locale];
+		return landmark ? request.t('find.withinOf', { kilometres, landmark }) : request.t('find.within', { kilometres });
+	}),
 	...one(filters, 'bounds', () => request.t('find.inMap')),
 	...one(filters, 'polygon', () => request.t('find.drawn')),
 ];

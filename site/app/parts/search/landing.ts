@@ -1,11 +1,12 @@
 import { listFormat } from '#app/i18n/intl-formats.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { Crumb } from '#app/ui/crumbs.tsx';
+import { landmarkAt } from '#catalogue/geography/landmarks.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { writeSearch } from './address.ts';
-import { type PlaceFilter, placeName, type Speaker } from './value-names.ts';
+import { type PlaceFilter, placedIn, placeName, type Speaker } from './value-names.ts';
 
-const placeKeys = ['locations', 'areas', 'compounds', 'developers'] as const satisfies PlaceFilter[];
+const placeKeys = ['regions', 'locations', 'areas', 'compounds', 'developers'] as const satisfies PlaceFilter[];
 const plainKeys = new Set<string>(['purpose', 'types', ...placeKeys]);
 
 export type Landing = { title: string; where: string | null; crumbs: Crumb[]; isIndexed: boolean };
@@ -18,13 +19,26 @@ export function buildLanding(request: Speaker, filters: Filters): Landing {
 	const where = places.length ? listFormat(request.locale, { type: 'disjunction' }).format(places.slice(0, 3)) : null;
 	const [type] = filters.types ?? [];
 	const what = type && filters.types?.length === 1 ? t(`typePlural.${type}`) : t(`find.homes.${filters.category ?? 'any'}`);
-	const title = t(`find.title.${filters.purpose ?? 'any'}`, { what, where: where ?? t('common.egypt') });
+	const title = t(`find.title.${filters.purpose ?? 'any'}`, { what, placed: describePlace(request, filters) });
 	return {
 		title,
 		where,
 		crumbs: [...buildCrumbs(request, filters), { to: null, text: title }],
 		isIndexed: keys.every((key) => plainKeys.has(key)) && places.length < 2 && (filters.types?.length ?? 0) < 2,
 	};
+}
+
+/** In one place, by one developer, near one landmark, or in any of several. */
+function describePlace(request: Speaker, filters: Filters): string {
+	const { t, locale } = request;
+	const named = placeKeys.flatMap((key) => (filters[key] ?? []).map((id) => ({ key, id })));
+	const [first, ...others] = named;
+	const only = first && others.length === 0 ? placedIn(request, first.key, first.id) : null;
+	const places = named.flatMap(({ key, id }) => placeName(request, key, id) ?? []).slice(0, 3);
+	const landmark = filters.within && landmarkAt(filters.within.point)?.name[locale];
+	if (only) return only;
+	if (places.length === 0 && landmark) return t('find.nearPlace', { landmark });
+	return t('find.inPlace', { where: places.length ? listFormat(locale, { type: 'disjunction' }).format(places) : t('common.egypt') });
 }
 
 /** Buying or renting, and where. */

@@ -1,17 +1,30 @@
 import type { PageRequest } from '#app/page-loader.ts';
+import { regionById } from '#catalogue/geography/regions.ts';
 import type { Range } from '#catalogue/query.ts';
 import { createFormats } from '../listings/formats.ts';
 
 /** Whoever says what values are called. */
 export type Speaker = Pick<PageRequest, 'read' | 'locale' | 't'>;
 
-export type PlaceFilter = 'locations' | 'areas' | 'compounds' | 'developers';
+export type PlaceFilter = 'regions' | 'locations' | 'areas' | 'compounds' | 'developers';
 
 const collections = { locations: 'location', areas: 'area', compounds: 'project', developers: 'developer' } as const;
 
 /** The name of a place; null when it is not public. */
 export const placeName = ({ read, locale }: Speaker, filter: PlaceFilter, id: number): string | null =>
-	read.get(collections[filter], id)?.translations[locale].name ?? null;
+	filter === 'regions'
+		? (regionById.get(id)?.name[locale] ?? null)
+		: (read.get(collections[filter], id)?.translations[locale].name ?? null);
+
+/** As it follows a noun: on the North Coast, by a developer. */
+export function placedIn(request: Speaker, filter: PlaceFilter, id: number): string | null {
+	const { read, locale, t } = request;
+	const name = placeName(request, filter, id);
+	if (filter === 'regions') return regionById.get(id)?.in[locale] ?? null;
+	if (filter === 'developers') return name && t('find.byDeveloper', { developer: name });
+	const own = filter === 'compounds' ? null : read.get(collections[filter], id)?.translations[locale].in_form;
+	return own || (name && t('find.inPlace', { where: name }));
+}
 
 export const bedroomsName = ({ t }: Speaker, count: number): string =>
 	count === 0 ? t('find.studio') : count === 5 ? t('find.fiveOrMore') : t('count.bedrooms', { count });

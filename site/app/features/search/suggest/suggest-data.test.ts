@@ -39,14 +39,14 @@ test('a place under its name here, with the spelling that was typed beside it', 
 });
 
 test('in Arabic the same place, its address and its words are Arabic', () => {
-	const { of, said } = suggest('q=القاهرة', 'ar');
+	const { of, said } = suggest('q=القاهرة الج', 'ar');
 	expect(of['places']?.[0]).toMatchObject({
 		text: 'القاهرة الجديدة',
-		mark: { start: 0, end: 7 },
+		mark: { start: 0, end: 11 },
 		beside: null,
 		to: '/ar/search?location=1',
 	});
-	expect(of['queries']?.[0]).toMatchObject({ text: 'فيلات في القاهرة الجديدة', count: '3 عقارات', mark: { start: 9, end: 16 } });
+	expect(of['queries']?.[0]).toMatchObject({ text: 'فيلات في القاهرة الجديدة', count: '3 عقارات', mark: { start: 9, end: 20 } });
 	expect(said).toBe('3 اقتراحات');
 });
 

@@ -29,7 +29,7 @@ export type SuggestAnswer = {
 
 type Found = { text: string; matched: Matched | null; note?: string | null; filters: Filters; count: number };
 /** In the order in which they are shown. */
-const groupNames = ['understood', 'places', 'compounds', 'developers', 'types', 'queries'] as const;
+const groupNames = ['understood', 'words', 'places', 'compounds', 'developers', 'landmarks', 'types', 'queries'] as const;
 type Groups = Record<(typeof groupNames)[number], Found[]>;
 
 /** What may be meant by words that are being typed. Filters that are set stay, unless the words say otherwise; a drawn area goes. */
@@ -74,13 +74,15 @@ function foundBy(request: PageRequest, q: string, among: Filters): Groups {
 		understood: understoodIn(request, q, among),
 		places: found.places.map(place),
 		compounds: found.compounds.map(place),
+		words: found.words.map(({ text, ...rest }) => ({ ...rest, text, matched: null })),
 		developers: found.developers.map(place),
+		landmarks: found.landmarks.map(place),
 		types: found.types.map(({ types, ...rest }) => ({ ...rest, text: typeNames(request, types) })),
 		queries: queriesIn(request, found),
 	};
 
 	function place({ place: { name, within }, ...rest }: SuggestedPlace): Found {
-		const [outer] = within;
+		const outer = within.find(({ kind }) => kind === 'area' || kind === 'location');
 		const around = outer && request.read.get(outer.kind === 'area' ? 'area' : 'location', outer.id);
 		return { ...rest, text: name[request.locale], note: around?.translations[request.locale].name ?? null };
 	}
@@ -92,8 +94,8 @@ const typeNames = ({ t }: PageRequest, types: readonly PropertyType[]) => types.
 function queriesIn(request: PageRequest, { queries, places, compounds, developers, types }: Suggestions): Found[] {
 	const matches = [...places, ...compounds, ...developers, ...types].map(({ matched }) => matched);
 	return queries.map(({ filters, count, types: asked, place }) => {
-		const { purpose, locations, areas, compounds: named, developers: makers } = filters;
-		const plain = { purpose, types: asked, locations, areas, compounds: named, developers: makers };
+		const { purpose, regions, locations, areas, compounds: named, developers: makers } = filters;
+		const plain = { purpose, types: asked, regions, locations, areas, compounds: named, developers: makers };
 		const known = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Filters;
 		const text = buildLanding(request, known).title;
 		const names = place.name[request.locale];
@@ -102,11 +104,16 @@ function queriesIn(request: PageRequest, { queries, places, compounds, developer
 	});
 }
 
-/** Words of which every one was understood, when they say more than one thing. */
+/** One of these alone stands among the names. */
+const named = new Set(['types', 'regions', 'locations', 'areas', 'compounds', 'developers', 'within']);
+
+/** Words of which every one was understood. */
 function understoodIn(request: PageRequest, q: string, among: Filters): Found[] {
 	const { catalogue, parseQuery } = request.site.search;
 	const said = parseQuery(q);
-	if (said.text || said.reference || Object.keys(said.filters).length < 2) return [];
+	const keys = Object.keys(said.filters);
+	if (said.text || said.reference || keys.length === 0 || (keys.length === 1 && keys.every((key) => named.has(key)))) return [];
 	const filters = answered(among, said.filters);
-	return [{ text: joinChips(request, said.filters), matched: null, filters, count: catalogue.count(filters) }];
+	const count = catalogue.count(filters);
+	return count > 0 ? [{ text: joinChips(request, said.filters), matched: null, filters, count }] : [];
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { landmarkAt, landmarks } from './landmarks.ts';
+import { isNearMetro } from './metro.ts';
+import { regionIds } from './region-keys.ts';
+import { regions, regionsOf } from './regions.ts';
+
+const keysOf = (names: string[], lng: number, lat: number) =>
+	regionsOf(names, { lng, lat }).map((id) => regions.find((region) => region.id === id)?.key);
+
+test('a place lies in its governorate, and in what people count it to', () => {
+	expect(keysOf(['Zamalek'], 31.22, 30.06)).toEqual(['cairo', 'greater-cairo']);
+	expect(keysOf(['Somewhere new'], 31.47, 30.03)).toEqual(['cairo', 'greater-cairo']);
+	expect(keysOf(['Anywhere'], 31.7, 26.55)).toEqual(['sohag', 'upper-egypt']);
+	expect(keysOf(['Ain Sokhna'], 32.3, 29.6)).toEqual(['suez', 'canal', 'coast']);
+	expect(regionsOf(['Nowhere'], null)).toEqual([]);
+});
+
+test('addresses know every region by one key', () => {
+	expect([...regionIds]).toEqual(regions.map(({ key, id }) => [key, id]));
+	expect(new Set(regionIds.values()).size).toBe(regions.length);
+});
+
+test('a point tells its landmark', () => {
+	for (const { lng, lat } of landmarks) expect(landmarkAt({ lng, lat })).not.toBeNull();
+	expect(landmarkAt({ lng: 31.5029, lat: 30.0192 })?.name.en).toBe('American University in Cairo (New Cairo)');
+	expect(landmarkAt({ lng: 31, lat: 30 })).toBeNull();
+});
+
+test('near the metro is on foot from a station', () => {
+	expect(isNearMetro({ lng: 31.257, lat: 29.96 })).toBe(true);
+	expect(isNearMetro({ lng: 31.2567, lat: 29.9602 })).toBe(true);
+	expect(isNearMetro({ lng: 28.9, lat: 30.9 })).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { without } from '../match/groups.ts';
+import type { ParsedQuery } from './parse-query.ts';
+import type { Suggestions } from './suggest.ts';
+
+const SHORTEST = 3;
+
+/** Whoever presses Enter behind an unfinished name means the first that it begins: `villa sah`. */
+export function completeQuery(typed: string, said: ParsedQuery, suggest: () => Suggestions): ParsedQuery {
+	const [last = ''] = /\S+$/.exec(said.text) ?? [];
+	if (said.reference || last.length < SHORTEST || !typed.trimEnd().endsWith(last)) return said;
+	const { places, compounds, developers, types } = suggest();
+	const [first] = [...places, ...types, ...compounds, ...developers].filter(({ matched: { text, stretch }, count }) => {
+		const begun = text.slice(stretch.start, stretch.end).toLowerCase();
+		return count > 0 && stretch.start === 0 && stretch.end < text.length && begun.length >= SHORTEST && typed.toLowerCase().includes(begun);
+	});
+	if (!first) return said;
+	const text = said.text.slice(0, -last.length).trim();
+	const isLeft = text !== '' && typed.includes(`${text} ${last}`) && first.matched.stretch.end > last.length;
+	return { ...said, filters: without(first.filters, 'text'), text: isLeft ? '' : text };
+}
