@@ -44,6 +44,10 @@ const withIds = (filters: Record<string, unknown>): Filters =>
 const sorted = (filters: Filters) =>
 	Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value]));
 
+test('there are more than twelve hundred cases', () => {
+	expect(arabic.length + english.length + arabizi.length).toBeGreaterThan(1200);
+});
+
 describe.each([
 	['Arabic', arabic as Case[]],
 	['English', english as Case[]],

@@ -63,7 +63,7 @@ function readAt(tokens: readonly Token[], at: number, { said: expressions, gazet
 	if (sign) return { ...nothing, senses: sign };
 
 	const nameBy = (lookUp: (tokens: readonly Token[], at: number) => Found<Name> | null) =>
-		asNamed(token, nameAt(tokens, at, lookUp), before);
+		asNamed(tokens, at, nameAt(tokens, at, lookUp), before);
 	const named = nameBy(gazetteer.exactly);
 	const name = named && asWritten(token.raw).slice(named.prefix.length);
 	const said = best(
@@ -152,11 +152,14 @@ function asSaid(tokens: readonly Token[], at: number, found: Found<Saying> | nul
 	return meanings.size > 1 ? null : { to: found.to, edits: found.edits, senses, place: null, prefix: found.prefix };
 }
 
-/** An ordinary or mistyped word is a company's short name only where a company is spoken of. */
-function asNamed(token: Token, found: Found<Name> | null, before: Lexeme | undefined): Near | null {
+/** An ordinary or mistyped word is a company's short name only where a company is spoken of, or where nothing else was typed. */
+function asNamed(tokens: readonly Token[], at: number, found: Found<Name> | null, before: Lexeme | undefined): Near | null {
 	if (!found) return null;
-	const ofCompany = before?.senses.some((sense) => sense.kind === 'cue' && sense.cue === 'developer');
-	const doubtful = found.edits > 0 || token.forms.some(({ key }) => vocabulary.common.has(key));
+	const ofCompany =
+		before?.senses.some((sense) => sense.kind === 'cue' && sense.cue === 'developer') ||
+		tokens[found.to]?.forms.some(({ key }) => vocabulary.company.has(key));
+	const isAll = at === 0 && found.to === tokens.length && found.edits === 0;
+	const doubtful = found.edits > 0 || (!isAll && tokens[at]?.forms.some(({ key }) => vocabulary.common.has(key)));
 	const names = doubtful && !ofCompany ? found.values.filter(({ rank }) => rank !== 'short') : found.values;
 	const place = names.length > 0 ? meant(names) : null;
 	return place && { to: found.to, edits: found.edits, senses: [], place, prefix: found.prefix };
