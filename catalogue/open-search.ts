@@ -9,6 +9,7 @@ import { completeQuery } from './words/complete-query.ts';
 import { buildKnowledge, type Knowledge } from './words/knowledge.ts';
 import { type ParsedQuery, parseQuery } from './words/parse-query.ts';
 import { createSuggest, type Suggest, type Suggestions } from './words/suggest.ts';
+import { createUnreadWords } from './words/unread-words.ts';
 
 export type Search = ReturnType<typeof openSearch>;
 
@@ -44,6 +45,8 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 
 	return {
 		catalogue: noted(catalogue),
+		/** What people typed and nothing here is called by. */
+		unread: createUnreadWords(),
 		/** Free words as filters, and what is left of them. */
 		parseQuery: (text: string): ParsedQuery => parseQuery(text, knowing().knowledge, today()),
 		/** The same for words that were sent: an unfinished last one is completed. */

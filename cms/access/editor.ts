@@ -5,6 +5,7 @@ import { upload } from './files.ts';
 import { leadsPolicy } from './leads.ts';
 import { readsNoticesOfContent } from './notices.ts';
 import { allow, allowAll, type Filter, type Permission, type Policy, type Role } from './permission.ts';
+import { teachesSearchWords } from './search-words.ts';
 import { withoutSystem } from './system.ts';
 import { contentCollections, listTables, staffCollections } from './tables.ts';
 
@@ -52,6 +53,7 @@ const editorPolicy: Policy = {
 	app_access: true,
 	permissions: [
 		...content,
+		...teachesSearchWords,
 		allow('read', 'directus_revisions', { permissions: history }),
 		allow('read', 'directus_activity', { permissions: history }),
 		upload(withoutCvs),

@@ -2,6 +2,7 @@ import { PRIVATE_FOLDERS, uploadedByMe } from './files.ts';
 import { writesNotices } from './notices.ts';
 import { allow, type Filter, type Policy, type Role } from './permission.ts';
 import { publishedPolicy } from './published.ts';
+import { countsSearchWords } from './search-words.ts';
 import { inboxCollections, listTables } from './tables.ts';
 
 /** Fields only staff and Directus itself write. */
@@ -47,6 +48,7 @@ const intakePolicy: Policy = {
 		allow('read', 'erasure', { fields: ['id', 'phones', 'emails', 'keys', 'requested_at'], permissions: unfinished }),
 		allow('update', 'erasure', { fields: ['uploads', 'wiped_at'], permissions: unfinished }),
 		...writesNotices,
+		...countsSearchWords,
 	],
 };
 

@@ -9,6 +9,7 @@ import { agent, teamMember, testimonial } from './collections/people.ts';
 import { area, location } from './collections/places.ts';
 import { project } from './collections/project.ts';
 import { priceHistory, property, propertyPrivate } from './collections/property.ts';
+import { searchWord } from './collections/search-word.ts';
 import { setting } from './collections/setting.ts';
 import { siteNotice } from './collections/site-notice.ts';
 import { tour, tourLink, tourRoom } from './collections/tour.ts';
@@ -44,4 +45,12 @@ const content: Collection[] = [
 ];
 
 /** Every collection, in the order of the navigation in Studio. */
-export const model: Collection[] = [...inbox, siteNotice([...inbox, ...content]), ...content, languages, contentChange, erasure];
+export const model: Collection[] = [
+	...inbox,
+	siteNotice([...inbox, ...content]),
+	...content,
+	searchWord,
+	languages,
+	contentChange,
+	erasure,
+];

@@ -132,6 +132,7 @@ export const mayRead: Record<RoleName, Rights> = {
 		...of([...leads, 'job_application', 'subscription'], only('own', 'id', 'key')),
 		...of(['listing_submission_files']),
 		content_change: [all],
+		search_word: [only('all', 'id', 'word', 'times')],
 		site_notice: [only('all', 'id', 'key', 'kind', 'collection', 'item', 'field', 'rows', 'since')],
 		// What is still to be erased is for the site to know until it is: `erase-person.test.ts` looks at that. These are done.
 		erasure: [],
@@ -151,7 +152,7 @@ export const mayRead: Record<RoleName, Rights> = {
 	editor: {
 		...studio,
 		...leadsSight,
-		...of([...website, ...listings, 'property_private', 'content_change'], all),
+		...of([...website, ...listings, 'property_private', 'content_change', 'search_word'], all),
 		directus_files: [own],
 		directus_users: [own, only('all', 'id', 'first_name', 'last_name', 'avatar', 'email', 'role', 'status', 'agent')],
 		directus_roles: [own, only('all', 'id', 'name', 'icon', 'description')],
@@ -219,6 +220,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 		subscription: { create: 'all', ...changing('own', 'state', 'state_since') },
 		listing_submission_files: { create: 'own' },
 		site_notice: { create: 'all', ...changing('all', ...noticeFields), delete: 'all' },
+		search_word: { create: 'all', ...changing('all', 'times', 'last_on') },
 	},
 	agent: {
 		property: {
@@ -248,6 +250,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 		...Object.fromEntries([...website, 'property', 'property_private'].map((name) => [name, everything])),
 		setting: { create: 'all', update: [{ rows: 'all', fields: { except: ['sample_version', 'starter_state', 'starter_lists'] } }] },
 		price_history: { delete: 'all' },
+		search_word: { ...changing('all', 'location', 'area', 'project', 'developer'), delete: 'all' },
 		...leadsWork,
 	},
 	salesManager: leadsWork,

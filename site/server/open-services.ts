@@ -17,6 +17,7 @@ import { startNotices } from './notices/start-notices.ts';
 import { createShareImages } from './og/share-images.ts';
 import { makePlaceholders } from './placeholders.ts';
 import { openStreetTiles } from './street-tiles.ts';
+import { startUnreadWords } from './unread-words.ts';
 import { createUploads } from './uploads/uploads.ts';
 import { readTranslator } from './words.ts';
 
@@ -47,6 +48,7 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 	const uploads = createUploads({ outbox, logger });
 	const stopAlerts = startAlerts({ content, search, outbox, origin: siteOrigin, logger });
 	const stopNotices = startNotices({ client: createClient(url, token), now: () => noticesNow(content.report(), outbox), logger });
+	const stopUnreadWords = startUnreadWords({ client: createClient(url, token), unread: search.unread, logger });
 	const images = createImages({
 		directus: { url, token },
 		cacheDir: join(config.dataDir, 'images'),
@@ -77,6 +79,16 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 		placeholders,
 		maps,
 		icons,
-		close: [stopAlerts, stopNotices, staff.close, outbox.close, search.close, content.close, shareImages.close, images.close],
+		close: [
+			stopAlerts,
+			stopNotices,
+			stopUnreadWords,
+			staff.close,
+			outbox.close,
+			search.close,
+			content.close,
+			shareImages.close,
+			images.close,
+		],
 	};
 }

@@ -48,6 +48,7 @@ function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, v
 	if (property) return encodeURI(recordAddress('property', property, locale));
 	const { text: _, ...before } = filters;
 	const { notes, sort } = said;
+	if (said.text && !said.reference) site.search.unread.note(site.search.catalogue.readText(said.text).unknown, locale);
 	const text = said.reference ? q : said.text;
 	return (
 		localePath('/search', locale) +

@@ -1,0 +1,45 @@
+import type { Locale } from '#domain/locales.ts';
+
+/** A word that people typed and nobody understood, and how often: never who, when, or beside which others. */
+export type UnreadWord = { word: string; language: Locale; times: number };
+
+/** What one person alone typed may be their name. */
+const OFTEN = 3;
+const MOST_KEPT = 1000;
+const MOST_TAKEN = 50;
+const MOST_AT_ONCE = 5;
+/** Numbers and addresses are no words. */
+const isWord = (text: string) => /^[\p{L}\p{M}]{3,24}$/u.test(text);
+
+export type UnreadWords = ReturnType<typeof createUnreadWords>;
+
+/** Counts words that were not understood, in memory, until somebody takes them. */
+export function createUnreadWords() {
+	const counts = new Map<string, UnreadWord>();
+	return {
+		note(words: readonly string[], language: Locale): void {
+			for (const typed of words.slice(0, MOST_AT_ONCE)) {
+				const word = typed.normalize('NFKC').toLowerCase();
+				const known = counts.get(word);
+				if (known) known.times++;
+				else if (isWord(word) && counts.size < MOST_KEPT) counts.set(word, { word, language, times: 1 });
+			}
+		},
+		/** Those that were typed often enough, the most frequent first; they are counted from nothing again. */
+		take(): UnreadWord[] {
+			const often = [...counts.values()].filter(({ times }) => times >= OFTEN).sort((a, b) => b.times - a.times);
+			const taken = often.slice(0, MOST_TAKEN);
+			for (const { word } of taken) counts.delete(word);
+			return taken;
+		},
+		/** What could not be handed on. */
+		putBack(words: readonly UnreadWord[]): void {
+			for (const one of words)
+				if (counts.size < MOST_KEPT) counts.set(one.word, { ...one, times: one.times + (counts.get(one.word)?.times ?? 0) });
+		},
+		/** So that a day's strays do not fill it. */
+		forget(): void {
+			counts.clear();
+		},
+	};
+}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { writeUnreadWords } from './unread-words.ts';
+
+test('known words are counted on, new ones entered, and the list stays short', async () => {
+	const rows = vi.fn(async () => [{ id: 4, word: 'marassi', times: 3 }]);
+	const [create, update] = [vi.fn(), vi.fn()];
+	const client = { rows, create, update };
+	await writeUnreadWords(
+		client,
+		[
+			{ word: 'marassi', language: 'en', times: 5 },
+			{ word: 'ميفيدا', language: 'ar', times: 3 },
+		],
+		'2026-11-15',
+	);
+	expect(update).toHaveBeenCalledExactlyOnceWith('search_word', 4, { times: 8, last_on: '2026-11-15' });
+	expect(create).toHaveBeenCalledExactlyOnceWith('search_word', [{ word: 'ميفيدا', language: 'ar', times: 3, last_on: '2026-11-15' }]);
+
+	rows.mockResolvedValue(Array.from({ length: 1000 }, (_, id) => ({ id, word: `w${id}`, times: 1 })));
+	await writeUnreadWords(client, [{ word: 'other', language: 'en', times: 9 }], '2026-11-15');
+	expect(create).toHaveBeenCalledOnce();
+});

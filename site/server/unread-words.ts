@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { UnreadWord, UnreadWords } from '#catalogue/words/unread-words.ts';
+import type { CmsClient } from '#directus/client.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import type { Logger } from '#runtime/logger.ts';
+
+type Writer = Pick<CmsClient, 'rows' | 'create' | 'update'>;
+type Dependencies = { client: Writer; unread: UnreadWords; logger: Logger; everyMs?: number };
+
+const TABLE = 'search_word';
+const EVERY_MS = 10 * 60_000;
+/** Editors take out what they have looked at; beyond this only known words are counted on. */
+const MOST_ROWS = 1000;
+const DAY_ROUNDS = 144;
+
+/** Adds to the list in Studio how often each word was typed. */
+export async function writeUnreadWords(client: Writer, words: readonly UnreadWord[], today: string): Promise<void> {
+	const actual = await client.rows(TABLE, { fields: ['id', 'word', 'times'], sort: ['id'], limit: MOST_ROWS });
+	const known = new Map(actual.map((row) => [row['word'], row]));
+	const missing: Record<string, unknown>[] = [];
+	for (const { word, language, times } of words) {
+		const row = known.get(word);
+		if (row) await client.update(TABLE, row['id'], { times: Number(row['times']) + times, last_on: today });
+		else missing.push({ word, language, times, last_on: today });
+	}
+	const room = missing.slice(0, Math.max(0, MOST_ROWS - actual.length));
+	if (room.length) await client.create(TABLE, room);
+}
+
+/** Editors see what people typed and search did not understand. What cannot be written is written with a later round. */
+export function startUnreadWords({ client, unread, logger, everyMs = EVERY_MS }: Dependencies): () => void {
+	const stopped = new AbortController();
+	let rounds = 0;
+
+	async function round(): Promise<void> {
+		const words = unread.take();
+		if (words.length === 0) return;
+		try {
+			await writeUnreadWords(client, words, cairoToday());
+		} catch (error) {
+			unread.putBack(words);
+			const reason = error instanceof Error ? error.message : JSON.stringify(error);
+			logger.warn('unread_words.failed', 'Words that search did not understand cannot be written yet', { error: reason.slice(0, 500) });
+		}
+	}
+
+	void (async () => {
+		while (!stopped.signal.aborted) {
+			await pause(everyMs, undefined, { signal: stopped.signal }).catch(() => {});
+			if (stopped.signal.aborted) return;
+			await round();
+			if (++rounds % DAY_ROUNDS === 0) unread.forget();
+		}
+	})();
+	return () => stopped.abort();
+}
