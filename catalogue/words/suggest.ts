@@ -68,14 +68,15 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		const counts = readCounts(before);
 		const isOther = isJoined(text.slice(0, start.start));
 		const places = suggestedPlaces(
-			found.places.filter(({ value }) => isOther || fits(value, said)),
+			found.places.filter(({ value }) => (isOther ? !isSaid(value, said) : fits(value, said))),
 			locale,
 			(place) => {
 				const filters = isOther ? joined(before, placeFilters(place)) : answered(before, placeFilters(place));
 				return { filters, count: place.kind === 'landmark' ? counting.count(filters) : readCount(place, counts) };
 			},
 		).filter(({ count }) => count > 0);
-		const types = suggestedTypes(found.types, before, counts);
+		const isCounted = isNumber(tokens[found.first - 1]);
+		const types = isCounted || (said.filters.types && !isOther) ? [] : suggestedTypes(found.types, before, counts);
 		const ofKind = (...kinds: Place['kind'][]) => places.filter(({ place }) => kinds.includes(place.kind)).slice(0, SHOWN);
 		return {
 			stretch: { start: start.start, end: tokens.at(-1)?.end ?? start.end },
@@ -131,6 +132,9 @@ function fits(place: Place, { filters }: ParsedQuery): boolean {
 		said.some(({ kind, id }) => place.within.some((outer) => outer.kind === kind && outer.id === id))
 	);
 }
+const isSaid = ({ kind, id }: Place, { filters }: ParsedQuery) =>
+	placeKinds.some((one) => one === kind && filters[placeFilter[one]]?.includes(id));
+const isNumber = (token: Token | undefined) => token !== undefined && /^\p{Nd}+$/u.test(token.raw);
 const placeKinds = ['region', 'location', 'area', 'compound'] as const;
 
 function joined(before: Filters, place: Filters): Filters {
@@ -204,10 +208,10 @@ function suggestedQueries({ before, places, types: [type], locations, readCounts
 		...{ types, place, count },
 		filters: answered({ ...before, types }, placeFilters(place)),
 	});
-	const place = places.find(({ place: { kind } }) => kind !== 'developer');
+	const place = places.find(({ place: { kind } }) => kind !== 'developer' && kind !== 'landmark');
 	const said = before.types;
 	let queries: SuggestedQuery[] = [];
-	if (said) queries = places.map((one) => query(said, one.place, one.count));
+	if (said) queries = places.filter((one) => one.place.kind !== 'landmark').map((one) => query(said, one.place, one.count));
 	else if (place) queries = [...readCounts(place.filters).types].map(([one, count]) => query([one], place.place, count));
 	else if (type) {
 		const counts = readCounts(type.filters);

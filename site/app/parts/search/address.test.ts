@@ -40,6 +40,13 @@ describe('the address of a search', () => {
 		expect(again('?price-from=&price-to=')).toBe('');
 	});
 
+	test('a small number alone is in millions, or in thousands of rent', () => {
+		expect(again('?price-to=6')).toBe('?price=-6000000');
+		expect(again('?purpose=rent&price-from=5&price-to=٢٠')).toBe('?purpose=rent&price=5000-20000');
+		expect(again('?purpose=rent&period=day&price=-90')).toBe('?purpose=rent&period=day&price=-90');
+		expect(read('price-to=-5').ignored).toEqual(['price']);
+	});
+
 	test('a place and a distance come in one piece or, from a plain form, in two', () => {
 		expect(again('?near=31.2,29.9&near=5')).toBe('?near=31.2,29.9,5');
 		expect(again('?near=31.2,29.9,5')).toBe('?near=31.2,29.9,5');

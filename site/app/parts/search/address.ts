@@ -1,4 +1,4 @@
-import { type Filters, type Sort, sorts } from '#catalogue/query.ts';
+import { type Filters, type Range, type Sort, sorts } from '#catalogue/query.ts';
 import type { Note } from '#catalogue/words/notes.ts';
 import { typedAmount, typedNumber } from '#domain/money/typed-amount.ts';
 import { finishings, orientations, propertyTypes, rentPeriods, views } from '#domain/vocabulary.ts';
@@ -138,7 +138,7 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: A
 		return value;
 	};
 	const search: Search = {
-		filters: filters as Filters,
+		filters: inFull(filters),
 		q,
 		notes: readNotes(),
 		sort: pick('sort', defineChoice(sorts)),
@@ -159,6 +159,21 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: A
 		if (notes.length < said.length) ignored.add('note');
 		return notes;
 	}
+}
+
+const SMALL_NUMBER = 100;
+
+/** «6» alone is six million where homes are sold, and six thousand where they are let by the month. */
+function inFull(filters: Filters): Filters {
+	const { purpose, rentPeriod } = filters;
+	if (rentPeriod === 'day' || rentPeriod === 'week') return filters;
+	const scale = purpose === 'rent' ? 1000 : 1_000_000;
+	const whole = (value: number) => (value > 0 && value < SMALL_NUMBER ? value * scale : value);
+	const full = ({ from, to }: Range): Range => ({
+		...(from !== undefined && { from: whole(from) }),
+		...(to !== undefined && { to: whole(to) }),
+	});
+	return { ...filters, ...(filters.price && { price: full(filters.price) }), ...(filters.allIn && { allIn: full(filters.allIn) }) };
 }
 
 function readRawValues(query: URLSearchParams, { name, isList, kind }: Field): string[] {
