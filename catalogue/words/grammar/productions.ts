@@ -183,5 +183,10 @@ function noteAt({ lexemes }: Sentence, from: number): Found | null {
 
 function smallWordAt({ lexemes }: Sentence, from: number): Found | null {
 	const isPlaceCue = lexemes[from]?.senses.some((sense) => sense.kind === 'cue' && sense.cue === 'place');
+	if (has(lexemes[from], 'everywhere') && isUnknown(lexemes[from - 1])) return { to: from + 1, kind: 'text' };
 	return isSmall(lexemes[from]) || isPlaceCue ? { to: from + 1, kind: 'nothing' } : null;
 }
+
+/** In دار مصر the country is part of a name. */
+const isUnknown = (lexeme: Lexeme | undefined) =>
+	lexeme !== undefined && lexeme.senses.length === 0 && !lexeme.place && lexeme.value === null;
