@@ -1,7 +1,9 @@
 /** Why something that was understood is no filter. */
 export const reasons = [
-	/** Said in dollars, or any money but pounds. */
+	/** Said in dollars, or any money but pounds, and turned into them. */
 	'currency',
+	/** Said in money whose rate nobody has entered. */
+	'unrated',
 	/** Instalments that are not paid by the month. */
 	'frequency',
 	/** Maintenance, deposits, commissions. */

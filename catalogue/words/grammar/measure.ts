@@ -78,7 +78,7 @@ export function measured(quantity: Quantity, setting: Setting): Measured {
 /** At the rate of the day: what is dearer or cheaper is shown in pounds beside it. */
 function exchanged(quantity: Quantity, currency: ShownCurrency, setting: Setting): Measured {
 	const rate = setting.rates.get(currency);
-	if (rate === undefined) return noted('currency');
+	if (rate === undefined) return noted('unrated');
 	const { low, high, unit } = quantity;
 	const scale = unit === 'm' ? 1e6 : 1;
 	const inPounds = (value: number) => Number((value * scale * rate).toPrecision(3));
