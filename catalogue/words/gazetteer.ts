@@ -39,6 +39,8 @@ export function createGazetteer(places: readonly Place[]) {
 		for (const word of words) written.add(asWritten(word));
 	}
 
+	const ordinary = listOrdinary(places);
+
 	function acrossScripts(tokens: readonly Token[], at: number) {
 		const found = bones.exactly(tokens.slice(at, at + MOST_WORDS).map(inBones), 0);
 		return found && { ...found, to: found.to + at };
@@ -47,6 +49,8 @@ export function createGazetteer(places: readonly Place[]) {
 	return {
 		names,
 		written: (raw: string) => written.has(asWritten(raw)),
+		/** A word that says little by itself: in the language, or because so many names here have it. */
+		isOrdinary: (key: string) => vocabulary.common.has(key) || ordinary.has(key),
 		knows: phrases.knows,
 		exactly: phrases.exactly,
 		tolerantly: phrases.tolerantly,
@@ -63,6 +67,22 @@ export function createGazetteer(places: readonly Place[]) {
 }
 
 const always = () => () => true;
+
+/** Park and Gardens name nothing where several developers build them. */
+const MANY_NAMES = 3;
+
+function listOrdinary(places: readonly Place[]): Set<string> {
+	const makers = new Map<string, Set<number>>();
+	for (const { kind, id, name, within } of places) {
+		if (kind !== 'compound') continue;
+		const maker = within.find((outer) => outer.kind === 'developer')?.id ?? id;
+		for (const word of [name.en, name.ar].flatMap(splitWords).filter(isWord)) {
+			const key = spelling(word);
+			makers.set(key, (makers.get(key) ?? new Set()).add(maker));
+		}
+	}
+	return new Set([...makers].flatMap(([key, { size }]) => (size >= MANY_NAMES ? [key] : [])));
+}
 
 function listNames(place: Place): Name[] {
 	const own = [...new Set([place.name.en, place.name.ar])].map((text): Name => ({ place, text, rank: 'own' }));

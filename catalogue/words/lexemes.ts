@@ -59,11 +59,12 @@ type Reading = { to: number; senses: Sense[]; place: Place | null; prefix: strin
 function readAt(tokens: readonly Token[], at: number, { said: expressions, gazetteer }: Knowledge, before: Lexeme | undefined): Reading {
 	const token = tokens[at] as Token;
 	const nothing: Reading = { to: at + 1, senses: [], place: null, prefix: '' };
+	const mayBeSlip = (one: Token) => isSlip(one, gazetteer.isOrdinary);
 	const sign = vocabulary.signs.get(token.raw);
 	if (sign) return { ...nothing, senses: sign };
 
 	const nameBy = (lookUp: (tokens: readonly Token[], at: number) => Found<Name> | null) =>
-		asNamed(tokens, at, nameAt(tokens, at, lookUp), before);
+		asNamed(tokens, at, nameAt(tokens, at, lookUp), before, gazetteer.isOrdinary);
 	const named = nameBy(gazetteer.exactly);
 	const name = named && asWritten(token.raw).slice(named.prefix.length);
 	const said = best(
@@ -131,8 +132,8 @@ function clearSlip({ raw, written, edits }: Slip): boolean {
 }
 const withoutArticle = (word: string) => word.replace(/^[وبفل]?ال/, '');
 
-const mayBeSlip = ({ value, raw, forms }: Token) =>
-	value === undefined && raw.length > 2 && !forms.some(({ key }) => vocabulary.common.has(key));
+const isSlip = ({ value, raw, forms }: Token, isOrdinary: (key: string) => boolean) =>
+	value === undefined && raw.length > 2 && !forms.some(({ key }) => isOrdinary(key));
 
 type Near = Reading & { edits: number };
 
@@ -153,13 +154,19 @@ function asSaid(tokens: readonly Token[], at: number, found: Found<Saying> | nul
 }
 
 /** An ordinary or mistyped word is a company's short name only where a company is spoken of, or where nothing else was typed. */
-function asNamed(tokens: readonly Token[], at: number, found: Found<Name> | null, before: Lexeme | undefined): Near | null {
+function asNamed(
+	tokens: readonly Token[],
+	at: number,
+	found: Found<Name> | null,
+	before: Lexeme | undefined,
+	isOrdinary: (key: string) => boolean,
+): Near | null {
 	if (!found) return null;
 	const ofCompany =
 		before?.senses.some((sense) => sense.kind === 'cue' && sense.cue === 'developer') ||
 		tokens[found.to]?.forms.some(({ key }) => vocabulary.company.has(key));
 	const isAll = at === 0 && found.to === tokens.length && found.edits === 0;
-	const doubtful = found.edits > 0 || (!isAll && tokens[at]?.forms.some(({ key }) => vocabulary.common.has(key)));
+	const doubtful = found.edits > 0 || (!isAll && tokens[at]?.forms.some(({ key }) => isOrdinary(key)));
 	const names = doubtful && !ofCompany ? found.values.filter(({ rank }) => rank !== 'short') : found.values;
 	const place = names.length > 0 ? meant(names) : null;
 	return place && { to: found.to, edits: found.edits, senses: [], place, prefix: found.prefix };
