@@ -7,6 +7,18 @@ import type { Speaker } from './value-names.ts';
 
 const speaker = (locale: Locale) => ({ locale, read: { get: () => null }, t: readTranslator(locale) }) as unknown as Speaker;
 
+test('what was said in one word is one chip', () => {
+	const said = (filters: object) => buildChips(speaker('en'), filters).map(({ text, without }) => [text, without]);
+	expect(said({ views: ['first_row_sea', 'sea'] })).toEqual([['View: Sea', {}]]);
+	expect(said({ orientations: ['north', 'north_east', 'north_west'] })).toEqual([['Faces north, north-east, north-west', {}]]);
+	expect(said({ floors: [0, 1] }).map(([text]) => text)).toEqual(['Ground floor', '1st floor']);
+	expect(said({ garden: { from: 1 } })).toEqual([['With a garden', {}]]);
+	expect(said({ notTypes: ['villa'], inCompound: false })).toEqual([
+		['Not: Villa', { inCompound: false }],
+		['Not in a compound', { notTypes: ['villa'] }],
+	]);
+});
+
 describe('what can be paid', () => {
 	const said = (locale: Locale, filters: object) => buildChips(speaker(locale), filters).map(({ text }) => text);
 

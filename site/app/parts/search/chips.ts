@@ -36,14 +36,34 @@ type ListKey =
 	| 'notFloors'
 	| 'orientations';
 
-function several<K extends ListKey>(filters: Filters, key: K, say: (value: NonNullable<Filters[K]>[number]) => string | null): Chip[] {
-	const values = (filters[key] ?? []) as NonNullable<Filters[K]>[number][];
+type Item<K extends ListKey> = NonNullable<Filters[K]>[number];
+
+/** One for each value; `taken` are those that go without saying beside another. */
+function several<K extends ListKey>(
+	filters: Filters,
+	key: K,
+	say: (value: Item<K>) => string | null,
+	taken: (value: Item<K>) => readonly Item<K>[] = () => [],
+): Chip[] {
+	const all = (filters[key] ?? []) as Item<K>[];
+	const implied = new Set(all.flatMap(taken));
+	const values = all.filter((value) => !implied.has(value));
 	return values.flatMap((value) => {
 		const text = say(value);
-		const others = values.filter((other) => other !== value);
+		const gone = new Set([value, ...taken(value)]);
+		const others = all.filter((other) => !gone.has(other));
 		const without = others.length ? { ...filters, [key]: others } : dropped(filters, key);
 		return text ? [{ key: `${key}-${value}`, text, without }] : [];
 	});
+}
+
+const MOST_APART = 2;
+
+/** Many values that were said in one word are one chip. */
+function together<K extends 'floors' | 'orientations'>(filters: Filters, key: K, say: (value: Item<K>) => string, t: Speaker['t']): Chip[] {
+	const values = (filters[key] ?? []) as Item<K>[];
+	if (values.length <= MOST_APART) return several(filters, key, say);
+	return [{ key, text: values.map(say).join(t('find.comma')), without: dropped(filters, key) }];
 }
 
 const kindChips = ({ t }: Speaker, filters: Filters): Chip[] => [
@@ -116,15 +136,24 @@ const homeChips = (request: Speaker, filters: Filters): Chip[] => {
 		...one(filters, 'ready', (isReady) => t(isReady ? 'find.readyToMove' : 'find.notReady')),
 		...one(filters, 'deliveredBy', (year) => t('find.deliveredBy', { year: String(year) })),
 		...one(filters, 'deliveredFrom', (year) => t('find.deliveredFrom', { year: String(year) })),
-		...several(filters, 'views', (view) => t('find.viewIs', { view: t(`view.${view}`) })),
+		...several(
+			filters,
+			'views',
+			(view) => t('find.viewIs', { view: t(`view.${view}`) }),
+			// The first row sees the sea as well: one saying, one chip.
+			(view) => (view === 'sea' ? ['first_row_sea'] : []),
+		),
 		...several(filters, 'amenities', amenityName),
 		...several(filters, 'notAmenities', (id) => {
 			const what = amenityName(id);
 			return what && t('find.notThis', { what });
 		}),
-		...several(filters, 'floors', (floor) => floorName(request, floor)),
+		...together(filters, 'floors', (floor) => floorName(request, floor), t),
 		...several(filters, 'notFloors', (floor) => t('find.notThis', { what: floorName(request, floor) })),
-		...several(filters, 'orientations', (orientation) => t('find.faces', { side: t(`orientation.${orientation}`) })),
+		...together(filters, 'orientations', (side) => t(`orientation.${side}`), t).map((chip) => ({
+			...chip,
+			text: t('find.faces', { side: chip.text }),
+		})),
 		...one(filters, 'withOffer', (isTrue) => (isTrue ? t('find.withOffer') : null)),
 		...one(filters, 'exclusive', (isTrue) => (isTrue ? t('property.exclusive') : null)),
 		...one(filters, 'newSince', (day) => t('find.newSince', { date: createFormats(request).date(day, 'short') })),

@@ -9,6 +9,8 @@ import { type PlaceFilter, placedIn, placeName, type Speaker } from './value-nam
 const placeKeys = ['regions', 'locations', 'areas', 'compounds', 'developers'] as const satisfies PlaceFilter[];
 const plainKeys = new Set<string>(['purpose', 'types', ...placeKeys]);
 
+const MOST_NAMED = 3;
+
 export type Landing = { title: string; where: string | null; crumbs: Crumb[]; isIndexed: boolean };
 
 /** What a search is called, and whether it is a page that search engines should know: a purpose, one type, one place, and no more. */
@@ -18,7 +20,11 @@ export function buildLanding(request: Speaker, filters: Filters): Landing {
 	const places = placeKeys.flatMap((key) => (filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));
 	const where = places.length ? listFormat(request.locale, { type: 'disjunction' }).format(places.slice(0, 3)) : null;
 	const [type] = filters.types ?? [];
-	const what = type && filters.types?.length === 1 ? t(`typePlural.${type}`) : t(`find.homes.${filters.category ?? 'any'}`);
+	const types = filters.types ?? [];
+	const what =
+		type && types.length <= MOST_NAMED
+			? listFormat(request.locale, { type: 'conjunction' }).format(types.map((one) => t(`typePlural.${one}`)))
+			: t(`find.homes.${filters.category ?? 'any'}`);
 	const title = t(`find.title.${filters.purpose ?? 'any'}`, { what, placed: describePlace(request, filters) });
 	return {
 		title,
