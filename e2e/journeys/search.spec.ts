@@ -23,6 +23,18 @@ for (const language of languages) {
 			await expect(page).toHaveURL(new RegExp(`${path}$`));
 		});
 
+		test('nothing that was typed disappears: an order, what is not wanted, a note, and words nobody knows', async ({ page }) => {
+			const words = language.prefix ? 'أرخص شقة مش دور أرضي كاش ظظظظظ' : 'cheapest apartment not ground floor cash xyzzyx';
+			await openPage(page, path);
+			const box = page.locator('input[name="q"]');
+			await box.fill(words);
+			await box.press('Enter');
+			await expect(page).toHaveURL(/\?type=apartment&not-floor=0&text=[^&]+&note=cash:[^&]+&sort=price$/);
+			await expect(page.locator('main header').locator('p.bg-warning-50')).toHaveCount(2);
+			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(2);
+			expect(await results(page).count()).toBeGreaterThan(1);
+		});
+
 		test('whoever takes chips away by the keyboard stays among them @desktop', async ({ page }) => {
 			await openPage(page, `${path}?purpose=sale&type=villa&bedrooms=4&delivery=ready`);
 			const chips = page.getByRole('link', { name: language.remove });
