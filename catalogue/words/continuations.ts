@@ -1,6 +1,5 @@
 import { answered } from '../match/groups.ts';
 import type { Filters } from '../query.ts';
-import type { Counting } from './counting.ts';
 import { foldedWord } from './fold.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
@@ -11,12 +10,12 @@ import { vocabulary } from './vocabulary.ts';
 /** The whole of what was typed with its last words finished. */
 export type SuggestedWords = { text: string; filters: Filters; count: number };
 
-const SHOWN = 3;
-const MOST_TRIED = 8;
-const SHORTEST = 2;
+const SHOWN = 2;
+const MOST_TRIED = 4;
+const SHORTEST = 3;
 
 /** `3 b` may go on to bedrooms, and `down 5` to thousands and millions: each is tried, and what brings homes is offered. */
-export function createContinuations(knowledge: Knowledge, counting: Counting) {
+export function createContinuations(knowledge: Knowledge, count: (filters: Filters) => number) {
 	return function continued(typed: string, today: string, among: Filters): SuggestedWords[] {
 		const tokens = wordTokens(typed);
 		const last = tokens.at(-1);
@@ -28,8 +27,8 @@ export function createContinuations(knowledge: Knowledge, counting: Counting) {
 			if (said.text || said.notes.length > 0 || meaningOf(said) === now) continue;
 			const filters = answered(among, said.filters);
 			const isNew = !found.some((one) => JSON.stringify(one.filters) === JSON.stringify(filters));
-			const count = isNew ? counting.count(filters) : 0;
-			if (count > 0) found.push({ text, filters, count });
+			const homes = isNew ? count(filters) : 0;
+			if (homes > 0) found.push({ text, filters, count: homes });
 			if (found.length === SHOWN) break;
 		}
 		return found;

@@ -10,17 +10,22 @@ export type Counting = { of: (filters: Filters) => Counts; count: (filters: Filt
 const MOST_KEPT = 500;
 
 /** Typing asks for the same counts letter after letter: they are kept until a listing changes. */
-export function keptCounts({ of, version }: Counting): (filters: Filters) => Counts {
-	const kept = new Map<string, Counts>();
+export const keepCounting = ({ of, count, version }: Counting): Omit<Counting, 'version'> => ({
+	of: kept(of, version),
+	count: kept(count, version),
+});
+
+function kept<Answer>(ask: (filters: Filters) => Answer, version: () => number): (filters: Filters) => Answer {
+	const kept = new Map<string, Answer>();
 	let since = version();
 	return (filters) => {
 		if (version() !== since || kept.size >= MOST_KEPT) kept.clear();
 		since = version();
 		const key = JSON.stringify(filters);
 		const before = kept.get(key);
-		if (before) return before;
-		const counts = of(filters);
-		kept.set(key, counts);
-		return counts;
+		if (before !== undefined) return before;
+		const answer = ask(filters);
+		kept.set(key, answer);
+		return answer;
 	};
 }

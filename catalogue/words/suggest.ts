@@ -5,7 +5,7 @@ import type { Filters } from '../query.ts';
 import { placeFilter, placeFilters, type Stretch } from './chips.ts';
 import { type Completed, createCompletions } from './completion.ts';
 import { createContinuations, type SuggestedWords } from './continuations.ts';
-import { type Counting, type Counts, keptCounts } from './counting.ts';
+import { type Counting, type Counts, keepCounting } from './counting.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import type { Place } from './places.ts';
@@ -38,8 +38,8 @@ export type Suggest = ReturnType<typeof createSuggest>;
 
 const SHOWN = 5;
 const QUERIES = 4;
-/** Each landmark is counted by itself. */
-const MOST_COUNTED = 40;
+/** Each landmark is counted by itself, which takes as long as a search. */
+const MOST_LANDMARKS = 2;
 const MOST_WORDS = 6;
 const LONGEST_TYPED = 100;
 const nothing: Suggestions = { stretch: null, places: [], compounds: [], developers: [], landmarks: [], types: [], queries: [], words: [] };
@@ -50,8 +50,8 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	const completePlace = createCompletions(names.map(({ place, text }) => ({ value: place, text })));
 	const completeType = createCompletions(typeSayings.map(({ text, types }) => ({ value: types, text })));
 	const locations = [...new Set(names.map(({ place }) => place))].filter(({ kind }) => kind === 'location');
-	const readCounts = keptCounts(counting);
-	const continued = createContinuations(knowledge, counting);
+	const { of: readCounts, count } = keepCounting(counting);
+	const continued = createContinuations(knowledge, count);
 
 	return function suggest(typed: string, locale: Locale, today: string, among: Filters = {}): Suggestions {
 		const text = typed.slice(0, LONGEST_TYPED);
@@ -72,7 +72,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			locale,
 			(place) => {
 				const filters = isOther ? joined(before, placeFilters(place)) : answered(before, placeFilters(place));
-				return { filters, count: place.kind === 'landmark' ? counting.count(filters) : readCount(place, counts) };
+				return { filters, count: place.kind === 'landmark' ? count(filters) : readCount(place, counts) };
 			},
 		).filter(({ count }) => count > 0);
 		const isCounted = isNumber(tokens[found.first - 1]);
@@ -165,9 +165,12 @@ function suggestedPlaces(
 		const other = best.get(one.value);
 		if (!other || worth(one) < worth(other)) best.set(one.value, one);
 	}
-	return [...best.values()]
-		.sort((a, b) => Number(a.value.kind === 'landmark') - Number(b.value.kind === 'landmark') || a.rank - b.rank)
-		.slice(0, MOST_COUNTED)
+	const all = [...best.values()];
+	const landmarks = all
+		.filter(({ value }) => value.kind === 'landmark')
+		.sort((a, b) => a.rank - b.rank)
+		.slice(0, MOST_LANDMARKS);
+	return [...all.filter(({ value }) => value.kind !== 'landmark'), ...landmarks]
 		.map((one) => ({ ...one, ...ask(one.value) }))
 		.sort(byRankAndCount)
 		.map(({ value: place, text, matched: stretch, filters, count }) => ({ place, count, filters, matched: { text, stretch } }));
