@@ -40,6 +40,7 @@ const SHOWN = 5;
 const QUERIES = 4;
 /** Each landmark is counted by itself, which takes as long as a search. */
 const MOST_LANDMARKS = 2;
+const SHORTEST_LANDMARK = 3;
 const MOST_WORDS = 6;
 const LONGEST_TYPED = 100;
 const nothing: Suggestions = { stretch: null, places: [], compounds: [], developers: [], landmarks: [], types: [], queries: [], words: [] };
@@ -47,7 +48,11 @@ const nothing: Suggestions = { stretch: null, places: [], compounds: [], develop
 /** What somebody may be about to type. Made anew with the knowledge. */
 export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	const names = knowledge.gazetteer.names.filter(({ rank, place, text }) => rank !== 'short' && !isTitle(place, text));
-	const completePlace = createCompletions(names.map(({ place, text }) => ({ value: place, text })));
+	const completionsOf = (isWanted: (place: Place) => boolean) =>
+		createCompletions(names.flatMap(({ place, text }) => (isWanted(place) ? [{ value: place, text }] : [])));
+	const completePlace = completionsOf(({ kind }) => kind !== 'landmark');
+	/** There are so many that a slip would be near some of them, and take long to find. */
+	const completeLandmark = completionsOf(({ kind }) => kind === 'landmark');
 	const completeType = createCompletions(typeSayings.map(({ text, types }) => ({ value: types, text })));
 	const locations = [...new Set(names.map(({ place }) => place))].filter(({ kind }) => kind === 'location');
 	const { of: readCounts, count } = keepCounting(counting);
@@ -57,7 +62,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		const text = typed.slice(0, LONGEST_TYPED);
 		const tokens = wordTokens(text);
 		const found = lastWords(tokens, (some, forgiving) => ({
-			places: completePlace(some, forgiving),
+			places: [...completePlace(some, forgiving), ...(forgiving ? [] : completeLandmark(some, false))],
 			types: completeType(some, forgiving),
 		}));
 		const start = tokens[found.first];
@@ -68,7 +73,13 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		const counts = readCounts(before);
 		const isOther = isJoined(text.slice(0, start.start));
 		const places = suggestedPlaces(
-			found.places.filter(({ value }) => (isOther ? !isSaid(value, said) : fits(value, said))),
+			found.places.filter(({ value, matched }) =>
+				value.kind === 'landmark' && matched.end - matched.start < SHORTEST_LANDMARK
+					? false
+					: isOther
+						? !isSaid(value, said)
+						: fits(value, said),
+			),
 			locale,
 			(place) => {
 				const filters = isOther ? joined(before, placeFilters(place)) : answered(before, placeFilters(place));
@@ -91,8 +102,9 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	};
 }
 
-/** Nobody begins with the word for a governorate. */
-const isTitle = ({ kind }: Place, text: string) => kind === 'region' && /governorate|محافظة/.test(text);
+/** What a hundred names begin with completes none of them: governorates and stations. */
+const isTitle = ({ kind }: Place, text: string) =>
+	kind === 'region' ? /governorate|محافظة/.test(text) : kind === 'landmark' && /^(?:metro|محطة|مترو) /i.test(text);
 
 type Found = { places: Completed<Place>[]; types: Completed<PropertyType[]>[] };
 
