@@ -186,6 +186,9 @@ function addedBy(lexemes: readonly Lexeme[], at: number, quantity: Quantity, con
 	if (bound && suffixBounds.has(bound) && quantity.bound === null && isOwnBound(lexemes, at, quantity, bound))
 		return { bound: behind[bound] ?? bound };
 	if (quantity.role !== null && readRole(lexeme) === quantity.role && !amountAt(lexemes, at + 1)) return {};
+	// معايا مليون مقدم is what there is for a start, and no price.
+	if (quantity.role === 'price' && readRole(lexeme) === 'down' && isOwnRole(lexemes, at, { ...quantity, role: null }, context))
+		return { role: 'down' };
 	const role = isOwnRole(lexemes, at, quantity, context) ? roleAt(lexemes, at, context) : undefined;
 	return role ? { role } : null;
 }
