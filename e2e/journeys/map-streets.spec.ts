@@ -44,6 +44,7 @@ for (const [start, name] of [
 test('a map covers the screen until Back or Escape, and keeps what it has found @phone', async ({ page }) => {
 	await openMap(page, '/search?area=1001&view=map');
 	const steps = await page.evaluate(() => history.length);
+	const before = (await page.locator('main header').first().textContent()) ?? '';
 	const isFull = async () => {
 		const box = await boxOf(page).boundingBox();
 		const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -55,9 +56,14 @@ test('a map covers the screen until Back or Escape, and keeps what it has found 
 	await page.waitForURL((url) => url.searchParams.has('bounds'), PATIENCE);
 	// The page has taken the new address in.
 	await page.waitForFunction(() => history.state?.isFullScreen);
+	const found = page.locator('main header').first();
+	await expect(found).not.toHaveText(before);
+	const inFull = (await found.textContent()) ?? '';
 	await page.goBack();
 	await expect.poll(isFull).toBe(false);
-	expect(new URL(page.url()).searchParams.has('bounds')).toBe(true);
+	await expect.poll(() => new URL(page.url()).searchParams.has('bounds')).toBe(true);
+	await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+	await expect(found).toHaveText(inFull);
 	await page.getByRole('button', { name: 'Full screen', exact: true }).click();
 	await expect.poll(isFull).toBe(true);
 	await page.keyboard.press('Escape');

@@ -139,6 +139,17 @@ for (const language of languages) {
 				await sheet.locator(`input[value="${type}"]`).check();
 				await expect(page).toHaveURL(new RegExp(`type=.*${type}`));
 			}
+			// The page has taken in where the server sent it.
+			await page.waitForFunction(() => history.state?.usr?.filtersOpenedOn !== undefined);
+			await page.goBack();
+			await expect(sheet).toBeHidden();
+			await page.goForward();
+			await expect(sheet.locator('input[value="villa"]')).toBeChecked();
+			// The server writes this amount otherwise and sends the page on.
+			await sheet.locator('input[name="price-to"]').fill('90m');
+			await page.keyboard.press('Tab');
+			await expect(page).toHaveURL(/price=-90000000/);
+			await expect(sheet).toBeVisible();
 			await page.goBack();
 			await expect(sheet).toBeHidden();
 			await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -29,9 +29,9 @@ for (const language of languages) {
 			const box = page.locator('input[name="q"]');
 			await box.fill(words);
 			await box.press('Enter');
-			await expect(page).toHaveURL(/\?type=apartment&not-floor=0&text=[^&]+&note=cash:[^&]+&sort=price$/);
+			await expect(page).toHaveURL(/\?purpose=sale&type=apartment&not-floor=0&text=[^&]+&note=cash:[^&]+&sort=price$/);
 			await expect(page.locator('main header').locator('p.bg-warning-50')).toHaveCount(2);
-			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(2);
+			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(3);
 			expect(await results(page).count()).toBeGreaterThan(1);
 		});
 

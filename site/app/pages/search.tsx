@@ -63,7 +63,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 		<>
 			<FilterBar data={panel} filters={open} />
 			<div className={`wrap grid gap-x-8 pt-4 pb-24 ${around ? mapColumns : listColumns}`}>
-				<div className={around ? 'lg:col-span-2' : 'contents'}>
+				<div className={around ? 'min-w-0 lg:col-span-2' : 'contents'}>
 					<div className="min-w-0">
 						<Crumbs crumbs={crumbs} />
 						<ResultsHead title={title} count={count} notes={notes} intro={intro} order={order} chips={chips} />

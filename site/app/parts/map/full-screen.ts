@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { keepingScroll } from '#app/navigation/use-scroll-position.ts';
 
 /** Beside what React Router keeps there: `idx` counts its steps. */
 type Step = { idx?: number; isFullScreen?: true } | null;
@@ -11,6 +12,7 @@ const readStep = (): Step => history.state;
  */
 export function useFullScreen(findBox: () => HTMLElement | null) {
 	const { pathname, search, hash } = useLocation();
+	const navigate = useNavigate();
 	const address = useRef('');
 	const leave = useRef<(() => void) | null>(null);
 	const firstStep = useRef(0);
@@ -23,13 +25,14 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 	}, [pathname, search, hash]);
 
 	const goBack = () => history.go(firstStep.current - (readStep()?.idx ?? 0) - 1);
-	const onBack = useEffectEvent((event: PopStateEvent) => {
+	const onBack = useEffectEvent(() => {
 		if (readStep()?.isFullScreen) return;
-		event.stopImmediatePropagation();
-		history.replaceState(readStep(), '', address.current);
 		leave.current?.();
 		leave.current = null;
 		setFull(false);
+		// The router goes back as well, to what was asked for before the map was moved.
+		const { pathname, search, hash } = window.location;
+		if (address.current !== pathname + search + hash) void navigate(address.current, { ...keepingScroll, replace: true });
 	});
 	/** A chosen home or a line being drawn is given up first. */
 	const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -38,8 +41,8 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 	useEffect(() => {
 		if (!isFull) return;
 		const stop = new AbortController();
-		addEventListener('popstate', (event) => onBack(event), { capture: true, signal: stop.signal });
-		addEventListener('keydown', (event) => onKey(event), { signal: stop.signal });
+		addEventListener('popstate', () => onBack(), stop);
+		addEventListener('keydown', (event) => onKey(event), stop);
 		return () => stop.abort();
 	}, [isFull]);
 	useEffect(() => () => leave.current?.(), []);

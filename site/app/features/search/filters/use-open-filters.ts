@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { keepingScroll } from '#app/navigation/use-scroll-position.ts';
 import type { BarData } from './filter-bar.tsx';
 import type { FiltersData } from './filters-data.ts';
@@ -45,32 +45,44 @@ export function useOpenFilters({ action, allFilters }: BarData): OpenFilters {
 
 /**
  * The sheet of all filters is one step in the history, whatever is chosen in it: Back closes it and undoes that. Its entry says which search it
- * was opened on; a sheet that changed nothing leaves no step behind.
+ * was opened on, so that Forward leads to it again; a sheet that changed nothing leaves no step behind.
  */
 function useSheetEntry(load: () => Promise<Loaded>) {
-	const { pathname, search, state } = useLocation();
+	const { key, pathname, search, state } = useLocation();
+	const isStep = useNavigationType() === 'POP';
 	const navigate = useNavigate();
+	const [openedOn, setOpenedOn] = useState<string | null>(null);
 	const [loaded, setLoaded] = useState<Loaded | null>(null);
-	const openedOn: string | undefined = state?.filtersOpenedOn;
-	const isOpen = openedOn !== undefined;
 
-	// Forward, or a reload, leads to an open sheet that nothing was loaded for.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when it opens
+	// A search that the server writes otherwise is sent on, and its entry says nothing any more: only a step back or forth opens or closes.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
 	useEffect(() => {
-		if (isOpen && !loaded) load().then(setLoaded, () => {});
-	}, [isOpen, loaded]);
+		const on: string | null = state?.filtersOpenedOn ?? null;
+		if (!isStep) {
+			const isHere = history.state?.key === key;
+			if (openedOn !== null && on === null && isHere) history.replaceState({ ...history.state, usr: buildState(openedOn) }, '');
+			return;
+		}
+		setLoaded(null);
+		setOpenedOn(on);
+		if (on !== null) load().then(setLoaded, () => {});
+	}, [key]);
 
 	return {
-		isOpen,
+		isOpen: openedOn !== null,
 		loaded,
 		async open(): Promise<void> {
 			setLoaded(await load());
-			await navigate(pathname + search, { state: { ...keepingScroll.state, filtersOpenedOn: search } });
+			setOpenedOn(search);
+			await navigate(pathname + search, { state: buildState(search) });
 		},
 		close(): void {
-			if (!isOpen) return;
+			if (openedOn === null) return;
+			setOpenedOn(null);
 			if (openedOn === search) void navigate(-1);
 			else void navigate(pathname + search, { ...keepingScroll, replace: true });
 		},
 	};
 }
+
+const buildState = (search: string) => ({ ...keepingScroll.state, filtersOpenedOn: search });
