@@ -70,8 +70,17 @@ export async function openTampered(page: Page, path: string, changes: (() => voi
 
 /** Without what a countdown shows: its minute may pass between two looks. */
 async function wordsOfMain(page: Page): Promise<string> {
-	const timers = await page.locator('main [role=timer]').allInnerTexts();
-	const words = (await page.locator('main').allInnerTexts()).join(' ');
+	const { timers, words } = await page.evaluate(() => {
+		const { documentElement: root } = document;
+		const isFirstView = root.hasAttribute('data-first-view');
+		// What has not been laid out has no words for a browser.
+		root.removeAttribute('data-first-view');
+		// biome-ignore lint/performance/useDomNodeTextContent: what can be read counts, not what stands in the document
+		const read = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText);
+		const found = { timers: read('main [role=timer]'), words: read('main').join(' ') };
+		root.toggleAttribute('data-first-view', isFirstView);
+		return found;
+	});
 	return timers
 		.reduce((text, timer) => text.replace(timer, ''), words)
 		.replace(/\s+/g, ' ')

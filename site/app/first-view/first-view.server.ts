@@ -12,7 +12,7 @@ export function prepareFirstView(html: string): string {
 	if (!sheet) return html;
 	const modules = [...html.matchAll(modulePreload)].map(([, address]) => address);
 	return html
-		.replace('<html ', '<html data-first-view ')
+		.replace(/<html [^>]*(?=>)/, '$& data-first-view')
 		.replace(modulePreload, '')
 		.replace('</head>', () => `<style>${usedStyles(sheet, html)}</style></head>`)
 		.replace(wholeSheet, '<link disabled ')
