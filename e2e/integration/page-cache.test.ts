@@ -102,8 +102,8 @@ test('a change shows on every page that was kept, and few others are drawn anew'
 	console.log(
 		`shown after ${Math.round(Math.max(...slowest))} ms at most; dropped though the same: ${needless.length} (${[...new Set(needless)].join(', ')})`,
 	);
-	// Those that read the record and show it in the other language.
-	expect(needless.length).toBeLessThan(0.1 * slowest.length * paths.length);
+	// Those that read the record and show it in the other language, or in a form whose tag alone tells.
+	expect(needless.length).toBeLessThan(0.15 * slowest.length * paths.length);
 });
 
 test('what changed elsewhere leaves a page as it was sent', async () => {
