@@ -75,7 +75,7 @@ for (const language of languages) {
 			const empty = page.locator('section', { has: page.getByRole('heading', { name: language.nothing }) });
 			await expect(empty).toBeVisible();
 			for (const [name, value] of Object.entries(query(page))) await expect(page.locator(`#search input[name=${name}]`)).toHaveValue(value);
-			const ways = await empty.getByRole('link').all();
+			const ways = await empty.getByRole('listitem').getByRole('link').all();
 			expect(ways.length).toBeGreaterThan(0);
 			for (const way of ways) {
 				const html = await (await request.get((await way.getAttribute('href')) ?? '')).text();
@@ -83,8 +83,8 @@ for (const language of languages) {
 				expect(promised).toBeGreaterThan(0);
 				expect(numberIn(/<p role="status"[^>]*>([^<]*)/.exec(html)?.[1] ?? '')).toBe(promised);
 			}
-			const promised = numberIn(await empty.getByRole('link').first().locator('b').textContent());
-			await empty.getByRole('link').first().click();
+			const promised = numberIn(await empty.getByRole('listitem').getByRole('link').first().locator('b').textContent());
+			await empty.getByRole('listitem').getByRole('link').first().click();
 			await expect(empty).toBeHidden();
 			await expect.poll(() => found(page)).toBe(promised);
 		});
