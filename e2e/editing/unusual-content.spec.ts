@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
 import { admin, eventually, siteUrl } from '../system.ts';
 import { isThorough } from '../thorough.ts';
 
@@ -35,7 +36,7 @@ const widths = [
 
 async function looksRight(page: Page, path: string): Promise<void> {
 	for (const [index, prefix] of ['/en', '/ar'].entries()) {
-		await page.goto(prefix + path);
+		await openPage(page, prefix + path);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 		for (const size of isThorough ? widths : widths.slice(index, index + 1)) {
 			await page.setViewportSize(size);
