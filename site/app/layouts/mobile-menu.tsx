@@ -1,7 +1,7 @@
 import arrow from 'icon:pn/chev';
 import menu from 'icon:pn/menu';
 import close from 'icon:pn/x';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#domain/locales.ts';
 import { localePath } from '../i18n/locale-paths.ts';
@@ -13,7 +13,10 @@ import { furtherNavigation, navigation } from './navigation.ts';
 
 const ID = 'mobile-menu';
 
-/** A native modal dialog over the whole screen: browsers open it without our JavaScript, trap the focus and close it with Escape. */
+/**
+ * A popover over the whole screen: browsers open it without our JavaScript, and close it with Escape. A modal dialog would have every element of the
+ * page behind it styled anew before it is seen; here that page is covered, and the focus is kept inside by `keepFocus`.
+ */
 export function MobileMenu({ locale }: { locale: Locale }) {
 	const t = useTranslations('nav');
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +24,7 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 	const openedAt = useRef(key);
 	useEffect(() => {
 		// A menu opened before the page was hydrated stays open: only a new place closes it.
-		if (openedAt.current !== key) dialog.current?.close();
+		if (openedAt.current !== key) hide(dialog.current);
 		openedAt.current = key;
 	}, [key]);
 	const links = [...navigation, ...furtherNavigation];
@@ -32,16 +35,20 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 				aria-label={t('menu')}
 				aria-haspopup="dialog"
 				className={`${toolStyle} lg:hidden`}
-				onClick={() => hasCommands() || dialog.current?.showModal()}
-				{...command('show-modal')}
+				popoverTarget={ID}
+				popoverTargetAction="show"
+				onClick={() => hasPopovers() || dialog.current?.showModal()}
 			>
 				<Icon icon={menu} />
 			</button>
 			<dialog
 				ref={dialog}
 				id={ID}
+				popover="auto"
 				aria-label={t('menu')}
-				className="on-brand m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-brand text-white backdrop:bg-brand"
+				aria-modal="true"
+				onKeyDown={keepFocus}
+				className="on-brand inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-brand text-white backdrop:bg-brand"
 			>
 				<div className="wrap flex h-[60px] items-center justify-between">
 					<Brand home={localePath('/', locale)} />
@@ -49,8 +56,9 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 						type="button"
 						aria-label={t('closeMenu')}
 						className={toolStyle}
-						onClick={() => hasCommands() || dialog.current?.close()}
-						{...command('close')}
+						popoverTarget={ID}
+						popoverTargetAction="hide"
+						onClick={() => hasPopovers() || dialog.current?.close()}
 					>
 						<Icon icon={close} />
 					</button>
@@ -75,8 +83,19 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 	);
 }
 
-/** Where the browser opens and closes the dialog by itself. */
-const hasCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
-/** Invoker commands, which React does not type yet. */
-const command = (name: 'show-modal' | 'close') => ({ commandfor: ID, command: name }) as Record<string, string>;
+function hide(dialog: HTMLDialogElement | null): void {
+	if (hasPopovers()) dialog?.hidePopover();
+	else dialog?.close();
+}
+
+/** After the last link comes the first again. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+	if (event.key !== 'Tab') return;
+	const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+	const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+	if (document.activeElement !== from && event.currentTarget.contains(document.activeElement)) return;
+	event.preventDefault();
+	to?.focus();
+}

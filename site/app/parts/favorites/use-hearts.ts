@@ -10,7 +10,10 @@ export function fillHeart(heart: HTMLButtonElement | null): void {
 
 function fillHearts(hearts: Iterable<HTMLButtonElement>): void {
 	const homes = new Set(saved().map(readHome));
-	for (const heart of hearts) heart.ariaPressed = String(homes.has(readHome(heart.value)));
+	for (const heart of hearts) {
+		const pressed = String(homes.has(readHome(heart.value)));
+		if (heart.ariaPressed !== pressed) heart.ariaPressed = pressed;
+	}
 }
 
 /** Fills what the server drew, and whatever is there when something is saved. */

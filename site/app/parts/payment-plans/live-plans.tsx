@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { type Choice, readChoice } from '#domain/money/adjust.ts';
 import type { PaymentPlansData } from './plan-data.ts';
 import { PlanPanels } from './plan-panels.tsx';
 import { PlanSliders } from './plan-sliders.tsx';
 import { wayId } from './plan-tabs.tsx';
-import { cashView, planView } from './plan-view.ts';
+import { cashView, type PlanView, planView } from './plan-view.ts';
 
 /** What a visitor did with the section before it came alive. */
 type Handled = { chosen: number; opened: number[]; focusId: string | null };
@@ -21,23 +21,28 @@ export function handledSoFar(band: HTMLElement): Handled {
 	};
 }
 
-/** The same section, with sliders in each plan. */
+/** The same section, with sliders in each plan. A slider follows the finger; what it leads to is drawn after it. */
 export function LivePlans({ data, handled }: { data: PaymentPlansData; handled: Handled }) {
 	const [choices, setChoices] = useState(() => data.plans.map(({ terms }) => readChoice(terms)));
+	const [views] = useState(() => new WeakMap<Choice, PlanView>());
+	const [cash] = useState(() => cashView(data));
+	const drawnChoices = useDeferredValue(choices);
 	useEffect(() => {
 		if (handled.focusId) document.getElementById(handled.focusId)?.focus({ preventScroll: true });
 	}, [handled]);
-	const chosen = data.plans.map((plan, index) => {
-		const choice = choices[index] ?? readChoice(plan.terms);
-		return { plan, choice, view: planView(data, plan, choice), choose: (next: Choice) => setChoices((all) => all.with(index, next)) };
+	const plans = data.plans.map((plan, index) => {
+		const [choice, drawn] = [choices[index] ?? readChoice(plan.terms), drawnChoices[index] ?? readChoice(plan.terms)];
+		const view = views.get(drawn) ?? planView(data, plan, drawn);
+		views.set(drawn, view);
+		return { plan, choice, view, choose: (next: Choice) => setChoices((all) => all.with(index, next)) };
 	});
 	return (
 		<PlanPanels
 			data={data}
-			views={[...chosen.map(({ view }) => view), cashView(data)]}
+			views={[...plans.map(({ view }) => view), cash]}
 			chosen={handled.chosen}
 			opened={handled.opened}
-			sliders={chosen.map(({ plan, choice, view, choose }, index) => (
+			sliders={plans.map(({ plan, choice, view, choose }, index) => (
 				<PlanSliders key={wayId(index)} data={data} plan={plan} choice={choice} view={view} onChoose={choose} />
 			))}
 		/>

@@ -1,4 +1,5 @@
 import key from 'icon:pn/key';
+import { memo } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ChartView, ColumnView, Part } from './chart-view.ts';
 import type { PlanWords } from './plan-words.ts';
@@ -13,7 +14,7 @@ const partStyle: Record<Part, string> = {
 const drawn = 'forced-color-adjust-none [print-color-adjust:exact]';
 
 /** One column a year, in the direction of reading. The table of payments says the same to who does not see it. */
-export function PlanChart({ chart, words }: { chart: ChartView; words: PlanWords }) {
+export const PlanChart = memo(function PlanChart({ chart, words }: { chart: ChartView; words: PlanWords }) {
 	return (
 		<>
 			<div className="flex items-baseline justify-between gap-4">
@@ -57,7 +58,7 @@ export function PlanChart({ chart, words }: { chart: ChartView; words: PlanWords
 			</ul>
 		</>
 	);
-}
+});
 
 const columnGrid = 'grid auto-cols-fr grid-flow-col gap-2.5 max-sm:gap-1';
 const quietStyle = { always: 'invisible', small: 'max-sm:invisible' };

@@ -1,4 +1,5 @@
 import down from 'icon:pn/down';
+import { memo } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ScheduleView } from './plan-view.ts';
 import type { PlanWords } from './plan-words.ts';
@@ -61,7 +62,7 @@ export function PlanSchedule({ schedule, words, title }: Props) {
 
 type AllPaymentsProps = Omit<Props, 'title'> & { id: string; isOpen: boolean };
 
-export function AllPayments({ schedule, words, id, isOpen }: AllPaymentsProps) {
+export const AllPayments = memo(function AllPayments({ schedule, words, id, isOpen }: AllPaymentsProps) {
 	return (
 		<details open={isOpen} className="unfolding group/all">
 			<summary
@@ -74,4 +75,4 @@ export function AllPayments({ schedule, words, id, isOpen }: AllPaymentsProps) {
 			<PlanSchedule schedule={schedule} words={words} />
 		</details>
 	);
-}
+});

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Money } from '../listings/money.tsx';
 import type { SumView } from './plan-view.ts';
 
 /** Today, each time, at handover. The one that recurs stands on blue. */
-export function PlanSums({ sums, currency }: { sums: SumView[]; currency: string }) {
+export const PlanSums = memo(function PlanSums({ sums, currency }: { sums: SumView[]; currency: string }) {
 	return (
 		<dl className="flex grow flex-col [&>div+div]:border-t [&>div]:border-line-strong overflow-hidden rounded-lg bg-stone">
 			{sums.map(({ label, amount, converted, note, isMain }) => (
@@ -20,4 +21,4 @@ export function PlanSums({ sums, currency }: { sums: SumView[]; currency: string
 			))}
 		</dl>
 	);
-}
+});
