@@ -13,8 +13,12 @@ function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 	const offline = route('offline', 'pages/offline.tsx', { id: `${id}/offline` });
 	const nowhere = route('*', 'pages/not-found.tsx', { id: `${id}/*` });
 	const data = answers.map(([path, file]) => route(path, `answers/${file}.ts`, { id: `${id}/${path}` }));
-	const tree = [layout('layouts/default.tsx', { id: `${id} frame` }, [...pages, ...samples, offline, nowhere]), ...data];
-	return language ? prefix(language, tree) : tree;
+	const file = 'layouts/default.tsx';
+	const inside = [...pages, ...samples, offline, nowhere];
+	// The language is the layout's: where it is another one, none of its pages is compared with the address.
+	return language
+		? [route(language, file, { id: `${id} frame` }, inside), ...prefix(language, data)]
+		: [layout(file, { id: `${id} frame` }, inside), ...data];
 }
 
 /** What scripts of the pages ask for, in the language of the page. */

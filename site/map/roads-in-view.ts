@@ -14,10 +14,10 @@ export type LinesInView = { roads: NamedRoad[]; rails: Pixel[][] };
 /** The roads of a view whose names can be read in it, and the railways, in its pixels. */
 export function listLinesInView({ roads, rail }: Geography, view: View): LinesInView {
 	const { cutLine } = createCutter(windowOf(view, 0, TOLERANCE));
-	const named = roads.flatMap((road) => {
+	const named: NamedRoad[] = [];
+	for (const road of roads) {
 		const { class: kind, name } = road;
-		if (!name || view.zoom < roadStyles[kind].namedFrom) return [];
-		return cutLine(road).map((line) => ({ class: kind, name, line }));
-	});
+		if (name && view.zoom >= roadStyles[kind].namedFrom) for (const line of cutLine(road)) named.push({ class: kind, name, line });
+	}
 	return { roads: named, rails: view.zoom < railStyle.from ? [] : rail.flatMap(cutLine) };
 }

@@ -10,12 +10,18 @@ const wholeSheet = /<link (?=rel="stylesheet"[^>]*fetchPriority="low")/;
 /** A document that can be painted by itself: with the styles it needs, and with everything else behind the largest picture. */
 export function prepareFirstView(html: string): string {
 	if (!sheet) return html;
-	const modules = [...html.matchAll(modulePreload)].map(([, address]) => address);
-	return html
-		.replace(/<html [^>]*(?=>)/, '$& data-first-view')
-		.replace(modulePreload, '')
-		.replace('</head>', () => `<style>${usedStyles(sheet, html)}</style></head>`)
-		.replace(wholeSheet, '<link disabled ')
-		.replace('<script type="module" async="">', '<script type="text/plain" data-modules>')
-		.replace('</body>', () => `<script>(${startScripts})(${JSON.stringify(modules)})</script></body>`);
+	const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+	if (headEnd < 0 || bodyEnd < 0) return html;
+	const head = html.slice(0, headEnd);
+	const modules = [...head.matchAll(modulePreload)].map(([, address]) => address);
+	return [
+		head.replace(/<html [^>]*(?=>)/, '$& data-first-view').replace(modulePreload, ''),
+		`<style>${usedStyles(sheet, html)}</style>`,
+		html
+			.slice(headEnd, bodyEnd)
+			.replace(wholeSheet, '<link disabled ')
+			.replace('<script type="module" async="">', '<script type="text/plain" data-modules>'),
+		`<script>(${startScripts})(${JSON.stringify(modules)})</script>`,
+		html.slice(bodyEnd),
+	].join('');
 }

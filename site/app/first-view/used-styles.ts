@@ -79,7 +79,7 @@ export function usedStyles(sheet: Sheet, html: string): string {
 	const classes = new Set<string>();
 	for (const attribute of attributes)
 		for (const name of attribute.slice(' class="'.length, -1).split(/\s+/))
-			classes.add(name.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? ''));
+			classes.add(name.includes('&') ? name.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? '') : name);
 	const isUsed = (needs: string[][]) => needs.some((names) => names.every((name) => classes.has(name)));
 	const select = (nodes: Sheet): string =>
 		nodes
