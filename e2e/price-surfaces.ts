@@ -55,12 +55,12 @@ export async function embeddedCardOf(id: number): Promise<Sight[]> {
 }
 
 /** Whether a search for homes of exactly this price finds the listing, and one beside it does not. */
-export async function isFilteredBy(price: number, id: number): Promise<boolean> {
+export async function isFilteredBy(price: number, id: number, channel: string): Promise<boolean> {
 	const finds = async (asked: number) => {
-		const path = `/en/search?purpose=sale&price=${asked}-${asked}`;
+		const path = `/en/search?${channel}price=${asked}-${asked}`;
 		const html = await read(path);
 		// Without a match others are proposed.
-		return !html.includes('No homes match') && readCards(html, path).some((card) => card.id === id);
+		return !/No (?:homes|commercial property) match/.test(html) && readCards(html, path).some((card) => card.id === id);
 	};
 	return (await finds(price)) && !(await finds(price - 1)) && !(await finds(price + 1));
 }

@@ -61,11 +61,21 @@ export function without(filters: Filters, group: Group): Filters {
 /** Answers to these questions leave no room for others beside them. */
 const exclusive: Group[] = ['where', 'delivery'];
 
-/** What was asked for before, and what is said now: the new place or day stands in for the former one. */
+/** What was asked for before, and what is said now: the new place or day stands in for the former one, an office for homes, a rent for prices. */
 export function answered(before: Filters, said: Filters): Filters {
-	const open = exclusive.filter((group) => isActive(said, group)).reduce(without, before);
-	return { ...open, ...said };
+	const isOtherDeal = said.purpose !== undefined && before.purpose !== undefined && said.purpose !== before.purpose;
+	const given = [
+		...exclusive.filter((group) => isActive(said, group)),
+		...(said.types ? ofCategory : said.category && said.category !== before.category ? ofTypes : []),
+		...(isOtherDeal ? ofDeal : []),
+	];
+	return { ...given.reduce(without, before), ...said };
 }
+
+const ofCategory: Group[] = ['category'];
+const ofTypes: Group[] = ['types'];
+/** What a price is of. */
+const ofDeal: Group[] = ['price', 'allIn', 'over', 'remaining', 'rentPeriod', 'pay'];
 
 /** A list of none, a range without an end and a text of nothing ask for nothing. */
 function isOpen(value: Filters[keyof Filters]): boolean {

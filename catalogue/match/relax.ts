@@ -7,7 +7,9 @@ import { activeGroups, type Group, without } from './groups.ts';
 export type Relaxation = { group: Group; how: 'widened' | 'dropped'; filters: Filters; count: number };
 
 /** Dropping these makes it another search: they are offered last. */
-const dear: readonly Group[] = ['purpose', 'category', 'where', 'text'];
+const dear: readonly Group[] = ['where', 'text'];
+/** Nobody who looks for a home to buy is helped by a rent, or by an office. */
+const kept: readonly Group[] = ['purpose', 'category'];
 
 /**
  * Ways out of too few results: for each active filter the wider form of it if that brings anything new, else the search without it.
@@ -15,7 +17,8 @@ const dear: readonly Group[] = ['purpose', 'category', 'where', 'text'];
  */
 export function relaxations(stock: Stock, filters: Filters, count: (filters: Filters) => number): Relaxation[] {
 	const now = count(filters);
-	const ways = activeGroups(filters).map((group): Relaxation => {
+	const open = activeGroups(filters).filter((group) => !kept.includes(group));
+	const ways = open.map((group): Relaxation => {
 		const wider = widened(stock, filters, group);
 		const wide = wider ? count(wider) : 0;
 		if (wider && wide > now) return { group, how: 'widened', filters: wider, count: wide };

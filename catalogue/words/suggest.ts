@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
-import { answered } from '../match/groups.ts';
+import { answered, without } from '../match/groups.ts';
 import type { Filters } from '../query.ts';
 import { placeFilter, placeFilters, type Stretch } from './chips.ts';
 import { type Completed, createCompletions } from './completion.ts';
@@ -87,7 +87,9 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			},
 		).filter(({ count }) => count > 0);
 		const isCounted = isNumber(tokens[found.first - 1]);
-		const types = isCounted || (said.filters.types && !isOther) ? [] : suggestedTypes(found.types, before, counts);
+		// A type says itself whether it is of homes.
+		const ofBoth = without(before, 'category');
+		const types = isCounted || (said.filters.types && !isOther) ? [] : suggestedTypes(found.types, ofBoth, readCounts(ofBoth));
 		const ofKind = (...kinds: Place['kind'][]) => places.filter(({ place }) => kinds.includes(place.kind)).slice(0, SHOWN);
 		return {
 			stretch: { start: start.start, end: tokens.at(-1)?.end ?? start.end },

@@ -73,7 +73,7 @@ test('every page is told once it is there, by its address, title, referrer and t
 test('a search, a favourite, a call and a message are events of their own, a comparison too', async () => {
 	const context = await visit();
 	const page = await context.newPage();
-	await page.goto(`${PUBLIC}/search?purpose=sale&type=villa&text=garden`);
+	await page.goto(`${PUBLIC}/search?type=villa&text=garden`);
 	await untilReceived(2);
 	await follow(page, 'button.heart');
 	await untilReceived(3);
@@ -87,7 +87,7 @@ test('a search, a favourite, a call and a message are events of their own, a com
 	await page.goto(`${PUBLIC}/compare?ids=1011,1014`);
 	await untilReceived(8);
 	expect(payloads().flatMap(({ name, data }) => (name ? [{ name, data }] : []))).toEqual([
-		{ name: 'search', data: { purpose: 'sale', type: 'villa' } },
+		{ name: 'search', data: { type: 'villa' } },
 		{ name: 'favorite', data: { home: expect.stringMatching(/\d+/), saved: true } },
 		{ name: 'call' },
 		{ name: 'whatsapp' },

@@ -32,13 +32,13 @@ for (const language of languages) {
 		});
 
 		test(`typing an amount never fights the person ${desktop}`, async ({ page }) => {
-			await openPage(page, `${path}?purpose=sale`);
+			await openPage(page, `${path}`);
 			const all = await found(page);
 			await openFilter(page, language.price);
 			const to = page.locator('input[name="price-to"]');
 			await to.fill('8m');
 			await page.keyboard.press('Enter');
-			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', price: '-8000000' });
+			await expect.poll(() => query(page)).toEqual({ price: '-8000000' });
 			await expect.poll(() => found(page)).toBeLessThan(all);
 			await expect(to).toBeFocused();
 			await page.keyboard.press('Shift+Tab');
@@ -46,37 +46,37 @@ for (const language of languages) {
 			await page.keyboard.press('Tab');
 			await page.keyboard.press('Tab');
 			await expect(to).toHaveCount(0);
-			await expect(page.locator('.quick-filter [data-set]')).toHaveText([language.buy, language.upTo]);
+			await expect(page.locator('.quick-filter [data-set]')).toHaveText([language.upTo]);
 		});
 
 		test(`who pays by instalments says so, over how many years and with how much down ${desktop}`, async ({ page }) => {
-			await openPage(page, `${path}?purpose=sale`);
+			await openPage(page, `${path}`);
 			const all = await found(page);
 			await openFilter(page, language.pay);
 			const tick = page.getByRole('checkbox', { name: language.byInstalments });
 			await tick.check();
-			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', instalments: 'yes' });
+			await expect.poll(() => query(page)).toEqual({ instalments: 'yes' });
 			await expect.poll(() => found(page)).toBeLessThan(all);
 			const onPlans = await found(page);
 			const years = page.locator('input[name="years"]');
 			await years.fill('٧');
 			await page.keyboard.press('Enter');
-			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', instalments: 'yes', years: '7' });
+			await expect.poll(() => query(page)).toEqual({ instalments: 'yes', years: '7' });
 			await years.fill('');
 			await page.keyboard.press('Enter');
-			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', instalments: 'yes' });
+			await expect.poll(() => query(page)).toEqual({ instalments: 'yes' });
 			await expect.poll(() => found(page)).toBe(onPlans);
 			await years.fill('7');
 			await page.locator('input[name="down-percent"]').fill('5%');
 			await page.keyboard.press('Enter');
-			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', instalments: 'yes', years: '7', 'down-percent': '5' });
+			await expect.poll(() => query(page)).toEqual({ instalments: 'yes', years: '7', 'down-percent': '5' });
 			await tick.uncheck();
-			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', years: '7', 'down-percent': '5' });
+			await expect.poll(() => query(page)).toEqual({ years: '7', 'down-percent': '5' });
 			await expect(tick).toBeDisabled();
 			await expect(tick).toBeChecked();
 			await page.keyboard.press('Escape');
 			await page.getByRole('link', { name: language.sevenYears }).click();
-			await expect.poll(() => query(page)).toEqual({ purpose: 'sale', 'down-percent': '5' });
+			await expect.poll(() => query(page)).toEqual({ 'down-percent': '5' });
 			// At most 5%: some plans have no down payment at all.
 			await expect(results(page).first()).toContainText(/(?<!\d)[0-5]%/);
 		});
@@ -114,7 +114,7 @@ for (const language of languages) {
 		});
 
 		test(`a number selected to be typed over stays selected when the results come ${desktop}`, async ({ page }) => {
-			await openPage(page, `${path}?purpose=sale`);
+			await openPage(page, `${path}`);
 			await openFilter(page, language.pay);
 			const years = page.locator('input[name="years"]');
 			await years.fill('٧');

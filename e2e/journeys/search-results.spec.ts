@@ -44,7 +44,7 @@ for (const language of languages) {
 		});
 
 		test('results are put in another order', async ({ page }) => {
-			await openPage(page, `${path}?purpose=sale&type=villa`);
+			await openPage(page, `${path}?type=villa`);
 			const first = await page.locator('main [data-listing]').first().getAttribute('data-listing');
 			await page.locator('select[name="sort"]').selectOption('price');
 			await expect(page).toHaveURL(/type=villa&sort=price$/);
@@ -101,7 +101,7 @@ for (const language of languages) {
 
 		test(`by the keyboard alone: a filter, the order, then a home and its photographs @pictures ${desktop}`, async ({ page }) => {
 			// Rents are put in order by the month, and written as they are paid.
-			await openPage(page, `${path}?purpose=sale`);
+			await openPage(page, `${path}`);
 			const all = await told(page);
 			const drop = page.locator('.quick-filter', { has: page.getByRole('button', { name: language.bedrooms }) });
 			await drop.getByRole('button').focus();
@@ -111,7 +111,7 @@ for (const language of languages) {
 			await page.keyboard.press('Tab');
 			await expect(drop.getByRole('checkbox').nth(1)).toBeFocused();
 			await page.keyboard.press('Space');
-			await expect(page).toHaveURL(/\?purpose=sale&bedrooms=\d$/);
+			await expect(page).toHaveURL(/\?bedrooms=\d$/);
 			await expect(status(page)).not.toHaveText(all);
 			await expect(drop.getByRole('checkbox').nth(1)).toBeFocused();
 			await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ for (const language of languages) {
 			const box = page.locator('input[name="q"]');
 			await box.fill(language.words);
 			await box.press('Enter');
-			await expect(page).toHaveURL(/\/search\?purpose=sale&type=apartment&location=\d+&price=-8000000&bedrooms=3$/);
+			await expect(page).toHaveURL(/\/search\?type=apartment&location=\d+&price=-8000000&bedrooms=3$/);
 			const chips = page.getByRole('link', { name: language.remove });
 			await expect(chips).toHaveCount(5);
 			for (let left = 4; left >= 0; left--) {
@@ -29,14 +29,14 @@ for (const language of languages) {
 			const box = page.locator('input[name="q"]');
 			await box.fill(words);
 			await box.press('Enter');
-			await expect(page).toHaveURL(/\?purpose=sale&type=apartment&not-floor=0&text=[^&]+&note=cash:[^&]+&sort=price$/);
+			await expect(page).toHaveURL(/\?type=apartment&not-floor=0&text=[^&]+&note=cash:[^&]+&sort=price$/);
 			await expect(page.locator('main header').locator('p.bg-warning-50')).toHaveCount(2);
 			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(3);
 			expect(await results(page).count()).toBeGreaterThan(1);
 		});
 
 		test('whoever takes chips away by the keyboard stays among them @desktop', async ({ page }) => {
-			await openPage(page, `${path}?purpose=sale&type=villa&bedrooms=4&delivery=ready`);
+			await openPage(page, `${path}?type=villa&bedrooms=4&delivery=ready`);
 			const chips = page.getByRole('link', { name: language.remove });
 			await chips.nth(1).focus();
 			for (let left = 3; left >= 2; left--) {
@@ -61,7 +61,7 @@ for (const language of languages) {
 		});
 
 		test('what cannot be read in an address is left out, and the page says so', async ({ page }) => {
-			await openPage(page, `${path}?purpose=sale&price=abc&location=99999999999999&page=-3&type=castle`);
+			await openPage(page, `${path}?price=abc&location=99999999999999&page=-3&type=castle`);
 			await expect(page.getByText(language.unread)).toBeVisible();
 			await expect(page.locator('main header').locator('p.bg-warning-50')).toHaveCount(4);
 			await expect(results(page)).toHaveCount(24);
@@ -71,7 +71,7 @@ for (const language of languages) {
 		});
 
 		test('where nothing is found every way out leads to what it promises', async ({ page, request }) => {
-			await openPage(page, `${path}?purpose=sale&type=villa&price=1-2&bedrooms=3`);
+			await openPage(page, `${path}?type=villa&price=1-2&bedrooms=3`);
 			const empty = page.locator('section', { has: page.getByRole('heading', { name: language.nothing }) });
 			await expect(empty).toBeVisible();
 			for (const [name, value] of Object.entries(query(page))) await expect(page.locator(`#search input[name=${name}]`)).toHaveValue(value);

@@ -11,6 +11,10 @@ const languages = [
 		next: 'Next',
 		words: 'villa with pool north coast ready to move',
 		sort: 'Lowest price',
+		looking: 'What are you looking for?',
+		buy: 'Buy',
+		rent: /^Rent/,
+		commercial: /^Commercial/,
 	},
 	{
 		prefix: '/ar',
@@ -20,19 +24,23 @@ const languages = [
 		next: 'التالي',
 		words: 'فيلا بحمام سباحة في الساحل استلام فوري',
 		sort: 'الأقل سعرًا',
+		looking: 'عمّ تبحث؟',
+		buy: 'شراء',
+		rent: /^إيجار/,
+		commercial: /^تجاري/,
 	},
 ] as const;
 
 const chosen = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const found = async (page: Page) => Number((await page.locator('main header').getByRole('status').textContent())?.replace(/\D/g, ''));
 
-for (const { prefix, apply, type, allFilters, next, words, sort } of languages) {
+for (const { prefix, apply, type, allFilters, next, words, sort, looking, buy, rent, commercial } of languages) {
 	const path = `${prefix}/search`;
 
 	test(`${path}: a filter of the bar leads to its place among all of them @desktop`, async ({ page }) => {
-		await page.goto(`${path}?purpose=sale`);
+		await page.goto(`${path}`);
 		await page.locator('.quick-filter').getByRole('button', { name: type }).click();
-		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&view=filters#filter-type$`));
+		await expect(page).toHaveURL(new RegExp(`${path}\\?view=filters#filter-type$`));
 		await expect(page.locator('#filter-type')).toBeInViewport();
 		for (const value of ['villa', 'chalet']) await page.locator(`#filter-type input[value="${value}"]`).check();
 		const to = page.locator('input[name="price-to"]');
@@ -45,30 +53,30 @@ for (const { prefix, apply, type, allFilters, next, words, sort } of languages) 
 		await expect(page.locator('#filter-type input[value="villa"]')).toBeChecked();
 		await to.fill('٨ مليون');
 		await page.getByRole('button', { name: apply }).click();
-		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&type=chalet,villa&price=-8000000$`));
-		await expect(page.locator('.quick-filter [data-set]')).toHaveCount(3);
+		await expect(page).toHaveURL(new RegExp(`${path}\\?type=chalet,villa&price=-8000000$`));
+		await expect(page.locator('.quick-filter [data-set]')).toHaveCount(2);
 	});
 
 	test(`${path}: all filters are a page of their own`, async ({ page }) => {
-		await page.goto(`${path}?purpose=sale`);
+		await page.goto(`${path}`);
 		const before = await found(page);
 		await page.getByRole('link', { name: allFilters }).filter({ visible: true }).click();
 		await expect(page.getByRole('heading', { level: 1, name: allFilters })).toBeVisible();
-		await expect(page.locator('input[name="purpose"][value="sale"]')).toBeChecked();
+		await expect(page.getByRole('navigation', { name: looking }).locator('[aria-current]')).toContainText(buy);
 		await page.locator('input[name="bedrooms"][value="3"]').check();
 		await page.locator('input[name="size-from"]').fill('120');
 		await page.getByRole('button', { name: apply }).click();
-		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&bedrooms=3&size=120-$`));
+		await expect(page).toHaveURL(new RegExp(`${path}\\?bedrooms=3&size=120-$`));
 		expect(await found(page)).toBeLessThan(before);
 		expect(await found(page)).toBeGreaterThan(0);
 	});
 
 	test(`${path}: a resale by its over, with every payment on its page`, async ({ page }) => {
-		await page.goto(`${path}?view=filters&purpose=sale`);
+		await page.goto(`${path}?view=filters`);
 		await page.locator('input[name="over-to"]').fill('٦٠٠ ألف');
 		await page.locator('input[name="remaining"][value="yes"]').check();
 		await page.getByRole('button', { name: apply }).click();
-		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&over=-600000&remaining=yes$`));
+		await expect(page).toHaveURL(new RegExp(`${path}\\?over=-600000&remaining=yes$`));
 		expect(await found(page)).toBeGreaterThan(0);
 		await page.locator('main article a[href*="/properties/"]').first().click();
 		await page.locator('#plan-payments').click();
@@ -76,19 +84,34 @@ for (const { prefix, apply, type, allFilters, next, words, sort } of languages) 
 	});
 
 	test(`${path}: by instalments, in one form with the other means`, async ({ page }) => {
-		await page.goto(`${path}?purpose=sale&view=filters`);
+		await page.goto(`${path}?view=filters`);
 		await page.locator('input[name="instalments"]').check();
 		await page.locator('input[name="down"]').fill('٥٠٠ ألف');
 		await page.getByRole('button', { name: apply }).click();
-		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&down=500000&instalments=yes$`));
+		await expect(page).toHaveURL(new RegExp(`${path}\\?down=500000&instalments=yes$`));
 		const onPlans = await found(page);
-		await page.goto(`${path}?purpose=sale&down=500000&instalments=yes&view=filters`);
+		await page.goto(`${path}?down=500000&instalments=yes&view=filters`);
 		await expect(page.locator('input[name="instalments"]')).toBeChecked();
 		await page.locator('input[name="years"]').fill('8');
 		await page.getByRole('button', { name: apply }).click();
-		await expect(page).toHaveURL(new RegExp(`${path}\\?purpose=sale&down=500000&instalments=yes&years=8$`));
+		await expect(page).toHaveURL(new RegExp(`${path}\\?down=500000&instalments=yes&years=8$`));
 		expect(await found(page)).toBeLessThan(onPlans);
 		expect(await found(page)).toBeGreaterThan(0);
+	});
+
+	test(`${path}: buying, renting and commercial property are one link apart, each with how many it has`, async ({ page }) => {
+		await page.goto(`${path}?location=1001&price=-9000000`);
+		const segment = page.getByRole('navigation', { name: looking });
+		for (const [name, written] of [
+			[rent, '?purpose=rent&location=1001'],
+			[commercial, '?purpose=rent&category=commercial&location=1001'],
+		] as const) {
+			const link = segment.getByRole('link', { name });
+			const promised = Number((await link.locator('small').textContent())?.replace(/\D/g, ''));
+			await link.click();
+			await expect(page).toHaveURL(`${path}${written}`);
+			expect(await found(page)).toBe(promised);
+		}
 	});
 
 	test(`${path}: words are understood`, async ({ page }) => {
@@ -100,10 +123,10 @@ for (const { prefix, apply, type, allFilters, next, words, sort } of languages) 
 	});
 
 	test(`${path}: the order is chosen by its button`, async ({ page }) => {
-		await page.goto(`${path}?purpose=sale&type=villa`);
+		await page.goto(`${path}?type=villa`);
 		await page.locator('select[name="sort"]').selectOption({ label: sort });
 		await page.locator('main header').getByRole('button', { name: apply }).click();
-		await expect(page).toHaveURL(/\?purpose=sale&type=villa&sort=price$/);
+		await expect(page).toHaveURL(/\?type=villa&sort=price$/);
 	});
 
 	test(`${path}: pages follow one another, every card leads to its home and to who answers`, async ({ page }) => {

@@ -92,7 +92,7 @@ test('new listings of a search are told once a day, each of them once', () => {
 		{
 			kind: 'new',
 			listings: [{ name: 'Villa 8 & garden', price: 'EGP 12,500,000' }],
-			address: 'https://pn.test/search?purpose=sale&type=villa',
+			address: 'https://pn.test/search?type=villa',
 		},
 	]);
 });

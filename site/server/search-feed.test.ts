@@ -22,10 +22,8 @@ test.each([
 ])('%s is a feed in its language, the last listed first', async (path, language, prefix) => {
 	const xml = await read(`${path}?type=villa&purpose=sale&page=3`);
 	expect(xml).toContain(`xml:lang="${language}"`);
-	expect(xml).toContain(
-		`<link rel="self" type="application/atom+xml" href="${ORIGIN}${prefix}/search/feed.xml?purpose=sale&amp;type=villa"/>`,
-	);
-	expect(xml).toContain(`<id>${ORIGIN}${prefix}/search?purpose=sale&amp;type=villa</id>`);
+	expect(xml).toContain(`<link rel="self" type="application/atom+xml" href="${ORIGIN}${prefix}/search/feed.xml?type=villa"/>`);
+	expect(xml).toContain(`<id>${ORIGIN}${prefix}/search?type=villa</id>`);
 	expect(idsIn(xml)).toEqual([9, 7, 8].map((id) => `${ORIGIN}${prefix}/properties/${id}`));
 });
 

@@ -3,6 +3,7 @@ import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { readSearch, SEARCH_FEED, writeSearch } from '#app/parts/search/address.ts';
+import { withChannel } from '#app/parts/search/channel.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
 import type { Speaker } from '#app/parts/search/value-names.ts';
 import { recordCards } from '#app/share/record-cards.ts';
@@ -53,7 +54,7 @@ function parseFilters({ parseQuery }: Search, query: URLSearchParams): Filters {
 	if (!q) return filters;
 	const { text: _, ...before } = filters;
 	const said = parseQuery(q);
-	return { ...answered(before, said.filters), ...(said.text && { text: said.text }) };
+	return withChannel({ ...answered(before, said.filters), ...(said.text && { text: said.text }) });
 }
 
 function buildEntry(request: Speaker, property: Property, origin: string): { updated: string; xml: string } {

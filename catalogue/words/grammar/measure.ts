@@ -1,4 +1,5 @@
 import type { Filters, Range } from '#catalogue/query.ts';
+import { isBelowAnyPrice } from '#domain/money/rent.ts';
 import type { RentPeriod, ShownCurrency } from '#domain/vocabulary.ts';
 import type { Reason } from '../notes.ts';
 import type { Role } from '../senses.ts';
@@ -184,7 +185,7 @@ function money(said: Quantity, { rent, sale }: Setting): Measured {
 	if (!range) return null;
 	if (role === 'allIn') return asked({ allIn: range });
 	const isByDay = period === 'day' || period === 'week';
-	const purpose = isByDay || (!rent && !sale && isRent(range)) ? 'rent' : !rent && isPurchase(range) ? 'sale' : undefined;
+	const purpose = isByDay || (!rent && !sale && isBelowAnyPrice(range)) ? 'rent' : !rent && isPurchase(range) ? 'sale' : undefined;
 	return asked({ ...(period && { rentPeriod: period }), ...(purpose && { purpose }), price: range });
 }
 
@@ -200,11 +201,6 @@ function inFull(quantity: Quantity, rent: boolean): Quantity {
 }
 
 const DEARER_THAN_ANY_RENT = 500_000;
-
-const CHEAPER_THAN_ANY_HOME = 200_000;
-
-/** For so little nothing is sold. */
-const isRent = ({ from = 0, to = 0 }: Range) => Math.max(from, to) < CHEAPER_THAN_ANY_HOME;
 
 /** Whoever speaks of millions means to buy: of what is let they would see all. */
 const isPurchase = ({ from = 0, to = 0 }: Range) => Math.max(from, to) >= DEARER_THAN_ANY_RENT;

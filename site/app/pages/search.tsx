@@ -8,7 +8,7 @@ import { AskedPhotos } from '../features/search/results/asked-photos.tsx';
 import { ResultsHead } from '../features/search/results/results-head.tsx';
 import { searchData } from '../features/search/search-data.ts';
 import { pageRequest } from '../page-loader.ts';
-import { fields } from '../parts/search/address.ts';
+import { fields, writeSearch } from '../parts/search/address.ts';
 import { Sharing } from '../parts/share/sharing.tsx';
 import { describeResults } from '../structured-data/describe-pages.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 	const isFiltersPage = search.view === 'filters';
 	return {
 		head: request.head({
-			title: Object.keys(search.filters).length ? landing.title : request.t('common.search'),
+			title: writeSearch({ filters: search.filters }) ? landing.title : request.t('common.search'),
 			description: shown.intro,
 			path: '/search',
 			keep: [...fields.map(({ name }) => name), ...(results.paging.page > 1 ? ['page'] : [])],

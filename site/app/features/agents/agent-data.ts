@@ -5,7 +5,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { propertyCards } from '#app/parts/listings/card-data.ts';
-import { searchAddress } from '#app/parts/search/search-address.ts';
+import { offersAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Agent } from '#content/entities/people.ts';
 
@@ -36,12 +36,12 @@ export function agentData(request: PageRequest, agent: Agent) {
 }
 
 function buildListings(request: PageRequest, { id }: Agent) {
-	const { read, locale, t } = request;
+	const { read, t } = request;
 	const under = { field: 'agent', id };
 	const count = read.count('property', under);
 	return {
 		count: t('count.properties', { count }),
 		cards: propertyCards(request, read.list('property', { under, limit: LISTINGS })),
-		more: count > LISTINGS ? searchAddress(locale, { agent: id }) : null,
+		more: count > LISTINGS ? offersAddress(request, { agent: id }) : null,
 	};
 }

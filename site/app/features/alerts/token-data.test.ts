@@ -26,14 +26,14 @@ test('whoever has two alerts knows which one the button stops, also of a home th
 	expect(about).toMatchObject({ kind: 'Price changes of a home', subject: { text: 'CAI-APT-7: A home' } });
 	const [search] = tokenData(visit('ar'), 'unsubscribe', 'ask', [villas]).about;
 	expect(search?.kind).toBe('الوحدات الجديدة في بحثك');
-	expect(search?.subject?.to).toBe('/ar/search?purpose=sale&type=villa&bedrooms=3');
+	expect(search?.subject?.to).toBe('/ar/search?type=villa&bedrooms=3');
 	expect(tokenData(visit('en'), 'confirm', 'ask', [{ kind: 'newsletter' }]).about).toEqual([{ kind: 'Our newsletter', subject: null }]);
 	expect(tokenData(visit('en'), 'confirm', 'ask', [{ kind: 'property', id: 8 }]).about[0]?.subject).toBeNull();
 });
 
 test('what is done leads back to what it is about', () => {
 	expect(tokenData(visit('en'), 'confirm', 'done', [villas]).onwards).toEqual({
-		to: '/search?purpose=sale&type=villa&bedrooms=3',
+		to: '/search?type=villa&bedrooms=3',
 		text: 'See the homes',
 	});
 	const { onwards } = tokenData(visit('en'), 'confirm', 'done', [{ kind: 'property', id: 7 }]);

@@ -15,7 +15,7 @@ import { mapOfCompound } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { launchCards } from '#app/parts/records/launch-cards.ts';
-import { searchAddress } from '#app/parts/search/search-address.ts';
+import { offersAddress, searchAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Project } from '#content/entities/listings.ts';
 import { offersOn } from './compound-offers.ts';
@@ -154,7 +154,7 @@ function buildMarkets(request: PageRequest, project: Project) {
 function buildHomes(request: PageRequest, project: Project) {
 	const units = byMarket(unitsFor(request, project)).flatMap(({ types }) => types.flatMap((type) => type.units));
 	return {
-		to: searchAddress(request.locale, { compounds: [project.id] }),
+		to: offersAddress(request, { compounds: [project.id] }),
 		hasMore: units.length > HOMES,
 		cards: propertyCards(request, units.slice(0, HOMES)),
 	};

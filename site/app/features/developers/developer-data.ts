@@ -4,7 +4,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { launchCards } from '#app/parts/records/launch-cards.ts';
-import { searchAddress } from '#app/parts/search/search-address.ts';
+import { offersAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Project, Property } from '#content/entities/listings.ts';
 import type { Developer } from '#content/entities/people.ts';
@@ -38,7 +38,7 @@ export function developerData(request: PageRequest, developer: Developer) {
 				{ label: t('places.homes'), value: number(homes.length) },
 			]) ?? [],
 		places: section('places', () => linkPlaces(request, projects)) ?? [],
-		search: searchAddress(locale, { developers: [developer.id] }),
+		search: offersAddress(request, { developers: [developer.id] }),
 		titles: {
 			compounds: t('developers.compounds', { name }),
 			homes: t('developers.homes', { name }),

@@ -10,13 +10,9 @@ const request = {
 	site: {
 		search: {
 			catalogue: {
-				facets: () => ({
-					types: new Map([
-						['villa', 2],
-						['office', 1],
-					]),
-				}),
-				count: ({ purpose }: { purpose: string }) => (purpose === 'sale' ? 2 : 1),
+				briefFacets: ({ category }: { category: string }) => ({ types: new Map([[category === 'commercial' ? 'office' : 'villa', 1]]) }),
+				count: ({ purpose, category }: { purpose: string; category: string }) =>
+					category === 'commercial' ? 3 : purpose === 'sale' ? 2 : 1,
 			},
 		},
 	},
@@ -24,15 +20,28 @@ const request = {
 
 const finder = finderData(request);
 
+const valuesOf = (name: string) =>
+	finder.tabs.map(({ fields }) => fields.find((field) => field.name === name)?.options.map(({ value }) => value) ?? null);
+
 test('prices cover everything without a gap, open at both ends', () => {
-	expect(finder.tabs.map(({ prices }) => prices.map(({ value }) => value))).toEqual([
+	expect(valuesOf('price')).toEqual([
 		['', '-3000000', '3000000-5000000', '5000000-10000000', '10000000-20000000', '20000000-50000000', '50000000-'],
 		['', '-15000', '15000-30000', '30000-60000', '60000-120000', '120000-'],
+		null,
 	]);
 });
 
-test('only types that are listed can be chosen, and each tab says how many homes it shows', () => {
-	expect(finder.types.map(({ value }) => value)).toEqual(['', 'villa', 'office']);
-	expect(finder.tabs.map(({ show }) => show)).toEqual(['home.show 2', 'home.show 1']);
+test('each channel has its form, with the types that are listed in it and how many it shows', () => {
+	expect(finder.tabs.map(({ channel, hidden, show }) => [channel, hidden?.value ?? null, show])).toEqual([
+		['buy', null, 'home.show 2'],
+		['rent', 'rent', 'home.show 1'],
+		['commercial', 'commercial', 'home.showUnits 3'],
+	]);
+	expect(valuesOf('type')).toEqual([
+		['', 'villa'],
+		['', 'villa'],
+		['', 'office'],
+	]);
+	expect(valuesOf('purpose')[2]).toEqual(['', 'rent']);
 	expect(finder.action).toBe('/ar/search');
 });

@@ -3,31 +3,39 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { OptionData } from '#app/parts/forms/form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { isLaunched } from '#app/parts/records/launch-cards.ts';
-import type { PropertyType, Purpose } from '#domain/vocabulary.ts';
+import { type Channel, withChannel } from '#app/parts/search/channel.ts';
+import type { Filters } from '#catalogue/query.ts';
+import { type PropertyType, type Purpose, purposes } from '#domain/vocabulary.ts';
 
 /**
- * The search box: plain forms that lead to
- * `/search?purpose=sale|rent&location=ID&type=apartment&price=5000000-10000000&bedrooms=3&q=text`.
+ * The search box: a plain form for each channel, that leads to
+ * `/search?purpose=rent&location=ID&type=apartment&price=15000-30000&bedrooms=3&q=text`.
  * An open filter is absent, or empty where there is no JavaScript; a price open at one end lacks that number (`-3000000`, `50000000-`);
  * no bedrooms is a studio, 5 means five or more.
  */
 export type FinderData = {
 	action: string;
 	legend: string;
-	labels: Record<'where' | 'type' | 'bedrooms', string>;
-	places: OptionData[];
-	types: OptionData[];
-	bedrooms: OptionData[];
-	tabs: { purpose: Purpose; label: string; priceLabel: string; prices: OptionData[]; show: string }[];
+	tabs: FinderTab[];
 	launches: { label: string; count: string; text: string; eoi: string; to: string; show: string };
 	words: { label: string; example: string; send: string };
 };
+
+/** `hidden` says the channel, where that is not the usual one. */
+export type FinderTab = {
+	channel: Channel;
+	label: string;
+	hidden: { name: string; value: string } | null;
+	fields: FinderField[];
+	show: string;
+};
+export type FinderField = { name: 'location' | 'type' | 'price' | 'bedrooms' | 'purpose'; label: string; options: OptionData[] };
 
 const PRICES: Record<Purpose, number[]> = {
 	sale: [3_000_000, 5_000_000, 10_000_000, 20_000_000, 50_000_000],
 	rent: [15_000, 30_000, 60_000, 120_000],
 };
-const TYPES: PropertyType[] = [
+const HOMES: PropertyType[] = [
 	'apartment',
 	'garden_apartment',
 	'duplex',
@@ -37,41 +45,78 @@ const TYPES: PropertyType[] = [
 	'twin_house',
 	'town_house',
 	'chalet',
-	'office',
-	'clinic',
-	'retail',
 ];
+const UNITS: PropertyType[] = ['office', 'clinic', 'retail', 'pharmacy', 'building'];
 const MOST_BEDROOMS = 5;
 
 export function finderData(request: PageRequest): FinderData {
 	const { read, site, locale, t } = request;
 	const { catalogue } = site.search;
-	const { types } = catalogue.facets({});
-	const tab = (purpose: Purpose, label: string, priceLabel: string) => ({
-		purpose,
-		label,
-		priceLabel,
-		prices: [{ value: '', text: t('home.anyPrice') }, ...priceSteps(request, PRICES[purpose])],
-		show: t('home.show', { count: catalogue.count({ purpose }) }),
-	});
-	return {
-		action: localePath('/search', locale),
-		legend: t('home.lookingFor'),
-		labels: { where: t('home.where'), type: t('property.type'), bedrooms: t('property.bedrooms') },
-		places: [
+	const location: FinderField = {
+		name: 'location',
+		label: t('home.where'),
+		options: [
 			{ value: '', text: t('home.anywhere') },
 			...read.list('location').map(({ id, translations }) => ({ value: String(id), text: translations[locale].name })),
 		],
-		types: [
-			{ value: '', text: t('home.anyType') },
-			...TYPES.filter((type) => types.has(type)).map((value) => ({ value, text: t(`type.${value}`) })),
+	};
+	return {
+		action: localePath('/search', locale),
+		legend: t('home.lookingFor'),
+		tabs: [
+			homesTab('buy', t('home.buy'), { purpose: 'sale', priceLabel: t('property.price'), hidden: null }),
+			homesTab('rent', t('home.rent'), {
+				purpose: 'rent',
+				priceLabel: t('home.rentPrice'),
+				hidden: { name: 'purpose', value: 'rent' },
+			}),
+			commercialTab(),
 		],
-		bedrooms: [{ value: '', text: t('home.anyBedrooms') }, ...bedroomSteps(request)],
-		tabs: [tab('sale', t('home.buy'), t('property.price')), tab('rent', t('home.rent'), t('home.rentPrice'))],
 		launches: launchesTab(request),
 		words: { label: t('home.ownWords'), example: t('home.ownWordsExample'), send: t('home.searchWords') },
 	};
+
+	function homesTab(
+		channel: Channel,
+		label: string,
+		{ purpose, priceLabel, hidden }: { purpose: Purpose; priceLabel: string; hidden: FinderTab['hidden'] },
+	): FinderTab {
+		const filters = withChannel({ purpose });
+		const prices = [{ value: '', text: t('home.anyPrice') }, ...priceSteps(request, PRICES[purpose])];
+		const bedrooms = [{ value: '', text: t('home.anyBedrooms') }, ...bedroomSteps(request)];
+		return {
+			...{ channel, label, hidden },
+			fields: [
+				location,
+				types(filters, HOMES),
+				{ name: 'price', label: priceLabel, options: prices },
+				{ name: 'bedrooms', label: t('property.bedrooms'), options: bedrooms },
+			],
+			show: finderButton(request, filters, catalogue.count(filters)),
+		};
+	}
+	/** Prices depend on whether it is bought: they are asked for where that is known. */
+	function commercialTab(): FinderTab {
+		const filters = withChannel({ category: 'commercial' });
+		const deals = purposes.map((purpose) => ({ value: purpose === 'sale' ? '' : purpose, text: t(`find.deal.${purpose}`) }));
+		return {
+			channel: 'commercial',
+			label: t('home.commercial'),
+			hidden: { name: 'category', value: 'commercial' },
+			fields: [location, types({ category: 'commercial' }, UNITS), { name: 'purpose', label: t('home.deal'), options: deals }],
+			show: finderButton(request, filters, catalogue.count(filters)),
+		};
+	}
+	function types(filters: Filters, wanted: PropertyType[]): FinderField {
+		const { types: listed } = catalogue.briefFacets(filters);
+		const options = wanted.filter((type) => listed.has(type)).map((value) => ({ value, text: t(`type.${value}`) }));
+		return { name: 'type', label: t('property.type'), options: [{ value: '', text: t('home.anyType') }, ...options] };
+	}
 }
+
+/** What the button of a search says that is not made yet. */
+export const finderButton = ({ t }: Pick<PageRequest, 't'>, { category }: Filters, count: number): string =>
+	t(category === 'residential' ? 'home.show' : 'home.showUnits', { count });
 
 const bedroomSteps = ({ t }: PageRequest): OptionData[] =>
 	Array.from({ length: MOST_BEDROOMS + 1 }, (_, count) => ({

@@ -3,15 +3,15 @@ import down from 'icon:pn/down';
 import search from 'icon:pn/search';
 import spark from 'icon:pn/spark';
 import type { ReactNode } from 'react';
-import type { OptionData } from '#app/parts/forms/form-data.ts';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { FinderData } from './finder-data.ts';
+import type { FinderData, FinderField, FinderTab } from './finder-data.ts';
 
 /** Which form is seen is a matter of which tab is chosen: the style sheet looks at the radio buttons, so it works without JavaScript. */
 const panelClasses = {
-	sale: 'group-has-[#finder-rent:checked]/finder:hidden group-has-[#finder-launches:checked]/finder:hidden',
+	buy: 'hidden group-has-[#finder-buy:checked]/finder:block',
 	rent: 'hidden group-has-[#finder-rent:checked]/finder:block',
+	commercial: 'hidden group-has-[#finder-commercial:checked]/finder:block',
 	launches: 'hidden group-has-[#finder-launches:checked]/finder:flex',
 };
 
@@ -21,8 +21,8 @@ export function Finder({ data }: { data: FinderData }) {
 		<div data-finder className="group/finder relative z-2 text-ink md:col-span-full md:-mt-24 md:-mb-20">
 			<fieldset className="flex gap-[3px] md:gap-1">
 				<legend className="sr-only">{legend}</legend>
-				{tabs.map(({ purpose, label }, index) => (
-					<Tab key={purpose} id={purpose} isFirst={index === 0}>
+				{tabs.map(({ channel, label }, index) => (
+					<Tab key={channel} id={channel} isFirst={index === 0}>
 						{label}
 					</Tab>
 				))}
@@ -37,7 +37,7 @@ export function Finder({ data }: { data: FinderData }) {
 			</fieldset>
 			<div className="rounded-xl rounded-ss-none bg-surface px-3 pb-3 pt-2 shadow-3 md:p-3">
 				{tabs.map((tab) => (
-					<SearchForm key={tab.purpose} data={data} tab={tab} />
+					<SearchForm key={tab.channel} data={data} tab={tab} />
 				))}
 				<Launches launches={launches} />
 			</div>
@@ -47,7 +47,7 @@ export function Finder({ data }: { data: FinderData }) {
 
 function Tab({ id, isFirst = false, children }: { id: string; isFirst?: boolean; children: ReactNode }) {
 	return (
-		<label className="relative inline-flex min-h-[46px] cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-t-md bg-brand-deep/82 px-2 font-semi text-white has-checked:bg-surface has-checked:text-pn-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-sun-300 max-md:flex-1 md:px-[22px]">
+		<label className="relative inline-flex min-h-[46px] cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-t-md bg-brand-deep/82 px-2 font-semi text-white max-md:px-1 max-md:text-sm has-checked:bg-surface has-checked:text-pn-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-sun-300 max-md:flex-1 md:px-[22px]">
 			<input
 				type="radio"
 				name="looking-for"
@@ -60,17 +60,16 @@ function Tab({ id, isFirst = false, children }: { id: string; isFirst?: boolean;
 	);
 }
 
-function SearchForm({ data, tab }: { data: FinderData; tab: FinderData['tabs'][number] }) {
-	const { action, labels, places, types, bedrooms, words } = data;
-	const { purpose, priceLabel, prices, show } = tab;
+function SearchForm({ data, tab }: { data: FinderData; tab: FinderTab }) {
+	const { action, words } = data;
+	const { channel, hidden, fields, show } = tab;
 	return (
-		<form action={action} className={panelClasses[purpose]}>
-			<input type="hidden" name="purpose" value={purpose} />
+		<form action={action} className={panelClasses[channel]}>
+			{hidden && <input type="hidden" {...hidden} />}
 			<div className="grid grid-cols-2 md:grid-cols-3 xl:flex xl:items-stretch">
-				<Field name="location" label={labels.where} options={places} className="col-span-full xl:flex-[1.7]" />
-				<Field name="type" label={labels.type} options={types} className="xl:before:block" />
-				<Field name="price" label={priceLabel} options={prices} className="md:before:block" />
-				<Field name="bedrooms" label={labels.bedrooms} options={bedrooms} className="max-md:col-span-full md:before:block" />
+				{fields.map((field) => (
+					<Field key={field.name} {...field} className={fieldClasses[field.name]} />
+				))}
 				<button
 					type="submit"
 					className={button({
@@ -86,13 +85,13 @@ function SearchForm({ data, tab }: { data: FinderData; tab: FinderData['tabs'][n
 				className="relative mt-2.5 flex min-h-[50px] items-center gap-3 rounded-lg bg-stone py-1 ps-4 pe-1 focus-within:ring-2 focus-within:ring-focus max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0 max-md:px-3.5 max-md:pt-[11px] max-md:pb-1"
 			>
 				<Icon icon={spark} className="text-pn-blue-600" />
-				<label htmlFor={`words-${purpose}`} className="whitespace-nowrap font-semi text-sm max-md:flex-1">
+				<label htmlFor={`words-${channel}`} className="whitespace-nowrap font-semi text-sm max-md:flex-1">
 					{words.label}
 				</label>
 				<input
 					type="search"
 					name="q"
-					id={`words-${purpose}`}
+					id={`words-${channel}`}
 					placeholder={words.example}
 					autoComplete="off"
 					className="h-10 min-w-0 flex-1 truncate bg-transparent outline-none placeholder:text-ink-2 max-md:w-full max-md:flex-none max-md:pe-9 max-md:text-[16px] md:border-s md:border-line-strong md:ps-3"
@@ -109,7 +108,15 @@ function SearchForm({ data, tab }: { data: FinderData; tab: FinderData['tabs'][n
 	);
 }
 
-type FieldProps = { name: string; label: string; options: OptionData[]; className: string };
+const fieldClasses: Record<FinderField['name'], string> = {
+	location: 'col-span-full xl:flex-[1.7]',
+	type: 'xl:before:block',
+	price: 'md:before:block',
+	bedrooms: 'max-md:col-span-full md:before:block',
+	purpose: 'md:before:block',
+};
+
+type FieldProps = FinderField & { className: string };
 
 /** Label over value; the whole cell opens the browser's own list. */
 function Field({ name, label, options, className }: FieldProps) {

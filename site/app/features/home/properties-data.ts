@@ -2,6 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
 import { writeSearch } from '#app/parts/search/address.ts';
+import { withChannel } from '#app/parts/search/channel.ts';
 import type { RecordLink } from '#app/record-link.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
@@ -36,6 +37,6 @@ function buildSearchLinks(request: PageRequest): RecordLink[] {
 		chip({ purpose: 'sale', market: 'resale' }, t('home.chipResale')),
 		chip({ purpose: 'rent' }, t('home.chipRent')),
 	]
-		.filter(({ filters }) => site.search.catalogue.count(filters) > 0)
+		.filter(({ filters }) => site.search.catalogue.count(withChannel(filters)) > 0)
 		.map(({ filters, text }) => ({ to: localePath('/search', locale) + writeSearch({ filters }), text }));
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Buying and renting have a form each; what is chosen in one is chosen in the other, and each says how many homes that leaves. */
+/** Every channel has a form of its own; what is chosen in one is chosen in the other, and each says how many homes that leaves. */
 export function useFinder(): void {
 	useEffect(() => {
 		const stop = new AbortController();

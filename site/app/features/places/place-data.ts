@@ -10,7 +10,7 @@ import { newestCompounds, newestProperties } from '#app/parts/listings/place-lis
 import { mapOfArea, mapOfLocation, type PlaceMap } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
-import { searchAddress } from '#app/parts/search/search-address.ts';
+import { offersAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Crumb } from '#app/ui/crumbs.tsx';
 import type { Filters } from '#catalogue/query.ts';
@@ -50,7 +50,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 	const { name, summary, description } = record.translations[locale];
 	const isLocation = 'location' in place;
 	const here: Filters = isLocation ? { locations: [place.location] } : { areas: [place.area] };
-	const search = searchAddress(locale, here);
+	const search = offersAddress(request, here);
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		name,
@@ -86,7 +86,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 const linkTypes = (request: PageRequest, here: Filters) =>
 	[...request.site.search.catalogue.briefFacets(here).types]
 		.sort(([, a], [, b]) => b - a)
-		.map(([type]) => ({ text: request.t(`typePlural.${type}`), to: searchAddress(request.locale, { ...here, types: [type] }) }));
+		.map(([type]) => ({ text: request.t(`typePlural.${type}`), to: offersAddress(request, { ...here, types: [type] }) }));
 
 function buildFacts(request: PageRequest, { areas, place }: { areas: Area[]; place: Place }) {
 	const { read, t } = request;

@@ -23,7 +23,7 @@ test('who left the time open is answered in opening hours', () => {
 
 test('an alert says which search it is about, and leads back to it', () => {
 	const sent = { ...receipt, kind: 'subscription', channel: null, intent: null, times: null } as const;
-	const search = '/search?purpose=sale&type=villa&bedrooms=3';
+	const search = '/search?type=villa&bedrooms=3';
 	const visit = (query: string) => ({ ...request, url: new URL(`/received/PN-1${query}`, 'http://pn.test') });
 	const { about, back } = receivedData(visit(`?${new URLSearchParams({ search })}`), sent);
 	expect(about).toMatch(/^About .*[Vv]illas.* · .*3/);

@@ -51,7 +51,5 @@ function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, v
 	if (said.text && !said.reference) site.search.unread.note(site.search.catalogue.readText(said.text).unknown, locale);
 	const text = said.reference ? q : said.text;
 	const asked = answered(before, said.filters);
-	// Any month's rent is below any price: who asks for the cheapest home means to buy, unless they say rent.
-	const purpose = (sort === 'price' || sort === '-price') && !asked.purpose ? { purpose: 'sale' as const } : {};
-	return localePath('/search', locale) + writeSearch({ filters: { ...asked, ...purpose, ...(text && { text }) }, notes, sort, view });
+	return localePath('/search', locale) + writeSearch({ filters: { ...asked, ...(text && { text }) }, notes, sort, view });
 }

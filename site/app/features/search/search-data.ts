@@ -6,12 +6,15 @@ import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { type AddressName, type Search, writeSearch } from '#app/parts/search/address.ts';
+import { onlyChannel } from '#app/parts/search/channel.ts';
+import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { comparedPrice } from '#app/parts/search/compared-price.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
 import { unreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { type Sort, sorts } from '#catalogue/query.ts';
 import type { Asked } from './filters/asked.ts';
+import { channelLinks } from './filters/channel-links.ts';
 import { filtersData } from './filters/filters-data.ts';
 import { quickFilters } from './filters/quick-filters.ts';
 import { buildNotes, leaveOutWords } from './left-out-words.ts';
@@ -39,12 +42,14 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 	const query = { filters, sort: sort ?? ('best' as const), ...(filters.within && { from: filters.within.point }) };
 	const path = localePath('/search', locale);
 	const to = (change: Partial<Search>) => path + writeSearch({ ...search, page: 1, ...change });
+	const clear = path + writeSearch({ filters: onlyChannel(filters) });
 	const { page } = search;
 	const { total, facets, ids } = site.search.catalogue.search({ ...query, offset: (page - 1) * PER_PAGE, limit: PER_PAGE });
 	const pages = Math.max(1, Math.ceil(total / PER_PAGE));
 	if (page > pages) throw redirect(to({ page: pages }));
 	const landing = buildLanding(request, filters);
 	const chips = buildChips(request, filters);
+	const say = channelWords(request, filters);
 	const first = (page - 1) * PER_PAGE + 1;
 	const unread = unreadAmounts(request.url.searchParams, ignored);
 	const alert = alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters })}` });
@@ -52,7 +57,7 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 	return {
 		landing,
 		total,
-		count: t('find.count', { count: total }),
+		count: say.count('count', total),
 		facets,
 		intro: optional(request, 'intro', buildIntro),
 		panel: {
@@ -60,14 +65,16 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 			asked: [...askedIn(search), ...[...unread].map(([name, value]) => ({ name, value }))],
 			quick: quickFilters(request, filters, all.quick),
 			active: chips.length,
-			show: t('find.show', { count: total }),
+			show: say.count(total > 0 ? 'show' : 'none', total),
+			clear,
+			channels: channelLinks(request, filters, view),
 			allFilters: to({ view: 'filters' }),
 			words: { search: t('common.search'), placeholder: t('find.placeholder'), allFilters: t('find.allFilters') },
 		},
 		filters: all,
 		chips: {
 			chips: chips.map(({ key, text, without }) => ({ key, text, to: to({ filters: without }) })),
-			clear: path,
+			clear,
 			words: { clear: t('find.clearAll'), remove: t('find.remove') },
 		},
 		order: {
@@ -91,8 +98,8 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 			alert,
 			words: {
 				results: t('find.results'),
-				nothing: t('find.nothing'),
-				few: t('find.few'),
+				nothing: say.say('nothing'),
+				few: say.say('few'),
 				tryThis: t('find.tryThis'),
 				tryTwo: t('find.tryTwo'),
 				near: t('find.near'),
@@ -115,11 +122,9 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 
 	/** A page that search engines know says in a sentence what it holds. */
 	function buildIntro(): string | null {
-		if (!landing.isIndexed || !filters.purpose || page > 1 || view === 'map') return null;
+		if (!landing.isIndexed || page > 1 || view === 'map') return null;
 		const [cheapest] = read.many('property', site.search.catalogue.find({ filters, sort: 'price', limit: 1 }));
-		return cheapest?.currency === 'EGP'
-			? t('find.intro', { count: total, price: comparedPrice(request, cheapest, filters.rentPeriod) })
-			: null;
+		return cheapest?.currency === 'EGP' ? say.intro(total, comparedPrice(request, cheapest, filters.rentPeriod)) : null;
 	}
 }
 

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { readSearch, writeSearch } from './address.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
+const homesToBuy = { purpose: 'sale', category: 'residential' };
 const again = (query: string) => writeSearch(read(query).search);
 
 describe('the address of a search', () => {
 	test('says everything', () => {
 		const query =
-			'?purpose=sale&type=apartment,villa&location=1001&price=4000000-8000000&monthly=40000&bedrooms=0,3,5&delivery=ready&shape=31.2,29.9;31.3,30;31.1,30.1&text=sea+view&sort=-price&view=map&page=3';
+			'?type=apartment,villa&location=1001&price=4000000-8000000&monthly=40000&bedrooms=0,3,5&delivery=ready&shape=31.2,29.9;31.3,30;31.1,30.1&text=sea+view&sort=-price&view=map&page=3';
 		expect(again(query)).toBe(query);
 		expect(read(query)).toMatchObject({
 			ignored: [],
@@ -54,15 +55,15 @@ describe('the address of a search', () => {
 	});
 
 	test('plans are asked for by years and by the share due at signing, as people type them', () => {
-		expect(read('instalments=yes').search.filters).toEqual({ instalments: true });
-		expect(read('years=7&down-percent=10').search.filters).toEqual({ years: 7, downShare: 10 });
+		expect(read('instalments=yes').search.filters).toEqual({ ...homesToBuy, instalments: true });
+		expect(read('years=7&down-percent=10').search.filters).toEqual({ ...homesToBuy, years: 7, downShare: 10 });
 		expect(again('?years=٧&down-percent=١٠٪')).toBe('?years=7&down-percent=10');
 		expect(again('?down-percent=5%25')).toBe('?down-percent=5');
 		expect(again('?years=8.5&down-percent=٧٫٥')).toBe('?years=8.5&down-percent=7.5');
 	});
 
 	test('a resale is asked for by its over, as people type it, and by the instalments that are left', () => {
-		expect(read('over-to=٥٠٠ ألف&remaining=yes').search.filters).toEqual({ over: { to: 500_000 }, remaining: true });
+		expect(read('over-to=٥٠٠ ألف&remaining=yes').search.filters).toEqual({ ...homesToBuy, over: { to: 500_000 }, remaining: true });
 		expect(again('?over=-1m&remaining=no')).toBe('?over=-1000000&remaining=no');
 		expect(again('?over-to=0')).toBe('?over=-0');
 		expect(read('over=lots&remaining=some').ignored).toEqual(['over', 'remaining']);
@@ -116,13 +117,13 @@ describe('the address of a search', () => {
 	});
 
 	test('delivery is a year, or now', () => {
-		expect(read('delivery=2028').search.filters).toEqual({ deliveredBy: 2028 });
+		expect(read('delivery=2028').search.filters).toEqual({ ...homesToBuy, deliveredBy: 2028 });
 		expect(again('?delivery=2028')).toBe('?delivery=2028');
 		expect(again('?delivery=building')).toBe('?delivery=building');
 	});
 
 	test('a bad value does not take its neighbours along', () => {
-		expect(read('type=castle,villa&price=abc&bedrooms=3').search.filters).toEqual({ types: ['villa'], bedrooms: [3] });
+		expect(read('type=castle,villa&price=abc&bedrooms=3').search.filters).toEqual({ ...homesToBuy, types: ['villa'], bedrooms: [3] });
 	});
 
 	test('whatever stands there, reading and writing never fail, and writing twice changes nothing', () => {

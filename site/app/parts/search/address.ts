@@ -23,6 +23,7 @@ import {
 	yes,
 	yesNo,
 } from './address-values.ts';
+import { withChannel, withoutDefaults } from './channel.ts';
 
 /** The whole state of a search, as its address says it. `q` are words still to be understood; `notes` what of them is no filter; `text` among the filters is looked for as it stands. */
 export type Search = { filters: Filters; q: string; notes: Note[]; sort: Sort | null; page: number; view: View };
@@ -138,7 +139,7 @@ export function readSearch(query: URLSearchParams): { search: Search; ignored: A
 		return value;
 	};
 	const search: Search = {
-		filters: inFull(filters),
+		filters: withChannel(inFull(filters)),
 		q,
 		notes: readNotes(),
 		sort: pick('sort', defineChoice(sorts)),
@@ -202,8 +203,9 @@ const typedAs = new Map<unknown, (text: string) => string>([
 
 const inOrder = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)));
 
-/** The one way a search is written: known order, defaults left out. Empty for the whole catalogue. */
-export function writeSearch({ filters, q, notes, sort, page, view }: Partial<Search> & { filters: Filters }): string {
+/** The one way a search is written: known order, defaults left out. Empty for all homes to buy. */
+export function writeSearch({ filters: asked, q, notes, sort, page, view }: Partial<Search> & { filters: Filters }): string {
+	const filters = withoutDefaults(asked);
 	const parts = fields.flatMap(({ name, key, isList, kind }) => {
 		const value = Array.isArray(key) ? filters : filters[key];
 		if (value === undefined) return [];

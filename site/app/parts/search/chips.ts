@@ -6,7 +6,7 @@ import { bedroomsName, floorName, metres, type PlaceFilter, placeName, pounds, r
 /** One thing that was asked for, and the filters without it. */
 export type Chip = { key: string; text: string; without: Filters };
 
-/** Everything a search asks for, in the order people say it. */
+/** Everything a search asks for inside its channel, in the order people say it. */
 export function buildChips(request: Speaker, filters: Filters): Chip[] {
 	return [...kindChips(request, filters), ...placeChips(request, filters), ...moneyChips(request, filters), ...homeChips(request, filters)];
 }
@@ -67,10 +67,8 @@ function together<K extends 'floors' | 'orientations'>(filters: Filters, key: K,
 }
 
 const kindChips = ({ t }: Speaker, filters: Filters): Chip[] => [
-	...one(filters, 'purpose', (purpose) => t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')),
 	...one(filters, 'rentPeriod', (period) => t(`find.period.${period}`)),
 	...one(filters, 'market', (market) => t(`property.${market}`)),
-	...one(filters, 'category', (category) => t(`find.category.${category}`)),
 	...several(filters, 'types', (type) => t(`type.${type}`)),
 	...several(filters, 'notTypes', (type) => t('find.notThis', { what: t(`type.${type}`) })),
 ];

@@ -4,10 +4,11 @@ import type { Crumb } from '#app/ui/crumbs.tsx';
 import { landmarkAt } from '#catalogue/geography/landmarks.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { writeSearch } from './address.ts';
+import { channelOf, onlyChannel } from './channel.ts';
 import { type PlaceFilter, placedIn, placeName, type Speaker } from './value-names.ts';
 
 const placeKeys = ['regions', 'locations', 'areas', 'compounds', 'developers'] as const satisfies PlaceFilter[];
-const plainKeys = new Set<string>(['purpose', 'types', ...placeKeys]);
+const plainKeys = new Set<string>(['purpose', 'category', 'types', ...placeKeys]);
 
 const MOST_NAMED = 3;
 
@@ -47,14 +48,16 @@ function describePlace(request: Speaker, filters: Filters): string {
 	return t('find.inPlace', { where: places.length ? listFormat(locale, { type: 'disjunction' }).format(places) : t('common.egypt') });
 }
 
-/** Buying or renting, and where. */
-function buildCrumbs(request: Speaker, { purpose, locations, areas }: Filters): Crumb[] {
+/** The channel, and where. */
+function buildCrumbs(request: Speaker, filters: Filters): Crumb[] {
 	const { t, locale, read } = request;
+	const { locations, areas } = filters;
+	const channel = onlyChannel(filters);
 	const search = (filters: Filters) => localePath('/search', locale) + writeSearch({ filters });
 	const location = locations?.[0] ?? (areas?.[0] ? read.get('area', areas[0])?.location : undefined);
 	const name = location === undefined ? null : placeName(request, 'locations', location);
 	return [
-		...(purpose ? [{ to: search({ purpose }), text: t(purpose === 'sale' ? 'listing.buy' : 'listing.rent') }] : []),
-		...(name && location !== undefined ? [{ to: search({ ...(purpose && { purpose }), locations: [location] }), text: name }] : []),
+		{ to: search(channel), text: t(`find.channel.${channelOf(channel)}`) },
+		...(name && location !== undefined ? [{ to: search({ ...channel, locations: [location] }), text: name }] : []),
 	];
 }

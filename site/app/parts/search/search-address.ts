@@ -1,7 +1,15 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Locale } from '#domain/locales.ts';
 import { writeSearch } from './address.ts';
+import { channels, inChannel } from './channel.ts';
 
 /** Where a search is found. */
 export const searchAddress = (locale: Locale, filters: Filters): string => localePath('/search', locale) + writeSearch({ filters });
+
+/** Where all of what somebody or something offers is found: in the first channel that holds any of it. */
+export function offersAddress({ site, locale }: Pick<PageRequest, 'site' | 'locale'>, filters: Filters): string {
+	const first = channels.map((channel) => inChannel(filters, channel)).find((there) => site.search.catalogue.count(there) > 0);
+	return searchAddress(locale, first ?? filters);
+}

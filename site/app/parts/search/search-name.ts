@@ -5,7 +5,7 @@ import type { Speaker } from './value-names.ts';
 
 /** A search in one line: its title, and whatever else it asks for. */
 export function searchName(request: Speaker, filters: Filters): string {
-	const { purpose: _p, category: _c, regions: _r, locations: _l, areas: _a, compounds: _k, developers: _d, types, ...others } = filters;
+	const { regions: _r, locations: _l, areas: _a, compounds: _k, developers: _d, types, ...others } = filters;
 	const rest = types && types.length > 3 ? { ...others, types } : others;
 	return [buildLanding(request, filters).title, ...buildChips(request, rest).map(({ text }) => text)].join(' · ');
 }

@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { Suggesting } from '../suggest/suggesting.tsx';
 import { type Asked, besides } from './asked.ts';
+import type { ChannelLinks } from './channel-links.ts';
+import { ChannelSegment } from './channel-segment.tsx';
 import type { QuickFilter } from './quick-filters.ts';
 import { SEARCH_FORM } from './search-form.ts';
 import type { OpenFilters } from './use-open-filters.ts';
@@ -14,9 +16,12 @@ export type BarData = {
 	action: string;
 	/** The whole search, in the order of its address. */
 	asked: Asked[];
+	channels: ChannelLinks;
 	quick: QuickFilter[];
 	active: number;
 	show: string;
+	/** Everything but the channel. */
+	clear: string;
 	allFilters: string;
 	words: { search: string; placeholder: string; allFilters: string };
 };
@@ -42,7 +47,8 @@ export function FilterBar({ data, filters }: Props) {
 			data-order={panel?.first.order}
 			className="sticky top-[60px] z-30 border-line border-b bg-surface lg:top-[72px]"
 		>
-			<div className="wrap flex items-center gap-2 py-3">
+			<div className="wrap flex items-center gap-2 py-3 max-lg:flex-wrap">
+				<ChannelSegment data={data.channels} />
 				<div data-suggest className="relative min-w-0 grow lg:max-w-[380px]">
 					<label className="relative flex items-center">
 						<span className="sr-only">{words.search}</span>

@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import { channelOf } from '#app/parts/search/channel.ts';
 import type { UnreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { bedroomsName, floorName, type PlaceFilter, placeName } from '#app/parts/search/value-names.ts';
 import type { Counts, Facets } from '#catalogue/counts/facets.ts';
@@ -92,15 +93,19 @@ export function filterGroups(
 	const flag = (name: string, counts: Counts<boolean>, value: boolean | undefined, text: string): FilterGroup =>
 		choices(name, text, true, value ? ['yes'] : [], [{ value: 'yes', text, count: counts.get(true) ?? 0 }]);
 
+	const isRent = filters.purpose === 'rent';
+	const isCommercial = channelOf(filters) === 'commercial';
+	const size = range('size', filters.builtUp, facets.builtUp);
+	const furnished = flag('furnished', facets.furnished, filters.furnished, t('property.furnished'));
+	const bedrooms = choices(
+		'bedrooms',
+		t('find.label.bedrooms'),
+		true,
+		filters.bedrooms ?? [],
+		byValue(of(facets.bedrooms, (value) => bedroomsName(request, value), filters.bedrooms)),
+	);
 	return {
 		quick: [
-			choices(
-				'purpose',
-				t('find.label.purpose'),
-				false,
-				[filters.purpose],
-				of(facets.purpose, (value) => t(value === 'sale' ? 'listing.buy' : 'listing.rent'), [filters.purpose]),
-			),
 			choices(
 				'type',
 				t('find.label.type'),
@@ -109,39 +114,16 @@ export function filterGroups(
 				byCount(of(facets.types, (value) => t(`type.${value}`), filters.types)),
 			),
 			range('price', filters.price, facets.price),
-			choices(
-				'bedrooms',
-				t('find.label.bedrooms'),
-				true,
-				filters.bedrooms ?? [],
-				byValue(of(facets.bedrooms, (value) => bedroomsName(request, value), filters.bedrooms)),
-			),
-			deliveries(),
-			pay(),
+			isCommercial ? size : bedrooms,
+			...(isRent ? [periods(), furnished] : [deliveries(), pay()]),
 		],
 		further: [
 			places('location', 'locations'),
 			places('area', 'areas'),
 			places('compound', 'compounds'),
 			places('developer', 'developers'),
-			choices(
-				'market',
-				t('find.label.market'),
-				false,
-				[filters.market],
-				of(facets.market, (value) => t(`property.${value}`), [filters.market]),
-			),
-			choices(
-				'category',
-				t('find.label.category'),
-				false,
-				[filters.category],
-				of(facets.category, (value) => t(`find.category.${value}`), [filters.category]),
-			),
-			...(filters.purpose === 'rent' ? [periods()] : []),
-			...takeovers(),
-			range('all-in', filters.allIn, facets.allIn),
-			range('size', filters.builtUp, facets.builtUp),
+			...(isRent ? [] : [markets(), ...takeovers(), range('all-in', filters.allIn, facets.allIn)]),
+			...(isCommercial ? [] : [size]),
 			choices(
 				'bathrooms',
 				t('find.label.bathrooms'),
@@ -173,7 +155,7 @@ export function filterGroups(
 				filters.finishings ?? [],
 				byCount(of(facets.finishings, (value) => t(`finishing.${value}`), filters.finishings)),
 			),
-			flag('furnished', facets.furnished, filters.furnished, t('property.furnished')),
+			...(isRent ? [] : [furnished]),
 			choices(
 				'outlook',
 				t('find.label.outlook'),
@@ -193,6 +175,10 @@ export function filterGroups(
 		],
 	};
 
+	function markets(): FilterGroup {
+		const found = of(facets.market, (value) => t(`property.${value}`), [filters.market]);
+		return choices('market', t('find.label.market'), false, [filters.market], found);
+	}
 	function pay(): FilterGroup {
 		const isFixed = !filters.instalments && !withoutImplied({ ...filters, instalments: true }).instalments;
 		const field = (name: 'down' | 'down-percent' | 'monthly' | 'years', value: number | undefined): FilterAmount => {

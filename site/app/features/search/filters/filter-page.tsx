@@ -1,5 +1,6 @@
 import { button } from '#app/ui/button-look.ts';
 import { besides } from './asked.ts';
+import { ChannelSegment } from './channel-segment.tsx';
 import type { BarData } from './filter-bar.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { FiltersData } from './filters-data.ts';
@@ -11,6 +12,9 @@ export default function FilterPage({ data: { bar, filters } }: { data: { bar: Ba
 	return (
 		<form action={bar.action} className="wrap pb-16 pt-6">
 			<h1 className="mb-6 text-3xl">{bar.words.allFilters}</h1>
+			<div className="mb-8 grid max-w-[560px] gap-3">
+				<ChannelSegment data={bar.channels} />
+			</div>
 			{besides(bar.asked, groups).map(({ name, value }) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { besides } from './asked.ts';
+import { ChannelSegment } from './channel-segment.tsx';
 import type { BarData } from './filter-bar.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
@@ -49,6 +50,7 @@ export function FilterSheet({ data, first, onClose }: Props) {
 					</button>
 				</header>
 				<div className="grow overflow-y-auto px-5 py-2">
+					<ChannelSegment data={data.channels} onChoose={(to) => void navigate(to, { state, replace: true })} />
 					{besides(data.asked, groups).map(({ name, value }) => (
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
@@ -67,10 +69,10 @@ export function FilterSheet({ data, first, onClose }: Props) {
 				</div>
 				<footer className="flex items-center gap-3 border-line border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
 					<a
-						href={data.action}
+						href={data.clear}
 						onClick={(event) => {
 							event.preventDefault();
-							void navigate(data.action, { state, replace: true });
+							void navigate(data.clear, { state, replace: true });
 						}}
 						className="inline-flex min-h-11 items-center px-2 text-sm underline underline-offset-3"
 					>

@@ -28,7 +28,6 @@ function buildFilters(query: string, locale: Locale = 'en') {
 
 test('a filter says the one thing chosen by itself, and several as a number beside its name', () => {
 	expect(buildFilters('purpose=sale&type=villa&price=-8000000&bedrooms=2,3&down=500000').said).toEqual({
-		purpose: ['Buy', false],
 		type: ['Villa', false],
 		price: ['Up to 8M', false],
 		bedrooms: ['2', true],
@@ -65,7 +64,7 @@ test('what a form shows is not hidden in it as well, and everything else is', ()
 	expect(hidden([])).toHaveLength(10);
 	expect(hidden(only('price'))).toEqual(['purpose', 'type', ...pay, 'near', 'sort']);
 	expect(hidden(only('pay'))).toEqual(['purpose', 'type', 'price', 'near', 'sort']);
-	expect(hidden([...quick, ...further])).toEqual(['near', 'sort']);
+	expect(hidden([...quick, ...further])).toEqual(['purpose', 'near', 'sort']);
 });
 
 test('amounts stand in their fields in groups of three, and what cannot be read stays there with what is wrong', () => {

@@ -13,7 +13,10 @@ export function quickFilters(request: Speaker, filters: Filters, groups: readonl
 	});
 
 	function chosenIn(group: FilterGroup): string | null {
-		if (group.kind === 'range') return filters.price ? rangeName(request, filters.price, (price) => amountName(request, price)) : null;
+		if (group.kind === 'range') {
+			const range = group.name === 'size' ? filters.builtUp : filters.price;
+			return range ? rangeName(request, range, (amount) => amountName(request, amount)) : null;
+		}
 		if (group.kind === 'amounts') return group.flag.isChosen || group.fields.some(({ value }) => value) ? '' : null;
 		const chosen = group.options.filter(({ isChosen }) => isChosen);
 		return chosen.length > 1 ? String(chosen.length) : (chosen[0]?.text ?? null);

@@ -30,12 +30,12 @@ test('a place under its name here, with the spelling that was typed beside it', 
 		mark: null,
 		beside: { text: 'tagamo3', mark: { start: 0, end: 3 } },
 		note: null,
-		count: '4 homes',
+		count: '3 homes',
 		to: '/search?location=1',
-		whole: 'New Cairo',
+		whole: 'For sale · New Cairo',
 	});
 	expect(groups[0]).toMatchObject({ name: 'places', label: 'Places' });
-	expect(said).toBe('3 suggestions');
+	expect(said).toBe('2 suggestions');
 });
 
 test('in Arabic the same place, its address and its words are Arabic', () => {
@@ -46,8 +46,8 @@ test('in Arabic the same place, its address and its words are Arabic', () => {
 		beside: null,
 		to: '/ar/search?location=1',
 	});
-	expect(of['queries']?.[0]).toMatchObject({ text: 'فيلات في القاهرة الجديدة', count: '3 عقارات', mark: { start: 9, end: 20 } });
-	expect(said).toBe('3 اقتراحات');
+	expect(of['queries']?.[0]).toMatchObject({ text: 'فيلات للبيع في القاهرة الجديدة', count: '3 عقارات', mark: { start: 15, end: 26 } });
+	expect(said).toBe('اقتراحان');
 });
 
 test('an area says where it is', () => {
@@ -65,7 +65,7 @@ test('several things said are shown as they were understood', () => {
 		expect.objectContaining({
 			text: 'For sale · Villa · New Cairo · Up to EGP 20M',
 			count: '3 homes',
-			to: '/search?purpose=sale&type=villa&location=1&price=-20000000',
+			to: '/search?type=villa&location=1&price=-20000000',
 		}),
 	]);
 	expect(suggest('q=new cairo').of['understood']).toBeUndefined();

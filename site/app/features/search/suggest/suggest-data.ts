@@ -1,6 +1,8 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
+import { withChannel } from '#app/parts/search/channel.ts';
+import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
 import { answered } from '#catalogue/match/groups.ts';
@@ -56,7 +58,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 			mark,
 			beside: matched && !mark ? markBeside(matched) : null,
 			note,
-			count: t('find.count', { count }),
+			count: channelWords(request, withChannel(asked)).count('count', count),
 			to: localePath('/search', locale) + writeSearch({ ...kept, filters: asked }),
 			whole: joinChips(request, asked),
 		};
@@ -64,9 +66,13 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 }
 
 const joinChips = (request: PageRequest, filters: Filters) =>
-	buildChips(request, filters)
-		.map(({ text }) => text)
-		.join(' · ');
+	[...channelSaid(request, filters), ...buildChips(request, filters).map(({ text }) => text)].join(' · ');
+
+/** Homes go without saying. */
+const channelSaid = ({ t }: PageRequest, { purpose, category }: Filters): string[] => [
+	...(purpose ? [t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')] : []),
+	...(category === 'commercial' ? [t('find.category.commercial')] : []),
+];
 
 function foundBy(request: PageRequest, q: string, among: Filters): Groups {
 	const found = request.site.search.suggest(q, request.locale, among);

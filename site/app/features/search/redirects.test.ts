@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { PageRequest } from '#app/page-loader.ts';
+import { openSearch } from '#catalogue/open-search.ts';
+import { samples, testContent } from '#site/server/test-content.ts';
+import { readSearchOrRedirect } from './redirects.ts';
+
+const { content, put, read } = testContent();
+put('location', { ...samples.location, spellings: ['tagamo3'] });
+put('area', samples.area);
+put('property', samples.property(1), samples.property(2, { type: 'office', category: 'commercial' }));
+const search = { ...openSearch(content.replica), unread: { note: () => {} } };
+
+/** Where an address leads; null for one that is shown as it is. */
+function lead(query: string): string | null {
+	const request = { locale: 'en', read, url: new URL(`http://pn.test/search${query}`), site: { search } } as unknown as PageRequest;
+	try {
+		readSearchOrRedirect(request);
+		return null;
+	} catch (sent) {
+		return sent instanceof Response ? sent.headers.get('location') : String(sent);
+	}
+}
+
+test.each([
+	['', null],
+	['?purpose=sale', '/search'],
+	['?purpose=sale&type=villa&utm_source=x', '/search?type=villa&utm_source=x'],
+	['?type=villa', null],
+	['?type=office', '/search?category=commercial&type=office'],
+	['?category=commercial&type=office', null],
+	['?price=-20000', '/search?purpose=rent&price=-20000'],
+	['?purpose=rent', null],
+])('%s leads to %s, and to nothing further', (query, to) => {
+	expect(lead(query)).toBe(to);
+	if (to !== null) expect(lead(to.replace('/search', ''))).toBe(null);
+});
+
+test.each([
+	['villa in tagamo3', '/search?type=villa&location=1'],
+	['office in tagamo3', '/search?category=commercial&type=office&location=1'],
+	['office for rent', '/search?purpose=rent&category=commercial&type=office'],
+	['villa or office', '/search?type=villa,office'],
+	['apartment for rent', '/search?purpose=rent&type=apartment'],
+	['studio under 20k', '/search?purpose=rent&type=studio&price=-20000'],
+	['apartment under 8 million', '/search?type=apartment&price=-8000000'],
+	['ارخص شقة', '/search?type=apartment&sort=price'],
+	['محل للايجار', '/search?purpose=rent&category=commercial&type=retail'],
+	['commercial', '/search?category=commercial'],
+])('“%s” is a search in its channel', (words, to) => {
+	expect(lead(`?q=${encodeURIComponent(words)}`)).toBe(to);
+});
+
+test.each([
+	['purpose=rent', 'villa', '/search?purpose=rent&type=villa'],
+	['purpose=rent', 'office', '/search?purpose=rent&category=commercial&type=office'],
+	['purpose=rent&price=-20000', 'villa for sale', '/search?type=villa'],
+	['category=commercial', 'in tagamo3', '/search?category=commercial&location=1'],
+	['category=commercial&type=office', 'villa', '/search?type=villa'],
+	['type=villa', 'commercial', '/search?category=commercial'],
+	['location=1', 'for rent', '/search?purpose=rent&location=1'],
+])('where %s is asked for already, “%s” leads to %s', (before, words, to) => {
+	expect(lead(`?${before}&q=${encodeURIComponent(words)}`)).toBe(to);
+});
