@@ -13,7 +13,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 type Interaction = { what: string; path: string; ready?: (page: Page) => Promise<void>; touched: (page: Page) => Locator; key?: string };
 
 const sheetLink = (page: Page) => page.getByRole('link', { name: /^All filters/ });
-const types = (page: Page) => page.getByRole('dialog').locator('details', { has: page.locator('input[value="villa"]') });
+const types = (page: Page) => page.getByRole('dialog').locator('[data-section="type"]');
 
 const interactions: Interaction[] = [
 	{ what: 'menu', path: '/en', touched: (page) => page.getByRole('button', { name: 'Menu' }) },
@@ -24,7 +24,7 @@ const interactions: Interaction[] = [
 		path: '/en/search',
 		async ready(page) {
 			await sheetLink(page).click();
-			if ((await types(page).getAttribute('open')) === null) await types(page).locator('summary').click();
+			await types(page).waitFor();
 		},
 		touched: (page) => types(page).locator('label', { has: page.locator('input[value="villa"]') }),
 	},

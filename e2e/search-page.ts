@@ -19,6 +19,11 @@ export const languages = [
 		villa: /^Villa\s*\d+$/,
 		chalet: /^Chalet\s*\d+$/,
 		bedrooms: /^Bedrooms/,
+		looking: 'What are you looking for?',
+		rent: /^Rent/,
+		orMore: /or more/,
+		threeOrMore: '3 or more',
+		upToThree: 'Up to 3M',
 		close: 'Close',
 		clear: 'Clear all',
 		next: 'Next',
@@ -47,6 +52,11 @@ export const languages = [
 		villa: /^فيلا\s*\d+$/,
 		chalet: /^شاليه\s*\d+$/,
 		bedrooms: /^غرف النوم/,
+		looking: 'عمّ تبحث؟',
+		rent: /^إيجار/,
+		orMore: /أو أكثر/,
+		threeOrMore: '3 فأكثر',
+		upToThree: 'حتى 3 مليون',
 		close: 'إغلاق',
 		clear: 'امسح الكل',
 		next: 'التالي',
@@ -77,8 +87,8 @@ export const referenceOf = async (card: Locator) => (await card.getByText(/^[A-Z
 /** A filter of the bar, opened. */
 export async function openFilter(page: Page, name: RegExp): Promise<Locator> {
 	const filter = page.locator('.quick-filter', { has: page.getByRole('button', { name }) });
-	await filter.getByRole('button').click();
-	await expect(filter.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+	await filter.locator('> button').click();
+	await expect(filter.locator('> button')).toHaveAttribute('aria-expanded', 'true');
 	return filter;
 }
 

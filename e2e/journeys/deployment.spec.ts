@@ -60,8 +60,8 @@ test('a second build under an open page breaks none of its controls @desktop @th
 	await page.locator('article .heart').first().click();
 	await expect(page.locator('article .heart').first()).toHaveAttribute('aria-pressed', 'true');
 	await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
-	await page.locator('.quick-filter button').first().click();
-	await expect(page.locator('.quick-filter button').first()).toHaveAttribute('aria-expanded', 'true');
+	await page.locator('.quick-filter > button').first().click();
+	await expect(page.locator('.quick-filter > button').first()).toHaveAttribute('aria-expanded', 'true');
 	await page.keyboard.press('Escape');
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.getByRole('button', { name: 'Menu' }).click();

@@ -69,7 +69,14 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 			clear,
 			channels: channelLinks(request, filters, view),
 			allFilters: to({ view: 'filters' }),
-			words: { search: t('common.search'), placeholder: t('find.placeholder'), allFilters: t('find.allFilters') },
+			alert,
+			words: {
+				search: t('common.search'),
+				placeholder: t('find.placeholder'),
+				allFilters: t('find.allFilters'),
+				save: t('find.saveSearch'),
+				any: t('find.any'),
+			},
 		},
 		filters: all,
 		chips: {

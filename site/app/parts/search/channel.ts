@@ -1,6 +1,6 @@
 import type { Filters } from '#catalogue/query.ts';
 import { isBelowAnyPrice } from '#domain/money/rent.ts';
-import type { Category, PropertyType, Purpose } from '#domain/vocabulary.ts';
+import { type Category, type PropertyType, type Purpose, propertyTypes } from '#domain/vocabulary.ts';
 
 /** Which of the three a search is in; one always is. Commercial property is for sale or to rent inside its own. */
 export const channels = ['buy', 'rent', 'commercial'] as const;
@@ -56,6 +56,14 @@ const impliedPurpose = ({ rentPeriod, price }: Filters): Purpose => (rentPeriod 
 
 const commercialTypes: ReadonlySet<PropertyType> = new Set(['office', 'clinic', 'retail', 'pharmacy']);
 const eitherTypes: ReadonlySet<PropertyType> = new Set(['land', 'building']);
+
+/** What may be looked for there, in the order of the vocabulary. */
+export const typesOf = (category: Category | undefined): PropertyType[] =>
+	propertyTypes.filter((type) =>
+		category === 'commercial' ? commercialTypes.has(type) || type === 'building' : category && isOfHomes(type),
+	);
+
+const isOfHomes = (type: PropertyType) => !commercialTypes.has(type) && type !== 'building';
 
 /** Open where types of both are asked for: a villa or an office. */
 function impliedCategory({ types = [] }: Filters): Category | undefined {

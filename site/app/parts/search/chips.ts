@@ -1,7 +1,7 @@
 import { landmarkAt } from '#catalogue/geography/landmarks.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { createFormats } from '../listings/formats.ts';
-import { bedroomsName, floorName, metres, type PlaceFilter, placeName, pounds, rangeName, type Speaker } from './value-names.ts';
+import { bedroomsName, floorName, isOrMore, metres, type PlaceFilter, placeName, pounds, rangeName, type Speaker } from './value-names.ts';
 
 /** One thing that was asked for, and the filters without it. */
 export type Chip = { key: string; text: string; without: Filters };
@@ -116,12 +116,20 @@ const moneyChips = (request: Speaker, filters: Filters): Chip[] => {
 	];
 };
 
+/** From one number on is one saying. */
+const bedroomChips = (request: Speaker, filters: Filters): Chip[] => {
+	const { bedrooms = [] } = filters;
+	if (bedrooms.length < 2 || !isOrMore(bedrooms)) return several(filters, 'bedrooms', (count) => bedroomsName(request, count));
+	const text = request.t('find.bedroomsAtLeast', { count: Math.min(...bedrooms) });
+	return [{ key: 'bedrooms', text, without: dropped(filters, 'bedrooms') }];
+};
+
 const homeChips = (request: Speaker, filters: Filters): Chip[] => {
 	const { t, read, locale } = request;
 	const say = metres(request);
 	const amenityName = (id: number) => read.get('amenity', id)?.translations[locale].name ?? null;
 	return [
-		...several(filters, 'bedrooms', (count) => bedroomsName(request, count)),
+		...bedroomChips(request, filters),
 		...one(filters, 'bathrooms', (count) => t('find.bathroomsAtLeast', { count })),
 		...one(filters, 'builtUp', (range) => rangeName(request, range, say)),
 		...one(filters, 'garden', (range) =>

@@ -29,6 +29,22 @@ export function placedIn(request: Speaker, filter: PlaceFilter, id: number): str
 export const bedroomsName = ({ t }: Speaker, count: number): string =>
 	count === 0 ? t('find.studio') : count === 5 ? t('find.fiveOrMore') : t('count.bedrooms', { count });
 
+const MOST_BEDROOMS = 5;
+
+/** Three, four, and five or more are three or more. */
+export const isOrMore = (bedrooms: readonly number[]): boolean =>
+	bedrooms.length === MOST_BEDROOMS + 1 - Math.min(...bedrooms) && Math.min(...bedrooms) > 0;
+
+/** `3 or more`, `Studio`, `2, 3`. */
+export function roomsName(request: Speaker, bedrooms: readonly number[]): string {
+	const { t } = request;
+	const lowest = Math.min(...bedrooms);
+	if (isOrMore(bedrooms)) return t('find.orMore', { count: lowest });
+	return bedrooms
+		.map((rooms) => (rooms === 0 ? t('find.studio') : rooms === MOST_BEDROOMS ? `${rooms}+` : String(rooms)))
+		.join(t('find.comma'));
+}
+
 /** 0 is the ground floor, 10 ten or higher. */
 export const floorName = ({ t }: Speaker, floor: number): string =>
 	floor === 0 ? t('find.groundFloor') : floor < 0 ? t('find.basement') : floor === 10 ? t('find.tenOrHigher') : t('find.floor', { floor });

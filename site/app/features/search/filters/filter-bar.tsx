@@ -1,3 +1,4 @@
+import bell from 'icon:pn/bell';
 import down from 'icon:pn/down';
 import filterIcon from 'icon:pn/filter';
 import searchIcon from 'icon:pn/search';
@@ -23,7 +24,8 @@ export type BarData = {
 	/** Everything but the channel. */
 	clear: string;
 	allFilters: string;
-	words: { search: string; placeholder: string; allFilters: string };
+	alert: { to: string; text: string };
+	words: { search: string; placeholder: string; allFilters: string; save: string; any: string };
 };
 
 type Props = { data: BarData; filters: OpenFilters };
@@ -37,7 +39,7 @@ export function FilterBar({ data, filters }: Props) {
 	const { action, asked, quick, active, allFilters, words } = data;
 	useShownState(form, asked);
 	const { panel, togglePanel, openSheet, ready } = filters;
-	const shown = panel?.first.quick.filter(({ name }) => name === panel.name) ?? [];
+	const shown = panel?.first.quick.filter(({ name }) => panel.parts.panelGroups(panel.name).includes(name)) ?? [];
 	return (
 		<form
 			ref={form}
@@ -45,57 +47,58 @@ export function FilterBar({ data, filters }: Props) {
 			action={action}
 			data-at-once
 			data-order={panel?.first.order}
-			className="sticky top-[60px] z-30 border-line border-b bg-surface lg:top-[72px]"
+			className="sticky top-0.5 z-30 border-line border-b bg-surface lg:top-[72px]"
 		>
-			<div className="wrap flex items-center gap-2 py-3 max-lg:flex-wrap">
+			<div className="wrap search-bar">
 				<ChannelSegment data={data.channels} />
-				<div data-suggest className="relative min-w-0 grow lg:max-w-[380px]">
-					<label className="relative flex items-center">
-						<span className="sr-only">{words.search}</span>
-						<Icon icon={searchIcon} className="pointer-events-none absolute start-3.5 text-ink-2" />
-						<input
-							name="q"
-							type="search"
-							defaultValue={asked.find(({ name }) => name === 'text')?.value ?? ''}
-							placeholder={words.placeholder}
-							autoComplete="off"
-							enterKeyHint="search"
-							className="h-[46px] w-full text-ellipsis rounded-md border-[1.5px] border-line-strong bg-surface ps-10.5 pe-3 text-md placeholder:text-neutral-600 hover:border-neutral-400"
-						/>
-					</label>
-				</div>
-				{/* Enter sends the words also before the page is alive: a form of several fields needs a button for that. */}
-				<button type="submit" tabIndex={-1} className="sr-only">
-					{words.search}
-				</button>
-				<Suggesting />
-				{besides(asked, shown).map(
-					({ name, value }) => inControls.has(name) || <input key={name} type="hidden" name={name} value={value} />,
-				)}
-				{quick.map(({ name, label, value, isNamed }) => (
-					<div key={name} className="quick-filter">
-						<button
-							type="submit"
-							name="view"
-							value="filters"
-							formAction={`${action}#filter-${name}`}
-							aria-expanded={panel?.name === name}
-							data-set={value === null ? undefined : ''}
-							onPointerEnter={ready}
-							onClick={(event) => {
-								event.preventDefault();
-								togglePanel(name);
-							}}
-						>
-							<span className={isNamed ? undefined : 'sr-only'}>{label}</span>
-							{value && <b>{value}</b>}
-							<Icon icon={down} />
-						</button>
-						{panel?.name === name && (
-							<panel.parts.QuickPanel action={action} name={name} first={panel.first} onClose={filters.closePanel} />
-						)}
+				<div className="search-cells">
+					<div data-suggest className="relative min-w-0 grow">
+						<label className="relative flex items-center">
+							<span className="sr-only">{words.search}</span>
+							<Icon icon={searchIcon} className="pointer-events-none absolute start-3 text-action" />
+							<input
+								name="q"
+								type="search"
+								defaultValue={asked.find(({ name }) => name === 'text')?.value ?? ''}
+								placeholder={words.placeholder}
+								autoComplete="off"
+								enterKeyHint="search"
+								className="h-[45px] w-full text-ellipsis rounded-md bg-transparent ps-10 pe-2 text-md placeholder:text-neutral-600"
+							/>
+						</label>
 					</div>
-				))}
+					{/* Enter sends the words also before the page is alive: a form of several fields needs a button for that. */}
+					<button type="submit" tabIndex={-1} className="sr-only">
+						{words.search}
+					</button>
+					<Suggesting />
+					{besides(asked, shown).map(
+						({ name, value }) => inControls.has(name) || <input key={name} type="hidden" name={name} value={value} />,
+					)}
+					{quick.map(({ name, label, value }) => (
+						<div key={name} className="quick-filter" data-filter={name}>
+							<button
+								type="submit"
+								name="view"
+								value="filters"
+								formAction={`${action}#filter-${name}`}
+								aria-expanded={panel?.name === name}
+								data-set={value === null ? undefined : ''}
+								onPointerEnter={ready}
+								onClick={(event) => {
+									event.preventDefault();
+									togglePanel(name);
+								}}
+							>
+								<span>{label}</span> <b>{value ?? words.any}</b>
+								<Icon icon={down} />
+							</button>
+							{panel?.name === name && (
+								<panel.parts.QuickPanel action={action} name={name} show={data.show} first={panel.first} onClose={filters.closePanel} />
+							)}
+						</div>
+					))}
+				</div>
 				<a
 					href={allFilters}
 					onPointerEnter={ready}
@@ -103,11 +106,15 @@ export function FilterBar({ data, filters }: Props) {
 						event.preventDefault();
 						openSheet();
 					}}
-					className="hidden h-[46px] shrink-0 items-center gap-2 rounded-md border-[1.5px] border-line-strong px-4 font-semi text-action text-sm hover:border-neutral-400 lg:inline-flex"
+					className="bar-button"
 				>
 					<Icon icon={filterIcon} />
 					{words.allFilters}
 					{active > 0 && <Count count={active} />}
+				</a>
+				<a href={data.alert.to} rel="nofollow" className="bar-button bg-pn-blue-50 text-pn-blue-800 border-pn-blue-200!">
+					<Icon icon={bell} />
+					{words.save}
 				</a>
 			</div>
 		</form>

@@ -1,32 +1,35 @@
 import { errorLook } from '#app/ui/field-look.ts';
-import { parseAmount } from '#domain/money/typed-amount.ts';
 import { AmountField } from './amount-field.tsx';
-import type { FilterGroup, FilterOption } from './filter-groups.ts';
+import type { AmountWords } from './amount-words.ts';
+import type { AmountsGroup, ChoicesGroup, FilterGroup, FilterOption } from './filter-groups.ts';
+import { RangeField } from './range-field.tsx';
+import { RoomsField } from './rooms-field.tsx';
 
-type ChoicesGroup = Extract<FilterGroup, { kind: 'choices' }>;
-type RangeGroup = Extract<FilterGroup, { kind: 'range' }>;
-type AmountsGroup = Extract<FilterGroup, { kind: 'amounts' }>;
-
-export type FieldWords = { any: string; from: string; to: string };
+export type FieldWords = AmountWords & { any: string; from: string; to: string };
 
 /** The controls of one filter. They hold what was chosen by themselves; the form sends it. */
 export function FilterFields({ group, words, id }: { group: FilterGroup; words: FieldWords; id: string }) {
 	switch (group.kind) {
 		case 'choices':
 			return <Choices group={group} any={words.any} />;
+		case 'rooms':
+			return <RoomsField group={group} id={id} />;
 		case 'range':
-			return <RangeFields group={group} words={words} id={id} />;
+			return <RangeField group={group} words={words} id={id} />;
 		case 'amounts':
-			return <Amounts group={group} id={id} />;
+			return <Amounts group={group} words={words} id={id} />;
 	}
 }
 
-function Choices({ group: { name, isMany, options }, any }: { group: ChoicesGroup; any: string }) {
+const looks = { segment: 'segment', chips: 'chips', list: 'filter-choices' };
+
+/** Of one choice a segment, of several chips; long lists are lists. */
+function Choices({ group: { name, isMany, look, options }, any }: { group: ChoicesGroup; any: string }) {
 	const type = isMany ? 'checkbox' : 'radio';
 	const isOpen = !options.some(({ isChosen }) => isChosen);
 	return (
-		<ul className="filter-choices">
-			{!isMany && <Choice type="radio" name={name} value="" text={any} count="" isChosen={isOpen} />}
+		<ul className={looks[look]}>
+			{!isMany && <Choice type="radio" name={name} value="" text={any} count="" isChosen={isOpen} isEmpty={false} />}
 			{options.map((option) => (
 				<Choice key={option.value} type={type} name={name} {...option} />
 			))}
@@ -36,73 +39,27 @@ function Choices({ group: { name, isMany, options }, any }: { group: ChoicesGrou
 
 type ChoiceProps = FilterOption & { type: 'checkbox' | 'radio'; name: string; isFixed?: boolean };
 
-/** There are scores of them: their looks are in `styles/search.css`. */
-const Choice = ({ type, name, value, text, count, isChosen, isFixed }: ChoiceProps) => (
+/** There are scores of them: their looks are in `styles/filters.css`. What would bring nothing stays in its place and cannot be chosen. */
+const Choice = ({ type, name, value, text, count, isChosen, isEmpty, isFixed }: ChoiceProps) => (
 	<li>
 		<label>
-			<input type={type} name={name} value={value} defaultChecked={isChosen} disabled={isFixed} />
+			<input type={type} name={name} value={value} defaultChecked={isChosen} disabled={isFixed || isEmpty} />
 			<span>{text}</span>
 			<small>{count}</small>
 		</label>
 	</li>
 );
 
-function RangeFields({
-	group: { name, unit, from, to, bars, isMoney, problem },
-	words,
-	id,
-}: {
-	group: RangeGroup;
-	words: FieldWords;
-	id: string;
-}) {
-	return (
-		<div className="grid gap-3">
-			{bars.length > 1 && (
-				<svg
-					aria-hidden="true"
-					viewBox={`0 0 ${bars.length} 100`}
-					preserveAspectRatio="none"
-					className="h-12 w-full text-pn-blue-200 rtl:-scale-x-100"
-				>
-					<path fill="currentColor" d={bars.map((height, index) => `M${index} 100v-${height}h.9v${height}`).join('')} />
-				</svg>
-			)}
-			<div className="grid grid-cols-2 gap-2.5">
-				{(['from', 'to'] as const).map((end) => (
-					<AmountField
-						key={end}
-						id={`${id}-${end}`}
-						name={`${name}-${end}`}
-						label={`${words[end]} (${unit})`}
-						value={end === 'from' ? from : to}
-						isMoney={isMoney}
-						errorId={problem && isUnread(end === 'from' ? from : to) ? `${id}-error` : null}
-					/>
-				))}
-			</div>
-			{problem && (
-				<p id={`${id}-error`} className={errorLook}>
-					{problem}
-				</p>
-			)}
-		</div>
-	);
-}
-
-/** Of two ends, which one the message is about. */
-const isUnread = (text: string) => text !== '' && parseAmount(text) === null;
-
-function Amounts({ group: { flag, fields }, id }: { group: AmountsGroup; id: string }) {
+function Amounts({ group: { flag, fields }, words, id }: { group: AmountsGroup; words: FieldWords; id: string }) {
 	return (
 		<div className="grid gap-3">
 			<ul className="filter-choices">
 				{/* A new one when it gets fixed, or free: it holds its tick by itself. */}
-				<Choice key={String(flag.isFixed)} type="checkbox" value="yes" count="" {...flag} />
+				<Choice key={String(flag.isFixed)} type="checkbox" value="yes" count="" isEmpty={false} {...flag} />
 			</ul>
 			{fields.map(({ problem, ...field }) => (
 				<div key={field.name} className="grid gap-1">
-					<AmountField {...field} id={`${id}-${field.name}`} errorId={problem && `${id}-${field.name}-error`} />
+					<AmountField {...field} words={words} id={`${id}-${field.name}`} errorId={problem && `${id}-${field.name}-error`} />
 					{problem && (
 						<p id={`${id}-${field.name}-error`} className={errorLook}>
 							{problem}

@@ -1,29 +1,57 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { channelOf } from '#app/parts/search/channel.ts';
+import { channelOf, typesOf } from '#app/parts/search/channel.ts';
+import { channelWords } from '#app/parts/search/channel-words.ts';
 import type { UnreadAmounts } from '#app/parts/search/unread-amounts.ts';
-import { bedroomsName, floorName, type PlaceFilter, placeName } from '#app/parts/search/value-names.ts';
+import { floorName, type PlaceFilter, placeName } from '#app/parts/search/value-names.ts';
 import type { Counts, Facets } from '#catalogue/counts/facets.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
+import { isActive, without } from '#catalogue/match/groups.ts';
 import { withoutImplied } from '#catalogue/means.ts';
 import type { Filters, Range } from '#catalogue/query.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { groupDigits } from '#domain/digits.ts';
+import { finishings, orientations, rentPeriods, views } from '#domain/vocabulary.ts';
+import { type HistogramData, histogramData } from './histogram-data.ts';
+import { buildPresets, type Preset } from './presets.ts';
+import { priceEcho } from './price-echo.ts';
+import { roomsGroup } from './rooms-data.ts';
 
 /** A filter as a form shows it. `name` is its name in the address, except where it stands for several. */
-export type FilterGroup =
-	| { kind: 'choices'; name: string; label: string; isMany: boolean; options: FilterOption[] }
-	| {
-			kind: 'range';
-			name: string;
-			label: string;
-			unit: string;
-			from: string;
-			to: string;
-			bars: number[];
-			isMoney: boolean;
-			problem: Problem;
-	  }
-	| { kind: 'amounts'; name: string; label: string; flag: FilterFlag; fields: FilterAmount[] };
+export type FilterGroup = ChoicesGroup | RoomsGroup | RangeGroup | AmountsGroup;
+
+export type ChoicesGroup = {
+	kind: 'choices';
+	name: string;
+	label: string;
+	isMany: boolean;
+	look: 'segment' | 'chips' | 'list';
+	options: FilterOption[];
+};
+export type RoomsGroup = {
+	kind: 'rooms';
+	name: string;
+	label: string;
+	any: string;
+	isOrMore: boolean;
+	options: (FilterOption & { spoken: string })[];
+	words: { orMore: string; bigger: string };
+};
+export type RangeGroup = {
+	kind: 'range';
+	name: string;
+	label: string;
+	unit: string;
+	from: string;
+	to: string;
+	histogram: HistogramData | null;
+	presets: Preset[];
+	/** What was asked for in words, and what it brings. */
+	echo: { range: string; counts: string | null } | null;
+	isMoney: boolean;
+	problem: Problem;
+};
+export type AmountsGroup = { kind: 'amounts'; name: string; label: string; flag: FilterFlag; fields: FilterAmount[] };
 
 /** Money is typed as people say it: `7.5m`, «٦ مليون». */
 export type FilterAmount = { name: string; label: string; value: string; isMoney: boolean; problem: Problem };
@@ -32,9 +60,12 @@ type Problem = string | null;
 
 /** Fixed is what goes without saying beside what else is asked. */
 export type FilterFlag = { name: string; text: string; isChosen: boolean; isFixed: boolean };
-export type FilterOption = { value: string; text: string; count: string; isChosen: boolean };
+/** Empty is what would bring nothing. */
+export type FilterOption = { value: string; text: string; count: string; isChosen: boolean; isEmpty: boolean };
 
 type Choice = { value: string; text: string | null; count: number };
+
+const YEARS_AHEAD = 5;
 
 /** The filters that stand in the bar, and those behind "all filters". */
 export function filterGroups(
@@ -45,22 +76,26 @@ export function filterGroups(
 ): { quick: FilterGroup[]; further: FilterGroup[] } {
 	const { t } = request;
 	const { number } = createFormats(request);
+	const isRent = filters.purpose === 'rent';
+	const isCommercial = channelOf(filters) === 'commercial';
 
-	function choices(name: string, label: string, isMany: boolean, chosen: readonly unknown[], found: Choice[]): FilterGroup {
+	/** Those of one answer are a segment where it has room for all of them. */
+	function choices(name: string, label: string, look: ChoicesGroup['look'], chosen: readonly unknown[], found: Choice[]): ChoicesGroup {
 		const options = found.flatMap(({ value, text, count }) => {
 			const isChosen = chosen.map(String).includes(value);
-			return text && (count > 0 || isChosen) ? [{ value, text, count: number(count), isChosen }] : [];
+			return text ? [{ value, text, count: number(count), isChosen, isEmpty: count === 0 && !isChosen }] : [];
 		});
-		return { kind: 'choices', name, label, isMany, options };
+		return { kind: 'choices', name, label, isMany: manyOf.has(name), look, options };
 	}
-	/** What is chosen stays to be seen, and to be sent again, also where nothing has it. */
+	/** In the order of `all`, which stay to be seen where nothing has them: nothing moves under the finger. What is chosen stays, too. */
 	function of<Value extends string | number | boolean>(
 		counts: Counts<Value>,
 		say: (value: Value) => string | null,
 		chosen: readonly (Value | undefined)[] = [],
+		all: readonly Value[] = [],
 	): Choice[] {
-		const missing = chosen.flatMap((value): [Value, number][] => (value === undefined || counts.has(value) ? [] : [[value, 0]]));
-		return [...counts, ...missing].map(([value, count]) => ({ value: String(value), text: say(value), count }));
+		const kept = [...all, ...counts.keys(), ...chosen.flatMap((value) => value ?? [])];
+		return [...new Set(kept)].map((value) => ({ value: String(value), text: say(value), count: counts.get(value) ?? 0 }));
 	}
 	const byCount = (found: Choice[]) => found.sort((a, b) => b.count - a.count || (a.text ?? '').localeCompare(b.text ?? ''));
 	const byValue = (found: Choice[]) => found.sort((a, b) => Number(a.value) - Number(b.value));
@@ -68,82 +103,73 @@ export function filterGroups(
 		choices(
 			name,
 			t(`find.label.${name}`),
-			true,
+			'list',
 			filters[key] ?? [],
 			byCount(of(facets[key], (id) => placeName(request, key, id), filters[key])),
 		);
 	const shown = (value: number | undefined) => groupDigits(String(value ?? ''));
 	const findProblem = (name: string, isMoney: boolean) => (unread.has(name) ? t(isMoney ? 'find.unreadMoney' : 'find.unread') : null);
-	function range(name: 'price' | 'all-in' | 'over' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): FilterGroup {
+	function range(name: 'price' | 'all-in' | 'over' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): RangeGroup {
 		const isMoney = inMoney.has(name);
 		const [from = '', to = ''] = unread.get(name)?.split('-') ?? [shown(value?.from), shown(value?.to)];
-		const unit = isMoney ? moneyUnit() : t('find.squareMetre');
+		const { count } = channelWords(request, filters);
 		return {
 			kind: 'range',
 			name,
-			label: t(`find.label.${name}`),
-			unit,
-			from,
-			to,
-			bars: computeHeights(bars),
-			isMoney,
+			label: t(name === 'price' && isRent ? 'find.label.rent' : `find.label.${name}`),
+			unit: isMoney ? moneyUnit() : t('find.squareMetre'),
+			...{ from, to, isMoney },
+			histogram: histogramData(request, bars, (top) => count('count', top)),
+			presets: buildPresets(request, name, isRent),
+			echo: name === 'price' && value ? priceEcho(request, filters, value) : null,
 			problem: findProblem(name, isMoney),
 		};
 	}
 	const flag = (name: string, counts: Counts<boolean>, value: boolean | undefined, text: string): FilterGroup =>
-		choices(name, text, true, value ? ['yes'] : [], [{ value: 'yes', text, count: counts.get(true) ?? 0 }]);
+		choices(name, text, 'chips', value ? ['yes'] : [], [{ value: 'yes', text, count: counts.get(true) ?? 0 }]);
 
-	const isRent = filters.purpose === 'rent';
-	const isCommercial = channelOf(filters) === 'commercial';
 	const size = range('size', filters.builtUp, facets.builtUp);
-	const furnished = flag('furnished', facets.furnished, filters.furnished, t('property.furnished'));
-	const bedrooms = choices(
-		'bedrooms',
-		t('find.label.bedrooms'),
-		true,
-		filters.bedrooms ?? [],
-		byValue(of(facets.bedrooms, (value) => bedroomsName(request, value), filters.bedrooms)),
-	);
 	return {
 		quick: [
 			choices(
 				'type',
 				t('find.label.type'),
-				true,
+				'chips',
 				filters.types ?? [],
-				byCount(of(facets.types, (value) => t(`type.${value}`), filters.types)),
+				of(facets.types, (value) => t(`type.${value}`), filters.types, typesOf(filters.category)),
 			),
-			range('price', filters.price, facets.price),
-			isCommercial ? size : bedrooms,
-			...(isRent ? [periods(), furnished] : [deliveries(), pay()]),
+			...(isRent ? [periods()] : []),
+			range('price', filters.price, priceBars()),
+			isCommercial ? size : roomsGroup(request, filters, facets),
+			isRent ? furniture() : pay(),
 		],
 		further: [
 			places('location', 'locations'),
 			places('area', 'areas'),
 			places('compound', 'compounds'),
 			places('developer', 'developers'),
-			...(isRent ? [] : [markets(), ...takeovers(), range('all-in', filters.allIn, facets.allIn)]),
+			...(isRent ? [] : [deliveries(), markets(), ...takeovers(), range('all-in', filters.allIn, facets.allIn), furniture()]),
 			...(isCommercial ? [] : [size]),
 			choices(
 				'bathrooms',
 				t('find.label.bathrooms'),
-				false,
+				'segment',
 				[filters.bathrooms],
-				byValue(of(facets.bathrooms, (count) => t('find.bathroomsAtLeast', { count }), [filters.bathrooms])),
+				byValue(of(facets.bathrooms, (count) => t('find.orMore', { count }), [filters.bathrooms], [1, 2, 3, 4])),
 			),
 			choices(
 				'floor',
 				t('find.label.floor'),
-				true,
+				'chips',
 				filters.floors ?? [],
 				byValue(of(facets.floors, (floor) => floorName(request, floor), filters.floors)),
 			),
 			choices(
 				'facing',
 				t('find.label.facing'),
-				true,
+				'chips',
 				filters.orientations ?? [],
-				of(facets.orientations, (side) => t(`orientation.${side}`), filters.orientations),
+				of(facets.orientations, (side) => t(`orientation.${side}`), filters.orientations, orientations),
 			),
 			flag('in-compound', facets.inCompound, filters.inCompound, t('find.inCompound')),
 			range('garden', filters.garden, facets.garden),
@@ -151,33 +177,51 @@ export function filterGroups(
 			choices(
 				'finishing',
 				t('find.label.finishing'),
-				true,
+				'chips',
 				filters.finishings ?? [],
-				byCount(of(facets.finishings, (value) => t(`finishing.${value}`), filters.finishings)),
+				of(facets.finishings, (value) => t(`finishing.${value}`), filters.finishings, finishings),
 			),
-			...(isRent ? [] : [furnished]),
 			choices(
 				'outlook',
 				t('find.label.outlook'),
-				true,
+				'chips',
 				filters.views ?? [],
-				byCount(of(facets.views, (value) => t(`view.${value}`), filters.views)),
+				of(facets.views, (value) => t(`view.${value}`), filters.views, views),
 			),
 			choices(
 				'amenity',
 				t('find.label.amenity'),
-				true,
+				'chips',
 				filters.amenities ?? [],
-				byCount(of(facets.amenities, amenityName, filters.amenities)),
+				of(
+					facets.amenities,
+					amenityName,
+					filters.amenities,
+					request.read.list('amenity').map(({ id }) => id),
+				),
 			),
 			flag('offer', facets.withOffer, filters.withOffer, t('find.withOffer')),
 			flag('exclusive', facets.exclusive, filters.exclusive, t('property.exclusive')),
 		],
 	};
 
+	/** Without what one can pay, so that it does not collapse to a few bars. */
+	function priceBars(): Bar[] {
+		return isActive(filters, 'pay') ? request.site.search.catalogue.facets(without(filters, 'pay')).price : facets.price;
+	}
 	function markets(): FilterGroup {
-		const found = of(facets.market, (value) => t(`property.${value}`), [filters.market]);
-		return choices('market', t('find.label.market'), false, [filters.market], found);
+		const found = of(facets.market, (value) => t(`property.${value}`), [filters.market], ['primary', 'resale']);
+		return choices('market', t('find.label.market'), 'segment', [filters.market], found);
+	}
+	function furniture(): FilterGroup {
+		const option = (isFurnished: boolean, text: string) => ({
+			value: isFurnished ? 'yes' : 'no',
+			text,
+			count: facets.furnished.get(isFurnished) ?? 0,
+		});
+		const chosen = filters.furnished === undefined ? undefined : filters.furnished ? 'yes' : 'no';
+		const options = [option(true, t('property.furnished')), option(false, t('find.notFurnished'))];
+		return choices('furnished', t('find.label.furnished'), 'segment', [chosen], options);
 	}
 	function pay(): FilterGroup {
 		const isFixed = !filters.instalments && !withoutImplied({ ...filters, instalments: true }).instalments;
@@ -202,11 +246,13 @@ export function filterGroups(
 	/** Rents are compared by the month, or by the period that was chosen. */
 	function moneyUnit(): string {
 		const egp = t('money.egp');
-		return filters.purpose === 'rent' ? t(`find.rent.${filters.rentPeriod ?? 'month'}`, { price: egp }) : egp;
+		return isRent && filters.rentPeriod && filters.rentPeriod !== 'month' ? t(`find.rent.${filters.rentPeriod}`, { price: egp }) : egp;
 	}
 	function periods(): FilterGroup {
-		const found = of(facets.rentPeriod, (value) => t(`find.period.${value}`), [filters.rentPeriod]);
-		return choices('period', t('find.label.period'), false, [filters.rentPeriod], byCount(found));
+		const found = of(facets.rentPeriod, (value) => t(`find.per.${value}`), [filters.rentPeriod], rentPeriods);
+		const [month, week, day, year] = found;
+		const inOrder = [month, day, week, year].flatMap((one) => one ?? []);
+		return choices('period', t('find.label.period'), 'segment', [filters.rentPeriod], inOrder);
 	}
 	/** Only resales have instalments left, or none. */
 	function takeovers(): FilterGroup[] {
@@ -214,30 +260,31 @@ export function filterGroups(
 		const option = (value: string, isLeft: boolean, text: string) => ({ value, text, count: facets.remaining.get(isLeft) ?? 0 });
 		const options = [option('yes', true, t('find.remaining')), option('no', false, t('find.fullyPaid'))];
 		const chosen = remaining === undefined ? undefined : remaining ? 'yes' : 'no';
-		return [
-			...(facets.remaining.size > 0 || remaining !== undefined
-				? [choices('remaining', t('find.label.remaining'), false, [chosen], options)]
-				: []),
-			...(facets.over.length > 0 || over ? [range('over', over, facets.over)] : []),
-		];
+		return [choices('remaining', t('find.label.remaining'), 'chips', [chosen], options), range('over', over, facets.over)];
 	}
+	/** What is handed over by a year is so by the next. */
 	function deliveries(): FilterGroup {
-		const years = byValue(of(facets.deliveredBy, (year) => t('find.deliveredBy', { year: String(year) }), [filters.deliveredBy]));
-		const ready = { value: 'ready', text: t('find.readyToMove'), count: facets.ready.get(true) ?? 0 };
+		const first = Number(cairoToday().slice(0, 4)) + 1;
+		const ahead = Array.from({ length: YEARS_AHEAD }, (_, index) => first + index);
+		const ready = facets.ready.get(true) ?? 0;
+		const by = (year: number) => [...facets.deliveredBy].findLast(([one]) => one <= year)?.[1] ?? ready;
+		const asked = filters.deliveredBy === undefined || ahead.includes(filters.deliveredBy) ? ahead : [filters.deliveredBy, ...ahead];
+		const years = asked.map((year) => ({ value: String(year), text: t('find.byYear', { year: String(year) }), count: by(year) }));
 		const building = { value: 'building', text: t('find.notReady'), count: facets.ready.get(false) ?? 0 };
 		const chosen = filters.ready === undefined ? filters.deliveredBy : filters.ready ? 'ready' : 'building';
-		return choices('delivery', t('find.label.delivery'), false, [chosen], [ready, ...years, building]);
+		const found = [{ value: 'ready', text: t('find.readyToMove'), count: ready }, ...years, building];
+		return choices('delivery', t('find.label.delivery'), 'chips', [chosen], found);
 	}
 	function amenityName(id: number): string | null {
 		return request.read.get('amenity', id)?.translations[request.locale].name ?? null;
 	}
 }
 
+/** Of the others one is chosen. */
+const manyOf: ReadonlySet<string> = new Set([
+	...['type', 'location', 'area', 'compound', 'developer', 'floor', 'facing', 'finishing', 'outlook', 'amenity'],
+	...['in-compound', 'offer', 'exclusive'],
+]);
+
 /** The other ranges are in square metres. */
 const inMoney: ReadonlySet<string> = new Set(['price', 'all-in', 'over']);
-
-/** Shares of the highest bar, in hundredths. */
-function computeHeights(bars: readonly Bar[]): number[] {
-	const top = Math.max(1, ...bars.map(({ count }) => count));
-	return bars.map(({ count }) => Math.ceil((count / top) * 100));
-}

@@ -4,24 +4,30 @@ import type { UnreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { filterGroups } from './filter-groups.ts';
+import { buildSections } from './filter-sections.ts';
 
 export type FiltersData = ReturnType<typeof filtersData>;
 
 /** The names of everything a form can send, as a canonical address orders them. */
 const formOrder = [...fields.map(({ name }) => name), 'q', 'sort', 'view'].join(' ');
 
-/** Every filter of a search with its counts, and what a form of them says. */
+/** Every filter of a search with its counts, in its section, and what a form of them says. */
 export function filtersData(request: PageRequest, filters: Filters, facets: Facets, unread: UnreadAmounts) {
 	const { t } = request;
+	const groups = filterGroups(request, filters, facets, unread);
 	return {
-		...filterGroups(request, filters, facets, unread),
+		...groups,
+		sections: buildSections(request, filters, [...groups.quick, ...groups.further]),
 		order: formOrder,
 		words: {
 			any: t('find.any'),
 			from: t('find.rangeFrom'),
 			to: t('find.rangeTo'),
+			million: t('find.amount.million', { n: '{n}' }),
+			thousand: t('find.amount.thousand', { n: '{n}' }),
 			apply: t('common.apply'),
 			clear: t('find.clearAll'),
+			clearOne: t('find.clear'),
 			close: t('common.close'),
 		},
 	};

@@ -1,4 +1,4 @@
 /** What the first use of a filter loads, at once. */
 export { FilterSheet } from './filter-sheet.tsx';
 export { loadFilters } from './load-filters.ts';
-export { QuickPanel } from './quick-panel.tsx';
+export { panelGroups, QuickPanel } from './quick-panel.tsx';

@@ -21,38 +21,99 @@ function buildFilters(query: string, locale: Locale = 'en') {
 	const address = new URLSearchParams(query);
 	const { search: asked, ignored } = readSearch(address);
 	const { filters } = asked;
-	const { quick, further } = filtersData(request, filters, search.catalogue.facets(filters), unreadAmounts(address, ignored));
-	const said = quickFilters(request, filters, quick).map(({ name, value, isNamed }) => [name, [value, isNamed]]);
-	return { quick, further, said: Object.fromEntries(said) };
+	const { quick, further, sections } = filtersData(request, filters, search.catalogue.facets(filters), unreadAmounts(address, ignored));
+	const said = quickFilters(request, filters, quick).map(({ name, value }) => [name, value]);
+	return { quick, further, sections, said: Object.fromEntries(said) };
 }
 
-test('a filter says the one thing chosen by itself, and several as a number beside its name', () => {
-	expect(buildFilters('purpose=sale&type=villa&price=-8000000&bedrooms=2,3&down=500000').said).toEqual({
-		type: ['Villa', false],
-		price: ['Up to 8M', false],
-		bedrooms: ['2', true],
-		delivery: [null, true],
-		pay: ['', true],
+test('a closed filter says what is chosen in it: the one thing, the first of several, or a range', () => {
+	expect(buildFilters('type=villa&price=-8000000&bedrooms=3,4,5&down=500000&monthly=20000').said).toEqual({
+		type: 'Villa',
+		price: 'Up to 8M',
+		bedrooms: '3 or more',
+		pay: '500K + 20K a month',
 	});
-	expect(buildFilters('type=chalet,villa&price=4000000-8000000', 'ar').said).toMatchObject({
-		type: ['2', true],
-		price: ['4 مليون – 8 مليون', false],
+	expect(buildFilters('type=chalet,villa&price=4000000-8000000&bedrooms=0,2', 'ar').said).toMatchObject({
+		type: 'فيلا + 1',
+		price: '4 مليون – 8 مليون',
+		bedrooms: 'استوديو، 2',
+		pay: null,
 	});
+});
+
+test('each channel has the filters that mean something in it', () => {
+	const names = (query: string) => Object.keys(buildFilters(query).said);
+	const all = (query: string) => buildFilters(query).sections.flatMap((section) => section.names);
+	expect(names('')).toEqual(['type', 'price', 'bedrooms', 'pay']);
+	expect(names('purpose=rent')).toEqual(['type', 'price', 'bedrooms', 'furnished']);
+	expect(names('category=commercial')).toEqual(['type', 'price', 'size', 'pay']);
+	expect(names('category=commercial&purpose=rent')).toEqual(['type', 'price', 'size', 'furnished']);
+	expect(all('')).toEqual(expect.arrayContaining(['delivery', 'market', 'finishing', 'size']));
+	expect(all('purpose=rent')).toEqual(expect.arrayContaining(['period', 'furnished', 'finishing']));
+	expect(all('purpose=rent')).not.toEqual(expect.arrayContaining(['delivery']));
+	expect(all('category=commercial')).not.toEqual(expect.arrayContaining(['bedrooms']));
+});
+
+test.each(['', 'purpose=rent', 'category=commercial', 'category=commercial&purpose=rent'])(
+	'every filter is in one section (%s)',
+	(query) => {
+		const { quick, further, sections } = buildFilters(query);
+		const held = sections.flatMap((section) => section.names);
+		expect(held.toSorted()).toEqual([...quick, ...further].map(({ name }) => name).toSorted());
+	},
+);
+
+test('what would bring nothing stays in its place and cannot be chosen', () => {
+	const types = (query: string) => {
+		const group = buildFilters(query).quick.find(({ name }) => name === 'type');
+		return group?.kind === 'choices' ? group.options : [];
+	};
+	const inOrder = types('').map(({ value }) => value);
+	expect(inOrder).toEqual(expect.arrayContaining(['apartment', 'villa', 'chalet']));
+	expect(inOrder).not.toContain('office');
+	expect(types('location=1&bedrooms=5').map(({ value }) => value)).toEqual(inOrder);
+	expect(types('').find(({ value }) => value === 'loft')).toMatchObject({ count: '0', isEmpty: true });
+	expect(types('type=loft').find(({ value }) => value === 'loft')).toMatchObject({ isChosen: true, isEmpty: false });
+	expect(types('category=commercial').map(({ value }) => value)).toEqual(['office', 'clinic', 'retail', 'pharmacy', 'building']);
+});
+
+test('bedrooms are so many or more, unless others were asked for', () => {
+	const rooms = (query: string) => {
+		const group = buildFilters(query).quick.find(({ name }) => name === 'bedrooms');
+		return group?.kind === 'rooms' && group.isOrMore;
+	};
+	expect(['', 'bedrooms=3,4,5', 'bedrooms=5', 'bedrooms=3', 'bedrooms=2,3', 'bedrooms=0'].map(rooms)).toEqual([
+		...[true, true, true],
+		...[false, false, false],
+	]);
+});
+
+test('the histogram of prices is of the search without them and without what one can pay', () => {
+	const price = (query: string) => buildFilters(query).quick.find(({ name }) => name === 'price');
+	expect(price('down=1&price=1000000-1500000')).toMatchObject({
+		echo: { range: expect.stringContaining('1 million'), counts: expect.any(String) },
+	});
+	expect(price('price=1000000-1500000')).toMatchObject({ echo: { counts: null } });
+	const histogram = (query: string) => {
+		const group = price(query);
+		return group?.kind === 'range' && group.histogram;
+	};
+	expect(histogram('down=1&price=1-2')).toEqual(histogram(''));
 });
 
 test('asking for instalments is said, and held fast where something else asks for them', () => {
 	const pay = (query: string) => {
 		const { quick, said } = buildFilters(query);
 		const group = quick.find(({ name }) => name === 'pay');
-		return [said['pay'][0], group?.kind === 'amounts' && group.flag.isChosen, group?.kind === 'amounts' && group.flag.isFixed];
+		return [said['pay'], group?.kind === 'amounts' && group.flag.isChosen, group?.kind === 'amounts' && group.flag.isFixed];
 	};
 	expect(pay('')).toEqual([null, false, false]);
-	expect(pay('instalments=yes')).toEqual(['', true, false]);
-	expect(pay('down=500000&instalments=yes')).toEqual(['', true, false]);
-	expect(pay('down=500000')).toEqual(['', false, false]);
-	expect(pay('years=7')).toEqual(['', true, true]);
-	expect(pay('instalments=yes&years=7')).toEqual(['', true, false]);
-	expect(pay('monthly=20000')).toEqual(['', true, true]);
+	expect(pay('instalments=yes')).toEqual(['By instalments', true, false]);
+	expect(pay('down=500000&instalments=yes')).toEqual(['500K', true, false]);
+	expect(pay('down=500000')).toEqual(['500K', false, false]);
+	expect(pay('years=7')).toEqual(['By instalments', true, true]);
+	expect(pay('instalments=yes&years=7')).toEqual(['By instalments', true, false]);
+	expect(pay('monthly=20000')).toEqual(['20K a month', true, true]);
 });
 
 test('what a form shows is not hidden in it as well, and everything else is', () => {

@@ -1,24 +1,55 @@
-import { amountName, rangeName, type Speaker } from '#app/parts/search/value-names.ts';
-import type { Filters } from '#catalogue/query.ts';
+import { amountName, metres, rangeName, roomsName, type Speaker } from '#app/parts/search/value-names.ts';
+import type { Filters, Range } from '#catalogue/query.ts';
 import type { FilterGroup } from './filter-groups.ts';
 
-/** A filter in the bar. Closed, it says what is chosen in it; `isNamed` where that does not say of what. */
-export type QuickFilter = { name: string; label: string; value: string | null; isNamed: boolean };
+/** A filter in the bar. Closed, it says what is chosen in it; null is anything. */
+export type QuickFilter = { name: string; label: string; value: string | null };
 
-export function quickFilters(request: Speaker, filters: Filters, groups: readonly FilterGroup[]): QuickFilter[] {
-	return groups.map((group) => {
-		const { name, label } = group;
-		const value = chosenIn(group);
-		return { name, label, value, isNamed: !value || /^\d+$/.test(value) };
-	});
+/** The period of a rent stands beside its price. */
+const besidePrice = new Set(['period']);
 
-	function chosenIn(group: FilterGroup): string | null {
-		if (group.kind === 'range') {
-			const range = group.name === 'size' ? filters.builtUp : filters.price;
-			return range ? rangeName(request, range, (amount) => amountName(request, amount)) : null;
+export const quickFilters = (request: Speaker, filters: Filters, groups: readonly FilterGroup[]): QuickFilter[] =>
+	groups
+		.filter(({ name }) => !besidePrice.has(name))
+		.map((group) => ({ name: group.name, label: group.label, value: chosenIn(request, filters, group) }));
+
+/** What is chosen in a filter, in few words; null is anything. */
+export function chosenIn(request: Speaker, filters: Filters, group: FilterGroup): string | null {
+	const { t } = request;
+	switch (group.kind) {
+		case 'range':
+			return sayRange(request, group.name, rangeOf(filters, group.name));
+		case 'amounts':
+			return group.flag.isChosen || group.fields.some(({ value }) => value) ? (sayAmounts(request, filters) ?? group.flag.text) : null;
+		case 'rooms':
+			return filters.bedrooms?.length ? roomsName(request, filters.bedrooms) : null;
+		case 'choices': {
+			const [first, ...others] = group.options.filter(({ isChosen }) => isChosen);
+			if (!first) return null;
+			return others.length ? t('find.andMore', { first: first.text, count: others.length }) : first.text;
 		}
-		if (group.kind === 'amounts') return group.flag.isChosen || group.fields.some(({ value }) => value) ? '' : null;
-		const chosen = group.options.filter(({ isChosen }) => isChosen);
-		return chosen.length > 1 ? String(chosen.length) : (chosen[0]?.text ?? null);
 	}
+}
+
+const keys = { price: 'price', 'all-in': 'allIn', over: 'over', size: 'builtUp', garden: 'garden', land: 'land' } as const;
+
+function rangeOf(filters: Filters, name: string): Range | undefined {
+	const known = Object.entries(keys).find(([one]) => one === name);
+	return known && filters[known[1]];
+}
+
+function sayRange(request: Speaker, name: string, range: Range | undefined): string | null {
+	if (!range) return null;
+	const isMoney = name === 'price' || name === 'all-in' || name === 'over';
+	return rangeName(request, range, isMoney ? (amount) => amountName(request, amount) : metres(request));
+}
+
+/** `1M + 60K a month`. */
+function sayAmounts(request: Speaker, { downPayment, monthly }: Filters): string | null {
+	const { t } = request;
+	const said = [
+		...(downPayment === undefined ? [] : [amountName(request, downPayment)]),
+		...(monthly === undefined ? [] : [t('find.rent.month', { price: amountName(request, monthly) })]),
+	];
+	return said.length ? said.join(' + ') : null;
 }

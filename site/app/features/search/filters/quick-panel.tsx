@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { button } from '#app/ui/button-look.ts';
+import { clearFields } from './clear-fields.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FiltersData } from './filters-data.ts';
 import { useFilters } from './load-filters.ts';
 
-type Props = { action: string; name: string; first: FiltersData; onClose: () => void };
+type Props = { action: string; name: string; show: string; first: FiltersData; onClose: () => void };
 
-/** One filter of the bar, under its button. It closes with Escape, and when something else is used. */
-export function QuickPanel({ action, name, first, onClose }: Props) {
+/** One filter of the bar, under its button. It applies at once, and closes with Escape, its button, and when something else is used. */
+export function QuickPanel({ action, name, show, first, onClose }: Props) {
 	const panel = useRef<HTMLDivElement>(null);
 	const { quick, words } = useFilters(action, first);
-	const group = quick.find((one) => one.name === name);
+	const groups = panelGroups(name).flatMap((wanted) => quick.find((one) => one.name === wanted) ?? []);
 	const close = useEffectEvent((event: Event) => {
 		const place = panel.current?.parentElement;
 		const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
@@ -24,7 +26,29 @@ export function QuickPanel({ action, name, first, onClose }: Props) {
 	}, []);
 	return (
 		<div ref={panel} className="quick-panel">
-			{group && <FilterFields group={group} words={words} id={`quick-${name}`} />}
+			<div className="quick-body">
+				{groups.map((group) => (
+					<fieldset key={group.name} className="min-w-0">
+						<legend className="mb-3 font-semi text-md">{group.label}</legend>
+						<FilterFields group={group} words={words} id={`quick-${group.name}`} />
+					</fieldset>
+				))}
+			</div>
+			<footer>
+				<button
+					type="button"
+					onClick={() => panel.current && clearFields(panel.current)}
+					className="min-h-11 text-ink-2 text-sm underline underline-offset-3"
+				>
+					{words.clearOne}
+				</button>
+				<button type="button" onClick={onClose} className={button({})}>
+					<span aria-live="polite">{show}</span>
+				</button>
+			</footer>
 		</div>
 	);
 }
+
+/** The period of a rent is chosen with it. */
+export const panelGroups = (name: string): string[] => (name === 'price' ? ['period', 'price'] : [name]);

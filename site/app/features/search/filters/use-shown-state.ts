@@ -27,7 +27,7 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, asked: As
 		const values = new Map(asked.map(({ name, value }) => [name, value]));
 		for (const field of form.current?.elements ?? []) {
 			if (field instanceof HTMLSelectElement) field.value = values.get(field.name) ?? '';
-			if (!(field instanceof HTMLInputElement) || field.type === 'hidden' || field.disabled) continue;
+			if (!(field instanceof HTMLInputElement) || field.type === 'hidden' || field.disabled || field.name === '') continue;
 			if (field.type === 'checkbox' || field.type === 'radio')
 				field.checked = (values.get(field.name)?.split(',') ?? ['']).includes(field.value);
 			else if (field !== document.activeElement || field.value === sent.current.get(field)) {

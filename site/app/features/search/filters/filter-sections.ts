@@ -1,0 +1,77 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { channelOf } from '#app/parts/search/channel.ts';
+import type { Filters } from '#catalogue/query.ts';
+import type { FilterGroup } from './filter-groups.ts';
+import { chosenIn } from './quick-filters.ts';
+
+/** A part of the sheet of all filters, with what is chosen in it; null is anything. A folded one opens when it is asked to. */
+export type FilterSection = { name: string; label: string; said: string | null; names: string[]; isFolded: boolean };
+
+type Layout = { name: SectionName; names: string[]; isFolded: boolean };
+type SectionName =
+	| 'place'
+	| 'type'
+	| 'rooms'
+	| 'price'
+	| 'pay'
+	| 'size'
+	| 'delivery'
+	| 'furniture'
+	| 'finishing'
+	| 'space'
+	| 'compound'
+	| 'outlook'
+	| 'extras';
+
+const open = (name: SectionName, ...names: string[]): Layout => ({ name, names, isFolded: false });
+const folded = (name: SectionName, ...names: string[]): Layout => ({ name, names, isFolded: true });
+
+const place = open('place', 'where', 'location', 'area');
+const compound = folded('compound', 'compound', 'developer', 'in-compound');
+const layouts = {
+	buy: [
+		...[place, open('type', 'type'), open('rooms', 'bedrooms'), open('price', 'price'), open('pay', 'pay'), open('delivery', 'delivery')],
+		...[open('finishing', 'finishing'), folded('space', 'size', 'land', 'bathrooms', 'floor', 'facing'), compound],
+		...[folded('outlook', 'outlook', 'garden', 'amenity')],
+		...[folded('extras', 'market', 'plan', 'remaining', 'over', 'all-in', 'furnished', 'offer', 'exclusive')],
+	],
+	rent: [
+		...[place, open('price', 'period', 'price'), open('furniture', 'furnished'), open('rooms', 'bedrooms'), open('type', 'type')],
+		...[folded('space', 'size', 'land', 'bathrooms', 'floor', 'facing', 'finishing'), compound],
+		...[folded('outlook', 'outlook', 'garden', 'amenity'), folded('extras', 'offer', 'exclusive')],
+	],
+	commercial: [
+		...[
+			place,
+			open('type', 'type'),
+			open('price', 'period', 'price'),
+			open('size', 'size'),
+			open('pay', 'pay'),
+			open('delivery', 'delivery'),
+		],
+		...[open('finishing', 'finishing'), folded('space', 'land', 'bathrooms', 'floor', 'facing'), compound],
+		...[folded('outlook', 'outlook', 'garden', 'amenity')],
+		...[folded('extras', 'market', 'plan', 'remaining', 'over', 'all-in', 'furnished', 'offer', 'exclusive')],
+	],
+} satisfies Record<string, Layout[]>;
+
+/** Every filter in its section; one that no section names is in the last. */
+export function buildSections(request: PageRequest, filters: Filters, groups: readonly FilterGroup[]): FilterSection[] {
+	const { t } = request;
+	const layout = layouts[channelOf(filters)];
+	const named = new Set(layout.flatMap(({ names }) => names));
+	const unnamed = groups.flatMap(({ name }) => (named.has(name) ? [] : name));
+	return layout.flatMap(({ name, names, isFolded }, index) => {
+		const held = [...names, ...(index === layout.length - 1 ? unnamed : [])].flatMap(
+			(one) => groups.find((group) => group.name === one) ?? [],
+		);
+		const [first] = held;
+		if (!first) return [];
+		const said = held.flatMap((group) => chosenIn(request, filters, group) ?? []);
+		const label =
+			held.length === 1 && !isFolded
+				? first.label
+				: t(name === 'price' && filters.purpose === 'rent' ? 'find.label.rent' : `find.section.${name}`);
+		return { name, label, said: said.length ? said.join(t('find.comma')) : null, names: held.map((group) => group.name), isFolded };
+	});
+}

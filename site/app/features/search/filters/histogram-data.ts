@@ -1,0 +1,34 @@
+import { amountName, type Speaker } from '#app/parts/search/value-names.ts';
+import type { Bar } from '#catalogue/counts/steps.ts';
+
+/** `bounds` are where its bars begin; heights are hundredths of the highest, and `scale` is at hundredths of its width. */
+export type HistogramData = { bounds: number[]; heights: number[]; ceiling: string; scale: { at: number; text: string }[] };
+
+const FEWEST = 4;
+const APART = 17;
+
+/** Null where there is too little to compare. */
+export function histogramData(request: Speaker, bars: readonly Bar[], sayCount: (count: number) => string): HistogramData | null {
+	if (bars.length < FEWEST) return null;
+	const top = Math.max(1, ...bars.map(({ count }) => count));
+	const bounds = bars.map(({ from }) => from);
+	return {
+		bounds,
+		heights: bars.map(({ count }) => Math.ceil((count / top) * 100)),
+		ceiling: sayCount(top),
+		scale: scaleOf(request, bounds),
+	};
+}
+
+/** Round amounts, as many as have room. */
+function scaleOf(request: Speaker, bounds: readonly number[]): HistogramData['scale'] {
+	const marks = bounds.map((amount, index) => ({ amount, at: (index / bounds.length) * 100 }));
+	const kept: typeof marks = [];
+	for (const rank of [isTenfold, isHalf, () => true])
+		for (const mark of marks)
+			if (rank(mark.amount) && mark.at <= 100 - APART / 2 && kept.every(({ at }) => Math.abs(at - mark.at) >= APART)) kept.push(mark);
+	return kept.sort((a, b) => a.at - b.at).map(({ amount, at }) => ({ at, text: amountName(request, amount) }));
+}
+
+const isTenfold = (amount: number) => /^10*$/.test(String(amount));
+const isHalf = (amount: number) => /^50*$/.test(String(amount));

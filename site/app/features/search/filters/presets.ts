@@ -1,0 +1,21 @@
+import { amountName, rangeName, type Speaker } from '#app/parts/search/value-names.ts';
+
+/** A range that many ask for. */
+export type Preset = { text: string; from: number | null; to: number | null };
+
+const steps = {
+	sale: [3_000_000, 5_000_000, 8_000_000, 15_000_000],
+	rent: [15_000, 25_000, 40_000, 80_000],
+	size: [100, 150, 200, 300],
+};
+
+/** Up to the first, between each two, from the last. */
+export function buildPresets(request: Speaker, name: string, isRent: boolean): Preset[] {
+	const bounds = name === 'price' ? steps[isRent ? 'rent' : 'sale'] : name === 'size' ? steps.size : [];
+	if (bounds.length === 0) return [];
+	return [null, ...bounds].map((from, index) => {
+		const to = bounds[index] ?? null;
+		const range = { ...(from !== null && { from }), ...(to !== null && { to }) };
+		return { text: rangeName(request, range, (amount) => amountName(request, amount)), from, to };
+	});
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { errorLook } from '#app/ui/field-look.ts';
+import { groupDigits } from '#domain/digits.ts';
+import { parseAmount } from '#domain/money/typed-amount.ts';
+import { AmountField } from './amount-field.tsx';
+import type { FieldWords } from './filter-fields.tsx';
+import type { RangeGroup } from './filter-groups.ts';
+import { Histogram } from './histogram.tsx';
+import { useIsLive } from './use-is-live.ts';
+
+type Ends = { from: string; to: string };
+
+/** Four ways to say one range: typed amounts, a histogram, its two handles, and usual ranges. The two fields are what is sent. */
+export function RangeField({ group, words, id }: { group: RangeGroup; words: FieldWords; id: string }) {
+	const { name, unit, histogram, presets, echo, isMoney, problem } = group;
+	const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
+	const isLive = useIsLive();
+	const asked = `${group.from} ${group.to}`;
+	const [moved, setMoved] = useState<(Ends & { since: string }) | null>(null);
+	// What was moved stands until results come that say otherwise.
+	const ends = moved?.since === asked ? moved : group;
+
+	function show(next: Ends): void {
+		for (const end of ['from', 'to'] as const) if (fields[end].current) fields[end].current.value = next[end];
+		setMoved({ ...next, since: asked });
+	}
+	function readTyped(): void {
+		setMoved({ from: fields.from.current?.value ?? '', to: fields.to.current?.value ?? '', since: asked });
+	}
+	return (
+		<div className="grid gap-3">
+			<div className="amount-pair">
+				{(['from', 'to'] as const).map((end) => (
+					<AmountField
+						key={end}
+						id={`${id}-${end}`}
+						name={`${name}-${end}`}
+						label={isMoney ? words[end] : `${words[end]} (${unit})`}
+						{...(isMoney && { unit })}
+						value={ends[end]}
+						isMoney={isMoney}
+						words={words}
+						field={fields[end]}
+						onTyped={readTyped}
+						errorId={problem && isUnread(group[end]) ? `${id}-error` : null}
+					/>
+				))}
+			</div>
+			{problem && (
+				<p id={`${id}-error`} className={errorLook}>
+					{problem}
+				</p>
+			)}
+			{histogram && (
+				<Histogram
+					data={histogram}
+					ends={{ from: parseAmount(ends.from), to: parseAmount(ends.to) }}
+					words={words}
+					{...(isLive && { onMove: ({ from, to }) => show({ from: shown(from), to: shown(to) }) })}
+				/>
+			)}
+			{isLive && presets.length > 0 && (
+				<ul className="chips chips-line">
+					{presets.map(({ text, from, to }) => (
+						<li key={text}>
+							<button
+								type="button"
+								aria-pressed={parseAmount(ends.from) === from && parseAmount(ends.to) === to}
+								onClick={({ currentTarget: { form, ariaPressed } }) => {
+									show(ariaPressed === 'true' ? { from: '', to: '' } : { from: shown(from), to: shown(to) });
+									form?.requestSubmit();
+								}}
+							>
+								{text}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			{echo && (
+				<p className="range-echo">
+					<b>{echo.range}</b>
+					{echo.counts && <span>{echo.counts}</span>}
+				</p>
+			)}
+		</div>
+	);
+}
+
+const shown = (amount: number | null) => (amount === null ? '' : groupDigits(String(amount)));
+
+/** Of two ends, which one the message is about. */
+const isUnread = (text: string) => text !== '' && parseAmount(text) === null;

@@ -1,0 +1,42 @@
+import down from 'icon:pn/down';
+import { useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import type { FilterGroup } from './filter-groups.ts';
+import type { FilterSection } from './filter-sections.ts';
+import type { FiltersData } from './filters-data.ts';
+
+type Props = { section: FilterSection; groups: readonly FilterGroup[]; words: FiltersData['words'] };
+
+/** Filters that belong together, under what is chosen in them. A folded one is open at first where something is; then only a finger opens or closes it. */
+export function SheetSection({ section: { name, label, said, names, isFolded }, groups, words }: Props) {
+	const [isOpenAtFirst] = useState(said !== null);
+	const held = names.flatMap((one) => groups.find((group) => group.name === one) ?? []);
+	const fields = held.map((group) => (
+		<fieldset key={group.name} className="min-w-0">
+			<legend className={held.length === 1 ? 'sr-only' : 'mb-2 font-med text-sm'}>{group.label}</legend>
+			<FilterFields group={group} words={words} id={`sheet-${group.name}`} />
+		</fieldset>
+	));
+	const value = <span data-set={said === null ? undefined : ''}>{said ?? words.any}</span>;
+	if (!isFolded)
+		return (
+			<section className="sheet-section" data-section={name}>
+				<div className="sheet-head">
+					<h3>{label}</h3>
+					{value}
+				</div>
+				<div className="grid gap-4">{fields}</div>
+			</section>
+		);
+	return (
+		<details className="sheet-fold" open={isOpenAtFirst} data-section={name}>
+			<summary>
+				<h3>{label}</h3>
+				{value}
+				<Icon icon={down} />
+			</summary>
+			<div className="grid gap-5">{fields}</div>
+		</details>
+	);
+}
