@@ -217,7 +217,9 @@ for (const language of languages) {
 			await page.getByRole('link', { name: language.allFilters }).click();
 			const sheet = page.getByRole('dialog', { name: language.allFilters });
 			const types = () => sheet.locator('input[name="type"]').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+			await expect(sheet).toBeVisible();
 			const before = await types();
+			expect(before).toContain('cabin');
 			await sheet.locator('input[name="delivery"][value="ready"]').check();
 			await expect.poll(() => query(page)).toEqual({ delivery: 'ready' });
 			await sheet.locator('input[name="type"][value="cabin"]').check();

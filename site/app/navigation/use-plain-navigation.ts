@@ -42,7 +42,9 @@ function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
 	if (event.defaultPrevented || form.method !== 'get' || form.target || !isOurLanguage(path)) return;
 	event.preventDefault();
 	const query = buildQuery(new FormData(form, event.submitter), form.dataset['order']?.split(' ') ?? []);
-	const change = 'replace' in form.dataset ? { state: history.state?.usr, replace: true } : keepingScroll;
+	const entry = form.dataset['replace'];
+	const isThere = entry !== undefined && history.state?.usr?.[entry] !== undefined;
+	const change = isThere ? { state: history.state.usr, replace: true } : keepingScroll;
 	void navigate(query ? `${path}?${query}` : path, 'atOnce' in form.dataset ? change : transitionTo(path));
 }
 
@@ -63,7 +65,7 @@ function buildQuery(data: FormData, order: string[]): string {
 		.join('&');
 }
 
-/** A form marked `data-at-once` needs no button; with `data-replace` it stays the same step in the history. */
+/** A form marked `data-at-once` needs no button; `data-replace` names what the step in the history has that it stays in. */
 function submitAtOnce(event: Event): void {
 	const form = (event.target as HTMLInputElement).form;
 	if (form && 'atOnce' in form.dataset) form.requestSubmit();

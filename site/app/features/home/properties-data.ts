@@ -3,6 +3,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
 import { writeSearch } from '#app/parts/search/address.ts';
 import { withChannel } from '#app/parts/search/channel.ts';
+import { inFirstChannel } from '#app/parts/search/search-address.ts';
 import type { RecordLink } from '#app/record-link.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
@@ -14,8 +15,9 @@ const TYPES = ['apartment', 'villa', 'town_house', 'chalet'] as const;
 type PropertiesData = SectionData & { chips: RecordLink[]; chipsLabel: string; cards: PropertyCardData[] };
 
 export function propertiesData(request: PageRequest, block: PageBlock): PropertiesData | null {
-	const { read, t } = request;
-	const cards = propertyCards(request, read.list('property', { limit: block.limit ?? USUAL_LIMIT }));
+	const { read, site, t } = request;
+	const newest = site.search.catalogue.find({ filters: inFirstChannel(request, {}), sort: 'newest', limit: block.limit ?? USUAL_LIMIT });
+	const cards = propertyCards(request, read.many('property', newest));
 	if (!cards.length) return null;
 	const more = { path: '/search', text: t('home.allHomes') };
 	return {

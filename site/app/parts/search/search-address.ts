@@ -8,8 +8,10 @@ import { channels, inChannel } from './channel.ts';
 /** Where a search is found. */
 export const searchAddress = (locale: Locale, filters: Filters): string => localePath('/search', locale) + writeSearch({ filters });
 
-/** Where all of what somebody or something offers is found: in the first channel that holds any of it. */
-export function offersAddress({ site, locale }: Pick<PageRequest, 'site' | 'locale'>, filters: Filters): string {
-	const first = channels.map((channel) => inChannel(filters, channel)).find((there) => site.search.catalogue.count(there) > 0);
-	return searchAddress(locale, first ?? filters);
-}
+/** In the first channel that holds any of it. */
+export const inFirstChannel = ({ site }: Pick<PageRequest, 'site'>, filters: Filters): Filters =>
+	channels.map((channel) => inChannel(filters, channel)).find((there) => site.search.catalogue.count(there) > 0) ?? filters;
+
+/** Where all of what somebody or something offers is found. */
+export const offersAddress = (request: Pick<PageRequest, 'site' | 'locale'>, filters: Filters): string =>
+	searchAddress(request.locale, inFirstChannel(request, filters));

@@ -7,14 +7,16 @@ export function ChannelSegment({ data: { label, channels, deals }, onChoose }: P
 	return (
 		<>
 			<Segment label={label} links={channels} onChoose={onChoose} />
-			{deals && <Segment label={deals.label} links={deals.links} onChoose={onChoose} />}
+			{deals && <Segment label={deals.label} links={deals.links} onChoose={onChoose} look="segment segment-soft" />}
 		</>
 	);
 }
 
-function Segment({ label, links, onChoose }: { label: string; links: ChannelLink[]; onChoose: Props['onChoose'] }) {
+type SegmentProps = { label: string; links: ChannelLink[]; onChoose: Props['onChoose']; look?: string };
+
+function Segment({ label, links, onChoose, look = 'segment' }: SegmentProps) {
 	return (
-		<nav aria-label={label} className="segment">
+		<nav aria-label={label} className={look}>
 			{links.map(({ value, text, count, to, isChosen }) => (
 				<a
 					key={value}

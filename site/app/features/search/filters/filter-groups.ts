@@ -11,7 +11,7 @@ import { withoutImplied } from '#catalogue/means.ts';
 import type { Filters, Range } from '#catalogue/query.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { groupDigits } from '#domain/digits.ts';
-import { finishings, orientations, rentPeriods, views } from '#domain/vocabulary.ts';
+import { finishings, orientations, type RentPeriod, views } from '#domain/vocabulary.ts';
 import { type HistogramData, histogramData } from './histogram-data.ts';
 import { buildPresets, type Preset } from './presets.ts';
 import { priceEcho } from './price-echo.ts';
@@ -249,10 +249,8 @@ export function filterGroups(
 		return isRent && filters.rentPeriod && filters.rentPeriod !== 'month' ? t(`find.rent.${filters.rentPeriod}`, { price: egp }) : egp;
 	}
 	function periods(): FilterGroup {
-		const found = of(facets.rentPeriod, (value) => t(`find.per.${value}`), [filters.rentPeriod], rentPeriods);
-		const [month, week, day, year] = found;
-		const inOrder = [month, day, week, year].flatMap((one) => one ?? []);
-		return choices('period', t('find.label.period'), 'segment', [filters.rentPeriod], inOrder);
+		const found = of(facets.rentPeriod, (value) => t(`find.per.${value}`), [filters.rentPeriod], usualPeriods);
+		return choices('period', t('find.label.period'), 'segment', [filters.rentPeriod], found);
 	}
 	/** Only resales have instalments left, or none. */
 	function takeovers(): FilterGroup[] {
@@ -279,6 +277,9 @@ export function filterGroups(
 		return request.read.get('amenity', id)?.translations[request.locale].name ?? null;
 	}
 }
+
+/** Hardly anything is let by the week. */
+const usualPeriods = ['month', 'day', 'year'] as const satisfies RentPeriod[];
 
 /** Of the others one is chosen. */
 const manyOf: ReadonlySet<string> = new Set([

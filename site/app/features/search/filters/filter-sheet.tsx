@@ -1,7 +1,8 @@
 import bell from 'icon:pn/bell';
 import close from 'icon:pn/x';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { keepingScroll } from '#app/navigation/use-scroll-position.ts';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { besides } from './asked.ts';
@@ -21,9 +22,11 @@ export function FilterSheet({ data, first, onClose }: Props) {
 	const { quick, further, sections, order, words } = useFilters(data.action, first);
 	const groups = [...quick, ...further];
 	const navigate = useNavigate();
-	const { state } = useLocation();
-	/** Still the same step in the history. */
-	const goTo = (to: string) => void navigate(to, { state, replace: true });
+	/** The sheet is one step in the history. Whoever is quicker than that step makes it. */
+	const goTo = (to: string) => {
+		const isThere = history.state?.usr?.filtersOpenedOn !== undefined;
+		void navigate(to, isThere ? { state: history.state.usr, replace: true } : keepingScroll);
+	};
 	useShownState(form, data.asked);
 	useLayoutEffect(() => {
 		const opened = dialog.current;
@@ -39,7 +42,7 @@ export function FilterSheet({ data, first, onClose }: Props) {
 			onClose={() => dialog.current?.open || onClose()}
 			className="filter-sheet"
 		>
-			<form ref={form} action={data.action} data-at-once data-replace data-order={order}>
+			<form ref={form} action={data.action} data-at-once data-replace="filtersOpenedOn" data-order={order}>
 				<header>
 					<button
 						type="button"

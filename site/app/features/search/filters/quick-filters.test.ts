@@ -13,7 +13,11 @@ import { quickFilters } from './quick-filters.ts';
 const { content, put, read } = testContent();
 put('location', samples.location);
 put('area', samples.area);
-put('property', samples.property(1), samples.property(2, { type: 'villa' }), samples.property(3, { type: 'chalet' }));
+put(
+	'property',
+	...[1, 2].map((id) => samples.property(id, { type: 'villa' })),
+	...[3, 6, 12, 24, 48].map((millions, index) => samples.property(3 + index, { type: 'chalet', price: millions * 1_000_000 })),
+);
 const search = openSearch(content.replica);
 
 function buildFilters(query: string, locale: Locale = 'en') {
@@ -98,6 +102,7 @@ test('the histogram of prices is of the search without them and without what one
 		const group = price(query);
 		return group?.kind === 'range' && group.histogram;
 	};
+	expect(histogram('')).toMatchObject({ bounds: expect.arrayContaining([3_000_000, 6_000_000, 10_000_000]) });
 	expect(histogram('down=1&price=1-2')).toEqual(histogram(''));
 });
 
