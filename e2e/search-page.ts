@@ -76,7 +76,7 @@ export const results = (page: Page) => page.locator('main article');
 export const status = (page: Page) => page.locator('main header').getByRole('status');
 /** Arabic writes one and two without a digit. */
 export const numberIn = (text: string | null) =>
-	text?.includes('واحد') ? 1 : text?.includes('عقاران') ? 2 : Number(text?.replace(/[^\d]/g, ''));
+	text?.includes('واحد') ? 1 : /عقاران|وحدتان/.test(text ?? '') ? 2 : Number(text?.replace(/[^\d]/g, ''));
 export const found = async (page: Page) => numberIn(await status(page).textContent());
 export const told = async (page: Page) => (await status(page).textContent()) ?? '';
 export const idOfFirst = (page: Page) => page.locator('main [data-listing]').first().getAttribute('data-listing');

@@ -13,8 +13,8 @@ for (const language of languages) {
 			await box.press('Enter');
 			await expect(page).toHaveURL(/\/search\?type=apartment&location=\d+&price=-8000000&bedrooms=3$/);
 			const chips = page.getByRole('link', { name: language.remove });
-			await expect(chips).toHaveCount(5);
-			for (let left = 4; left >= 0; left--) {
+			await expect(chips).toHaveCount(4);
+			for (let left = 3; left >= 0; left--) {
 				const before = page.url();
 				await chips.last().click();
 				await expect(chips).toHaveCount(left);
@@ -31,7 +31,7 @@ for (const language of languages) {
 			await box.press('Enter');
 			await expect(page).toHaveURL(/\?type=apartment&not-floor=0&text=[^&]+&note=cash:[^&]+&sort=price$/);
 			await expect(page.locator('main header').locator('p.bg-warning-50')).toHaveCount(2);
-			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(3);
+			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(2);
 			expect(await results(page).count()).toBeGreaterThan(1);
 		});
 
@@ -65,7 +65,7 @@ for (const language of languages) {
 			await expect(page.getByText(language.unread)).toBeVisible();
 			await expect(page.locator('main header').locator('p.bg-warning-50')).toHaveCount(4);
 			await expect(results(page)).toHaveCount(24);
-			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(1);
+			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(0);
 			await openPage(page, `${path}?q=${'x'.repeat(5000)}`);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		});

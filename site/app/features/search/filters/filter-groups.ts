@@ -155,7 +155,7 @@ export function filterGroups(
 				t('find.label.bathrooms'),
 				'segment',
 				[filters.bathrooms],
-				byValue(of(facets.bathrooms, (count) => t('find.orMore', { count }), [filters.bathrooms], [1, 2, 3, 4])),
+				byValue(of(facets.bathrooms, (count) => `${number(count)}+`, [filters.bathrooms], [1, 2, 3, 4])),
 			),
 			choices(
 				'floor',

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../open-page.ts';
+import { languages } from '../search-page.ts';
+
+async function findViolations(page: Page, part: string) {
+	const { violations } = await new AxeBuilder({ page })
+		.setLegacyMode(true)
+		.include(part)
+		.options({ resultTypes: ['violations'] })
+		.analyze();
+	return violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`)]);
+}
+
+for (const { prefix, allFilters } of languages) {
+	for (const query of ['?price=-9000000&bedrooms=3,4,5', '?purpose=rent', '?category=commercial'])
+		test(`axe finds nothing in the sheet of ${prefix}/search${query}, and it fits a phone @phone`, async ({ page }) => {
+			await openPage(page, `${prefix}/search${query}`);
+			await page.getByRole('link', { name: allFilters }).click();
+			const sheet = page.getByRole('dialog', { name: allFilters });
+			await expect(sheet).toBeVisible();
+			await sheet.locator('details').evaluateAll((folds) => {
+				for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+			});
+			expect(await findViolations(page, '.filter-sheet')).toEqual([]);
+			for (const width of [390, 320]) {
+				await page.setViewportSize({ width, height: 700 });
+				expect(await sheet.locator('.sheet-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBeLessThanOrEqual(0);
+			}
+		});
+
+	test(`axe finds nothing in the panels of ${prefix}/search @desktop`, async ({ page }) => {
+		await openPage(page, `${prefix}/search?price=-9000000`);
+		for (const name of ['type', 'price', 'bedrooms', 'pay']) {
+			await page.locator(`[data-filter="${name}"] > button`).click();
+			await expect(page.locator('.quick-panel')).toBeVisible();
+			expect(await findViolations(page, '.search-bar')).toEqual([]);
+			await page.keyboard.press('Escape');
+		}
+	});
+}
