@@ -51,13 +51,14 @@ for (const language of languages) {
 		test(`who pays by instalments says so, over how many years and with how much down ${desktop}`, async ({ page }) => {
 			await openPage(page, `${path}`);
 			const all = await found(page);
-			await openFilter(page, language.pay);
-			const tick = page.getByRole('checkbox', { name: language.byInstalments });
+			await page.getByRole('link', { name: language.allFilters }).filter({ visible: true }).click();
+			const sheet = page.getByRole('dialog', { name: language.allFilters });
+			const tick = sheet.getByRole('checkbox', { name: language.byInstalments });
 			await tick.check();
 			await expect.poll(() => query(page)).toEqual({ instalments: 'yes' });
 			await expect.poll(() => found(page)).toBeLessThan(all);
 			const onPlans = await found(page);
-			const years = page.locator('input[name="years"]');
+			const years = sheet.locator('input[name="years"]');
 			await years.fill('٧');
 			await page.keyboard.press('Enter');
 			await expect.poll(() => query(page)).toEqual({ instalments: 'yes', years: '7' });
@@ -66,7 +67,7 @@ for (const language of languages) {
 			await expect.poll(() => query(page)).toEqual({ instalments: 'yes' });
 			await expect.poll(() => found(page)).toBe(onPlans);
 			await years.fill('7');
-			await page.locator('input[name="down-percent"]').fill('5%');
+			await sheet.locator('input[name="down-percent"]').fill('5%');
 			await page.keyboard.press('Enter');
 			await expect.poll(() => query(page)).toEqual({ instalments: 'yes', years: '7', 'down-percent': '5' });
 			await tick.uncheck();
@@ -114,8 +115,7 @@ for (const language of languages) {
 
 		test(`a number selected to be typed over stays selected when the results come ${desktop}`, async ({ page }) => {
 			await openPage(page, `${path}`);
-			await openFilter(page, language.pay);
-			const years = page.locator('input[name="years"]');
+			const years = (await openFilter(page, language.pay)).locator('input[name="years"]');
 			await years.fill('٧');
 			await page.keyboard.press('Enter');
 			await years.selectText();

@@ -27,6 +27,19 @@ test('without JavaScript the search box changes its form and leads to the search
 	await expect(page).toHaveURL(/\/launches$/);
 });
 
+test('without JavaScript what I can pay is a form that leads to the search', async ({ page }) => {
+	await page.goto('/ar');
+	await page.locator('.pay input[name="down"]').fill('١٫٥ مليون');
+	await page.locator('.pay input[name="monthly"]').fill('٦٠ ألف');
+	await page.locator('.pay').getByRole('button', { name: 'اعرض العقارات' }).click();
+	await expect(page).toHaveURL(/\/ar\/search\?purpose=sale&down=1500000&monthly=60000$/);
+	await page.goto('/');
+	await page.locator('.pay input[name="monthly"]').fill('some');
+	await page.locator('.pay').getByRole('button', { name: 'Show homes' }).click();
+	await expect(page).toHaveURL(/monthly=some/);
+	await expect(page.locator('main')).toContainText('We could not read “Monthly at most, EGP”');
+});
+
 test('without JavaScript every block of home is there to be read, under one heading', async ({ page }) => {
 	for (const path of ['/', '/ar']) {
 		await page.goto(path);

@@ -114,6 +114,21 @@ for (const { prefix, apply, type, allFilters, next, words, sort, looking, buy, r
 		}
 	});
 
+	test(`${path}: places are one tree of nested boxes`, async ({ page }) => {
+		await page.goto(`${path}?view=filters`);
+		const tree = page.locator('#filter-where');
+		await expect(tree.getByRole('searchbox')).toHaveCount(0);
+		const area = tree.locator('input[name="location"]').first().locator('xpath=../..').locator('input[name="area"]:enabled').first();
+		await area.check();
+		await tree.locator('input[name="location"]').first().check();
+		await page.getByRole('button', { name: apply }).click();
+		await expect(page).toHaveURL(new RegExp(`${path}\\?location=\\d+&area=\\d+$`));
+		const narrowed = await found(page);
+		await page.goto(`${page.url()}&view=filters`);
+		await expect(tree.locator('input[name="location"]:checked')).toHaveAttribute('data-part', '');
+		await expect(tree.locator('.place-notes')).toContainText(String(narrowed));
+	});
+
 	test(`${path}: words are understood`, async ({ page }) => {
 		await page.goto(path);
 		await page.locator('input[name="q"]').fill(words);

@@ -28,6 +28,7 @@ const answers = [
 	['preview.json', 'preview'],
 	['search/count.json', 'search-count'],
 	['search/filters.json', 'search-filters'],
+	['search/pay.json', 'search-pay'],
 	['search/suggest.json', 'search-suggest'],
 	['search/pins.json', 'search-pins'],
 	['search/cards.json', 'search-cards'],

@@ -7,6 +7,8 @@ import type { Photo } from '#content/reader.ts';
 import { type FinderData, finderData } from './finder-data.ts';
 import { type HeadlinePart, parseHeadline } from './headline.ts';
 import { checkedThisWeek, showpiece } from './listings-now.ts';
+import type { PayFormData } from './pay-form.tsx';
+import { payFormData } from './pay-form-data.ts';
 import { buildPriceTag, type PriceTagData } from './price-tag-data.ts';
 
 export type HeroData = {
@@ -17,6 +19,7 @@ export type HeroData = {
 	photo: Photo | null;
 	priceTag: PriceTagData | null;
 	finder: FinderData;
+	pay: PayFormData;
 };
 
 /** A price tag hangs on the house it belongs to: the window shows the listing, and the block's own photograph where there is none. */
@@ -33,6 +36,7 @@ export function heroData(request: PageRequest, block: PageBlock): HeroData {
 		photo: read.photo(listing?.images[0] ?? block.image, locale),
 		priceTag: listing && buildPriceTag(request, listing),
 		finder: finderData(request),
+		pay: payFormData(request),
 	};
 }
 

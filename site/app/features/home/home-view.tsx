@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Blocks } from '#app/parts/blocks/blocks.tsx';
 import { EmptyState } from '#app/parts/page/empty-state.tsx';
 import { Compounds } from './compounds.tsx';
@@ -8,6 +8,7 @@ import type { HomeBlock } from './home-data.ts';
 import { Launches } from './launches.tsx';
 import { Locations } from './locations.tsx';
 import { Offers } from './offers.tsx';
+import { PayForm } from './pay-form.tsx';
 import { Posts } from './posts.tsx';
 import { Properties } from './properties.tsx';
 import { SellCall } from './sell-call.tsx';
@@ -29,7 +30,12 @@ export default function HomeView({ home: { title, blocks } }: { home: Home }) {
 			{blocks.every(({ type }) => type !== 'hero') && <h1 className="sr-only">{title}</h1>}
 			{blocks.map((block, index) =>
 				block.type === 'hero' ? (
-					<Hero key={block.id} data={block.data} />
+					<Fragment key={block.id}>
+						<Hero data={block.data} />
+						<div className="wrap max-md:pt-6">
+							<PayForm data={block.data.pay} />
+						</div>
+					</Fragment>
 				) : (
 					<Band key={block.id} block={block} before={blocks[index - 1]?.type}>
 						<Content block={block} />

@@ -1,7 +1,9 @@
+import { PaySentence } from '#app/parts/pay/pay-sentence.tsx';
 import { errorLook } from '#app/ui/field-look.ts';
 import { AmountField } from './amount-field.tsx';
 import type { AmountWords } from './amount-words.ts';
 import type { AmountsGroup, ChoicesGroup, FilterGroup, FilterOption } from './filter-groups.ts';
+import { PlacesFields } from './places/places-fields.tsx';
 import { RangeField } from './range-field.tsx';
 import { RoomsField } from './rooms-field.tsx';
 
@@ -18,6 +20,10 @@ export function FilterFields({ group, words, id }: { group: FilterGroup; words: 
 			return <RangeField group={group} words={words} id={id} />;
 		case 'amounts':
 			return <Amounts group={group} words={words} id={id} />;
+		case 'places':
+			return <PlacesFields group={group} id={id} />;
+		case 'pay':
+			return <PaySentence group={group} id={id} level="h3" />;
 	}
 }
 

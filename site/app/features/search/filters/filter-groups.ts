@@ -1,9 +1,10 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import { type PayGroup, payGroup } from '#app/parts/pay/pay-data.ts';
 import { channelOf, typesOf } from '#app/parts/search/channel.ts';
 import { channelWords } from '#app/parts/search/channel-words.ts';
 import type { UnreadAmounts } from '#app/parts/search/unread-amounts.ts';
-import { floorName, type PlaceFilter, placeName } from '#app/parts/search/value-names.ts';
+import { floorName, placeName } from '#app/parts/search/value-names.ts';
 import type { Counts, Facets } from '#catalogue/counts/facets.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
 import { isActive, without } from '#catalogue/match/groups.ts';
@@ -15,10 +16,11 @@ import { finishings, orientations, type RentPeriod, views } from '#domain/vocabu
 import { type HistogramData, histogramData } from './histogram-data.ts';
 import { buildPresets, type Preset } from './presets.ts';
 import { priceEcho } from './price-echo.ts';
+import { type PlacesGroup, placesGroup } from './places/places-data.ts';
 import { roomsGroup } from './rooms-data.ts';
 
 /** A filter as a form shows it. `name` is its name in the address, except where it stands for several. */
-export type FilterGroup = ChoicesGroup | RoomsGroup | RangeGroup | AmountsGroup;
+export type FilterGroup = ChoicesGroup | RoomsGroup | RangeGroup | AmountsGroup | PlacesGroup | PayGroup;
 
 export type ChoicesGroup = {
 	kind: 'choices';
@@ -99,14 +101,6 @@ export function filterGroups(
 	}
 	const byCount = (found: Choice[]) => found.sort((a, b) => b.count - a.count || (a.text ?? '').localeCompare(b.text ?? ''));
 	const byValue = (found: Choice[]) => found.sort((a, b) => Number(a.value) - Number(b.value));
-	const places = (name: 'location' | 'area' | 'compound' | 'developer', key: PlaceFilter) =>
-		choices(
-			name,
-			t(`find.label.${name}`),
-			'list',
-			filters[key] ?? [],
-			byCount(of(facets[key], (id) => placeName(request, key, id), filters[key])),
-		);
 	const shown = (value: number | undefined) => groupDigits(String(value ?? ''));
 	const findProblem = (name: string, isMoney: boolean) => (unread.has(name) ? t(isMoney ? 'find.unreadMoney' : 'find.unread') : null);
 	function range(name: 'price' | 'all-in' | 'over' | 'size' | 'garden' | 'land', value: Range | undefined, bars: Bar[]): RangeGroup {
@@ -131,6 +125,7 @@ export function filterGroups(
 	const size = range('size', filters.builtUp, facets.builtUp);
 	return {
 		quick: [
+			placesGroup(request, filters, facets),
 			choices(
 				'type',
 				t('find.label.type'),
@@ -141,14 +136,11 @@ export function filterGroups(
 			...(isRent ? [periods()] : []),
 			range('price', filters.price, priceBars()),
 			isCommercial ? size : roomsGroup(request, filters, facets),
-			isRent ? furniture() : pay(),
+			isRent ? furniture() : payGroup(request, filters, unread),
 		],
 		further: [
-			places('location', 'locations'),
-			places('area', 'areas'),
-			places('compound', 'compounds'),
-			places('developer', 'developers'),
-			...(isRent ? [] : [deliveries(), markets(), ...takeovers(), range('all-in', filters.allIn, facets.allIn), furniture()]),
+			developers(),
+			...(isRent ? [] : [deliveries(), plans(), markets(), ...takeovers(), range('all-in', filters.allIn, facets.allIn), furniture()]),
 			...(isCommercial ? [] : [size]),
 			choices(
 				'bathrooms',
@@ -223,24 +215,20 @@ export function filterGroups(
 		const options = [option(true, t('property.furnished')), option(false, t('find.notFurnished'))];
 		return choices('furnished', t('find.label.furnished'), 'segment', [chosen], options);
 	}
-	function pay(): FilterGroup {
+	function developers(): FilterGroup {
+		const found = of(facets.developers, (id) => placeName(request, 'developers', id), filters.developers);
+		return choices('developer', t('find.label.developer'), 'list', filters.developers ?? [], byCount(found));
+	}
+	function plans(): FilterGroup {
 		const isFixed = !filters.instalments && !withoutImplied({ ...filters, instalments: true }).instalments;
-		const field = (name: 'down' | 'down-percent' | 'monthly' | 'years', value: number | undefined): FilterAmount => {
-			const isMoney = name === 'down' || name === 'monthly';
-			const label = t(`find.label.${name}`);
-			return { name, label, value: unread.get(name) ?? shown(value), isMoney, problem: findProblem(name, isMoney) };
-		};
+		const name = 'down-percent';
+		const value = unread.get(name) ?? shown(filters.downShare);
 		return {
 			kind: 'amounts',
-			name: 'pay',
-			label: t('find.label.pay'),
+			name: 'plan',
+			label: t('find.label.plan'),
 			flag: { name: 'instalments', text: t('find.label.instalments'), isChosen: isFixed || filters.instalments === true, isFixed },
-			fields: [
-				field('down', filters.downPayment),
-				field('down-percent', filters.downShare),
-				field('monthly', filters.monthly),
-				field('years', filters.years),
-			],
+			fields: [{ name, label: t(`find.label.${name}`), value, isMoney: false, problem: findProblem(name, false) }],
 		};
 	}
 	/** Rents are compared by the month, or by the period that was chosen. */
@@ -283,7 +271,7 @@ const usualPeriods = ['month', 'day', 'year'] as const satisfies RentPeriod[];
 
 /** Of the others one is chosen. */
 const manyOf: ReadonlySet<string> = new Set([
-	...['type', 'location', 'area', 'compound', 'developer', 'floor', 'facing', 'finishing', 'outlook', 'amenity'],
+	...['type', 'developer', 'floor', 'facing', 'finishing', 'outlook', 'amenity'],
 	...['in-compound', 'offer', 'exclusive'],
 ]);
 

@@ -26,8 +26,8 @@ type SectionName =
 const open = (name: SectionName, ...names: string[]): Layout => ({ name, names, isFolded: false });
 const folded = (name: SectionName, ...names: string[]): Layout => ({ name, names, isFolded: true });
 
-const place = open('place', 'where', 'location', 'area');
-const compound = folded('compound', 'compound', 'developer', 'in-compound');
+const place = open('place', 'where');
+const compound = folded('compound', 'developer', 'in-compound');
 const layouts = {
 	buy: [
 		...[place, open('type', 'type'), open('rooms', 'bedrooms'), open('price', 'price'), open('pay', 'pay'), open('delivery', 'delivery')],

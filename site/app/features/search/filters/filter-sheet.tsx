@@ -74,7 +74,7 @@ export function FilterSheet({ data, first, onClose }: Props) {
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
 					{sections.map((section) => (
-						<SheetSection key={section.name} section={section} groups={groups} words={words} />
+						<SheetSection key={section.name} section={section} groups={groups} words={words} show={data.show} />
 					))}
 				</div>
 				<footer>

@@ -31,7 +31,8 @@ function buildFilters(query: string, locale: Locale = 'en') {
 }
 
 test('a closed filter says what is chosen in it: the one thing, the first of several, or a range', () => {
-	expect(buildFilters('type=villa&price=-8000000&bedrooms=3,4,5&down=500000&monthly=20000').said).toEqual({
+	expect(buildFilters('location=1&type=villa&price=-8000000&bedrooms=3,4,5&down=500000&monthly=20000').said).toEqual({
+		where: 'New Cairo',
 		type: 'Villa',
 		price: 'Up to 8M',
 		bedrooms: '3 or more',
@@ -48,13 +49,13 @@ test('a closed filter says what is chosen in it: the one thing, the first of sev
 test('each channel has the filters that mean something in it', () => {
 	const names = (query: string) => Object.keys(buildFilters(query).said);
 	const all = (query: string) => buildFilters(query).sections.flatMap((section) => section.names);
-	expect(names('')).toEqual(['type', 'price', 'bedrooms', 'pay']);
-	expect(names('purpose=rent')).toEqual(['type', 'price', 'bedrooms', 'furnished']);
-	expect(names('category=commercial')).toEqual(['type', 'price', 'size', 'pay']);
-	expect(names('category=commercial&purpose=rent')).toEqual(['type', 'price', 'size', 'furnished']);
+	expect(names('')).toEqual(['where', 'type', 'price', 'bedrooms', 'pay']);
+	expect(names('purpose=rent')).toEqual(['where', 'type', 'price', 'bedrooms', 'furnished']);
+	expect(names('category=commercial')).toEqual(['where', 'type', 'price', 'size', 'pay']);
+	expect(names('category=commercial&purpose=rent')).toEqual(['where', 'type', 'price', 'size', 'furnished']);
 	expect(all('')).toEqual(expect.arrayContaining(['delivery', 'market', 'finishing', 'size']));
 	expect(all('purpose=rent')).toEqual(expect.arrayContaining(['period', 'furnished', 'finishing']));
-	expect(all('purpose=rent')).not.toEqual(expect.arrayContaining(['delivery']));
+	for (const name of ['delivery', 'pay', 'plan']) expect(all('purpose=rent')).not.toContain(name);
 	expect(all('category=commercial')).not.toEqual(expect.arrayContaining(['bedrooms']));
 });
 
@@ -107,30 +108,30 @@ test('the histogram of prices is of the search without them and without what one
 });
 
 test('asking for instalments is said, and held fast where something else asks for them', () => {
-	const pay = (query: string) => {
-		const { quick, said } = buildFilters(query);
-		const group = quick.find(({ name }) => name === 'pay');
-		return [said['pay'], group?.kind === 'amounts' && group.flag.isChosen, group?.kind === 'amounts' && group.flag.isFixed];
+	const plan = (query: string) => {
+		const group = buildFilters(query).further.find(({ name }) => name === 'plan');
+		return group?.kind === 'amounts' && [group.flag.isChosen, group.flag.isFixed];
 	};
-	expect(pay('')).toEqual([null, false, false]);
-	expect(pay('instalments=yes')).toEqual(['By instalments', true, false]);
-	expect(pay('down=500000&instalments=yes')).toEqual(['500K', true, false]);
-	expect(pay('down=500000')).toEqual(['500K', false, false]);
-	expect(pay('years=7')).toEqual(['By instalments', true, true]);
-	expect(pay('instalments=yes&years=7')).toEqual(['By instalments', true, false]);
-	expect(pay('monthly=20000')).toEqual(['20K a month', true, true]);
+	expect(plan('')).toEqual([false, false]);
+	expect(plan('instalments=yes')).toEqual([true, false]);
+	expect(plan('down=500000&instalments=yes')).toEqual([true, false]);
+	expect(plan('down=500000')).toEqual([false, false]);
+	expect(plan('years=7')).toEqual([true, true]);
+	expect(plan('instalments=yes&years=7')).toEqual([true, false]);
+	expect(plan('monthly=20000')).toEqual([true, true]);
 });
 
 test('what a form shows is not hidden in it as well, and everything else is', () => {
-	const pay = ['down', 'monthly', 'instalments', 'years', 'down-percent'];
-	const asked = ['purpose', 'type', 'price', ...pay, 'near', 'sort'].map((name) => ({ name, value: '1' }));
+	const places = ['region', 'location', 'area', 'compound', 'metro', 'near'];
+	const pay = ['down', 'monthly', 'years'];
+	const asked = ['purpose', 'type', ...places, 'price', ...pay, 'instalments', 'down-percent', 'sort'].map((name) => ({ name, value: '1' }));
 	const { quick, further } = buildFilters('');
 	const hidden = (groups: typeof quick) => besides(asked, groups).map(({ name }) => name);
 	const only = (wanted: string) => quick.filter(({ name }) => name === wanted);
-	expect(hidden([])).toHaveLength(10);
-	expect(hidden(only('price'))).toEqual(['purpose', 'type', ...pay, 'near', 'sort']);
-	expect(hidden(only('pay'))).toEqual(['purpose', 'type', 'price', 'near', 'sort']);
-	expect(hidden([...quick, ...further])).toEqual(['purpose', 'near', 'sort']);
+	expect(hidden([])).toHaveLength(asked.length);
+	expect(hidden(only('where'))).toEqual(['purpose', 'type', 'price', ...pay, 'instalments', 'down-percent', 'sort']);
+	expect(hidden(only('pay'))).toEqual(['purpose', 'type', ...places, 'price', 'instalments', 'down-percent', 'sort']);
+	expect(hidden([...quick, ...further])).toEqual(['purpose', 'sort']);
 });
 
 test('amounts stand in their fields in groups of three, and what cannot be read stays there with what is wrong', () => {
@@ -144,7 +145,6 @@ test('amounts stand in their fields in groups of three, and what cannot be read 
 	expect(pick('down=500k&monthly=some&years=7', 'pay')).toMatchObject({
 		fields: [
 			{ name: 'down', value: '500,000', problem: null },
-			{ name: 'down-percent', value: '' },
 			{ name: 'monthly', value: 'some', problem: expect.stringMatching(/amount/) },
 			{ name: 'years', value: '7' },
 		],

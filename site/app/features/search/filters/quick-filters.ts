@@ -1,3 +1,4 @@
+import { payName } from '#app/parts/pay/pay-data.ts';
 import { amountName, metres, rangeName, roomsName, type Speaker } from '#app/parts/search/value-names.ts';
 import type { Filters, Range } from '#catalogue/query.ts';
 import type { FilterGroup } from './filter-groups.ts';
@@ -15,20 +16,27 @@ export const quickFilters = (request: Speaker, filters: Filters, groups: readonl
 
 /** What is chosen in a filter, in few words; null is anything. */
 export function chosenIn(request: Speaker, filters: Filters, group: FilterGroup): string | null {
-	const { t } = request;
 	switch (group.kind) {
 		case 'range':
 			return sayRange(request, group.name, rangeOf(filters, group.name));
 		case 'amounts':
-			return group.flag.isChosen || group.fields.some(({ value }) => value) ? (sayAmounts(request, filters) ?? group.flag.text) : null;
+			return group.flag.isChosen || group.fields.some(({ value }) => value) ? group.flag.text : null;
+		case 'pay':
+			return payName(request, filters);
+		case 'places':
+			return sayFirst(request, group.chosen);
 		case 'rooms':
 			return filters.bedrooms?.length ? roomsName(request, filters.bedrooms) : null;
-		case 'choices': {
-			const [first, ...others] = group.options.filter(({ isChosen }) => isChosen);
-			if (!first) return null;
-			return others.length ? t('find.andMore', { first: first.text, count: others.length }) : first.text;
-		}
+		case 'choices':
+			return sayFirst(
+				request,
+				group.options.flatMap(({ isChosen, text }) => (isChosen ? text : [])),
+			);
 	}
+}
+
+function sayFirst({ t }: Speaker, [first, ...others]: string[]): string | null {
+	return first && others.length ? t('find.andMore', { first, count: others.length }) : (first ?? null);
 }
 
 const keys = { price: 'price', 'all-in': 'allIn', over: 'over', size: 'builtUp', garden: 'garden', land: 'land' } as const;
@@ -42,14 +50,4 @@ function sayRange(request: Speaker, name: string, range: Range | undefined): str
 	if (!range) return null;
 	const isMoney = name === 'price' || name === 'all-in' || name === 'over';
 	return rangeName(request, range, isMoney ? (amount) => amountName(request, amount) : metres(request));
-}
-
-/** `1M + 60K a month`. */
-function sayAmounts(request: Speaker, { downPayment, monthly }: Filters): string | null {
-	const { t } = request;
-	const said = [
-		...(downPayment === undefined ? [] : [amountName(request, downPayment)]),
-		...(monthly === undefined ? [] : [t('find.rent.month', { price: amountName(request, monthly) })]),
-	];
-	return said.length ? said.join(' + ') : null;
 }

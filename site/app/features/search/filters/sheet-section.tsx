@@ -5,17 +5,22 @@ import { FilterFields } from './filter-fields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 import type { FilterSection } from './filter-sections.ts';
 import type { FiltersData } from './filters-data.ts';
+import { PlacesInSheet } from './places/places-in-sheet.tsx';
 
-type Props = { section: FilterSection; groups: readonly FilterGroup[]; words: FiltersData['words'] };
+type Props = { section: FilterSection; groups: readonly FilterGroup[]; words: FiltersData['words']; show: string };
 
 /** Filters that belong together, under what is chosen in them. A folded one is open at first where something is; then only a finger opens or closes it. */
-export function SheetSection({ section: { name, label, said, names, isFolded }, groups, words }: Props) {
+export function SheetSection({ section: { name, label, said, names, isFolded }, groups, words, show }: Props) {
 	const [isOpenAtFirst] = useState(said !== null);
 	const held = names.flatMap((one) => groups.find((group) => group.name === one) ?? []);
 	const fields = held.map((group) => (
 		<fieldset key={group.name} className="min-w-0">
 			<legend className={held.length === 1 ? 'sr-only' : 'mb-2 font-med text-sm'}>{group.label}</legend>
-			<FilterFields group={group} words={words} id={`sheet-${group.name}`} />
+			{group.kind === 'places' ? (
+				<PlacesInSheet group={group} id={`sheet-${group.name}`} show={show} />
+			) : (
+				<FilterFields group={group} words={words} id={`sheet-${group.name}`} />
+			)}
 		</fieldset>
 	));
 	const value = <span data-set={said === null ? undefined : ''}>{said ?? words.any}</span>;

@@ -29,7 +29,7 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, asked: As
 			if (field instanceof HTMLSelectElement) field.value = values.get(field.name) ?? '';
 			if (!(field instanceof HTMLInputElement) || field.type === 'hidden' || field.disabled || field.name === '') continue;
 			if (field.type === 'checkbox' || field.type === 'radio')
-				field.checked = (values.get(field.name)?.split(',') ?? ['']).includes(field.value);
+				field.checked = isSaid(values.get(field.name) ?? '', field.value);
 			else if (field !== document.activeElement || field.value === sent.current.get(field)) {
 				show(field, readFieldText(field.name, values));
 				sent.current.set(field, field.value);
@@ -37,6 +37,9 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, asked: As
 		}
 	}, [form, asked, key]);
 }
+
+/** Among several; a place and its distance have commas of their own. */
+const isSaid = (said: string, value: string) => said === value || said.split(',').includes(value);
 
 /** A text that was selected to be typed over stays selected. */
 function show(field: HTMLInputElement, value: string): void {

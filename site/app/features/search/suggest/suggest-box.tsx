@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createAsker } from './suggest-asker.ts';
+import { createAsker } from '#app/parts/search/asker.ts';
 import type { SuggestAnswer, SuggestGroup } from './suggest-data.ts';
 import { SuggestList, type SuggestOption } from './suggest-list.tsx';
 import { matchingRecents, type Recent, recentSearches } from './suggest-recent.ts';

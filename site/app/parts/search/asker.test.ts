@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAsker } from './suggest-asker.ts';
+import { createAsker } from './asker.ts';
 
 /** Somebody who answers when told to. */
 function world() {

@@ -1,0 +1,11 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { payAnswer } from '#app/parts/pay/pay-answer.ts';
+import { payGroup } from '#app/parts/pay/pay-data.ts';
+import type { PayFormData } from './pay-form.tsx';
+
+/** What I can pay, leading into the search. */
+export const payFormData = (request: PageRequest): PayFormData => ({
+	group: payGroup(request, {}),
+	first: payAnswer(request, {}),
+	show: request.t('find.pay.show'),
+});

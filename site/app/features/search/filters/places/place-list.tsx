@@ -1,0 +1,53 @@
+import chevron from 'icon:pn/down';
+import { Icon } from '#app/ui/icon.tsx';
+import type { FoundPlaces } from './find-places.ts';
+import { keyOf, type PlaceNode } from './place-tree.ts';
+
+type Props = {
+	places: readonly PlaceNode[];
+	/** Without it everything is open: no script folds it. */
+	folding: { isOpen: (node: PlaceNode) => boolean; toggle: (node: PlaceNode) => void; found: FoundPlaces | null } | null;
+	inside: string;
+};
+
+/** There are hundreds of rows: their looks are in `styles/places.css`. */
+export const PlaceList = ({ places, folding, inside }: Props) => (
+	<ul>
+		{places.map((node) => {
+			const isOpen = folding?.isOpen(node) ?? true;
+			const isHidden = folding?.found?.shown.has(keyOf(node)) === false;
+			return (
+				<li key={keyOf(node)} hidden={isHidden}>
+					{folding && node.inner.length > 0 && (
+						<button
+							type="button"
+							className="place-fold"
+							aria-expanded={isOpen}
+							aria-label={`${inside} ${node.text}`}
+							onClick={() => folding.toggle(node)}
+						>
+							<Icon icon={chevron} />
+						</button>
+					)}
+					<PlaceBox {...node} />
+					{node.inner.length > 0 && (
+						<div hidden={!isOpen}>
+							<PlaceList places={node.inner} folding={folding} inside={inside} />
+						</div>
+					)}
+				</li>
+			);
+		})}
+	</ul>
+);
+
+type BoxProps = Pick<PlaceNode, 'value' | 'text' | 'isChosen'> &
+	Partial<Pick<PlaceNode, 'count' | 'isPart' | 'isEmpty'>> & { name: string };
+
+export const PlaceBox = ({ name, value, text, count, isChosen, isPart, isEmpty }: BoxProps) => (
+	<label>
+		<input type="checkbox" name={name} value={value} defaultChecked={isChosen} disabled={isEmpty} data-part={isPart ? '' : undefined} />
+		<span className="place-text">{text}</span>
+		{count !== undefined && <small className="place-count">{count}</small>}
+	</label>
+);

@@ -1,0 +1,72 @@
+import { listFormat } from '#app/i18n/intl-formats.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { around } from '#app/parts/search/address-values.ts';
+import { buildChips } from '#app/parts/search/chips.ts';
+import { placeName } from '#app/parts/search/value-names.ts';
+import type { Facets } from '#catalogue/counts/facets.ts';
+import type { Filters } from '#catalogue/query.ts';
+import { buildPlaces } from './build-places.ts';
+import { listChosen, type PlaceNode, placeNames } from './place-tree.ts';
+
+export type PlacesGroup = ReturnType<typeof placesGroup>;
+
+const filterKeys = ['regions', 'locations', 'areas', 'compounds'] as const;
+
+/** Where: one tree of places, and what lies beside it. The tree is made when it is asked for: a page of results does without. */
+export function placesGroup(request: PageRequest, filters: Filters, facets: Facets) {
+	const { t } = request;
+	const { number } = createFormats(request);
+	const chosen = filterKeys.flatMap((key) => (filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));
+	let places: PlaceNode[] | null = null;
+	const readPlaces = () => {
+		places ??= buildPlaces(request, filters, facets, number);
+		return places;
+	};
+	return {
+		kind: 'places' as const,
+		name: 'where',
+		/** Of everything in it, in the address. */
+		names: [...placeNames, 'metro', 'near'],
+		label: t('find.place.label'),
+		/** Said by its closed control. */
+		chosen,
+		get places(): PlaceNode[] {
+			return readPlaces();
+		},
+		/** What narrows what, in words that begin with the narrower. */
+		get notes(): { inner: string; narrows: string }[] {
+			return describeNarrowed(request, readPlaces());
+		},
+		metro: { name: 'metro', value: 'yes', text: t('find.nearMetro'), isChosen: filters.nearMetro === true },
+		near: filters.within ? { name: 'near', value: around.write(filters.within), text: nearName(request, filters), isChosen: true } : null,
+		words: {
+			search: t('find.place.search'),
+			placeholder: t('find.place.placeholder'),
+			places: t('find.place.places'),
+			found: t('find.place.found'),
+			near: t('find.place.near'),
+			none: t('find.place.none'),
+			inside: t('find.place.inside'),
+			back: t('find.place.back'),
+		},
+	};
+}
+
+const nearName = (request: PageRequest, { within }: Filters): string => buildChips(request, within ? { within } : {})[0]?.text ?? '';
+
+/** El Lotus narrows New Cairo: 21 of its 142 homes. */
+function describeNarrowed(request: PageRequest, places: readonly PlaceNode[]): { inner: string; narrows: string }[] {
+	const { t, locale } = request;
+	return listChosen(places).flatMap((outer) => {
+		const inner = outer.isPart ? narrowest(outer.inner) : [];
+		if (inner.length === 0) return [];
+		const names = listFormat(locale, { type: 'conjunction' }).format(inner.map(({ text }) => text));
+		const count = inner.reduce((sum, { homes }) => sum + homes, 0);
+		const values = { outer: outer.text, count: createFormats(request).number(count), homes: t('find.count', { count: outer.homes }) };
+		return [{ inner: names, narrows: t('find.place.narrows', { places: inner.length, ...values }) }];
+	});
+}
+
+/** Chosen, and nothing chosen in them. */
+const narrowest = (places: readonly PlaceNode[]): PlaceNode[] => listChosen(places).filter(({ isPart }) => !isPart);

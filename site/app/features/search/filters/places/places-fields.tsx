@@ -1,0 +1,99 @@
+import pin from 'icon:pn/pin';
+import searchIcon from 'icon:pn/search';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { useIsLive } from '../use-is-live.ts';
+import { findPlaces } from './find-places.ts';
+import { PlaceBox, PlaceList } from './place-list.tsx';
+import { isUsed, keyOf, type PlaceNode } from './place-tree.ts';
+import type { PlacesGroup } from './places-data.ts';
+import { useLandmarks } from './use-landmarks.ts';
+import { useNarrowing } from './use-narrowing.ts';
+
+/** The tree of places with a box to find one by name. Without JavaScript it is the tree alone, all of it open. */
+export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) {
+	const { places, notes, metro, near, words } = group;
+	const isLive = useIsLive();
+	const root = useRef<HTMLDivElement>(null);
+	const { pathname, search } = useLocation();
+	const [typed, setTyped] = useState('');
+	const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+	const [first] = useState(() => new Set(openAtFirst(places)));
+	useNarrowing(root);
+	const found = isLive ? findPlaces(places, typed) : null;
+	const landmarks = useLandmarks(pathname, search, typed, found?.shown.size === 0);
+	const isOpen = (node: PlaceNode) => turned.get(keyOf(node)) ?? (found ? found.open.has(keyOf(node)) : first.has(keyOf(node)));
+	const toggle = (node: PlaceNode) => setTurned(new Map(turned).set(keyOf(node), !isOpen(node)));
+	const look = (text: string) => {
+		setTyped(text);
+		setTurned(new Map());
+	};
+	return (
+		<div ref={root} className="place-panel">
+			{isLive && (
+				<label className="place-search">
+					<span className="sr-only">{words.search}</span>
+					<Icon icon={searchIcon} />
+					{/* Of no form: it filters what is seen here, and is not sent. */}
+					<input
+						form=""
+						type="search"
+						value={typed}
+						maxLength={100}
+						placeholder={words.placeholder}
+						autoComplete="off"
+						enterKeyHint="search"
+						onChange={({ target }) => look(target.value)}
+					/>
+				</label>
+			)}
+			<fieldset aria-labelledby={`${id}-places`} className="place-tree">
+				{landmarks.length > 0 && <h3>{words.found}</h3>}
+				{landmarks.map(({ text, count, note, to }) => (
+					<a key={to} href={to} className="place-hit">
+						<Icon icon={pin} className="text-action" />
+						<span className="place-text">
+							{text}
+							{note && <small className="block text-ink-2 text-xs">{note}</small>}
+						</span>
+						<small className="place-count">{count}</small>
+					</a>
+				))}
+				<h3 id={`${id}-places`}>{words.places}</h3>
+				<PlaceList places={places} inside={words.inside} folding={isLive ? { isOpen, toggle, found } : null} />
+				<p role="status" className="place-none">
+					{found?.shown.size === 0 && landmarks.length === 0 ? words.none : ''}
+				</p>
+				<div hidden={found !== null}>
+					<h3>{words.near}</h3>
+					<ul>
+						<li>
+							<PlaceBox {...metro} />
+						</li>
+						{near && (
+							<li>
+								<PlaceBox {...near} />
+							</li>
+						)}
+					</ul>
+				</div>
+			</fieldset>
+			<p aria-live="polite" className="place-notes">
+				{notes.map(({ inner, narrows }) => (
+					<span key={inner} className="block">
+						<b>{inner}</b> {narrows}
+					</span>
+				))}
+			</p>
+		</div>
+	);
+}
+
+/** What is chosen is to be seen; where nothing is, the largest region is. */
+function openAtFirst(places: readonly PlaceNode[]): string[] {
+	const [largest] = places;
+	if (largest && !places.some(isUsed)) return [keyOf(largest)];
+	const used = (nodes: readonly PlaceNode[]): PlaceNode[] => nodes.filter(isUsed).flatMap((node) => [node, ...used(node.inner)]);
+	return used(places).map(keyOf);
+}

@@ -1,0 +1,64 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Filters } from '#catalogue/query.ts';
+import { amountName, pounds } from '../search/value-names.ts';
+
+/** What somebody can buy with what they can pay, before they ask for it. */
+export type PayAnswer = {
+	count: string;
+	/** What the dearest of them costs. */
+	upTo: string | null;
+	/** What a little less or more a month would bring. `share` in hundredths of the most. */
+	around: { terms: string; steps: PayStep[] } | null;
+};
+export type PayStep = { value: string; text: string; count: string; share: number; isChosen: boolean };
+
+/** Sums that people think in. */
+const monthlySums = [5, 7.5, 10, 15, 20, 30, 45, 60, 80, 100, 150, 200, 300, 500].map((thousands) => thousands * 1000);
+const DEARER = 2;
+
+export function payAnswer(request: PageRequest, filters: Filters): PayAnswer {
+	const { site, t, read } = request;
+	const { catalogue } = site.search;
+	const asked: Filters = { ...filters, purpose: 'sale' };
+	const isAsked = asked.downPayment !== undefined || asked.monthly !== undefined;
+	const [dearest] = isAsked ? read.many('property', catalogue.find({ filters: asked, sort: '-price', limit: 1 })) : [];
+	return {
+		count: t('find.count', { count: catalogue.count(asked) }),
+		upTo: dearest?.currency === 'EGP' ? t('find.pay.upTo', { price: pounds(request)(roundUp(dearest.price)) }) : null,
+		around: asked.monthly === undefined ? null : { terms: describeTerms(request, asked), steps: stepsAround(asked.monthly) },
+	};
+
+	function stepsAround(monthly: number): PayStep[] {
+		const less = monthlySums.findLast((sum) => sum < monthly);
+		const more = monthlySums.filter((sum) => sum > monthly).slice(0, DEARER);
+		const counted = [...(less === undefined ? [] : [less]), monthly, ...more].map((sum) => ({
+			sum,
+			count: catalogue.count({ ...asked, monthly: sum }),
+		}));
+		const most = Math.max(1, ...counted.map(({ count }) => count));
+		return counted.map(({ sum, count }) => ({
+			value: String(sum),
+			text: t('find.pay.aMonth', { amount: amountName(request, sum) }),
+			count: t('find.count', { count }),
+			share: Math.round((count / most) * 100),
+			isChosen: sum === monthly,
+		}));
+	}
+}
+
+/** 1M now, 8 years. */
+function describeTerms(request: PageRequest, { downPayment, years }: Filters): string {
+	const { t } = request;
+	return [
+		downPayment === undefined ? [] : t('find.pay.now', { amount: amountName(request, downPayment) }),
+		years === undefined ? [] : t('find.pay.forYears', { count: years }),
+	]
+		.flat()
+		.join(t('find.comma'));
+}
+
+/** Three figures say about how much. */
+function roundUp(price: number): number {
+	const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, price))) - 2);
+	return Math.ceil(price / step) * step;
+}

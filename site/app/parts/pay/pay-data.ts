@@ -1,0 +1,82 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Filters } from '#catalogue/query.ts';
+import { groupDigits } from '#domain/digits.ts';
+import type { UnreadAmounts } from '../search/unread-amounts.ts';
+import { amountName, type Speaker } from '../search/value-names.ts';
+
+export type PayName = 'down' | 'monthly' | 'years';
+
+/** A field of the sentence, with what stands before and after it there. */
+export type PayField = {
+	name: PayName;
+	before: string;
+	after: string;
+	unit: string;
+	value: string;
+	example: string;
+	isMoney: boolean;
+	/** Said beside a field with something in it that cannot be read. */
+	problem: string | null;
+	presets: { value: string; text: string }[];
+};
+
+export type PayGroup = ReturnType<typeof payGroup>;
+
+const presets: Record<PayName, number[]> = {
+	down: [250_000, 500_000, 1_000_000, 1_500_000, 2_000_000],
+	monthly: [30_000, 45_000, 60_000, 80_000, 100_000],
+	years: [5, 7, 8, 10, 12],
+};
+const examples: Record<PayName, number> = { down: 1_000_000, monthly: 60_000, years: 8 };
+const MOST_YEARS = 15;
+
+/** «I can pay … now and … a month for … years»: what somebody can pay, as one sentence. */
+export function payGroup(request: PageRequest, filters: Filters, unread: UnreadAmounts = new Map()) {
+	const { t, locale } = request;
+	const { downPayment, monthly, years } = filters;
+	const field = (name: PayName, value: number | undefined): PayField => {
+		const isMoney = name !== 'years';
+		const shown = (amount: number) => groupDigits(String(amount));
+		return {
+			name,
+			before: t(`find.pay.${name}.before`),
+			after: t(`find.pay.${name}.after`),
+			unit: isMoney ? t('money.egp') : '',
+			value: unread.get(name) ?? (value === undefined ? '' : shown(value)),
+			example: shown(examples[name]),
+			isMoney,
+			problem: unread.has(name) ? t(isMoney ? 'find.unreadMoney' : 'find.unread') : null,
+			presets: presets[name].map((amount) => ({
+				value: shown(amount),
+				text: isMoney ? amountName(request, amount) : t('find.pay.forYears', { count: amount }),
+			})),
+		};
+	};
+	return {
+		kind: 'pay' as const,
+		name: 'pay',
+		names: ['down', 'monthly', 'years'],
+		label: t('find.label.pay'),
+		hint: t('find.pay.hint'),
+		action: localePath('/search', locale),
+		fields: [field('down', downPayment), field('monthly', monthly), field('years', years)],
+		words: {
+			unread: { money: t('find.unreadMoney'), number: t('find.unread') },
+			/** By how many: سنة، سنتين، سنوات. */
+			years: Array.from({ length: MOST_YEARS + 1 }, (_, count) => t('find.pay.yearsOf', { count })),
+			around: t('find.pay.around'),
+		},
+	};
+}
+
+/** `1M + 60K a month`, where one control says it all. */
+export function payName(request: Speaker, { downPayment, monthly, years }: Filters): string | null {
+	const { t } = request;
+	const said = [
+		downPayment === undefined ? null : amountName(request, downPayment),
+		monthly === undefined ? null : t('find.pay.aMonth', { amount: amountName(request, monthly) }),
+	].filter((text) => text !== null);
+	if (said.length > 0) return said.join(' + ');
+	return years === undefined ? null : t('find.pay.forYears', { count: years });
+}
