@@ -19,7 +19,9 @@ export function useNarrowing(tree: RefObject<HTMLElement | null>): void {
 	});
 }
 
-const innerBoxes = (box: HTMLInputElement) => [...(box.closest('li')?.querySelectorAll<HTMLInputElement>('li input:checked') ?? [])];
+/** The ticked ones: to a style sheet those that are partly ticked are not. */
+const innerBoxes = (box: HTMLInputElement) =>
+	[...(box.closest('li')?.querySelectorAll<HTMLInputElement>(':scope > div input') ?? [])].filter(({ checked }) => checked);
 
 function tellPartly(root: HTMLElement): void {
 	for (const box of root.querySelectorAll<HTMLInputElement>('li input')) box.indeterminate = box.checked && innerBoxes(box).length > 0;
