@@ -6,11 +6,10 @@ import { button } from '#app/ui/button-look.ts';
 
 export type PayFormData = { group: PayGroup; first: PayAnswer; show: string };
 
-/** A plain form that leads to `/search?purpose=sale&down=1000000&monthly=60000&years=8`. */
+/** A plain form that leads to `/search?down=1000000&monthly=60000&years=8`. */
 export default function Pay({ data: { group, first, show } }: { data: PayFormData }) {
 	return (
 		<form action={group.action}>
-			<input type="hidden" name="purpose" value="sale" />
 			<PaySentence group={group} first={first} id="home-pay" level="h2">
 				<button type="submit" className={button({ color: 'sun', className: 'whitespace-nowrap' })}>
 					{show}

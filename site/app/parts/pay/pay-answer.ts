@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { channelWords } from '../search/channel-words.ts';
 import { amountName, pounds } from '../search/value-names.ts';
 
 /** What somebody can buy with what they can pay, before they ask for it. */
@@ -20,10 +21,11 @@ export function payAnswer(request: PageRequest, filters: Filters): PayAnswer {
 	const { site, t, read } = request;
 	const { catalogue } = site.search;
 	const asked: Filters = { ...filters, purpose: 'sale' };
+	const { count: countWords } = channelWords(request, filters);
 	const isAsked = asked.downPayment !== undefined || asked.monthly !== undefined;
 	const [dearest] = isAsked ? read.many('property', catalogue.find({ filters: asked, sort: '-price', limit: 1 })) : [];
 	return {
-		count: t('find.count', { count: catalogue.count(asked) }),
+		count: countWords('count', catalogue.count(asked)),
 		upTo: dearest?.currency === 'EGP' ? t('find.pay.upTo', { price: pounds(request)(roundUp(dearest.price)) }) : null,
 		around: asked.monthly === undefined ? null : { terms: describeTerms(request, asked), steps: stepsAround(asked.monthly) },
 	};
@@ -39,7 +41,7 @@ export function payAnswer(request: PageRequest, filters: Filters): PayAnswer {
 		return counted.map(({ sum, count }) => ({
 			value: String(sum),
 			text: t('find.pay.aMonth', { amount: amountName(request, sum) }),
-			count: t('find.count', { count }),
+			count: countWords('count', count),
 			share: Math.round((count / most) * 100),
 			isChosen: sum === monthly,
 		}));

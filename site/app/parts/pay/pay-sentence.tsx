@@ -26,9 +26,10 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 	const { answer, ask } = usePayAnswer(root, group, first);
 	const chosen = group.fields.find(({ name }) => name === inHand);
 
+	const findInput = (name: PayName) => root.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 	/** As if it had been typed, and the form hears of it. */
 	function fill(name: PayName, value: string): void {
-		const input = root.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+		const input = findInput(name);
 		if (!input) return;
 		input.value = value;
 		note(name, value);
@@ -38,15 +39,16 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 		setTyped((before) => ({ ...before, [name]: value }));
 		ask();
 	}
-	/** What was typed before this was awake. */
+	/** What stands in the fields, also before this was awake. */
 	const catchUp = useEffectEvent(() => {
-		for (const { name } of group.fields) {
-			const input = root.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-			if (input && input.value !== input.defaultValue) note(name, input.value);
-			if (input && input === document.activeElement) setInHand(name);
-		}
+		const inputs = group.fields.flatMap(({ name }) => findInput(name) ?? []);
+		setTyped(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
+		setInHand((before) => group.fields.find(({ name }) => findInput(name) === document.activeElement)?.name ?? before);
+		if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) ask();
 	});
-	useEffect(() => catchUp(), []);
+	// Whatever emptied or filled the form since: its fields hold what they show by themselves.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another search is there
+	useEffect(() => catchUp(), [group]);
 	const readValue = ({ name, value }: PayField) => typed[name] ?? value;
 
 	return (

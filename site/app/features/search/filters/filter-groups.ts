@@ -14,9 +14,9 @@ import { cairoToday } from '#domain/cairo.ts';
 import { groupDigits } from '#domain/digits.ts';
 import { finishings, orientations, type RentPeriod, views } from '#domain/vocabulary.ts';
 import { type HistogramData, histogramData } from './histogram-data.ts';
+import { type PlacesGroup, placesGroup } from './places/places-data.ts';
 import { buildPresets, type Preset } from './presets.ts';
 import { priceEcho } from './price-echo.ts';
-import { type PlacesGroup, placesGroup } from './places/places-data.ts';
 import { roomsGroup } from './rooms-data.ts';
 
 /** A filter as a form shows it. `name` is its name in the address, except where it stands for several. */

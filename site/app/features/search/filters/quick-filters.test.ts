@@ -124,7 +124,10 @@ test('asking for instalments is said, and held fast where something else asks fo
 test('what a form shows is not hidden in it as well, and everything else is', () => {
 	const places = ['region', 'location', 'area', 'compound', 'metro', 'near'];
 	const pay = ['down', 'monthly', 'years'];
-	const asked = ['purpose', 'type', ...places, 'price', ...pay, 'instalments', 'down-percent', 'sort'].map((name) => ({ name, value: '1' }));
+	const asked = ['purpose', 'type', ...places, 'price', ...pay, 'instalments', 'down-percent', 'sort'].map((name) => ({
+		name,
+		value: '1',
+	}));
 	const { quick, further } = buildFilters('');
 	const hidden = (groups: typeof quick) => besides(asked, groups).map(({ name }) => name);
 	const only = (wanted: string) => quick.filter(({ name }) => name === wanted);

@@ -28,8 +28,7 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, asked: As
 		for (const field of form.current?.elements ?? []) {
 			if (field instanceof HTMLSelectElement) field.value = values.get(field.name) ?? '';
 			if (!(field instanceof HTMLInputElement) || field.type === 'hidden' || field.disabled || field.name === '') continue;
-			if (field.type === 'checkbox' || field.type === 'radio')
-				field.checked = isSaid(values.get(field.name) ?? '', field.value);
+			if (field.type === 'checkbox' || field.type === 'radio') field.checked = isSaid(values.get(field.name) ?? '', field.value);
 			else if (field !== document.activeElement || field.value === sent.current.get(field)) {
 				show(field, readFieldText(field.name, values));
 				sent.current.set(field, field.value);

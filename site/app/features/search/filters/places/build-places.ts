@@ -80,17 +80,12 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 	}
 }
 
+export const readRegions = ({ coordinates, translations }: Location): number[] =>
+	regionsOf([translations.en.name], coordinates && { lng: coordinates.longitude, lat: coordinates.latitude });
+
 /** Each location under one of the regions it lies in: one that is asked for, or else that with the most of them, which is the one people say. */
 function groupByRegion(locations: readonly Location[], chosen: readonly number[]): Map<number | null, Location[]> {
-	const within = new Map(
-		locations.map((location) => {
-			const { coordinates, translations } = location;
-			return [
-				location,
-				regionsOf([translations.en.name], coordinates && { lng: coordinates.longitude, lat: coordinates.latitude }),
-			] as const;
-		}),
-	);
+	const within = new Map(locations.map((location) => [location, readRegions(location)]));
 	const sizes = new Map<number, number>();
 	for (const region of [...within.values()].flat()) sizes.set(region, (sizes.get(region) ?? 0) + 1);
 	const weigh = (region: number) => (sizes.get(region) ?? 0) + (chosen.includes(region) ? locations.length : 0);

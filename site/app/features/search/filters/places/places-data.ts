@@ -2,22 +2,20 @@ import { listFormat } from '#app/i18n/intl-formats.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { around } from '#app/parts/search/address-values.ts';
+import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { placeName } from '#app/parts/search/value-names.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
-import { buildPlaces } from './build-places.ts';
+import { buildPlaces, readRegions } from './build-places.ts';
 import { listChosen, type PlaceNode, placeNames } from './place-tree.ts';
 
 export type PlacesGroup = ReturnType<typeof placesGroup>;
-
-const filterKeys = ['regions', 'locations', 'areas', 'compounds'] as const;
 
 /** Where: one tree of places, and what lies beside it. The tree is made when it is asked for: a page of results does without. */
 export function placesGroup(request: PageRequest, filters: Filters, facets: Facets) {
 	const { t } = request;
 	const { number } = createFormats(request);
-	const chosen = filterKeys.flatMap((key) => (filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));
 	let places: PlaceNode[] | null = null;
 	const readPlaces = () => {
 		places ??= buildPlaces(request, filters, facets, number);
@@ -30,13 +28,13 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 		names: [...placeNames, 'metro', 'near'],
 		label: t('find.place.label'),
 		/** Said by its closed control. */
-		chosen,
+		chosen: nameNarrowest(request, filters),
 		get places(): PlaceNode[] {
 			return readPlaces();
 		},
 		/** What narrows what, in words that begin with the narrower. */
 		get notes(): { inner: string; narrows: string }[] {
-			return describeNarrowed(request, readPlaces());
+			return describeNarrowed(request, filters, readPlaces());
 		},
 		metro: { name: 'metro', value: 'yes', text: t('find.nearMetro'), isChosen: filters.nearMetro === true },
 		near: filters.within ? { name: 'near', value: around.write(filters.within), text: nearName(request, filters), isChosen: true } : null,
@@ -55,15 +53,36 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 
 const nearName = (request: PageRequest, { within }: Filters): string => buildChips(request, within ? { within } : {})[0]?.text ?? '';
 
+/** What is looked through, the narrowest first: a city is not said beside a district of it. */
+function nameNarrowest(request: PageRequest, { regions = [], locations = [], areas = [], compounds = [] }: Filters): string[] {
+	const { read } = request;
+	const inAreas = read.many('project', compounds).map(({ area }) => area);
+	const inLocations = read.many('area', [...areas, ...inAreas]).map(({ location }) => location);
+	const inRegions = read.many('location', [...locations, ...inLocations]).flatMap(readRegions);
+	const open = {
+		compounds,
+		areas: areas.filter((id) => !inAreas.includes(id)),
+		locations: locations.filter((id) => !inLocations.includes(id)),
+		regions: regions.filter((id) => !inRegions.includes(id)),
+	};
+	return (['compounds', 'areas', 'locations', 'regions'] as const).flatMap((key) =>
+		open[key].flatMap((id) => placeName(request, key, id) ?? []),
+	);
+}
+
 /** El Lotus narrows New Cairo: 21 of its 142 homes. */
-function describeNarrowed(request: PageRequest, places: readonly PlaceNode[]): { inner: string; narrows: string }[] {
+function describeNarrowed(request: PageRequest, filters: Filters, places: readonly PlaceNode[]): { inner: string; narrows: string }[] {
 	const { t, locale } = request;
 	return listChosen(places).flatMap((outer) => {
 		const inner = outer.isPart ? narrowest(outer.inner) : [];
 		if (inner.length === 0) return [];
 		const names = listFormat(locale, { type: 'conjunction' }).format(inner.map(({ text }) => text));
 		const count = inner.reduce((sum, { homes }) => sum + homes, 0);
-		const values = { outer: outer.text, count: createFormats(request).number(count), homes: t('find.count', { count: outer.homes }) };
+		const values = {
+			outer: outer.text,
+			count: createFormats(request).number(count),
+			homes: channelWords(request, filters).count('count', outer.homes),
+		};
 		return [{ inner: names, narrows: t('find.place.narrows', { places: inner.length, ...values }) }];
 	});
 }

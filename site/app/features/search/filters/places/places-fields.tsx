@@ -81,7 +81,7 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 			</fieldset>
 			<p aria-live="polite" className="place-notes">
 				{notes.map(({ inner, narrows }) => (
-					<span key={inner} className="block">
+					<span key={inner}>
 						<b>{inner}</b> {narrows}
 					</span>
 				))}

@@ -109,7 +109,9 @@ test('a region that words ask for takes its places from the one they are usually
 });
 
 test('what is chosen is said, and what has no control is in none', () => {
-	expect(buildGroup('region=coast&location=1&area=12&compound=5').chosen).toEqual(['Egypt’s coasts', 'New Cairo', 'El Lotus', 'Qantara']);
+	const said = (query: string) => buildGroup(query).chosen;
+	expect(said('location=1&area=12')).toEqual(['El Lotus']);
+	expect(said('region=coast,greater-cairo&location=1,2&area=12&compound=5')).toEqual(['Qantara', 'El Lotus', 'Maadi', 'Egypt’s coasts']);
 	const { near } = buildGroup('near=31.5029,30.0192,3');
 	expect(near).toMatchObject({ name: 'near', value: '31.5029,30.0192,3', text: expect.stringMatching(/^Within 3 km of American/) });
 });
