@@ -81,7 +81,7 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 			</fieldset>
 			<p aria-live="polite" className="place-notes">
 				{notes.map(({ inner, narrows }) => (
-					<span key={inner}>
+					<span key={inner} className="place-note">
 						<b>{inner}</b> {narrows}
 					</span>
 				))}
