@@ -3,7 +3,7 @@ import { allInPrice } from '#domain/money/charges.ts';
 import { monthlyRent } from '#domain/money/rent.ts';
 import { readQuotedTakeover } from '#domain/money/resale.ts';
 import type { Category, Finishing, Market, Orientation, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
-import { isNearMetro } from './geography/metro.ts';
+import { isNearMetro, isNearMonorail } from './geography/rail.ts';
 import type { Point } from './query.ts';
 import { type Terms, takeoverTerms } from './terms.ts';
 
@@ -57,6 +57,7 @@ export type Listing = {
 	floor: number | null;
 	orientation: Orientation | null;
 	nearMetro: boolean;
+	nearMonorail: boolean;
 	ready: boolean;
 	delivery: string | null;
 	amenities: readonly number[];
@@ -127,6 +128,7 @@ export function buildListing(property: PropertyFacts, place: Place, terms: Terms
 		checked: property.price_checked_on,
 		until: property.expires_on,
 		nearMetro: point !== null && isNearMetro(point),
+		nearMonorail: point !== null && isNearMonorail(point),
 		point,
 	};
 }

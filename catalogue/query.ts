@@ -52,6 +52,7 @@ export type Filters = {
 	orientations?: Orientation[];
 	/** On foot from a station. */
 	nearMetro?: true;
+	nearMonorail?: true;
 	withOffer?: boolean;
 	exclusive?: boolean;
 	/** First day, as 2026-11-15. */

@@ -48,7 +48,7 @@ export const languages = [
 		byInstalments: 'بالتقسيط',
 		sevenYears: /^تقسيط على 7 سنين فأكثر/,
 		buy: /شراء$/,
-		upTo: /حتى 8 مليون$/,
+		upTo: /حتى 8 ملايين$/,
 		villa: /^فيلا\s*\d+$/,
 		chalet: /^شاليه\s*\d+$/,
 		bedrooms: /^غرف النوم/,

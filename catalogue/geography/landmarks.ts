@@ -8,12 +8,25 @@ export type Landmark = { name: Localized<string>; spellings: string[]; lng: numb
 
 const STATION_KM = 1;
 
+const railNames: Record<string, Localized<string>> = {
+	metro: { en: 'metro', ar: 'مترو' },
+	monorail: { en: 'monorail', ar: 'مونوريل' },
+	light_rail: { en: 'LRT', ar: 'القطار الكهربائي' },
+	people_mover: { en: 'airport shuttle train', ar: 'قطار المطار' },
+};
+
 /** A station is called by its kind: its name alone is that of the district around it. */
-const asStation = ({ name, lng, lat }: (typeof stations)[number]): Landmark => ({
-	...{ lng, lat, km: STATION_KM },
-	name: { en: `${name.en} metro station`, ar: `محطة مترو ${name.ar}` },
-	spellings: [`${name.en} metro`, `metro ${name.en}`, `${name.en} station`, `مترو ${name.ar}`, `محطة ${name.ar}`],
-});
+function asStation({ name, rail, lng, lat }: (typeof stations)[number]): Landmark {
+	const kinds = rail.flatMap((kind) => railNames[kind] ?? []);
+	return {
+		...{ lng, lat, km: STATION_KM },
+		name: { en: `${name.en} ${kinds[0]?.en} station`, ar: `محطة ${kinds[0]?.ar} ${name.ar}` },
+		spellings: [
+			...kinds.flatMap(({ en, ar }) => [`${name.en} ${en}`, `${en} ${name.en}`, `${ar} ${name.ar}`]),
+			...[`${name.en} station`, `محطة ${name.ar}`],
+		],
+	};
+}
 
 export const landmarks: readonly Landmark[] = [...list, ...stations.map(asStation)];
 

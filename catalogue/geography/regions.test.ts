@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { landmarkAt, landmarks } from './landmarks.ts';
-import { isNearMetro } from './metro.ts';
+import { isNearMetro, isNearMonorail } from './rail.ts';
 import { regionIds } from './region-keys.ts';
 import { regions, regionsOf } from './regions.ts';
 
@@ -30,4 +30,13 @@ test('near the metro is on foot from a station', () => {
 	expect(isNearMetro({ lng: 31.257, lat: 29.96 })).toBe(true);
 	expect(isNearMetro({ lng: 31.2567, lat: 29.9602 })).toBe(true);
 	expect(isNearMetro({ lng: 28.9, lat: 30.9 })).toBe(false);
+});
+
+test('the monorail is no metro, but where both stop', () => {
+	const [capital, stadium] = [
+		{ lng: 31.66337, lat: 30.01824 },
+		{ lng: 31.3174, lat: 30.07294 },
+	];
+	expect([isNearMetro(capital), isNearMonorail(capital)]).toEqual([false, true]);
+	expect([isNearMetro(stadium), isNearMonorail(stadium)]).toEqual([true, true]);
 });

@@ -22,6 +22,7 @@ const keys = {
 	floors: ['floors', 'notFloors'],
 	orientations: ['orientations'],
 	nearMetro: ['nearMetro'],
+	nearMonorail: ['nearMonorail'],
 	agent: ['agent'],
 	price: ['price'],
 	allIn: ['allIn'],
@@ -42,7 +43,7 @@ export type Group = keyof typeof keys;
 const groups = Object.keys(keys) as Group[];
 
 /** Nothing is counted for these: who fails one of them is out. */
-const uncounted: ReadonlySet<Group> = new Set(['pay', 'bounds', 'polygon', 'within', 'nearMetro', 'text']);
+const uncounted: ReadonlySet<Group> = new Set(['pay', 'bounds', 'polygon', 'within', 'nearMetro', 'nearMonorail', 'text']);
 
 /** A bit for each that is counted, so that a number can say which of them a listing fails. There is room for 32. */
 export const groupBits = Object.fromEntries(

@@ -126,7 +126,7 @@ function wherePredicate(
 		wanted.compounds.includes(compound);
 }
 
-function aspectTests({ names }: Stock, { floors, notFloors, orientations, noGarden, nearMetro }: Filters): Test<Aspect>[] {
+function aspectTests({ names }: Stock, { floors, notFloors, orientations, noGarden, nearMetro, nearMonorail }: Filters): Test<Aspect>[] {
 	const wanted = (orientations ?? []).map(names.orientation.find);
 	const floorOf = (floor: number | null) => (floor === null ? null : Math.max(-1, Math.min(MANY_FLOORS, floor)));
 	return [
@@ -140,6 +140,7 @@ function aspectTests({ names }: Stock, { floors, notFloors, orientations, noGard
 		['orientations', ({ orientation }) => wanted.includes(orientation)],
 		['garden', ({ garden }) => !noGarden || !garden],
 		['nearMetro', ({ metro }) => metro === nearMetro],
+		['nearMonorail', ({ monorail }) => monorail === nearMonorail],
 	];
 }
 

@@ -26,10 +26,10 @@ export type Trait = {
 };
 
 /** How it lies: what few people ask for, so that it stands apart from its traits. */
-export type Aspect = { floor: number | null; orientation: number; garden: boolean; metro: boolean };
+export type Aspect = { floor: number | null; orientation: number; garden: boolean; metro: boolean; monorail: boolean };
 
-export const aspectKey = ({ floor, orientation, garden, metro }: Aspect): number =>
-	(((floor === null ? 0 : floor + 100) * 64 + orientation) * 2 + Number(garden)) * 2 + Number(metro);
+export const aspectKey = ({ floor, orientation, garden, metro, monorail }: Aspect): number =>
+	((((floor === null ? 0 : floor + 100) * 64 + orientation) * 2 + Number(garden)) * 2 + Number(metro)) * 2 + Number(monorail);
 
 export const READY = 0;
 export const UNKNOWN_YEAR = 9999;

@@ -94,11 +94,12 @@ export function createStock() {
 		offer,
 		remaining,
 	});
-	const buildAspect = ({ floor, orientation, garden, nearMetro }: Listing): Aspect => ({
+	const buildAspect = ({ floor, orientation, garden, nearMetro, nearMonorail }: Listing): Aspect => ({
 		floor,
 		orientation: names.orientation.of(orientation),
 		garden: (garden ?? 0) > 0,
 		metro: nearMetro,
+		monorail: nearMonorail,
 	});
 	const buildWhere = (place: Place): Where => ({
 		place,

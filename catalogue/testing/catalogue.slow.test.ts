@@ -87,6 +87,7 @@ function randomFilters(draw: Draw, ids: readonly number[]): Filters {
 		notFloors: some([0, 1, 10]),
 		orientations: some(orientations),
 		nearMetro: true,
+		nearMonorail: true,
 		withOffer: draw.chance(0.5),
 		exclusive: draw.chance(0.5),
 		newSince: dayAfter(-draw.int(0, 40)),

@@ -31,6 +31,7 @@ const asked: Record<keyof Filters, Filters[]> = {
 	notFloors: [{ notFloors: [0] }],
 	orientations: [{ orientations: ['north'] }],
 	nearMetro: [{ nearMetro: true }],
+	nearMonorail: [{ nearMonorail: true }],
 	types: [{ types: ['apartment'] }, { types: ['villa', 'chalet'] }],
 	regions: [{ regions: [1] }, { regions: [101, 107] }],
 	locations: ids('location', 6).map((id) => ({ locations: [id] })),

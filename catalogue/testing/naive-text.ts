@@ -39,8 +39,8 @@ const asWritten = (typed: string) => (words: Word[]) =>
 const mistyped = (typed: string, slips: number) => (words: Word[]) =>
 	Math.max(
 		0,
-		...words.map(([word, weight]) => {
-			const edits = editsBetween(typed, word, slips);
+		...words.map(([word, weight, prefixFrom]) => {
+			const edits = prefixFrom > 2 ? slips + 1 : editsBetween(typed, word, slips);
 			return edits > slips ? 0 : (edits <= 1 ? 2 : 1) * weight;
 		}),
 	);

@@ -54,6 +54,7 @@ function passes(filters: Filters, listing: Listing, isInside: (place: Place) => 
 		noneOf(filters.notFloors, floor) &&
 		matchesAny(filters.orientations, listing.orientation) &&
 		(!filters.nearMetro || listing.nearMetro) &&
+		(!filters.nearMonorail || listing.nearMonorail) &&
 		(!filters.noGarden || !listing.garden) &&
 		!filters.notAmenities?.some((amenity) => amenities.includes(amenity)) &&
 		(filters.deliveredFrom === undefined ||

@@ -118,6 +118,7 @@ export function randomListing(draw: Draw, id: number): Listing {
 		floor: maybe(0.7, draw.int(-2, 14)),
 		orientation: maybe(0.6, draw.pick(orientations)),
 		nearMetro: draw.chance(0.2),
+		nearMonorail: draw.chance(0.1),
 		ready,
 		delivery: ready ? null : maybe(0.9, dayAfter(draw.int(30, 1500))),
 		amenities: [1, 2, 3, 4].filter(() => draw.chance(0.4)),

@@ -47,7 +47,9 @@ function seek(stock: Stock, word: string): Sought | null {
 	const slips = /\d/.test(word) ? 0 : forgiven(word.length);
 	const asWritten = match(stock, word, (vocabulary, prefixFrom) => vocabulary.written(word, prefixFrom));
 	if (asWritten.isFound || slips === 0) return asWritten.sought;
-	return match(stock, word, (vocabulary) => vocabulary.mistyped(word, slips)).sought;
+	// Descriptions have so many words that any is near one: only in a name is a slip likely to be one.
+	const inNames: Find = (vocabulary, prefixFrom) => (prefixFrom === PREFIX_FROM ? vocabulary.mistyped(word, slips) : []);
+	return match(stock, word, inNames).sought;
 }
 
 type Find = (vocabulary: Vocabulary, prefixFrom: number) => Match[];

@@ -40,6 +40,12 @@ export function buildChips(said: string, lexemes: readonly Lexeme[], findings: r
 		else if (chips.some((chip) => contradicts(chip.filters, filters))) noted.push({ start, end, why: 'second' });
 		else chips.push({ filters, stretches: [{ start, end }] });
 	}
+	for (const wide of [...chips]) {
+		const narrow = chips.find((other) => isNarrower(other.filters, wide.filters));
+		if (!narrow) continue;
+		narrow.stretches.push(...wide.stretches);
+		chips.splice(chips.indexOf(wide), 1);
+	}
 	for (const chip of chips.filter(({ filters }) => isAmbiguous(filters, pieces))) {
 		chips.splice(chips.indexOf(chip), 1);
 		noted.push(...chip.stretches.map((stretch) => ({ ...stretch, why: 'both' as const })));
@@ -47,6 +53,13 @@ export function buildChips(said: string, lexemes: readonly Lexeme[], findings: r
 	const notes = noted.sort((a, b) => a.start - b.start).map(({ start, end, why }) => ({ why, text: said.slice(start, end) }));
 	return { chips, sort: sorts[0] ?? null, notes, text: joinLeft(said, left) };
 }
+
+/** In متشطبة سوبر لوكس the first word only says again, and less exactly, what the others do. */
+const isNarrower = (inner: Filters, outer: Filters) =>
+	(['finishings', 'views'] as const).some((key) => {
+		const [few, many] = [inner[key] ?? [], outer[key] ?? []];
+		return few.length > 0 && few.length < many.length && few.every((one) => many.some((other) => other === one));
+	});
 
 /** The letter of `b12` is not the small word it would be alone. */
 const isGlued = (pieces: readonly Piece[], index: number) => {

@@ -74,9 +74,10 @@ function readAt(tokens: readonly Token[], at: number, { said: expressions, gazet
 		}),
 	);
 	const across = vocabulary.isSaid(token.raw) ? null : nameBy(gazetteer.acrossScripts);
-	const preferred = has(before, 'in') || givesWay(said) ? [named, across, said] : [said, named, across];
-	const exact =
-		named && said?.to === named.to && said.senses.every(({ kind }) => kind === 'month') ? { ...said, place: named.place } : best(preferred);
+	const isPlaced = has(before, 'in') && !has(before, 'filler');
+	const preferred = isPlaced || givesWay(said) || isElsewhere(said) ? [named, across, said] : [said, named, across];
+	const isBoth = named && said?.to === named.to && said.senses.every(({ kind }) => countsAsPlace.has(kind));
+	const exact = isBoth ? { ...said, place: named.place } : best(preferred);
 	if (token.value !== undefined) return exact && exact.to > at + 1 ? exact : nothing;
 
 	const near = (forgives: (slip: Slip) => boolean) =>
@@ -112,6 +113,12 @@ const beginsWith = (words: readonly string[], found: Found<Saying> | null) =>
 /** The country, and what no filter can say, are read as the name of a place wherever one is called so. */
 const givesWay = (reading: Reading | null) =>
 	reading?.place === null && reading.senses.every(({ kind }) => kind === 'everywhere' || kind === 'unsupported');
+
+/** A name that people know is that of a place here where there is one of that name, and no slip of another. */
+const isElsewhere = (reading: Reading | null) => reading?.senses.some(({ kind }) => kind === 'elsewhere') ?? false;
+
+/** Beside these a word may still name a place: October is both, and so is the lake. */
+const countsAsPlace: ReadonlySet<SenseKind> = new Set(['month', 'ordinal', 'seen']);
 
 /** The longest; the first of equals. */
 const best = <R extends Reading>(readings: (R | null)[]) =>

@@ -33,6 +33,21 @@ export const reasons = [
 	'both',
 	/** What is not wanted, and cannot be left out. */
 	'negated',
+	/** Beside a school, a mosque: what we know is that the compound has one. */
+	'nearby',
+	/** A flat for a clinic, a villa for a nursery. */
+	'suits',
+	/** Whose pool it is. */
+	'privatePool',
+	/** A name that people know and nothing here has. */
+	'elsewhere',
+	/** Who asks has a home to sell, or somebody to talk to. */
+	'selling',
+	'contact',
+	'metrePrice',
+	'returns',
+	/** Golf, and whatever else nobody enters of a home. */
+	'untold',
 	/** Nothing in it could be read. */
 	'unread',
 ] as const;

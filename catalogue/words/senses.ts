@@ -1,4 +1,4 @@
-import type { ShownCurrency } from '#domain/vocabulary.ts';
+import type { ShownCurrency, View } from '#domain/vocabulary.ts';
 import type { Filters, Sort } from '../query.ts';
 import type { Reason } from './notes.ts';
 
@@ -20,6 +20,7 @@ export type Meaning = Pick<
 	| 'floors'
 	| 'orientations'
 	| 'nearMetro'
+	| 'nearMonorail'
 > & { amenity?: string; listedWithinDays?: number };
 
 export type Unit = 'room' | 'bath' | 'metre' | 'feddan' | 'm' | 'percent' | 'year' | 'month' | 'floor' | 'distance' | 'none';
@@ -58,9 +59,27 @@ export type Bound =
 	| 'orMore';
 export type Cue = 'compound' | 'developer' | 'place';
 
-type Figure = 'number' | 'scale' | 'sum' | 'share' | 'ahead';
-/** `over`: the word may name what an owner asks for on top, where it bounds nothing. */
-type Mark = 'currency' | 'over' | 'dash' | 'filler' | 'in' | 'or' | 'and' | 'not' | 'month' | 'everywhere' | 'unsupported';
+/** `ordinal`: first, second …, which count floors beside one. */
+type Figure = 'number' | 'scale' | 'sum' | 'share' | 'ahead' | 'ordinal';
+/**
+ * `over`: the word may name what an owner asks for on top, where it bounds nothing.
+ * `elsewhere`: a name that people know, of something the brokerage may not have.
+ */
+type Mark =
+	| 'currency'
+	| 'over'
+	| 'dash'
+	| 'filler'
+	| 'in'
+	| 'near'
+	| 'suits'
+	| 'or'
+	| 'and'
+	| 'not'
+	| 'month'
+	| 'everywhere'
+	| 'unsupported'
+	| 'elsewhere';
 
 /** What a word or an expression can be. One can be several things: what stands around it decides. */
 export type Sense =
@@ -73,6 +92,8 @@ export type Sense =
 	| { kind: 'cue'; cue: Cue }
 	| { kind: 'foreign'; currency: ShownCurrency }
 	| { kind: 'sort'; sort: Sort }
+	/** What can be seen from a home, named without saying so. */
+	| { kind: 'seen'; views: View[] }
 	| { kind: 'noted'; why: Reason }
 	| { [K in Mark]: { kind: K } }[Mark];
 

@@ -6,7 +6,9 @@ import { createPhrases, type Phrases, type Spelling, splitWords } from './phrase
 import type { Bound, Cue, Meaning, Role, Sense, Unit } from './senses.ts';
 import amenities from './vocabulary/amenities.json' with { type: 'json' };
 import deals from './vocabulary/deals.json' with { type: 'json' };
+import everyday from './vocabulary/everyday-words.json' with { type: 'json' };
 import floors from './vocabulary/floors.json' with { type: 'json' };
+import knownNames from './vocabulary/known-names.json' with { type: 'json' };
 import measures from './vocabulary/measures.json' with { type: 'json' };
 import naming from './vocabulary/naming-words.json' with { type: 'json' };
 import notes from './vocabulary/notes.json' with { type: 'json' };
@@ -36,6 +38,10 @@ function* seen(): Generator<Saying> {
 	for (const { means, nouns, said } of views.seen as SeenSaid[]) {
 		const sense: Sense = { kind: 'means', meaning: { views: means } };
 		yield* isA(sense, said);
+		yield* isA(
+			{ kind: 'seen', views: means },
+			nouns.map((group) => group.filter((noun) => !/^(?:the|el) /.test(noun))),
+		);
 		for (const noun of nouns.flat()) {
 			for (const cue of views.before.flat()) yield { text: `${cue} ${noun}`, sense };
 			for (const cue of views.after.flat()) yield { text: `${noun} ${cue}`, sense };
@@ -58,6 +64,7 @@ const sayings: Saying[] = [
 	...amenities.flatMap(({ amenity, said }) => isA({ kind: 'means', meaning: { amenity } }, said)),
 	...each(numbers.number, (value) => ({ kind: 'number', value: Number(value) })),
 	...each(numbers.scale, (value) => ({ kind: 'scale', value: Number(value) })),
+	...each(numbers.ordinal, (value) => ({ kind: 'ordinal', value: Number(value) })),
 	...each(numbers.sum, (value) => ({ kind: 'sum', value: Number(value) })),
 	...each(numbers.share, (value) => ({ kind: 'share', value: Number(value) })),
 	...each(measures.unit, (unit) => ({ kind: 'unit', unit: unit as Unit })),
@@ -70,8 +77,11 @@ const sayings: Saying[] = [
 	...isA({ kind: 'over' }, measures.overAlone),
 	...each(naming.cue, (cue) => ({ kind: 'cue', cue: cue as Cue })),
 	...isA({ kind: 'unsupported' }, naming.unsupported),
+	...isA({ kind: 'elsewhere' }, knownNames),
 	...isA({ kind: 'filler' }, small.filler),
-	...isA({ kind: 'in' }, small.in),
+	...isA({ kind: 'in' }, [...small.in, ...small.near]),
+	...isA({ kind: 'near' }, small.near),
+	...isA({ kind: 'suits' }, small.suits),
 	...isA({ kind: 'or' }, small.or),
 	...isA({ kind: 'and' }, small.and),
 	...isA({ kind: 'not' }, small.not),
@@ -98,8 +108,10 @@ const phrases = createPhrases<Saying>();
 for (const saying of sayings) addSaying(phrases, saying);
 
 const written = new Set(sayings.flatMap(({ text }) => splitWords(text).map(asWritten)));
-const said = new Set(sayings.flatMap(({ text }) => (splitWords(text).length === 1 ? splitWords(text).map(asWritten) : [])));
-const placing = new Set(small.in.flat().map(asWritten));
+/** First and second, the sea and the lake: only beside another word do they say something. */
+const saysSomething = ({ sense: { kind }, text }: Saying) => kind !== 'ordinal' && kind !== 'seen' && splitWords(text).length === 1;
+const said = new Set(sayings.filter(saysSomething).flatMap(({ text }) => splitWords(text).map(asWritten)));
+const placing = new Set([...small.in, ...small.near].flat().map(asWritten));
 const isMeasure = ({ sense: { kind } }: Saying) => kind === 'unit' || kind === 'scale';
 const unitWords = new Set(
 	sayings
@@ -119,7 +131,12 @@ export const vocabulary = {
 	isUnitWord: (raw: string) => unitWords.has(spelling(raw)),
 	isUnit: (key: string) => unitWords.has(key),
 	/** Ordinary words: a slip in none of them makes a name, and alone they name no company. */
-	common: new Set(naming.common.flat().flatMap((text) => [spelling(text), spelling(text).replace(/^ال/, '')])),
+	common: new Set(
+		Object.values(everyday)
+			.flat()
+			.flatMap((row) => row.split(' '))
+			.flatMap((text) => [spelling(text), spelling(text).replace(/^ال/, '')]),
+	),
 	/** What companies add to their names. */
 	company: new Set(naming.company.flat().map(spelling)),
 	betweenNames: new Set([...naming.between.flat(), 'el', 'al', 'ال'].map(spelling)),

@@ -24,6 +24,7 @@ export type Facts = { today: string; amenities: ReadonlyMap<string, number>; rat
 export type Sentence = { lexemes: readonly Lexeme[]; setting: Setting & Context; facts: Facts };
 
 const houses: ReadonlySet<string> = new Set(['villa', 'twin_house', 'town_house', 'i_villa']);
+const shops: ReadonlySet<string> = new Set(['clinic', 'office', 'retail', 'pharmacy']);
 
 export function findingsIn(lexemes: readonly Lexeme[], facts: Facts): Finding[] {
 	const sentence: Sentence = { lexemes, setting: readSetting(lexemes, facts), facts };
@@ -44,6 +45,7 @@ function readSetting(lexemes: readonly Lexeme[], { rates }: Facts): Sentence['se
 		sale: means('sale') || lexemes.some((lexeme) => readMeaning(lexeme)?.instalments || readRole(lexeme) === 'down'),
 		landOnly: types.length > 0 && types.every((type) => type === 'land'),
 		housesOnly: types.length > 0 && types.every((type) => houses.has(type)),
+		shopsOnly: types.length > 0 && types.every((type) => shops.has(type)),
 		landIsType: types.every((type) => type === 'land'),
 		rates,
 	};

@@ -11,6 +11,8 @@ export type Setting = {
 	sale: boolean;
 	landOnly: boolean;
 	housesOnly: boolean;
+	/** Clinics, offices and shops, of which few cost thirty million and many have fifty metres. */
+	shopsOnly: boolean;
 	/** What one of a currency costs in pounds, where that is known. */
 	rates: ReadonlyMap<ShownCurrency, number>;
 };
@@ -151,10 +153,11 @@ function millionsOrMetres(quantity: Quantity, setting: Setting): Measured {
 	const { low, high, role, inPounds } = quantity;
 	const most = high ?? low;
 	const isMoney = inPounds || (role !== null && !isSize(role));
+	const isMetres = setting.shopsOnly && role === null && !isUpperBound(quantity) && low >= MILLIONS_BELOW;
 	const either = most < METRES_FROM && (setting.housesOnly || isUpperBound(quantity));
 	const millions = isMoney || (role === null && (most < MILLIONS_BELOW || !Number.isInteger(most) || either));
 	if (millions) return money({ ...quantity, low: low * 1e6, high: high === null ? null : high * 1e6, scaled: true }, setting);
-	return isSize(role) || low >= METRES_FROM ? metres(quantity, setting, 1) : null;
+	return isSize(role) || isMetres || low >= METRES_FROM ? metres(quantity, setting, 1) : null;
 }
 
 const isUpperBound = ({ bound, high }: Quantity) => high === null && ['max', 'below', 'to', 'orLess'].includes(bound ?? '');

@@ -7,8 +7,10 @@ import type { Sentence } from './findings.ts';
 import { buildFilters, type Found } from './productions.ts';
 import { isSmall } from './small-words.ts';
 
+type Opposites = { [K in keyof Filters]?: (value: NonNullable<Filters[K]>) => Filters };
+
 /** For each filter, what its opposite is; a filter that is not here has none. */
-const opposites: { [K in keyof Filters]?: (value: NonNullable<Filters[K]>) => Filters } = {
+const opposites = {
 	types: (notTypes) => ({ notTypes }),
 	amenities: (notAmenities) => ({ notAmenities }),
 	floors: (notFloors) => ({ notFloors }),
@@ -20,7 +22,24 @@ const opposites: { [K in keyof Filters]?: (value: NonNullable<Filters[K]>) => Fi
 	remaining: (remaining) => ({ remaining: !remaining }),
 	withOffer: (withOffer) => ({ withOffer: !withOffer }),
 	exclusive: (exclusive) => ({ exclusive: !exclusive }),
-};
+} satisfies Opposites;
+
+const opposable = Object.keys(opposites) as (keyof typeof opposites)[];
+
+/** The opposite of the one filter that was set; null where there is none. */
+function oppositeOf(filters: Filters): Filters | null {
+	const [key, ...others] = opposable.filter((one) => filters[one] !== undefined);
+	return key && others.length === 0 && Object.keys(filters).length === 1 ? turned(opposites, key, filters) : null;
+}
+
+function turned<K extends keyof Filters>(
+	turn: { [P in K]?: (value: NonNullable<Filters[P]>) => Filters },
+	key: K,
+	filters: Pick<Filters, K>,
+) {
+	const value = filters[key];
+	return value === undefined || value === null ? null : (turn[key]?.(value) ?? null);
+}
 
 const excluded = { location: 'notLocations', area: 'notAreas', compound: 'notCompounds', developer: 'notDevelopers' } as const;
 
@@ -46,9 +65,8 @@ function unwantedAt({ lexemes, facts }: Sentence, at: number): Understood | null
 	const filters = lexeme?.place ? placeFilters(lexeme.place) : withoutRole(lexemes, at);
 	if (filters) return { to: at + 1, filters };
 	const meaning = readMeaning(lexeme);
-	const [[key, value] = [], ...others] = Object.entries((meaning && buildFilters(meaning, facts)) ?? {});
-	const opposite = others.length === 0 && key ? opposites[key as keyof Filters] : undefined;
-	return opposite ? { to: at + 1, filters: opposite(value as never) } : null;
+	const opposite = oppositeOf((meaning && buildFilters(meaning, facts)) ?? {});
+	return opposite && { to: at + 1, filters: opposite };
 }
 
 const placeFilters = ({ kind, id }: Place): Filters | null =>

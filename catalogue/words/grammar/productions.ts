@@ -2,6 +2,8 @@ import type { Filters } from '#catalogue/query.ts';
 import { findSense, has, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
 import type { Place } from '../places.ts';
 import type { Meaning } from '../senses.ts';
+import { nearFacilityAt, shareDownAt, suitsAt } from './asides.ts';
+import { floorsAt, viewsAt } from './choices.ts';
 import { deliveryAt } from './delivery.ts';
 import type { Facts, Outcome, Sentence } from './findings.ts';
 import { measured, periods } from './measure.ts';
@@ -18,12 +20,17 @@ type Production = { score: number; read: (sentence: Sentence, from: number) => F
 export const productions: readonly Production[] = [
 	{ score: 9, read: negationAt },
 	{ score: 8, read: deliveredAt },
+	{ score: 8, read: floorsAt },
+	{ score: 8, read: viewsAt },
+	{ score: 8, read: shareDownAt },
 	{ score: 7, read: numberAt },
 	{ score: 6, read: placeAt },
 	{ score: 5, read: boundFloorAt },
 	{ score: 5, read: compoundAt },
 	{ score: 5, read: leftToPayAt },
 	{ score: 5, read: sortAt },
+	{ score: 5, read: nearFacilityAt },
+	{ score: 5, read: suitsAt },
 	{ score: 4, read: meaningAt },
 	{ score: 3, read: roleAlone },
 	{ score: 3, read: unitAlone },
@@ -118,7 +125,8 @@ function meaningAt({ lexemes, facts }: Sentence, from: number): Found | null {
 	if (meaning && has(lexemes[from], 'filler') && from > 0 && !isPlain(lexemes[from - 1])) return null;
 	if (meaning?.types && isAround(lexemes, from)) return { to: from + 1, kind: 'text' };
 	const filters = meaning && buildFilters(meaning, facts);
-	return filters ? asked(from + 1, filters) : null;
+	const isWider = meaning?.amenity !== undefined && !facts.amenities.has(meaning.amenity);
+	return filters ? { ...asked(from + 1, filters), ...(isWider && { why: 'privatePool' as const }) } : null;
 }
 
 /** Behind any other word خالص says “very”. */
@@ -177,7 +185,7 @@ function unitAlone({ lexemes }: Sentence, from: number): Found | null {
 }
 
 function noteAt({ lexemes }: Sentence, from: number): Found | null {
-	const why = findSense(lexemes[from], 'noted')?.why;
+	const why = findSense(lexemes[from], 'noted')?.why ?? (has(lexemes[from], 'elsewhere') ? 'elsewhere' : null);
 	return why ? { to: from + 1, kind: 'note', why } : null;
 }
 

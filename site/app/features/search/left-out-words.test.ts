@@ -40,7 +40,15 @@ describe('words of a search', () => {
 
 test.each(Object.keys(locales) as (keyof typeof locales)[])('every note has its sentence (%s)', (locale) => {
 	const notes = reasons.map((why) => ({ why, text: 'xyz' }));
-	const said = buildNotes({ t: readTranslator(locale) }, { ...searchFor(''), notes }, { leftOut: ['abc'], ordering: ['def'] });
-	expect(new Set(said).size).toBe(reasons.length + 2);
-	for (const sentence of said) expect(sentence).toMatch(/xyz|abc|def/);
+	const said = buildNotes({ t: readTranslator(locale), locale }, { notes }, { leftOut: ['abc'], ordering: ['def'] }, 1);
+	expect(new Set(said.map(({ text }) => text)).size).toBe(reasons.length + 2);
+	for (const { text } of said) expect(text).toMatch(/xyz|abc|def/);
+});
+
+test('who has a home to sell is shown where, and where there are no homes none come first', () => {
+	const request = { t: readTranslator('ar'), locale: 'ar' as const };
+	const notes = [{ why: 'selling' as const, text: 'عايز أبيع' }];
+	expect(buildNotes(request, { notes }, { leftOut: [], ordering: ['هادي'] }, 0)).toEqual([
+		{ text: '«عايز أبيع»: هل لديك عقار للبيع أو الإيجار؟', link: { to: '/ar/list-your-property', text: 'اعرض عقارك معنا' } },
+	]);
 });

@@ -1,7 +1,9 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Search } from '#app/parts/search/address.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { without } from '#catalogue/match/groups.ts';
+import type { Note } from '#catalogue/words/notes.ts';
 
 /** Words that bring nothing. */
 type Words = { leftOut: string[]; ordering: string[] };
@@ -19,12 +21,24 @@ export function leaveOutWords(catalogue: Catalogue, search: Search): { search: S
 	return { search: { ...search, filters }, words: { leftOut, ordering: isEmpty ? [] : mentioned } };
 }
 
-/** What became of everything that was typed and is no filter. */
-export function buildNotes({ t }: Pick<PageRequest, 't'>, { notes }: Search, { leftOut, ordering }: Words): string[] {
-	const quoted = (words: string[]) => words.join(' ');
+/** A sentence above the results, and where it leads. */
+export type ShownNote = { text: string; link: { to: string; text: string } | null };
+
+/** What became of everything that was typed and is no filter. Where there are no homes, none come first. */
+export function buildNotes(
+	{ t, locale }: Pick<PageRequest, 't' | 'locale'>,
+	{ notes }: Pick<Search, 'notes'>,
+	{ leftOut, ordering }: Words,
+	total: number,
+): ShownNote[] {
+	const plain = (text: string): ShownNote => ({ text, link: null });
+	const linkOf = (why: Note['why']) =>
+		why === 'selling' || why === 'contact' ? { to: localePath(pages[why], locale), text: t(`find.noteLink.${why}`) } : null;
 	return [
-		...notes.map(({ why, text }) => t(`find.note.${why}`, { text })),
-		...(leftOut.length ? [t('find.leftOut', { words: quoted(leftOut) })] : []),
-		...(ordering.length ? [t('find.ordering', { words: quoted(ordering) })] : []),
+		...notes.map(({ why, text }) => ({ text: t(`find.note.${why}`, { text }), link: linkOf(why) })),
+		...(leftOut.length ? [plain(t('find.leftOut', { words: leftOut.join(' ') }))] : []),
+		...(ordering.length && total > 0 ? [plain(t('find.ordering', { words: ordering.join(' ') }))] : []),
 	];
 }
+
+const pages = { selling: '/list-your-property', contact: '/contact-us' } as const;

@@ -99,7 +99,10 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 				isChosen: value === view,
 			})),
 		},
-		notes: [...ignored.map((name) => t('find.ignored', { name: t(`find.label.${name}`) })), ...buildNotes(request, search, words)],
+		notes: [
+			...ignored.map((name) => ({ text: t('find.ignored', { name: t(`find.label.${name}`) }), link: null })),
+			...buildNotes(request, search, words, total),
+		],
 		results: {
 			view,
 			alert,

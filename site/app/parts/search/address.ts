@@ -104,6 +104,7 @@ export const fields = [
 	several('not-floor', 'notFloors', floor),
 	several('facing', 'orientations', defineChoice(orientations)),
 	one('metro', 'nearMetro', yes),
+	one('monorail', 'nearMonorail', yes),
 	one('offer', 'withOffer', yesNo),
 	one('exclusive', 'exclusive', yesNo),
 	one('since', 'newSince', day),

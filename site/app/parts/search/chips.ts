@@ -92,6 +92,7 @@ const placeChips = (request: Speaker, filters: Filters): Chip[] => [
 	),
 	...one(filters, 'inCompound', (isIn) => request.t(isIn ? 'find.inCompound' : 'find.notInCompound')),
 	...one(filters, 'nearMetro', () => request.t('find.nearMetro')),
+	...one(filters, 'nearMonorail', () => request.t('find.nearMonorail')),
 	...one(filters, 'within', ({ point, kilometres }) => {
 		const landmark = landmarkAt(point)?.name[request.locale];
 		return landmark ? request.t('find.withinOf', { kilometres, landmark }) : request.t('find.within', { kilometres });

@@ -24,7 +24,7 @@ export function buildLanding(request: Speaker, filters: Filters): Landing {
 	const types = filters.types ?? [];
 	const what =
 		type && types.length <= MOST_NAMED
-			? listFormat(request.locale, { type: 'conjunction' }).format(types.map((one) => t(`typePlural.${one}`)))
+			? listFormat(request.locale, { type: 'conjunction' }).format(types.map((one, index) => withinSentence(t(`typePlural.${one}`), index)))
 			: t(`find.homes.${filters.category ?? 'any'}`);
 	const title = t(`find.title.${filters.purpose ?? 'any'}`, { what, placed: describePlace(request, filters) });
 	return {
@@ -34,6 +34,10 @@ export function buildLanding(request: Speaker, filters: Filters): Landing {
 		isIndexed: keys.every((key) => plainKeys.has(key)) && places.length < 2 && (filters.types?.length ?? 0) < 2,
 	};
 }
+
+/** Villas and twin houses: only the first word of a title is capital. */
+const withinSentence = (text: string, index: number) =>
+	index > 0 ? text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : text;
 
 /** In one place, by one developer, near one landmark, or in any of several. */
 function describePlace(request: Speaker, filters: Filters): string {

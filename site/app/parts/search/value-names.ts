@@ -49,16 +49,14 @@ export function roomsName(request: Speaker, bedrooms: readonly number[]): string
 export const floorName = ({ t }: Speaker, floor: number): string =>
 	floor === 0 ? t('find.groundFloor') : floor < 0 ? t('find.basement') : floor === 10 ? t('find.tenOrHigher') : t('find.floor', { floor });
 
-/** `4M`, `4 مليون`, `850,000`: as people say it. */
-export function amountName(request: Speaker, amount: number): string {
+/** `4M`, `4 ملايين`, `850,000`: as people say it. Before what it counts, eleven million is 11 مليون; alone 11 مليونًا. */
+export function amountName(request: Speaker, amount: number, key: 'find.millions' | 'find.millionsOf' = 'find.millions'): string {
 	const { t } = request;
 	const { number } = createFormats(request);
-	if (amount >= 1_000_000 && amount % 1000 === 0) return t('find.millions', { count: decimal(amount / 1_000_000) });
+	if (amount >= 1_000_000 && amount % 1000 === 0) return t(key, { count: Math.round(amount / 1000) / 1000 });
 	if (amount >= 10_000 && amount % 1000 === 0) return t('find.thousands', { count: number(amount / 1000) });
 	return number(amount);
 }
-
-const decimal = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** `4M – 8M`, `from 4M`, `up to 8M`. */
 export function rangeName({ t }: Speaker, { from, to }: Range, say: (value: number) => string): string {
@@ -68,4 +66,5 @@ export function rangeName({ t }: Speaker, { from, to }: Range, say: (value: numb
 
 export const metres = (request: Speaker) => (value: number) =>
 	request.t('property.squareMetres', { area: createFormats(request).number(value) });
-export const pounds = (request: Speaker) => (value: number) => request.t('find.pounds', { amount: amountName(request, value) });
+export const pounds = (request: Speaker) => (value: number) =>
+	request.t('find.pounds', { amount: amountName(request, value, 'find.millionsOf') });

@@ -40,7 +40,7 @@ test('a closed filter says what is chosen in it: the one thing, the first of sev
 	});
 	expect(buildFilters('type=chalet,villa&price=4000000-8000000&bedrooms=0,2', 'ar').said).toMatchObject({
 		type: 'فيلا + 1',
-		price: '4 مليون – 8 مليون',
+		price: '4 ملايين – 8 ملايين',
 		bedrooms: 'استوديو، 2',
 		pay: null,
 	});

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { staticPart } from '#app/ui/static-part.tsx';
+import type { ShownNote } from '../left-out-words.ts';
 import { useChipFocus } from './use-chip-focus.ts';
 
 const Order = staticPart('results-order', () => import('./results-order.tsx'));
@@ -8,7 +9,7 @@ const Chips = staticPart('results-chips', () => import('./results-chips.tsx'));
 type Props = {
 	title: string;
 	count: string;
-	notes: string[];
+	notes: ShownNote[];
 	intro: string | null;
 	order: ComponentProps<typeof Order>['data'];
 	chips: ComponentProps<typeof Chips>['data'];
@@ -26,9 +27,14 @@ export function ResultsHead({ title, count, notes, intro, order, chips }: Props)
 				</p>
 				<Order data={order} />
 			</div>
-			{notes.map((note) => (
-				<p key={note} className="mt-3 rounded-md bg-warning-50 px-4 py-2.5 text-sm text-warning-800">
-					{note}
+			{notes.map(({ text, link }) => (
+				<p key={text} className="mt-3 rounded-md bg-warning-50 px-4 py-2.5 text-sm text-warning-800">
+					{text}{' '}
+					{link && (
+						<a href={link.to} className="font-semibold underline">
+							{link.text}
+						</a>
+					)}
 				</p>
 			))}
 			<div {...useChipFocus(chips)}>

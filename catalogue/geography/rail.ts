@@ -1,0 +1,27 @@
+import { isWithin } from '../geo.ts';
+import type { Point } from '../query.ts';
+import stations from './stations.json' with { type: 'json' };
+
+/** On foot. */
+const WALK_KM = 1.2;
+/** A little over a kilometre, so that what lies in no such square around a station is far from all of them. */
+const SQUARE = 0.0125;
+
+const squareOf = (value: number) => Math.floor(value / SQUARE);
+const keyOf = (lng: number, lat: number) => lng * 100_000 + lat;
+
+function createNear(rail: 'metro' | 'monorail'): (point: Point) => boolean {
+	const around = new Map<number, Point[]>();
+	for (const { lng, lat } of stations.filter((station) => station.rail.includes(rail)))
+		for (const east of [-1, 0, 1])
+			for (const north of [-1, 0, 1]) {
+				const key = keyOf(squareOf(lng) + east, squareOf(lat) + north);
+				around.set(key, [...(around.get(key) ?? []), { lng, lat }]);
+			}
+	return ({ lng, lat }) =>
+		around.get(keyOf(squareOf(lng), squareOf(lat)))?.some((station) => isWithin(station, WALK_KM)(lng, lat)) ?? false;
+}
+
+/** Near a station of the underground: light rail and monorail are not called metro. */
+export const isNearMetro = createNear('metro');
+export const isNearMonorail = createNear('monorail');
