@@ -6,6 +6,7 @@ import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { followContent } from './follow.ts';
 import type { Filters } from './query.ts';
 import { completeQuery } from './words/complete-query.ts';
+import { fold } from './words/fold.ts';
 import { buildKnowledge, type Knowledge } from './words/knowledge.ts';
 import { type ParsedQuery, parseQuery } from './words/parse-query.ts';
 import { createSuggest, type Suggest, type Suggestions } from './words/suggest.ts';
@@ -49,6 +50,8 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 		unread: createUnreadWords(),
 		/** Free words as filters, and what is left of them. */
 		parseQuery: (text: string): ParsedQuery => parseQuery(text, knowing().knowledge, today()),
+		/** Says little by itself, as hills and park do. */
+		isOrdinary: (word: string): boolean => fold(word).every((key) => knowing().knowledge.gazetteer.isOrdinary(key)),
 		/** The same for words that were sent: an unfinished last one is completed. */
 		completeQuery(text: string, locale: Locale): ParsedQuery {
 			const { knowledge, suggest } = knowing();

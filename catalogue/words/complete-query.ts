@@ -2,16 +2,27 @@ import { without } from '../match/groups.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Suggestions } from './suggest.ts';
 
-const SHORTEST = 3;
+/** An Arabic letter says more, as vowels are not written: شق. */
+const shortest = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 2 : 3);
+
+/** So few letters are left of a type that nothing else is meant: شق, فيل. */
+const NEARLY = 2;
 
 /** Whoever presses Enter behind an unfinished name means the first that it begins: `villa sah`. */
 export function completeQuery(typed: string, said: ParsedQuery, suggest: () => Suggestions): ParsedQuery {
 	const [last = ''] = /\S+$/.exec(said.text) ?? [];
-	if (said.reference || last.length < SHORTEST || !typed.trimEnd().endsWith(last)) return said;
+	if (said.reference || last.length < shortest(last) || !typed.trimEnd().endsWith(last)) return said;
 	const { places, compounds, developers, types } = suggest();
-	const [first] = [...places, ...types, ...compounds, ...developers].filter(({ matched: { text, stretch }, count }) => {
+	const nearly = types.filter(({ matched: { text, stretch } }) => text.length - stretch.end <= NEARLY);
+	const [first] = [...nearly, ...places, ...types, ...compounds, ...developers].filter(({ matched: { text, stretch }, count }) => {
 		const begun = text.slice(stretch.start, stretch.end).toLowerCase();
-		return count > 0 && stretch.start === 0 && stretch.end < text.length && begun.length >= SHORTEST && typed.toLowerCase().includes(begun);
+		return (
+			count > 0 &&
+			stretch.start === 0 &&
+			stretch.end < text.length &&
+			begun.length >= shortest(begun) &&
+			typed.toLowerCase().includes(begun)
+		);
 	});
 	if (!first) return said;
 	const text = said.text.slice(0, -last.length).trim();

@@ -1,5 +1,5 @@
 import { answered } from '../match/groups.ts';
-import type { Filters } from '../query.ts';
+import type { Filters, Sort } from '../query.ts';
 import { foldedWord } from './fold.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
@@ -8,7 +8,7 @@ import continuations from './vocabulary/continuations.json' with { type: 'json' 
 import { vocabulary } from './vocabulary.ts';
 
 /** The whole of what was typed with its last words finished. */
-export type SuggestedWords = { text: string; filters: Filters; count: number };
+export type SuggestedWords = { text: string; filters: Filters; sort: Sort | null; count: number };
 
 const SHOWN = 2;
 const MOST_TRIED = 4;
@@ -28,7 +28,7 @@ export function createContinuations(knowledge: Knowledge, count: (filters: Filte
 			const filters = answered(among, said.filters);
 			const isNew = !found.some((one) => JSON.stringify(one.filters) === JSON.stringify(filters));
 			const homes = isNew ? count(filters) : 0;
-			if (homes > 0) found.push({ text, filters, count: homes });
+			if (homes > 0) found.push({ text, filters, sort: said.sort, count: homes });
 			if (found.length === SHOWN) break;
 		}
 		return found;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleKnowledge, samplePlaces } from './cases/sample.ts';
 import { createGazetteer } from './gazetteer.ts';
+import { createKnowledge } from './knowledge.ts';
 import { parseQuery } from './parse-query.ts';
 import type { Place } from './places.ts';
 
@@ -72,4 +73,24 @@ test.each([
 test('finds no place in other words', () => {
 	for (const text of ['villa', 'شقة', 'asdfgh', 'harry potter', 'كلام فاضي', '12', '', '…', 'northern lights'])
 		expect(gazetteer.find(text), text).toEqual([]);
+});
+
+describe('names of another brokerage', () => {
+	const developer = (id: number, en: string, ar: string): Place => ({ kind: 'developer', id, name: { en, ar }, spellings: [], within: [] });
+	const knowledge = createKnowledge([developer(1, 'Breeze Developments', 'نسيم للتطوير'), developer(2, 'Kenzal Homes', 'كنزال')], [], []);
+	const developersIn = (text: string) => parseQuery(text, knowledge, '2026-11-15').filters.developers;
+
+	test.each(['villa with a sea breeze and light', 'شقة فيها نسيم حلو'])('are not read into everyday words: %s', (text) => {
+		expect(developersIn(text)).toBeUndefined();
+	});
+
+	test.each([
+		['apartment by breeze', [1]],
+		['breeze', [1]],
+		['شقة من شركة نسيم', [1]],
+		['kenzal apartment', [2]],
+		['شقة كنزال', [2]],
+	])('are read where a company is meant, or nothing else can be: %s', (text, ids) => {
+		expect(developersIn(text)).toEqual(ids);
+	});
 });

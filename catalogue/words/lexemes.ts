@@ -126,8 +126,8 @@ const best = <R extends Reading>(readings: (R | null)[]) =>
 
 const sameStart = ({ typed, meant }: Slip) => typed[0] === meant[0];
 
-/** Where a name is expected, and where nothing but a name was typed. */
-const anySlip = () => true;
+/** Where a name is expected, and where nothing but a name was typed. فيل goes on to فيلا, and is no فيصل. */
+const anySlip = ({ raw }: Slip) => raw.length > 3 || !vocabulary.beginsType(raw);
 
 /** Elsewhere a name must be near as it is written, too, and long enough to be told from other words. */
 function clearSlip({ raw, written, edits }: Slip): boolean {

@@ -1,12 +1,13 @@
 import type { Locale } from '#domain/locales.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 import { answered, without } from '../match/groups.ts';
-import type { Filters } from '../query.ts';
+import type { Filters, Sort } from '../query.ts';
 import { placeFilter, placeFilters, type Stretch } from './chips.ts';
 import { type Completed, createCompletions } from './completion.ts';
 import { createContinuations, type SuggestedWords } from './continuations.ts';
 import { type Counting, type Counts, keepCounting } from './counting.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Note } from './notes.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import type { Place } from './places.ts';
 import { type Token, wordTokens } from './tokens.ts';
@@ -32,6 +33,9 @@ export type Suggestions = {
 	queries: SuggestedQuery[];
 	/** The same words, finished. */
 	words: SuggestedWords[];
+	/** What was said before that is no filter: it goes with every suggestion but the words, which have their own. */
+	sort: Sort | null;
+	notes: Note[];
 };
 
 export type Suggest = ReturnType<typeof createSuggest>;
@@ -43,7 +47,10 @@ const MOST_LANDMARKS = 2;
 const SHORTEST_LANDMARK = 3;
 const MOST_WORDS = 6;
 const LONGEST_TYPED = 100;
-const nothing: Suggestions = { stretch: null, places: [], compounds: [], developers: [], landmarks: [], types: [], queries: [], words: [] };
+const nothing: Suggestions = {
+	...{ stretch: null, places: [], compounds: [], developers: [], landmarks: [], types: [], queries: [], words: [] },
+	...{ sort: null, notes: [] },
+};
 
 /** What somebody may be about to type. Made anew with the knowledge. */
 export function createSuggest(knowledge: Knowledge, counting: Counting) {
@@ -61,7 +68,8 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 	return function suggest(typed: string, locale: Locale, today: string, among: Filters = {}): Suggestions {
 		const text = typed.slice(0, LONGEST_TYPED);
 		const tokens = wordTokens(text);
-		const found = lastWords(tokens, (some, forgiving) => ({
+		const isApart = cutsNothing(text, tokens, (said) => parseQuery(said, knowledge, today));
+		const found = lastWords(tokens, isApart, (some, forgiving) => ({
 			places: [...completePlace(some, forgiving), ...(forgiving ? [] : completeLandmark(some, false))],
 			types: completeType(some, forgiving),
 		}));
@@ -69,7 +77,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		const words = continued(text, today, among);
 		if (!start) return { ...nothing, words };
 		const said = parseQuery(text.slice(0, start.start), knowledge, today);
-		const before = answered(among, said.filters);
+		const before = answered(among, { ...said.filters, ...(said.text && { text: said.text }) });
 		const counts = readCounts(before);
 		const isOther = isJoined(text.slice(0, start.start));
 		const places = suggestedPlaces(
@@ -77,7 +85,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 				value.kind === 'landmark' && matched.end - matched.start < SHORTEST_LANDMARK
 					? false
 					: isOther
-						? !isSaid(value, said)
+						? !isSaid(value, said) && !fitsInto(value, said)
 						: fits(value, said),
 			),
 			locale,
@@ -99,7 +107,9 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			landmarks: ofKind('landmark'),
 			types,
 			words,
-			queries: suggestedQueries({ before, places, types, locations, readCounts }),
+			sort: said.sort,
+			notes: said.notes.filter(({ why }) => why !== 'unread'),
+			queries: suggestedQueries({ before, places, types, locations: listPlaces(said).length > 0 ? [] : locations, readCounts }),
 		};
 	};
 }
@@ -111,7 +121,11 @@ const isTitle = ({ kind }: Place, text: string) =>
 type Found = { places: Completed<Place>[]; types: Completed<PropertyType[]>[] };
 
 /** The longest end of what was typed that begins something, exactly or else nearly: a slip in a word says more than a name without it. */
-function lastWords(tokens: readonly Token[], find: (some: readonly Token[], forgiving: boolean) => Found): Found & { first: number } {
+function lastWords(
+	tokens: readonly Token[],
+	isApart: (first: number) => boolean,
+	find: (some: readonly Token[], forgiving: boolean) => Found,
+): Found & { first: number } {
 	const last = tokens.length - 1;
 	const nothing = { first: tokens.length, places: [], types: [] };
 	if (last > 0 && leadsUp(tokens[last] as Token)) return nothing;
@@ -120,10 +134,22 @@ function lastWords(tokens: readonly Token[], find: (some: readonly Token[], forg
 		const some = tokens.slice(first).filter((token) => !isArticle(token));
 		for (const forgiving of [false, true]) {
 			const found = find(some, forgiving);
-			if (found.places.length > 0 || found.types.length > 0) return { ...found, first: withArticles(tokens, first) };
+			if ((found.places.length > 0 || found.types.length > 0) && isApart(first)) return { ...found, first: withArticles(tokens, first) };
 		}
 	}
 	return nothing;
+}
+
+/** Whether a completion from some word on leaves what was said before it as it was: in فيو بحر الساح the sea belongs to the view. */
+function cutsNothing(text: string, tokens: readonly Token[], parse: (text: string) => ParsedQuery): (first: number) => boolean {
+	const last = tokens.length - 1;
+	let said: ParsedQuery | null = null;
+	return (first) => {
+		if (first === 0 || first === last) return true;
+		said ??= parse(text.slice(0, tokens[last]?.start));
+		const at = tokens[first]?.start ?? 0;
+		return !said.chips.some(({ stretches }) => stretches.some(({ start, end }) => start < at && at < end));
+	};
 }
 
 /** A word such as في begins nothing where something stands before it; one letter may still begin anything. */
@@ -138,14 +164,14 @@ const isArticle = (token: Token | undefined) => vocabulary.betweenNames.has(toke
 const isJoined = (before: string) => /(?:^|\s)(?:or|and|aw|w|أو|او|و)\s*$|[,،]\s*$/iu.test(before);
 
 /** Where a place was said already, only what lies in it narrows it. */
-function fits(place: Place, { filters }: ParsedQuery): boolean {
-	const said = placeKinds.flatMap((kind) => (filters[placeFilter[kind]] ?? []).map((id) => ({ kind, id })));
-	return (
-		said.length === 0 ||
-		place.kind === 'landmark' ||
-		said.some(({ kind, id }) => place.within.some((outer) => outer.kind === kind && outer.id === id))
-	);
-}
+const fits = (place: Place, said: ParsedQuery): boolean =>
+	place.kind === 'landmark' || listPlaces(said).length === 0 || fitsInto(place, said);
+
+const fitsInto = (place: Place, said: ParsedQuery): boolean =>
+	listPlaces(said).some(({ kind, id }) => place.within.some((outer) => outer.kind === kind && outer.id === id));
+
+const listPlaces = ({ filters }: ParsedQuery) =>
+	placeKinds.flatMap((kind) => (filters[placeFilter[kind]] ?? []).map((id) => ({ kind, id })));
 const isSaid = ({ kind, id }: Place, { filters }: ParsedQuery) =>
 	placeKinds.some((one) => one === kind && filters[placeFilter[one]]?.includes(id));
 const isNumber = (token: Token | undefined) => token !== undefined && /^\p{Nd}+$/u.test(token.raw);
@@ -221,21 +247,25 @@ type Ingredients = {
 
 /** A type in the places found, the types of the place found, or the places of the type found; never what there is none of. */
 function suggestedQueries({ before, places, types: [type], locations, readCounts }: Ingredients): SuggestedQuery[] {
-	const query = (types: PropertyType[], place: Place, count: number): SuggestedQuery => ({
-		...{ types, place, count },
-		filters: answered({ ...before, types }, placeFilters(place)),
-	});
-	const place = places.find(({ place: { kind } }) => kind !== 'developer' && kind !== 'landmark');
+	const found = places.find(({ place: { kind } }) => kind !== 'developer' && kind !== 'landmark');
 	const said = before.types;
 	let queries: SuggestedQuery[] = [];
-	if (said) queries = places.filter((one) => one.place.kind !== 'landmark').map((one) => query(said, one.place, one.count));
-	else if (place) queries = [...readCounts(place.filters).types].map(([one, count]) => query([one], place.place, count));
+	if (said) queries = places.filter((one) => one.place.kind !== 'landmark').map((one) => ({ ...one, types: said }));
+	else if (found)
+		queries = [...readCounts(found.filters).types].map(([one, count]) => ({
+			...{ types: [one], place: found.place, count },
+			filters: { ...found.filters, types: [one] },
+		}));
 	else if (type) {
 		const counts = readCounts(type.filters);
-		queries = locations.map((one) => query(type.types, one, readCount(one, counts)));
+		queries = locations.map((place) => ({
+			...{ types: type.types, place, count: readCount(place, counts) },
+			filters: answered(type.filters, placeFilters(place)),
+		}));
 	}
 	return queries
 		.filter(({ count }) => count > 0)
 		.sort((a, b) => b.count - a.count)
-		.slice(0, QUERIES);
+		.slice(0, QUERIES)
+		.map(({ filters, place, types, count }) => ({ filters, place, types, count }));
 }

@@ -126,6 +126,8 @@ export const vocabulary = {
 	isWritten: (raw: string) => written.has(asWritten(raw)),
 	/** Says something by itself, as it is written. */
 	isSaid: (raw: string) => said.has(asWritten(raw)),
+	/** Is on its way to what a type is called. */
+	beginsType: (raw: string) => typeSayings.some(({ text }) => asWritten(text).startsWith(asWritten(raw))),
 	/** Leads up to a place. */
 	isPlacing: (raw: string) => placing.has(asWritten(raw)),
 	isUnitWord: (raw: string) => unitWords.has(spelling(raw)),

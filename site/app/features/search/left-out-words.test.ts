@@ -8,7 +8,7 @@ import { readTranslator } from '#site/server/words.ts';
 import { buildNotes, leaveOutWords } from './left-out-words.ts';
 
 const catalogue = createCatalogue();
-for (const [index, name] of ['Palm villa', 'Lake villa', 'Lake villa'].entries()) {
+for (const [index, name] of ['Palm villa', 'Lake villa', 'Lake hills villa'].entries()) {
 	catalogue.put({ ...randomListing(drawFrom(1), index + 1), until: null, type: 'villa', bedrooms: index });
 	catalogue.describe(index + 1, { names: [name], descriptions: [index === 2 ? 'a quiet corner' : 'a home'] });
 }
@@ -16,7 +16,7 @@ const searchFor = (text: string, filters = {}): Search => ({
 	...{ filters: { ...filters, text }, q: '', notes: [], sort: null, page: 1, view: 'grid' },
 });
 const leave = (text: string, filters = {}) => {
-	const { search, words } = leaveOutWords(catalogue, searchFor(text, filters));
+	const { search, words } = leaveOutWords({ catalogue, isOrdinary: (word) => word === 'hills' }, searchFor(text, filters));
 	return { ...words, text: search.filters.text, ids: catalogue.find({ filters: search.filters }) };
 };
 
@@ -34,6 +34,8 @@ describe('words of a search', () => {
 
 	test('that stand nowhere are left out, and so are those that would leave nothing', () => {
 		expect(leave('xyzzy lake')).toMatchObject({ leftOut: ['xyzzy'], text: 'lake' });
+		expect(leave('xyzzy hills')).toMatchObject({ leftOut: ['xyzzy', 'hills'], text: undefined });
+		expect(leave('lake hills')).toMatchObject({ leftOut: [], ids: [3] });
 		expect(leave('palm', { bedrooms: [1] })).toEqual({ leftOut: ['palm'], ordering: [], text: undefined, ids: [2] });
 	});
 });

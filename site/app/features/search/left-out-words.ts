@@ -5,20 +5,26 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { without } from '#catalogue/match/groups.ts';
 import type { Note } from '#catalogue/words/notes.ts';
 
+type Known = { catalogue: Catalogue; isOrdinary: (word: string) => boolean };
+
 /** Words that bring nothing. */
 type Words = { leftOut: string[]; ordering: string[] };
 
 /** A search without the words that nothing here is called by, and without all of them where they would leave nothing. */
-export function leaveOutWords(catalogue: Catalogue, search: Search): { search: Search; words: Words } {
+export function leaveOutWords({ catalogue, isOrdinary }: Known, search: Search): { search: Search; words: Words } {
 	const { text } = search.filters;
 	if (!text) return { search, words: { leftOut: [], ordering: [] } };
-	const { naming, mentioned, unknown } = catalogue.readText(text);
+	const { naming, mentioned, unknown: unheard } = catalogue.readText(text);
+	const typed = text.split(/\s+/);
+	// Of Palm Hills, which nobody knows here, hills alone says nothing.
+	const isBeside = (index: number) => [typed[index - 1], typed[index + 1]].some((word) => word !== undefined && unheard.includes(word));
+	const unknown = typed.filter((word, index) => unheard.includes(word) || (isBeside(index) && isOrdinary(word)));
 	const others = without(search.filters, 'text');
 	const isEmpty = naming.length > 0 && catalogue.count(search.filters) === 0 && catalogue.count(others) > 0;
-	const kept = isEmpty ? [] : text.split(/\s+/).filter((word) => !unknown.includes(word));
+	const kept = isEmpty ? [] : typed.filter((word) => !unknown.includes(word));
 	const filters = kept.length > 0 ? { ...others, text: kept.join(' ') } : others;
-	const leftOut = isEmpty ? text.split(/\s+/) : unknown;
-	return { search: { ...search, filters }, words: { leftOut, ordering: isEmpty ? [] : mentioned } };
+	const ordering = isEmpty ? [] : mentioned.filter((word) => !unknown.includes(word));
+	return { search: { ...search, filters }, words: { leftOut: isEmpty ? typed : unknown, ordering } };
 }
 
 /** A sentence above the results, and where it leads. */

@@ -36,7 +36,7 @@ export type SearchData = ReturnType<typeof searchData>;
 /** Everything the page of a search shows. */
 export function searchData(request: PageRequest, asked: Search, ignored: AddressName[]) {
 	const { read, site, locale, t } = request;
-	const { search, words } = leaveOutWords(site.search.catalogue, asked);
+	const { search, words } = leaveOutWords(site.search, asked);
 	const { number } = createFormats(request);
 	const { filters, sort, view } = search;
 	const query = { filters, sort: sort ?? ('best' as const), ...(filters.within && { from: filters.within.point }) };

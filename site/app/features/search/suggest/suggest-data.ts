@@ -6,7 +6,9 @@ import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
 import { answered } from '#catalogue/match/groups.ts';
-import type { Filters } from '#catalogue/query.ts';
+import type { Filters, Sort } from '#catalogue/query.ts';
+import type { Note } from '#catalogue/words/notes.ts';
+import type { ParsedQuery } from '#catalogue/words/parse-query.ts';
 import type { Matched, SuggestedPlace, Suggestions } from '#catalogue/words/suggest.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 import { type Marked, markBeside, markedIn } from './suggest-marks.ts';
@@ -29,7 +31,15 @@ export type SuggestAnswer = {
 	words: { list: string; recent: string; clear: string };
 };
 
-type Found = { text: string; matched: Matched | null; note?: string | null; filters: Filters; count: number };
+type Found = {
+	text: string;
+	matched: Matched | null;
+	note?: string | null;
+	filters: Filters;
+	count: number;
+	sort?: Sort | null;
+	notes?: Note[];
+};
 /** In the order in which they are shown. */
 const groupNames = ['understood', 'words', 'places', 'compounds', 'developers', 'landmarks', 'types', 'queries'] as const;
 type Groups = Record<(typeof groupNames)[number], Found[]>;
@@ -38,9 +48,10 @@ type Groups = Record<(typeof groupNames)[number], Found[]>;
 export function suggestData(request: PageRequest, { q, filters, sort, view }: Search): SuggestAnswer {
 	const { locale, t } = request;
 	const { text: _, bounds: _b, polygon: _p, within: _w, ...among } = filters;
+	const understood = q ? request.site.search.parseQuery(q) : null;
 	const kept: Partial<Search> = { sort: sort === 'distance' ? null : sort, view: view === 'filters' ? 'grid' : view };
 	const known = new Set<string>();
-	const found = q ? foundBy(request, q, among) : null;
+	const found = understood && foundBy(request, q, understood, among);
 	const groups = groupNames.flatMap((name): SuggestGroup[] => {
 		const suggestions = (found?.[name] ?? []).map(buildSuggestion).filter(({ to }) => !known.has(to) && known.add(to));
 		return suggestions.length ? [{ name, label: t(`find.suggest.${name}`), suggestions }] : [];
@@ -51,7 +62,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 		words: { list: t('find.suggest.list'), recent: t('find.suggest.recent'), clear: t('find.suggest.clear') },
 	};
 
-	function buildSuggestion({ text, matched, note = null, filters: asked, count }: Found): Suggestion {
+	function buildSuggestion({ text, matched, note = null, filters: asked, count, ...said }: Found): Suggestion {
 		const mark = matched && markedIn(text, matched);
 		return {
 			text,
@@ -59,7 +70,9 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 			beside: matched && !mark ? markBeside(matched) : null,
 			note,
 			count: channelWords(request, withChannel(asked)).count('count', count),
-			to: localePath('/search', locale) + writeSearch({ ...kept, filters: asked }),
+			to:
+				localePath('/search', locale) +
+				writeSearch({ ...kept, notes: said.notes ?? [], sort: said.sort ?? kept.sort ?? null, filters: asked }),
 			whole: joinChips(request, asked),
 		};
 	}
@@ -74,23 +87,24 @@ const channelSaid = ({ t }: PageRequest, { purpose, category }: Filters): string
 	...(category === 'commercial' ? [t('find.category.commercial')] : []),
 ];
 
-function foundBy(request: PageRequest, q: string, among: Filters): Groups {
+function foundBy(request: PageRequest, q: string, understood: ParsedQuery, among: Filters): Groups {
 	const found = request.site.search.suggest(q, request.locale, among);
+	const { sort, notes } = found;
 	return {
-		understood: understoodIn(request, q, among),
+		understood: understoodIn(request, understood, among),
 		places: found.places.map(place),
 		compounds: found.compounds.map(place),
 		words: found.words.map(({ text, ...rest }) => ({ ...rest, text, matched: null })),
 		developers: found.developers.map(place),
 		landmarks: found.landmarks.map(place),
-		types: found.types.map(({ types, ...rest }) => ({ ...rest, text: typeNames(request, types) })),
-		queries: queriesIn(request, found),
+		types: found.types.map(({ types, ...rest }) => ({ ...rest, sort, notes, text: typeNames(request, types) })),
+		queries: queriesIn(request, found).map((query) => ({ ...query, sort, notes })),
 	};
 
 	function place({ place: { name, within }, ...rest }: SuggestedPlace): Found {
 		const outer = within.find(({ kind }) => kind === 'area' || kind === 'location');
 		const around = outer && request.read.get(outer.kind === 'area' ? 'area' : 'location', outer.id);
-		return { ...rest, text: name[request.locale], note: around?.translations[request.locale].name ?? null };
+		return { ...rest, sort, notes, text: name[request.locale], note: around?.translations[request.locale].name ?? null };
 	}
 }
 
@@ -114,12 +128,12 @@ function queriesIn(request: PageRequest, { queries, places, compounds, developer
 const named = new Set(['types', 'regions', 'locations', 'areas', 'compounds', 'developers', 'within']);
 
 /** Words of which every one was understood. */
-function understoodIn(request: PageRequest, q: string, among: Filters): Found[] {
-	const { catalogue, parseQuery } = request.site.search;
-	const said = parseQuery(q);
+function understoodIn(request: PageRequest, said: ParsedQuery, among: Filters): Found[] {
+	const { catalogue } = request.site.search;
 	const keys = Object.keys(said.filters);
 	if (said.text || said.reference || keys.length === 0 || (keys.length === 1 && keys.every((key) => named.has(key)))) return [];
 	const filters = answered(among, said.filters);
 	const count = catalogue.count(filters);
-	return count > 0 ? [{ text: joinChips(request, said.filters), matched: null, filters, count }] : [];
+	const { sort, notes } = said;
+	return count > 0 ? [{ text: joinChips(request, said.filters), matched: null, filters, count, sort, notes }] : [];
 }
