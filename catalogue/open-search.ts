@@ -4,6 +4,8 @@ import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { followContent } from './follow.ts';
+import { type KnownPlaces, knowPlaces } from './landings/landing-places.ts';
+import { openLandings } from './landings/open-landings.ts';
 import type { Filters } from './query.ts';
 import { completeQuery } from './words/complete-query.ts';
 import { fold } from './words/fold.ts';
@@ -22,9 +24,20 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 	const catalogue = createCatalogue();
 	const following = followContent(catalogue, replica, today);
 	let known: { knowledge: Knowledge; suggest: Suggest } | null = null;
+	let places: KnownPlaces | null = null;
 	const forget = replica.onChange((keys) => {
-		if ([...keys].some((key) => named.test(key))) known = null;
+		if ([...keys].some((key) => named.test(key))) known = places = null;
 	});
+
+	function knownPlaces(): KnownPlaces {
+		const all = { ...EVERYTHING, today: today() };
+		places ??= knowPlaces({
+			locations: replica.list('location', all),
+			areas: replica.list('area', all),
+			projects: replica.list('project', all),
+		});
+		return places;
+	}
 
 	function knowing(): { knowledge: Knowledge; suggest: Suggest } {
 		if (known) return known;
@@ -46,6 +59,8 @@ export function openSearch(replica: Replica, today: () => string = cairoToday) {
 
 	return {
 		catalogue: noted(catalogue),
+		/** The searches that have a page with an address of its own. */
+		landings: openLandings(catalogue, knownPlaces),
 		/** What people typed and nothing here is called by. */
 		unread: createUnreadWords(),
 		/** Free words as filters, and what is left of them. */

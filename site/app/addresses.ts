@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales.ts';
+import { slugify } from '#domain/slug.ts';
 import { localePath } from './i18n/locale-paths.ts';
 
 /** Where a record lives: `/properties/1042-apartment-in-new-cairo`. */
@@ -21,19 +22,6 @@ export const addressables = Object.entries(sections) as [Addressable, string][];
 export const CHOSEN_PLAN = 'plan';
 
 type Record = { id: number; translations: { [L in Locale]: { name: string; slug?: string | null } } };
-
-const LONGEST_SLUG = 100;
-
-/** Letters and digits joined by hyphens, also of what an editor wrote: signs such as % or ? would make it another address, or none. */
-const slugify = (text: string) =>
-	text
-		.normalize('NFC')
-		.toLowerCase()
-		.replace(/[\u064B-\u0652\u0640'’]/g, '')
-		.replace(/[^\p{L}\p{N}]+/gu, '-')
-		.slice(0, LONGEST_SLUG)
-		.replace(/\p{Surrogate}$/u, '')
-		.replace(/^-|-$/g, '');
 
 /** Without the language's prefix. */
 export function recordPath(kind: Addressable, { id, translations }: Record, locale: Locale): string {

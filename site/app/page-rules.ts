@@ -1,5 +1,5 @@
 import { withoutPrefix } from './i18n/locale-paths.ts';
-import { type PageName, siteMap } from './site-map.ts';
+import { landingPaths, type PageName, siteMap } from './site-map.ts';
 
 export type PageRule = { cache: boolean; index: boolean; payload: boolean };
 
@@ -16,9 +16,13 @@ export function pageRule(page: PageName): PageRule {
 	return { cache: isOpen, index: isListed, payload: isListed };
 }
 
-const addresses = siteMap.flatMap(({ page, paths }) =>
-	paths.map((path): [RegExp, PageName] => [new RegExp(`^${path.replace(':id', '[^/]+')}$`), page]),
-);
+const toPattern = (path: string) =>
+	new RegExp(`^${encodeURI(path.replace('/:facet?', '')).replace(/:\w+/g, '[^/]+')}${path.endsWith('?') ? '(?:/[^/]+)?' : ''}$`);
+
+const addresses: [RegExp, PageName][] = [
+	...siteMap.flatMap(({ page, paths }) => paths.map((path): [RegExp, PageName] => [toPattern(path), page])),
+	...landingPaths.map((path): [RegExp, PageName] => [toPattern(path), 'landing']),
+];
 
 /** Which page answers at an address, whatever its language. An address that names no id goes first. */
 export function pageAt(path: string): PageName | null {
@@ -29,10 +33,10 @@ export function pageAt(path: string): PageName | null {
 
 /** The rules of all addresses, by how they are found: as they stand, or with an id at the end. */
 export function routeRules(prefixes: readonly string[]) {
-	const rules = siteMap.flatMap(({ page, paths }) =>
+	const rules = [...siteMap, { page: 'landing' as const, paths: landingPaths }].flatMap(({ page, paths }) =>
 		prefixes.flatMap((prefix) => paths.map((path): [string, PageRule] => [prefix + (prefix && path === '/' ? '' : path), pageRule(page)])),
 	);
-	const isDynamic = ([path]: [string, PageRule]) => path.endsWith('/:id');
+	const isDynamic = ([path]: [string, PageRule]) => path.includes('/:');
 	return {
 		static: Object.fromEntries(rules.filter((rule) => !isDynamic(rule))),
 		dynamic: Object.fromEntries(rules.filter(isDynamic)),

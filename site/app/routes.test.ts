@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
-import { siteMap } from './site-map.ts';
+import { landingPaths, siteMap } from './site-map.ts';
 
 const withFrame = (entries: RouteConfigEntry[], frame = ''): { file: string; frame: string }[] =>
 	entries.flatMap(({ file, children }) => (children ? withFrame(children, file) : [{ file, frame }]));
@@ -10,7 +10,7 @@ const withFrame = (entries: RouteConfigEntry[], frame = ''): { file: string; fra
 test('every page, and those for an address or a network that is not there, stands in the default layout in its three forms', () => {
 	const pages = withFrame(routes).filter(({ file }) => file.startsWith('pages/'));
 	expect(pages.filter(({ frame }) => frame !== 'layouts/default.tsx')).toEqual([]);
-	expect(pages).toHaveLength(3 * (siteMap.flatMap(({ paths }) => paths).length + 2));
+	expect(pages).toHaveLength(3 * (siteMap.flatMap(({ paths }) => paths).length + landingPaths.length + 2));
 	for (const page of ['not-found', 'offline']) expect(pages.filter(({ file }) => file === `pages/${page}.tsx`)).toHaveLength(3);
 });
 

@@ -1,5 +1,5 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { siteMap } from './site-map.ts';
+import { landingPaths, siteMap } from './site-map.ts';
 
 /** The site map as a tree: every page in three forms, each in the default layout, and two for what is not there: the address, or the network. */
 function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
@@ -9,12 +9,13 @@ function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 			path === '/' ? index(`pages/${page}.tsx`, { id: `${id}/` }) : route(path.slice(1), `pages/${page}.tsx`, { id: `${id}${path}` }),
 		),
 	);
+	const landings = landingPaths.map((path) => route(path.slice(1), 'pages/search.tsx', { id: `${id}${path}` }));
 	const samples = process.env['NODE_ENV'] === 'development' ? [route('ui', 'pages/ui.tsx', { id: `${id}/ui` })] : [];
 	const offline = route('offline', 'pages/offline.tsx', { id: `${id}/offline` });
 	const nowhere = route('*', 'pages/not-found.tsx', { id: `${id}/*` });
 	const data = answers.map(([path, file]) => route(path, `answers/${file}.ts`, { id: `${id}/${path}` }));
 	const file = 'layouts/default.tsx';
-	const inside = [...pages, ...samples, offline, nowhere];
+	const inside = [...pages, ...landings, ...samples, offline, nowhere];
 	// The language is the layout's: where it is another one, none of its pages is compared with the address.
 	return language
 		? [route(language, file, { id: `${id} frame` }, inside), ...prefix(language, data)]

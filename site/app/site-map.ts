@@ -1,3 +1,5 @@
+import { purposeWords } from '#catalogue/landings/landing-words.ts';
+
 /** Every page of the site with the addresses it answers at. The first is the canonical one. Each exists unprefixed, under /en and under /ar. */
 export const siteMap = [
 	{ page: 'home', paths: ['/'] },
@@ -35,7 +37,12 @@ export const siteMap = [
 	{ page: 'list-your-property', paths: ['/list-your-property'] },
 ] as const;
 
+/** Searches with an address of their own: what for, what, where, and at most one thing more. Other words for it, or other spellings, are sent to its own. */
+export const landingPaths = [...Object.values(purposeWords).flatMap((words) => Object.values(words)), 'للايجار'].map(
+	(purpose) => `/${purpose}/:kind/:place/:facet?`,
+);
+
 /** Pages with something for everybody; the others answer a visitor about what they sent. */
 export const openPages = siteMap.filter(({ page }) => page !== 'received');
 
-export type PageName = (typeof siteMap)[number]['page'];
+export type PageName = (typeof siteMap)[number]['page'] | 'landing';

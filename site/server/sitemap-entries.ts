@@ -1,12 +1,13 @@
 import { type Addressable, recordPath } from '#app/addresses.ts';
 import { siteMap } from '#app/site-map.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
+import type { Search } from '#catalogue/open-search.ts';
 import type { Entity } from '#content/entities/registry.ts';
 import type { Reader } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Locale } from '#domain/locales.ts';
 
-export type SitemapKind = 'page' | Addressable;
+export type SitemapKind = 'page' | 'landing' | Addressable;
 export type SitemapEntry = { paths: Record<Locale, string>; changed: string | null; images: string[] };
 
 /** Pages that stand in no sitemap: staff's, and those that are the visitor's own. */
@@ -16,11 +17,25 @@ const pages: SitemapEntry[] = siteMap
 	.filter(({ page, paths: [path] }) => !path.includes(':') && !hidden.has(page))
 	.map(({ paths: [path] }) => ({ paths: { en: path, ar: path }, changed: null, images: [] }));
 
-export const sitemapSize = (read: Reader, kind: SitemapKind): number => (kind === 'page' ? pages.length : read.count(kind));
+/** What is found; landing pages are worked out before, since that takes many searches. */
+export type Findable = { read: Reader; landings: readonly SitemapEntry[] };
+
+export const sitemapSize = ({ read, landings }: Findable, kind: SitemapKind): number =>
+	kind === 'page' ? pages.length : kind === 'landing' ? landings.length : read.count(kind);
 
 /** What lists show is what may be found: drafts, sold homes and what is past its day are in none. */
-export function sitemapEntries(read: Reader, kind: SitemapKind, range: { limit: number; offset: number }): SitemapEntry[] {
-	return kind === 'page' ? pages.slice(range.offset, range.offset + range.limit) : recordEntries(read, kind, range);
+export function sitemapEntries({ read, landings }: Findable, kind: SitemapKind, range: { limit: number; offset: number }): SitemapEntry[] {
+	if (kind !== 'page' && kind !== 'landing') return recordEntries(read, kind, range);
+	return (kind === 'page' ? pages : landings).slice(range.offset, range.offset + range.limit);
+}
+
+/** The landing pages that hold enough, in both languages. */
+export async function landingEntries({ landings }: Pick<Search, 'landings'>): Promise<SitemapEntry[]> {
+	const pages = await landings.list();
+	return pages.flatMap((page) => {
+		const [en, ar] = [landings.write(page, 'en'), landings.write(page, 'ar')];
+		return en && ar ? [{ paths: { en, ar }, changed: null, images: [] }] : [];
+	});
 }
 
 function recordEntries<K extends Addressable>(read: Reader, kind: K, range: { limit: number; offset: number }): SitemapEntry[] {

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { siteMap } from '#app/site-map.ts';
+import { openSearch } from '#catalogue/open-search.ts';
 import { sitemap } from './sitemap.ts';
 import { photoId, samples, testContent } from './test-content.ts';
 
@@ -9,7 +10,7 @@ const ORIGIN = 'https://pn.test';
 function world(perFile?: number) {
 	const { content, put } = testContent();
 	put('directus_files', samples.file);
-	const app = sitemap(content, () => ORIGIN, perFile);
+	const app = sitemap(content, openSearch(content.replica), () => ORIGIN, perFile);
 	const read = async (path: string) => {
 		const response = await app.request(path);
 		return { status: response.status, xml: await response.text() };

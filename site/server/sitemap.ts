@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
+import type { Search } from '#catalogue/open-search.ts';
 import type { Content } from '#content/content.ts';
-import type { Reader } from '#content/reader.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { localeCodes } from '#domain/locales.ts';
 import type { ReadOrigin } from './entrance/own-origin.ts';
 import { createSingleFlight } from './images/single-flight.ts';
-import { type SitemapKind, sitemapEntries, sitemapSize } from './sitemap-entries.ts';
+import { type Findable, landingEntries, type SitemapEntry, type SitemapKind, sitemapEntries, sitemapSize } from './sitemap-entries.ts';
 import { sitemapIndex, urlElements, urlSet } from './sitemap-xml.ts';
 
 /** Addresses in one file; every record has one in each language. */
@@ -18,7 +18,19 @@ const RECORDS = PER_FILE / localeCodes.length;
 /** Records at a time: in between, visitors are answered. */
 const SLICE = 250;
 
-const kinds: SitemapKind[] = ['page', 'location', 'area', 'developer', 'project', 'launch', 'property', 'agent', 'post', 'career'];
+const kinds: SitemapKind[] = [
+	'page',
+	'landing',
+	'location',
+	'area',
+	'developer',
+	'project',
+	'launch',
+	'property',
+	'agent',
+	'post',
+	'career',
+];
 
 type File = { name: string; kind: SitemapKind; offset: number };
 
@@ -26,19 +38,27 @@ const packed = promisify(gzip);
 const unpacked = promisify(gunzip);
 
 /** `/sitemap.xml`, the list of sitemaps; and in `/sitemaps/` one for each kind of record, or several where there are many. */
-export function sitemap({ read, onChange, status }: Content, readOrigin: ReadOrigin, perFile = RECORDS): Hono {
+export function sitemap({ read, onChange, status }: Content, search: Search, readOrigin: ReadOrigin, perFile = RECORDS): Hono {
 	// Packed, because unpacked a large one takes twenty megabytes.
 	const kept = new Map<string, Buffer>();
 	const flights = createSingleFlight<Buffer | null>();
 	let changes = 0;
+	let landings: { day: string; entries: Promise<SitemapEntry[]> } | null = null;
 	onChange(() => {
 		changes++;
+		landings = null;
 		kept.clear();
 	});
 
-	const files = (): File[] =>
+	/** Counted once for all files, until something changes or the day ends. */
+	async function findable(): Promise<Findable> {
+		if (landings?.day !== cairoToday()) landings = { day: cairoToday(), entries: landingEntries(search) };
+		return { read, landings: await landings.entries };
+	}
+
+	const listFiles = (all: Findable): File[] =>
 		kinds.flatMap((kind) =>
-			Array.from({ length: Math.ceil(sitemapSize(read, kind) / perFile) }, (_, part) => ({
+			Array.from({ length: Math.ceil(sitemapSize(all, kind) / perFile) }, (_, part) => ({
 				name: part ? `${kind}-${part + 1}` : kind,
 				kind,
 				offset: part * perFile,
@@ -46,9 +66,11 @@ export function sitemap({ read, onChange, status }: Content, readOrigin: ReadOri
 		);
 
 	async function document(origin: string, name: string | null): Promise<string | null> {
-		if (name === null) return sitemapIndex(files().map((file) => `${origin}/sitemaps/${file.name}.xml`));
-		const file = files().find((one) => one.name === name);
-		return file ? urlSet(await buildUrls(read, file, perFile, origin)) : null;
+		const all = await findable();
+		const files = listFiles(all);
+		if (name === null) return sitemapIndex(files.map((file) => `${origin}/sitemaps/${file.name}.xml`));
+		const file = files.find((one) => one.name === name);
+		return file ? urlSet(await buildUrls(all, file, perFile, origin)) : null;
 	}
 
 	const made = (origin: string, name: string | null): Promise<Buffer | null> => {
@@ -83,10 +105,10 @@ export function sitemap({ read, onChange, status }: Content, readOrigin: ReadOri
 	return app.get('/sitemaps/:file{[a-z]+(?:-\\d+)?\\.xml}', (context) => answer(context, context.req.param('file').slice(0, -4)));
 }
 
-async function buildUrls(read: Reader, { kind, offset }: File, limit: number, origin: string): Promise<string[]> {
+async function buildUrls(all: Findable, { kind, offset }: File, limit: number, origin: string): Promise<string[]> {
 	const urls: string[] = [];
 	for (let done = 0; done < limit; done += SLICE) {
-		const entries = sitemapEntries(read, kind, { limit: Math.min(SLICE, limit - done), offset: offset + done });
+		const entries = sitemapEntries(all, kind, { limit: Math.min(SLICE, limit - done), offset: offset + done });
 		urls.push(...entries.flatMap((entry) => urlElements(entry, origin)));
 		if (entries.length < SLICE) break;
 		await setImmediate();

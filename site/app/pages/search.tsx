@@ -2,13 +2,15 @@ import { locales } from '#domain/locales.ts';
 import { FilterBar } from '../features/search/filters/filter-bar.tsx';
 import { PhoneBar } from '../features/search/filters/phone-bar.tsx';
 import { useOpenFilters } from '../features/search/filters/use-open-filters.ts';
+import { landingData } from '../features/search/landing/landing-data.ts';
+import { readLandingOrRedirect } from '../features/search/landing/read-landing.ts';
 import { SearchMap } from '../features/search/map/search-map.tsx';
 import { readSearchOrRedirect } from '../features/search/redirects.ts';
 import { AskedPhotos } from '../features/search/results/asked-photos.tsx';
 import { ResultsHead } from '../features/search/results/results-head.tsx';
 import { searchData } from '../features/search/search-data.ts';
+import { searchHead } from '../features/search/search-head.ts';
 import { pageRequest } from '../page-loader.ts';
-import { fields, writeSearch } from '../parts/search/address.ts';
 import { Sharing } from '../parts/share/sharing.tsx';
 import { describeResults } from '../structured-data/describe-pages.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
@@ -17,20 +19,21 @@ import type { Route } from './+types/search';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const { search, ignored } = readSearchOrRedirect(request);
-	const { facets: _, landing, filters, order, chips, results, aside, map, around, ...shown } = searchData(request, search, ignored);
+	const landed = readLandingOrRedirect(request);
+	const { search, ignored } = landed ? { search: landed.search, ignored: [] } : readSearchOrRedirect(request);
+	const { facets: _, landing: named, filters, order, chips, results, aside, map, around, ...found } = searchData(request, search, ignored);
+	const own = landed && landingData(request, landed, found.total);
+	const landing = own ?? named;
+	const shown = own ? { ...found, intro: own.intro } : found;
 	const isFiltersPage = search.view === 'filters';
 	return {
 		head: request.head({
-			title: writeSearch({ filters: search.filters }) ? landing.title : request.t('common.search'),
-			description: shown.intro,
-			path: '/search',
-			keep: [...fields.map(({ name }) => name), ...(results.paging.page > 1 ? ['page'] : [])],
-			noIndex: !landing.isIndexed || ignored.length > 0 || search.notes.length > 0 || isFiltersPage,
+			...(own?.head ?? searchHead(request, search, { landing: named, ignored, total: found.total, intro: found.intro })),
 			crumbs: landing.crumbs,
 			...(aside.save && { feed: aside.save.feed }),
 			structured: describeResults(results.cards, { total: shown.total, offset: results.paging.offset }),
 		}),
+		links: own?.links ? request.staticData(own.links) : null,
 		title: landing.title,
 		crumbs: landing.crumbs,
 		filters: isFiltersPage ? request.staticData({ bar: shown.panel, filters }) : null,
@@ -52,11 +55,12 @@ export { pageMeta as meta } from '../head.ts';
 const Results = staticPart('results', () => import('../features/search/results/results.tsx'));
 const Aside = staticPart('search-aside', () => import('../features/search/results/search-aside.tsx'));
 const Around = staticPart('search-map-around', () => import('../features/search/map/search-map-around.tsx'));
+const LandingLinks = staticPart('landing-links', () => import('../features/search/landing/landing-links.tsx'));
 const FilterPage = staticPart('filter-page', () => import('../features/search/filters/filter-page.tsx'));
 
 export default function Search({ loaderData }: Route.ComponentProps) {
 	const { title, crumbs, count, intro, notes, panel, filters, order, chips, results, aside, otherView } = loaderData;
-	const { map, around } = loaderData;
+	const { map, around, links } = loaderData;
 	const open = useOpenFilters(panel);
 	if (filters) return <FilterPage data={filters} />;
 	return (
@@ -104,6 +108,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					</Sharing>
 				</aside>
 			</div>
+			{links && <LandingLinks data={links} />}
 			<AskedPhotos />
 			<PhoneBar data={panel} count={count} otherView={otherView} filters={open} />
 			{open.sheet && <open.sheet.parts.FilterSheet data={panel} first={open.sheet.first} onClose={open.closeSheet} />}

@@ -7,6 +7,7 @@ import type { PageName } from '#app/site-map.ts';
 /** What a page's address says besides its path, in the order of its canonical address. All else in a query changes nothing on the page. */
 const parameters: Partial<Record<PageName, readonly string[]>> = {
 	search: [...fields.map(({ name }) => name), 'note', 'sort', 'view', 'page'],
+	landing: ['page'],
 	blog: ['tag', 'page'],
 	compounds: ['location', 'developer', 'delivery', 'price', 'sort', 'page'],
 	property: [CHOSEN_PLAN],

@@ -24,7 +24,7 @@ import { buildRelaxations } from './results/relaxations.ts';
 import { buildAside } from './results/search-aside-data.ts';
 import { searchCards } from './results/search-cards.ts';
 
-const PER_PAGE = 24;
+export const PER_PAGE = 24;
 const FEW = 4;
 const shownSorts: Sort[] = ['best', 'newest', 'price', '-price', 'monthly', 'metre', '-area', 'delivery'];
 

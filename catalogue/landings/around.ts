@@ -1,0 +1,67 @@
+import { distanceFrom } from '../geo.ts';
+import { facetsFor, isSameFacet, type LandingPage, type LandingPlace, landingKinds } from './landing-page.ts';
+import type { KnownPlace, KnownPlaces } from './landing-places.ts';
+
+const MOST_PLACES = 8;
+const inside = { regions: 'locations', locations: 'areas', areas: 'compounds', compounds: null } as const;
+
+/** Where a page leads: only to pages that there are. */
+export type Around = {
+	/** From the widest place to the plain page of this one. */
+	up: LandingPage[];
+	kinds: LandingPage[];
+	facets: LandingPage[];
+	inside: LandingPage[];
+	beside: LandingPage[];
+	otherPurpose: LandingPage | null;
+};
+
+export function lookAround(places: KnownPlaces, page: LandingPage, isStanding: (page: LandingPage) => boolean): Around {
+	const { place, purpose, kind, facet } = page;
+	const here = place && places.get(place);
+	const at = (there: LandingPlace | null): LandingPage => ({ ...page, place: there && { key: there.key, id: there.id } });
+	const standing = (pages: LandingPage[]) => pages.filter(isStanding);
+	const plain = (one: LandingPage): LandingPage => ({ ...one, facet: null });
+	const other = plain({ ...page, purpose: purpose === 'sale' ? 'rent' : 'sale' });
+	return {
+		up: standing([
+			...(place ? [null, ...(here?.within.filter((outer) => places.get(outer)).toReversed() ?? [])].map((outer) => plain(at(outer))) : []),
+			...(facet ? [plain(page)] : []),
+		]),
+		kinds: standing(
+			landingKinds.filter((one) => one !== kind && canAsk({ purpose, kind: one }, facet)).map((one) => ({ ...page, kind: one })),
+		),
+		facets: standing(
+			facetsFor(page)
+				.filter((one) => !isSameFacet(one, facet))
+				.map((one) => ({ ...page, facet: one })),
+		),
+		inside: standing(places.all.filter((one) => liesIn(one, place)).map(at)),
+		beside: standing(sortByDistance(here, places.all).map(at)).slice(0, MOST_PLACES),
+		otherPurpose: isStanding(other) ? other : null,
+	};
+}
+
+const canAsk = (page: Pick<LandingPage, 'purpose' | 'kind'>, facet: LandingPage['facet']) =>
+	!facet || facetsFor(page).some((one) => isSameFacet(one, facet));
+
+const isPlace = (one: LandingPlace | undefined, other: LandingPlace) => one?.key === other.key && one.id === other.id;
+
+/** Whether it is one step further in: in Egypt that is a location. */
+const liesIn = ({ key, within }: KnownPlace, place: LandingPlace | null): boolean =>
+	place ? key === inside[place.key] && within.some((outer) => isPlace(outer, place)) : key === 'locations';
+
+/** Those of the same kind, the nearest first; compounds and areas in what this one lies in. */
+function sortByDistance(here: KnownPlace | null, all: readonly KnownPlace[]): KnownPlace[] {
+	if (!here?.point) return [];
+	const distance = distanceFrom(here.point);
+	const outer = here.key === 'locations' ? undefined : here.within[0];
+	return all
+		.flatMap((one) =>
+			one.point && one.key === here.key && one.id !== here.id && (!outer || one.within.some((two) => isPlace(two, outer)))
+				? [{ one, km: distance(one.point.lng, one.point.lat) }]
+				: [],
+		)
+		.sort((a, b) => a.km - b.km)
+		.map(({ one }) => one);
+}

@@ -1,0 +1,79 @@
+import type { Localized } from '#content/entities/parts.ts';
+import type { Entity } from '#content/entities/registry.ts';
+import { localeCodes } from '#domain/locales.ts';
+import { slugify } from '#domain/slug.ts';
+import { regions, regionsOf } from '../geography/regions.ts';
+import type { Point } from '../query.ts';
+import type { LandingPlace } from './landing-page.ts';
+import { comparableWord, EGYPT } from './landing-words.ts';
+
+/** A place as landing pages know it; `within` begins with what is next to it. */
+export type KnownPlace = LandingPlace & { words: Localized<string>; within: LandingPlace[]; point: Point | null };
+export type KnownPlaces = ReturnType<typeof knowPlaces>;
+
+type Records = { locations: Entity<'location'>[]; areas: Entity<'area'>[]; projects: Entity<'project'>[] };
+
+type Named = { translations: Localized<{ name: string; slug: string | null }> };
+const readWord = ({ name, slug }: { name: string; slug: string | null }) => slugify(slug ?? '') || slugify(name);
+const readWords = ({ translations: { en, ar } }: Named): Localized<string> => ({ en: readWord(en), ar: readWord(ar) });
+const readPoint = (at: { longitude: number; latitude: number } | null): Point | null => at && { lng: at.longitude, lat: at.latitude };
+
+const placeId = ({ key, id }: LandingPlace): string => `${key} ${id}`;
+
+/** Places by their words. Where two are called the same, the word is that of the one people mean: a location before its governorate, and both before a compound. */
+export function knowPlaces({ locations, areas, projects }: Records) {
+	const byWord = new Map<string, KnownPlace | null>(localeCodes.map((locale) => [comparableWord(EGYPT[locale]), null]));
+	const byId = new Map<string, KnownPlace>();
+	for (const place of [...listLocations(locations), ...listAreas(areas, locations), ...listRegions(), ...listCompounds(projects, areas)]) {
+		const words = localeCodes.map((locale) => comparableWord(place.words[locale]));
+		const within = place.within.flatMap((outer) => [outer, ...(byId.get(placeId(outer))?.within ?? [])]);
+		if (words.some((word) => word === '' || byWord.has(word))) continue;
+		const known = { ...place, within: [...new Map(within.map((outer) => [placeId(outer), outer])).values()] };
+		byId.set(placeId(place), known);
+		for (const word of words) byWord.set(word, known);
+	}
+	return {
+		all: [...byId.values()],
+		get: (place: LandingPlace): KnownPlace | null => byId.get(placeId(place)) ?? null,
+		/** Null is all of Egypt, undefined nothing that is known. */
+		find: (word: string): KnownPlace | null | undefined => byWord.get(comparableWord(word)),
+	};
+}
+
+const inRegions = (names: string[], point: Point | null): LandingPlace[] =>
+	regionsOf(names, point).map((id): LandingPlace => ({ key: 'regions', id }));
+
+const listLocations = (locations: Records['locations']): KnownPlace[] =>
+	locations.map((location) => {
+		const point = readPoint(location.coordinates);
+		const within = inRegions([location.translations.en.name], point);
+		return { key: 'locations', id: location.id, words: readWords(location), within, point };
+	});
+
+function listAreas(areas: Records['areas'], locations: Records['locations']): KnownPlace[] {
+	const names = new Map(locations.map(({ id, translations }) => [id, translations.en.name]));
+	return areas.map((area) => {
+		const point = readPoint(area.coordinates);
+		const around = inRegions([area.translations.en.name, names.get(area.location) ?? ''], point);
+		const within: LandingPlace[] = [{ key: 'locations', id: area.location }, ...around];
+		return { key: 'areas', id: area.id, words: readWords(area), within, point };
+	});
+}
+
+const listRegions = (): KnownPlace[] =>
+	regions.map(({ id, key, name }) => {
+		const wider = regions.filter(({ parts }) => parts?.includes(key));
+		const within = wider.map((region): LandingPlace => ({ key: 'regions', id: region.id }));
+		return { key: 'regions', id, words: { en: slugify(name.en), ar: slugify(name.ar) }, within, point: null };
+	});
+
+function listCompounds(projects: Records['projects'], areas: Records['areas']): KnownPlace[] {
+	const points = new Map(areas.map(({ id, coordinates }) => [id, readPoint(coordinates)]));
+	return projects.map((project) => ({
+		key: 'compounds',
+		id: project.id,
+		words: readWords(project),
+		within: [{ key: 'areas', id: project.area }],
+		point: readPoint(project.coordinates) ?? points.get(project.area) ?? null,
+	}));
+}

@@ -1,0 +1,176 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locales.ts';
+import { openSearch } from '../open-search.ts';
+import { TODAY } from '../testing/random-listings.ts';
+import { openSampleReplica } from '../testing/sample-replica.ts';
+import { facetsFor, findLandingPage, type LandingPage, landingFilters } from './landing-page.ts';
+
+const replica = openSampleReplica(700);
+const search = openSearch(replica, () => TODAY);
+const { landings, catalogue } = search;
+const pages = await landings.list();
+afterAll(() => {
+	search.close();
+	replica.close();
+});
+
+const idNamed = (collection: 'location' | 'area' | 'project', name: string): number =>
+	replica
+		.list(collection, { field: '', target: 0, today: TODAY, limit: 1000, offset: 0 })
+		.find(({ translations }) => translations.en.name === name)?.id ?? expect.unreachable(name);
+const newCairo = idNamed('location', 'New Cairo');
+const apartments: LandingPage = { purpose: 'sale', kind: 'apartment', place: { key: 'locations', id: newCairo }, facet: null };
+const plainly = (page: LandingPage) => JSON.stringify(page);
+const read = (path: string) => landings.read(path.split('/').slice(1));
+
+describe('addresses', () => {
+	test.each<[LandingPage, string, string]>([
+		[apartments, '/for-sale/apartments/new-cairo', '/للبيع/شقق/القاهرة-الجديدة'],
+		[{ ...apartments, facet: { bedrooms: [3] } }, '/for-sale/apartments/new-cairo/3-bedrooms', '/للبيع/شقق/القاهرة-الجديدة/3-غرف'],
+		[{ ...apartments, facet: { ready: true } }, '/for-sale/apartments/new-cairo/ready', '/للبيع/شقق/القاهرة-الجديدة/استلام-فوري'],
+		[{ ...apartments, facet: { instalments: true } }, '/for-sale/apartments/new-cairo/instalments', '/للبيع/شقق/القاهرة-الجديدة/بالتقسيط'],
+		[
+			{ ...apartments, facet: { price: { to: 10_000_000 } } },
+			'/for-sale/apartments/new-cairo/under-10-million',
+			'/للبيع/شقق/القاهرة-الجديدة/أقل-من-10-مليون',
+		],
+		[
+			{ purpose: 'rent', kind: 'villa', place: { key: 'locations', id: idNamed('location', 'North Coast') }, facet: null },
+			'/for-rent/villas/north-coast',
+			'/للإيجار/فيلات/الساحل-الشمالي',
+		],
+		[{ ...apartments, kind: 'homes' }, '/for-sale/homes/new-cairo', '/للبيع/وحدات-سكنية/القاهرة-الجديدة'],
+		[
+			{
+				purpose: 'rent',
+				kind: 'office',
+				place: { key: 'areas', id: idNamed('area', 'Fifth Settlement') },
+				facet: { price: { to: 50_000 } },
+			},
+			'/for-rent/offices/fifth-settlement/under-50-thousand',
+			'/للإيجار/مكاتب/التجمع-الخامس/أقل-من-50-ألف',
+		],
+		[{ ...apartments, place: { key: 'regions', id: 101 } }, '/for-sale/apartments/greater-cairo', '/للبيع/شقق/القاهرة-الكبرى'],
+		[{ ...apartments, place: null }, '/for-sale/apartments/egypt', '/للبيع/شقق/مصر'],
+	])('%j is %s', (page, en, ar) => {
+		expect([landings.write(page, 'en'), landings.write(page, 'ar')]).toEqual([en, ar]);
+		expect([read(en), read(ar)]).toEqual([page, page]);
+	});
+
+	test('of every page there is lead back to it, from both languages, and no two pages share one', () => {
+		expect(pages.length).toBeGreaterThan(300);
+		for (const locale of localeCodes) {
+			const paths = pages.map((page) => landings.write(page, locale) ?? expect.unreachable(plainly(page)));
+			expect(new Set(paths).size).toBe(pages.length);
+			expect(paths.map(read)).toEqual(pages);
+		}
+	});
+
+	test('are found in another letter case, without hamzas, with Arabic digits, and in words of both languages', () => {
+		const said = ['/For-Sale/APARTMENTS/New-Cairo', '/للبيع/شقق/القاهره-الجديده', '/for-sale/شقق/new-cairo'];
+		expect(said.map(read)).toEqual(said.map(() => apartments));
+		expect(read('/للايجار/شقق/القاهرة-الجديدة/٣-غرف')).toEqual({ ...apartments, purpose: 'rent', facet: { bedrooms: [3] } });
+	});
+
+	test.each([
+		'/for-sale',
+		'/for-sale/apartments',
+		'/for-sale/castles/new-cairo',
+		'/for-sale/apartments/atlantis',
+		'/for-swap/apartments/new-cairo',
+		'/for-sale/apartments/new-cairo/haunted',
+		'/for-sale/apartments/new-cairo/under-11-million',
+		'/for-sale/apartments/new-cairo/furnished',
+		'/for-rent/offices/new-cairo/3-bedrooms',
+		'/for-sale/apartments/new-cairo/ready/instalments',
+		'/for-sale/apartments/',
+		'/for-sale/__proto__/constructor',
+		`/for-sale/apartments/${'a'.repeat(200)}`,
+	])('%s names nothing', (path) => expect(read(path)).toBeNull());
+});
+
+describe('the pages there are', () => {
+	test('hold five homes or more, and less than the page without what more is asked for', () => {
+		for (const page of pages) {
+			const count = catalogue.count(landingFilters(page));
+			expect(count, plainly(page)).toBeGreaterThanOrEqual(5);
+			if (page.facet) expect(count, plainly(page)).toBeLessThan(catalogue.count(landingFilters({ ...page, facet: null })));
+		}
+	});
+
+	test('are exactly those that say so of themselves', () => {
+		const standing = new Set(pages.map(plainly));
+		const locations = replica.list('location', { field: '', target: 0, today: TODAY, limit: 1000, offset: 0 });
+		const candidates = locations.flatMap(({ id }) =>
+			(['sale', 'rent'] as const).flatMap((purpose) =>
+				(['homes', 'apartment', 'villa', 'office'] as const).flatMap((kind) =>
+					[null, ...facetsFor({ purpose, kind })].map((facet): LandingPage => ({ purpose, kind, place: { key: 'locations', id }, facet })),
+				),
+			),
+		);
+		expect(candidates.filter((page) => landings.isStanding(page)).map(plainly)).toEqual(
+			candidates.map(plainly).filter((page) => standing.has(page)),
+		);
+	});
+
+	test('come and go with their homes, at the fifth', () => {
+		const place = { key: 'areas', id: idNamed('area', 'Zamalek') } as const;
+		const page: LandingPage = { purpose: 'sale', kind: 'pharmacy', place, facet: null };
+		const before = catalogue.count(landingFilters(page));
+		const own = replica.list('property', { field: '', target: 0, today: TODAY, limit: 1, offset: 0 })[0] ?? expect.unreachable();
+		const put = (count: number) =>
+			replica.change((edit) =>
+				Array.from({ length: count - before }, (_, index) =>
+					edit.put('property', {
+						...own,
+						...{ id: 900_000 + index, purpose: 'sale', category: 'commercial', type: 'pharmacy', area: place.id, project: null },
+						translations: { en_US: own.translations.en, ar_EG: own.translations.ar },
+						status: 'published',
+					}),
+				).flat(),
+			);
+		put(4);
+		expect([catalogue.count(landingFilters(page)), landings.isStanding(page)]).toEqual([4, false]);
+		put(5);
+		expect([catalogue.count(landingFilters(page)), landings.isStanding(page)]).toEqual([5, true]);
+		replica.change((edit) => Array.from({ length: 5 }, (_, index) => edit.remove('property', String(900_000 + index))).flat());
+		expect(landings.isStanding(page)).toBe(false);
+	});
+});
+
+describe('a search', () => {
+	test('with the filters of a page is that page, and with others is none', () => {
+		for (const page of pages) expect(findLandingPage(landingFilters(page))).toEqual(page);
+		expect(landings.find({ purpose: 'sale', types: ['apartment'], locations: [newCairo] })).toEqual(apartments);
+		const others = [
+			{},
+			{ purpose: 'sale' as const },
+			{ types: ['apartment' as const], locations: [newCairo] },
+			{ ...landingFilters(apartments), types: ['apartment' as const, 'villa' as const] },
+			{ ...landingFilters(apartments), category: 'commercial' as const },
+			{ ...landingFilters(apartments), areas: [1001] },
+			{ ...landingFilters(apartments), bedrooms: [2, 3] },
+			{ ...landingFilters(apartments), bedrooms: [3], ready: true },
+			{ ...landingFilters(apartments), price: { from: 1, to: 10_000_000 } },
+			{ ...landingFilters(apartments), text: 'pool' },
+		];
+		expect(others.filter((filters) => landings.find(filters))).toEqual([]);
+	});
+});
+
+test('a page leads to its like: all of them stand, none is itself, and the way up goes from Egypt to the place', () => {
+	const rooms: LandingPage = { ...apartments, facet: { bedrooms: [3] } };
+	const { up, kinds, facets, beside } = landings.around(rooms);
+	expect(up.map(({ place }) => place && `${place.key} ${place.id}`)).toEqual([null, 'regions 101', 'regions 1', `locations ${newCairo}`]);
+	expect(up.every(({ facet }) => facet === null)).toBe(true);
+	expect(landings.around({ ...apartments, kind: 'homes', place: null }).otherPurpose?.purpose).toBe('rent');
+	const all = [...up, ...kinds, ...facets, ...beside];
+	expect(all.filter((page) => !landings.isStanding(page))).toEqual([]);
+	expect(all.map(plainly)).not.toContain(plainly(rooms));
+	expect(kinds.every(({ facet }) => facet && 'bedrooms' in facet)).toBe(true);
+	const [nearest] = landings.around(apartments).beside;
+	expect(nearest?.place).toEqual({ key: 'locations', id: idNamed('location', 'East Cairo') });
+	const within = landings.around(apartments).inside.map(({ place }) => place?.id);
+	expect(within).toContain(idNamed('area', 'Fifth Settlement'));
+	expect(within).not.toContain(idNamed('area', 'Zamalek'));
+});

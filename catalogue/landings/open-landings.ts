@@ -1,0 +1,85 @@
+import { noteQuestion } from '#content/reads.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Filters } from '../query.ts';
+import { type Around, lookAround } from './around.ts';
+import { findLandingPage, type LandingPage, landingFilters, landingKinds } from './landing-page.ts';
+import { readLandingPath, writeLandingPath } from './landing-paths.ts';
+import type { KnownPlaces } from './landing-places.ts';
+import { type Counted, countByPlace, isStanding, listStanding } from './standing.ts';
+
+const MOST_REMEMBERED = 50_000;
+const MOST_OF_A_KIND = 3;
+const MOST_IN_A_PLACE = 2;
+
+export type Landings = ReturnType<typeof openLandings>;
+
+/** The landing pages there are, and their addresses. Whoever asks depends on the answer alone. Counts are kept until the catalogue changes. */
+export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
+	let kept = { version: -1, counts: new Map<string, number>(), popular: null as Counted[] | null };
+
+	function current(): typeof kept {
+		if (kept.version !== catalogue.version || kept.counts.size > MOST_REMEMBERED)
+			kept = { version: catalogue.version, counts: new Map(), popular: null };
+		return kept;
+	}
+
+	function count(page: LandingPage): number {
+		const { counts } = current();
+		const key = JSON.stringify(page);
+		const known = counts.get(key);
+		if (known !== undefined) return known;
+		const found = catalogue.count(landingFilters(page));
+		counts.set(key, found);
+		return found;
+	}
+
+	const stands = (page: LandingPage): boolean => (!page.place || places().get(page.place) !== null) && isStanding(page, count);
+	const write = (page: LandingPage, locale: Locale): string | null => writeLandingPath(places(), page, locale);
+
+	return {
+		/** The page that the words of a path name, in whichever language. */
+		read: (words: readonly string[]): LandingPage | null => noteQuestion(() => readLandingPath(places(), words)),
+		/** Its path in a language, without prefix; null where its place has no word. */
+		write: (page: LandingPage, locale: Locale): string | null => noteQuestion(() => write(page, locale)),
+		isStanding: (page: LandingPage): boolean => noteQuestion(() => stands(page)),
+		/** The page that a search is, if there is one. */
+		find: (filters: Filters): LandingPage | null =>
+			noteQuestion(() => {
+				const page = findLandingPage(filters);
+				// A type may be listed under the other category: then the page holds less than the search.
+				return page && stands(page) && count(page) === catalogue.count(filters) ? page : null;
+			}),
+		around: (page: LandingPage): Around => noteQuestion(() => lookAround(places(), page, stands)),
+		/** What most homes stand in, of various types and places. */
+		listPopular: (limit: number): LandingPage[] => noteQuestion(() => listPopular(limit).map(({ count: _, ...page }) => page)),
+		/** Every page there is. */
+		async list(): Promise<LandingPage[]> {
+			const known = places();
+			return (await listStanding(catalogue)).filter(({ place }) => !place || known.get(place)).map(({ count: _, ...page }) => page);
+		},
+	};
+
+	function listPopular(limit: number): Counted[] {
+		const remembered = current();
+		remembered.popular ??= landingKinds
+			.filter((kind) => kind !== 'homes' && kind !== 'commercial')
+			.flatMap((kind) =>
+				(['sale', 'rent'] as const).flatMap((purpose) => countByPlace(catalogue, { purpose, kind, place: null, facet: null })),
+			)
+			.filter((page) => page.place?.key === 'locations' && stands(page))
+			.sort((a, b) => b.count - a.count);
+		const taken = new Map<string, number>();
+		const takes = (name: string, most: number): boolean => (taken.get(name) ?? 0) < most;
+		const take = (name: string) => taken.set(name, (taken.get(name) ?? 0) + 1);
+		return remembered.popular
+			.filter(({ kind, purpose, place }) => {
+				const [what, where] = [`${purpose} ${kind}`, `place ${place?.id}`];
+				if (!takes(what, MOST_OF_A_KIND) || !takes(where, MOST_IN_A_PLACE)) return false;
+				take(what);
+				take(where);
+				return true;
+			})
+			.slice(0, limit);
+	}
+}

@@ -1,0 +1,105 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
+import { optional } from '#app/optional.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { isEnough, metrePricesIn, nameUsual, type Segment } from '#app/parts/listings/market.ts';
+import { budgetName, kindName, landingPlaceName, landingTitle, placedAt } from '#app/parts/search/landing-name.ts';
+import { bedroomsName } from '#app/parts/search/value-names.ts';
+import type { RecordLink } from '#app/record-link.ts';
+import type { Crumb } from '#app/ui/crumbs.tsx';
+import type { Around } from '#catalogue/landings/around.ts';
+import { isSameFacet, type LandingPage, landingFilters } from '#catalogue/landings/landing-page.ts';
+import type { Filters } from '#catalogue/query.ts';
+import { cheapestPrice } from './cheapest-price.ts';
+import type { ShownLanding } from './read-landing.ts';
+
+export type LandingLinks = { title: string; groups: { title: string; links: RecordLink[] }[] };
+
+/** What stands on a landing page beside the results: its name, what is asked for there in numbers, the way to it and the ways on. */
+export function landingData(request: PageRequest, { page, paths, isStanding, search }: ShownLanding, total: number) {
+	const { t, site } = request;
+	const filters = landingFilters(page);
+	const title = landingTitle(request, page);
+	const around = site.search.landings.around(page);
+	const from = cheapestPrice(request, filters);
+	const found = t(`landing.found.${filters.category ?? 'residential'}`, { count: total });
+	const summary = from && t('landing.intro', { found, price: from });
+	const isFirst = search.page === 1;
+	const medians = optional(request, 'intro', () => buildMedians(request, filters)) ?? [];
+	const named = from && isFirst ? t('landing.titleFrom', { title, price: from }) : title;
+	return {
+		title,
+		intro: isFirst && summary ? [summary, ...medians].join(' ') : null,
+		crumbs: buildCrumbs(request, page, around, title),
+		links: optional(request, 'ways on', () => buildLinks(request, page, around)),
+		head: {
+			title: isFirst ? named : t('landing.titlePage', { title, page: search.page }),
+			description: summary && t('landing.description', { title, intro: summary }),
+			path: paths,
+			keep: isFirst ? [] : ['page'],
+			noIndex: !isStanding,
+		},
+	};
+}
+
+/** Of every market apart, in the type most listed there: `Apartments from the developer EGP 106,400 / m² (median of 32).` */
+function buildMedians(request: PageRequest, { purpose, ...filters }: Filters): string[] {
+	const { t } = request;
+	const { number } = createFormats(request);
+	const asked: Segment[] = purpose === 'rent' ? ['rent'] : ['primary', 'resale'];
+	return asked.flatMap((segment) => {
+		const [most] = metrePricesIn(request, filters, segment).filter(isEnough);
+		if (!most) return [];
+		const metre = t('places.perMetre', { price: number(segment === 'rent' ? most.median : Math.round(most.median / 100) * 100) });
+		return `${nameUsual(request, most, segment === 'rent' ? t('find.rent.month', { price: metre }) : metre)}.`;
+	});
+}
+
+/** Buying or renting, the type in all of Egypt, and from the widest place to this one. */
+function buildCrumbs(request: PageRequest, page: LandingPage, { up }: Around, title: string): Crumb[] {
+	const { t } = request;
+	const all: LandingPage = { ...page, kind: 'homes', place: null, facet: null };
+	const begins = request.site.search.landings.isStanding(all) && !(page.kind === 'homes' && (up[0] ?? page).place === null);
+	return [
+		...(begins ? [{ to: address(request, all), text: t(page.purpose === 'sale' ? 'listing.buy' : 'listing.rent') }] : []),
+		...up.map((one) => ({ to: address(request, one), text: landingPlaceName(request, one) })),
+		{ to: null, text: title },
+	];
+}
+
+function address(request: PageRequest, page: LandingPage): string {
+	return localePath(request.site.search.landings.write(page, request.locale) ?? '/search', request.locale);
+}
+
+function buildLinks(request: PageRequest, page: LandingPage, around: Around): LandingLinks {
+	const { t } = request;
+	const placed = placedAt(request, page.place);
+	const link = (one: LandingPage, text = landingTitle(request, one)): RecordLink => ({ to: address(request, one), text });
+	const facets = (keep: (one: LandingPage) => boolean) => around.facets.filter(keep).map((one) => link(one, facetName(request, one)));
+	const isRooms = ({ facet }: LandingPage) => facet !== null && 'bedrooms' in facet;
+	const isBudget = ({ facet }: LandingPage) => facet !== null && 'price' in facet;
+	const ways = around.facets.filter((one) => !isRooms(one) && !isBudget(one));
+	return {
+		title: t('landing.around'),
+		groups: [
+			{ title: t('landing.inside'), links: around.inside.map((one) => link(one)) },
+			{ title: t('landing.beside'), links: around.beside.map((one) => link(one)) },
+			{ title: t('landing.kinds', { placed }), links: around.kinds.map((one) => link(one, kindLink(one))) },
+			{ title: t('landing.bedrooms'), links: facets(isRooms) },
+			{ title: t('landing.budgets'), links: facets(isBudget) },
+			{
+				title: t('landing.ways', { placed }),
+				links: [...ways, ...(around.otherPurpose ? [around.otherPurpose] : [])].map((one) => link(one)),
+			},
+		].filter(({ links }) => links.length > 0),
+	};
+
+	function kindLink(one: LandingPage): string {
+		return isSameFacet(one.facet, null) ? kindName(request, one.kind) : landingTitle(request, one);
+	}
+}
+
+function facetName(request: PageRequest, { facet }: LandingPage): string {
+	if (facet && 'bedrooms' in facet) return bedroomsName(request, facet.bedrooms[0]);
+	return facet && 'price' in facet ? request.t('landing.underShort', { amount: budgetName(request, facet.price.to) }) : '';
+}

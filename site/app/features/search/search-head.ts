@@ -1,0 +1,30 @@
+import type { HeadDetails, PageRequest } from '#app/page-loader.ts';
+import { type AddressName, fields, type Search, writeSearch } from '#app/parts/search/address.ts';
+import type { Landing } from '#app/parts/search/landing.ts';
+import { ENOUGH, type LandingPage } from '#catalogue/landings/landing-page.ts';
+
+type Found = { landing: Landing; ignored: AddressName[]; total: number; intro: string | null };
+
+/** What a search says of itself. One that is the same as a landing page names that as its address. */
+export function searchHead(request: PageRequest, search: Search, { landing, ignored, total, intro }: Found): HeadDetails {
+	const { t, site } = request;
+	const { filters, page, sort, view, notes } = search;
+	const isPlain = ignored.length === 0 && notes.length === 0 && view !== 'filters';
+	const same = isPlain && sort === null && view === 'grid' ? site.search.landings.find(filters) : null;
+	const paths = same && writePaths(request, same);
+	const paged = page > 1 ? ['page'] : [];
+	const isWhole = writeSearch({ filters }) === '';
+	const title = isWhole ? t('common.search') : landing.title;
+	return {
+		title: page > 1 ? t('landing.titlePage', { title, page }) : title,
+		description: intro,
+		path: paths ?? '/search',
+		keep: paths ? paged : [...fields.map(({ name }) => name), ...paged],
+		noIndex: !isPlain || !(paths || isWhole || (landing.isIndexed && total >= ENOUGH)),
+	};
+}
+
+function writePaths({ site }: PageRequest, page: LandingPage): { en: string; ar: string } | null {
+	const [en, ar] = [site.search.landings.write(page, 'en'), site.search.landings.write(page, 'ar')];
+	return en && ar ? { en, ar } : null;
+}

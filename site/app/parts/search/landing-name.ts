@@ -1,0 +1,37 @@
+import type { LandingKind, LandingPage } from '#catalogue/landings/landing-page.ts';
+import type { PropertyType } from '#domain/vocabulary.ts';
+import { placedIn, placeName, type Speaker } from './value-names.ts';
+
+const MILLION = 1_000_000;
+
+/** What a landing page is called: `3-bedroom apartments for sale in New Cairo`. */
+export function landingTitle(request: Speaker, { purpose, kind, place, facet }: LandingPage): string {
+	const { t } = request;
+	const values = { ...nameKind(request, kind), placed: placedAt(request, place) };
+	if (!facet) return t(`landing.${purpose}.plain`, values);
+	if ('bedrooms' in facet) return t(`landing.${purpose}.bedrooms`, { ...values, count: facet.bedrooms[0] });
+	if ('price' in facet) return t(`landing.${purpose}.under`, { ...values, amount: budgetName(request, facet.price.to) });
+	if ('furnished' in facet) return t('landing.rent.furnished', values);
+	return t('ready' in facet ? 'landing.sale.ready' : 'landing.sale.instalments', values);
+}
+
+/** As it follows a noun: in New Cairo, in Egypt. */
+export const placedAt = (request: Speaker, place: LandingPage['place']): string =>
+	(place && placedIn(request, place.key, place.id)) ?? request.t('find.inPlace', { where: request.t('common.egypt') });
+
+export const kindName = (request: Speaker, kind: LandingKind): string => nameKind(request, kind).Types;
+
+/** The name of its place; all of Egypt goes by what is looked for. */
+export const landingPlaceName = (request: Speaker, { place, kind }: LandingPage): string =>
+	(place && placeName(request, place.key, place.id)) ?? kindName(request, kind);
+
+export const budgetName = ({ t }: Speaker, amount: number): string =>
+	amount < MILLION ? t('landing.thousands', { count: amount / 1000 }) : t('landing.millions', { count: amount / MILLION });
+
+/** At the beginning of a line, and inside one. */
+function nameKind({ t, locale }: Speaker, kind: LandingKind): { Types: string; types: string } {
+	const name = isType(kind) ? t(`typePlural.${kind}`) : t(`find.homes.${kind === 'homes' ? 'residential' : 'commercial'}`);
+	return { Types: name, types: locale === 'en' ? name.toLocaleLowerCase('en') : name };
+}
+
+const isType = (kind: LandingKind): kind is PropertyType => kind !== 'homes' && kind !== 'commercial';
