@@ -1,4 +1,5 @@
 import type { Photo } from '#content/reader.ts';
+import { cutText } from './cut-text.ts';
 import { addressIn, BLOG_FEED, type Head } from './head.ts';
 import { localePath } from './i18n/locale-paths.ts';
 import { optional } from './optional.ts';
@@ -16,12 +17,21 @@ type Understood = Omit<PageRequest, 'head' | 'staticData'>;
 /** What loaders say of their page, completed with what is true of every page. */
 export function makeHead(request: Understood, details: HeadDetails): Head {
 	const { locale, site, t, preview } = request;
-	const { title, description, path, noIndex = false, crumbs = [{ to: null, text: title }], structured, feed = null } = details;
+	const {
+		title,
+		fullTitle = title,
+		description,
+		path,
+		noIndex = false,
+		crumbs = [{ to: null, text: title }],
+		structured,
+		feed = null,
+	} = details;
 	const paths = typeof path === 'string' ? { en: path, ar: path } : path;
 	const siteName = readSiteName(request);
 	const head: Head = {
-		title,
-		description: description || t('site.description'),
+		title: fullTitle,
+		description: cutText(description || t('site.description')),
 		siteName,
 		origin: site.origin,
 		locale,

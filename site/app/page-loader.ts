@@ -36,7 +36,10 @@ export type PageRequest = {
 };
 
 export type HeadDetails = {
+	/** As the page is called, also in its trail. */
 	title: string;
+	/** What search engines show instead, where the name alone says too little. */
+	fullTitle?: string;
 	description?: string | null | undefined;
 	/** Without prefix; one for both languages, or one each where the words in it differ. */
 	path: string | Record<Locale, string>;

@@ -46,13 +46,43 @@ export default function FooterContent({ data }: { data: FooterData }) {
 					/>
 					{lists && (
 						<>
-							<Column title={t('footer.developers')} links={lists.developers} more={localePath('/search', locale)} />
-							<Column title={t('footer.newCompounds')} links={lists.compounds} more={localePath('/search', locale)} />
-							<Column title={t('footer.topSearches')} links={lists.properties} more={localePath('/search', locale)} />
-							<Column title={t('nav.locations')} links={lists.locations} more={localePath('/locations', locale)} />
+							<Column
+								title={t('footer.developers')}
+								links={lists.developers}
+								more={{ to: localePath('/search', locale), text: t('footer.more.developers') }}
+							/>
+							<Column
+								title={t('footer.newCompounds')}
+								links={lists.compounds}
+								more={{ to: localePath('/search', locale), text: t('footer.more.compounds') }}
+							/>
+							<Column
+								title={t('footer.topSearches')}
+								links={lists.properties}
+								more={{ to: localePath('/search', locale), text: t('footer.more.homes') }}
+							/>
+							<Column
+								title={t('nav.locations')}
+								links={lists.locations}
+								more={{ to: localePath('/locations', locale), text: t('footer.more.locations') }}
+							/>
 						</>
 					)}
 				</div>
+				{data.searches.length > 0 && (
+					<div className="mt-9">
+						<h2 className="mb-2.5 text-sm font-semi tracking-normal text-sun-300">{t('footer.popular')}</h2>
+						<ul className="flex flex-wrap gap-x-6">
+							{data.searches.map(({ to, text }) => (
+								<li key={to}>
+									<a href={to} className={linkStyle}>
+										{text}
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				)}
 				<div className="mt-11 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-white/14 py-5 text-xs text-on-brand-2">
 					<p>
 						{t('footer.rights', { year: data.year, site: data.siteName })}{' '}
@@ -89,8 +119,9 @@ function ContactLink({ icon, href, text }: { icon: typeof mail; href: string; te
 const linkStyle =
 	'inline-flex min-h-[34px] items-center gap-1.5 text-sm leading-[1.4] text-[#dfe7ff] hover:text-white hover:underline hover:underline-offset-4';
 
-function Column({ title, links, more }: { title: string; links: { to: string; text: string }[]; more?: string }) {
-	const t = useTranslations('common');
+type Link = { to: string; text: string };
+
+function Column({ title, links, more }: { title: string; links: Link[]; more?: Link }) {
 	if (links.length === 0) return null;
 	return (
 		<div>
@@ -105,9 +136,8 @@ function Column({ title, links, more }: { title: string; links: { to: string; te
 				))}
 				{more && (
 					<li>
-						<a href={more} className={`${linkStyle} font-semi`}>
-							{t('more')}
-							<span className="sr-only">: {title}</span>
+						<a href={more.to} className={`${linkStyle} font-semi`}>
+							{more.text}
 							<Icon icon={arrow} mirrored className="size-[15px]" />
 						</a>
 					</li>

@@ -1,9 +1,11 @@
 import type { RecordLink } from '#app/record-link.ts';
 import { recordAddress } from '../addresses.ts';
 import { dateTimeFormat } from '../i18n/intl-formats.ts';
-import { localLink } from '../i18n/locale-paths.ts';
+import { localePath, localLink } from '../i18n/locale-paths.ts';
+import { optional } from '../optional.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { buildCurrencyChoice, type CurrencyChoice } from '../parts/exchange/exchange-data.ts';
+import { landingTitle } from '../parts/search/landing-name.ts';
 import { readSiteName } from '../site-name.ts';
 import type { SocialUrls } from './social-links.tsx';
 
@@ -14,6 +16,8 @@ export type FooterData = {
 	/** Without one of them there is nothing to lead to. */
 	has: Record<'team' | 'partners' | 'testimonials', boolean>;
 	lists: { developers: RecordLink[]; compounds: RecordLink[]; properties: RecordLink[]; locations: RecordLink[] } | null;
+	/** Landing pages that hold most. */
+	searches: RecordLink[];
 	currency: CurrencyChoice | null;
 	registration: string | null;
 	/** Home, unless a setting names an address. */
@@ -23,6 +27,7 @@ export type FooterData = {
 };
 
 const ITEMS = 5;
+const SEARCHES = 6;
 
 /** Developers in their order, the newest compounds and properties. Without content there are no lists, and the rest stands. */
 export function footerData(request: PageRequest): FooterData {
@@ -48,12 +53,22 @@ export function footerData(request: PageRequest): FooterData {
 		},
 		has: { team: count('team_member') > 0, partners: count('partner') > 0, testimonials: count('testimonial') > 0 },
 		lists: site.ready() ? buildLists(link) : null,
+		searches: site.ready() ? (optional(request, 'popular searches', () => linkSearches(request)) ?? []) : [],
 		currency: site.ready() ? buildCurrencyChoice(request) : null,
 		registration: fixed.registration_number ?? null,
 		legal: { privacy: localLink(fixed.privacy_link ?? '/', locale), terms: localLink(fixed.terms_link ?? '/', locale) },
 		isSample,
 		year: dateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Cairo' }).format(new Date()),
 	};
+}
+
+function linkSearches(request: PageRequest): RecordLink[] {
+	const { site, locale } = request;
+	const { landings } = site.search;
+	return landings.listPopular(SEARCHES).flatMap((page) => {
+		const path = landings.write(page, locale);
+		return path ? [{ to: localePath(path, locale), text: landingTitle(request, page) }] : [];
+	});
 }
 
 /** Before there is anything else to lead to, the places are there. */

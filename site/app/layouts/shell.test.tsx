@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { openSearch } from '#catalogue/open-search.ts';
 import { type Locale, locales } from '#domain/locales.ts';
 import { testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
@@ -10,7 +11,7 @@ import { Header } from './header.tsx';
 import { drawAt, linksIn } from './test-draw.tsx';
 
 const named = (id: number) => ({ en_US: { name: `Name ${id}`, slug: `name-${id}` }, ar_EG: { name: `اسم ${id}`, slug: `اسم-${id}` } });
-const { put, read } = testContent();
+const { content, put, read } = testContent();
 put('location', { id: 1, translations: named(1) });
 put('area', { id: 2, location: 1, code: 'FST', translations: named(2) });
 put('developer', ...[11, 12, 13, 14, 15, 16].map((id) => ({ id, sort: 20 - id, translations: named(id) })));
@@ -28,8 +29,9 @@ const settings = {
 	...{ linkedin: 'https://l.example/', x: 'https://x.example/' },
 };
 
+const search = openSearch(content.replica);
 const buildFooter = (locale: Locale, isReady = true): FooterData =>
-	footerData({ read, locale, t: readTranslator(locale), site: { ready: () => isReady, settings } } as PageRequest);
+	footerData({ read, locale, t: readTranslator(locale), site: { ready: () => isReady, settings, search } } as PageRequest);
 
 const draw = (part: ReactNode, locale: Locale) => drawAt(locale === 'ar' ? '/ar/blog' : '/blog', [{ path: '*', element: part }]);
 const drawFooter = (locale: Locale, isReady?: boolean) => draw(<FooterContent data={buildFooter(locale, isReady)} />, locale);
@@ -81,6 +83,11 @@ describe.each([
 		expect(column(html, t('footer.developers'))).toEqual(five('developers', [16, 15, 14, 13, 12]));
 		expect(column(html, t('footer.newCompounds'))).toEqual(five('compounds', [26, 25, 24, 23, 22]));
 		expect(column(html, t('footer.topSearches'))).toEqual(five('properties', [31, 30, 29, 28, 27]));
+	});
+
+	test('searches that most homes answer, on pages of their own', async () => {
+		const where = locale === 'en' ? '/for-sale/villas/name-1' : '/ar/للبيع/فيلات/اسم-1';
+		expect(column(await drawFooter(locale), t('footer.popular'))).toEqual([where]);
 	});
 
 	test('privacy and terms lead home, beside the year', async () => {

@@ -2,6 +2,7 @@ import { parseId, recordPath } from '../addresses.ts';
 import { agentData } from '../features/agents/agent-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
+import { agentTitle } from '../parts/heads/agent-title.ts';
 import { describeAgent } from '../structured-data/describe-pages.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/agent';
@@ -15,6 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		head: request.head({
 			title: agent.name,
+			fullTitle: agentTitle(request, record),
 			description: agent.bio,
 			path: { en: recordPath('agent', record, 'en'), ar: recordPath('agent', record, 'ar') },
 			image: agent.photo,

@@ -9,7 +9,13 @@ export function loader(args: Route.LoaderArgs) {
 	const agents = agentsData(request);
 	const { title, summary } = agents.content;
 	return {
-		head: request.head({ title, description: summary, path: '/agents', structured: describeList(agents.agents) }),
+		head: request.head({
+			title,
+			fullTitle: request.t('heads.agents', { title }),
+			description: summary,
+			path: '/agents',
+			structured: describeList(agents.agents),
+		}),
 		agents: request.staticData(agents),
 	};
 }

@@ -11,7 +11,9 @@ export function loader(args: Route.LoaderArgs) {
 	const { page } = blog.paging;
 	return {
 		head: head({
-			title: page === 1 ? blog.title : `${blog.title} · ${t('common.page', { page })}`,
+			title: blog.title,
+			fullTitle:
+				page > 1 ? t('heads.page', { title: blog.title, page }) : t(blog.isOfTag ? 'heads.tag' : 'heads.blog', { title: blog.title }),
 			description: blog.content.summary,
 			path: '/blog',
 			feed: 'blog',

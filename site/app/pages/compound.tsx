@@ -3,6 +3,7 @@ import { compoundData } from '../features/compounds/compound-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
+import { compoundHead } from '../parts/heads/compound-head.ts';
 import { WhereSection } from '../parts/map/where-section.tsx';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
 import { describeCompound } from '../structured-data/describe-listings.ts';
@@ -16,10 +17,12 @@ export function loader(args: Route.LoaderArgs) {
 	const project = id === null ? null : request.read.get('project', id);
 	if (!project) throw notFound(request);
 	const compound = compoundData(request, project);
+	const words = compoundHead(request, project);
 	return {
 		head: request.head({
 			title: compound.name,
-			description: compound.summary,
+			fullTitle: words.title,
+			description: words.description,
 			path: { en: recordPath('project', project, 'en'), ar: recordPath('project', project, 'ar') },
 			image: compound.gallery.photos[0] ?? null,
 			crumbs: compound.crumbs,

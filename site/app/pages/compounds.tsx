@@ -26,7 +26,8 @@ export function loader(args: Route.LoaderArgs) {
 	};
 	return {
 		head: head({
-			title: paging.page > 1 ? `${title} · ${t('common.page', { page: paging.page })}` : title,
+			title,
+			fullTitle: paging.page > 1 ? t('heads.page', { title, page: paging.page }) : t('heads.compounds', { title }),
 			description: t('compounds.intro'),
 			path: '/compounds/more',
 			keep: paging.page > 1 ? ['page'] : [],

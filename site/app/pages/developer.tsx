@@ -15,6 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		head: request.head({
 			title: developer.name,
+			fullTitle: request.t('heads.developer', { name: developer.name }),
 			description: developer.summary,
 			path: { en: recordPath('developer', record, 'en'), ar: recordPath('developer', record, 'ar') },
 			image: developer.cover,

@@ -11,6 +11,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		head: request.head({
 			title,
+			fullTitle: request.t('heads.developers', { title }),
 			description: summary ?? developers.intro,
 			path: '/developers/more',
 			structured: describeList(developers.developers),

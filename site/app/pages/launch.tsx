@@ -4,7 +4,9 @@ import { launchData } from '../features/launches/launch-data.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
+import { launchHead } from '../parts/heads/compound-head.ts';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
+import { isLaunched } from '../parts/records/launch-cards.ts';
 import { describeLaunch } from '../structured-data/describe-listings.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { staticPart } from '../ui/static-part.tsx';
@@ -16,10 +18,12 @@ export function loader(args: Route.LoaderArgs) {
 	const record = id && request.read.get('launch', id);
 	if (!record) throw notFound(request);
 	const launch = launchData(request, record);
+	const words = launchHead(request, record, isLaunched(record));
 	return {
 		head: request.head({
 			title: launch.name,
-			description: launch.summary,
+			fullTitle: words.title,
+			description: words.description,
 			path: { en: recordPath('launch', record, 'en'), ar: recordPath('launch', record, 'ar') },
 			image: launch.gallery.photos[0] ?? null,
 			crumbs: launch.crumbs,

@@ -23,7 +23,13 @@ export function loader(args: Route.LoaderArgs) {
 		empty: next.length ? null : emptyData(request, 'launches'),
 	};
 	return {
-		head: head({ title: content.title, description: content.summary, path: '/launches', structured: describeList(cards) }),
+		head: head({
+			title: content.title,
+			fullTitle: t('heads.launches', { title: content.title }),
+			description: content.summary,
+			path: '/launches',
+			structured: describeList(cards),
+		}),
 		launches: request.staticData(launches),
 	};
 }

@@ -9,7 +9,13 @@ export function loader(args: Route.LoaderArgs) {
 	const locations = locationsData(request);
 	const { title, summary } = locations.content;
 	return {
-		head: request.head({ title, description: summary, path: '/locations', structured: describeList(locations.locations) }),
+		head: request.head({
+			title,
+			fullTitle: request.t('heads.locations', { title }),
+			description: summary,
+			path: '/locations',
+			structured: describeList(locations.locations),
+		}),
 		locations: request.staticData(locations),
 	};
 }

@@ -9,7 +9,13 @@ export function loader(args: Route.LoaderArgs) {
 	const offers = offersData(request);
 	const { title, summary } = offers.content;
 	return {
-		head: request.head({ title, description: summary, path: '/offers', structured: describeOffers(request, request.read.list('offer')) }),
+		head: request.head({
+			title,
+			fullTitle: request.t('heads.offers', { title }),
+			description: summary,
+			path: '/offers',
+			structured: describeOffers(request, request.read.list('offer')),
+		}),
 		offers: request.staticData(offers),
 	};
 }

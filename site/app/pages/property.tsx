@@ -5,30 +5,29 @@ import { rememberViewed } from '../features/recently-viewed/viewed.ts';
 import { notFound } from '../not-found.ts';
 import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
+import { propertyHead } from '../parts/heads/property-head.ts';
 import { readClosed } from '../parts/listings/closed.ts';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
 import { Sharing } from '../parts/share/sharing.tsx';
 import { describeProperty } from '../structured-data/describe-listings.ts';
-import { plainText } from '../structured-data/plain-text.ts';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/property';
 
 const PropertyTop = staticPart('property-top', () => import('../features/property/property-top.tsx'));
 const PropertyRest = staticPart('property-rest', () => import('../features/property/property-rest.tsx'));
 
-const DESCRIBED = 160;
-
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const id = parseId(args.params.id);
 	const property = id === null ? null : request.read.get('property', id);
 	if (!property) throw notFound(request);
-	const { name, description } = property.translations[request.locale];
+	const words = propertyHead(request, property);
 	const page = propertyPage(request, property);
 	return {
 		head: request.head({
-			title: name,
-			description: plainText(description).slice(0, DESCRIBED),
+			title: property.translations[request.locale].name,
+			fullTitle: words.title,
+			description: words.description,
 			path: { en: recordPath('property', property, 'en'), ar: recordPath('property', property, 'ar') },
 			image: page.gallery.photos[0] ?? null,
 			noIndex: readClosed(property) !== null,

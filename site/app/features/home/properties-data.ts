@@ -1,9 +1,7 @@
-import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
-import { writeSearch } from '#app/parts/search/address.ts';
 import { withChannel } from '#app/parts/search/channel.ts';
-import { inFirstChannel } from '#app/parts/search/search-address.ts';
+import { homesAddress, inFirstChannel } from '#app/parts/search/search-address.ts';
 import type { RecordLink } from '#app/record-link.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
@@ -30,7 +28,7 @@ export function propertiesData(request: PageRequest, block: PageBlock): Properti
 
 /** Ways into the search, none of them empty; the first is open. */
 function buildSearchLinks(request: PageRequest): RecordLink[] {
-	const { site, locale, t } = request;
+	const { site, t } = request;
 	const chip = (filters: Filters, text: string) => ({ filters, text });
 	return [
 		chip({}, t('home.chipAll')),
@@ -40,5 +38,5 @@ function buildSearchLinks(request: PageRequest): RecordLink[] {
 		chip({ purpose: 'rent' }, t('home.chipRent')),
 	]
 		.filter(({ filters }) => site.search.catalogue.count(withChannel(filters)) > 0)
-		.map(({ filters, text }) => ({ to: localePath('/search', locale) + writeSearch({ filters }), text }));
+		.map(({ filters, text }) => ({ to: homesAddress(request, filters), text }));
 }

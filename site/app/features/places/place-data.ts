@@ -10,11 +10,12 @@ import { newestCompounds, newestProperties } from '#app/parts/listings/place-lis
 import { mapOfArea, mapOfLocation, type PlaceMap } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
-import { offersAddress } from '#app/parts/search/search-address.ts';
+import { homesAddress, offersAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Crumb } from '#app/ui/crumbs.tsx';
 import type { Filters } from '#catalogue/query.ts';
 import type { Area, Location } from '#content/entities/places.ts';
+import { purposes } from '#domain/vocabulary.ts';
 import { marketTable } from './market-table-data.ts';
 import { buildPriceTrend } from './price-trend-data.ts';
 
@@ -83,10 +84,16 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 	};
 }
 
+/** For sale and for rent, what is most listed first. */
 const linkTypes = (request: PageRequest, here: Filters) =>
-	[...request.site.search.catalogue.briefFacets(here).types]
-		.sort(([, a], [, b]) => b - a)
-		.map(([type]) => ({ text: request.t(`typePlural.${type}`), to: offersAddress(request, { ...here, types: [type] }) }));
+	purposes.flatMap((purpose) =>
+		[...request.site.search.catalogue.briefFacets({ ...here, purpose }).types]
+			.sort(([, a], [, b]) => b - a)
+			.map(([type]) => ({
+				text: request.t(`landing.${purpose}.short`, { Types: request.t(`typePlural.${type}`) }),
+				to: homesAddress(request, { ...here, purpose, types: [type] }),
+			})),
+	);
 
 function buildFacts(request: PageRequest, { areas, place }: { areas: Area[]; place: Place }) {
 	const { read, t } = request;

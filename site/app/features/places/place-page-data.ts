@@ -1,15 +1,21 @@
 import { recordPath } from '#app/addresses.ts';
+import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import { placeHead } from '#app/parts/heads/place-head.ts';
 import { describePlace } from '#app/structured-data/describe-pages.ts';
 import type { Area, Location } from '#content/entities/places.ts';
-import type { PlaceData } from './place-data.ts';
+import { type PlaceData, typicalPrice } from './place-data.ts';
 
 /** The page of a location or an area: they differ in what lies in them, not in how they are shown. */
 export function placePageData(request: PageRequest, kind: 'location' | 'area', record: Location | Area, place: PlaceData) {
+	const where = kind === 'area' ? { area: record.id } : { location: record.id };
+	const typical = optional(request, 'typical price', () => typicalPrice(request, where)?.text ?? null);
+	const words = placeHead(request, where, { name: place.name, summary: place.summary, typical });
 	return {
 		head: request.head({
 			title: place.name,
-			description: place.summary,
+			fullTitle: words.title,
+			description: words.description,
 			path: { en: recordPath(kind, record, 'en'), ar: recordPath(kind, record, 'ar') },
 			image: place.photo,
 			crumbs: place.story.crumbs,

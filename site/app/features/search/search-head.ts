@@ -16,7 +16,8 @@ export function searchHead(request: PageRequest, search: Search, { landing, igno
 	const isWhole = writeSearch({ filters }) === '';
 	const title = isWhole ? t('common.search') : landing.title;
 	return {
-		title: page > 1 ? t('landing.titlePage', { title, page }) : title,
+		title,
+		fullTitle: page > 1 ? t('heads.page', { title, page }) : title,
 		description: intro,
 		path: paths ?? '/search',
 		keep: paths ? paged : [...fields.map(({ name }) => name), ...paged],

@@ -3,7 +3,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Locale } from '#domain/locales.ts';
 import { writeSearch } from './address.ts';
-import { channels, inChannel } from './channel.ts';
+import { channels, inChannel, withChannel } from './channel.ts';
 
 /** Where a search is found. */
 export const searchAddress = (locale: Locale, filters: Filters): string => localePath('/search', locale) + writeSearch({ filters });
@@ -15,3 +15,11 @@ export const inFirstChannel = ({ site }: Pick<PageRequest, 'site'>, filters: Fil
 /** Where all of what somebody or something offers is found. */
 export const offersAddress = (request: Pick<PageRequest, 'site' | 'locale'>, filters: Filters): string =>
 	searchAddress(request.locale, inFirstChannel(request, filters));
+
+/** Where homes of a kind are listed: on a landing page where there is one, else as a search. */
+export function homesAddress({ site, locale }: Pick<PageRequest, 'site' | 'locale'>, filters: Filters): string {
+	const { landings } = site.search;
+	const page = landings.find(withChannel(filters));
+	const path = page && landings.write(page, locale);
+	return path ? localePath(path, locale) : searchAddress(locale, filters);
+}

@@ -18,9 +18,11 @@ export function loadFilters(action: string, search: string): Promise<FiltersData
 
 /** They follow the search; until the new counts are there the former ones stay. */
 export function useFilters(action: string, first: FiltersData): FiltersData {
-	const { search } = useLocation();
+	const { pathname, search } = useLocation();
 	const [filters, setFilters] = useState(first);
 	useEffect(() => {
+		// A landing page's address says nothing of its filters, and they change with the page alone.
+		if (pathname !== action) return;
 		let isPast = false;
 		loadFilters(action, search).then(
 			(answer) => isPast || setFilters(answer),
@@ -29,6 +31,6 @@ export function useFilters(action: string, first: FiltersData): FiltersData {
 		return () => {
 			isPast = true;
 		};
-	}, [action, search]);
+	}, [action, pathname, search]);
 	return filters;
 }

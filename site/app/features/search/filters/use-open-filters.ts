@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { keepingScroll } from '#app/navigation/use-scroll-position.ts';
+import { readableQuery } from '#app/readable-query.ts';
 import type { BarData } from './filter-bar.tsx';
 import type { FiltersData } from './filters-data.ts';
 
@@ -20,13 +21,18 @@ export type OpenFilters = {
 };
 
 /** Filters are loaded when they are asked for: what draws them, and what is to be chosen. Where that fails they have a page of their own. */
-export function useOpenFilters({ action, allFilters }: BarData): OpenFilters {
+export function useOpenFilters({ action, asked, allFilters }: BarData): OpenFilters {
 	const [panel, setPanel] = useState<OpenFilters['panel']>(null);
-	const { isOpen, loaded, open, close } = useSheetEntry(load);
+	const { isOpen, loaded, open, close } = useSheetEntry(action, readQuery, load);
 
 	async function load(): Promise<Loaded> {
 		const parts = await import('./opened-filters.ts');
-		return { parts, first: await parts.loadFilters(action, location.search) };
+		return { parts, first: await parts.loadFilters(action, readQuery()) };
+	}
+	/** The address of a landing page does not say it. */
+	function readQuery(): string {
+		if (location.pathname === action) return location.search;
+		return `?${readableQuery(new URLSearchParams(asked.map(({ name, value }) => [name, value])))}`;
 	}
 	const leave = () => location.assign(allFilters);
 	return {
@@ -45,9 +51,9 @@ export function useOpenFilters({ action, allFilters }: BarData): OpenFilters {
 
 /**
  * The sheet of all filters is one step in the history, whatever is chosen in it: Back closes it and undoes that. Its entry says which search it
- * was opened on, so that Forward leads to it again; a sheet that changed nothing leaves no step behind.
+ * was opened on, so that Forward leads to it again; a sheet that changed nothing leaves no step behind. From a landing page it opens on its search.
  */
-function useSheetEntry(load: () => Promise<Loaded>) {
+function useSheetEntry(action: string, readQuery: () => string, load: () => Promise<Loaded>) {
 	const { key, pathname, search, state } = useLocation();
 	const isStep = useNavigationType() === 'POP';
 	const navigate = useNavigate();
@@ -58,7 +64,7 @@ function useSheetEntry(load: () => Promise<Loaded>) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
 	useEffect(() => {
 		const on: string | null = state?.filtersOpenedOn ?? null;
-		if (!isStep) {
+		if (!isStep && (on === null || openedOn !== null)) {
 			const isHere = history.state?.key === key;
 			if (openedOn !== null && on === null && isHere) history.replaceState({ ...history.state, usr: buildState(openedOn) }, '');
 			return;
@@ -72,9 +78,13 @@ function useSheetEntry(load: () => Promise<Loaded>) {
 		isOpen: openedOn !== null,
 		loaded,
 		async open(): Promise<void> {
-			setLoaded(await load());
-			setOpenedOn(search);
-			await navigate(pathname + search, { state: buildState(search) });
+			const first = await load();
+			const query = readQuery();
+			if (pathname === action) {
+				setLoaded(first);
+				setOpenedOn(query);
+			}
+			await navigate(action + query, { state: buildState(query) });
 		},
 		close(): void {
 			if (openedOn === null) return;

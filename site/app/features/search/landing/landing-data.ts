@@ -3,6 +3,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { isEnough, metrePricesIn, nameUsual, type Segment } from '#app/parts/listings/market.ts';
+import { cheapestPrice } from '#app/parts/search/cheapest-price.ts';
 import { budgetName, kindName, landingPlaceName, landingTitle, placedAt } from '#app/parts/search/landing-name.ts';
 import { bedroomsName } from '#app/parts/search/value-names.ts';
 import type { RecordLink } from '#app/record-link.ts';
@@ -10,7 +11,6 @@ import type { Crumb } from '#app/ui/crumbs.tsx';
 import type { Around } from '#catalogue/landings/around.ts';
 import { isSameFacet, type LandingPage, landingFilters } from '#catalogue/landings/landing-page.ts';
 import type { Filters } from '#catalogue/query.ts';
-import { cheapestPrice } from './cheapest-price.ts';
 import type { ShownLanding } from './read-landing.ts';
 
 export type LandingLinks = { title: string; groups: { title: string; links: RecordLink[] }[] };
@@ -33,8 +33,9 @@ export function landingData(request: PageRequest, { page, paths, isStanding, sea
 		crumbs: buildCrumbs(request, page, around, title),
 		links: optional(request, 'ways on', () => buildLinks(request, page, around)),
 		head: {
-			title: isFirst ? named : t('landing.titlePage', { title, page: search.page }),
-			description: summary && t('landing.description', { title, intro: summary }),
+			title,
+			fullTitle: isFirst ? named : t('heads.page', { title, page: search.page }),
+			description: from && t('landing.description', { title, found, price: from, medians: medians.join(' ') }),
 			path: paths,
 			keep: isFirst ? [] : ['page'],
 			noIndex: !isStanding,

@@ -6,6 +6,7 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { isEnough, metrePricesIn } from '#app/parts/listings/market.ts';
 import { SEARCH_FEED, type Search, writeSearch } from '#app/parts/search/address.ts';
 import type { Landing } from '#app/parts/search/landing.ts';
+import { homesAddress } from '#app/parts/search/search-address.ts';
 import { amountName, placeName } from '#app/parts/search/value-names.ts';
 import { buildShare } from '#app/parts/share/share-data.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
@@ -72,8 +73,8 @@ const buildFeedLink = ({ locale, t }: PageRequest, filters: Filters, title: stri
 };
 
 function otherPlaces(request: PageRequest, filters: Filters, facets: Facets) {
-	const { site, read, locale, t } = request;
-	const { areas: _a, compounds: _c, locations: chosen = [], purpose = 'sale', ...rest } = filters;
+	const { site, read, t } = request;
+	const { regions: _r, areas: _a, compounds: _c, locations: chosen = [], purpose = 'sale', ...rest } = filters;
 	return [...facets.locations]
 		.filter(([id]) => !chosen.includes(id))
 		.sort(([, a], [, b]) => b - a)
@@ -88,7 +89,7 @@ function otherPlaces(request: PageRequest, filters: Filters, facets: Facets) {
 					name,
 					count: t('count.properties', { count }),
 					from: cheapest.currency === 'EGP' ? t('find.fromPrice', { price: shortPrice(request, cheapest) }) : null,
-					to: localePath('/search', locale) + writeSearch({ filters: there }),
+					to: homesAddress(request, there),
 				},
 			];
 		});

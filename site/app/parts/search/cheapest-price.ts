@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { comparedPrice } from '#app/parts/search/compared-price.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { comparedPrice } from './compared-price.ts';
 
 const DIGITS = 3;
 
