@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { landingPaths } from '#app/site-map.ts';
 import { photoWidths } from '#app/ui/photo-address.ts';
 import { crawl, fetchPage, forEachQueued, type Page } from '../crawler.ts';
 import { siteUrl } from '../system.ts';
@@ -11,8 +12,19 @@ const isChosenEnglish = (path: string) => /^\/en(\/|\?|$)/.test(path);
 const withoutChoice = (path: string) => path.replace(/^\/en(?=\/|\?|$)/, '') || '/';
 const withoutFragment = (path: string) => path.replace(/#.*$/, '');
 
-/** The pages of records are drawn alike: every fifth of them is enough. */
-const isTaken = (path: string) => isThorough || !/\/\d+(?:-[^/]*)?$/.test(path) || /\/\d*[16](?:-[^/]*)?$/.test(path);
+/** The pages of records are drawn alike: every fifth of them is enough. So are landing pages: those of one city, and of all of Egypt. */
+const isRecord = (path: string) => /\/\d+(?:-[^/]*)?$/.test(path);
+const isLanding = (path: string) =>
+	landingPaths.some((known) =>
+		decodeURI(path)
+			.replace(/^\/ar/, '')
+			.startsWith(known.split(':')[0] ?? ''),
+	);
+const isTaken = (path: string) =>
+	isThorough ||
+	(isLanding(path)
+		? /\/(?:new-cairo|egypt|القاهرة-الجديدة|مصر)(?:\/|\?|$)/.test(decodeURI(path))
+		: !isRecord(path) || /\/\d*[16](?:-[^/]*)?$/.test(path));
 
 const languages = [
 	{
