@@ -51,6 +51,12 @@ test('a search is told by its filters, never by words or a place on the map', ()
 	);
 });
 
+test('a search that is the same as a landing page is told by its own address, and the landing page as a page', () => {
+	const landing = '/for-sale/villas/new-cairo';
+	const searched = shown('/search?purpose=sale&type=villa&utm_source=mail&fbclid=x1', landing);
+	expect([readFilters(searched), readFilters(shown(landing))]).toEqual([{ purpose: 'sale', type: 'villa' }, null]);
+});
+
 test('a comparison is one of two homes or more', () => {
 	expect(
 		['/compare?ids=1,2,3', '/compare?ids=1&ids=2', '/compare?ids=1', '/compare', '/search?ids=1,2'].map((path) =>

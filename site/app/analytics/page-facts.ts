@@ -30,12 +30,17 @@ export function readReferrer(referrer: string, origin: string): string {
 
 const withoutReference = (path: string): string => path.replace(/\/received\/.*/, '/received');
 
-/** The filters of a search, as its one address writes them. Null where nothing was asked for, or this is no search. */
-export function readFilters({ canonical }: Shown): Record<string, string> | null {
+/** How advertisers mark who clicked. */
+const clickMark = /clid$/;
+
+/** The filters of a search, as its one address writes them, or its own where that is a landing page. Null where nothing was asked for, or this is no search. */
+export function readFilters({ address, canonical }: Shown): Record<string, string> | null {
 	if (!canonical) return null;
-	const { pathname, searchParams } = new URL(canonical);
-	const filters = [...searchParams].filter(([name]) => !notTold.includes(name));
-	return pathname.endsWith('/search') && filters.length > 0 ? Object.fromEntries(filters) : null;
+	const searched = [canonical, address].map((one) => new URL(one)).find(({ pathname }) => pathname.endsWith('/search'));
+	const filters = [...(searched?.searchParams ?? [])].filter(
+		([name]) => !notTold.includes(name) && !campaign.test(name) && !clickMark.test(name),
+	);
+	return filters.length > 0 ? Object.fromEntries(filters) : null;
 }
 
 /** How many homes are compared. Null where this is no comparison. */

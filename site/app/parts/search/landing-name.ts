@@ -1,6 +1,6 @@
-import type { LandingKind, LandingPage } from '#catalogue/landings/landing-page.ts';
+import type { LandingFacet, LandingKind, LandingPage } from '#catalogue/landings/landing-page.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
-import { placedIn, placeName, type Speaker } from './value-names.ts';
+import { bedroomsName, placedIn, placeName, type Speaker } from './value-names.ts';
 
 const MILLION = 1_000_000;
 
@@ -25,7 +25,15 @@ export const kindName = (request: Speaker, kind: LandingKind): string => nameKin
 export const landingPlaceName = (request: Speaker, { place, kind }: LandingPage): string =>
 	(place && placeName(request, place.key, place.id)) ?? kindName(request, kind);
 
-export const budgetName = ({ t }: Speaker, amount: number): string =>
+/** The one thing more, by itself: `3 bedrooms`. */
+export function facetName(request: Speaker, facet: LandingFacet): string {
+	const { t } = request;
+	if ('bedrooms' in facet) return bedroomsName(request, facet.bedrooms[0]);
+	if ('price' in facet) return t('landing.underShort', { amount: budgetName(request, facet.price.to) });
+	return t('furnished' in facet ? 'property.furnished' : 'ready' in facet ? 'find.readyToMove' : 'find.label.instalments');
+}
+
+const budgetName = ({ t }: Speaker, amount: number): string =>
 	amount < MILLION ? t('landing.thousands', { count: amount / 1000 }) : t('landing.millions', { count: amount / MILLION });
 
 /** At the beginning of a line, and inside one. */

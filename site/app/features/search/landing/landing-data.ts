@@ -4,8 +4,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { isEnough, metrePricesIn, nameUsual, type Segment } from '#app/parts/listings/market.ts';
 import { cheapestPrice } from '#app/parts/search/cheapest-price.ts';
-import { budgetName, kindName, landingPlaceName, landingTitle, placedAt } from '#app/parts/search/landing-name.ts';
-import { bedroomsName } from '#app/parts/search/value-names.ts';
+import { facetName, kindName, landingPlaceName, landingTitle, placedAt } from '#app/parts/search/landing-name.ts';
 import type { RecordLink } from '#app/record-link.ts';
 import type { Crumb } from '#app/ui/crumbs.tsx';
 import type { Around } from '#catalogue/landings/around.ts';
@@ -30,7 +29,7 @@ export function landingData(request: PageRequest, { page, paths, isStanding, sea
 	return {
 		title,
 		intro: isFirst && summary ? [summary, ...medians].join(' ') : null,
-		crumbs: buildCrumbs(request, page, around, title),
+		crumbs: buildCrumbs(request, page, around),
 		links: optional(request, 'ways on', () => buildLinks(request, page, around)),
 		head: {
 			title,
@@ -57,14 +56,14 @@ function buildMedians(request: PageRequest, { purpose, ...filters }: Filters): s
 }
 
 /** Buying or renting, the type in all of Egypt, and from the widest place to this one. */
-function buildCrumbs(request: PageRequest, page: LandingPage, { up }: Around, title: string): Crumb[] {
+function buildCrumbs(request: PageRequest, page: LandingPage, { up }: Around): Crumb[] {
 	const { t } = request;
 	const all: LandingPage = { ...page, kind: 'homes', place: null, facet: null };
 	const begins = request.site.search.landings.isStanding(all) && !(page.kind === 'homes' && (up[0] ?? page).place === null);
 	return [
 		...(begins ? [{ to: address(request, all), text: t(page.purpose === 'sale' ? 'listing.buy' : 'listing.rent') }] : []),
 		...up.map((one) => ({ to: address(request, one), text: landingPlaceName(request, one) })),
-		{ to: null, text: title },
+		{ to: null, text: page.facet ? facetName(request, page.facet) : landingPlaceName(request, page) },
 	];
 }
 
@@ -76,7 +75,8 @@ function buildLinks(request: PageRequest, page: LandingPage, around: Around): La
 	const { t } = request;
 	const placed = placedAt(request, page.place);
 	const link = (one: LandingPage, text = landingTitle(request, one)): RecordLink => ({ to: address(request, one), text });
-	const facets = (keep: (one: LandingPage) => boolean) => around.facets.filter(keep).map((one) => link(one, facetName(request, one)));
+	const facets = (keep: (one: LandingPage) => boolean) =>
+		around.facets.filter(keep).map((one) => link(one, one.facet ? facetName(request, one.facet) : undefined));
 	const isRooms = ({ facet }: LandingPage) => facet !== null && 'bedrooms' in facet;
 	const isBudget = ({ facet }: LandingPage) => facet !== null && 'price' in facet;
 	const ways = around.facets.filter((one) => !isRooms(one) && !isBudget(one));
@@ -98,9 +98,4 @@ function buildLinks(request: PageRequest, page: LandingPage, around: Around): La
 	function kindLink(one: LandingPage): string {
 		return isSameFacet(one.facet, null) ? kindName(request, one.kind) : landingTitle(request, one);
 	}
-}
-
-function facetName(request: PageRequest, { facet }: LandingPage): string {
-	if (facet && 'bedrooms' in facet) return bedroomsName(request, facet.bedrooms[0]);
-	return facet && 'price' in facet ? request.t('landing.underShort', { amount: budgetName(request, facet.price.to) }) : '';
 }

@@ -14,7 +14,7 @@ export default function LandingLinks({ data: { title, groups } }: { data: Links 
 								<li key={to}>
 									<a
 										href={to}
-										className="inline-flex min-h-11 items-center py-1.5 text-action text-sm hover:underline hover:underline-offset-4"
+										className="inline-flex min-h-11 items-center py-1.5 lg:min-h-9 text-action text-sm hover:underline hover:underline-offset-4"
 									>
 										{text}
 									</a>
