@@ -113,6 +113,22 @@ describe('the pages there are', () => {
 		);
 	});
 
+	test('of a region are none where all of it stands in one location', () => {
+		const matrouh: LandingPage = { ...apartments, kind: 'chalet', place: { key: 'regions', id: 5 } };
+		const northCoast: LandingPage = { ...matrouh, place: { key: 'locations', id: idNamed('location', 'North Coast') } };
+		expect(catalogue.count(landingFilters(matrouh))).toBe(catalogue.count(landingFilters(northCoast)));
+		expect([matrouh, northCoast].map((page) => landings.isStanding(page))).toEqual([false, true]);
+		expect(pages.map(plainly).filter((page) => [matrouh, northCoast].map(plainly).includes(page))).toEqual([plainly(northCoast)]);
+	});
+
+	test('that hold most are of various types and places, some of them to rent', () => {
+		const popular = landings.listPopular(6);
+		expect(popular.filter((page) => !landings.isStanding(page))).toEqual([]);
+		expect(new Set(popular.map(({ kind }) => kind)).size).toBeGreaterThan(1);
+		expect(new Set(popular.map(({ place }) => place?.id)).size).toBeGreaterThan(2);
+		expect(new Set(popular.map(({ purpose }) => purpose)).size).toBe(2);
+	});
+
 	test('come and go with their homes, at the fifth', () => {
 		const place = { key: 'areas', id: idNamed('area', 'Zamalek') } as const;
 		const page: LandingPage = { purpose: 'sale', kind: 'pharmacy', place, facet: null };

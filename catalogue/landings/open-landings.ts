@@ -5,7 +5,7 @@ import type { Filters } from '../query.ts';
 import { type Around, lookAround } from './around.ts';
 import { findLandingPage, type LandingPage, landingFilters, landingKinds } from './landing-page.ts';
 import { readLandingPath, writeLandingPath } from './landing-paths.ts';
-import type { KnownPlaces } from './landing-places.ts';
+import type { KnownPlace, KnownPlaces } from './landing-places.ts';
 import { type Counted, countByPlace, isStanding, listStanding } from './standing.ts';
 
 const MOST_REMEMBERED = 50_000;
@@ -34,7 +34,17 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 		return found;
 	}
 
-	const stands = (page: LandingPage): boolean => (!page.place || places().get(page.place) !== null) && isStanding(page, count);
+	const stands = (page: LandingPage): boolean =>
+		(!page.place || places().get(page.place) !== null) && isStanding(page, count) && !isOneLocation(page);
+
+	/** A region in which all homes stand in one location says nothing that the page of that does not. */
+	function isOneLocation(page: LandingPage): boolean {
+		const { place } = page;
+		if (place?.key !== 'regions') return false;
+		const isIn = ({ key, within }: KnownPlace) =>
+			key === 'locations' && within.some((outer) => outer.key === 'regions' && outer.id === place.id);
+		return places().all.some((one) => isIn(one) && count({ ...page, place: { key: one.key, id: one.id } }) === count(page));
+	}
 	const write = (page: LandingPage, locale: Locale): string | null => writeLandingPath(places(), page, locale);
 
 	return {
@@ -55,8 +65,8 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 		listPopular: (limit: number): LandingPage[] => noteQuestion(() => listPopular(limit).map(({ count: _, ...page }) => page)),
 		/** Every page there is. */
 		async list(): Promise<LandingPage[]> {
-			const known = places();
-			return (await listStanding(catalogue)).filter(({ place }) => !place || known.get(place)).map(({ count: _, ...page }) => page);
+			const found = (await listStanding(catalogue)).map(({ count: _, ...page }) => page);
+			return found.filter((page) => !page.place || (places().get(page.place) !== null && !isOneLocation(page)));
 		},
 	};
 
@@ -70,14 +80,16 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 			.filter((page) => page.place?.key === 'locations' && stands(page))
 			.sort((a, b) => b.count - a.count);
 		const taken = new Map<string, number>();
-		const takes = (name: string, most: number): boolean => (taken.get(name) ?? 0) < most;
-		const take = (name: string) => taken.set(name, (taken.get(name) ?? 0) + 1);
+		const toRent = Math.floor(limit / 3);
 		return remembered.popular
 			.filter(({ kind, purpose, place }) => {
-				const [what, where] = [`${purpose} ${kind}`, `place ${place?.id}`];
-				if (!takes(what, MOST_OF_A_KIND) || !takes(where, MOST_IN_A_PLACE)) return false;
-				take(what);
-				take(where);
+				const bounds: [string, number][] = [
+					[purpose, purpose === 'rent' ? toRent : limit - toRent],
+					[`${purpose} ${kind}`, MOST_OF_A_KIND],
+					[`place ${place?.id}`, MOST_IN_A_PLACE],
+				];
+				if (bounds.some(([name, most]) => (taken.get(name) ?? 0) >= most)) return false;
+				for (const [name] of bounds) taken.set(name, (taken.get(name) ?? 0) + 1);
 				return true;
 			})
 			.slice(0, limit);

@@ -1,7 +1,12 @@
+import { cutText } from '#app/cut-text.ts';
 import type { HeadDetails, PageRequest } from '#app/page-loader.ts';
 import { type AddressName, fields, type Search, writeSearch } from '#app/parts/search/address.ts';
 import type { Landing } from '#app/parts/search/landing.ts';
+import { landingTitle } from '#app/parts/search/landing-name.ts';
+import { searchName } from '#app/parts/search/search-name.ts';
 import { ENOUGH, type LandingPage } from '#catalogue/landings/landing-page.ts';
+
+const LONGEST_TITLE = 100;
 
 type Found = { landing: Landing; ignored: AddressName[]; total: number; intro: string | null };
 
@@ -15,9 +20,10 @@ export function searchHead(request: PageRequest, search: Search, { landing, igno
 	const paged = page > 1 ? ['page'] : [];
 	const isWhole = writeSearch({ filters }) === '';
 	const title = isWhole ? t('common.search') : landing.title;
+	const named = isWhole ? title : same ? landingTitle(request, same) : cutText(searchName(request, filters), LONGEST_TITLE);
 	return {
 		title,
-		fullTitle: page > 1 ? t('heads.page', { title, page }) : title,
+		fullTitle: page > 1 ? t('heads.page', { title: named, page }) : named,
 		description: intro,
 		path: paths ?? '/search',
 		keep: paths ? paged : [...fields.map(({ name }) => name), ...paged],
