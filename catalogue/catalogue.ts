@@ -2,6 +2,7 @@ import type { PropertyType } from '#domain/vocabulary.ts';
 import { type BriefFacets, countBriefFacets } from './counts/brief-facets.ts';
 import { countFacets, type Facets } from './counts/facets.ts';
 import { computeMetrePrices, type MetrePrice } from './counts/metre-prices.ts';
+import { countByPlace, type PlaceCounts } from './counts/place-table.ts';
 import { computePriceTrend, type MonthPrice } from './counts/price-trend.ts';
 import { findSpots, type Grid, type Spots } from './counts/spots.ts';
 import type { Listing, Place, Texts } from './listing.ts';
@@ -105,6 +106,8 @@ export function createCatalogue() {
 		facets: (filters: Filters): Facets => countFacets(stock, filters, match(filters, { nearly: true })),
 		/** Types and places alone, in a fraction of the time. */
 		briefFacets: (filters: Filters): BriefFacets => countBriefFacets(stock, filters, () => match(filters, { nearly: true })),
+		/** For every place and type how many there are, and how many of them pass each of these filters. */
+		countByPlace: (filters: readonly Filters[]): PlaceCounts[] => countByPlace(stock, filters, (one) => match(one, { nearly: false })),
 		similar: (id: number, limit = 6): number[] => similarTo(stock, id, limit),
 		/** Where on a map what matches stands. */
 		spots: (filters: Filters, grid: Grid): Spots => findSpots(stock, match(filters, { nearly: false }), grid),

@@ -32,7 +32,7 @@ const BUDGETS: Record<Purpose, number[]> = {
 	rent: [10, 15, 20, 30, 50, 100].map((thousands) => thousands * 1000),
 };
 
-const categoryOf = (kind: LandingKind): Category => (commercial.has(kind) ? 'commercial' : 'residential');
+export const categoryOf = (kind: LandingKind): Category => (commercial.has(kind) ? 'commercial' : 'residential');
 const isType = (kind: LandingKind): kind is PropertyType => kind !== 'homes' && kind !== 'commercial';
 
 /** What more may be asked for; budgets from the lowest. */
@@ -45,6 +45,17 @@ export function facetsFor({ purpose, kind }: Pick<LandingPage, 'purpose' | 'kind
 		...BUDGETS[purpose].map((to): LandingFacet => ({ price: { to } })),
 	];
 }
+
+export const facetKey = (facet: LandingFacet): string =>
+	'bedrooms' in facet ? `bedrooms ${facet.bedrooms[0]}` : 'price' in facet ? `price ${facet.price.to}` : (Object.keys(facet)[0] ?? '');
+
+const listFacets = (): LandingFacet[] => {
+	const all = (['sale', 'rent'] as const).flatMap((purpose) => facetsFor({ purpose, kind: 'homes' }));
+	return [...new Map(all.map((facet) => [facetKey(facet), facet])).values()];
+};
+
+/** Each that there is, once. Homes have them all. */
+export const landingFacets: readonly LandingFacet[] = listFacets();
 
 export const isSameFacet = (one: object | null, other: object | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 

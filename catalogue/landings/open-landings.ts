@@ -3,12 +3,11 @@ import type { Locale } from '#domain/locales.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Filters } from '../query.ts';
 import { type Around, lookAround } from './around.ts';
-import { findLandingPage, type LandingPage, landingFilters, landingKinds } from './landing-page.ts';
+import { countLandings, type LandingCounts } from './landing-counts.ts';
+import { findLandingPage, type LandingPage } from './landing-page.ts';
 import { readLandingPath, writeLandingPath } from './landing-paths.ts';
 import type { KnownPlace, KnownPlaces } from './landing-places.ts';
-import { type Counted, countByPlace, isStanding, listStanding } from './standing.ts';
 
-const MOST_REMEMBERED = 50_000;
 const MOST_OF_A_KIND = 3;
 const MOST_IN_A_PLACE = 2;
 
@@ -16,26 +15,17 @@ export type Landings = ReturnType<typeof openLandings>;
 
 /** The landing pages there are, and their addresses. Whoever asks depends on the answer alone. Counts are kept until the catalogue changes. */
 export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
-	let kept = { version: -1, counts: new Map<string, number>(), popular: null as Counted[] | null };
+	let kept: { version: number; counts: LandingCounts; popular: LandingPage[] | null } | null = null;
 
-	function current(): typeof kept {
-		if (kept.version !== catalogue.version || kept.counts.size > MOST_REMEMBERED)
-			kept = { version: catalogue.version, counts: new Map(), popular: null };
+	function current() {
+		if (kept?.version !== catalogue.version) kept = { version: catalogue.version, counts: countLandings(catalogue), popular: null };
 		return kept;
 	}
 
-	function count(page: LandingPage): number {
-		const { counts } = current();
-		const key = JSON.stringify(page);
-		const known = counts.get(key);
-		if (known !== undefined) return known;
-		const found = catalogue.count(landingFilters(page));
-		counts.set(key, found);
-		return found;
-	}
-
-	const stands = (page: LandingPage): boolean =>
-		(!page.place || places().get(page.place) !== null) && isStanding(page, count) && !isOneLocation(page);
+	const count = (page: LandingPage): number => current().counts.count(page);
+	const isKnown = ({ place }: LandingPage): boolean => !place || places().get(place) !== null;
+	const stands = (page: LandingPage): boolean => isKnown(page) && current().counts.isEnough(page) && !isOneLocation(page);
+	const write = (page: LandingPage, locale: Locale): string | null => writeLandingPath(places(), page, locale);
 
 	/** A region in which all homes stand in one location says nothing that the page of that does not. */
 	function isOneLocation(page: LandingPage): boolean {
@@ -45,7 +35,6 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 			key === 'locations' && within.some((outer) => outer.key === 'regions' && outer.id === place.id);
 		return places().all.some((one) => isIn(one) && count({ ...page, place: { key: one.key, id: one.id } }) === count(page));
 	}
-	const write = (page: LandingPage, locale: Locale): string | null => writeLandingPath(places(), page, locale);
 
 	return {
 		/** The page that the words of a path name, in whichever language. */
@@ -62,23 +51,22 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 			}),
 		around: (page: LandingPage): Around => noteQuestion(() => lookAround(places(), page, stands)),
 		/** What most homes stand in, of various types and places. */
-		listPopular: (limit: number): LandingPage[] => noteQuestion(() => listPopular(limit).map(({ count: _, ...page }) => page)),
+		listPopular: (limit: number): LandingPage[] => noteQuestion(() => listPopular(limit)),
 		/** Every page there is. */
-		async list(): Promise<LandingPage[]> {
-			const found = (await listStanding(catalogue)).map(({ count: _, ...page }) => page);
-			return found.filter((page) => !page.place || (places().get(page.place) !== null && !isOneLocation(page)));
-		},
+		list: (): LandingPage[] =>
+			current()
+				.counts.list()
+				.filter((page) => isKnown(page) && !isOneLocation(page)),
 	};
 
-	function listPopular(limit: number): Counted[] {
+	function listPopular(limit: number): LandingPage[] {
 		const remembered = current();
-		remembered.popular ??= landingKinds
-			.filter((kind) => kind !== 'homes' && kind !== 'commercial')
-			.flatMap((kind) =>
-				(['sale', 'rent'] as const).flatMap((purpose) => countByPlace(catalogue, { purpose, kind, place: null, facet: null })),
+		remembered.popular ??= remembered.counts
+			.list()
+			.filter(
+				(page) => page.kind !== 'homes' && page.kind !== 'commercial' && page.place?.key === 'locations' && !page.facet && isKnown(page),
 			)
-			.filter((page) => page.place?.key === 'locations' && stands(page))
-			.sort((a, b) => b.count - a.count);
+			.sort((a, b) => count(b) - count(a));
 		const taken = new Map<string, number>();
 		const toRent = Math.floor(limit / 3);
 		return remembered.popular

@@ -17,7 +17,7 @@ const pages: SitemapEntry[] = siteMap
 	.filter(({ page, paths: [path] }) => !path.includes(':') && !hidden.has(page))
 	.map(({ paths: [path] }) => ({ paths: { en: path, ar: path }, changed: null, images: [] }));
 
-/** What is found; landing pages are worked out before, since that takes many searches. */
+/** What is found; landing pages are listed once for all files. */
 export type Findable = { read: Reader; landings: readonly SitemapEntry[] };
 
 export const sitemapSize = ({ read, landings }: Findable, kind: SitemapKind): number =>
@@ -30,9 +30,8 @@ export function sitemapEntries({ read, landings }: Findable, kind: SitemapKind, 
 }
 
 /** The landing pages that hold enough, in both languages. */
-export async function landingEntries({ landings }: Pick<Search, 'landings'>): Promise<SitemapEntry[]> {
-	const pages = await landings.list();
-	return pages.flatMap((page) => {
+export function landingEntries({ landings }: Pick<Search, 'landings'>): SitemapEntry[] {
+	return landings.list().flatMap((page) => {
 		const [en, ar] = [landings.write(page, 'en'), landings.write(page, 'ar')];
 		return en && ar ? [{ paths: { en, ar }, changed: null, images: [] }] : [];
 	});

@@ -43,7 +43,7 @@ export function sitemap({ read, onChange, status }: Content, search: Search, rea
 	const kept = new Map<string, Buffer>();
 	const flights = createSingleFlight<Buffer | null>();
 	let changes = 0;
-	let landings: { day: string; entries: Promise<SitemapEntry[]> } | null = null;
+	let landings: { day: string; entries: SitemapEntry[] } | null = null;
 	onChange(() => {
 		changes++;
 		landings = null;
@@ -51,9 +51,9 @@ export function sitemap({ read, onChange, status }: Content, search: Search, rea
 	});
 
 	/** Counted once for all files, until something changes or the day ends. */
-	async function findable(): Promise<Findable> {
+	function findable(): Findable {
 		if (landings?.day !== cairoToday()) landings = { day: cairoToday(), entries: landingEntries(search) };
-		return { read, landings: await landings.entries };
+		return { read, landings: landings.entries };
 	}
 
 	const listFiles = (all: Findable): File[] =>
@@ -66,7 +66,7 @@ export function sitemap({ read, onChange, status }: Content, search: Search, rea
 		);
 
 	async function document(origin: string, name: string | null): Promise<string | null> {
-		const all = await findable();
+		const all = findable();
 		const files = listFiles(all);
 		if (name === null) return sitemapIndex(files.map((file) => `${origin}/sitemaps/${file.name}.xml`));
 		const file = files.find((one) => one.name === name);
