@@ -9,26 +9,23 @@ export type PlaceCounts = { place: Place; purpose: Purpose; category: Category; 
 
 /** All places at once: every filter is matched once, and every listing looked at once. There is room for 32 filters. */
 export function countByPlace(stock: Stock, filters: readonly Filters[], match: (filters: Filters) => Matches): PlaceCounts[] {
-	const { columns, kinds, places, names } = stock;
+	const { columns, places } = stock;
 	const passed = new Uint32Array(columns.rows);
 	filters.forEach((one, bit) => {
 		const { hits } = match(one);
 		for (let at = 0; at < hits.length; at++) (passed[hits[at] as number] as number) |= 1 << bit;
 	});
+	const sorts = listSorts(stock);
 	const table = new Map<number, PlaceCounts>();
 	for (let row = 1; row < columns.rows; row++) {
-		const [number, at] = [columns.kind[row] as number, columns.place[row] as number];
-		const [kind, where] = [kinds.values[number], places.values[at]];
-		if (!kind || !where) continue;
-		const key = at * kinds.size + number;
+		const at = columns.place[row] as number;
+		const sort = sorts.of[columns.kind[row] as number];
+		const where = places.values[at];
+		if (!sort || !where) continue;
+		const key = at * sorts.count + sort.number;
 		let found = table.get(key);
 		if (!found) {
-			const [purpose, category, type] = [
-				names.purpose.things[kind.purpose],
-				names.category.things[kind.category],
-				names.type.things[kind.type],
-			];
-			if (!purpose || !category || !type) continue;
+			const { purpose, category, type } = sort;
 			found = { place: where.place, purpose, category, type, counts: new Uint32Array(filters.length + 1) };
 			table.set(key, found);
 		}
@@ -37,4 +34,22 @@ export function countByPlace(stock: Stock, filters: readonly Filters[], match: (
 		for (let left = passed[row] as number, bit = 1; left !== 0; left >>>= 1, bit++) counts[bit] = (counts[bit] as number) + (left & 1);
 	}
 	return [...table.values()];
+}
+
+type Sort = Pick<PlaceCounts, 'purpose' | 'category' | 'type'> & { number: number };
+
+/** By the numbers of kinds: those that differ in rooms or market alone are of one sort. */
+function listSorts({ kinds, names }: Stock): { of: (Sort | null)[]; count: number } {
+	const known = new Map<string, Sort>();
+	const of = kinds.values.map((kind): Sort | null => {
+		const purpose = kind && names.purpose.things[kind.purpose];
+		const category = kind && names.category.things[kind.category];
+		const type = kind && names.type.things[kind.type];
+		if (!purpose || !category || !type) return null;
+		const key = `${purpose} ${category} ${type}`;
+		const sort = known.get(key) ?? { purpose, category, type, number: known.size };
+		known.set(key, sort);
+		return sort;
+	});
+	return { of, count: known.size };
 }

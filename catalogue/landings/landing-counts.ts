@@ -50,14 +50,18 @@ export function countLandings(catalogue: Pick<Catalogue, 'countByPlace'>) {
 		return !lower || found > count({ ...page, facet: lower });
 	}
 
+	const listPlain = (): LandingPage[] =>
+		[...table.values()].flatMap(({ page, counts }) => ((counts[0] as number) >= ENOUGH ? [{ ...page, facet: null }] : []));
+
 	return {
 		count,
 		isEnough,
 		list: (): LandingPage[] =>
-			[...table.values()]
-				.filter(({ counts }) => (counts[0] as number) >= ENOUGH)
-				.flatMap(({ page }) => [null, ...facetsFor(page)].map((facet): LandingPage => ({ ...page, facet })))
+			listPlain()
+				.flatMap((page) => [page, ...facetsFor(page).map((facet): LandingPage => ({ ...page, facet }))])
 				.filter(isEnough),
+		/** Those that ask for nothing more. */
+		listPlain,
 	};
 }
 

@@ -62,10 +62,8 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 	function listPopular(limit: number): LandingPage[] {
 		const remembered = current();
 		remembered.popular ??= remembered.counts
-			.list()
-			.filter(
-				(page) => page.kind !== 'homes' && page.kind !== 'commercial' && page.place?.key === 'locations' && !page.facet && isKnown(page),
-			)
+			.listPlain()
+			.filter((page) => page.kind !== 'homes' && page.kind !== 'commercial' && page.place?.key === 'locations' && isKnown(page))
 			.sort((a, b) => count(b) - count(a));
 		const taken = new Map<string, number>();
 		const toRent = Math.floor(limit / 3);
