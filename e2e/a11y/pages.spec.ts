@@ -8,7 +8,7 @@ import { byTurns } from '../thorough.ts';
 
 const pages = byTurns([
 	...pageTypes,
-	...(['/favorites?list=1001,1002', '/nothing-here'] as const).flatMap((path) => [
+	...(['/favorites?list=1001,1002', '/nothing-here', '/search?location=1001&area=1003&down=lots&view=filters'] as const).flatMap((path) => [
 		{ path, locale: 'en' as const },
 		{ path: `/ar${path}`, locale: 'ar' as const },
 	]),

@@ -13,7 +13,8 @@ type Props = {
 	/** What is known before anybody asks. */
 	first?: PayAnswer;
 	id: string;
-	level: 'h2' | 'h3';
+	/** No heading where the form around it names it already. */
+	level: 'h2' | 'p';
 	/** What leads on, where the form has no other way. */
 	children?: ReactNode;
 };
@@ -54,7 +55,7 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 	return (
 		<div ref={root} className="pay on-brand">
 			<div className="pay-body">
-				<Heading>
+				<Heading className="pay-title">
 					<Icon icon={wallet} className="text-sun-300" />
 					{group.label}
 				</Heading>

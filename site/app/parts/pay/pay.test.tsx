@@ -32,7 +32,7 @@ function ask(query: string, locale: Locale = 'en') {
 	const address = new URLSearchParams(query);
 	const { search: asked, ignored } = readSearch(address);
 	const group = payGroup(request, asked.filters, unreadAmounts(address, ignored));
-	const html = renderToStaticMarkup(<PaySentence group={group} id="pay" level="h3" />);
+	const html = renderToStaticMarkup(<PaySentence group={group} id="pay" level="p" />);
 	return {
 		group,
 		html,

@@ -23,7 +23,7 @@ export function FilterFields({ group, words, id }: { group: FilterGroup; words: 
 		case 'places':
 			return <PlacesFields group={group} id={id} />;
 		case 'pay':
-			return <PaySentence group={group} id={id} level="h3" />;
+			return <PaySentence group={group} id={id} level="p" />;
 	}
 }
 

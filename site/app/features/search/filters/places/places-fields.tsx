@@ -49,7 +49,7 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 				</label>
 			)}
 			<fieldset aria-labelledby={`${id}-places`} className="place-tree">
-				{landmarks.length > 0 && <h3>{words.found}</h3>}
+				{landmarks.length > 0 && <p className="place-head">{words.found}</p>}
 				{landmarks.map(({ text, count, note, to }) => (
 					<a key={to} href={to} className="place-hit">
 						<Icon icon={pin} className="text-action" />
@@ -60,13 +60,15 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 						<small className="place-count">{count}</small>
 					</a>
 				))}
-				<h3 id={`${id}-places`}>{words.places}</h3>
+				<p id={`${id}-places`} className="place-head">
+					{words.places}
+				</p>
 				<PlaceList places={places} inside={words.inside} folding={isLive ? { isOpen, toggle, found } : null} />
 				<p role="status" className="place-none">
 					{found?.shown.size === 0 && landmarks.length === 0 ? words.none : ''}
 				</p>
 				<div hidden={found !== null}>
-					<h3>{words.near}</h3>
+					<p className="place-head">{words.near}</p>
 					<ul>
 						<li>
 							<PlaceBox {...metro} />
