@@ -1,3 +1,4 @@
+import { REGIONS_END } from '../geography/region-keys.ts';
 import { activeGroups, type Group, isActive } from '../match/groups.ts';
 import type { Matches } from '../match/match.ts';
 import type { Filters } from '../query.ts';
@@ -22,7 +23,7 @@ export function countBriefFacets(stock: Stock, filters: Filters, match: () => Ma
 	const where = byPlace('where');
 	return {
 		types: counter<Kind>('kind', kinds)('types').named(names.type, facts.kind.type),
-		regions: where.inSeveral(places, ({ place }) => place.regions),
+		regions: where.inSeveral(places, ({ place }) => place.regions, REGIONS_END),
 		locations: where.named(names.location, facts.place.location),
 		areas: where.named(names.area, facts.place.area),
 		compounds: where.named(names.compound, facts.place.compound),

@@ -35,14 +35,16 @@ export class Counted<Value> {
 		return namedCounts(numbering, this.sum(numbering.counts(), fact));
 	}
 
-	/** Under each of several numbers that a value has. */
-	inSeveral({ values }: Pool<Value>, numbersOf: (value: Value) => readonly number[]): Map<number, number> {
-		const counts = new Map<number, number>();
-		this.#counts.forEach((count, number) => {
-			const value = values[number];
-			if (count > 0 && value) for (const to of numbersOf(value)) counts.set(to, (counts.get(to) ?? 0) + count);
-		});
-		return counts;
+	/** Under each of several numbers that a value has, all of them below `end`. */
+	inSeveral({ values }: Pool<Value>, numbersOf: (value: Value) => readonly number[], end: number): Map<number, number> {
+		const counts = this.#counts;
+		const sums = new Uint32Array(end);
+		for (let number = 1; number < counts.length; number++) {
+			const count = counts[number] as number;
+			const value = count > 0 ? values[number] : null;
+			if (value) for (const to of numbersOf(value)) sums[to] = (sums[to] as number) + count;
+		}
+		return withoutZeros(sums.entries());
 	}
 
 	/** For numbers that are far apart. */

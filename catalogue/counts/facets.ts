@@ -1,4 +1,5 @@
 import type { Category, Finishing, Market, Orientation, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
+import { REGIONS_END } from '../geography/region-keys.ts';
 import { type Group, isActive } from '../match/groups.ts';
 import type { Matches } from '../match/match.ts';
 import type { Filters } from '../query.ts';
@@ -90,7 +91,7 @@ export function countFacets(stock: Stock, filters: Filters, matches: Matches): F
 		types: kinds('types').named(names.type, facts.kind.type),
 		bedrooms: bedroomCounts(kinds('bedrooms').sum(new Uint32Array(MANY_BEDROOMS + 2), facts.kind.bedrooms)),
 		bathrooms: bathroomCounts(kinds('bathrooms').sum(new Uint32Array(MANY_BATHROOMS + 2), facts.kind.bathrooms)),
-		regions: where.inSeveral(stock.places, ({ place }) => place.regions),
+		regions: where.inSeveral(stock.places, ({ place }) => place.regions, REGIONS_END),
 		locations: where.named(names.location, facts.place.location),
 		areas: where.named(names.area, facts.place.area),
 		compounds: where.named(names.compound, facts.place.compound),

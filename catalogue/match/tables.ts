@@ -107,7 +107,9 @@ function wherePredicate(
 	};
 	if (regions.length + locations.length + areas.length + compounds.length === 0) return () => true;
 	const narrowed = { regions: new Set<number>(), locations: new Set<number>(), areas: new Set<number>() };
-	for (const [, { place, location, area, compound }] of places.entries()) {
+	// Places of one kind lie in none of each other: most searches name no more.
+	const levels = [regions, locations, areas, compounds].filter(({ length }) => length > 0).length;
+	for (const [, { place, location, area, compound }] of levels > 1 ? places.entries() : []) {
 		const isCompound = wanted.compounds.includes(compound);
 		if (isCompound) narrowed.areas.add(area);
 		const isInner = isCompound || wanted.areas.includes(area);

@@ -23,6 +23,9 @@ type Word = Stretch & { keys: string[] };
 type Entry<T> = Completion<T> & { words: Word[] };
 type Place = { key: string; entry: number; word: number };
 
+/** What was typed, and the same as it is compared letter by letter. */
+type Typed = { typed: readonly Token[]; letters: string };
+
 const MOST_FOUND = 400;
 /** So much has to be typed before a slip in it is forgiven. */
 const ENOUGH_LETTERS = 4;
@@ -47,7 +50,7 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 	}
 
 	/** The words typed stand in the text one after the other; the last may be unfinished. */
-	function follow({ entry: order, word: first }: Place, typed: readonly Token[], rank: Rank, slipAt: number): Completed<T> | null {
+	function follow({ entry: order, word: first }: Place, { typed, letters }: Typed, rank: Rank, slipAt: number): Completed<T> | null {
 		const { words, value, text } = entries[order] as Entry<T>;
 		const isThere = (token: Token, index: number) => {
 			const isLast = index === typed.length - 1;
@@ -62,7 +65,7 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 		const [start, last] = [words[first], words[first + typed.length - 1]] as [Word, Word];
 		const isSlip = slipAt === typed.length - 1;
 		const end = isSlip ? last.end : last.start + typedLength(text.slice(last.start, last.end), typed.at(-1) as Token);
-		const literal = foldLetters(text.slice(start.start, end)) === foldLetters(typed.map(({ raw }) => raw).join(' '));
+		const literal = foldLetters(text.slice(start.start, end)) === letters;
 		return { value, text, rank, order, literal, matched: { start: start.start, end } };
 	}
 
@@ -71,9 +74,10 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 		const [first] = typed;
 		if (!first) return [];
 		const found = new Map<number, Completed<T>>();
+		const words: Typed = { typed, letters: foldLetters(typed.map(({ raw }) => raw).join(' ')) };
 		const add = (place: Place, rank: Rank, slipAt = NOWHERE) => {
-			const completed = follow(place, typed, rank, slipAt);
-			if (completed && (found.get(place.entry)?.rank ?? 3) > rank) found.set(place.entry, completed);
+			const completed = (found.get(place.entry)?.rank ?? 3) > rank ? follow(place, words, rank, slipAt) : null;
+			if (completed) found.set(place.entry, completed);
 		};
 		for (const slipAt of forgiving ? typed.keys() : [NOWHERE]) {
 			if (slipAt !== NOWHERE && !mayBeSlip(typed, slipAt)) continue;

@@ -20,9 +20,11 @@ export function createContinuations(knowledge: Knowledge, count: (filters: Filte
 		const tokens = wordTokens(typed);
 		const last = tokens.at(-1);
 		if (!last || last.end !== typed.length || (tokens.length > 1 && vocabulary.isPlacing(last.raw))) return [];
+		const tried = candidates(typed, tokens, last).slice(0, MOST_TRIED);
+		if (tried.length === 0) return [];
 		const now = meaningOf(parseQuery(typed, knowledge, today));
 		const found: SuggestedWords[] = [];
-		for (const text of candidates(typed, tokens, last).slice(0, MOST_TRIED)) {
+		for (const text of tried) {
 			const said = parseQuery(text, knowledge, today);
 			if (said.text || said.notes.length > 0 || meaningOf(said) === now) continue;
 			const filters = answered(among, said.filters);

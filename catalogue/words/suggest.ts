@@ -42,7 +42,7 @@ export type Suggest = ReturnType<typeof createSuggest>;
 
 const SHOWN = 5;
 const QUERIES = 4;
-/** Each landmark is counted by itself, which takes as long as a search. */
+/** Each landmark is counted by itself, which takes as long as a search: they fill up what is left beside the brokerage's own places. */
 const MOST_LANDMARKS = 2;
 const SHORTEST_LANDMARK = 3;
 const MOST_WORDS = 6;
@@ -206,11 +206,12 @@ function suggestedPlaces(
 		if (!other || worth(one) < worth(other)) best.set(one.value, one);
 	}
 	const all = [...best.values()];
+	const ours = all.filter(({ value }) => value.kind !== 'landmark');
 	const landmarks = all
 		.filter(({ value }) => value.kind === 'landmark')
 		.sort((a, b) => a.rank - b.rank)
-		.slice(0, MOST_LANDMARKS);
-	return [...all.filter(({ value }) => value.kind !== 'landmark'), ...landmarks]
+		.slice(0, Math.max(0, Math.min(MOST_LANDMARKS, SHOWN - ours.length)));
+	return [...ours, ...landmarks]
 		.map((one) => ({ ...one, ...ask(one.value) }))
 		.sort(byRankAndCount)
 		.map(({ value: place, text, matched: stretch, filters, count }) => ({ place, count, filters, matched: { text, stretch } }));
