@@ -11,8 +11,6 @@ import type { KnownPlace, KnownPlaces } from './landing-places.ts';
 const MOST_OF_A_KIND = 3;
 const MOST_IN_A_PLACE = 2;
 
-export type Landings = ReturnType<typeof openLandings>;
-
 /** The landing pages there are, and their addresses. Whoever asks depends on the answer alone. Counts are kept until the catalogue changes. */
 export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 	let kept: { version: number; counts: LandingCounts; popular: LandingPage[] | null } | null = null;

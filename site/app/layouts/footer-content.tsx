@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { CurrencyForm } from '../parts/exchange/currency-form.tsx';
+import type { RecordLink } from '../record-link.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { FooterData } from './footer-data.ts';
@@ -119,9 +120,7 @@ function ContactLink({ icon, href, text }: { icon: typeof mail; href: string; te
 const linkStyle =
 	'inline-flex min-h-[34px] items-center gap-1.5 text-sm leading-[1.4] text-[#dfe7ff] hover:text-white hover:underline hover:underline-offset-4';
 
-type Link = { to: string; text: string };
-
-function Column({ title, links, more }: { title: string; links: Link[]; more?: Link }) {
+function Column({ title, links, more }: { title: string; links: RecordLink[]; more?: RecordLink }) {
 	if (links.length === 0) return null;
 	return (
 		<div>
