@@ -1,13 +1,18 @@
-import { openPages } from '#app/site-map.ts';
+import { openPages, type PageName } from '#app/site-map.ts';
+import type { Locale } from '#domain/locales.ts';
 
 /** Pages that show something only when they are asked for it. */
 const asked: Record<string, string> = { compare: '?ids=1001,1002,1003' };
 
 /** One page of each kind in each language; the sample content starts counting at 1001. */
-export const pageTypes = openPages.flatMap(({ page, paths: [path] }) =>
-	(['', '/ar'] as const).map((prefix) => ({
-		page,
-		locale: prefix ? ('ar' as const) : ('en' as const),
-		path: prefix + path.replace(':id', '1001').replace(/^\/$/, prefix ? '' : '/') + (asked[page] ?? ''),
-	})),
-);
+export const pageTypes: { page: PageName; locale: Locale; path: string }[] = [
+	...openPages.flatMap(({ page, paths: [path] }) =>
+		(['', '/ar'] as const).map((prefix) => ({
+			page,
+			locale: prefix ? ('ar' as const) : ('en' as const),
+			path: prefix + path.replace(':id', '1001').replace(/^\/$/, prefix ? '' : '/') + (asked[page] ?? ''),
+		})),
+	),
+	{ page: 'landing', locale: 'en', path: '/for-sale/apartments/new-cairo' },
+	{ page: 'landing', locale: 'ar', path: '/ar/للبيع/شقق/القاهرة-الجديدة' },
+];

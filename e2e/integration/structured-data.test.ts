@@ -8,6 +8,7 @@ import { byTurns } from '../thorough.ts';
 const expected: Record<string, string[]> = {
 	home: ['WebSite', 'RealEstateAgent'],
 	search: ['SearchResultsPage'],
+	landing: ['SearchResultsPage'],
 	property: ['RealEstateListing'],
 	compounds: ['CollectionPage'],
 	compound: ['RealEstateListing', 'FAQPage'],

@@ -1,5 +1,5 @@
 import { type Addressable, addressables, parseId } from '../addresses.ts';
-import { type PageName, siteMap } from '../site-map.ts';
+import { landingPaths, type PageName, siteMap } from '../site-map.ts';
 
 /** What a shared link shows a picture of: a record, or a page that is none. */
 export type ShareSubject = { kind: Addressable; id: number } | { kind: 'page'; id: PageName };
@@ -8,6 +8,7 @@ export type ShareSubject = { kind: Addressable; id: number } | { kind: 'page'; i
 export function parseSubject(path: string): ShareSubject | null {
 	const page = siteMap.find(({ paths }) => paths[0] === path);
 	if (page) return { kind: 'page', id: page.page };
+	if (landingPaths.some((landing) => path.startsWith(landing.slice(0, landing.indexOf(':'))))) return { kind: 'page', id: 'search' };
 	const [, section, rest] = path.split('/');
 	const kind = addressables.find(([, address]) => address === `/${section}`)?.[0];
 	const id = parseId(rest);
