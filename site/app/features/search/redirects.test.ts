@@ -7,7 +7,12 @@ import { readSearchOrRedirect } from './redirects.ts';
 const { content, put, read } = testContent();
 put('location', { ...samples.location, spellings: ['tagamo3'] });
 put('area', samples.area);
-put('property', samples.property(1), samples.property(2, { type: 'office', category: 'commercial' }));
+put(
+	'property',
+	samples.property(1),
+	samples.property(2, { type: 'office', category: 'commercial' }),
+	samples.property(3, { type: 'chalet', purpose: 'rent', rent_period: 'month' }),
+);
 const search = { ...openSearch(content.replica), unread: { note: () => {} } };
 
 /** Where an address leads; null for one that is shown as it is. */
@@ -46,6 +51,8 @@ test.each([
 	['ارخص شقة', '/search?type=apartment&sort=price'],
 	['محل للايجار', '/search?purpose=rent&category=commercial&type=retail'],
 	['commercial', '/search?category=commercial'],
+	['chalet', '/search?purpose=rent&type=chalet'],
+	['chalet for sale', '/search?type=chalet'],
 ])('“%s” is a search in its channel', (words, to) => {
 	expect(lead(`?q=${encodeURIComponent(words)}`)).toBe(to);
 });

@@ -3,9 +3,11 @@ import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type AddressName, fields, readSearch, type Search, writeSearch } from '#app/parts/search/address.ts';
+import { saysPurpose, withChannel } from '#app/parts/search/channel.ts';
 import { withKnownThings } from '#app/parts/search/known-things.ts';
 import { unreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { answered } from '#catalogue/match/groups.ts';
+import type { Filters } from '#catalogue/query.ts';
 
 const known = new Set<string>([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'note', 'sort', 'view', 'page']);
 
@@ -50,6 +52,10 @@ function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, v
 	const { notes, sort } = said;
 	if (said.text && !said.reference) site.search.unread.note(site.search.catalogue.readText(said.text).unknown, locale);
 	const text = said.reference ? q : said.text;
-	const asked = answered(before, said.filters);
-	return localePath('/search', locale) + writeSearch({ filters: { ...asked, ...(text && { text }) }, notes, sort, view });
+	const asked = { ...answered(before, said.filters), ...(text && { text }) };
+	const toRent: Filters = { ...asked, purpose: 'rent' };
+	const { count } = site.search.catalogue;
+	// Who says neither buys, unless there is nothing but to rent.
+	const isRent = !saysPurpose(before, said.filters) && count(withChannel(asked)) === 0 && count(withChannel(toRent)) > 0;
+	return localePath('/search', locale) + writeSearch({ filters: isRent ? toRent : asked, notes, sort, view });
 }

@@ -23,6 +23,10 @@ export function withoutDefaults(filters: Filters): Filters {
 	return { ...others, ...(purpose && !isBuying && { purpose }), ...(category && !areHomes && { category }) };
 }
 
+/** Whether words, or what was chosen before them, say that somebody buys or rents. */
+export const saysPurpose = (before: Filters, said: Filters): boolean =>
+	said.purpose !== undefined || withoutDefaults(before).purpose !== undefined;
+
 /** The channel alone, as it is once everything else is cleared. */
 export const onlyChannel = ({ purpose, category }: Filters): Filters =>
 	withChannel({ ...(purpose && { purpose }), ...(category && { category }) });

@@ -1,7 +1,7 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
-import { withChannel } from '#app/parts/search/channel.ts';
+import { saysPurpose, withChannel } from '#app/parts/search/channel.ts';
 import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
@@ -51,7 +51,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 	const understood = q ? request.site.search.parseQuery(q) : null;
 	const kept: Partial<Search> = { sort: sort === 'distance' ? null : sort, view: view === 'filters' ? 'grid' : view };
 	const known = new Set<string>();
-	const found = understood && foundBy(request, q, understood, among);
+	const found = understood && findIn(request, q, understood, among);
 	const groups = groupNames.flatMap((name): SuggestGroup[] => {
 		const suggestions = (found?.[name] ?? []).map(buildSuggestion).filter(({ to }) => !known.has(to) && known.add(to));
 		return suggestions.length ? [{ name, label: t(`find.suggest.${name}`), suggestions }] : [];
@@ -86,6 +86,13 @@ const channelSaid = ({ t }: PageRequest, { purpose, category }: Filters): string
 	...(purpose ? [t(purpose === 'sale' ? 'property.forSale' : 'property.forRent')] : []),
 	...(category === 'commercial' ? [t('find.category.commercial')] : []),
 ];
+
+/** Who says neither buys, unless there is nothing but to rent. */
+function findIn(request: PageRequest, q: string, understood: ParsedQuery, among: Filters): Groups {
+	const found = foundBy(request, q, understood, among);
+	if (saysPurpose(among, understood.filters) || groupNames.some((name) => found[name].length > 0)) return found;
+	return foundBy(request, q, understood, { ...among, purpose: 'rent' });
+}
 
 function foundBy(request: PageRequest, q: string, understood: ParsedQuery, among: Filters): Groups {
 	const found = request.site.search.suggest(q, request.locale, among);
