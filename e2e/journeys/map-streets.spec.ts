@@ -50,6 +50,10 @@ test('a map covers the screen until Back or Escape, and keeps what it has found 
 		const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 		return box?.width === width && box.height === height;
 	};
+	await expect.poll(isFull).toBe(true);
+	await page.keyboard.press('Escape');
+	await expect.poll(isFull).toBe(false);
+	expect(await page.evaluate(() => history.length)).toBe(steps);
 	await page.getByRole('button', { name: 'Full screen', exact: true }).click();
 	await expect.poll(isFull).toBe(true);
 	await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
@@ -88,7 +92,10 @@ test.describe('near me', () => {
 	test('says why where that is refused @phone', async ({ page }) => {
 		await openMap(page, '/ar/search?view=map');
 		await page.getByRole('button', { name: 'قريب مني' }).click();
-		await expect(page.getByText('اسمح بالموقع لهذا الموقع')).toBeVisible(PATIENCE);
+		const message = page.getByText('اسمح بالموقع لهذا الموقع');
+		await expect(message).toBeVisible(PATIENCE);
+		await page.getByRole('button', { name: 'إغلاق الرسالة' }).click();
+		await expect(message).toBeHidden();
 	});
 
 	test('ends where the map does', async ({ page, context }) => {

@@ -134,7 +134,7 @@ test('every home is drawn once, also after a closer look @desktop', async ({ pag
 	expect(await homesDrawn(page)).toBe(await numberIn(page));
 });
 
-test('when the results do not follow the map, moving it changes nothing', async ({ page }) => {
+test('when the results do not follow the map, moving it changes nothing @desktop', async ({ page }) => {
 	await openMap(page, '/search?view=map');
 	await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
 	await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
@@ -180,6 +180,8 @@ test('Escape ends drawing without an area @desktop', async ({ page }) => {
 test('a place and a distance are chosen by the keyboard alone', async ({ page }) => {
 	await openMap(page, '/search?view=map');
 	const all = await numberIn(page);
+	// On a phone the map is the whole page.
+	await page.getByRole('button', { name: 'Leave full screen' }).click();
 	const place = page.getByLabel('Around a place').last();
 	await place.focus();
 	await page.keyboard.type('New Cairo');
@@ -222,8 +224,12 @@ test('a card and its pin are marked together, and a chosen pin shows its card @d
 	await expect(chosen).toBeHidden();
 });
 
+type Box = { x: number; y: number; width: number; height: number };
+const boxOf = async (part: Locator): Promise<Box> => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const areApart = (a: Box, b: Box) => a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
+
 for (const start of ['', '/ar'])
-	test(`a chosen card is wholly in sight, its heart clear of what closes it, on ${start || '/'} @phone${start ? '' : ' @thorough'}`, async ({
+	test(`a chosen card lies below the map, and covers neither its pin nor a button, on ${start || '/'} @phone${start ? '' : ' @thorough'}`, async ({
 		page,
 	}) => {
 		await openMap(page, `${start}/search?area=1001&view=map`);
@@ -231,22 +237,78 @@ for (const start of ['', '/ar'])
 		await page.locator('.map-pin').first().dispatchEvent('click');
 		const chosen = page.locator('.map-chosen');
 		await expect(chosen.getByRole('article')).toBeVisible(PATIENCE);
-		const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-		const [closing, heart] = [await boxOf(chosen.locator('> button')), await boxOf(chosen.locator('.heart'))];
-		expect(Math.min(closing.width, closing.height, heart.width, heart.height)).toBe(44);
-		expect(Math.abs(closing.x - heart.x)).toBeGreaterThanOrEqual(44);
-		const card = await boxOf(chosen.getByRole('article'));
-		const bar = await boxOf(page.locator('.fixed', { has: page.locator('a[href*="view=filters"]') }));
-		expect(card.y).toBeGreaterThan(0);
-		expect(card.y + card.height).toBeLessThanOrEqual(bar.y);
+		const controls = await Promise.all([chosen.locator('> button'), chosen.locator('.heart'), chosen.locator('.scales')].map(boxOf));
+		for (const box of controls) expect(Math.min(box.width, box.height)).toBe(44);
+		for (const [index, box] of controls.entries()) for (const other of controls.slice(index + 1)) expect(areApart(box, other)).toBe(true);
+		const [card, screen] = [await boxOf(chosen), page.viewportSize()];
+		expect(Math.round(card.y + card.height)).toBe(screen?.height);
+		expect((await boxOf(canvasOf(page))).height).toBeLessThanOrEqual(card.y + 1);
+		const over = await page.locator('[data-full-screen] [data-over-map]').all();
+		await expect(async () => {
+			const pin = await boxOf(page.locator('.map-pin[data-selected]'));
+			for (const other of await Promise.all(over.map(boxOf))) expect(areApart(pin, other)).toBe(true);
+			expect(pin.y + pin.height).toBeLessThanOrEqual(card.y);
+		}).toPass(PATIENCE);
+		await page.getByRole('button', { name: /Leave full screen|إغلاق ملء الشاشة/ }).click();
+		await expect(chosen).toBeHidden();
 	});
+
+test('no pin lies under a button @desktop', async ({ page }) => {
+	await openMap(page, '/search?bounds=31.42,29.98,31.5,30.03&view=map');
+	await rest(page);
+	const over = await Promise.all((await mapOf(page).locator('[data-over-map]:visible').all()).map(boxOf));
+	expect(over.length).toBeGreaterThan(3);
+	for (const pin of await Promise.all((await pinsOf(page).all()).map(boxOf)))
+		for (const other of over) expect(areApart(pin, other), JSON.stringify([pin, other])).toBe(true);
+});
+
+test('moving the map drops the place and says so, the title counts what is in view, and both are undone @desktop', async ({ page }) => {
+	await openPage(page, '/search?location=1001');
+	const title = page.getByRole('heading', { level: 1 });
+	await page.getByRole('button', { name: 'Open the map' }).click();
+	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
+	const all = await numberIn(page);
+	await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+	await page.waitForURL((url) => url.searchParams.has('bounds') && !url.searchParams.has('location') );
+	await expect(page.getByText('Map moved, “New Cairo” dropped')).toBeVisible(PATIENCE);
+	await expect(title).toHaveText(/^\d+ homes in this view$/);
+	expect(Number.parseInt((await title.textContent()) ?? '', 10)).toBe(await numberIn(page));
+	await mapOf(page).getByRole('button', { name: 'Undo' }).click();
+	await expect(page).toHaveURL('/search?location=1001');
+	await expect(title).toHaveText('Homes for sale in New Cairo');
+	await expect(page.getByText('Map moved')).toBeHidden();
+	expect(await numberIn(page)).toBe(all);
+});
+
+test('homes that were opened or saved are known by their pins @desktop', async ({ page, context, baseURL }) => {
+	const url = baseURL ?? '';
+	await openMap(page, '/search?bounds=31.42,29.98,31.5,30.03&view=map');
+	const [first, second] = await page.evaluate(async () => {
+		const answer = await fetch('/search/pins.json?bounds=31.42,29.98,31.5,30.03');
+		return ((await answer.json()) as { pins: { id: number }[] }).pins.map(({ id }) => id);
+	});
+	await context.addCookies([{ name: 'pn_favorites', value: `${first?.toString(36)}-4o93k.g10`, url }]);
+	await page.evaluate((id) => localStorage.setItem('pn-seen-listings', JSON.stringify([id])), second);
+	await openMap(page, '/search?bounds=31.42,29.98,31.5,30.03&view=map');
+	for (const id of [first, second]) await page.locator(`[data-listing="${id}"]`).first().hover();
+	await page.locator(`[data-listing="${first}"]`).first().hover();
+	await expect(page.locator('.map-pin[data-saved]')).toHaveCount(1, PATIENCE);
+	await page.locator(`[data-listing="${second}"]`).first().hover();
+	await expect(page.locator('.map-pin[data-seen]')).not.toHaveCount(0, PATIENCE);
+});
 
 test('in Arabic, from the bar under the thumb @phone', async ({ page }) => {
 	await openPage(page, '/ar/search');
 	await page.getByRole('link', { name: 'الخريطة' }).last().click();
 	await expect(page).toHaveURL('/ar/search?view=map');
 	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
-	await expect(page.getByRole('checkbox', { name: 'حدّث النتائج مع حركة الخريطة' })).toBeChecked();
-	await page.getByRole('link', { name: 'قائمة' }).last().click();
+	const head = page.locator('.map-head');
+	await expect(head.locator('b')).toHaveText(/للبيع/);
+	await expect(head.getByRole('link', { name: 'أخبرني بالجديد' })).toBeVisible();
+	await head.getByRole('link', { name: /^الفلاتر/ }).click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await expect(head).toBeHidden();
+	await page.goBack();
+	await head.getByRole('link', { name: 'قائمة' }).click();
 	await expect(page).toHaveURL('/ar/search');
 });

@@ -30,7 +30,7 @@ for (const language of languages) {
 			await box.fill(words);
 			await box.press('Enter');
 			await expect(page).toHaveURL(/\?type=apartment&not-floor=0&text=[^&]+&note=cash:[^&]+&sort=price$/);
-			await expect(page.locator('main header').locator('p.bg-warning-50')).toHaveCount(2);
+			await expect(page.locator('main header').locator('[data-note]')).toHaveCount(2);
 			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(2);
 			expect(await results(page).count()).toBeGreaterThan(1);
 		});
@@ -63,7 +63,7 @@ for (const language of languages) {
 		test('what cannot be read in an address is left out, and the page says so', async ({ page }) => {
 			await openPage(page, `${path}?price=abc&location=99999999999999&page=-3&type=castle`);
 			await expect(page.getByText(language.unread)).toBeVisible();
-			await expect(page.locator('main header').locator('p.bg-warning-50')).toHaveCount(4);
+			await expect(page.locator('main header').locator('[data-note]')).toHaveCount(4);
 			await expect(results(page)).toHaveCount(24);
 			await expect(page.getByRole('link', { name: language.remove })).toHaveCount(0);
 			await openPage(page, `${path}?q=${'x'.repeat(5000)}`);
@@ -72,21 +72,42 @@ for (const language of languages) {
 
 		test('where nothing is found every way out leads to what it promises', async ({ page, request }) => {
 			await openPage(page, `${path}?type=villa&price=1-2&bedrooms=3`);
-			const empty = page.locator('section', { has: page.getByRole('heading', { name: language.nothing }) });
+			const empty = page.getByRole('heading', { name: language.nothing });
 			await expect(empty).toBeVisible();
 			for (const [name, value] of Object.entries(query(page))) await expect(page.locator(`#search input[name=${name}]`)).toHaveValue(value);
-			const ways = await empty.getByRole('listitem').getByRole('link').all();
-			expect(ways.length).toBeGreaterThan(0);
-			for (const way of ways) {
+			const change = page.locator('section', { has: page.getByRole('heading', { name: language.change }) });
+			const ways = change.getByRole('listitem').getByRole('link');
+			expect(await ways.count()).toBeGreaterThan(0);
+			for (const way of await ways.all()) {
 				const html = await (await request.get((await way.getAttribute('href')) ?? '')).text();
 				const promised = numberIn(await way.locator('b').textContent());
 				expect(promised).toBeGreaterThan(0);
 				expect(numberIn(/<p role="status"[^>]*>([^<]*)/.exec(html)?.[1] ?? '')).toBe(promised);
 			}
-			const promised = numberIn(await empty.getByRole('listitem').getByRole('link').first().locator('b').textContent());
-			await empty.getByRole('listitem').getByRole('link').first().click();
+			const promised = numberIn(await ways.first().locator('b').textContent());
+			await ways.first().click();
 			await expect(empty).toBeHidden();
 			await expect.poll(() => found(page)).toBe(promised);
+		});
+
+		test('an empty result says what was understood and what was not, tells of new ones, names somebody to ask, and marks what comes near', async ({
+			page,
+		}) => {
+			await openPage(page, `${path}?purpose=sale&type=villa&price=-4000000&note=age:30+years+old`);
+			const understood = page.locator('section', { has: page.getByRole('heading', { name: language.nothing }) });
+			await expect(understood.getByRole('link', { name: language.remove })).toHaveCount(3);
+			await expect(understood.locator('[data-note]')).toContainText('30 years old');
+			await expect(page.locator('main header').getByRole('link', { name: language.remove })).toHaveCount(0);
+			const alert = page.getByRole('link', { name: language.getAlerts });
+			expect(decodeURIComponent((await alert.getAttribute('href')) ?? '')).toContain('purpose=sale&type=villa&price=-4000000');
+			const agent = page.locator('section', { has: page.getByRole('heading', { name: language.askAgent }) });
+			await expect(agent.locator('a[href^="tel:"]')).toBeVisible();
+			expect(await agent.locator('a[href^="https://wa.me"]').getAttribute('href')).toContain(encodeURIComponent('price=-4000000'));
+			const near = page.locator('main [data-listing]');
+			expect(await near.count()).toBeGreaterThan(0);
+			for (const tags of await page.locator('.card-fit').all()) expect(await tags.locator('li').count()).toBeGreaterThan(1);
+			await expect(near.first().locator('.card-fit .is-good')).not.toHaveCount(0);
+			await expect(near.first().locator('.card-fit li:not(.is-good)')).not.toHaveCount(0);
 		});
 	});
 }

@@ -75,6 +75,24 @@ for (const words of languages) {
 		await page.getByLabel(words.only).check();
 		expect(await rows.count()).toBeLessThan(all);
 	});
+
+	test(`${prefix || '/en'}: without JavaScript the scales of a card choose it, and the comparison follows, four at most ${widthFor(prefix)}`, async ({
+		page,
+	}) => {
+		const scales = page.locator('main article button[form="scales"]');
+		const chosen: string[] = [];
+		for (const index of [0, 1, 2, 3, 4]) {
+			await page.goto(`${prefix}/search?purpose=sale`);
+			chosen.push((await scales.nth(index).getAttribute('value')) ?? '');
+			await scales.nth(index).click();
+			await expect(page).toHaveURL(`${prefix}/compare?ids=${chosen.join()}`);
+		}
+		await expect(page.getByRole('note')).toContainText('4');
+		await page.locator('main th a[href*="/compare?ids="]').first().click();
+		await expect(page).toHaveURL(`${prefix}/compare?ids=${chosen.slice(1).join()}`);
+		await page.goto(`${prefix}/compare`);
+		await expect(page.locator('main thead th[scope=col] a[href*="/properties/"]')).toHaveCount(4);
+	});
 }
 
 /** Every view of a form has a mark of its own, whoever looks at it. */

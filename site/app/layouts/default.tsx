@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { localePath, parseLocale } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { useChange } from '../navigation/use-change.ts';
+import { ScalesForm } from '../parts/compare/scales-form.tsx';
+import { useScales } from '../parts/compare/use-scales.ts';
 import { HeartsForm } from '../parts/favorites/hearts-form.tsx';
 import { useHearts } from '../parts/favorites/use-hearts.ts';
 import { ErrorMessage } from './error-message.tsx';
@@ -39,6 +41,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 				</a>
 				<Header locale={locale} />
 				<HeartsForm action={localePath('/favorites', locale)} />
+				<ScalesForm action={localePath('/compare', locale)} />
 			</Suspense>
 			<Suspense>
 				<Main>{children}</Main>
@@ -50,11 +53,13 @@ function Frame({ children }: { children: React.ReactNode }) {
 	);
 }
 
-/** Hearts are filled from in here: what is drawn anew is filled anew. While other results are on their way, those in sight are dimmed. */
+/** Hearts and scales are filled from in here: what is drawn anew is filled anew. While other results are on their way, those in sight are dimmed. */
 function Main({ children }: { children: React.ReactNode }) {
+	const t = useTranslations('saved');
 	useHearts();
+	useScales();
 	return (
-		<main id="main" aria-busy={useChange() === 'content' || undefined}>
+		<main id="main" aria-busy={useChange() === 'content' || undefined} style={{ '--seen': `"${t('seen')}"` } as CSSProperties}>
 			{children}
 		</main>
 	);

@@ -1,6 +1,9 @@
+import { data } from 'react-router';
 import { readCookie } from '../cookies.ts';
+import { chooseHome } from '../features/compare/choose-home.ts';
 import { compareData } from '../features/compare/compare-data.ts';
 import { pageRequest } from '../page-loader.ts';
+import { COMPARED, comparedIn, followShown, formatCompared } from '../parts/compare/cookie.ts';
 import { COOKIE, entriesIn } from '../parts/favorites/cookie.ts';
 import { Sharing } from '../parts/share/sharing.tsx';
 import { staticPart } from '../ui/static-part.tsx';
@@ -8,14 +11,24 @@ import type { Route } from './+types/compare';
 
 export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
-	const compare = compareData(request, entriesIn(readCookie(args.request.headers, COOKIE) ?? ''));
-	return {
-		head: request.head({ title: compare.title, description: compare.lead, path: '/compare', keep: ['ids'], noIndex: true }),
-		compare: request.staticData(compare),
-	};
+	const { headers } = args.request;
+	const compared = comparedIn(readCookie(headers, COMPARED) ?? '');
+	const compare = compareData(request, entriesIn(readCookie(headers, COOKIE) ?? ''), compared);
+	const isAsked = request.url.searchParams.has('ids');
+	const shown = compare.homes.map(({ id }) => id);
+	const kept = isAsked ? followShown(compared, shown) : null;
+	return data(
+		{
+			head: request.head({ title: compare.title, description: compare.lead, path: '/compare', keep: ['ids'], noIndex: true }),
+			compare: request.staticData(compare),
+		},
+		kept ? { headers: { 'set-cookie': formatCompared(kept, request.site.origin.startsWith('https:')) } } : undefined,
+	);
 }
 
-/** It offers what one visitor saved. */
+export const action = (args: Route.ActionArgs) => chooseHome(args);
+
+/** It offers what one visitor saved, and says what they compare. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export { pageMeta as meta } from '../head.ts';

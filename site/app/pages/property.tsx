@@ -7,6 +7,7 @@ import { pageRequest } from '../page-loader.ts';
 import { Gallery } from '../parts/gallery/gallery.tsx';
 import { propertyHead } from '../parts/heads/property-head.ts';
 import { readClosed } from '../parts/listings/closed.ts';
+import { rememberSeen } from '../parts/listings/seen.ts';
 import { PaymentPlans } from '../parts/payment-plans/payment-plans.tsx';
 import { Sharing } from '../parts/share/sharing.tsx';
 import { describeProperty } from '../structured-data/describe-listings.ts';
@@ -46,7 +47,10 @@ export function loader(args: Route.LoaderArgs) {
 export { pageMeta as meta } from '../head.ts';
 
 export default function Property({ loaderData: { id, gallery, top, plans, drawnPlans, rest } }: Route.ComponentProps) {
-	useEffect(() => rememberViewed(id), [id]);
+	useEffect(() => {
+		rememberViewed(id);
+		rememberSeen([id]);
+	}, [id]);
 	return (
 		<Sharing>
 			<Gallery key={id} data={gallery}>

@@ -25,6 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 	const own = landed && landingData(request, landed, found.total);
 	const landing = own ?? named;
 	const shown = own ? { ...found, intro: own.intro } : found;
+	const title = shown.inView ?? landing.title;
 	const isFiltersPage = search.view === 'filters';
 	return {
 		head: request.head({
@@ -34,7 +35,8 @@ export function loader(args: Route.LoaderArgs) {
 			structured: describeResults(results.cards, { total: shown.total, offset: results.paging.offset }),
 		}),
 		links: own?.links ? request.staticData(own.links) : null,
-		title: landing.title,
+		title,
+		isEmpty: results.understood !== null && results.relaxations !== null && results.empty === null,
 		crumbs: landing.crumbs,
 		filters: isFiltersPage ? request.staticData({ bar: shown.panel, filters }) : null,
 		order: request.staticData(order),
@@ -59,50 +61,41 @@ const LandingLinks = staticPart('landing-links', () => import('../features/searc
 const FilterPage = staticPart('filter-page', () => import('../features/search/filters/filter-page.tsx'));
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-	const { title, crumbs, count, intro, notes, panel, filters, order, chips, results, aside, otherView } = loaderData;
+	const { title, isEmpty, crumbs, count, intro, notes, panel, filters, order, chips, results, aside, otherView } = loaderData;
 	const { map, around, links } = loaderData;
 	const open = useOpenFilters(panel);
 	if (filters) return <FilterPage data={filters} />;
 	return (
 		<>
 			<FilterBar data={panel} filters={open} />
-			<div className={`wrap grid gap-x-8 pt-4 pb-24 ${around ? mapColumns : listColumns}`}>
-				<div className={around ? 'min-w-0 lg:col-span-2' : 'contents'}>
-					<div className="min-w-0">
-						<Crumbs crumbs={crumbs} />
-						<ResultsHead title={title} count={count} notes={notes} intro={intro} order={order} chips={chips} />
-						{!around && <Results data={results} />}
-					</div>
+			<div className={`wrap grid gap-x-5 pt-4 pb-24 ${around ? mapColumns : listColumns}`}>
+				<div className={around ? 'min-w-0 lg:col-span-2' : 'min-w-0'}>
+					<Crumbs crumbs={crumbs} />
+					<ResultsHead title={title} count={count} isEmpty={isEmpty} notes={notes} intro={intro} order={order} chips={chips} />
+					{!around && <Results data={results} />}
 				</div>
-				{around && (
-					<>
-						<div className="lg:sticky lg:top-[159px] lg:self-start">
-							{map && (
-								<SearchMap
-									data={map.open}
-									drawing={map.drawing}
-									className="h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]"
-								/>
-							)}
-							<Around data={around} />
-						</div>
-						<div id="results" tabIndex={-1} className="min-w-0 max-lg:mt-8">
-							<Results data={results} />
-						</div>
-					</>
-				)}
-				<aside
-					className={around ? 'mt-10 lg:col-span-2' : 'grid content-start gap-5 max-lg:mt-10 lg:pt-6 lg:has-data-open:grid-rows-[1fr_auto]'}
-				>
-					{!around && map && (
-						<div className="max-lg:hidden">
+				<div className={around ? undefined : 'max-lg:hidden'}>
+					<div className={stays}>
+						{map && (
 							<SearchMap
 								data={map.open}
 								drawing={map.drawing}
-								className="h-[min(600px,calc(100svh-190px))] data-open:sticky data-open:top-[159px]"
+								head={{ title, list: otherView, filters: { to: panel.allFilters, active: panel.active, open: open.openSheet } }}
+								isHeldBack={open.sheet !== null}
+								className={
+									around ? 'h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]' : 'h-[calc(100svh-var(--under-bar)-18px)]'
+								}
 							/>
-						</div>
-					)}
+						)}
+						{around && <Around data={around} />}
+					</div>
+				</div>
+				{around && (
+					<div id="results" tabIndex={-1} className="min-w-0 max-lg:mt-8">
+						<Results data={results} />
+					</div>
+				)}
+				<aside className="mt-10 lg:col-span-2">
 					<Sharing>
 						<Aside data={aside} />
 					</Sharing>
@@ -116,5 +109,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-const listColumns = 'lg:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[minmax(0,1fr)_480px]';
+/** From the first view until the list ends, under the bars of the page. */
+const stays = '[--under-bar:159px] lg:sticky lg:top-(--under-bar)';
+const listColumns = 'lg:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[minmax(0,1fr)_470px]';
 const mapColumns = 'lg:grid-cols-[minmax(0,1fr)_380px]';

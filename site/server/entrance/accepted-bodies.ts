@@ -20,6 +20,7 @@ const pages: Partial<Record<PageName, AcceptedBody>> = {
 	'alerts-confirm': shortForm,
 	'alerts-unsubscribe': shortForm,
 	career: { ...withFiles, bytes: cvLimits.bytes },
+	compare: shortForm,
 	'contact-us': form,
 	favorites: shortForm,
 	'list-your-property': { ...withFiles, bytes: photoLimits.bytes },

@@ -1,5 +1,6 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import { AT_MOST } from '#app/parts/compare/cookie.ts';
 import type { Entry } from '#app/parts/favorites/cookie.ts';
 import { parseFavorite } from '#app/parts/favorites/entries.ts';
 import type { HeartData } from '#app/parts/favorites/heart.tsx';
@@ -13,7 +14,6 @@ import { type CompareChartData, compareChart } from './compare-chart-data.ts';
 import { buildFacts } from './compare-facts.ts';
 import { listedIds } from './compare-ids.ts';
 
-const AT_MOST = 4;
 const OFFERED = 8;
 
 export type ComparedHome = Pick<
@@ -43,18 +43,19 @@ export type CompareData = {
 	words: { only: string; differs: string; missing: Record<Missing, string>; facts: string; table: string };
 };
 
-export function compareData(request: PageRequest, entries: readonly Entry[]): CompareData {
+/** `compared` are the visitor's own, where the address names none. */
+export function compareData(request: PageRequest, entries: readonly Entry[], compared: readonly number[] = []): CompareData {
 	const { url, read, t, site, locale } = request;
-	const asked = listedIds(url.searchParams.getAll('ids'), 2 * AT_MOST);
+	const asked = url.searchParams.has('ids') ? listedIds(url.searchParams.getAll('ids'), 2 * AT_MOST) : compared;
 	const known = read.many('property', asked);
 	// A card that cannot be made is left out, and so is all else of its home.
-	const compared = propertyCards(request, known.slice(0, AT_MOST)).flatMap((card) =>
+	const sideBySide = propertyCards(request, known.slice(0, AT_MOST)).flatMap((card) =>
 		known.filter(({ id }) => id === card.id).map((property) => ({ card, property })),
 	);
-	const properties = compared.map(({ property }) => property);
-	const facts = compared.map(({ card, property }) => buildFacts(request, property, card));
+	const properties = sideBySide.map(({ property }) => property);
+	const facts = sideBySide.map(({ card, property }) => buildFacts(request, property, card));
 	const ids = properties.map(({ id }) => id);
-	const at = (list: readonly number[]) => localePath(list.length ? `/compare?ids=${list.join()}` : '/compare', locale);
+	const at = (list: readonly number[]) => localePath(`/compare?ids=${list.join()}`, locale);
 	const groups = (['money', 'home', 'amenities'] as const).map((key) => ({
 		key,
 		title: t(`compare.groups.${key}`),
@@ -64,7 +65,7 @@ export function compareData(request: PageRequest, entries: readonly Entry[]): Co
 		title: t('pages.compare'),
 		lead: t(properties.length > 1 ? 'compare.lead' : properties.length === 1 ? 'compare.one' : 'compare.none'),
 		note: chooseNote(request, { asked: asked.length, known: known.length }),
-		homes: compared.map(({ card, property }) =>
+		homes: sideBySide.map(({ card, property }) =>
 			comparedHome(request, card, property, at(known.map(({ id }) => id).filter((id) => id !== card.id))),
 		),
 		groups: groups.filter(({ rows }) => rows.length > 0),

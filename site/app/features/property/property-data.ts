@@ -72,8 +72,8 @@ export function propertyPage(request: PageRequest, property: Property) {
 			crumbs: buildCrumbs(request, property),
 			share: buildShare(request, { title: `${name}, ${moneyText(card.price)}`, url, isPrintable: contact !== null }),
 			save: {
+				id: property.id,
 				value: card.heart.value,
-				compare: localePath(`/compare?ids=${property.id}`, locale),
 				words: { save: t('card.saveButton'), saved: t('card.savedButton'), compare: t('card.compareButton') },
 			},
 			gallery,

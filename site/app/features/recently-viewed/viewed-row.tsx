@@ -5,6 +5,7 @@ import { useTranslations } from '#app/i18n/use-translations.ts';
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
 import { CardRow } from '#app/parts/listings/card-grid.tsx';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { forgetSeen } from '#app/parts/listings/seen.ts';
 import { Button } from '#app/ui/button.tsx';
 import { forgetViewed, viewed } from './viewed.ts';
 
@@ -23,6 +24,7 @@ export function ViewedRow() {
 	if (cards.length === 0) return null;
 	const clear = () => {
 		forgetViewed();
+		forgetSeen();
 		setCards([]);
 	};
 	return (

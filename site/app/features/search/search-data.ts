@@ -54,10 +54,21 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 	const unread = unreadAmounts(request.url.searchParams, ignored);
 	const alert = alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters })}` });
 	const all = filtersData(request, filters, facets, unread);
+	const notes = [
+		...ignored.map((name) => ({ text: t('find.ignored', { name: t(`find.label.${name}`) }), link: null })),
+		...buildNotes(request, search, words, total),
+	];
+	const shownChips = {
+		chips: chips.map(({ key, text, without }) => ({ key, text, to: to({ filters: without }) })),
+		clear,
+		words: { clear: t('find.clearAll'), remove: t('find.remove') },
+	};
 	return {
 		landing,
 		total,
 		count: say.count('count', total),
+		/** Where the map says what is searched. */
+		inView: filters.bounds ? say.count('inView', total) : null,
 		facets,
 		intro: optional(request, 'intro', buildIntro),
 		panel: {
@@ -79,11 +90,7 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 			},
 		},
 		filters: all,
-		chips: {
-			chips: chips.map(({ key, text, without }) => ({ key, text, to: to({ filters: without }) })),
-			clear,
-			words: { clear: t('find.clearAll'), remove: t('find.remove') },
-		},
+		chips: shownChips,
 		order: {
 			alert,
 			words: { sort: t('find.sortBy'), apply: t('common.apply') },
@@ -99,27 +106,18 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 				isChosen: value === view,
 			})),
 		},
-		notes: [
-			...ignored.map((name) => ({ text: t('find.ignored', { name: t(`find.label.${name}`) }), link: null })),
-			...buildNotes(request, search, words, total),
-		],
+		notes,
 		results: {
 			view,
 			alert,
-			words: {
-				results: t('find.results'),
-				nothing: say.say('nothing'),
-				few: say.say('few'),
-				tryThis: t('find.tryThis'),
-				tryTwo: t('find.tryTwo'),
-				near: t('find.near'),
-			},
+			words: { results: t('find.results') },
 			photoWords: { previous: t('gallery.previous'), next: t('gallery.next') },
 			cards: searchCards(request, read.many('property', ids), filters),
 			range: total ? t('find.range', { from: number(first), to: number(first + ids.length - 1), total: number(total) }) : null,
 			paging: { page, pages, offset: (page - 1) * PER_PAGE },
 			empty: site.search.catalogue.count({}) === 0 ? emptyData(request, 'homes', filters) : null,
-			relaxations: optional(request, 'relaxations', () => (total < FEW ? buildRelaxations(request, search) : null)),
+			relaxations: optional(request, 'relaxations', () => (total < FEW ? buildRelaxations(request, search, landing.title) : null)),
+			understood: total === 0 ? { chips: shownChips, notes } : null,
 		},
 		aside: buildAside(request, search, facets, landing),
 		otherView:

@@ -1,21 +1,31 @@
 import heart from 'icon:pn/heart';
 import scales from 'icon:tabler/scale';
 import { Icon } from '#app/ui/icon.tsx';
+import { SCALES } from '../compare/scales-form.tsx';
+import { fillScales } from '../compare/use-scales.ts';
 import { HEARTS } from './hearts-form.tsx';
 import { fillHeart } from './use-hearts.ts';
 
-export type SaveButtonData = { value: string; compare: string; words: { save: string; saved: string; compare: string } };
+export type SaveButtonData = { id: number; value: string; words: { save: string; saved: string; compare: string } };
 
 const tool = 'flex min-h-11 shrink-0 items-center gap-[7px] rounded-sm px-3 text-sm font-med hover:bg-stone max-md:px-2.5';
 
 /** The heart of a home on its own page, and the way to set it beside others. */
-export function SaveButton({ data: { value, compare, words } }: { data: SaveButtonData }) {
+export function SaveButton({ data: { id, value, words } }: { data: SaveButtonData }) {
 	return (
 		<>
-			<a href={compare} className={tool}>
+			<button
+				key={id}
+				ref={fillScales}
+				type="submit"
+				form={SCALES}
+				name="add"
+				value={id}
+				className={`${tool} aria-pressed:bg-pn-blue-50 aria-pressed:text-pn-blue-800`}
+			>
 				<Icon icon={scales} className="max-md:size-[22px]" />
 				<span className="max-md:sr-only">{words.compare}</span>
-			</a>
+			</button>
 			<button key={value} ref={fillHeart} type="submit" form={HEARTS} name="add" value={value} className={`group/save ${tool}`}>
 				<Icon
 					icon={heart}

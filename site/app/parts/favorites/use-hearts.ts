@@ -39,5 +39,5 @@ function press(event: SubmitEvent): void {
 	const removed = before.find((entry) => readHome(entry) === readHome(value));
 	if (removed) save(before.filter((entry) => entry !== removed));
 	else if (before.length < LIMIT) save([`${value}.${today()}`, ...before]);
-	void import('./announce.tsx').then(({ announce }) => announce(value, { before, removed }));
+	void import('./announce.ts').then(({ announce }) => announce(value, { before, removed }));
 }

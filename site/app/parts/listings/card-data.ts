@@ -41,6 +41,8 @@ export type PropertyCardData = {
 	checked: { text: string; isOld: boolean };
 	reference: string;
 	heart: HeartData;
+	/** What its scales do. */
+	compare: string;
 };
 
 const CHECKED_DAYS = 14;
@@ -96,6 +98,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		checked: formatChecked(request, property.price_checked_on),
 		reference: property.reference,
 		heart: { value: heartValue(property), label: t('card.save', { home: title }) },
+		compare: t('card.compare', { home: title }),
 	};
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import type { PhotoWidth } from '#app/ui/photo-address.ts';
+import { Scales } from '../compare/scales.tsx';
 import { Heart } from '../favorites/heart.tsx';
 import type { PropertyCardData } from './card-data.ts';
 import { CardIcon, type CardIconName } from './card-icons.tsx';
@@ -40,15 +41,13 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 					{card.earlierPrice && <s>{card.earlierPrice}</s>}
 				</div>
 				{card.converted && <p className="text-ink-2 text-xs">{card.converted}</p>}
-				<p className="card-all-in">
-					{card.allIn && (
-						<>
-							<span>{t('allIn')}</span>
-							<b>{card.allIn.amount}</b>
-							{card.allIn.converted && <small className="text-2xs text-ink-2">{card.allIn.converted}</small>}
-						</>
-					)}
-				</p>
+				{card.allIn && (
+					<p className="card-all-in">
+						<span>{t('allIn')}</span>
+						<b>{card.allIn.amount}</b>
+						{card.allIn.converted && <small className="text-2xs text-ink-2">{card.allIn.converted}</small>}
+					</p>
+				)}
 				<FactStrip facts={card.facts} />
 				<ul className="card-specs">
 					<li>{card.type}</li>
@@ -68,6 +67,7 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 					<bdi>{card.reference}</bdi>
 				</p>
 			</div>
+			<Scales id={card.id} label={card.compare} />
 			<Heart heart={card.heart} isSaved={isSaved} />
 			{children}
 		</article>
@@ -76,7 +76,7 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 
 type PictureProps = { card: PropertyCardData; priority: boolean; sizes: string; narrowest: PhotoWidth | undefined };
 
-/** The corner at its top end, 56 px wide, is left to the heart. */
+/** The corner at its top end, 96 px wide, is left to the scales and the heart. */
 function Picture({ card, priority, sizes, narrowest = 320 }: PictureProps) {
 	const t = useTranslations('property');
 	return (

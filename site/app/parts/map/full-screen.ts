@@ -34,15 +34,15 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 		const { pathname, search, hash } = window.location;
 		if (address.current !== pathname + search + hash) void navigate(address.current, { ...keepingScroll, replace: true });
 	});
-	/** A chosen home or a line being drawn is given up first. */
 	const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-		if (key === 'Escape' && !document.querySelector('[data-full-screen] [data-takes-escape]')) goBack();
+		if (key === 'Escape' && !isEscapeTaken()) goBack();
 	});
 	useEffect(() => {
 		if (!isFull) return;
 		const stop = new AbortController();
 		addEventListener('popstate', () => onBack(), stop);
-		addEventListener('keydown', (event) => onKey(event), stop);
+		// Before whoever takes the key has given way.
+		addEventListener('keydown', (event) => onKey(event), { capture: true, signal: stop.signal });
 		return () => stop.abort();
 	}, [isFull]);
 	useEffect(() => () => leave.current?.(), []);
@@ -58,8 +58,11 @@ export function useFullScreen(findBox: () => HTMLElement | null) {
 	return { isFull, toggle: isFull ? goBack : open };
 }
 
+/** A chosen home or a line being drawn is given up first. */
+export const isEscapeTaken = () => document.querySelector('[data-full-screen] [data-takes-escape]') !== null;
+
 /** In the browser's top layer, where no bar lies over it, with everything else out of reach. */
-function cover(box: HTMLElement): () => void {
+export function cover(box: HTMLElement): () => void {
 	const others = listOthers(box).filter((element) => !element.inert);
 	const { documentElement: page } = document;
 	box.popover = 'manual';

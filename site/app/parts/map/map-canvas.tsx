@@ -3,8 +3,9 @@ import './map-pins.css';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openLibreMap } from './libre-map.ts';
-import { MapButtons } from './map-buttons.tsx';
+import { MapButtons, type MapCover } from './map-buttons.tsx';
 import { createHandle, type MapHandle, type MapMove, readMove } from './map-handle.ts';
+import type { MapMessage } from './map-message.tsx';
 import type { MapSheet, PlaceName } from './map-sheet.ts';
 import { controlBoxes, type MapMark, setMarks } from './mark-layer.ts';
 import { writeNames } from './name-layer.ts';
@@ -29,6 +30,11 @@ export type MapCanvasProps = {
 	onMove?: (move: MapMove) => void;
 	onSelect?: (ids: readonly PinId[]) => void;
 	onHover?: (id: PinId | null) => void;
+	/** What is said over it, until something else has to be. */
+	message?: MapMessage | null;
+	/** Over the whole page already, by whoever shows it. */
+	cover?: MapCover;
+	onFullScreen?: (isFull: boolean) => void;
 	/** The browser cannot draw it, or what it needs did not come. */
 	onFail?: () => void;
 };
@@ -103,9 +109,18 @@ export default function MapCanvas({ outlines = noOutlines, pins = noPins, select
 	useEffect(() => layer?.setState({ selected, hovered }), [layer, selected, hovered]);
 
 	return (
-		<div dir="ltr" className={`absolute inset-0 ${map ? '' : 'invisible'}`}>
+		<div dir="ltr" className={`map-stage ${map ? '' : 'invisible'}`}>
 			<div ref={container} className="map-canvas size-full" />
-			{map && <MapButtons map={map} words={props.sheet.words} sharesGestures={props.sharesGestures ?? false} />}
+			{map && (
+				<MapButtons
+					map={map}
+					words={props.sheet.words}
+					sharesGestures={props.sharesGestures ?? false}
+					message={props.message ?? null}
+					cover={props.cover}
+					onFullScreen={props.onFullScreen}
+				/>
+			)}
 		</div>
 	);
 }

@@ -1,18 +1,38 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { Bounds, Point } from '#domain/geometry.ts';
+import { stepToFreePlace } from './free-place.ts';
+import { controlBoxes } from './mark-layer.ts';
+import { pinBox } from './pin-layer.ts';
+import type { Pin } from './pins.ts';
 
 export type MapMove = { bounds: Bounds; centre: Point; zoom: number; isByVisitor: boolean };
 
 /** What the page around a map can ask of it. */
 export type MapHandle = {
 	fit: (bounds: Bounds) => void;
+	/** Moves the map as little as it takes for a pin to be seen whole, clear of all that lies over it. */
+	bringInSight: (pin: Pin) => void;
 	/** The visitor draws an area with the pointer; null when they give up. The code comes when it is asked for. */
 	draw: (signal?: AbortSignal) => Promise<Point[] | null>;
 	focus: () => void;
 };
 
+/** Pins stand above their places, and buttons along the upper corners or the lower ones. */
+const ROOMY = 400;
+const readPadding = ({ clientHeight }: HTMLElement) => {
+	const share = Math.min(1, clientHeight / ROOMY);
+	return { top: 104 * share, bottom: 64 * share, left: 50, right: 96 };
+};
+
 export const createHandle = (map: LibreMap): MapHandle => ({
-	fit: ({ west, south, east, north }) => void map.fitBounds([west, south, east, north], { padding: 40 }),
+	fit: ({ west, south, east, north }) => void map.fitBounds([west, south, east, north], { padding: readPadding(map.getContainer()) }),
+	bringInSight(pin) {
+		map.resize();
+		const { clientWidth: width, clientHeight: height } = map.getContainer();
+		const { x, y } = map.project([pin.longitude, pin.latitude]);
+		const [across, down] = stepToFreePlace(pinBox([x, y], pin), controlBoxes(map), { width, height });
+		if (across !== 0 || down !== 0) map.panBy([-across, -down]);
+	},
 	async draw(signal) {
 		const { drawArea } = await import('./drawing.ts');
 		return drawArea(map, signal);

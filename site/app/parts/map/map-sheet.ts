@@ -25,6 +25,7 @@ export type MapWords = {
 	fullScreen: string;
 	leaveFullScreen: string;
 	nearMe: string;
+	close: string;
 	near: { asking: string; refused: string; notFound: string; abroad: string };
 	attribution: string;
 	attributionToggle: string;

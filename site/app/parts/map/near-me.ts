@@ -38,5 +38,5 @@ export function useNearMe(map: LibreMap, words: MapWords) {
 			{ timeout: PATIENCE_MS, maximumAge: OLDEST_MS },
 		);
 	}
-	return { find, says: state === 'idle' ? null : words.near[state] };
+	return { find, says: state === 'idle' ? null : words.near[state], close: () => setState('idle') };
 }

@@ -10,9 +10,11 @@ function button(className: string, text: string, name: string, direction: string
 	return element;
 }
 
-export function pinElement({ label, name, isSeen }: Pin, direction: string): HTMLButtonElement {
+/** The heart of one that is saved is drawn before its price. */
+export function pinElement({ label, name, isSeen, isSaved }: Pin, direction: string): HTMLButtonElement {
 	const element = button('map-pill map-pin', label, name, direction);
 	element.toggleAttribute('data-seen', isSeen === true);
+	element.toggleAttribute('data-saved', isSaved === true);
 	return element;
 }
 

@@ -1,8 +1,11 @@
 import { type GeoJSONSource, type Map as LibreMap, type MapSourceDataEvent, Marker } from 'maplibre-gl';
 import type { Rectangle } from '#domain/geometry.ts';
+import { stepToFreePlace } from './free-place.ts';
+import { controlBoxes } from './mark-layer.ts';
 import { groupElement, pinElement } from './pin-element.ts';
 import type { Pin, PinEvents, PinId, PinState } from './pins.ts';
 import { pillBox } from './place-labels.ts';
+import type { Pixel } from './projection.ts';
 
 const SOURCE = 'pins';
 const GROUP_RADIUS = 48;
@@ -99,18 +102,19 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		}
 		for (const key of shown.keys()) if (!wanted.has(key)) take(key);
 		for (const [key, make] of wanted) if (!shown.has(key)) make();
-		for (const one of shown.values()) keepInside(one);
+		const controls = controlBoxes(map);
+		for (const one of shown.values()) keepInSight(one, controls);
 		mark();
 		onChange();
 	}
 
-	/** By an edge a pin steps aside: what it says is never cut. */
-	function keepInside({ marker, pin }: Shown): void {
+	/** By an edge or under a button a pin steps aside: what it says is never cut or covered. */
+	function keepInSight({ marker, pin }: Shown, controls: readonly Rectangle[]): void {
 		const { x, y } = map.project(marker.getLngLat());
-		const { clientWidth, clientHeight } = map.getContainer();
-		const [usualY, box] = pin ? [PIN_LIFT, pillBox([x, y], pin.label)] : [0, groupBox(x, y)];
-		const aside = (start: number, size: number, room: number) => Math.max(0, -start) + Math.min(0, room - start - size);
-		marker.setOffset([aside(box.x, box.width, clientWidth), usualY + aside(box.y, box.height, clientHeight)]);
+		const { clientWidth: width, clientHeight: height } = map.getContainer();
+		const [usualY, box] = pin ? [PIN_LIFT, pinBox([x, y], pin)] : [0, groupBox(x, y)];
+		const [across, down] = stepToFreePlace(box, controls, { width, height });
+		marker.setOffset([across, usualY + down]);
 	}
 
 	const keyOf = ({ id, count = 1 }: Pin) => (count > 1 ? `counted ${id}` : String(id));
@@ -174,7 +178,7 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 		boxes: (): Rectangle[] =>
 			[...shown.values()].map(({ marker, pin }) => {
 				const { x, y } = map.project(marker.getLngLat());
-				return pin ? pillBox([x, y], pin.label) : groupBox(x, y);
+				return pin ? pinBox([x, y], pin) : groupBox(x, y);
 			}),
 		remove(): void {
 			map.off('moveend', fill);
@@ -183,6 +187,15 @@ export function showPins(map: LibreMap, { direction, groupName, onSelect, onHove
 			for (const { marker } of shown.values()) marker.remove();
 		},
 	};
+}
+
+/** A heart takes room before the price. */
+const HEART = 16;
+
+/** What a pin covers whose tip is at a place. */
+export function pinBox(at: Pixel, { label, isSaved }: Pin): Rectangle {
+	const box = pillBox(at, label);
+	return isSaved ? { ...box, x: box.x - HEART / 2, width: box.width + HEART } : box;
 }
 
 const groupBox = (x: number, y: number): Rectangle => ({

@@ -10,6 +10,7 @@ export type Pin = Point & {
 	/** What it is, for those who do not see where it stands. */
 	name: string;
 	isSeen?: boolean;
+	isSaved?: boolean;
 	/** More than one: how many homes stand here. */
 	count?: number;
 };

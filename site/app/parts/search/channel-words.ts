@@ -2,7 +2,7 @@ import type { Filters } from '#catalogue/query.ts';
 import type { Speaker } from './value-names.ts';
 
 type Sentence = 'nothing' | 'few';
-type Counted = 'count' | 'show' | 'none';
+type Counted = 'count' | 'show' | 'none' | 'inView';
 
 /** What is found is called homes where it is homes alone: offices and pharmacies are units. */
 export function channelWords({ t }: Pick<Speaker, 't'>, { category }: Filters) {

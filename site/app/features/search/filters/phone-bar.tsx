@@ -23,7 +23,7 @@ export function PhoneBar({ data, count, otherView, filters }: Props) {
 				<Icon icon={filterIcon} />
 				{data.words.allFilters}
 				{data.active > 0 && <Count count={data.active} />}
-				<span className="ms-auto border-white/30 border-s ps-3 tracking-num">{count}</span>
+				<span className="counting ms-auto border-white/30 border-s ps-3 tracking-num">{count}</span>
 			</a>
 			<a href={otherView.to} aria-label={otherView.text} className={button({ variant: 'outline', className: 'min-h-12 w-12 px-0!' })}>
 				<Icon icon={otherView.isMap ? mapIcon : gridIcon} />

@@ -1,44 +1,52 @@
 import close from 'icon:pn/x';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
 import type { PinId } from '#app/parts/map/pins.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-type Props = { ids: readonly PinId[]; address: string; words: { chosen: string; close: string }; onClose: () => void; onFail: () => void };
+type Props = {
+	ids: readonly PinId[];
+	address: string;
+	words: { chosen: string; close: string };
+	/** How much of the map it takes, from its foot. */
+	onShow: (height: number) => void;
+	onClose: () => void;
+	onFail: () => void;
+};
 
-/** The homes of the pin that was chosen: one, or several that stand on one spot. */
-export function SearchMapCards({ ids, address, words, onClose, onFail }: Props) {
+/** The homes of the pin that was chosen: one, or several that stand on one spot. The map ends where they begin. */
+export function SearchMapCards({ ids, address, words, onShow, onClose, onFail }: Props) {
 	const cards = useCards(`${address}?ids=${ids.join()}`, onFail);
 	const panel = useRef<HTMLElement>(null);
 	const isShown = cards !== null;
+	const tellHeight = useEffectEvent((height: number) => onShow(height));
 	useEffect(() => {
-		if (!isShown) return;
-		panel.current?.focus({ preventScroll: true });
-		panel.current?.scrollIntoView({ block: 'nearest' });
+		if (!isShown || !panel.current) return;
+		tellHeight(panel.current.offsetHeight);
+		panel.current.focus({ preventScroll: true });
+		panel.current.scrollIntoView({ block: 'nearest' });
 	}, [isShown]);
 	return (
-		<div className="pointer-events-none absolute inset-x-3 top-0 bottom-6 z-6 flex flex-col items-start justify-end">
-			<section
-				ref={panel}
-				tabIndex={-1}
-				aria-label={words.chosen}
-				data-takes-escape
-				onKeyDown={({ key }) => key === 'Escape' && onClose()}
-				className={`map-chosen ${isShown ? '' : 'invisible'}`}
-			>
-				<button type="button" aria-label={words.close} onClick={onClose}>
-					<Icon icon={close} />
-				</button>
-				<ul>
-					{cards?.map((card) => (
-						<li key={card.id} data-listing={card.id}>
-							<PropertyCard card={card} />
-						</li>
-					))}
-				</ul>
-			</section>
-		</div>
+		<section
+			ref={panel}
+			tabIndex={-1}
+			aria-label={words.chosen}
+			data-takes-escape
+			onKeyDown={({ key }) => key === 'Escape' && onClose()}
+			className={`map-chosen ${isShown ? '' : 'invisible'}`}
+		>
+			<button type="button" aria-label={words.close} onClick={onClose}>
+				<Icon icon={close} />
+			</button>
+			<ul>
+				{cards?.map((card) => (
+					<li key={card.id} data-listing={card.id}>
+						<PropertyCard card={card} />
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

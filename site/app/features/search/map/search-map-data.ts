@@ -1,17 +1,22 @@
+import { listFormat } from '#app/i18n/intl-formats.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { drawMap } from '#app/parts/map/map-drawing.ts';
 import { type Places, readPlaces } from '#app/parts/map/place-names.ts';
 import { fitView } from '#app/parts/map/projection.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
 import { bounds } from '#app/parts/search/address-values.ts';
+import { buildChips } from '#app/parts/search/chips.ts';
+import { placeName } from '#app/parts/search/value-names.ts';
 import { computeBounds } from '#catalogue/geo.ts';
 import type { Filters, Point } from '#catalogue/query.ts';
 import type { Bounds, Point as MapPoint } from '#domain/geometry.ts';
 import { keptApart } from './apart.ts';
 import { circleAround } from './circle.ts';
 
+const MOST_NAMED = 3;
 const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
 /** Larger than the map is on any screen; what must be seen fits a phone's. */
 const drawn = { size: { width: 1240, height: 900 }, room: { width: 300, height: 340 }, closest: 11.5, cells: 4 };
@@ -38,6 +43,9 @@ export function buildSearchMap(request: PageRequest, search: Search, total: numb
 	return {
 		open: {
 			isMapView: view === 'map',
+			/** What moving the map takes out of the search. */
+			place: nameWhere(request, filters),
+			isMoved: filters.bounds !== undefined,
 			/** Also those around what the map shows, so that moving it asks for nothing. */
 			pins: `${path}/pins.json${writeSearch({ filters: withoutBounds(filters) })}`,
 			cards: `${path}/cards.json`,
@@ -55,6 +63,17 @@ export function buildSearchMap(request: PageRequest, search: Search, total: numb
 				failed: t('map.failed'),
 				toResults: view === 'map' ? t('find.map.toResults') : null,
 			},
+			/** What the search asks for, in a line, and how to hear of more. */
+			head:
+				view === 'map'
+					? {
+							summary: buildChips(request, filters)
+								.map(({ text }) => text)
+								.join(' · '),
+							filters: t('find.map.filters', { count: buildChips(request, filters).length }),
+							alert: alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters })}` }),
+						}
+					: null,
 			notOnMap: total > located ? t('find.map.notOnMap', { count: total - located }) : null,
 		},
 		drawing: drawMap(request, places, {
@@ -71,12 +90,23 @@ export function buildSearchMap(request: PageRequest, search: Search, total: numb
 export const openMapWords = ({ t }: PageRequest) => ({
 	asIMove: t('find.map.asIMove'),
 	draw: t('find.map.draw'),
+	drawShort: t('find.map.drawShort'),
+	moved: t('find.map.moved', { place: '{place}' }),
+	undo: t('find.map.undo'),
 	drawHint: t('find.map.drawHint'),
 	stopDrawing: t('find.map.stopDrawing'),
 	removeArea: t('find.map.removeArea'),
 	chosen: t('find.map.chosen'),
 	close: t('common.close'),
 });
+
+/** Several are named together, as the title of the search does. */
+function nameWhere(request: PageRequest, filters: Filters): string | null {
+	const names = (['regions', 'locations', 'areas', 'compounds'] as const).flatMap((key) =>
+		(filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []),
+	);
+	return names.length > 0 ? listFormat(request.locale, { type: 'disjunction' }).format(names.slice(0, MOST_NAMED)) : null;
+}
 
 const withoutBounds = ({ bounds: _, ...rest }: Filters): Filters => rest;
 

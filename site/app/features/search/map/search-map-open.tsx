@@ -1,31 +1,36 @@
 import './search-map.css';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { rememberSeen } from '#app/parts/listings/seen.ts';
 import MapCanvas from '#app/parts/map/map-canvas.tsx';
 import type { MapHandle, MapMove } from '#app/parts/map/map-handle.ts';
 import type { MapSheet } from '#app/parts/map/map-sheet.ts';
 import type { PinId } from '#app/parts/map/pins.ts';
-import { createProjection, fitView, type Size } from '#app/parts/map/projection.ts';
+import type { Size } from '#app/parts/map/projection.ts';
 import { bounds as boundsKind } from '#app/parts/search/address-values.ts';
+import { without } from '#catalogue/match/groups.ts';
 import type { Bounds } from '#domain/geometry.ts';
-import { useSeenListings } from '../results/use-seen-listings.ts';
 import { useSearchChange } from '../use-search-change.ts';
+import { egypt, overMap, overPhone, parseFrame, readScreen, rounded, viewIn } from './map-frame.ts';
 import { SearchMapCards } from './search-map-cards.tsx';
 import type { OpenMapData } from './search-map-data.ts';
+import { type MapHead, SearchMapHead } from './search-map-head.tsx';
 import { SearchMapTools } from './search-map-tools.tsx';
 import { useAreaDrawing } from './use-area-drawing.ts';
+import { useCamera } from './use-camera.ts';
+import { useKnownListings } from './use-known-listings.ts';
 import { useLinkedCards } from './use-linked-cards.ts';
+import { useMovedMessage } from './use-moved-message.ts';
+import { usePhoneCover } from './use-phone-cover.ts';
 import { useSearchPins } from './use-search-pins.ts';
 
-/** A map that is dragged in several strokes is searched once. */
-const SETTLED_MS = 350;
-const CLOSEST = 14;
-const PADDING = 40;
-/** What lies over the upper edge. */
-const TOOLS = 56;
-const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
+const none: readonly PinId[] = [];
 
 export type SearchMapOpenProps = {
 	data: OpenMapData;
+	head: MapHead;
+	box: RefObject<HTMLElement | null>;
+	/** Something else lies over the page. */
+	isHeldBack: boolean;
 	sheet: MapSheet;
 	direction: 'ltr' | 'rtl';
 	size: Size;
@@ -35,21 +40,28 @@ export type SearchMapOpenProps = {
 };
 
 /** The opened map of a search. What it shows is part of the address, so that the results follow it, and it follows the address. */
-export default function SearchMapOpen({ data, sheet, direction, size, takesFocus, onReady, onFail }: SearchMapOpenProps) {
+export default function SearchMapOpen(props: SearchMapOpenProps) {
+	const { data, head, box, isHeldBack, sheet, direction, size, takesFocus, onReady, onFail } = props;
 	const [handle, setHandle] = useState<MapHandle | null>(null);
-	const [view] = useState(() => viewIn(parseFrame(data.frame) ?? egypt, size));
-	const [seen, see] = useSeenListings();
+	const cover = usePhoneCover(box, { isMapView: data.isMapView, isHeldBack });
+	const [view] = useState(() =>
+		viewIn(parseFrame(data.frame) ?? egypt, cover.isOn ? readScreen() : size, cover.isOn ? overPhone : overMap),
+	);
 	const [pointed, point] = useLinkedCards();
-	const [chosen, choose] = useState<readonly PinId[]>([]);
+	const [chosen, choose] = useState<readonly PinId[]>(none);
 	const [followsMap, setFollowsMap] = useState(true);
 	const [inSight, setInSight] = useState(data.frame);
-	const { pins, words } = useSearchPins(data.pins, inSight, seen);
+	const { pins, words } = useSearchPins(data.pins, inSight, useKnownListings());
 	const change = useSearchChange();
 	const drawing = useAreaDrawing(handle);
-	const outlines = useOutline(data.ring);
+	const outlines = useMemo(() => (data.ring ? [{ ring: data.ring, isMain: true }] : []), [data.ring]);
 	const { told, settle } = useCamera(handle, data.frame);
+	const moved = useMovedMessage(data, words);
 
-	const search = (bounds: Bounds) => change((filters) => ({ ...filters, bounds }), { quietly: true });
+	const search = (bounds: Bounds) => {
+		moved.note();
+		change((filters) => ({ ...without(filters, 'where'), bounds }), { quietly: true });
+	};
 	const onMove = ({ bounds, isByVisitor }: MapMove) => {
 		const shown = rounded(bounds);
 		setInSight(boundsKind.write(shown));
@@ -65,18 +77,36 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 			search(shown);
 		}
 	};
+	/** The map ends above the cards, and shows their pin. */
+	const makeRoom = (height: number) => {
+		box.current?.style.setProperty('--map-foot', `${height}px`);
+		const pin = pins.find(({ id }) => id === chosen[0]);
+		if (height > 0 && pin) handle?.bringInSight(pin);
+	};
+	const unchoose = () => {
+		choose(none);
+		makeRoom(0);
+	};
+	const wasFull = useRef(false);
+	const onFullScreen = (isFull: boolean) => {
+		if (wasFull.current && !isFull) unchoose();
+		wasFull.current = isFull;
+	};
 
 	return (
 		<>
+			{data.head && <SearchMapHead head={head} data={data.head} />}
 			{handle && words && (
 				<SearchMapTools
 					data={data}
 					words={words}
+					direction={direction}
 					isDrawing={drawing.isOn}
 					followsMap={followsMap}
-					onDraw={() =>
-						void drawing.start((polygon) => change(({ bounds: _b, within: _w, ...rest }) => ({ ...rest, polygon }), { quietly: false }))
-					}
+					onDraw={() => {
+						unchoose();
+						void drawing.start((polygon) => change(({ bounds: _b, within: _w, ...rest }) => ({ ...rest, polygon }), { quietly: false }));
+					}}
 					onStop={drawing.stop}
 					onFollow={onFollow}
 				/>
@@ -90,9 +120,12 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 				outlines={outlines}
 				selected={chosen[0] ?? null}
 				hovered={pointed}
+				message={drawing.isOn ? null : moved.message}
+				cover={cover}
+				onFullScreen={onFullScreen}
 				onHover={point}
 				onSelect={(ids) => {
-					see(ids);
+					rememberSeen(ids);
 					choose(ids);
 				}}
 				onMove={onMove}
@@ -109,8 +142,9 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 					ids={chosen}
 					address={data.cards}
 					words={words}
+					onShow={makeRoom}
 					onClose={() => {
-						choose([]);
+						unchoose();
 						handle?.focus();
 					}}
 					onFail={() => location.assign(pins.find(({ id }) => id === chosen[0])?.to ?? data.larger.to)}
@@ -118,54 +152,4 @@ export default function SearchMapOpen({ data, sheet, direction, size, takesFocus
 			)}
 		</>
 	);
-}
-
-/** The map goes where the address says, unless it is the map that said so. */
-function useCamera(handle: MapHandle | null, frame: string | null) {
-	const shown = useRef(frame);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const follow = useEffectEvent((next: string) => {
-		const bounds = parseFrame(next);
-		if (bounds && next !== shown.current) handle?.fit(bounds);
-		shown.current = next;
-	});
-	useEffect(() => {
-		if (handle && frame) follow(frame);
-	}, [handle, frame]);
-	useEffect(() => () => clearTimeout(timer.current), []);
-	return {
-		told: (next: string | null) => {
-			shown.current = next;
-		},
-		settle: (done: () => void) => {
-			clearTimeout(timer.current);
-			timer.current = setTimeout(done, SETTLED_MS);
-		},
-	};
-}
-
-function useOutline(ring: OpenMapData['ring']) {
-	return useMemo(() => (ring ? [{ ring, isMain: true }] : []), [ring]);
-}
-
-const parseFrame = (text: string | null): Bounds | null => (text ? boundsKind.read(text) : null);
-
-const DECIMALS = 4;
-const short = (degrees: number) => Number(degrees.toFixed(DECIMALS));
-const rounded = ({ west, south, east, north }: Bounds): Bounds => ({
-	west: short(west),
-	south: short(south),
-	east: short(east),
-	north: short(north),
-});
-
-function viewIn({ west, south, east, north }: Bounds, { width, height }: Size) {
-	const corners = [
-		{ longitude: west, latitude: south },
-		{ longitude: east, latitude: north },
-	];
-	const room = { width: Math.max(100, width - 2 * PADDING), height: Math.max(100, height - TOOLS - 2 * PADDING) };
-	const view = fitView(corners, room, CLOSEST) ?? { centre: { longitude: 31.2, latitude: 30 }, zoom: 6 };
-	const { unproject } = createProjection({ ...view, width, height });
-	return { ...view, centre: unproject([width / 2, (height - TOOLS) / 2]) };
 }

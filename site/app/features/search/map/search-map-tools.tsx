@@ -3,12 +3,10 @@ import close from 'icon:pn/x';
 import { Icon } from '#app/ui/icon.tsx';
 import type { OpenMapData, OpenMapWords } from './search-map-data.ts';
 
-const look =
-	'inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md bg-surface px-4 font-med text-sm shadow-2 hover:bg-pn-blue-50 pointer-events-auto';
-
 type Props = {
 	data: OpenMapData;
 	words: OpenMapWords;
+	direction: 'ltr' | 'rtl';
 	isDrawing: boolean;
 	followsMap: boolean;
 	onDraw: () => void;
@@ -16,39 +14,40 @@ type Props = {
 	onFollow: (follows: boolean) => void;
 };
 
-/** Over the map: draw an area or take it back, and whether the results follow what it shows. */
-export function SearchMapTools({ data: { isWithin, withoutArea }, words, isDrawing, followsMap, onDraw, onStop, onFollow }: Props) {
+/** Over the map: draw an area or take it back, and whether the results follow what it shows. As the map, they never mirror. */
+export function SearchMapTools({ data: { isWithin, withoutArea }, words, direction, ...props }: Props) {
+	const { isDrawing, followsMap, onDraw, onStop, onFollow } = props;
 	return (
-		<div className="pointer-events-none absolute inset-x-3 top-3 z-5 flex flex-wrap items-start gap-2">
+		<div dir="ltr" className="map-tools">
 			{isDrawing ? (
-				<button type="button" data-over-map onClick={onStop} className={look}>
+				<button type="button" data-over-map onClick={onStop}>
 					<Icon icon={close} />
-					{words.stopDrawing}
+					<bdi dir={direction}>{words.stopDrawing}</bdi>
 				</button>
 			) : isWithin ? (
-				<a href={withoutArea} data-over-map className={look}>
+				<a href={withoutArea} data-over-map>
 					<Icon icon={close} />
-					{words.removeArea}
+					<bdi dir={direction}>{words.removeArea}</bdi>
 				</a>
 			) : (
-				<button type="button" data-over-map onClick={onDraw} className={look}>
+				<button type="button" data-over-map aria-label={words.draw} onClick={onDraw}>
 					<Icon icon={drawIcon} />
-					{words.draw}
+					<bdi dir={direction} className="map-draw-long">
+						{words.draw}
+					</bdi>
+					<bdi dir={direction} className="map-draw-short">
+						{words.drawShort}
+					</bdi>
 				</button>
 			)}
 			{!isWithin && !isDrawing && (
-				<label data-over-map className={look}>
-					<input
-						type="checkbox"
-						checked={followsMap}
-						onChange={({ target }) => onFollow(target.checked)}
-						className="size-4.5 accent-action"
-					/>
-					{words.asIMove}
+				<label data-over-map>
+					<input type="checkbox" checked={followsMap} onChange={({ target }) => onFollow(target.checked)} />
+					<bdi dir={direction}>{words.asIMove}</bdi>
 				</label>
 			)}
-			<p role="status" className={isDrawing ? 'rounded-md bg-brand px-4 py-2.5 text-sm text-white shadow-2' : 'sr-only'}>
-				{isDrawing ? words.drawHint : ''}
+			<p role="status" className={isDrawing ? 'map-hint' : 'sr-only'}>
+				<bdi dir={direction}>{isDrawing ? words.drawHint : ''}</bdi>
 			</p>
 		</div>
 	);

@@ -8,17 +8,25 @@ import { Icon } from '#app/ui/icon.tsx';
 import { staticPart } from '#app/ui/static-part.tsx';
 import { locales } from '#domain/locales.ts';
 import type { OpenMapData } from './search-map-data.ts';
+import type { MapHead } from './search-map-head.tsx';
 import type { SearchMapOpenProps } from './search-map-open.tsx';
 
 type Open = Pick<SearchMapOpenProps, 'sheet' | 'size' | 'takesFocus'> & { OpenMap: ComponentType<SearchMapOpenProps> };
 type State = { is: 'drawn' } | { is: 'opening' } | { is: 'failed' } | ({ is: 'open'; isReady: boolean } & Open);
 
-type Props = { data: OpenMapData; drawing: ComponentProps<typeof Drawing>['data']; className: string };
+type Props = {
+	data: OpenMapData;
+	drawing: ComponentProps<typeof Drawing>['data'];
+	head: MapHead;
+	/** Something else lies over the page. */
+	isHeldBack: boolean;
+	className: string;
+};
 
 const Drawing = staticPart('search-map-drawing', () => import('./search-map-drawing.tsx'));
 
 /** The map of a search: a drawing, until the visitor opens it or comes to the page for it. */
-export function SearchMap({ data, drawing, className }: Props) {
+export function SearchMap({ data, drawing, head, isHeldBack, className }: Props) {
 	const locale = parseLocale(useLocation().pathname);
 	const box = useRef<HTMLElement>(null);
 	const [state, setState] = useState<State>({ is: 'drawn' });
@@ -60,6 +68,9 @@ export function SearchMap({ data, drawing, className }: Props) {
 			{state.is === 'open' && (
 				<state.OpenMap
 					data={data}
+					head={head}
+					box={box}
+					isHeldBack={isHeldBack}
 					sheet={state.sheet}
 					size={state.size}
 					takesFocus={state.takesFocus}
@@ -84,17 +95,17 @@ export function SearchMap({ data, drawing, className }: Props) {
 					{words.failed}
 				</p>
 			)}
-			{!isMapView && (
+			{!isMapView && !isReady && (
 				<a
 					data-over-map
 					href={larger.to}
-					className="absolute start-3 bottom-8 z-5 inline-flex min-h-11 items-center rounded-md bg-surface px-4 font-med text-sm shadow-2 hover:bg-pn-blue-50"
+					className="absolute start-3.5 bottom-8 z-5 inline-flex min-h-11 items-center rounded-md bg-surface px-4 font-med text-sm shadow-2 hover:bg-pn-blue-50"
 				>
 					{larger.text}
 				</a>
 			)}
 			{notOnMap && (
-				<p data-over-map className="absolute end-0 bottom-0 rounded-ss-sm bg-white/85 px-2 py-1 text-ink-2 text-xs">
+				<p data-over-map className="map-left-out">
 					{notOnMap}
 				</p>
 			)}

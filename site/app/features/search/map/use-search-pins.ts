@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SeenListings } from '../results/use-seen-listings.ts';
 import type { OpenMapWords } from './search-map-data.ts';
 import type { SearchPin, SearchPins, SearchPinsAnswer } from './search-map-pins.ts';
+import type { KnownListings } from './use-known-listings.ts';
 
 const none: SearchPins & { address: string } = { address: '', pins: [], isWhole: true };
 
@@ -9,7 +9,7 @@ const none: SearchPins & { address: string } = { address: '', pins: [], isWhole:
 export function useSearchPins(
 	address: string,
 	inSight: string | null,
-	seen: SeenListings,
+	{ seen, saved }: KnownListings,
 ): { pins: readonly SearchPin[]; words: OpenMapWords | null } {
 	const [known, setKnown] = useState(none);
 	const [words, setWords] = useState<OpenMapWords | null>(null);
@@ -31,10 +31,10 @@ export function useSearchPins(
 		setShown((before) =>
 			sameWhereEqual(
 				before,
-				known.pins.map((pin) => ({ ...pin, isSeen: seen.has(pin.id) })),
+				known.pins.map((pin) => ({ ...pin, isSeen: seen.has(pin.id), isSaved: saved.has(pin.id) })),
 			),
 		);
-	}, [known, seen]);
+	}, [known, seen, saved]);
 	return { pins: shown, words };
 }
 

@@ -1,53 +1,146 @@
-import { AlertLink } from '#app/parts/alerts/alert-link.tsx';
+import bell from 'icon:pn/bell';
+import chevron from 'icon:pn/chev';
+import phone from 'icon:pn/phone';
+import whatsAppIcon from 'icon:pn/wa';
+import { Avatar } from '#app/parts/records/avatar.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { SearchData } from '../search-data.ts';
 import { CardList } from './card-list.tsx';
+import type { Relaxations } from './relaxations.ts';
+import ResultsChips from './results-chips.tsx';
+import { Note } from './search-note.tsx';
 
 type Results = SearchData['results'];
-type Props = {
-	isEmpty: boolean;
-	relaxations: NonNullable<Results['relaxations']>;
-	words: Results['words'];
-	alert: Results['alert'];
-	photoWords: Results['photoWords'];
-};
+type Props = { relaxations: Relaxations; understood: Results['understood']; photoWords: Results['photoWords'] };
 
-/** Never a dead end: which filter to relax and what that brings, and what comes near. */
-export function NoResults({ isEmpty, relaxations: { ways, areOfTwo, near }, words, alert, photoWords }: Props) {
+/** Never a dead end: what was understood, what to change and what that brings, who tells of new ones, whom to ask, and what comes near. */
+export function NoResults({ relaxations, understood, photoWords }: Props) {
+	const { near, words } = relaxations;
 	return (
 		<>
-			<section className={`rounded-xl bg-stone px-6 py-8 ${isEmpty ? '' : 'mt-8'}`}>
-				{isEmpty && (
-					<span aria-hidden="true" className="house-window mb-4 grid size-16 place-items-center bg-surface pt-2 text-2xl text-neutral-400">
-						0
-					</span>
-				)}
-				<h2 className="text-xl">{isEmpty ? words.nothing : words.few}</h2>
-				{ways.length > 0 && (
-					<>
-						<p className="mt-1 text-ink-2">{areOfTwo ? words.tryTwo : words.tryThis}</p>
-						<ul className="mt-4 flex flex-wrap gap-2">
-							{ways.map(({ text, count, to }) => (
-								<li key={to}>
-									<a
-										href={to}
-										className="inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-surface px-4 font-med text-sm hover:border-action"
-									>
-										{text}
-										<b className="text-action tracking-num">{count}</b>
-									</a>
-								</li>
-							))}
-						</ul>
-					</>
-				)}
-				<AlertLink data={alert} className="mt-4 text-action" />
-			</section>
+			{understood ? <Understood relaxations={relaxations} understood={understood} /> : <h2 className="mt-10 text-xl">{words.few}</h2>}
+			<Ways relaxations={relaxations} />
+			<div className="mt-6 grid gap-4 xl:grid-cols-2 in-[#results]:xl:grid-cols-1">
+				<Alert relaxations={relaxations} />
+				<Agent agent={relaxations.agent} />
+			</div>
 			{near.length > 0 && (
-				<section className="mt-10 border-line-strong border-t-2 pt-6">
-					<h2 className="mb-5 text-xl">{words.near}</h2>
+				<section className="mt-8">
+					<h2 className="text-xl">{words.near}</h2>
+					<p className="mb-4 text-ink-2 text-sm">{words.nearText}</p>
 					<CardList cards={near} words={photoWords} className="sm:grid-cols-2 lg:in-[#results]:grid-cols-1" />
 				</section>
 			)}
 		</>
 	);
 }
+
+function Understood({
+	relaxations: { most, words },
+	understood: { chips, notes },
+}: {
+	relaxations: Relaxations;
+	understood: NonNullable<Results['understood']>;
+}) {
+	return (
+		<section className="rounded-xl border border-line bg-stone px-5 py-6 text-center">
+			<span
+				aria-hidden="true"
+				className="house-window mx-auto mb-3 grid size-16 place-items-center bg-surface pt-2 text-2xl text-neutral-400"
+			>
+				0
+			</span>
+			<h2 className="text-2xl">{words.nothing}</h2>
+			{most && <p className="mt-1 text-ink-2 text-sm">{most}</p>}
+			{(chips.chips.length > 0 || notes.length > 0) && (
+				<div className="mt-4 rounded-lg border border-line bg-surface px-3.5 pt-3 pb-3.5 text-start">
+					<h3 className="font-med text-ink-2 text-sm">{words.understood}</h3>
+					<div className="[&_ul]:mx-0! [&_ul]:flex-wrap! [&_ul]:px-0!">
+						<ResultsChips data={chips} />
+					</div>
+					{notes.map((note) => (
+						<Note key={note.text} note={note} />
+					))}
+				</div>
+			)}
+		</section>
+	);
+}
+
+const line = 'grid min-h-16 grid-cols-[1fr_auto_16px] items-center gap-x-3 px-4 py-2.5 leading-[1.4]';
+
+/** The closest is the first, and tinted; what brings nothing stays, and leads nowhere. */
+function Ways({ relaxations: { ways, none, words } }: { relaxations: Relaxations }) {
+	if (ways.length + none.length === 0) return null;
+	return (
+		<section className="mt-6">
+			<h2 className="text-xl">{words.change}</h2>
+			<p className="mb-3 text-ink-2 text-sm">{words.changeText}</p>
+			<ul className="overflow-clip rounded-lg border border-line [&>li+li]:border-line [&>li+li]:border-t">
+				{ways.map(({ text, small, count, to }, index) => (
+					<li key={to}>
+						<a href={to} className={`${line} hover:bg-pn-blue-50 ${index === 0 ? 'bg-pn-blue-50' : ''}`}>
+							<span className="min-w-0">
+								<span className="font-semi">{text}</span>
+								{index === 0 && words.closest && (
+									<span className="ms-2 rounded-full bg-action px-2 py-px font-med text-[11.5px] text-white">{words.closest}</span>
+								)}
+								{small && <small className="block text-ink-2 text-xs">{small}</small>}
+							</span>
+							<b className="whitespace-nowrap text-pn-blue-800">{count}</b>
+							<Icon icon={chevron} className="size-4 text-action rtl:-scale-x-100" />
+						</a>
+					</li>
+				))}
+				{none.map((text) => (
+					<li key={text} className={`${line} text-neutral-600`}>
+						{text}
+						<span className="whitespace-nowrap">{words.stillNone}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const Alert = ({ relaxations: { alert, words } }: { relaxations: Relaxations }) => (
+	<section className="on-brand relative isolate overflow-clip rounded-xl bg-brand p-5 text-white">
+		<div aria-hidden="true" className="lattice -z-10 absolute inset-0 opacity-[0.09] [mask:linear-gradient(200deg,#000,transparent_70%)]" />
+		<h2 className="flex items-center gap-2.5 text-lg">
+			<Icon icon={bell} className="text-sun-300" />
+			{words.alert}
+		</h2>
+		<p className="mt-1 mb-4 text-on-brand-2 text-sm">{words.alertText}</p>
+		<a href={alert.to} rel="nofollow" className={button({ color: 'sun', className: 'min-h-12' })}>
+			{words.alertButton}
+		</a>
+	</section>
+);
+
+const Agent = ({ agent: { name, photo, title, text, note, call, whatsApp } }: { agent: Relaxations['agent'] }) => (
+	<section className="rounded-xl border border-line p-5">
+		<div className="flex items-center gap-3.5">
+			<Avatar photo={photo} name={name} />
+			<div>
+				<h2 className="text-md">{title}</h2>
+				<p className="text-ink-2 text-sm leading-[1.5]">{text}</p>
+			</div>
+		</div>
+		<div className="mt-3.5 flex gap-2">
+			{whatsApp && (
+				<a href={whatsApp.href} target="_blank" rel="noopener" className={button({ color: 'success', className: 'grow' })}>
+					<Icon icon={whatsAppIcon} />
+					{whatsApp.text}
+				</a>
+			)}
+			{call && (
+				<a href={call.href} className={button({ variant: 'outline', className: 'grow' })}>
+					<Icon icon={phone} />
+					{call.text}
+				</a>
+			)}
+		</div>
+		<p className="mt-2 text-center text-ink-2 text-xs">{note}</p>
+	</section>
+);

@@ -1,43 +1,114 @@
+import { listFormat } from '#app/i18n/intl-formats.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { createFormats } from '#app/parts/listings/formats.ts';
+import { alertLink } from '#app/parts/alerts/alerts-form-data.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
-import { buildChips } from '#app/parts/search/chips.ts';
+import { channelWords } from '#app/parts/search/channel-words.ts';
+import { buildChips, type Chip } from '#app/parts/search/chips.ts';
+import { comparedPrice } from '#app/parts/search/compared-price.ts';
+import { placeName } from '#app/parts/search/value-names.ts';
+import type { Group } from '#catalogue/match/groups.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { describeFit } from './fit.ts';
+import { buildSearchAgent } from './search-agent.ts';
 import { searchCards } from './search-cards.ts';
 
 const WAYS = 5;
 const NEAR = 8;
+const PLACES = 2;
 
-/** Nothing, or next to nothing, was found: which filter to relax and how many that brings, and what comes near. */
-export function buildRelaxations(request: PageRequest, search: Search) {
+export type Relaxations = ReturnType<typeof buildRelaxations>;
+
+type Way = { group: Group | null; how: 'widened' | 'dropped'; filters: Filters; count: number };
+
+/** Nothing, or next to nothing, was found: what to change and how many that brings, who can help, and what comes near. */
+export function buildRelaxations(request: PageRequest, search: Search, title: string) {
 	const { read, site, locale, t } = request;
-	const { number } = createFormats(request);
-	const { ways, near } = site.search.catalogue.relax({ filters: search.filters, ...(search.sort && { sort: search.sort }) }, NEAR);
-	const now = new Map(buildChips(request, search.filters).map(({ key, text }) => [key, text]));
-	const offered = ways.length ? ways : pairsDropped(request, search.filters);
+	const { filters } = search;
+	const { ways, near } = site.search.catalogue.relax({ filters, ...(search.sort && { sort: search.sort }) }, NEAR);
+	const say = channelWords(request, filters);
+	const chips = buildChips(request, filters);
+	const offered: Way[] = ways.length ? ways : pairsDropped(request, filters);
 	const nearest = near.length ? null : offered[0];
 	const close = nearest ? site.search.catalogue.find({ filters: nearest.filters, sort: 'best', limit: NEAR }) : near;
+	const homes = read.many('property', close);
+	const fits = describeFit(request, filters, homes);
+	const areOfTwo = offered !== ways;
 	return {
-		ways: offered.slice(0, WAYS).map(({ how, filters, count }) => {
-			const then = new Map(buildChips(request, filters).map(({ key, text }) => [key, text]));
-			const gone = [...now].filter(([key, text]) => then.get(key) !== text).map(([, text]) => text);
-			const come = [...then].filter(([key, text]) => now.get(key) !== text).map(([, text]) => text);
-			const text =
-				how === 'widened' && come.length ? come.join(t('find.comma')) : t('find.withoutIt', { filter: gone.join(t('find.comma')) });
-			return { text, count: number(count), to: localePath('/search', locale) + writeSearch({ ...search, filters, page: 1 }) };
-		}),
-		areOfTwo: offered !== ways,
-		near: searchCards(request, read.many('property', close), search.filters),
+		...describeMost(request, chips),
+		ways: offered.slice(0, WAYS).map((way) => ({
+			...sayWay(request, chips, way),
+			count: say.count('count', way.count),
+			to: localePath('/search', locale) + writeSearch({ ...search, filters: way.filters, page: 1 }),
+		})),
+		/** Whose leaving out would bring nothing either. */
+		none: areOfTwo
+			? []
+			: chips
+					.filter(({ without }) => site.search.catalogue.count(without) === 0)
+					.map(({ text }) => t('find.zero.without', { filter: text })),
+		near: searchCards(request, homes, filters).map((card) => ({ ...card, fit: fits.get(card.id) ?? null })),
+		agent: buildSearchAgent(request, { agentId: homes[0]?.agent ?? null, title, search }),
+		alert: alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters })}` }),
+		words: {
+			nothing: say.say('nothing'),
+			few: say.say('few'),
+			understood: t('find.zero.understood'),
+			change: t(areOfTwo ? 'find.zero.changeTwo' : 'find.zero.change'),
+			changeText: t(areOfTwo ? 'find.zero.changeTwoText' : 'find.zero.changeText'),
+			closest: areOfTwo ? null : t('find.zero.closest'),
+			stillNone: t('find.zero.stillNone'),
+			alert: t('find.zero.alert'),
+			alertText: t('find.zero.alertText'),
+			alertButton: t('find.zero.alertButton'),
+			near: t('find.near'),
+			nearText: t('find.zero.nearText'),
+		},
 	};
 }
 
+/** Without which of them most would be found. */
+function describeMost({ site, t }: PageRequest, chips: readonly Chip[]): { most: string | null } {
+	const counted = chips.map(({ text, without }) => ({ text, count: site.search.catalogue.count(without) }));
+	const [first] = counted.toSorted((a, b) => b.count - a.count);
+	return { most: first && first.count > 0 ? t('find.zero.most', { count: chips.length, filter: first.text }) : null };
+}
+
+/** What a change leaves of the search, and what is to be known of it. */
+function sayWay(request: PageRequest, chips: readonly Chip[], { group, how, filters }: Way): { text: string; small: string | null } {
+	const { t } = request;
+	const now = new Map(chips.map(({ key, text }) => [key, text]));
+	const then = new Map(buildChips(request, filters).map(({ key, text }) => [key, text]));
+	const gone = [...now].filter(([key, text]) => then.get(key) !== text).map(([, text]) => text);
+	const come = [...then].filter(([key, text]) => now.get(key) !== text).map(([, text]) => text);
+	const isWider = how === 'widened' && come.length > 0;
+	return {
+		text: isWider ? come.join(t('find.comma')) : t('find.zero.without', { filter: gone.join(t('find.comma')) }),
+		small: describeFound(request, group, filters) ?? (isWider ? t('find.zero.instead', { filter: gone.join(t('find.comma')) }) : null),
+	};
+}
+
+/** Of a wider price the lowest, of a wider place where most of them are. */
+function describeFound(request: PageRequest, group: Group | null, filters: Filters): string | null {
+	const { site, read, locale, t } = request;
+	if (group === 'price') {
+		const [cheapest] = read.many('property', site.search.catalogue.find({ filters, sort: 'price', limit: 1 }));
+		return cheapest?.currency === 'EGP' ? t('find.zero.startsAt', { price: comparedPrice(request, cheapest, filters.rentPeriod) }) : null;
+	}
+	if (group !== 'where') return null;
+	const places = [...site.search.catalogue.facets(filters).locations]
+		.toSorted(([, a], [, b]) => b - a)
+		.slice(0, PLACES)
+		.flatMap(([id]) => placeName(request, 'locations', id) ?? []);
+	return places.length > 0 ? t('find.zero.mostIn', { places: listFormat(locale, { type: 'conjunction' }).format(places) }) : null;
+}
+
 /** Where no single filter stands in the way: two of them at once. */
-function pairsDropped(request: PageRequest, filters: Filters): { how: 'dropped'; filters: Filters; count: number }[] {
+function pairsDropped(request: PageRequest, filters: Filters): Way[] {
 	const { catalogue } = request.site.search;
 	return buildChips(request, filters)
 		.flatMap(({ key, without }) => buildChips(request, without).filter((other) => other.key > key))
-		.map(({ without }) => ({ how: 'dropped' as const, filters: without, count: catalogue.count(without) }))
+		.map(({ without }): Way => ({ group: null, how: 'dropped', filters: without, count: catalogue.count(without) }))
 		.filter(({ count }) => count > 0)
 		.sort((a, b) => a.count - b.count);
 }

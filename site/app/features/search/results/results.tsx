@@ -9,7 +9,7 @@ const columns = { grid: 'sm:grid-cols-2', list: 'as-list', map: 'sm:max-lg:grid-
 
 /** One page of what was found. */
 export default function Results({
-	data: { view, alert, cards, range, paging, empty, relaxations, words, photoWords },
+	data: { view, cards, range, paging, empty, relaxations, understood, words, photoWords },
 }: {
 	data: SearchData['results'];
 }) {
@@ -19,7 +19,7 @@ export default function Results({
 			{cards.length > 0 && <CardList cards={cards} words={photoWords} isFirst className={columns[view]} />}
 			{empty && <EmptyState data={empty} />}
 			{relaxations && !empty && (cards.length === 0 || relaxations.ways.length + relaxations.near.length > 0) && (
-				<NoResults isEmpty={cards.length === 0} relaxations={relaxations} alert={alert} words={words} photoWords={photoWords} />
+				<NoResults relaxations={relaxations} understood={understood} photoWords={photoWords} />
 			)}
 			<div className="mt-10">
 				<PageLinks paging={paging} />

@@ -6,7 +6,7 @@ const IN_RESULTS = '(min-width: 1280px) 334px, (min-width: 1024px) 25vw, (min-wi
 
 /** Over its picture stand the ways to ask; `card-photos.tsx` lays the further photographs there when they are asked for. */
 export function SearchCard({ card, priority = false }: { card: SearchCardData; priority?: boolean }) {
-	const { call, whatsApp } = card;
+	const { call, whatsApp, fit } = card;
 	return (
 		<PropertyCard card={card} priority={priority} sizes={IN_RESULTS} narrowest={640}>
 			<div className="card-ways">
@@ -21,6 +21,18 @@ export function SearchCard({ card, priority = false }: { card: SearchCardData; p
 					</a>
 				)}
 			</div>
+			{fit && (
+				<ul className="card-fit">
+					{fit.fits.map((text) => (
+						<li key={text} className="is-good">
+							{text}
+						</li>
+					))}
+					{fit.differs.map((text) => (
+						<li key={text}>{text}</li>
+					))}
+				</ul>
+			)}
 		</PropertyCard>
 	);
 }

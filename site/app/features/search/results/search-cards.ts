@@ -6,12 +6,18 @@ import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-d
 import { shortUrl } from '#app/parts/share/short-url.ts';
 import type { Means } from '#catalogue/means.ts';
 import type { Property } from '#content/entities/listings.ts';
+import type { Fit } from './fit.ts';
 
 /** Only the one seen first has a placeholder, which weighs on the page. */
 const WITH_PLACEHOLDER = 1;
 
 /** A card among results: whom to ask about it is one tap away. */
-export type SearchCardData = PropertyCardData & { call: Way | null; whatsApp: Way | null };
+export type SearchCardData = PropertyCardData & {
+	call: Way | null;
+	whatsApp: Way | null;
+	/** Where it only nearly matches. */
+	fit?: Fit | null;
+};
 
 export function searchCards(request: PageRequest, properties: Property[], means: Means): SearchCardData[] {
 	const ways = properties.map((property) => buildContactLinks(request, property));

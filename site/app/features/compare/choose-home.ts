@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { parseId } from '#app/addresses.ts';
+import { readCookie } from '#app/cookies.ts';
+import { localePath } from '#app/i18n/locale-paths.ts';
+import { createPageRequest } from '#app/page-loader.ts';
+import { COMPARED, comparedIn, formatCompared } from '#app/parts/compare/cookie.ts';
+import { readBody } from '#app/parts/forms/read-body.ts';
+
+/** What the scales of a card send where there is no JavaScript. The comparison that follows says so where there is no room for one more. */
+export async function chooseHome(args: ActionFunctionArgs): Promise<Response> {
+	const { site, locale } = createPageRequest(args);
+	const { typed, whole } = await readBody(args.request);
+	const id = whole ? parseId(typed['add']?.[0] ?? '') : null;
+	const before = comparedIn(readCookie(args.request.headers, COMPARED) ?? '');
+	const asked = id === null || before.includes(id) ? before : [...before, id];
+	return redirect(localePath(asked.length > 0 ? `/compare?ids=${asked.join()}` : '/compare', locale), {
+		status: 303,
+		headers: { 'set-cookie': formatCompared(comparedIn(asked.join('.')), site.origin.startsWith('https:')) },
+	});
+}

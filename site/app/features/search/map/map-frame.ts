@@ -1,0 +1,34 @@
+import { createProjection, fitView, type Size } from '#app/parts/map/projection.ts';
+import { bounds as boundsKind } from '#app/parts/search/address-values.ts';
+import type { Bounds } from '#domain/geometry.ts';
+
+const CLOSEST = 14;
+/** What lies over its edges, and what a pin takes above its place. */
+export const overMap = { top: 104, right: 96, bottom: 100, left: 50 };
+export const overPhone = { top: 170, right: 50, bottom: 110, left: 50 };
+export const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
+
+export const parseFrame = (text: string | null): Bounds | null => (text ? boundsKind.read(text) : null);
+
+const DECIMALS = 4;
+const short = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+export const rounded = ({ west, south, east, north }: Bounds): Bounds => ({
+	west: short(west),
+	south: short(south),
+	east: short(east),
+	north: short(north),
+});
+
+export const readScreen = (): Size => ({ width: innerWidth, height: innerHeight });
+
+/** Where everything in these bounds is seen, clear of what lies over the map. */
+export function viewIn({ west, south, east, north }: Bounds, { width, height }: Size, { top, right, bottom, left }: typeof overMap) {
+	const corners = [
+		{ longitude: west, latitude: south },
+		{ longitude: east, latitude: north },
+	];
+	const room = { width: Math.max(100, width - left - right), height: Math.max(100, height - top - bottom) };
+	const view = fitView(corners, room, CLOSEST) ?? { centre: { longitude: 31.2, latitude: 30 }, zoom: 6 };
+	const { unproject } = createProjection({ ...view, width, height });
+	return { ...view, centre: unproject([(width + right - left) / 2, (height + bottom - top) / 2]) };
+}

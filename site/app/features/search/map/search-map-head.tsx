@@ -1,0 +1,49 @@
+import bell from 'icon:pn/bell';
+import back from 'icon:pn/chev';
+import filterIcon from 'icon:pn/filter';
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import type { OpenMapData } from './search-map-data.ts';
+
+export type MapHead = {
+	title: string;
+	/** The list of the same homes. */
+	list: { to: string; text: string };
+	filters: { to: string; active: number; open: () => void };
+	/** Buy, rent or commercial, where there is a control for it. */
+	purpose?: ReactNode;
+};
+
+type Props = { head: MapHead; data: NonNullable<OpenMapData['head']> };
+
+/** Over a map that fills a phone: what is searched for, the way back, all filters, and how to hear of more. */
+export function SearchMapHead({ head: { title, list, filters, purpose }, data: { summary, filters: filtersText, alert } }: Props) {
+	return (
+		<div className="map-head">
+			<div data-over-map className="map-head-row">
+				<a href={list.to} aria-label={list.text}>
+					<Icon icon={back} className="ltr:-scale-x-100" />
+				</a>
+				<p>
+					<b>{title}</b>
+					<span>{summary}</span>
+				</p>
+				<a
+					href={filters.to}
+					aria-label={filtersText}
+					onClick={(event) => {
+						event.preventDefault();
+						filters.open();
+					}}
+				>
+					<Icon icon={filterIcon} />
+					{filters.active > 0 && <i aria-hidden="true">{filters.active}</i>}
+				</a>
+				<a href={alert.to} rel="nofollow" aria-label={alert.text}>
+					<Icon icon={bell} />
+				</a>
+			</div>
+			{purpose && <div data-over-map>{purpose}</div>}
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { MapHandle } from '#app/parts/map/map-handle.ts';
+import { parseFrame } from './map-frame.ts';
+
+/** A map that is dragged in several strokes is searched once. */
+const SETTLED_MS = 350;
+
+/** The map goes where the address says, unless it is the map that said so. */
+export function useCamera(handle: MapHandle | null, frame: string | null) {
+	const shown = useRef(frame);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const follow = useEffectEvent((next: string) => {
+		const bounds = parseFrame(next);
+		if (bounds && next !== shown.current) handle?.fit(bounds);
+		shown.current = next;
+	});
+	useEffect(() => {
+		if (handle && frame) follow(frame);
+	}, [handle, frame]);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	return {
+		told: (next: string | null) => {
+			shown.current = next;
+		},
+		settle: (done: () => void) => {
+			clearTimeout(timer.current);
+			timer.current = setTimeout(done, SETTLED_MS);
+		},
+	};
+}

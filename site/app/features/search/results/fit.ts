@@ -1,0 +1,76 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { buildChips } from '#app/parts/search/chips.ts';
+import { amountName, bedroomsName } from '#app/parts/search/value-names.ts';
+import { activeGroups, type Group, without } from '#catalogue/match/groups.ts';
+import type { Filters } from '#catalogue/query.ts';
+import type { Property } from '#content/entities/listings.ts';
+
+/** What of a search a home has, and what it has instead. */
+export type Fit = { fits: string[]; differs: string[] };
+
+const SHOWN = 3;
+/** All homes that are found by other filters have these, or they go without saying. */
+const unsaid: ReadonlySet<Group> = new Set(['purpose', 'category', 'rentPeriod', 'text', 'bounds', 'polygon']);
+const ofMoney: ReadonlySet<Group> = new Set(['price', 'allIn', 'pay']);
+const MOST_ROOMS = 5;
+
+/** Of homes that nearly match: which filters they pass, and how they differ from the others. */
+export function describeFit(request: PageRequest, filters: Filters, homes: readonly Property[]): Map<number, Fit> {
+	const ids = homes.map(({ id }) => id);
+	const asked = activeGroups(filters)
+		.filter((group) => !unsaid.has(group))
+		.map((group) => {
+			const only = onlyOf(filters, group);
+			const text = buildChips(request, only)
+				.map((chip) => chip.text)
+				.join(request.t('find.comma'));
+			return { group, text, passing: new Set(request.site.search.catalogue.among(ids, only)) };
+		});
+	return new Map(
+		homes.map((home) => {
+			const [passed, failed] = [asked.filter(({ passing }) => passing.has(home.id)), asked.filter(({ passing }) => !passing.has(home.id))];
+			const fits = passed.map(({ group, text }) => (ofMoney.has(group) ? request.t('find.zero.inBudget') : text));
+			const differs = failed.map(
+				({ group, text }) => sayDifference(request, group, home, filters) ?? request.t('find.zero.without', { filter: text }),
+			);
+			return [home.id, { fits: [...new Set(fits)].slice(0, SHOWN), differs: [...new Set(differs)].slice(0, SHOWN) }];
+		}),
+	);
+}
+
+/** The filters of one question alone. */
+function onlyOf(filters: Filters, group: Group): Filters {
+	const others = without(filters, group);
+	return Object.fromEntries(Object.entries(filters).filter(([key]) => !(key in others)));
+}
+
+function sayDifference(request: PageRequest, group: Group, home: Property, { price }: Filters): string | null {
+	const { t, read, locale } = request;
+	switch (group) {
+		case 'price':
+			return home.purpose === 'sale' && home.currency === 'EGP' && price ? sayDistance(request, home.price, price) : null;
+		case 'types':
+			return t(`type.${home.type}`);
+		case 'where':
+			return read.get('area', home.area)?.translations[locale].name ?? null;
+		case 'bedrooms':
+			return home.bedrooms === null ? null : bedroomsName(request, Math.min(home.bedrooms, MOST_ROOMS));
+		case 'delivery':
+			return home.ready || !home.delivery_date ? t('property.ready') : createFormats(request).date(home.delivery_date, 'month');
+		default:
+			return null;
+	}
+}
+
+/** Two figures say enough. */
+const roughly = (amount: number) => Number(amount.toPrecision(2));
+
+function sayDistance(
+	request: PageRequest,
+	amount: number,
+	{ from = 0, to = Number.POSITIVE_INFINITY }: { from?: number; to?: number },
+): string | null {
+	if (amount > to) return request.t('find.zero.over', { amount: amountName(request, roughly(amount - to)) });
+	return amount < from ? request.t('find.zero.under', { amount: amountName(request, roughly(from - amount)) }) : null;
+}

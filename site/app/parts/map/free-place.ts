@@ -1,0 +1,21 @@
+import type { Rectangle } from '#domain/geometry.ts';
+import { touches } from './place-labels.ts';
+import type { Pixel, Size } from './projection.ts';
+
+const STEP = 8;
+const EDGE = 3;
+
+/** How far a box has to move to be seen whole, clear of all that lies over the map: as little as that takes. Where there is no room, not at all. */
+export function stepToFreePlace(box: Rectangle, inTheWay: readonly Rectangle[], view: Size): Pixel {
+	const isFree = (x: number, y: number) => !inTheWay.some((other) => touches({ ...box, x, y }, other));
+	const [right, bottom] = [view.width - EDGE - box.width, view.height - EDGE - box.height];
+	if (box.x >= EDGE && box.y >= EDGE && box.x <= right && box.y <= bottom && isFree(box.x, box.y)) return [0, 0];
+	let nearest: { step: Pixel; distance: number } | null = null;
+	for (let x = EDGE; x <= right; x += STEP)
+		for (let y = EDGE; y <= bottom; y += STEP) {
+			const step: Pixel = [x - box.x, y - box.y];
+			const distance = Math.hypot(...step);
+			if ((!nearest || distance < nearest.distance) && isFree(x, y)) nearest = { step, distance };
+		}
+	return nearest?.step ?? [0, 0];
+}
