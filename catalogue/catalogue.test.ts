@@ -19,6 +19,12 @@ test('words that were looked up before an offer begins find the same homes after
 	expect(find()).toEqual([1, 2]);
 });
 
+test('of some listings it says which match, in their order', () => {
+	const catalogue = buildCatalogue({ type: 'villa' }, { type: 'apartment' }, { type: 'villa' });
+	expect(catalogue.among([3, 2, 9, 1], { types: ['villa'] })).toEqual([3, 1]);
+	expect(catalogue.among([2], { types: ['villa'] })).toEqual([]);
+});
+
 test('a last day far away is none', () => {
 	const catalogue = buildCatalogue({ until: '2200-01-01' }, { until: '9999-12-31' }, { until: TODAY });
 	catalogue.setToday(dayAfter(1));

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Rectangle } from '#domain/geometry.ts';
 import { openPage } from '../open-page.ts';
 
 /** Without a graphics card a map takes its time. */
@@ -224,9 +225,9 @@ test('a card and its pin are marked together, and a chosen pin shows its card @d
 	await expect(chosen).toBeHidden();
 });
 
-type Box = { x: number; y: number; width: number; height: number };
-const boxOf = async (part: Locator): Promise<Box> => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-const areApart = (a: Box, b: Box) => a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
+const boxOf = async (part: Locator): Promise<Rectangle> => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const areApart = (a: Rectangle, b: Rectangle) =>
+	a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
 
 for (const start of ['', '/ar'])
 	test(`a chosen card lies below the map, and covers neither its pin nor a button, on ${start || '/'} @phone${start ? '' : ' @thorough'}`, async ({
@@ -253,13 +254,21 @@ for (const start of ['', '/ar'])
 		await expect(chosen).toBeHidden();
 	});
 
-test('no pin lies under a button @desktop', async ({ page }) => {
+test('a pin that comes to lie under a button steps aside @desktop', async ({ page }) => {
 	await openMap(page, '/search?bounds=31.42,29.98,31.5,30.03&view=map');
+	const [pin, button] = [await boxOf(await uncoveredPin(page)), await boxOf(page.getByRole('button', { name: 'Near me' }))];
+	await page.mouse.move(pin.x + pin.width / 2, pin.y + pin.height + 12);
+	await page.mouse.down();
+	await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2 + 30, { steps: 12 });
+	// Held still, the map does not slide on.
+	await page.waitForTimeout(500);
+	await page.mouse.up();
+	await page.waitForURL((url) => url.searchParams.get('bounds') !== '31.42,29.98,31.5,30.03', PATIENCE);
 	await rest(page);
 	const over = await Promise.all((await mapOf(page).locator('[data-over-map]:visible').all()).map(boxOf));
 	expect(over.length).toBeGreaterThan(3);
-	for (const pin of await Promise.all((await pinsOf(page).all()).map(boxOf)))
-		for (const other of over) expect(areApart(pin, other), JSON.stringify([pin, other])).toBe(true);
+	for (const other of await Promise.all((await page.locator('.map-pin').all()).map(boxOf)))
+		for (const control of over) expect(areApart(other, control), JSON.stringify([other, control])).toBe(true);
 });
 
 test('moving the map drops the place and says so, the title counts what is in view, and both are undone @desktop', async ({ page }) => {
