@@ -12,7 +12,8 @@ function button(className: string, text: string, name: string, direction: string
 
 /** The heart of one that is saved is drawn before its price. */
 export function pinElement({ label, name, isSeen, isSaved }: Pin, direction: string): HTMLButtonElement {
-	const element = button('map-pill map-pin', label, name, direction);
+	// What is read out begins with what is seen.
+	const element = button('map-pill map-pin', label, `${label}, ${name}`, direction);
 	element.toggleAttribute('data-seen', isSeen === true);
 	element.toggleAttribute('data-saved', isSaved === true);
 	return element;
