@@ -254,23 +254,6 @@ for (const start of ['', '/ar'])
 		await expect(chosen).toBeHidden();
 	});
 
-test('a pin that comes to lie under a button steps aside @desktop', async ({ page }) => {
-	await openMap(page, '/search?bounds=31.42,29.98,31.5,30.03&view=map');
-	const [pin, button] = [await boxOf(await uncoveredPin(page)), await boxOf(page.getByRole('button', { name: 'Near me' }))];
-	await page.mouse.move(pin.x + pin.width / 2, pin.y + pin.height + 12);
-	await page.mouse.down();
-	await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2 + 30, { steps: 12 });
-	// Held still, the map does not slide on.
-	await page.waitForTimeout(500);
-	await page.mouse.up();
-	await page.waitForURL((url) => url.searchParams.get('bounds') !== '31.42,29.98,31.5,30.03', PATIENCE);
-	await rest(page);
-	const over = await Promise.all((await mapOf(page).locator('[data-over-map]:visible').all()).map(boxOf));
-	expect(over.length).toBeGreaterThan(3);
-	for (const other of await Promise.all((await page.locator('.map-pin').all()).map(boxOf)))
-		for (const control of over) expect(areApart(other, control), JSON.stringify([other, control])).toBe(true);
-});
-
 test('moving the map drops the place and says so, the title counts what is in view, and both are undone @desktop', async ({ page }) => {
 	await openPage(page, '/search?location=1001');
 	const title = page.getByRole('heading', { level: 1 });
