@@ -32,7 +32,7 @@ test('a place under its name here, with the spelling that was typed beside it', 
 		note: null,
 		count: '3 homes',
 		to: '/search?location=1',
-		whole: 'For sale · New Cairo',
+		whole: 'New Cairo',
 	});
 	expect(groups[0]).toMatchObject({ name: 'places', label: 'Places' });
 	expect(said).toBe('2 suggestions');

@@ -1,7 +1,7 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
-import { saysPurpose, withChannel } from '#app/parts/search/channel.ts';
+import { saysPurpose, withChannel, withoutDefaults } from '#app/parts/search/channel.ts';
 import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
 import { buildLanding } from '#app/parts/search/landing.ts';
@@ -73,7 +73,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 			to:
 				localePath('/search', locale) +
 				writeSearch({ ...kept, notes: said.notes ?? [], sort: said.sort ?? kept.sort ?? null, filters: asked }),
-			whole: joinChips(request, asked),
+			whole: joinChips(request, withoutDefaults(asked)),
 		};
 	}
 }
