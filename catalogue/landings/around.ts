@@ -16,29 +16,29 @@ export type Around = {
 	otherPurpose: LandingPage | null;
 };
 
-export function lookAround(places: KnownPlaces, page: LandingPage, isStanding: (page: LandingPage) => boolean): Around {
+export function lookAround(places: KnownPlaces, page: LandingPage, isIndexed: (page: LandingPage) => boolean): Around {
 	const { place, purpose, kind, facet } = page;
 	const here = place && places.get(place);
 	const at = (there: LandingPlace | null): LandingPage => ({ ...page, place: there && { key: there.key, id: there.id } });
-	const standing = (pages: LandingPage[]) => pages.filter(isStanding);
+	const indexed = (pages: LandingPage[]) => pages.filter(isIndexed);
 	const plain = (one: LandingPage): LandingPage => ({ ...one, facet: null });
 	const other = plain({ ...page, purpose: purpose === 'sale' ? 'rent' : 'sale' });
 	return {
-		up: standing([
+		up: indexed([
 			...(place ? [null, ...(here?.within.filter((outer) => places.get(outer)).toReversed() ?? [])].map((outer) => plain(at(outer))) : []),
 			...(facet ? [plain(page)] : []),
 		]),
-		kinds: standing(
+		kinds: indexed(
 			landingKinds.filter((one) => one !== kind && canAsk({ purpose, kind: one }, facet)).map((one) => ({ ...page, kind: one })),
 		),
-		facets: standing(
+		facets: indexed(
 			facetsFor(page)
 				.filter((one) => !isSameFacet(one, facet))
 				.map((one) => ({ ...page, facet: one })),
 		),
-		inside: standing(places.all.filter((one) => liesIn(one, place)).map(at)),
-		beside: standing(sortByDistance(here, places.all).map(at)).slice(0, MOST_PLACES),
-		otherPurpose: isStanding(other) ? other : null,
+		inside: indexed(places.all.filter((one) => liesIn(one, place)).map(at)),
+		beside: indexed(sortByDistance(here, places.all).map(at)).slice(0, MOST_PLACES),
+		otherPurpose: isIndexed(other) ? other : null,
 	};
 }
 

@@ -99,7 +99,7 @@ describe('the pages there are', () => {
 	});
 
 	test('are exactly those that say so of themselves', () => {
-		const standing = new Set(pages.map(plainly));
+		const indexed = new Set(pages.map(plainly));
 		const locations = replica.list('location', { field: '', target: 0, today: TODAY, limit: 1000, offset: 0 });
 		const candidates = locations.flatMap(({ id }) =>
 			(['sale', 'rent'] as const).flatMap((purpose) =>
@@ -119,21 +119,21 @@ describe('the pages there are', () => {
 		};
 		const expected = candidates.filter(holdsEnough).map(plainly);
 		expect(expected.length).toBeGreaterThan(50);
-		expect(candidates.map(plainly).filter((page) => standing.has(page))).toEqual(expected);
-		expect(candidates.filter((page) => landings.isStanding(page)).map(plainly)).toEqual(expected);
+		expect(candidates.map(plainly).filter((page) => indexed.has(page))).toEqual(expected);
+		expect(candidates.filter((page) => landings.isIndexed(page)).map(plainly)).toEqual(expected);
 	});
 
 	test('of a region are none where all of it stands in one location', () => {
 		const matrouh: LandingPage = { ...apartments, kind: 'chalet', place: { key: 'regions', id: 5 } };
 		const northCoast: LandingPage = { ...matrouh, place: { key: 'locations', id: idNamed('location', 'North Coast') } };
 		expect(catalogue.count(landingFilters(matrouh))).toBe(catalogue.count(landingFilters(northCoast)));
-		expect([matrouh, northCoast].map((page) => landings.isStanding(page))).toEqual([false, true]);
+		expect([matrouh, northCoast].map((page) => landings.isIndexed(page))).toEqual([false, true]);
 		expect(pages.map(plainly).filter((page) => [matrouh, northCoast].map(plainly).includes(page))).toEqual([plainly(northCoast)]);
 	});
 
 	test('that hold most are of various types and places, some of them to rent', () => {
 		const popular = landings.listPopular(6);
-		expect(popular.filter((page) => !landings.isStanding(page))).toEqual([]);
+		expect(popular.filter((page) => !landings.isIndexed(page))).toEqual([]);
 		expect(new Set(popular.map(({ kind }) => kind)).size).toBeGreaterThan(1);
 		expect(new Set(popular.map(({ place }) => place?.id)).size).toBeGreaterThan(2);
 		expect(new Set(popular.map(({ purpose }) => purpose)).size).toBe(2);
@@ -156,11 +156,11 @@ describe('the pages there are', () => {
 				).flat(),
 			);
 		put(4);
-		expect([catalogue.count(landingFilters(page)), landings.isStanding(page)]).toEqual([4, false]);
+		expect([catalogue.count(landingFilters(page)), landings.isIndexed(page)]).toEqual([4, false]);
 		put(5);
-		expect([catalogue.count(landingFilters(page)), landings.isStanding(page)]).toEqual([5, true]);
+		expect([catalogue.count(landingFilters(page)), landings.isIndexed(page)]).toEqual([5, true]);
 		replica.change((edit) => Array.from({ length: 5 }, (_, index) => edit.remove('property', String(900_000 + index))).flat());
-		expect(landings.isStanding(page)).toBe(false);
+		expect(landings.isIndexed(page)).toBe(false);
 	});
 });
 
@@ -191,7 +191,7 @@ test('a page leads to its like: all of them stand, none is itself, and the way u
 	expect(up.every(({ facet }) => facet === null)).toBe(true);
 	expect(landings.around({ ...apartments, kind: 'homes', place: null }).otherPurpose?.purpose).toBe('rent');
 	const all = [...up, ...kinds, ...facets, ...beside];
-	expect(all.filter((page) => !landings.isStanding(page))).toEqual([]);
+	expect(all.filter((page) => !landings.isIndexed(page))).toEqual([]);
 	expect(all.map(plainly)).not.toContain(plainly(rooms));
 	expect(kinds.every(({ facet }) => facet && 'bedrooms' in facet)).toBe(true);
 	const [nearest] = landings.around(apartments).beside;

@@ -39,7 +39,7 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 		read: (words: readonly string[]): LandingPage | null => noteQuestion(() => readLandingPath(places(), words)),
 		/** Its path in a language, without prefix; null where its place has no word. */
 		write: (page: LandingPage, locale: Locale): string | null => noteQuestion(() => write(page, locale)),
-		isStanding: (page: LandingPage): boolean => noteQuestion(() => stands(page)),
+		isIndexed: (page: LandingPage): boolean => noteQuestion(() => stands(page)),
 		/** The page that a search is, if there is one. */
 		find: (filters: Filters): LandingPage | null =>
 			noteQuestion(() => {

@@ -15,7 +15,7 @@ import type { ShownLanding } from './read-landing.ts';
 export type LandingLinks = { title: string; groups: { title: string; links: RecordLink[] }[] };
 
 /** What stands on a landing page beside the results: its name, what is asked for there in numbers, the way to it and the ways on. */
-export function landingData(request: PageRequest, { page, paths, isStanding, search }: ShownLanding, total: number) {
+export function landingData(request: PageRequest, { page, paths, isIndexed, search }: ShownLanding, total: number) {
 	const { t, site } = request;
 	const filters = landingFilters(page);
 	const title = landingTitle(request, page);
@@ -37,7 +37,7 @@ export function landingData(request: PageRequest, { page, paths, isStanding, sea
 			description: from && t('landing.description', { title, found, price: from, medians: medians.join(' ') }),
 			path: paths,
 			keep: isFirst ? [] : ['page'],
-			noIndex: !isStanding,
+			noIndex: !isIndexed,
 		},
 	};
 }
@@ -59,7 +59,7 @@ function buildMedians(request: PageRequest, { purpose, ...filters }: Filters): s
 function buildCrumbs(request: PageRequest, page: LandingPage, { up }: Around): Crumb[] {
 	const { t } = request;
 	const all: LandingPage = { ...page, kind: 'homes', place: null, facet: null };
-	const begins = request.site.search.landings.isStanding(all) && !(page.kind === 'homes' && (up[0] ?? page).place === null);
+	const begins = request.site.search.landings.isIndexed(all) && !(page.kind === 'homes' && (up[0] ?? page).place === null);
 	return [
 		...(begins ? [{ to: address(request, all), text: t(page.purpose === 'sale' ? 'listing.buy' : 'listing.rent') }] : []),
 		...up.map((one) => ({ to: address(request, one), text: landingPlaceName(request, one) })),

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/locales.ts';
 import { PER_PAGE } from '../search-data.ts';
 
 /** A landing page that was asked for, and its paths. Where too few homes stand, it is shown and not to be found. */
-export type ShownLanding = { page: LandingPage; paths: Record<Locale, string>; isStanding: boolean; search: Search };
+export type ShownLanding = { page: LandingPage; paths: Record<Locale, string>; isIndexed: boolean; search: Search };
 
 const MOST_WORDS = 4;
 
@@ -28,7 +28,7 @@ export function readLandingOrRedirect(request: PageRequest): ShownLanding | null
 	if (`/${words?.join('/')}` !== paths[locale]) throw redirect(writeAddress(url.search), 301);
 	if (number > last) throw redirect(writeAddress(last > 1 ? `?page=${last}` : ''));
 	const search: Search = { filters: landingFilters(page), q: '', notes: [], sort: null, page: number, view: 'grid' };
-	return { page, paths, isStanding: landings.isStanding(page), search };
+	return { page, paths, isIndexed: landings.isIndexed(page), search };
 
 	function writeAddress(query: string): string {
 		return encodeURI(localePath(paths[locale], locale)) + query;
