@@ -1,7 +1,7 @@
 import type { Filters } from './query.ts';
 
 /** What somebody can pay; absent is no limit. */
-export type Means = Pick<Filters, 'downPayment' | 'monthly' | 'instalments' | 'years' | 'downShare'>;
+export type Means = Pick<Filters, 'downPayment' | 'monthly' | 'instalments' | 'years' | 'payYears' | 'downShare'>;
 
 /** Cash is a plan only for who names a down payment and nothing that plans alone have: without one, it would suit any monthly sum. */
 export const takesCash = ({ downPayment, instalments, years, downShare }: Means): boolean =>
@@ -10,7 +10,7 @@ export const takesCash = ({ downPayment, instalments, years, downShare }: Means)
 /** Instalments go without saying where the other means rule cash out already. */
 export function withoutImplied(filters: Filters): Filters {
 	const { instalments, ...others } = filters;
-	const { downPayment, monthly, years, downShare } = others;
-	const areOthers = [downPayment, monthly, years, downShare].some((limit) => limit !== undefined);
+	const { downPayment, monthly, years, payYears, downShare } = others;
+	const areOthers = [downPayment, monthly, years, payYears, downShare].some((limit) => limit !== undefined);
 	return instalments && areOthers && !takesCash(others) ? others : filters;
 }

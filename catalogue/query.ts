@@ -69,6 +69,8 @@ export type Filters = {
 	instalments?: true;
 	/** Spread over at least so many years. */
 	years?: number;
+	/** Paid off after so many years. */
+	payYears?: number;
 	/** At most so many per cent of the price at signing. */
 	downShare?: number;
 	/** What an owner asks for on top of what was paid, where instalments go on: أوفر. */

@@ -55,6 +55,7 @@ describe('instalments that go on', () => {
 		expect([canPay({ downPayment: 3_090_000 }), canPay({ downPayment: 3_080_000 })]).toEqual([true, false]);
 		expect([canPay({ monthly: 125_000 }), canPay({ monthly: 124_000 })]).toEqual([true, false]);
 		expect([canPay({ years: 4 }), canPay({ years: 5 })]).toEqual([true, false]);
+		expect([canPay({ payYears: 4 }), canPay({ payYears: 3 }), canPay({ monthly: 125_000, payYears: 3 })]).toEqual([true, false, false]);
 		expect(canPay({ instalments: true })).toBe(true);
 	});
 

@@ -39,8 +39,8 @@ export function takeoverTerms({ now, toDeveloper, instalment, price }: Takeover)
 
 /** The price below which one of the ways meets all that is asked. Amounts are in whole pounds, rounded down. */
 export function affordable({ instalments, cash }: Ways, means: Means): number {
-	const { downPayment, monthly, years = 0, downShare = 100 } = means;
-	const plans = instalments.filter((way) => way.years >= years && way.down <= downShare / 100);
+	const { downPayment, monthly, years = 0, payYears = Number.POSITIVE_INFINITY, downShare = 100 } = means;
+	const plans = instalments.filter((way) => way.years >= years && way.years <= payYears && way.down <= downShare / 100);
 	const ways = cash && takesCash(means) ? [...plans, cash] : plans;
 	return Math.max(0, ...ways.map((way) => Math.min(below(way.down, downPayment), below(way.monthly, monthly))));
 }

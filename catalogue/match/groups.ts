@@ -30,7 +30,7 @@ const keys = {
 	garden: ['garden', 'noGarden'],
 	land: ['land'],
 	newSince: ['newSince'],
-	pay: ['downPayment', 'monthly', 'instalments', 'years', 'downShare'],
+	pay: ['downPayment', 'monthly', 'instalments', 'years', 'payYears', 'downShare'],
 	over: ['over'],
 	remaining: ['remaining'],
 	bounds: ['bounds'],

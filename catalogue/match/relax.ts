@@ -31,6 +31,7 @@ export function relaxations(stock: Stock, filters: Filters, count: (filters: Fil
 
 /** From one plan to the next that is usual. */
 const YEARS_LESS = 2;
+const YEARS_MORE = 2;
 const PERCENT_MORE = 5;
 
 /** The next step on either side, the neighbouring rooms, a year more, the places around. */
@@ -50,6 +51,7 @@ function widened({ places, names }: Stock, filters: Filters, group: Group): Filt
 				...(filters.downPayment !== undefined && { downPayment: stepUp(priceSteps, filters.downPayment) }),
 				...(filters.monthly !== undefined && { monthly: stepUp(priceSteps, filters.monthly) }),
 				...(filters.years !== undefined && { years: Math.max(1, filters.years - YEARS_LESS) }),
+				...(filters.payYears !== undefined && { payYears: filters.payYears + YEARS_MORE }),
 				...(filters.downShare !== undefined && { downShare: Math.min(100, filters.downShare + PERCENT_MORE) }),
 			};
 		case 'bedrooms':

@@ -70,6 +70,7 @@ const asked: Record<keyof Filters, Filters[]> = {
 	monthly: [{ monthly: 60_000 }, { monthly: 30_000, years: 6 }],
 	instalments: [{ instalments: true }],
 	years: [{ years: 8 }],
+	payYears: [{ payYears: 6 }, { monthly: 60_000, payYears: 7 }],
 	downShare: [{ downShare: 10 }],
 	over: [{ over: { to: 500_000 } }],
 	remaining: [{ remaining: true }, { remaining: false }],

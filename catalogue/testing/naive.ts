@@ -15,9 +15,9 @@ const matchesAny = <T>(wanted: readonly T[] | undefined, value: T | null) => !wa
 const equal = <T>(wanted: T | undefined, value: T | null) => wanted === undefined || wanted === value;
 export const egp = ({ currency }: Listing, amount: number | null) => (currency === 'EGP' ? amount : null);
 
-function canPay({ downPayment, monthly, instalments, years, downShare }: Filters, { terms, price, currency }: Listing): boolean {
+function canPay({ downPayment, monthly, instalments, years, payYears, downShare }: Filters, { terms, price, currency }: Listing): boolean {
 	const asksForPlan = instalments !== undefined || years !== undefined || downShare !== undefined;
-	if (downPayment === undefined && monthly === undefined && !asksForPlan) return true;
+	if (downPayment === undefined && monthly === undefined && payYears === undefined && !asksForPlan) return true;
 	const suits = (share: number, limit: number | undefined) =>
 		limit === undefined || share === 0 || (currency === 'EGP' && price < (Math.floor(limit) + 1) / share);
 	const isPaid = (way: { down: number; monthly: number }) => suits(way.down, downPayment) && suits(way.monthly, monthly);
@@ -26,6 +26,7 @@ function canPay({ downPayment, monthly, instalments, years, downShare }: Filters
 		(way) =>
 			isPaid(way) &&
 			(years === undefined || way.years >= years) &&
+			(payYears === undefined || way.years <= payYears) &&
 			(downShare === undefined || Math.round(way.down * 10_000) / 100 <= downShare),
 	);
 }

@@ -116,7 +116,7 @@ for (const language of languages) {
 
 		test(`a number selected to be typed over stays selected when the results come ${desktop}`, async ({ page }) => {
 			await openPage(page, `${path}`);
-			const years = (await openFilter(page, language.pay)).locator('input[name="years"]');
+			const years = (await openFilter(page, language.pay)).locator('input[name="pay-years"]');
 			await years.fill('٧');
 			await page.keyboard.press('Enter');
 			await years.selectText();

@@ -3,7 +3,7 @@ import { type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { expect, found, languages, numberIn, openFilter, query } from '../search-page.ts';
 
-const field = (control: Locator, name: 'down' | 'monthly' | 'years') => control.locator(`input[name="${name}"]`);
+const field = (control: Locator, name: 'down' | 'monthly' | 'pay-years') => control.locator(`input[name="${name}"]`);
 const promised = async (control: Locator) => numberIn(await control.locator('.pay-result strong').textContent());
 const violations = async (page: Page) =>
 	(
@@ -53,12 +53,12 @@ for (const [index, language] of languages.entries()) {
 		await expect.poll(() => asked(page)).toEqual({ down: '1000000', monthly: '100000' });
 		await expect.poll(() => found(page)).toBe(more);
 		// What cannot be read stays, and is said beside it.
-		await field(panel, 'years').fill(wrong);
+		await field(panel, 'pay-years').fill(wrong);
 		await page.keyboard.press('Enter');
 		await field(panel, 'down').focus();
 		await expect(panel.locator('.pay-problem')).toBeVisible();
-		await expect(field(panel, 'years')).toHaveValue(wrong);
-		await expect(field(panel, 'years')).toHaveAttribute('aria-invalid', 'true');
+		await expect(field(panel, 'pay-years')).toHaveValue(wrong);
+		await expect(field(panel, 'pay-years')).toHaveAttribute('aria-invalid', 'true');
 		await expect(field(panel, 'monthly')).toHaveValue('100,000');
 	});
 
@@ -68,10 +68,10 @@ for (const [index, language] of languages.entries()) {
 		await page.getByRole('link', { name: language.allFilters }).click();
 		const sheet = page.getByRole('dialog', { name: language.allFilters });
 		const pay = sheet.locator('.pay');
-		await field(pay, 'years').tap();
+		await field(pay, 'pay-years').tap();
 		await pay.locator('.pay-presets button').nth(2).tap();
-		await expect(field(pay, 'years')).toHaveValue('8');
-		await expect.poll(() => asked(page)).toEqual({ years: '8' });
+		await expect(field(pay, 'pay-years')).toHaveValue('8');
+		await expect.poll(() => asked(page)).toEqual({ 'pay-years': '8' });
 		await expect.poll(async () => numberIn(await sheet.locator('footer').getByRole('button').textContent())).toBeLessThan(all);
 		await expect.poll(() => found(page)).toBeLessThan(all);
 		await expect.poll(() => promised(pay)).toBe(await found(page));

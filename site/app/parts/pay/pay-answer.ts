@@ -49,11 +49,11 @@ export function payAnswer(request: PageRequest, filters: Filters): PayAnswer {
 }
 
 /** 1M now, 8 years. */
-function describeTerms(request: PageRequest, { downPayment, years }: Filters): string {
+function describeTerms(request: PageRequest, { downPayment, payYears }: Filters): string {
 	const { t } = request;
 	return [
 		downPayment === undefined ? [] : t('find.pay.now', { amount: amountName(request, downPayment) }),
-		years === undefined ? [] : t('find.pay.forYears', { count: years }),
+		payYears === undefined ? [] : t('find.pay.forYears', { count: payYears }),
 	]
 		.flat()
 		.join(t('find.comma'));

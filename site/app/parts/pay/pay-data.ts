@@ -5,7 +5,7 @@ import { groupDigits } from '#domain/digits.ts';
 import type { UnreadAmounts } from '../search/unread-amounts.ts';
 import { amountName, type Speaker } from '../search/value-names.ts';
 
-export type PayName = 'down' | 'monthly' | 'years';
+export type PayName = 'down' | 'monthly' | 'pay-years';
 
 /** A field of the sentence, with what stands before and after it there. */
 export type PayField = {
@@ -26,17 +26,17 @@ export type PayGroup = ReturnType<typeof payGroup>;
 const presets: Record<PayName, number[]> = {
 	down: [250_000, 500_000, 1_000_000, 1_500_000, 2_000_000],
 	monthly: [30_000, 45_000, 60_000, 80_000, 100_000],
-	years: [5, 7, 8, 10, 12],
+	'pay-years': [5, 7, 8, 10, 12],
 };
-const examples: Record<PayName, number> = { down: 1_000_000, monthly: 60_000, years: 8 };
+const examples: Record<PayName, number> = { down: 1_000_000, monthly: 60_000, 'pay-years': 8 };
 const MOST_YEARS = 15;
 
 /** «I can pay … now and … a month for … years»: what somebody can pay, as one sentence. */
 export function payGroup(request: PageRequest, filters: Filters, unread: UnreadAmounts = new Map()) {
 	const { t, locale } = request;
-	const { downPayment, monthly, years } = filters;
+	const { downPayment, monthly, payYears } = filters;
 	const field = (name: PayName, value: number | undefined): PayField => {
-		const isMoney = name !== 'years';
+		const isMoney = name !== 'pay-years';
 		const shown = (amount: number) => groupDigits(String(amount));
 		return {
 			name,
@@ -56,11 +56,11 @@ export function payGroup(request: PageRequest, filters: Filters, unread: UnreadA
 	return {
 		kind: 'pay' as const,
 		name: 'pay',
-		names: ['down', 'monthly', 'years'],
+		names: ['down', 'monthly', 'pay-years'],
 		label: t('find.label.pay'),
 		hint: t('find.pay.hint'),
 		action: localePath('/search', locale),
-		fields: [field('down', downPayment), field('monthly', monthly), field('years', years)],
+		fields: [field('down', downPayment), field('monthly', monthly), field('pay-years', payYears)],
 		words: {
 			unread: { money: t('find.unreadMoney'), number: t('find.unread') },
 			/** By how many: سنة، سنتين، سنوات. */
@@ -71,12 +71,12 @@ export function payGroup(request: PageRequest, filters: Filters, unread: UnreadA
 }
 
 /** `1M + 60K a month`, where one control says it all. */
-export function payName(request: Speaker, { downPayment, monthly, years }: Filters): string | null {
+export function payName(request: Speaker, { downPayment, monthly, payYears }: Filters): string | null {
 	const { t } = request;
 	const said = [
 		downPayment === undefined ? null : amountName(request, downPayment),
 		monthly === undefined ? null : t('find.pay.aMonth', { amount: amountName(request, monthly) }),
 	].filter((text) => text !== null);
 	if (said.length > 0) return said.join(' + ');
-	return years === undefined ? null : t('find.pay.forYears', { count: years });
+	return payYears === undefined ? null : t('find.pay.forYears', { count: payYears });
 }

@@ -44,19 +44,19 @@ function ask(query: string, locale: Locale = 'en') {
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test('it is a sentence with three fields, in the words of each language', () => {
-	expect(words(ask('down=1m&monthly=60k&years=8').sentence)).toContain(
+	expect(words(ask('down=1m&monthly=60k&pay-years=8').sentence)).toContain(
 		'I can pay EGP [1,000,000] now and EGP [60,000] a month for [8] years',
 	);
-	expect(words(ask('down=١٫٥ مليون&monthly=60 ألف&years=٨', 'ar').sentence)).toContain(
+	expect(words(ask('down=١٫٥ مليون&monthly=60 ألف&pay-years=٨', 'ar').sentence)).toContain(
 		'أدفع ج.م [1,500,000] مقدمًا، و ج.م [60,000] كل شهر، على [8] سنوات',
 	);
-	expect(words(ask('years=1', 'ar').sentence)).toContain('على [1] سنة');
-	expect(words(ask('years=2', 'ar').sentence)).toContain('على [2] سنتين');
-	expect(words(ask('years=12', 'ar').sentence)).toContain('على [12] سنة');
+	expect(words(ask('pay-years=1', 'ar').sentence)).toContain('على [1] سنة');
+	expect(words(ask('pay-years=2', 'ar').sentence)).toContain('على [2] سنتين');
+	expect(words(ask('pay-years=12', 'ar').sentence)).toContain('على [12] سنة');
 });
 
 test('what cannot be read stays in its field, and what is wrong is said with it', () => {
-	const { group, html } = ask('down=lots&monthly=60k&years=many');
+	const { group, html } = ask('down=lots&monthly=60k&pay-years=many');
 	expect(group.fields.map(({ value, problem }) => [value, problem !== null])).toEqual([
 		['lots', true],
 		['60,000', false],
@@ -64,7 +64,7 @@ test('what cannot be read stays in its field, and what is wrong is said with it'
 	]);
 	expect(html).toMatch(/aria-invalid="true" aria-describedby="pay-down"/);
 	expect(html).toMatch(/<p id="pay-down" [^>]*><strong>I can pay … now: <\/strong>We cannot read this as an amount/);
-	expect(html).toMatch(/<p id="pay-years" [^>]*><strong>for … years: <\/strong>Write a number/);
+	expect(html).toMatch(/<p id="pay-pay-years" [^>]*><strong>for … years: <\/strong>Write a number/);
 	expect(html).not.toContain('id="pay-monthly"');
 	const endless = ask(`down=${'9'.repeat(100_000)}&monthly="><script>`);
 	expect(endless.html.length).toBeLessThan(8000);
@@ -92,8 +92,8 @@ test('it tells how many homes that buys, up to which price, and what a little le
 });
 
 test('a closed control says it in short', () => {
-	expect(ask('down=1m&monthly=60k&years=8').name).toBe('1M + 60K a month');
+	expect(ask('down=1m&monthly=60k&pay-years=8').name).toBe('1M + 60K a month');
 	expect(ask('monthly=60k', 'ar').name).toBe('60 ألف شهريًا');
-	expect(ask('years=8').name).toBe('8 years');
+	expect(ask('pay-years=8').name).toBe('8 years');
 	expect(ask('').name).toBeNull();
 });

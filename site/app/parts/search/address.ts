@@ -85,6 +85,7 @@ export const fields = [
 	one('monthly', 'monthly', amount),
 	one('instalments', 'instalments', yes),
 	one('years', 'years', years),
+	one('pay-years', 'payYears', years),
 	one('down-percent', 'downShare', percent),
 	one('over', 'over', range),
 	one('remaining', 'remaining', yesNo),

@@ -47,7 +47,7 @@ export const withPurpose = (filters: Filters, purpose: Purpose): Filters => ({
 const ofCategory: (keyof Filters)[] = ['types', 'notTypes', 'bedrooms', 'bathrooms'];
 const ofPurpose: (keyof Filters)[] = [
 	...(['rentPeriod', 'price', 'allIn', 'over', 'remaining', 'market', 'ready', 'deliveredBy', 'deliveredFrom'] as const),
-	...(['downPayment', 'monthly', 'instalments', 'years', 'downShare'] as const),
+	...(['downPayment', 'monthly', 'instalments', 'years', 'payYears', 'downShare'] as const),
 ];
 
 function dropped(filters: Filters, keys: readonly (keyof Filters)[]): Filters {

@@ -18,7 +18,8 @@ export type Landing = { title: string; where: string | null; crumbs: Crumb[]; is
 export function buildLanding(request: Speaker, filters: Filters): Landing {
 	const { t } = request;
 	const keys = Object.keys(filters) as (keyof Filters)[];
-	const places = placeKeys.flatMap((key) => (filters[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));
+	const narrow = withoutWider(request, filters);
+	const places = placeKeys.flatMap((key) => (narrow[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));
 	const where = places.length ? listFormat(request.locale, { type: 'disjunction' }).format(places.slice(0, 3)) : null;
 	const [type] = filters.types ?? [];
 	const types = filters.types ?? [];
@@ -26,7 +27,7 @@ export function buildLanding(request: Speaker, filters: Filters): Landing {
 		type && types.length <= MOST_NAMED
 			? listFormat(request.locale, { type: 'conjunction' }).format(types.map((one, index) => withinSentence(t(`typePlural.${one}`), index)))
 			: t(`find.homes.${filters.category ?? 'any'}`);
-	const title = t(`find.title.${filters.purpose ?? 'any'}`, { what, placed: describePlace(request, filters) });
+	const title = t(`find.title.${filters.purpose ?? 'any'}`, { what, placed: describePlace(request, narrow) });
 	return {
 		title,
 		where,
@@ -38,6 +39,19 @@ export function buildLanding(request: Speaker, filters: Filters): Landing {
 /** Villas and twin houses: only the first word of a title is capital. */
 const withinSentence = (text: string, index: number) =>
 	index > 0 ? text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : text;
+
+/** A city is not named beside a district of it: the district is what is searched. */
+function withoutWider({ read }: Speaker, filters: Filters): Filters {
+	const { locations, areas, compounds } = filters;
+	if (!areas && !compounds) return filters;
+	const inAreas = read.many('project', compounds ?? []).map(({ area }) => area);
+	const inLocations = read.many('area', [...(areas ?? []), ...inAreas.filter((area) => area !== null)]).map(({ location }) => location);
+	return {
+		...filters,
+		...(areas && { areas: areas.filter((id) => !inAreas.includes(id)) }),
+		...(locations && { locations: locations.filter((id) => !inLocations.includes(id)) }),
+	};
+}
 
 /** In one place, by one developer, near one landmark, or in any of several. */
 function describePlace(request: Speaker, filters: Filters): string {

@@ -221,14 +221,19 @@ export function filterGroups(
 	}
 	function plans(): FilterGroup {
 		const isFixed = !filters.instalments && !withoutImplied({ ...filters, instalments: true }).instalments;
-		const name = 'down-percent';
-		const value = unread.get(name) ?? shown(filters.downShare);
+		const field = (name: 'years' | 'down-percent', value: number | undefined) => ({
+			name,
+			label: t(`find.label.${name}`),
+			value: unread.get(name) ?? shown(value),
+			isMoney: false,
+			problem: findProblem(name, false),
+		});
 		return {
 			kind: 'amounts',
 			name: 'plan',
 			label: t('find.label.plan'),
 			flag: { name: 'instalments', text: t('find.label.instalments'), isChosen: isFixed || filters.instalments === true, isFixed },
-			fields: [{ name, label: t(`find.label.${name}`), value, isMoney: false, problem: findProblem(name, false) }],
+			fields: [field('years', filters.years), field('down-percent', filters.downShare)],
 		};
 	}
 	/** Rents are compared by the month, or by the period that was chosen. */

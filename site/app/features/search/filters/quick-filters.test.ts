@@ -123,8 +123,8 @@ test('asking for instalments is said, and held fast where something else asks fo
 
 test('what a form shows is not hidden in it as well, and everything else is', () => {
 	const places = ['region', 'location', 'area', 'compound', 'metro', 'near'];
-	const pay = ['down', 'monthly', 'years'];
-	const asked = ['purpose', 'type', ...places, 'price', ...pay, 'instalments', 'down-percent', 'sort'].map((name) => ({
+	const pay = ['down', 'monthly', 'pay-years'];
+	const asked = ['purpose', 'type', ...places, 'price', ...pay, 'instalments', 'years', 'down-percent', 'sort'].map((name) => ({
 		name,
 		value: '1',
 	}));
@@ -132,8 +132,8 @@ test('what a form shows is not hidden in it as well, and everything else is', ()
 	const hidden = (groups: typeof quick) => besides(asked, groups).map(({ name }) => name);
 	const only = (wanted: string) => quick.filter(({ name }) => name === wanted);
 	expect(hidden([])).toHaveLength(asked.length);
-	expect(hidden(only('where'))).toEqual(['purpose', 'type', 'price', ...pay, 'instalments', 'down-percent', 'sort']);
-	expect(hidden(only('pay'))).toEqual(['purpose', 'type', ...places, 'price', 'instalments', 'down-percent', 'sort']);
+	expect(hidden(only('where'))).toEqual(['purpose', 'type', 'price', ...pay, 'instalments', 'years', 'down-percent', 'sort']);
+	expect(hidden(only('pay'))).toEqual(['purpose', 'type', ...places, 'price', 'instalments', 'years', 'down-percent', 'sort']);
 	expect(hidden([...quick, ...further])).toEqual(['purpose', 'sort']);
 });
 
@@ -145,11 +145,11 @@ test('amounts stand in their fields in groups of three, and what cannot be read 
 		to: 'cheap',
 		problem: expect.stringMatching(/amount/),
 	});
-	expect(pick('down=500k&monthly=some&years=7', 'pay')).toMatchObject({
+	expect(pick('down=500k&monthly=some&pay-years=7', 'pay')).toMatchObject({
 		fields: [
 			{ name: 'down', value: '500,000', problem: null },
 			{ name: 'monthly', value: 'some', problem: expect.stringMatching(/amount/) },
-			{ name: 'years', value: '7' },
+			{ name: 'pay-years', value: '7' },
 		],
 	});
 });
