@@ -22,8 +22,12 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 
 	const count = (page: LandingPage): number => current().counts.count(page);
 	const isKnown = ({ place }: LandingPage): boolean => !place || places().get(place) !== null;
-	const stands = (page: LandingPage): boolean => isKnown(page) && current().counts.isEnough(page) && !isOneLocation(page);
+	const isIndexed = (page: LandingPage): boolean => current().counts.isEnough(page) && saysMore(page);
+	const saysMore = (page: LandingPage): boolean => isKnown(page) && !isAllForSale(page) && !isOneLocation(page);
 	const write = (page: LandingPage, locale: Locale): string | null => writeLandingPath(places(), page, locale);
+
+	/** All homes for sale are what `/search` shows. */
+	const isAllForSale = ({ purpose, kind, place, facet }: LandingPage) => purpose === 'sale' && kind === 'homes' && !place && !facet;
 
 	/** A region in which all homes stand in one location says nothing that the page of that does not. */
 	function isOneLocation(page: LandingPage): boolean {
@@ -39,22 +43,19 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 		read: (words: readonly string[]): LandingPage | null => noteQuestion(() => readLandingPath(places(), words)),
 		/** Its path in a language, without prefix; null where its place has no word. */
 		write: (page: LandingPage, locale: Locale): string | null => noteQuestion(() => write(page, locale)),
-		isIndexed: (page: LandingPage): boolean => noteQuestion(() => stands(page)),
+		isIndexed: (page: LandingPage): boolean => noteQuestion(() => isIndexed(page)),
 		/** The page that a search is, if there is one. */
 		find: (filters: Filters): LandingPage | null =>
 			noteQuestion(() => {
 				const page = findLandingPage(filters);
 				// A type may be listed under the other category: then the page holds less than the search.
-				return page && stands(page) && count(page) === catalogue.count(filters) ? page : null;
+				return page && isIndexed(page) && count(page) === catalogue.count(filters) ? page : null;
 			}),
-		around: (page: LandingPage): Around => noteQuestion(() => lookAround(places(), page, stands)),
+		around: (page: LandingPage): Around => noteQuestion(() => lookAround(places(), page, isIndexed)),
 		/** What most homes stand in, of various types and places. */
 		listPopular: (limit: number): LandingPage[] => noteQuestion(() => listPopular(limit)),
 		/** Every page there is. */
-		list: (): LandingPage[] =>
-			current()
-				.counts.list()
-				.filter((page) => isKnown(page) && !isOneLocation(page)),
+		list: (): LandingPage[] => current().counts.list().filter(saysMore),
 	};
 
 	function listPopular(limit: number): LandingPage[] {

@@ -144,15 +144,15 @@ describe('a search', () => {
 
 	test('that is the same as a landing page names it as its address, and another names itself', async () => {
 		const id = await location();
-		const same = await load(`/search?purpose=sale&type=apartment&location=${id}`);
+		const same = await load(`/search?type=apartment&location=${id}`);
 		expect([same.canonical, same.isIndexed]).toEqual([`${siteUrl}/for-sale/apartments/new-cairo`, true]);
-		const more = await load(`/search?purpose=sale&type=apartment&location=${id}&bedrooms=3&delivery=ready`);
+		const more = await load(`/search?type=apartment&location=${id}&bedrooms=3&delivery=ready`);
 		expect(more.canonical).toContain('/search?');
 		expect(more.isIndexed).toBe(false);
 	});
 
 	test('that finds fewer than five is not to be found', async () => {
-		const few = await load('/search?purpose=sale&type=pharmacy');
+		const few = await load('/search?category=commercial&type=pharmacy');
 		expect([few.isIndexed, few.count < 5]).toEqual([false, true]);
 	});
 });

@@ -169,7 +169,7 @@ describe('the sitemap', () => {
 		const response = await visit(path);
 		expect(response.headers.get('content-type')).toContain('xml');
 		const kinds = addresses(await response.text()).map((address) => address.replace(`${siteUrl}/sitemaps/`, ''));
-		expect(kinds.toSorted()).toEqual([...Object.values(collections), 'page'].map((kind) => `${kind}.xml`).toSorted());
+		expect(kinds.toSorted()).toEqual([...Object.values(collections), 'page', 'landing'].map((kind) => `${kind}.xml`).toSorted());
 	});
 
 	test.each(Object.entries(collections))('holds every %s that is published, and no other', async (_, collection) => {

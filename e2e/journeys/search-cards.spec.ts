@@ -11,7 +11,7 @@ for (const language of languages) {
 	const width = widthFor(language.prefix);
 
 	test(`${path}: homes are chosen to be compared where they stand, four at most ${width}`, async ({ page }) => {
-		await openPage(page, `${path}?purpose=sale`);
+		await openPage(page, path);
 		const ids = await idsOf(page);
 		const scales = page.locator('main article').getByRole('button', { name: language.compare });
 		await expect(scales).toHaveCount(24);
@@ -25,13 +25,13 @@ for (const language of languages) {
 		await expect(page).toHaveURL(`${language.prefix}/compare?ids=${ids.slice(0, 4).join()}`);
 		await page.locator(`main a[href$="/compare?ids=${ids.slice(1, 4).join()}"]`).click();
 		await expect(page).toHaveURL(`${language.prefix}/compare?ids=${ids.slice(1, 4).join()}`);
-		await openPage(page, `${path}?purpose=sale`);
+		await openPage(page, path);
 		await expect(scales.nth(0)).toHaveAttribute('aria-pressed', 'false');
 		await expect(scales.nth(1)).toHaveAttribute('aria-pressed', 'true');
 	});
 
 	test(`${path}: a home that was opened is marked as seen ${width}`, async ({ page }) => {
-		await openPage(page, `${path}?purpose=sale`);
+		await openPage(page, path);
 		const [id] = await idsOf(page);
 		const card = page.locator(`[data-listing="${id}"] article`);
 		const mark = () => card.locator('.card-picture').evaluate((picture) => getComputedStyle(picture, '::after').content);
@@ -51,7 +51,7 @@ for (const width of [1280, 1536])
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 900 });
-		await openPage(page, '/search?purpose=sale&location=1001');
+		await openPage(page, '/search?location=1001');
 		const map = page.getByRole('region', { name: 'Map of the results' });
 		const boxAt = async (y: number) => {
 			await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
@@ -75,7 +75,7 @@ for (const width of [1280, 1536])
 test('while other results are on their way those in sight are dimmed and nothing is covered; the old count stays @desktop', async ({
 	page,
 }) => {
-	await openPage(page, '/search?purpose=sale');
+	await openPage(page, '/search?type=villa');
 	let answer = () => {};
 	const asked = new Promise<void>((resolve) => {
 		answer = resolve;

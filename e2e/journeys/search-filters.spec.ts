@@ -32,7 +32,7 @@ for (const language of languages) {
 		});
 
 		test(`typing an amount never fights the person ${desktop}`, async ({ page }) => {
-			await openPage(page, `${path}`);
+			await openPage(page, path);
 			const all = await found(page);
 			await openFilter(page, language.price);
 			const to = page.locator('input[name="price-to"]');
@@ -49,7 +49,7 @@ for (const language of languages) {
 		});
 
 		test(`who pays by instalments says so, over how many years and with how much down ${desktop}`, async ({ page }) => {
-			await openPage(page, `${path}`);
+			await openPage(page, path);
 			const all = await found(page);
 			await page.getByRole('link', { name: language.allFilters }).filter({ visible: true }).click();
 			const sheet = page.getByRole('dialog', { name: language.allFilters });
@@ -115,7 +115,7 @@ for (const language of languages) {
 		});
 
 		test(`a number selected to be typed over stays selected when the results come ${desktop}`, async ({ page }) => {
-			await openPage(page, `${path}`);
+			await openPage(page, path);
 			const years = (await openFilter(page, language.pay)).locator('input[name="pay-years"]');
 			await years.fill('٧');
 			await page.keyboard.press('Enter');

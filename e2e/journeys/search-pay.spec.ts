@@ -30,7 +30,7 @@ for (const [index, language] of languages.entries()) {
 	const { down, monthly, wrong } = amounts[index] ?? amounts[0];
 
 	test(`${path}: what I can pay is one sentence, answered before it is sent @desktop`, async ({ page }) => {
-		await openPage(page, `${path}?purpose=sale`);
+		await openPage(page, path);
 		const all = await found(page);
 		const panel = await openFilter(page, language.pay);
 		await expect.poll(() => promised(panel)).toBe(all);
@@ -63,7 +63,7 @@ for (const [index, language] of languages.entries()) {
 	});
 
 	test(`${path}: in the sheet a preset fills the field in hand @phone`, async ({ page }) => {
-		await openPage(page, `${path}?purpose=sale`);
+		await openPage(page, path);
 		const all = await found(page);
 		await page.getByRole('link', { name: language.allFilters }).click();
 		const sheet = page.getByRole('dialog', { name: language.allFilters });

@@ -82,7 +82,7 @@ for (const words of languages) {
 		const scales = page.locator('main article button[form="scales"]');
 		const chosen: string[] = [];
 		for (const index of [0, 1, 2, 3, 4]) {
-			await page.goto(`${prefix}/search?purpose=sale`);
+			await page.goto(`${prefix}/search`);
 			chosen.push((await scales.nth(index).getAttribute('value')) ?? '');
 			await scales.nth(index).click();
 			await expect(page).toHaveURL(`${prefix}/compare?ids=${chosen.join()}`);
