@@ -23,7 +23,7 @@ const isLanding = (path: string) =>
 const isTaken = (path: string) =>
 	isThorough ||
 	(isLanding(path)
-		? /\/(?:(?:new-cairo|القاهرة-الجديدة)(?:\/|\?|$)|(?:egypt|مصر)$)/.test(decodeURI(path))
+		? /\/(?:(?:new-cairo|القاهرة-الجديدة)(?:\/|\?|$)|(?:egypt|مصر)(?:\?page=\d+)?$)/.test(decodeURI(path))
 		: !isRecord(path) || /\/\d*[16](?:-[^/]*)?$/.test(path));
 
 const languages = [

@@ -51,7 +51,7 @@ for (const { prefix, type, villa, saved, missing } of languages) {
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 		const title = page.getByRole('heading', { level: 1 });
 		const before = (await title.textContent()) ?? '';
-		await page.locator('main article button[form]').first().click();
+		await page.locator('main article button.heart').first().click();
 		await expect(page.getByRole('banner').getByRole('link', { name: saved })).toBeVisible();
 		await page.getByRole('button', { name: type }).first().click();
 		await page.getByRole('checkbox', { name: villa }).check();

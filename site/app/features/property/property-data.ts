@@ -18,6 +18,7 @@ import { mapOfProperty } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
 import { takeoverSchedule } from '#app/parts/payment-plans/takeover-schedule-data.ts';
+import { searchAddress } from '#app/parts/search/search-address.ts';
 import { buildShare } from '#app/parts/share/share-data.ts';
 import { shortUrl } from '#app/parts/share/short-url.ts';
 import { recordLink } from '#app/record-link.ts';
@@ -130,7 +131,7 @@ function buildCrumbs(request: PageRequest, property: Property) {
 	];
 	return [
 		{
-			to: localePath(`/search?purpose=${property.purpose}`, locale),
+			to: searchAddress(locale, { purpose: property.purpose, category: property.category }),
 			text: t(property.purpose === 'rent' ? 'listing.rent' : 'listing.buy'),
 		},
 		...places.filter((place) => place !== null),
@@ -160,13 +161,15 @@ function buildSimilar(request: PageRequest, property: Property) {
 	const cards = propertyCards(request, similarTo(request, property, SIMILAR));
 	if (cards.length === 0) return null;
 	const location = recordLink(request, 'location', read.get('area', property.area)?.location ?? null);
-	const query = new URLSearchParams({ purpose: property.purpose, type: property.type });
-	const locationId = read.get('area', property.area)?.location;
-	if (locationId) query.set('location', String(locationId));
+	const { purpose, type } = property;
+	const inLocation = read.get('area', property.area)?.location;
 	return {
 		title: t('listing.similar'),
 		html: location ? escapeMarkup(t('listing.similarIn', { place: location.text })) : '',
-		more: { to: localePath(`/search?${query}`, locale), text: t('common.seeAll') },
+		more: {
+			to: searchAddress(locale, { purpose, types: [type], ...(inLocation && { locations: [inLocation] }) }),
+			text: t('common.seeAll'),
+		},
 		panel: t('listing.availableNow'),
 		button: t('listing.seeSimilar'),
 		cards,
