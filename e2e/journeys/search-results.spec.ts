@@ -131,7 +131,7 @@ for (const language of languages) {
 			const card = results(page).first();
 			await card.locator('h3 a').focus();
 			await expect(card.getByRole('button', { name: language.nextPhoto })).toBeAttached();
-			for (const name of [language.save, language.call, language.write, language.previousPhoto, language.nextPhoto]) {
+			for (const name of [language.compare, language.save, language.call, language.write, language.previousPhoto, language.nextPhoto]) {
 				await page.keyboard.press('Tab');
 				await expect(card.getByRole(name === language.call || name === language.write ? 'link' : 'button', { name })).toBeFocused();
 			}
