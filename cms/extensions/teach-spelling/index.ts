@@ -23,8 +23,9 @@ const teachSpelling: Hook = ({ action }, { database, services, getSchema }) => {
 		}
 		await database(WORDS).where('id', key).delete();
 	}
-	action(`${WORDS}.items.update`, async ({ keys }) => {
-		for (const key of keys) await teach(key);
+	action(`${WORDS}.items.update`, async ({ keys, payload }) => {
+		// The site counts in the same rows, and teaches nothing by it.
+		if (taught.some((collection) => (payload as Row)[collection])) for (const key of keys) await teach(key);
 	});
 };
 

@@ -52,8 +52,9 @@ function textFor({ name, maxLength }: Field): string {
 function numberFor({ name, precision, scale }: Field): number {
 	const isSmall = precision === null ? /percent|commission|years|per_unit/.test(name) : precision < 10;
 	const decimals = scale ?? (name === 'years' ? 1 : 2);
-	const step = isSmall ? 10 ** -decimals : 1.01;
-	return Number(((isSmall ? 100 : 8_000_000) + (++count % 8000) * step).toFixed(decimals));
+	if (isSmall) return Number((100 + (++count % 8000) * 10 ** -decimals).toFixed(decimals));
+	// Not in even steps: the average of the rows on both sides would be the row between them.
+	return Number((8_000_000 + ((++count) ** 2 % 999_983) * 1.01).toFixed(decimals));
 }
 
 function jsonFor(name: string): unknown {
