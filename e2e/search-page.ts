@@ -64,7 +64,7 @@ export const languages = [
 		rent: /^إيجار/,
 		orMore: /أو أكثر/,
 		threeOrMore: '3 فأكثر',
-		upToThree: 'حتى 3 مليون',
+		upToThree: 'حتى 3 ملايين',
 		close: 'إغلاق',
 		clear: 'امسح الكل',
 		next: 'التالي',
