@@ -5,6 +5,7 @@ import { landmarkAt } from '#catalogue/geography/landmarks.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { writeSearch } from './address.ts';
 import { channelOf, onlyChannel } from './channel.ts';
+import { withoutWiderPlaces } from './narrowest-places.ts';
 import { type PlaceFilter, placedIn, placeName, type Speaker } from './value-names.ts';
 
 const placeKeys = ['regions', 'locations', 'areas', 'compounds', 'developers'] as const satisfies PlaceFilter[];
@@ -18,7 +19,7 @@ export type Landing = { title: string; where: string | null; crumbs: Crumb[]; is
 export function buildLanding(request: Speaker, filters: Filters): Landing {
 	const { t } = request;
 	const keys = Object.keys(filters) as (keyof Filters)[];
-	const narrow = withoutWider(request, filters);
+	const narrow = withoutWiderPlaces(request, filters);
 	const places = placeKeys.flatMap((key) => (narrow[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []));
 	const where = places.length ? listFormat(request.locale, { type: 'disjunction' }).format(places.slice(0, 3)) : null;
 	const [type] = filters.types ?? [];
@@ -39,19 +40,6 @@ export function buildLanding(request: Speaker, filters: Filters): Landing {
 /** Villas and twin houses: only the first word of a title is capital. */
 const withinSentence = (text: string, index: number) =>
 	index > 0 ? text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : text;
-
-/** A city is not named beside a district of it: the district is what is searched. */
-function withoutWider({ read }: Speaker, filters: Filters): Filters {
-	const { locations, areas, compounds } = filters;
-	if (!areas && !compounds) return filters;
-	const inAreas = read.many('project', compounds ?? []).map(({ area }) => area);
-	const inLocations = read.many('area', [...(areas ?? []), ...inAreas.filter((area) => area !== null)]).map(({ location }) => location);
-	return {
-		...filters,
-		...(areas && { areas: areas.filter((id) => !inAreas.includes(id)) }),
-		...(locations && { locations: locations.filter((id) => !inLocations.includes(id)) }),
-	};
-}
 
 /** In one place, by one developer, near one landmark, or in any of several. */
 function describePlace(request: Speaker, filters: Filters): string {

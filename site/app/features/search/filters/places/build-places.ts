@@ -1,8 +1,9 @@
 import type { PageRequest } from '#app/page-loader.ts';
+import { readRegions } from '#app/parts/search/narrowest-places.ts';
 import { type PlaceFilter, placeName } from '#app/parts/search/value-names.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import { regionIds } from '#catalogue/geography/region-keys.ts';
-import { regionById, regionsOf } from '#catalogue/geography/regions.ts';
+import { regionById } from '#catalogue/geography/regions.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { fold } from '#catalogue/words/fold.ts';
 import type { Localized } from '#content/entities/parts.ts';
@@ -79,9 +80,6 @@ export function buildPlaces(request: PageRequest, filters: Filters, facets: Face
 		return places.sort((a, b) => total(b) - total(a) || a.text.localeCompare(b.text));
 	}
 }
-
-export const readRegions = ({ coordinates, translations }: Location): number[] =>
-	regionsOf([translations.en.name], coordinates && { lng: coordinates.longitude, lat: coordinates.latitude });
 
 /** Each location under one of the regions it lies in: one that is asked for, or else that with the most of them, which is the one people say. */
 function groupByRegion(locations: readonly Location[], chosen: readonly number[]): Map<number | null, Location[]> {

@@ -4,10 +4,11 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { around } from '#app/parts/search/address-values.ts';
 import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips } from '#app/parts/search/chips.ts';
+import { withoutWiderPlaces } from '#app/parts/search/narrowest-places.ts';
 import { placeName } from '#app/parts/search/value-names.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
-import { buildPlaces, readRegions } from './build-places.ts';
+import { buildPlaces } from './build-places.ts';
 import { listChosen, type PlaceNode, placeNames } from './place-tree.ts';
 
 export type PlacesGroup = ReturnType<typeof placesGroup>;
@@ -53,20 +54,11 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 
 const nearName = (request: PageRequest, { within }: Filters): string => buildChips(request, within ? { within } : {})[0]?.text ?? '';
 
-/** What is looked through, the narrowest first: a city is not said beside a district of it. */
-function nameNarrowest(request: PageRequest, { regions = [], locations = [], areas = [], compounds = [] }: Filters): string[] {
-	const { read } = request;
-	const inAreas = read.many('project', compounds).map(({ area }) => area);
-	const inLocations = read.many('area', [...areas, ...inAreas]).map(({ location }) => location);
-	const inRegions = read.many('location', [...locations, ...inLocations]).flatMap(readRegions);
-	const open = {
-		compounds,
-		areas: areas.filter((id) => !inAreas.includes(id)),
-		locations: locations.filter((id) => !inLocations.includes(id)),
-		regions: regions.filter((id) => !inRegions.includes(id)),
-	};
+/** What is looked through, the narrowest first. */
+function nameNarrowest(request: PageRequest, filters: Filters): string[] {
+	const narrow = withoutWiderPlaces(request, filters);
 	return (['compounds', 'areas', 'locations', 'regions'] as const).flatMap((key) =>
-		open[key].flatMap((id) => placeName(request, key, id) ?? []),
+		(narrow[key] ?? []).flatMap((id) => placeName(request, key, id) ?? []),
 	);
 }
 

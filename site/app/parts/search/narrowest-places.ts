@@ -1,0 +1,22 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { regionsOf } from '#catalogue/geography/regions.ts';
+import type { Filters } from '#catalogue/query.ts';
+import type { Location } from '#content/entities/places.ts';
+
+export const readRegions = ({ coordinates, translations }: Location): number[] =>
+	regionsOf([translations.en.name], coordinates && { lng: coordinates.longitude, lat: coordinates.latitude });
+
+/** A city is not named beside a district of it: the district is what is searched. */
+export function withoutWiderPlaces({ read }: Pick<PageRequest, 'read'>, filters: Filters): Filters {
+	const { regions, locations, areas, compounds } = filters;
+	if (!locations && !areas && !compounds) return filters;
+	const inAreas = read.many('project', compounds ?? []).map(({ area }) => area);
+	const inLocations = read.many('area', [...(areas ?? []), ...inAreas]).map(({ location }) => location);
+	const inRegions = regions ? read.many('location', [...(locations ?? []), ...inLocations]).flatMap(readRegions) : [];
+	return {
+		...filters,
+		...(areas && { areas: areas.filter((id) => !inAreas.includes(id)) }),
+		...(locations && { locations: locations.filter((id) => !inLocations.includes(id)) }),
+		...(regions && { regions: regions.filter((id) => !inRegions.includes(id)) }),
+	};
+}
