@@ -7,8 +7,11 @@ import type { Stock } from '../store/stock.ts';
 /** What stands in one place of one sort: how many, and after that how many of them pass each of the filters that were asked about. */
 export type PlaceCounts = { place: Place; purpose: Purpose; category: Category; type: PropertyType; counts: Uint32Array };
 
-/** All places at once: every filter is matched once, and every listing looked at once. There is room for 32 filters. */
+const MOST_FILTERS = 32;
+
+/** All places at once: every filter is matched once, and every listing looked at once. */
 export function countByPlace(stock: Stock, filters: readonly Filters[], match: (filters: Filters) => Matches): PlaceCounts[] {
+	if (filters.length > MOST_FILTERS) throw new Error(`There is room for ${MOST_FILTERS} filters`);
 	const { columns, places } = stock;
 	const passed = new Uint32Array(columns.rows);
 	filters.forEach((one, bit) => {

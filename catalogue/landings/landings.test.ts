@@ -186,17 +186,17 @@ describe('a search', () => {
 
 test('a page leads to its like: all of them stand, none is itself, and the way up goes from Egypt to the place', () => {
 	const rooms: LandingPage = { ...apartments, facet: { bedrooms: [3] } };
-	const { up, kinds, facets, beside } = landings.around(rooms);
+	const { up, kinds, facets, beside } = landings.related(rooms);
 	expect(up.map(({ place }) => place && `${place.key} ${place.id}`)).toEqual([null, 'regions 101', 'regions 1', `locations ${newCairo}`]);
 	expect(up.every(({ facet }) => facet === null)).toBe(true);
-	expect(landings.around({ ...apartments, kind: 'homes', place: null }).otherPurpose?.purpose).toBe('rent');
+	expect(landings.related({ ...apartments, kind: 'homes', place: null }).otherPurpose?.purpose).toBe('rent');
 	const all = [...up, ...kinds, ...facets, ...beside];
 	expect(all.filter((page) => !landings.isIndexed(page))).toEqual([]);
 	expect(all.map(plainly)).not.toContain(plainly(rooms));
 	expect(kinds.every(({ facet }) => facet && 'bedrooms' in facet)).toBe(true);
-	const [nearest] = landings.around(apartments).beside;
+	const [nearest] = landings.related(apartments).beside;
 	expect(nearest?.place).toEqual({ key: 'locations', id: idNamed('location', 'East Cairo') });
-	const within = landings.around(apartments).inside.map(({ place }) => place?.id);
+	const within = landings.related(apartments).inside.map(({ place }) => place?.id);
 	expect(within).toContain(idNamed('area', 'Fifth Settlement'));
 	expect(within).not.toContain(idNamed('area', 'Zamalek'));
 });

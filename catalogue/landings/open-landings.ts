@@ -2,11 +2,12 @@ import { noteQuestion } from '#content/reads.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Filters } from '../query.ts';
-import { type Around, lookAround } from './around.ts';
+
 import { countLandings, type LandingCounts } from './landing-counts.ts';
 import { findLandingPage, type LandingPage } from './landing-page.ts';
 import { readLandingPath, writeLandingPath } from './landing-paths.ts';
 import type { KnownPlace, KnownPlaces } from './landing-places.ts';
+import { findRelated, type RelatedPages } from './related-pages.ts';
 
 const MOST_OF_A_KIND = 3;
 const MOST_IN_A_PLACE = 2;
@@ -51,7 +52,7 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 				// A type may be listed under the other category: then the page holds less than the search.
 				return page && isIndexed(page) && count(page) === catalogue.count(filters) ? page : null;
 			}),
-		around: (page: LandingPage): Around => noteQuestion(() => lookAround(places(), page, isIndexed)),
+		related: (page: LandingPage): RelatedPages => noteQuestion(() => findRelated(places(), page, isIndexed)),
 		/** What most homes stand in, of various types and places. */
 		listPopular: (limit: number): LandingPage[] => noteQuestion(() => listPopular(limit)),
 		/** Every page there is. */

@@ -1,4 +1,5 @@
 import { locales } from '#domain/locales.ts';
+import { ChannelSegment } from '../features/search/filters/channel-segment.tsx';
 import { FilterBar } from '../features/search/filters/filter-bar.tsx';
 import { PhoneBar } from '../features/search/filters/phone-bar.tsx';
 import { useOpenFilters } from '../features/search/filters/use-open-filters.ts';
@@ -80,7 +81,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 							<SearchMap
 								data={map.open}
 								drawing={map.drawing}
-								head={{ title, list: otherView, filters: { to: panel.allFilters, active: panel.active, open: open.openSheet } }}
+								head={{
+									title,
+									list: otherView,
+									filters: { to: panel.allFilters, active: panel.active, open: open.openSheet },
+									channels: <ChannelSegment data={panel.channels} />,
+								}}
 								isHeldBack={open.sheet !== null}
 								className={
 									around ? 'h-[calc(100svh-300px)] min-h-[360px] lg:h-[calc(100svh-265px)]' : 'h-[calc(100svh-var(--under-bar)-18px)]'

@@ -1,5 +1,5 @@
 import { localePath, parseLocale } from '#app/i18n/locale-paths.ts';
-import { say, t } from '../favorites/say.tsx';
+import { say, t } from '../toasts/say.tsx';
 import { AT_MOST, parseCompared } from './cookie.ts';
 
 /** Through the page, as any link: one listener leads there. */

@@ -13,7 +13,8 @@ function fill(all: Iterable<HTMLButtonElement>): void {
 	const seen = seenListings();
 	for (const scales of all) {
 		const id = Number(scales.value);
-		scales.ariaPressed = String(compared.includes(id));
+		const pressed = String(compared.includes(id));
+		if (scales.ariaPressed !== pressed) scales.ariaPressed = pressed;
 		scales.closest('article')?.toggleAttribute('data-seen', seen.has(id));
 	}
 }

@@ -1,7 +1,7 @@
+import { say, t } from '../toasts/say.tsx';
 import { type Entry, LIMIT, readHome } from './cookie.ts';
 import { remove, restore } from './entries.ts';
 import { save, saved } from './saved.ts';
-import { say, t } from './say.tsx';
 
 /** In its old place, unless the list has changed since. */
 const asBefore = (before: Entry[], removed: Entry): Entry[] =>

@@ -5,10 +5,11 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { isEnough, metrePricesIn, nameUsual, type Segment } from '#app/parts/listings/market.ts';
 import { cheapestPrice } from '#app/parts/search/cheapest-price.ts';
 import { facetName, kindName, landingPlaceName, landingTitle, placedAt } from '#app/parts/search/landing-name.ts';
+import { homesAddress } from '#app/parts/search/search-address.ts';
 import type { RecordLink } from '#app/record-link.ts';
 import type { Crumb } from '#app/ui/crumbs.tsx';
-import type { Around } from '#catalogue/landings/around.ts';
 import { isSameFacet, type LandingPage, landingFilters } from '#catalogue/landings/landing-page.ts';
+import type { RelatedPages } from '#catalogue/landings/related-pages.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { ShownLanding } from './read-landing.ts';
 
@@ -19,7 +20,7 @@ export function landingData(request: PageRequest, { page, paths, isIndexed, sear
 	const { t, site } = request;
 	const filters = landingFilters(page);
 	const title = landingTitle(request, page);
-	const around = site.search.landings.around(page);
+	const related = site.search.landings.related(page);
 	const from = cheapestPrice(request, filters);
 	const found = t(`landing.found.${filters.category ?? 'residential'}`, { count: total });
 	const summary = from && t('landing.intro', { found, price: from });
@@ -29,8 +30,8 @@ export function landingData(request: PageRequest, { page, paths, isIndexed, sear
 	return {
 		title,
 		intro: isFirst && summary ? [summary, ...medians].join(' ') : null,
-		crumbs: buildCrumbs(request, page, around),
-		links: optional(request, 'ways on', () => buildLinks(request, page, around)),
+		crumbs: buildCrumbs(request, page, related),
+		links: optional(request, 'ways on', () => buildLinks(request, page, related)),
 		head: {
 			title,
 			fullTitle: isFirst ? named : t('heads.page', { title, page: search.page }),
@@ -56,12 +57,15 @@ function buildMedians(request: PageRequest, { purpose, ...filters }: Filters): s
 }
 
 /** Buying or renting, the type in all of Egypt, and from the widest place to this one. */
-function buildCrumbs(request: PageRequest, page: LandingPage, { up }: Around): Crumb[] {
+function buildCrumbs(request: PageRequest, page: LandingPage, { up }: RelatedPages): Crumb[] {
 	const { t } = request;
-	const all: LandingPage = { ...page, kind: 'homes', place: null, facet: null };
-	const begins = request.site.search.landings.isIndexed(all) && !(page.kind === 'homes' && (up[0] ?? page).place === null);
+	const { purpose, category } = landingFilters(page);
+	const isOfType = page.kind !== 'homes' && page.kind !== 'commercial';
+	const begins = isOfType || (up[0] ?? page).place !== null;
 	return [
-		...(begins ? [{ to: address(request, all), text: t(page.purpose === 'sale' ? 'listing.buy' : 'listing.rent') }] : []),
+		...(begins
+			? [{ to: homesAddress(request, { purpose, category }), text: t(page.purpose === 'sale' ? 'listing.buy' : 'listing.rent') }]
+			: []),
 		...up.map((one) => ({ to: address(request, one), text: landingPlaceName(request, one) })),
 		{ to: null, text: page.facet ? facetName(request, page.facet) : landingPlaceName(request, page) },
 	];
@@ -71,26 +75,26 @@ function address(request: PageRequest, page: LandingPage): string {
 	return localePath(request.site.search.landings.write(page, request.locale) ?? '/search', request.locale);
 }
 
-function buildLinks(request: PageRequest, page: LandingPage, around: Around): LandingLinks {
+function buildLinks(request: PageRequest, page: LandingPage, related: RelatedPages): LandingLinks {
 	const { t } = request;
 	const placed = placedAt(request, page.place);
 	const link = (one: LandingPage, text = landingTitle(request, one)): RecordLink => ({ to: address(request, one), text });
 	const facets = (keep: (one: LandingPage) => boolean) =>
-		around.facets.filter(keep).map((one) => link(one, one.facet ? facetName(request, one.facet) : undefined));
+		related.facets.filter(keep).map((one) => link(one, one.facet ? facetName(request, one.facet) : undefined));
 	const isRooms = ({ facet }: LandingPage) => facet !== null && 'bedrooms' in facet;
 	const isBudget = ({ facet }: LandingPage) => facet !== null && 'price' in facet;
-	const ways = around.facets.filter((one) => !isRooms(one) && !isBudget(one));
+	const ways = related.facets.filter((one) => !isRooms(one) && !isBudget(one));
 	return {
 		title: t('landing.around'),
 		groups: [
-			{ title: t('landing.inside'), links: around.inside.map((one) => link(one)) },
-			{ title: t('landing.beside'), links: around.beside.map((one) => link(one)) },
-			{ title: t('landing.kinds', { placed }), links: around.kinds.map((one) => link(one, kindLink(one))) },
+			{ title: t('landing.inside'), links: related.inside.map((one) => link(one)) },
+			{ title: t('landing.beside'), links: related.beside.map((one) => link(one)) },
+			{ title: t('landing.kinds', { placed }), links: related.kinds.map((one) => link(one, kindLink(one))) },
 			{ title: t('landing.bedrooms'), links: facets(isRooms) },
 			{ title: t('landing.budgets'), links: facets(isBudget) },
 			{
 				title: t('landing.ways', { placed }),
-				links: [...ways, ...(around.otherPurpose ? [around.otherPurpose] : [])].map((one) => link(one)),
+				links: [...ways, ...(related.otherPurpose ? [related.otherPurpose] : [])].map((one) => link(one)),
 			},
 		].filter(({ links }) => links.length > 0),
 	};

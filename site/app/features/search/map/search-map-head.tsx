@@ -10,14 +10,13 @@ export type MapHead = {
 	/** The list of the same homes. */
 	list: { to: string; text: string };
 	filters: { to: string; active: number; open: () => void };
-	/** Buy, rent or commercial, where there is a control for it. */
-	purpose?: ReactNode;
+	channels: ReactNode;
 };
 
 type Props = { head: MapHead; data: NonNullable<OpenMapData['head']> };
 
 /** Over a map that fills a phone: what is searched for, the way back, all filters, and how to hear of more. */
-export function SearchMapHead({ head: { title, list, filters, purpose }, data: { summary, filters: filtersText, alert } }: Props) {
+export function SearchMapHead({ head: { title, list, filters, channels }, data: { summary, filters: filtersText, alert } }: Props) {
 	return (
 		<div className="map-head">
 			<div data-over-map className="map-head-row">
@@ -43,7 +42,9 @@ export function SearchMapHead({ head: { title, list, filters, purpose }, data: {
 					<Icon icon={bell} />
 				</a>
 			</div>
-			{purpose && <div data-over-map>{purpose}</div>}
+			<div data-over-map className="map-head-channels">
+				{channels}
+			</div>
 		</div>
 	);
 }

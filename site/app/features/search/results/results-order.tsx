@@ -13,7 +13,7 @@ import type { SearchData } from '../search-data.ts';
 export default function ResultsOrder({ data: { alert, sorts, sort, words, view, views } }: { data: SearchData['order'] }) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-4">
-			<AlertLink data={alert} />
+			<AlertLink data={alert} className="lg:hidden" />
 			<div className="flex items-center gap-2">
 				<label className="relative inline-flex items-center gap-2 text-sm">
 					<Icon icon={sortIcon} className="text-ink-2" />

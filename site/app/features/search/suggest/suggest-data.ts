@@ -51,7 +51,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 	const understood = q ? request.site.search.parseQuery(q) : null;
 	const kept: Partial<Search> = { sort: sort === 'distance' ? null : sort, view: view === 'filters' ? 'grid' : view };
 	const known = new Set<string>();
-	const found = understood && findIn(request, q, understood, among);
+	const found = understood && suggestInChannel(request, q, understood, among);
 	const groups = groupNames.flatMap((name): SuggestGroup[] => {
 		const suggestions = (found?.[name] ?? []).map(buildSuggestion).filter(({ to }) => !known.has(to) && known.add(to));
 		return suggestions.length ? [{ name, label: t(`find.suggest.${name}`), suggestions }] : [];
@@ -88,7 +88,7 @@ const channelSaid = ({ t }: PageRequest, { purpose, category }: Filters): string
 ];
 
 /** Who says neither buys, unless there is nothing but to rent. */
-function findIn(request: PageRequest, q: string, understood: ParsedQuery, among: Filters): Groups {
+function suggestInChannel(request: PageRequest, q: string, understood: ParsedQuery, among: Filters): Groups {
 	const found = foundBy(request, q, understood, among);
 	if (saysPurpose(among, understood.filters) || groupNames.some((name) => found[name].length > 0)) return found;
 	return foundBy(request, q, understood, { ...among, purpose: 'rent' });

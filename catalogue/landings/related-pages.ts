@@ -6,7 +6,7 @@ const MOST_PLACES = 8;
 const inside = { regions: 'locations', locations: 'areas', areas: 'compounds', compounds: null } as const;
 
 /** Where a page leads: only to pages that there are. */
-export type Around = {
+export type RelatedPages = {
 	/** From the widest place to the plain page of this one. */
 	up: LandingPage[];
 	kinds: LandingPage[];
@@ -16,7 +16,7 @@ export type Around = {
 	otherPurpose: LandingPage | null;
 };
 
-export function lookAround(places: KnownPlaces, page: LandingPage, isIndexed: (page: LandingPage) => boolean): Around {
+export function findRelated(places: KnownPlaces, page: LandingPage, isIndexed: (page: LandingPage) => boolean): RelatedPages {
 	const { place, purpose, kind, facet } = page;
 	const here = place && places.get(place);
 	const at = (there: LandingPlace | null): LandingPage => ({ ...page, place: there && { key: there.key, id: there.id } });
