@@ -8,14 +8,14 @@ import type { LandingPlace } from './landing-page.ts';
 import { comparableWord, EGYPT } from './landing-words.ts';
 
 /** A place as landing pages know it; `within` begins with what is next to it. */
-export type KnownPlace = LandingPlace & { words: Localized<string>; within: LandingPlace[]; point: Point | null };
+export type KnownPlace = LandingPlace & { words: Localized<string>; spellings: string[]; within: LandingPlace[]; point: Point | null };
 export type KnownPlaces = ReturnType<typeof knowPlaces>;
 
 type Records = { locations: Entity<'location'>[]; areas: Entity<'area'>[]; projects: Entity<'project'>[] };
 
-type Named = { translations: Localized<{ name: string; slug: string | null }> };
+type Named = { translations: Localized<{ name: string; slug: string | null }>; spellings: string[] };
 const readWord = ({ name, slug }: { name: string; slug: string | null }) => slugify(slug ?? '') || slugify(name);
-const readWords = ({ translations: { en, ar } }: Named): Localized<string> => ({ en: readWord(en), ar: readWord(ar) });
+const readWords = ({ translations: { en, ar }, spellings }: Named) => ({ words: { en: readWord(en), ar: readWord(ar) }, spellings });
 const readPoint = (at: { longitude: number; latitude: number } | null): Point | null => at && { lng: at.longitude, lat: at.latitude };
 
 const placeId = ({ key, id }: LandingPlace): string => `${key} ${id}`;
@@ -32,6 +32,10 @@ export function knowPlaces({ locations, areas, projects }: Records) {
 		byId.set(placeId(place), known);
 		for (const word of words) byWord.set(word, known);
 	}
+	// Its spellings too, and among them a name it had before, unless somebody else is called so.
+	for (const known of byId.values())
+		for (const word of known.spellings.map((text) => comparableWord(slugify(text))))
+			if (word !== '' && !byWord.has(word)) byWord.set(word, known);
 	return {
 		all: [...byId.values()],
 		get: (place: LandingPlace): KnownPlace | null => byId.get(placeId(place)) ?? null,
@@ -47,7 +51,7 @@ const listLocations = (locations: Records['locations']): KnownPlace[] =>
 	locations.map((location) => {
 		const point = readPoint(location.coordinates);
 		const within = inRegions([location.translations.en.name], point);
-		return { key: 'locations', id: location.id, words: readWords(location), within, point };
+		return { key: 'locations', id: location.id, ...readWords(location), within, point };
 	});
 
 function listAreas(areas: Records['areas'], locations: Records['locations']): KnownPlace[] {
@@ -56,15 +60,15 @@ function listAreas(areas: Records['areas'], locations: Records['locations']): Kn
 		const point = readPoint(area.coordinates);
 		const around = inRegions([area.translations.en.name, names.get(area.location) ?? ''], point);
 		const within: LandingPlace[] = [{ key: 'locations', id: area.location }, ...around];
-		return { key: 'areas', id: area.id, words: readWords(area), within, point };
+		return { key: 'areas', id: area.id, ...readWords(area), within, point };
 	});
 }
 
 const listRegions = (): KnownPlace[] =>
-	regions.map(({ id, key, name }) => {
+	regions.map(({ id, key, name, spellings }) => {
 		const wider = regions.filter(({ parts }) => parts?.includes(key));
 		const within = wider.map((region): LandingPlace => ({ key: 'regions', id: region.id }));
-		return { key: 'regions', id, words: { en: slugify(name.en), ar: slugify(name.ar) }, within, point: null };
+		return { key: 'regions', id, words: { en: slugify(name.en), ar: slugify(name.ar) }, spellings, within, point: null };
 	});
 
 function listCompounds(projects: Records['projects'], areas: Records['areas']): KnownPlace[] {
@@ -72,7 +76,7 @@ function listCompounds(projects: Records['projects'], areas: Records['areas']): 
 	return projects.map((project) => ({
 		key: 'compounds',
 		id: project.id,
-		words: readWords(project),
+		...readWords(project),
 		within: [{ key: 'areas', id: project.area }],
 		point: readPoint(project.coordinates) ?? points.get(project.area) ?? null,
 	}));

@@ -72,6 +72,12 @@ describe('addresses', () => {
 		expect(read('/للايجار/شقق/القاهرة-الجديدة/٣-غرف')).toEqual({ ...apartments, purpose: 'rent', facet: { bedrooms: [3] } });
 	});
 
+	test('are found by other spellings of a place, and a name of its own is nobody else’s', () => {
+		expect(read('/for-sale/apartments/tagamo3')).toEqual(apartments);
+		const named = ['new-cairo', 'cairo'].map((word) => read(`/for-sale/apartments/${word}`)?.place?.key);
+		expect(named).toEqual(['locations', 'regions']);
+	});
+
 	test.each([
 		'/for-sale',
 		'/for-sale/apartments',

@@ -54,13 +54,15 @@ function metrePrices(request: PageRequest, { market, purpose = 'sale', ...filter
 	});
 }
 
-/** The address is the search, so keeping one keeps the other. */
+/** The address is the search, so keeping one keeps the other; a landing page has a shorter one. */
 function buildSaving(request: PageRequest, search: Search, title: string) {
-	const { site, locale, t } = request;
+	const { site, locale, t, url } = request;
+	const searchPath = localePath('/search', locale);
+	const address = url.pathname === searchPath ? searchPath + writeSearch({ ...search, page: 1 }) : url.pathname;
 	return {
 		title: t('find.save.title'),
 		text: t('find.save.text'),
-		share: buildShare(request, { title, url: site.origin + localePath('/search', locale) + writeSearch({ ...search, page: 1 }) }),
+		share: buildShare(request, { title, url: site.origin + address }),
 		alert: alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters: search.filters })}` }),
 		feed: { ...buildFeedLink(request, search.filters, title), text: t('find.save.feed'), note: t('find.save.feedNote') },
 	};
