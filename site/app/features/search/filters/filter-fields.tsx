@@ -1,11 +1,13 @@
 import { PaySentence } from '#app/parts/pay/pay-sentence.tsx';
 import { errorLook } from '#app/ui/field-look.ts';
+import { Icon, type IconData } from '#app/ui/icon.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { AmountWords } from './amount-words.ts';
 import type { AmountsGroup, ChoicesGroup, FilterGroup, FilterOption } from './filter-groups.ts';
 import { PlacesFields } from './places/places-fields.tsx';
 import { RangeField } from './range-field.tsx';
 import { RoomsField } from './rooms-field.tsx';
+import { typeIcons } from './type-icons.ts';
 
 export type FieldWords = AmountWords & { any: string; from: string; to: string };
 
@@ -37,19 +39,20 @@ function Choices({ group: { name, isMany, look, options }, any }: { group: Choic
 		<ul className={looks[look]}>
 			{!isMany && <Choice type="radio" name={name} value="" text={any} count="" isChosen={isOpen} isEmpty={false} />}
 			{options.map((option) => (
-				<Choice key={option.value} type={type} name={name} {...option} />
+				<Choice key={option.value} type={type} name={name} icon={name === 'type' ? typeIcons.get(option.value) : undefined} {...option} />
 			))}
 		</ul>
 	);
 }
 
-type ChoiceProps = FilterOption & { type: 'checkbox' | 'radio'; name: string; isFixed?: boolean };
+type ChoiceProps = FilterOption & { type: 'checkbox' | 'radio'; name: string; icon?: IconData | undefined; isFixed?: boolean };
 
 /** There are scores of them: their looks are in `styles/filters.css`. What would bring nothing stays in its place and cannot be chosen. */
-const Choice = ({ type, name, value, text, count, isChosen, isEmpty, isFixed }: ChoiceProps) => (
+const Choice = ({ type, name, value, text, icon, count, isChosen, isEmpty, isFixed }: ChoiceProps) => (
 	<li>
 		<label>
 			<input type={type} name={name} value={value} defaultChecked={isChosen} disabled={isFixed || isEmpty} />
+			{icon && <Icon icon={icon} />}
 			<span>{text}</span>
 			<small>{count}</small>
 		</label>
