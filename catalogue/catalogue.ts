@@ -45,14 +45,20 @@ export function createCatalogue() {
 	const match = createMatcher(stock, remembered);
 	const page = createOrder(stock);
 	let version = 0;
+	let homesVersion = 0;
 	/** What is remembered stands under numbers of pools, which every change may give to something else. */
-	const changing =
+	const changingWords =
 		<Args extends unknown[]>(change: (...args: Args) => void) =>
 		(...args: Args): void => {
 			version++;
 			remembered.forget();
 			change(...args);
 		};
+	const changing = <Args extends unknown[]>(change: (...args: Args) => void) =>
+		changingWords((...args: Args): void => {
+			homesVersion++;
+			change(...args);
+		});
 	const readIds = (rows: readonly number[]): number[] => rows.map((row) => stock.columns.id[row] as number);
 
 	function count(filters: Filters): number {
@@ -81,14 +87,18 @@ export function createCatalogue() {
 		get version(): number {
 			return version;
 		},
+		/** Another one after every change but of words. */
+		get homesVersion(): number {
+			return homesVersion;
+		},
 		has: (id: number): boolean => stock.findRow(id) !== 0,
 
 		/** Adds a listing or changes it. One whose last day has passed goes. */
 		put: changing((listing: Listing) => stock.put(listing)),
 		/** Gives a listing that is there the words it is found by. */
-		describe: changing((id: number, texts: Texts) => stock.describe(id, texts)),
+		describe: changingWords((id: number, texts: Texts) => stock.describe(id, texts)),
 		remove: changing((id: number) => stock.remove(id)),
-		nameAmenity: changing((id: number, names: readonly string[]) => stock.words.nameAmenity(id, names)),
+		nameAmenity: changingWords((id: number, names: readonly string[]) => stock.words.nameAmenity(id, names)),
 		renewPlaces: changing((renewed: (place: Place) => Place) => stock.renewPlaces(renewed)),
 		renewTerms: changing((renewed: (terms: Terms) => Terms) => stock.renewTerms(renewed)),
 		/** The day it is: listings whose last day has passed go. */

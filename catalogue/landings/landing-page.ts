@@ -22,6 +22,7 @@ export type LandingFacet =
 
 /** A search with an address of its own: a purpose, a type, a place, and at most one thing more. No place is all of Egypt. */
 export type LandingPage = { purpose: Purpose; kind: LandingKind; place: LandingPlace | null; facet: LandingFacet | null };
+export type PlainPage = Omit<LandingPage, 'facet'>;
 
 const commercial: ReadonlySet<LandingKind> = new Set(['commercial', 'office', 'clinic', 'retail', 'pharmacy', 'building']);
 const withoutRooms: ReadonlySet<LandingKind> = new Set([...commercial, 'studio', 'land']);
@@ -33,7 +34,7 @@ const BUDGETS: Record<Purpose, number[]> = {
 };
 
 export const categoryOf = (kind: LandingKind): Category => (commercial.has(kind) ? 'commercial' : 'residential');
-const isType = (kind: LandingKind): kind is PropertyType => kind !== 'homes' && kind !== 'commercial';
+export const isType = (kind: LandingKind): kind is PropertyType => kind !== 'homes' && kind !== 'commercial';
 
 /** What more may be asked for; budgets from the lowest. */
 export function facetsFor({ purpose, kind }: Pick<LandingPage, 'purpose' | 'kind'>): LandingFacet[] {
@@ -48,6 +49,9 @@ export function facetsFor({ purpose, kind }: Pick<LandingPage, 'purpose' | 'kind
 
 export const facetKey = (facet: LandingFacet): string =>
 	'bedrooms' in facet ? `bedrooms ${facet.bedrooms[0]}` : 'price' in facet ? `price ${facet.price.to}` : (Object.keys(facet)[0] ?? '');
+
+export const plainKey = ({ purpose, kind, place }: PlainPage): string => `${purpose} ${kind} ${place ? `${place.key} ${place.id}` : ''}`;
+export const pageKey = (page: LandingPage): string => `${plainKey(page)} ${page.facet ? facetKey(page.facet) : ''}`;
 
 const listFacets = (): LandingFacet[] => {
 	const all = (['sale', 'rent'] as const).flatMap((purpose) => facetsFor({ purpose, kind: 'homes' }));

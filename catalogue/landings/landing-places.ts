@@ -20,15 +20,23 @@ const readPoint = (at: { longitude: number; latitude: number } | null): Point | 
 
 const placeId = ({ key, id }: LandingPlace): string => `${key} ${id}`;
 
-/** Places by their words. Where two are called the same, the word is that of the one people mean: a location before its governorate, and both before a compound. */
+/**
+ * Places by their words. Where two are called the same, the word is that of the one people mean: a location before its governorate, and both
+ * before a compound. A page needs an address in both languages: who shares a word in one of them has no page in either, but is still around what lies in it.
+ */
 export function knowPlaces({ locations, areas, projects }: Records) {
+	const places = [...listLocations(locations), ...listAreas(areas, locations), ...listRegions(), ...listCompounds(projects, areas)];
+	const around = new Map<string, LandingPlace[]>();
+	for (const place of places) {
+		const within = place.within.flatMap((outer) => [outer, ...(around.get(placeId(outer)) ?? [])]);
+		around.set(placeId(place), [...new Map(within.map((outer) => [placeId(outer), outer])).values()]);
+	}
 	const byWord = new Map<string, KnownPlace | null>(localeCodes.map((locale) => [comparableWord(EGYPT[locale]), null]));
 	const byId = new Map<string, KnownPlace>();
-	for (const place of [...listLocations(locations), ...listAreas(areas, locations), ...listRegions(), ...listCompounds(projects, areas)]) {
+	for (const place of places) {
 		const words = localeCodes.map((locale) => comparableWord(place.words[locale]));
-		const within = place.within.flatMap((outer) => [outer, ...(byId.get(placeId(outer))?.within ?? [])]);
 		if (words.some((word) => word === '' || byWord.has(word))) continue;
-		const known = { ...place, within: [...new Map(within.map((outer) => [placeId(outer), outer])).values()] };
+		const known = { ...place, within: around.get(placeId(place)) ?? [] };
 		byId.set(placeId(place), known);
 		for (const word of words) byWord.set(word, known);
 	}

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locales.ts';
+import { propertyTypes } from '#domain/vocabulary.ts';
 import { openSearch } from '../open-search.ts';
 import { TODAY } from '../testing/random-listings.ts';
 import { openSampleReplica } from '../testing/sample-replica.ts';
-import { facetsFor, findLandingPage, type LandingPage, landingFilters } from './landing-page.ts';
+import { categoryOf, facetsFor, findLandingPage, isSameFacet, type LandingPage, landingFilters } from './landing-page.ts';
 
 const replica = openSampleReplica(700);
 const search = openSearch(replica, () => TODAY);
@@ -115,9 +116,13 @@ describe('the pages there are', () => {
 			),
 		);
 		const count = (page: LandingPage) => catalogue.count(landingFilters(page));
+		const types = propertyTypes.filter((type) => categoryOf(type) === 'residential');
+		const isSame = (one: LandingPage, other: LandingPage) =>
+			count(one) === count(other) && (!one.facet || facetsFor(one).some((facet) => isSameFacet(facet, one.facet)));
 		const holdsEnough = (page: LandingPage): boolean => {
-			const { facet } = page;
+			const { kind, facet } = page;
 			if (count(page) < 5) return false;
+			if (kind === 'homes' && types.some((type) => isSame({ ...page, kind: type }, page))) return false;
 			if (!facet) return true;
 			const lower = facetsFor(page).filter((one) => 'price' in one && 'price' in facet && one.price.to < facet.price.to);
 			const all = count({ ...page, facet: null });
@@ -127,6 +132,14 @@ describe('the pages there are', () => {
 		expect(expected.length).toBeGreaterThan(50);
 		expect(candidates.map(plainly).filter((page) => indexed.has(page))).toEqual(expected);
 		expect(candidates.filter((page) => landings.isIndexed(page)).map(plainly)).toEqual(expected);
+	});
+
+	test('show other homes than every page with the same facet', () => {
+		const shown = Map.groupBy(pages, (page) => {
+			const ids = catalogue.find({ filters: landingFilters(page), limit: catalogue.size });
+			return `${JSON.stringify(page.facet)} ${ids.sort((a, b) => a - b)}`;
+		});
+		expect([...shown.values()].filter((same) => same.length > 1).map((same) => same.map(plainly))).toEqual([]);
 	});
 
 	test('of a region are none where all of it stands in one location', () => {
@@ -146,7 +159,7 @@ describe('the pages there are', () => {
 	});
 
 	test('come and go with their homes, at the fifth', () => {
-		const place = { key: 'areas', id: idNamed('area', 'Zamalek') } as const;
+		const place = { key: 'locations', id: idNamed('location', 'Central Cairo') } as const;
 		const page: LandingPage = { purpose: 'sale', kind: 'pharmacy', place, facet: null };
 		const before = catalogue.count(landingFilters(page));
 		const own = replica.list('property', { field: '', target: 0, today: TODAY, limit: 1, offset: 0 })[0] ?? expect.unreachable();
@@ -155,7 +168,14 @@ describe('the pages there are', () => {
 				Array.from({ length: count - before }, (_, index) =>
 					edit.put('property', {
 						...own,
-						...{ id: 900_000 + index, purpose: 'sale', category: 'commercial', type: 'pharmacy', area: place.id, project: null },
+						...{
+							id: 900_000 + index,
+							purpose: 'sale',
+							category: 'commercial',
+							type: 'pharmacy',
+							area: idNamed('area', 'Zamalek'),
+							project: null,
+						},
 						translations: { en_US: own.translations.en, ar_EG: own.translations.ar },
 						status: 'published',
 					}),

@@ -2,42 +2,40 @@ import { noteQuestion } from '#content/reads.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Filters } from '../query.ts';
-
+import { listIndexed } from './indexed-pages.ts';
 import { countLandings, type LandingCounts } from './landing-counts.ts';
-import { findLandingPage, type LandingPage } from './landing-page.ts';
+import { findLandingPage, isType, type LandingPage, pageKey } from './landing-page.ts';
 import { readLandingPath, writeLandingPath } from './landing-paths.ts';
-import type { KnownPlace, KnownPlaces } from './landing-places.ts';
+import type { KnownPlaces } from './landing-places.ts';
 import { findRelated, type RelatedPages } from './related-pages.ts';
 
 const MOST_OF_A_KIND = 3;
 const MOST_IN_A_PLACE = 2;
 
-/** The landing pages there are, and their addresses. Whoever asks depends on the answer alone. Counts are kept until the catalogue changes. */
+/** The landing pages there are, and their addresses. Whoever asks depends on the answer alone. Counts are kept until homes come, change or go. */
 export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
-	let kept: { version: number; counts: LandingCounts; popular: LandingPage[] | null } | null = null;
+	let counted: { version: number; counts: LandingCounts } | null = null;
+	let kept: { counts: LandingCounts; known: KnownPlaces; indexed: Map<string, LandingPage>; popular: LandingPage[] | null } | null = null;
+
+	function currentCounts(): LandingCounts {
+		const version = catalogue.homesVersion;
+		if (counted?.version !== version) counted = { version, counts: countLandings(catalogue) };
+		return counted.counts;
+	}
 
 	function current() {
-		if (kept?.version !== catalogue.version) kept = { version: catalogue.version, counts: countLandings(catalogue), popular: null };
+		const counts = currentCounts();
+		const known = places();
+		if (kept?.counts !== counts || kept.known !== known) {
+			const pages = listIndexed(counts, known);
+			kept = { counts, known, indexed: new Map(pages.map((page) => [pageKey(page), page])), popular: null };
+		}
 		return kept;
 	}
 
-	const count = (page: LandingPage): number => current().counts.count(page);
-	const isKnown = ({ place }: LandingPage): boolean => !place || places().get(place) !== null;
-	const isIndexed = (page: LandingPage): boolean => current().counts.isEnough(page) && saysMore(page);
-	const saysMore = (page: LandingPage): boolean => isKnown(page) && !isAllForSale(page) && !isOneLocation(page);
+	const count = (page: LandingPage): number => currentCounts().count(page);
+	const isIndexed = (page: LandingPage): boolean => current().indexed.has(pageKey(page));
 	const write = (page: LandingPage, locale: Locale): string | null => writeLandingPath(places(), page, locale);
-
-	/** All homes for sale are what `/search` shows. */
-	const isAllForSale = ({ purpose, kind, place, facet }: LandingPage) => purpose === 'sale' && kind === 'homes' && !place && !facet;
-
-	/** A region in which all homes stand in one location says nothing that the page of that does not. */
-	function isOneLocation(page: LandingPage): boolean {
-		const { place } = page;
-		if (place?.key !== 'regions') return false;
-		const isIn = ({ key, within }: KnownPlace) =>
-			key === 'locations' && within.some((outer) => outer.key === 'regions' && outer.id === place.id);
-		return places().all.some((one) => isIn(one) && count({ ...page, place: { key: one.key, id: one.id } }) === count(page));
-	}
 
 	return {
 		/** The page that the words of a path name, in whichever language. */
@@ -56,14 +54,13 @@ export function openLandings(catalogue: Catalogue, places: () => KnownPlaces) {
 		/** What most homes stand in, of various types and places. */
 		listPopular: (limit: number): LandingPage[] => noteQuestion(() => listPopular(limit)),
 		/** Every page there is. */
-		list: (): LandingPage[] => current().counts.list().filter(saysMore),
+		list: (): LandingPage[] => [...current().indexed.values()],
 	};
 
 	function listPopular(limit: number): LandingPage[] {
 		const remembered = current();
-		remembered.popular ??= remembered.counts
-			.listPlain()
-			.filter((page) => page.kind !== 'homes' && page.kind !== 'commercial' && page.place?.key === 'locations' && isKnown(page))
+		remembered.popular ??= [...remembered.indexed.values()]
+			.filter(({ kind, place, facet }) => isType(kind) && place?.key === 'locations' && !facet)
 			.sort((a, b) => count(b) - count(a));
 		const taken = new Map<string, number>();
 		const toRent = Math.floor(limit / 3);

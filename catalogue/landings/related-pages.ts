@@ -1,5 +1,5 @@
 import { distanceFrom } from '../geo.ts';
-import { facetsFor, isSameFacet, type LandingPage, type LandingPlace, landingKinds } from './landing-page.ts';
+import { facetsFor, isSameFacet, type LandingPage, type LandingPlace, landingKinds, type PlaceKey } from './landing-page.ts';
 import type { KnownPlace, KnownPlaces } from './landing-places.ts';
 
 const MOST_PLACES = 8;
@@ -36,10 +36,19 @@ export function findRelated(places: KnownPlaces, page: LandingPage, isIndexed: (
 				.filter((one) => !isSameFacet(one, facet))
 				.map((one) => ({ ...page, facet: one })),
 		),
-		inside: indexed(places.all.filter((one) => liesIn(one, place)).map(at)),
+		inside: listInside(),
 		beside: indexed(sortByDistance(here, places.all).map(at)).slice(0, MOST_PLACES),
 		otherPurpose: isIndexed(other) ? other : null,
 	};
+
+	/** One step further in, in Egypt to locations; two where the only place there repeats this page. */
+	function listInside(): LandingPage[] {
+		for (let key: PlaceKey | null = place ? inside[place.key] : 'locations'; key; key = inside[key]) {
+			const pages = indexed(places.all.filter((one) => one.key === key && liesIn(one, place)).map(at));
+			if (pages.length > 0) return pages;
+		}
+		return [];
+	}
 }
 
 const canAsk = (page: Pick<LandingPage, 'purpose' | 'kind'>, facet: LandingPage['facet']) =>
@@ -47,9 +56,7 @@ const canAsk = (page: Pick<LandingPage, 'purpose' | 'kind'>, facet: LandingPage[
 
 const isPlace = (one: LandingPlace | undefined, other: LandingPlace) => one?.key === other.key && one.id === other.id;
 
-/** Whether it is one step further in: in Egypt that is a location. */
-const liesIn = ({ key, within }: KnownPlace, place: LandingPlace | null): boolean =>
-	place ? key === inside[place.key] && within.some((outer) => isPlace(outer, place)) : key === 'locations';
+const liesIn = ({ within }: KnownPlace, place: LandingPlace | null): boolean => !place || within.some((outer) => isPlace(outer, place));
 
 /** Those of the same kind, the nearest first; compounds and areas in what this one lies in. */
 function sortByDistance(here: KnownPlace | null, all: readonly KnownPlace[]): KnownPlace[] {

@@ -1,0 +1,71 @@
+import { purposes } from '#domain/vocabulary.ts';
+import { regionById, regions } from '../geography/regions.ts';
+import { facetNumber, type LandingCounts } from './landing-counts.ts';
+import {
+	ENOUGH,
+	facetsFor,
+	isType,
+	type LandingFacet,
+	type LandingPage,
+	landingFacets,
+	landingKinds,
+	type PlainPage,
+} from './landing-page.ts';
+import type { KnownPlaces } from './landing-places.ts';
+
+/** What may be asked for, its number, and the numbers of what is plainer: everything there, and the next lower budget. */
+type Choice = { facet: LandingFacet | null; at: number; plainer: number[] };
+type Candidate = { page: LandingPage; rank: number; isRepeated: boolean };
+
+const choiceKey = ({ purpose, kind }: Pick<PlainPage, 'purpose' | 'kind'>): string => `${purpose} ${kind}`;
+const choices: ReadonlyMap<string, Choice[]> = new Map(
+	purposes.flatMap((purpose) => landingKinds.map((kind) => [choiceKey({ purpose, kind }), listChoices({ purpose, kind })])),
+);
+
+function listChoices(page: Pick<PlainPage, 'purpose' | 'kind'>): Choice[] {
+	const asked = facetsFor(page).map((facet, index, all): Choice => {
+		const before = all[index - 1];
+		const lower = 'price' in facet && before && 'price' in before ? [facetNumber(before)] : [];
+		return { facet, at: facetNumber(facet), plainer: [0, ...lower] };
+	});
+	return [{ facet: null, at: 0, plainer: [] }, ...asked];
+}
+
+/**
+ * The pages that are worth finding: of those that show the very same homes, the one people look for. A page may give way to one that gives
+ * way itself, but never in a circle: each step leads to a plainer facet, or to a better type or place with the same facet.
+ */
+export function listIndexed(counted: LandingCounts, places: KnownPlaces): LandingPage[] {
+	const best = [null, ...landingFacets].map(() => new Map<number, Candidate>());
+	for (const { page, counts, marks } of counted.all) {
+		if (page.place && !places.get(page.place)) continue;
+		const rank = rankPage(page, places);
+		for (const { facet, at, plainer } of choices.get(choiceKey(page)) ?? []) {
+			const count = counts[at] as number;
+			// A compound is too small to ask for more.
+			if (count < ENOUGH || (facet && page.place?.key === 'compounds')) continue;
+			const sameFacet = best[at] as Map<number, Candidate>;
+			const other = sameFacet.get(marks[at] as number);
+			if (other && other.rank <= rank) continue;
+			const isRepeated = plainer.some((one) => counts[one] === count);
+			sameFacet.set(marks[at] as number, { page: { ...page, facet }, rank, isRepeated });
+		}
+	}
+	return best.flatMap((found) => [...found.values()].flatMap(({ page, isRepeated }) => (isRepeated || isAllForSale(page) ? [] : [page])));
+}
+
+/** All homes for sale are what `/search` shows. */
+const isAllForSale = ({ purpose, kind, place, facet }: LandingPage) => purpose === 'sale' && kind === 'homes' && !place && !facet;
+
+const regionWords: ReadonlySet<string> = new Set(regions.map(({ key }) => key));
+
+/** The lowest is what people type: a type before all homes, then the place they mean. */
+const rankPage = ({ kind, place }: PlainPage, places: KnownPlaces): number => (isType(kind) ? 0 : 1000) + rankPlace(place, places);
+
+/** A location, an area, a compound, then regions, of the fewest governorates first, and all of Egypt. A location called like a governorate counts as one. */
+function rankPlace(place: PlainPage['place'], places: KnownPlaces): number {
+	if (!place) return 100;
+	if (place.key === 'regions') return 10 + (regionById.get(place.id)?.parts?.length ?? 1);
+	if (place.key === 'locations') return regionWords.has(places.get(place)?.words.en ?? '') ? 9 : 0;
+	return place.key === 'areas' ? 1 : 2;
+}
