@@ -97,7 +97,7 @@ describe('addresses that lead nowhere', () => {
 });
 
 describe('a search whose address says what cannot be read', () => {
-	const bad = { en: /We could not read “[^”]+”/g, ar: /لم نفهم «[^»]+»/g };
+	const bad = { en: /We couldn’t read “[^”]+”/g, ar: /لم نفهم «[^»]+»/g };
 	const words = 'villa '.repeat(200);
 	const addresses = [
 		...['purpose=x', 'period=x', 'market=x', 'category=x', 'type=castle', 'location=x', 'area=-1', 'compound=99999999', 'developer=x'],

@@ -262,7 +262,7 @@ test('moving the map drops the place and says so, the title counts what is in vi
 	const all = await numberIn(page);
 	await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
 	await page.waitForURL((url) => url.searchParams.has('bounds') && !url.searchParams.has('location'));
-	await expect(page.getByText('Map moved, “New Cairo” dropped')).toBeVisible(PATIENCE);
+	await expect(page.getByText('Map moved, so we removed “New Cairo”')).toBeVisible(PATIENCE);
 	await expect(title).toHaveText(/^\d+ homes in this view$/);
 	expect(Number.parseInt((await title.textContent()) ?? '', 10)).toBe(await numberIn(page));
 	await mapOf(page).getByRole('button', { name: 'Undo' }).click();

@@ -30,7 +30,7 @@ for (const { language, path, typed, first } of [
 		await expect(input(page)).toHaveValue('');
 
 		await reach(page, path);
-		const recent = page.getByRole('group', { name: language === 'Arabic' ? 'آخر عمليات بحث' : 'Recent searches' });
+		const recent = page.getByRole('group', { name: language === 'Arabic' ? 'آخر عمليات البحث' : 'Recent searches' });
 		await expect(recent.getByRole('option')).toHaveText([first]);
 		await page.keyboard.press('ArrowDown');
 		await page.keyboard.press('Enter');

@@ -37,7 +37,7 @@ test('without JavaScript what I can pay is a form that leads to the search', asy
 	await page.locator('.pay input[name="monthly"]').fill('some');
 	await page.locator('.pay').getByRole('button', { name: 'Show homes' }).click();
 	await expect(page).toHaveURL(/monthly=some/);
-	await expect(page.locator('main')).toContainText('We could not read “Monthly at most, EGP”');
+	await expect(page.locator('main')).toContainText('We couldn’t read “Maximum monthly payment, EGP”');
 });
 
 test('without JavaScript every block of home is there to be read, under one heading', async ({ page }) => {

@@ -16,7 +16,7 @@ const formatsIn = (locale: 'en' | 'ar') => {
 
 test('large sums are said short, in words where one letter could mean a metre', () => {
 	const [english, arabic] = [formatsIn('en'), formatsIn('ar')];
-	expect([950, 48_000, 48_250, 1_000_000, 8_550_000].map(english.short)).toEqual(['950', '48k', '48.3k', '1M', '8.6M']);
+	expect([950, 48_000, 48_250, 1_000_000, 8_550_000].map(english.short)).toEqual(['950', '48K', '48.3K', '1M', '8.6M']);
 	expect([48_000, 8_500_000].map(arabic.short)).toEqual(['48 ألف', '8.5 مليون']);
 });
 

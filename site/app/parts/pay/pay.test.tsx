@@ -63,8 +63,8 @@ test('what cannot be read stays in its field, and what is wrong is said with it'
 		['many', true],
 	]);
 	expect(html).toMatch(/aria-invalid="true" aria-describedby="pay-down"/);
-	expect(html).toMatch(/<p id="pay-down" [^>]*><strong>I can pay … now: <\/strong>We cannot read this as an amount/);
-	expect(html).toMatch(/<p id="pay-pay-years" [^>]*><strong>for … years: <\/strong>Write a number/);
+	expect(html).toMatch(/<p id="pay-down" [^>]*><strong>I can pay … now: <\/strong>We can’t read this as an amount/);
+	expect(html).toMatch(/<p id="pay-pay-years" [^>]*><strong>for … years: <\/strong>Enter a number/);
 	expect(html).not.toContain('id="pay-monthly"');
 	const endless = ask(`down=${'9'.repeat(100_000)}&monthly="><script>`);
 	expect(endless.html.length).toBeLessThan(8000);

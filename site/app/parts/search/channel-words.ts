@@ -4,7 +4,7 @@ import type { Speaker } from './value-names.ts';
 type Sentence = 'nothing' | 'few';
 type Counted = 'count' | 'show' | 'none' | 'inView';
 
-/** What is found is called homes where it is homes alone: offices and pharmacies are units. */
+/** What is found is called homes where it is homes alone: offices and pharmacies are properties. */
 export function channelWords({ t }: Pick<Speaker, 't'>, { category }: Filters) {
 	const areHomes = category === 'residential';
 	return {

@@ -10,7 +10,7 @@ const speaker = (locale: Locale) => ({ locale, read: { get: () => null }, t: rea
 test('what was said in one word is one chip', () => {
 	const said = (filters: object) => buildChips(speaker('en'), filters).map(({ text, without }) => [text, without]);
 	expect(said({ views: ['first_row_sea', 'sea'] })).toEqual([['View: Sea', {}]]);
-	expect(said({ orientations: ['north', 'north_east', 'north_west'] })).toEqual([['Faces north, north-east, north-west', {}]]);
+	expect(said({ orientations: ['north', 'north_east', 'north_west'] })).toEqual([['Facing north, north-east, north-west', {}]]);
 	expect(said({ floors: [0, 1] }).map(([text]) => text)).toEqual(['Ground floor', '1st floor']);
 	expect(said({ garden: { from: 1 } })).toEqual([['With a garden', {}]]);
 	expect(said({ notTypes: ['villa'], inCompound: false })).toEqual([
@@ -26,7 +26,7 @@ describe('what can be paid', () => {
 		[{ instalments: true }, 'By instalments', 'بالتقسيط'],
 		[{ years: 1 }, 'Instalments over 1 year or more', 'تقسيط على سنة فأكثر'],
 		[{ years: 2 }, 'Instalments over 2 years or more', 'تقسيط على سنتين فأكثر'],
-		[{ years: 7 }, 'Instalments over 7 years or more', 'تقسيط على 7 سنين فأكثر'],
+		[{ years: 7 }, 'Instalments over 7 years or more', 'تقسيط على 7 سنوات فأكثر'],
 		[{ years: 12 }, 'Instalments over 12 years or more', 'تقسيط على 12 سنة فأكثر'],
 		[{ downShare: 10 }, 'Down payment 10% or less', 'مقدم 10% أو أقل'],
 		[{ downShare: 0 }, 'No down payment', 'بدون مقدم'],

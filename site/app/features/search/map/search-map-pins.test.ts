@@ -54,7 +54,7 @@ describe('the pins of a search', () => {
 	test('say the price shortly, and the home and its whole price to those who do not see it', () => {
 		const { pins } = searchPins(requestIn('en'), {});
 		const labels = Object.fromEntries(pins.map(({ id, label }) => [id, label]));
-		expect(labels).toMatchObject({ 2: '48k', 3: '12.4M', 4: 'USD 250k' });
+		expect(labels).toMatchObject({ 2: '48K', 3: '12.4M', 4: 'USD 250K' });
 		expect(pins.find(({ id }) => id === 3)?.name).toBe('Villa 3 & garden, EGP 12,400,000');
 	});
 
