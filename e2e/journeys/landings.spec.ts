@@ -9,9 +9,12 @@ test('the filters of a landing page are set, and another one makes it a search @
 	await page.locator('.quick-filter').getByRole('button', { name: 'Bedrooms' }).click();
 	await page.locator('.quick-panel').getByText('3', { exact: true }).click();
 	await expect(page).toHaveURL(new RegExp(`/search\\?${asked}&bedrooms=3,4,5$`));
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.locator('.quick-panel'), 'stays open for the next choice').toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(new RegExp(`/search\\?${asked}$`));
 	await page.goBack();
 	await expect(page).toHaveURL(new RegExp(`${path}$`));
+	await expect(page.locator('.quick-panel')).toBeHidden();
 	await expect(page.getByRole('heading', { level: 1, name: 'Apartments for sale in New Cairo' })).toBeVisible();
 });
 

@@ -18,8 +18,10 @@ const teachSpelling: Hook = ({ action }, { database, services, getSchema }) => {
 			const [record] = await database(collection).select('spellings').where('id', id);
 			const spellings = readSpellings(record);
 			const records = new services.ItemsService(collection, { schema, accountability: null });
-			if (record && !spellings.includes(String(row['word'])) && spellings.length < MOST_SPELLINGS)
-				await records.updateOne(id, { spellings: [...spellings, String(row['word'])] });
+			if (!record || spellings.includes(String(row['word']))) continue;
+			// There is no room for it: the word stays in the list.
+			if (spellings.length >= MOST_SPELLINGS) return;
+			await records.updateOne(id, { spellings: [...spellings, String(row['word'])] });
 		}
 		await database(WORDS).where('id', key).delete();
 	}
