@@ -115,8 +115,8 @@ export function createCatalogue() {
 		count,
 		/** Which of these listings match. */
 		among(ids: readonly number[], filters: Filters): number[] {
-			const hits = new Set(match(filters, { nearly: false }).hits);
-			return ids.filter((id) => hits.has(stock.findRow(id)));
+			const { hits } = match(filters, { nearly: false });
+			return ids.filter((id) => hits.includes(stock.findRow(id)));
 		},
 		facets: (filters: Filters): Facets => countFacets(stock, filters, match(filters, { nearly: true })),
 		/** Types and places alone, in a fraction of the time. */

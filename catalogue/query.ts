@@ -1,6 +1,9 @@
 import type { Bounds } from '#domain/geometry.ts';
 import type { Category, Finishing, Market, Orientation, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
 
+/** The most that can be asked for. */
+export const limits = { amount: 1e12, planYears: 15, kilometres: 200, lastYear: 2059 };
+
 /** What a visitor asks for. A filter that is absent is open; several values of one filter mean any of them. */
 export type Filters = {
 	purpose?: Purpose;

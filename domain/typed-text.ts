@@ -23,3 +23,6 @@ export const cleanText = (typed: string): string =>
 		.replace(/ ?\n ?/g, '\n')
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();
+
+/** At most so long, and never half of a character: what is written into an address would not be one. */
+export const cutText = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');

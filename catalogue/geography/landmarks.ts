@@ -31,7 +31,8 @@ function asStation({ name, rail, lng, lat }: (typeof stations)[number]): Landmar
 export const landmarks: readonly Landmark[] = [...list, ...stations.map(asStation)];
 
 const keyOf = ({ lng, lat }: Point) => `${lng.toFixed(4)},${lat.toFixed(4)}`;
-const byPoint = new Map(landmarks.map((landmark) => [keyOf(landmark), landmark]));
+/** An airport before the station in it. */
+const byPoint = new Map(landmarks.toReversed().map((landmark) => [keyOf(landmark), landmark]));
 
 /** The landmark a point stands for. */
 export const landmarkAt = (point: Point): Landmark | null => byPoint.get(keyOf(point)) ?? null;

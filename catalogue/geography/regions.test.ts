@@ -24,6 +24,8 @@ test('a point tells its landmark', () => {
 	for (const { lng, lat } of landmarks) expect(landmarkAt({ lng, lat })).not.toBeNull();
 	expect(landmarkAt({ lng: 31.5029, lat: 30.0192 })?.name.en).toBe('American University in Cairo (New Cairo)');
 	expect(landmarkAt({ lng: 31, lat: 30 })).toBeNull();
+	const [terminal] = landmarks.filter(({ name }) => /Terminal 1/.test(name.en));
+	expect(terminal && landmarkAt(terminal)?.name.en, 'not the station in it').toBe(terminal?.name.en);
 });
 
 test('near the metro is on foot from a station', () => {

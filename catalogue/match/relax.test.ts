@@ -12,6 +12,7 @@ test('fewer years and a larger share are the way out where no plan is so easy', 
 	expect(ways({ years: 10, downShare: 5 })).toEqual([['widened', { years: 8, downShare: 10 }]]);
 	expect(ways({ years: 15 })).toEqual([['dropped', {}]]);
 	expect(ways({ payYears: 7 })).toEqual([['widened', { payYears: 9 }]]);
+	expect(ways({ years: 10, payYears: 14 }), 'no further than can be asked for').toEqual([['widened', { years: 8, payYears: 15 }]]);
 	expect(ways({ instalments: true })).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { areaSteps, priceSteps, type Steps, stepDown, stepUp } from '../counts/steps.ts';
-import type { Filters, Range } from '../query.ts';
+import { type Filters, limits, type Range } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
 import { activeGroups, type Group, without } from './groups.ts';
 
@@ -9,7 +9,7 @@ export type Relaxation = { group: Group; how: 'widened' | 'dropped'; filters: Fi
 /** Dropping these makes it another search: they are offered last. */
 const dear: readonly Group[] = ['where', 'text'];
 /** Nobody who looks for a home to buy is helped by a rent, or by an office. */
-const kept: readonly Group[] = ['purpose', 'category'];
+export const essential: readonly Group[] = ['purpose', 'category'];
 
 /**
  * Ways out of too few results: for each active filter the wider form of it if that brings anything new, else the search without it.
@@ -17,7 +17,7 @@ const kept: readonly Group[] = ['purpose', 'category'];
  */
 export function relaxations(stock: Stock, filters: Filters, count: (filters: Filters) => number): Relaxation[] {
 	const now = count(filters);
-	const open = activeGroups(filters).filter((group) => !kept.includes(group));
+	const open = activeGroups(filters).filter((group) => !essential.includes(group));
 	const ways = open.map((group): Relaxation => {
 		const wider = widened(stock, filters, group);
 		const wide = wider ? count(wider) : 0;
@@ -51,7 +51,7 @@ function widened({ places, names }: Stock, filters: Filters, group: Group): Filt
 				...(filters.downPayment !== undefined && { downPayment: stepUp(priceSteps, filters.downPayment) }),
 				...(filters.monthly !== undefined && { monthly: stepUp(priceSteps, filters.monthly) }),
 				...(filters.years !== undefined && { years: Math.max(1, filters.years - YEARS_LESS) }),
-				...(filters.payYears !== undefined && { payYears: filters.payYears + YEARS_MORE }),
+				...(filters.payYears !== undefined && { payYears: Math.min(limits.planYears, filters.payYears + YEARS_MORE) }),
 				...(filters.downShare !== undefined && { downShare: Math.min(100, filters.downShare + PERCENT_MORE) }),
 			};
 		case 'bedrooms':
@@ -59,15 +59,19 @@ function widened({ places, names }: Stock, filters: Filters, group: Group): Filt
 		case 'bathrooms':
 			return filters.bathrooms && filters.bathrooms > 1 ? { ...filters, bathrooms: filters.bathrooms - 1 } : null;
 		case 'delivery':
-			return filters.deliveredBy === undefined ? null : { ...filters, deliveredBy: filters.deliveredBy + 1 };
+			return filters.deliveredBy === undefined ? null : { ...filters, deliveredBy: Math.min(limits.lastYear, filters.deliveredBy + 1) };
 		case 'within':
-			return filters.within ? { ...filters, within: { ...filters.within, kilometres: filters.within.kilometres * 2 } } : null;
+			return filters.within
+				? { ...filters, within: { ...filters.within, kilometres: Math.min(limits.kilometres, filters.within.kilometres * 2) } }
+				: null;
 		case 'where': {
 			const around = new Set(filters.locations);
 			for (const [, { place, location }] of places.entries())
-				if (filters.areas?.includes(place.area) || (place.compound !== null && filters.compounds?.includes(place.compound)))
-					around.add(names.location.things[location] ?? 0);
-			return { ...without(filters, 'where'), locations: [...around] };
+				if (filters.areas?.includes(place.area) || (place.compound !== null && filters.compounds?.includes(place.compound))) {
+					const id = names.location.things[location];
+					if (id) around.add(id);
+				}
+			return around.size > 0 ? { ...without(filters, 'where'), locations: [...around] } : null;
 		}
 		default:
 			return null;

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locales.ts';
 /** A word that people typed and nobody understood, and how often: never who, when, or beside which others. */
 export type UnreadWord = { word: string; language: Locale; times: number };
 
-/** What one person alone typed may be their name. */
+/** What was typed once or twice may be somebody's name. */
 const OFTEN = 3;
 const MOST_KEPT = 1000;
 const MOST_TAKEN = 50;

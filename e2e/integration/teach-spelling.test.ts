@@ -6,7 +6,8 @@ import { admin, cmsUrl, eventually, siteToken, siteUrl } from '../system.ts';
 const LOCATION = 1001;
 const word = `zq${randomInt(1e9)}`;
 const site = createApi(cmsUrl, siteToken);
-const readSpellings = async () => (await admin.get<{ spellings: string[] | null }>(`/items/location/${LOCATION}?fields=spellings`)).spellings;
+const readSpellings = async () =>
+	(await admin.get<{ spellings: string[] | null }>(`/items/location/${LOCATION}?fields=spellings`)).spellings;
 const listRows = (said: string) => admin.get<{ id: number }[]>(`/items/search_word?filter[word][_eq]=${said}&fields=id`);
 const countWord = (said: string, meant: object = {}) =>
 	admin.post<{ id: number }>('/items/search_word', { word: said, language: 'en', times: 1, ...meant });

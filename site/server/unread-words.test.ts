@@ -20,3 +20,20 @@ test('known words are counted on, new ones entered, and the list stays short', a
 	await writeUnreadWords(client, [{ word: 'other', language: 'en', times: 9 }], '2026-11-15');
 	expect(create).toHaveBeenCalledOnce();
 });
+
+test('what could not be written is given back, and nothing else', async () => {
+	const rows = async () => [
+		{ id: 4, word: 'marassi', times: 3 },
+		{ id: 5, word: 'gone', times: 3 },
+	];
+	const update = vi.fn(async (_, id) => {
+		if (id === 5) throw new Error('no such row');
+	});
+	const create = vi.fn(async () => {
+		throw new Error('full');
+	});
+	const word = (text: string) => ({ word: text, language: 'en' as const, times: 3 });
+	const { left, error } = await writeUnreadWords({ rows, create, update }, ['marassi', 'gone', 'new'].map(word), '2026-11-15');
+	expect(left).toEqual(['gone', 'new'].map(word));
+	expect(String(error)).toContain('full');
+});

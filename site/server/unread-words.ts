@@ -13,18 +13,35 @@ const EVERY_MS = 10 * 60_000;
 const MOST_ROWS = 1000;
 const DAY_ROUNDS = 144;
 
-/** Adds to the list in Studio how often each word was typed. */
-export async function writeUnreadWords(client: Writer, words: readonly UnreadWord[], today: string): Promise<void> {
+/** Adds to the list in Studio how often each word was typed; gives back those that could not be written, and why. */
+export async function writeUnreadWords(
+	client: Writer,
+	words: readonly UnreadWord[],
+	today: string,
+): Promise<{ left: UnreadWord[]; error: unknown }> {
+	const left: UnreadWord[] = [];
+	let error: unknown = null;
+	async function attempt(those: readonly UnreadWord[], write: () => Promise<unknown>): Promise<void> {
+		try {
+			await write();
+		} catch (reason) {
+			left.push(...those);
+			error = reason;
+		}
+	}
 	const actual = await client.rows(TABLE, { fields: ['id', 'word', 'times'], sort: ['id'], limit: MOST_ROWS });
 	const known = new Map(actual.map((row) => [row['word'], row]));
-	const missing: Record<string, unknown>[] = [];
-	for (const { word, language, times } of words) {
-		const row = known.get(word);
-		if (row) await client.update(TABLE, row['id'], { times: Number(row['times']) + times, last_on: today });
-		else missing.push({ word, language, times, last_on: today });
+	const missing: UnreadWord[] = [];
+	for (const said of words) {
+		const row = known.get(said.word);
+		if (!row) missing.push(said);
+		// It may have been taught meanwhile, and be gone.
+		else await attempt([said], () => client.update(TABLE, row['id'], { times: Number(row['times']) + said.times, last_on: today }));
 	}
 	const room = missing.slice(0, Math.max(0, MOST_ROWS - actual.length));
-	if (room.length) await client.create(TABLE, room);
+	const rows = room.map(({ word, language, times }) => ({ word, language, times, last_on: today }));
+	if (rows.length) await attempt(room, () => client.create(TABLE, rows));
+	return { left, error };
 }
 
 /** Editors see what people typed and search did not understand. What cannot be written is written with a later round. */
@@ -35,10 +52,9 @@ export function startUnreadWords({ client, unread, logger, everyMs = EVERY_MS }:
 	async function round(): Promise<void> {
 		const words = unread.take();
 		if (words.length === 0) return;
-		try {
-			await writeUnreadWords(client, words, cairoToday());
-		} catch (error) {
-			unread.putBack(words);
+		const { left, error } = await writeUnreadWords(client, words, cairoToday()).catch((reason) => ({ left: words, error: reason }));
+		if (left.length > 0) {
+			unread.putBack(left);
 			const reason = error instanceof Error ? error.message : JSON.stringify(error);
 			logger.warn('unread_words.failed', 'Words that search did not understand cannot be written yet', { error: reason.slice(0, 500) });
 		}

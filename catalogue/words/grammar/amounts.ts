@@ -47,7 +47,7 @@ function scaled(lexemes: readonly Lexeme[], number: number, to: number): Amount 
 	const half = joined(lexemes, to);
 	const share = readShare(lexemes[half]);
 	const scaleAfter = readScale(lexemes[half + 1]);
-	if (share !== undefined && scaleAfter !== undefined && half > to - 1)
+	if (share !== undefined && scaleAfter !== undefined)
 		return { value: (number + share) * scaleAfter, scale: scaleAfter, unit: null, to: half + 2 };
 	if (share !== undefined && share > 0 && isJoined(lexemes, to))
 		return { value: number + share, scale: null, unit: null, isHalf: true, to: half + 1 };

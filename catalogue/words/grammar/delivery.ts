@@ -1,4 +1,4 @@
-import type { Filters } from '#catalogue/query.ts';
+import { type Filters, limits } from '#catalogue/query.ts';
 import { findSense, has, isBound, type Lexeme, readBound, readMeaning, readRole, readUnit } from '../lexemes.ts';
 import { amountAt } from './amounts.ts';
 
@@ -6,7 +6,7 @@ import { amountAt } from './amounts.ts';
 export type Understood = { to: number; filters: Filters };
 
 const isYear = (value: number | null | undefined): value is number =>
-	value != null && Number.isInteger(value) && value >= 2000 && value < 2100;
+	value != null && Number.isInteger(value) && value >= 2000 && value < limits.lastYear;
 
 /** When it is handed over: استلام 2027, `by 2028`, `delivery in 2 years`. */
 export function deliveryAt(lexemes: readonly Lexeme[], from: number, today: string): Understood | null {

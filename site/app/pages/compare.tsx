@@ -14,8 +14,10 @@ export function loader(args: Route.LoaderArgs) {
 	const { headers } = args.request;
 	const compared = comparedIn(readCookie(headers, COMPARED) ?? '');
 	const compare = compareData(request, entriesIn(readCookie(headers, COOKIE) ?? ''), compared);
-	const isAsked = request.url.searchParams.has('ids');
+	const asked = request.url.searchParams.get('ids');
 	const shown = compare.homes.map(({ id }) => id);
+	// A comparison whose homes are all gone takes nothing from one's own.
+	const isAsked = asked === '' || (asked !== null && shown.length > 0);
 	const kept = isAsked ? followShown(compared, shown) : null;
 	return data(
 		{

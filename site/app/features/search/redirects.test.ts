@@ -35,9 +35,17 @@ test.each([
 	['?category=commercial&type=office', null],
 	['?price=-20000', '/search?purpose=rent&price=-20000'],
 	['?purpose=rent', null],
+	['?period=month&price=-6', '/search?purpose=rent&period=month&price=-6000'],
+	[`?page=1&text=${'a'.repeat(99)}😀`, `/search?text=${'a'.repeat(99)}`],
+	[`?page=1&note=unread:${'a'.repeat(59)}😀`, `/search?note=unread:${'a'.repeat(59)}`],
 ])('%s leads to %s, and to nothing further', (query, to) => {
 	expect(lead(query)).toBe(to);
 	if (to !== null) expect(lead(to.replace('/search', ''))).toBe(null);
+});
+
+test('an order that was chosen and what a campaign added stay beside words; an order that is said goes first', () => {
+	expect(lead('?q=lotus&sort=-price&utm_source=x')).toBe('/search?text=lotus&sort=-price&utm_source=x');
+	expect(lead('?q=cheapest+villa&sort=-price')).toBe('/search?type=villa&sort=price');
 });
 
 test.each([

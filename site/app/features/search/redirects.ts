@@ -19,9 +19,9 @@ export function readSearchOrRedirect(request: PageRequest): { search: Search; ig
 	const { url, site, locale } = request;
 	const asked = readSearch(url.searchParams);
 	const { search, ignored } = asked;
-	if (search.q) throw redirect(interpretedAddress(request, search));
 	const said = [...url.searchParams].filter(([name]) => known.has(name));
 	const others = [...url.searchParams].filter(([name]) => !known.has(name));
+	if (search.q) throw redirect(withOthers(interpretedAddress(request, search)));
 	const canonical = writeSearch(search);
 	const isCanonical =
 		decodeURIComponent(canonical.slice(1)) === said.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`).join('&');
@@ -32,8 +32,13 @@ export function readSearchOrRedirect(request: PageRequest): { search: Search; ig
 		const view = isToBePutRight ? 'filters' : search.view;
 		return { search: withKnownText({ ...search, filters, view }), ignored: [...ignored, ...unknown] };
 	}
-	const rest = new URLSearchParams(others).toString();
-	throw redirect(localePath('/search', locale) + (rest ? `${canonical || '?'}${canonical ? '&' : ''}${rest}` : canonical));
+	throw redirect(withOthers(localePath('/search', locale) + canonical));
+
+	/** What a campaign added to an address stays in it. */
+	function withOthers(address: string): string {
+		const rest = new URLSearchParams(others).toString();
+		return rest ? `${address}${address.includes('?') ? '&' : '?'}${rest}` : address;
+	}
 
 	function withKnownText(found: Search): Search {
 		const unit = found.filters.text && site.search.catalogue.byReference(found.filters.text);
@@ -43,13 +48,13 @@ export function readSearchOrRedirect(request: PageRequest): { search: Search; ig
 	}
 }
 
-function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, view }: Search): string {
+function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, sort, view }: Search): string {
 	const said = site.search.completeQuery(q, locale);
 	const unit = said.reference && site.search.catalogue.byReference(q.slice(said.reference.start, said.reference.end));
 	const property = unit ? read.get('property', unit) : null;
 	if (property) return encodeURI(recordAddress('property', property, locale));
 	const { text: _, ...before } = filters;
-	const { notes, sort } = said;
+	const { notes } = said;
 	if (said.text && !said.reference) site.search.unread.note(site.search.catalogue.readText(said.text).unknown, locale);
 	const text = said.reference ? q : said.text;
 	const asked = { ...answered(before, said.filters), ...(text && { text }) };
@@ -57,5 +62,5 @@ function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, v
 	const { count } = site.search.catalogue;
 	// Who says neither buys, unless there is nothing but to rent.
 	const isRent = !saysPurpose(before, said.filters) && count(withChannel(asked)) === 0 && count(withChannel(toRent)) > 0;
-	return localePath('/search', locale) + writeSearch({ filters: isRent ? toRent : asked, notes, sort, view });
+	return localePath('/search', locale) + writeSearch({ filters: isRent ? toRent : asked, notes, sort: said.sort ?? sort, view });
 }

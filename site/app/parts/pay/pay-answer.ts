@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { roundUp } from '#domain/money/rounded.ts';
 import { channelWords } from '../search/channel-words.ts';
 import { amountName, pounds } from '../search/value-names.ts';
 
@@ -26,7 +27,7 @@ export function payAnswer(request: PageRequest, filters: Filters): PayAnswer {
 	const [dearest] = isAsked ? read.many('property', catalogue.find({ filters: asked, sort: '-price', limit: 1 })) : [];
 	return {
 		count: countWords('count', catalogue.count(asked)),
-		upTo: dearest?.currency === 'EGP' ? t('find.pay.upTo', { price: pounds(request)(roundUp(dearest.price)) }) : null,
+		upTo: dearest?.currency === 'EGP' ? t('find.pay.upTo', { price: pounds(request)(roundUp(dearest.price, 3)) }) : null,
 		around: asked.monthly === undefined ? null : { terms: describeTerms(request, asked), steps: stepsAround(asked.monthly) },
 	};
 
@@ -57,10 +58,4 @@ function describeTerms(request: PageRequest, { downPayment, payYears }: Filters)
 	]
 		.flat()
 		.join(t('find.comma'));
-}
-
-/** Three figures say about how much. */
-function roundUp(price: number): number {
-	const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, price))) - 2);
-	return Math.ceil(price / step) * step;
 }

@@ -1,6 +1,6 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import type { Filters } from '#catalogue/query.ts';
+import { type Filters, limits } from '#catalogue/query.ts';
 import { groupDigits } from '#domain/digits.ts';
 import type { UnreadAmounts } from '../search/unread-amounts.ts';
 import { amountName, type Speaker } from '../search/value-names.ts';
@@ -29,7 +29,6 @@ const presets: Record<PayName, number[]> = {
 	'pay-years': [5, 7, 8, 10, 12],
 };
 const examples: Record<PayName, number> = { down: 1_000_000, monthly: 60_000, 'pay-years': 8 };
-const MOST_YEARS = 15;
 
 /** «I can pay … now and … a month for … years»: what somebody can pay, as one sentence. */
 export function payGroup(request: PageRequest, filters: Filters, unread: UnreadAmounts = new Map()) {
@@ -64,7 +63,7 @@ export function payGroup(request: PageRequest, filters: Filters, unread: UnreadA
 		words: {
 			unread: { money: t('find.unreadMoney'), number: t('find.unread') },
 			/** By how many: سنة، سنتين، سنوات. */
-			years: Array.from({ length: MOST_YEARS + 1 }, (_, count) => t('find.pay.yearsOf', { count })),
+			years: Array.from({ length: limits.planYears + 1 }, (_, count) => t('find.pay.yearsOf', { count })),
 			around: t('find.pay.around'),
 		},
 	};

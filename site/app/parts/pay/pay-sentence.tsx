@@ -2,6 +2,7 @@ import arrow from 'icon:pn/arrow';
 import wallet from 'icon:pn/wallet';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { limits } from '#catalogue/query.ts';
 import { groupDigits, latinDigits } from '#domain/digits.ts';
 import { parseAmount } from '#domain/money/typed-amount.ts';
 import type { PayAnswer, PayStep } from './pay-answer.ts';
@@ -160,14 +161,18 @@ const Step = ({ value, text, count, share, isChosen, onChoose }: PayStep & Pick<
 /** Figures for what was typed in other words, or what is wrong with it once it is left. */
 function findEcho({ isMoney, problem, value }: PayField, typed: string, { words }: PayGroup, isInHand: boolean) {
 	if (typed.trim() === '') return null;
-	const isYears = /^\d{1,2}(\.\d{1,2})?$/.test(latinDigits(typed).trim().replace('٫', '.'));
 	const amount = isMoney ? parseAmount(typed) : null;
-	if (isMoney ? amount === null : !isYears) {
+	if (isMoney ? amount === null || amount > limits.amount : !isYears(typed)) {
 		const said = typed === value && problem ? problem : isInHand ? null : isMoney ? words.unread.money : words.unread.number;
 		return said === null ? null : { text: said, isProblem: true };
 	}
 	const figures = amount === null ? '' : groupDigits(String(amount));
 	return figures && figures !== typed.trim() ? { text: figures, isProblem: false } : null;
+}
+
+function isYears(typed: string): boolean {
+	const text = latinDigits(typed).trim().replace('٫', '.');
+	return /^\d{1,2}(\.\d{1,2})?$/.test(text) && Number(text) >= 1 && Number(text) <= limits.planYears;
 }
 
 /** سنة، سنتين، سنوات: the word follows the number. */

@@ -1,12 +1,11 @@
 import { regionIds } from '#catalogue/geography/region-keys.ts';
-import type { Filters, Point, Range } from '#catalogue/query.ts';
+import { type Filters, limits, type Point, type Range } from '#catalogue/query.ts';
 import { type Note, reasons } from '#catalogue/words/notes.ts';
 import type { Bounds } from '#domain/geometry.ts';
+import { cutText } from '#domain/typed-text.ts';
 
 /** How single values stand in an address. Reading gives null for what is no value. */
 export type Kind<Value> = { read: (text: string) => Value | null; write: (value: Value) => string };
-
-const LARGEST = 1e12;
 
 const wholeNumber = (text: string): number | null => (/^\d{1,12}$/.test(text) ? Number(text) : null);
 
@@ -19,7 +18,7 @@ export const count = (from: number, to: number): Kind<number> => ({
 });
 
 export const id: Kind<number> = count(1, 2_147_483_647);
-export const amount: Kind<number> = count(0, LARGEST);
+export const amount: Kind<number> = count(0, limits.amount);
 
 /** Plans have years and shares with a decimal, too. */
 const decimal = (from: number, to: number): Kind<number> => ({
@@ -27,7 +26,7 @@ const decimal = (from: number, to: number): Kind<number> => ({
 	write: String,
 });
 
-export const years: Kind<number> = decimal(1, 15);
+export const years: Kind<number> = decimal(1, limits.planYears);
 
 /** `10`, and `10%` as it is typed. */
 export const percent: Kind<number> = { read: (text) => decimal(0, 100).read(text.replace(/[%٪]$/, '')), write: String };
@@ -67,8 +66,12 @@ export const day: Kind<string> = {
 export const delivery: Kind<Pick<Filters, 'ready' | 'deliveredBy' | 'deliveredFrom'>> = {
 	read(text) {
 		if (text === 'ready' || text === 'building') return { ready: text === 'ready' };
-		const [, year, later] = /^(20[2-5]\d)(-?)$/.exec(text) ?? [];
-		return year === undefined ? null : later ? { deliveredFrom: Number(year) } : { deliveredBy: Number(year) };
+		const [, year, later] = /^(20[2-9]\d)(-?)$/.exec(text) ?? [];
+		return year === undefined || Number(year) > limits.lastYear
+			? null
+			: later
+				? { deliveredFrom: Number(year) }
+				: { deliveredBy: Number(year) };
 	},
 	/** What is handed over later is not ready: that goes without saying. */
 	write({ ready, deliveredBy, deliveredFrom }) {
@@ -97,7 +100,9 @@ function numbers(text: string, separator: string): number[] | null {
 	return parts.every((part) => /^-?\d{1,3}(\.\d{1,8})?$/.test(part)) ? parts.map(Number) : null;
 }
 
-const isOnEarth = ({ lng, lat }: Point) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90;
+/** Maps end there. */
+const MOST_LATITUDE = 85;
+const isOnEarth = ({ lng, lat }: Point) => Math.abs(lng) <= 180 && Math.abs(lat) <= MOST_LATITUDE;
 
 /** `31.2,29.9,31.6,30.2`: west, south, east, north. */
 export const bounds: Kind<Bounds> = {
@@ -129,7 +134,7 @@ export const around: Kind<{ point: Point; kilometres: number }> = {
 	read(text) {
 		const [lng, lat, kilometres, more] = numbers(text, ',') ?? [];
 		if (lng === undefined || lat === undefined || kilometres === undefined || more !== undefined) return null;
-		return isOnEarth({ lng, lat }) && kilometres > 0 && kilometres <= 200 ? { point: { lng, lat }, kilometres } : null;
+		return isOnEarth({ lng, lat }) && kilometres > 0 && kilometres <= limits.kilometres ? { point: { lng, lat }, kilometres } : null;
 	},
 	write: ({ point, kilometres }) => `${degrees(point.lng)},${degrees(point.lat)},${kilometres}`,
 };
@@ -148,17 +153,12 @@ export const note: Kind<Note> = {
 };
 
 /** A comma parts one from the next. */
-const cleanNote = (text: string) =>
-	text
-		.replace(/[\s,]+/g, ' ')
-		.trim()
-		.slice(0, LONGEST_NOTE)
-		.trim();
+const cleanNote = (text: string) => cutText(text.replace(/[\s,]+/g, ' ').trim(), LONGEST_NOTE).trim();
 
 const LONGEST_WORDS = 100;
 
 /** Words to be looked for as they stand. */
 export const words: Kind<string> = {
-	read: (text) => text.slice(0, LONGEST_WORDS).replace(/\s+/g, ' ').trim() || null,
+	read: (text) => cutText(text, LONGEST_WORDS).replace(/\s+/g, ' ').trim() || null,
 	write: (value) => encodeURIComponent(value).replaceAll('%20', '+'),
 };

@@ -170,7 +170,7 @@ const SMALL_NUMBER = 100;
 function inFull(filters: Filters): Filters {
 	const { purpose, rentPeriod } = filters;
 	if (rentPeriod === 'day' || rentPeriod === 'week') return filters;
-	const scale = purpose === 'rent' ? 1000 : 1_000_000;
+	const scale = purpose === 'rent' || (!purpose && rentPeriod) ? 1000 : 1_000_000;
 	const whole = (value: number) => (value > 0 && value < SMALL_NUMBER ? value * scale : value);
 	const full = ({ from, to }: Range): Range => ({
 		...(from !== undefined && { from: whole(from) }),

@@ -1,16 +1,19 @@
 import type { Property } from '#content/entities/listings.ts';
 import { monthlyRent } from '#domain/money/rent.ts';
+import { roundDown } from '#domain/money/rounded.ts';
 import type { RentPeriod } from '#domain/vocabulary.ts';
 import { pounds, type Speaker } from './value-names.ts';
 
-/** What a search compares by: the price, or the rent by the month or by the period that was asked for. */
+const DIGITS = 3;
+
+/** What a search begins at: the price, or the rent by the month or by the period that was asked for, in three digits and never above it. */
 export function comparedPrice(
 	request: Speaker,
 	{ price, purpose, rent_period }: Pick<Property, 'price' | 'purpose' | 'rent_period'>,
 	asked?: RentPeriod,
 ): string {
-	const say = pounds(request);
+	const say = (amount: number) => pounds(request)(roundDown(amount, DIGITS));
 	if (purpose !== 'rent') return say(price);
 	if (asked) return request.t(`find.rent.${asked}`, { price: say(price) });
-	return request.t('find.rent.month', { price: say(Math.round(monthlyRent(price, rent_period) / 500) * 500) });
+	return request.t('find.rent.month', { price: say(monthlyRent(price, rent_period)) });
 }

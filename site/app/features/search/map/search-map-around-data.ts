@@ -3,6 +3,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { readPlaces } from '#app/parts/map/place-names.ts';
 import { fields, type Search, writeSearch } from '#app/parts/search/address.ts';
 import { around } from '#app/parts/search/address-values.ts';
+import { landmarkAt } from '#catalogue/geography/landmarks.ts';
 import { withoutArea } from './search-map-data.ts';
 
 const RADII = [1, 2, 3, 5, 10, 20, 50];
@@ -21,6 +22,14 @@ export function buildAround({ read, locale, t }: PageRequest, { filters, ...sear
 		const value = pointText({ lng: coordinates.longitude, lat: coordinates.latitude });
 		return [{ value, text: translations[locale].name }];
 	};
+	const places = locations
+		.map((location) => ({
+			name: location.translations[locale].name,
+			options: [...option(location), ...areas.filter((area) => area.location === location.id).flatMap(option)],
+		}))
+		.filter(({ options }) => options.length > 0);
+	const isListed = places.some(({ options }) => options.some(({ value }) => value === chosenPoint));
+	const landmark = filters.within && landmarkAt(filters.within.point)?.name[locale];
 	return {
 		action: localePath('/search', locale),
 		order: [...fields.map(({ name }) => name), 'sort', 'view'].join(' '),
@@ -30,13 +39,12 @@ export function buildAround({ read, locale, t }: PageRequest, { filters, ...sear
 		})),
 		point: chosenPoint,
 		radius: String(chosenRadius),
-		places: locations
-			.map((location) => ({
-				name: location.translations[locale].name,
-				options: [...option(location), ...areas.filter((area) => area.location === location.id).flatMap(option)],
-			}))
-			.filter(({ options }) => options.length > 0),
-		radii: RADII.map((count) => ({ value: String(count), text: t('find.map.kilometres', { count }) })),
+		places,
+		/** A landmark or a point on the map that the list of places does not have. */
+		other: filters.within && !isListed ? { value: chosenPoint, text: landmark ?? t('find.map.chosenPoint') } : null,
+		radii: [...new Set([...RADII, chosenRadius])]
+			.sort((a, b) => a - b)
+			.map((count) => ({ value: String(count), text: t('find.map.kilometres', { count }) })),
 		words: {
 			title: t('find.map.around'),
 			choose: t('find.map.choosePlace'),

@@ -6,7 +6,7 @@ const field =
 
 /** Search around a place, without a pointer and without JavaScript. */
 export default function SearchMapAround({ data }: { data: AroundData }) {
-	const { action, order, hidden, point, radius, places, radii, words } = data;
+	const { action, order, hidden, point, radius, places, other, radii, words } = data;
 	return (
 		<form action={action} data-order={order} className="mt-3" aria-label={words.title}>
 			{hidden.map(({ name, value }) => (
@@ -17,6 +17,7 @@ export default function SearchMapAround({ data }: { data: AroundData }) {
 					<span className="mb-1 block text-ink-2 text-xs">{words.title}</span>
 					<select name="near" required defaultValue={point} key={point} className={field}>
 						<option value="">{words.choose}</option>
+						{other && <option value={other.value}>{other.text}</option>}
 						{places.map(({ name, options }) => (
 							<optgroup key={name} label={name}>
 								{options.map(({ value, text }) => (

@@ -82,7 +82,7 @@ export function SearchMap({ data, drawing, head, isHeldBack, className }: Props)
 			{!isReady && state.is !== 'failed' && (
 				<button
 					type="button"
-					onClick={() => void open(true)}
+					onClick={() => void (state.is === 'drawn' && open(true))}
 					aria-disabled={state.is !== 'drawn'}
 					className={button({ variant: 'outline', className: 'absolute end-3 top-3 bg-surface noscript:hidden' })}
 				>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MapHandle } from '#app/parts/map/map-handle.ts';
 import type { Point } from '#catalogue/query.ts';
 
-/** As many corners as an address holds. */
+/** Enough for any shape, and fewer than an address holds. */
 const CORNERS = 60;
 
 /** One stroke around what is wanted; whatever ends it, drawing is over. */

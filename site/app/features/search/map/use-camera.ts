@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import type { MapHandle } from '#app/parts/map/map-handle.ts';
 import { parseFrame } from './map-frame.ts';
 
@@ -9,6 +10,7 @@ const SETTLED_MS = 350;
 export function useCamera(handle: MapHandle | null, frame: string | null) {
 	const shown = useRef(frame);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const isGoing = useNavigation().state !== 'idle';
 	const follow = useEffectEvent((next: string) => {
 		const bounds = parseFrame(next);
 		if (bounds && next !== shown.current) handle?.fit(bounds);
@@ -18,6 +20,10 @@ export function useCamera(handle: MapHandle | null, frame: string | null) {
 		if (handle && frame) follow(frame);
 	}, [handle, frame]);
 	useEffect(() => () => clearTimeout(timer.current), []);
+	// Whoever has chosen something else since has said what to look for.
+	useEffect(() => {
+		if (isGoing) clearTimeout(timer.current);
+	}, [isGoing]);
 	return {
 		told: (next: string | null) => {
 			shown.current = next;

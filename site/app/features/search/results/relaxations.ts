@@ -7,7 +7,8 @@ import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips, type Chip } from '#app/parts/search/chips.ts';
 import { comparedPrice } from '#app/parts/search/compared-price.ts';
 import { placeName } from '#app/parts/search/value-names.ts';
-import type { Group } from '#catalogue/match/groups.ts';
+import { activeGroups, type Group, without } from '#catalogue/match/groups.ts';
+import { essential } from '#catalogue/match/relax.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { describeFit } from './fit.ts';
 import { buildSearchAgent } from './search-agent.ts';
@@ -16,6 +17,9 @@ import { searchCards } from './search-cards.ts';
 const WAYS = 5;
 const NEAR = 8;
 const PLACES = 2;
+/** An address may name hundreds of things: each that is tried is another search. */
+const MOST_TRIED = 12;
+const MOST_IN_PAIRS = 8;
 
 export type Relaxations = ReturnType<typeof buildRelaxations>;
 
@@ -28,6 +32,7 @@ export function buildRelaxations(request: PageRequest, search: Search, title: st
 	const { ways, near } = site.search.catalogue.relax({ filters, ...(search.sort && { sort: search.sort }) }, NEAR);
 	const say = channelWords(request, filters);
 	const chips = buildChips(request, filters);
+	const tried = chips.slice(0, MOST_TRIED).map(({ text, without }) => ({ text, count: site.search.catalogue.count(without) }));
 	const offered: Way[] = ways.length ? ways : pairsDropped(request, filters);
 	const nearest = near.length ? null : offered[0];
 	const close = nearest ? site.search.catalogue.find({ filters: nearest.filters, sort: 'best', limit: NEAR }) : near;
@@ -35,18 +40,14 @@ export function buildRelaxations(request: PageRequest, search: Search, title: st
 	const fits = describeFit(request, filters, homes);
 	const areOfTwo = offered !== ways;
 	return {
-		...describeMost(request, chips),
+		most: describeMost(request, chips.length, tried),
 		ways: offered.slice(0, WAYS).map((way) => ({
 			...sayWay(request, chips, way),
 			count: say.count('count', way.count),
 			to: localePath('/search', locale) + writeSearch({ ...search, filters: way.filters, page: 1 }),
 		})),
 		/** Whose leaving out would bring nothing either. */
-		none: areOfTwo
-			? []
-			: chips
-					.filter(({ without }) => site.search.catalogue.count(without) === 0)
-					.map(({ text }) => t('find.zero.without', { filter: text })),
+		none: areOfTwo ? [] : tried.filter(({ count }) => count === 0).map(({ text }) => t('find.zero.without', { filter: text })),
 		near: searchCards(request, homes, filters).map((card) => ({ ...card, fit: fits.get(card.id) ?? null })),
 		agent: buildSearchAgent(request, { agentId: homes[0]?.agent ?? null, title, search }),
 		alert: alertLink(request, { kind: 'search', address: `/search${writeSearch({ filters })}` }),
@@ -68,10 +69,9 @@ export function buildRelaxations(request: PageRequest, search: Search, title: st
 }
 
 /** Without which of them most would be found. */
-function describeMost({ site, t }: PageRequest, chips: readonly Chip[]): { most: string | null } {
-	const counted = chips.map(({ text, without }) => ({ text, count: site.search.catalogue.count(without) }));
-	const [first] = counted.toSorted((a, b) => b.count - a.count);
-	return { most: first && first.count > 0 ? t('find.zero.most', { count: chips.length, filter: first.text }) : null };
+function describeMost({ t }: PageRequest, count: number, tried: readonly { text: string; count: number }[]): string | null {
+	const [first] = tried.toSorted((a, b) => b.count - a.count);
+	return first && first.count > 0 ? t('find.zero.most', { count, filter: first.text }) : null;
 }
 
 /** What a change leaves of the search, and what is to be known of it. */
@@ -104,11 +104,13 @@ function describeFound(request: PageRequest, group: Group | null, filters: Filte
 }
 
 /** Where no single filter stands in the way: two of them at once. */
-function pairsDropped(request: PageRequest, filters: Filters): Way[] {
-	const { catalogue } = request.site.search;
-	return buildChips(request, filters)
-		.flatMap(({ key, without }) => buildChips(request, without).filter((other) => other.key > key))
-		.map(({ without }): Way => ({ group: null, how: 'dropped', filters: without, count: catalogue.count(without) }))
+function pairsDropped({ site }: PageRequest, filters: Filters): Way[] {
+	const groups = activeGroups(filters)
+		.filter((group) => !essential.includes(group))
+		.slice(0, MOST_IN_PAIRS);
+	return groups
+		.flatMap((one, at) => groups.slice(at + 1).map((other) => without(without(filters, one), other)))
+		.map((fewer): Way => ({ group: null, how: 'dropped', filters: fewer, count: site.search.catalogue.count(fewer) }))
 		.filter(({ count }) => count > 0)
 		.sort((a, b) => a.count - b.count);
 }

@@ -13,6 +13,7 @@ import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { monthlyRent } from '#domain/money/rent.ts';
+import { roundDown } from '#domain/money/rounded.ts';
 
 const TYPES = 4;
 const PLACES = 4;
@@ -98,7 +99,7 @@ function otherPlaces(request: PageRequest, filters: Filters, facets: Facets) {
 }
 
 /** Two digits say enough. */
-const roughly = (price: number) => Number(price.toPrecision(2));
+const roughly = (price: number) => roundDown(price, 2);
 
 const shortPrice = (request: PageRequest, { price, purpose, rent_period }: Property): string =>
 	purpose === 'rent'
