@@ -98,7 +98,8 @@ test('the place that was chosen stays when another filter is set @desktop', asyn
 test('a tap on a suggestion leads there and sends nothing else', async ({ page }) => {
 	await reach(page, '/search');
 	await page.keyboard.type('new cai');
-	await options(page).first().click();
+	// What was suggested for the first letters may still stand there.
+	await options(page).filter({ hasText: 'New Cairo' }).first().click();
 	await expect(page).toHaveURL(/\/search\?location=\d+$/);
 	await page.getByRole('heading', { level: 1 }).click();
 	await expect(input(page)).toHaveValue('');
