@@ -13,3 +13,15 @@ export const byTurns = <T extends { locale: 'en' | 'ar' }>(pages: readonly T[]):
 	const arabic = inLanguage('ar');
 	return isThorough ? [...pages] : english.flatMap((page, index) => (index % 2 ? (arabic[index] ?? page) : page));
 };
+
+/** Of a long journey in both languages, English first, one in `npm test`: as many are made in the one as in the other. */
+export const inTurn = <T>(both: readonly T[], locale: 'en' | 'ar'): readonly T[] =>
+	isThorough ? both : [both[locale === 'en' ? 0 : 1] as T];
+
+/** So many of them, others in every run. */
+export const draw = <T>(all: readonly T[], count: number): T[] =>
+	all
+		.map((one) => ({ one, at: Math.random() }))
+		.sort((a, b) => a.at - b.at)
+		.slice(0, count)
+		.map(({ one }) => one);

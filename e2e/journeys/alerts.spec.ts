@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { touch } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
+import { inTurn } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 
 const email = () => `reader-${Math.floor(Math.random() * 1e12)}@example.com`;
@@ -47,7 +48,10 @@ const words = {
 	},
 };
 
-for (const [language, { prefix, price, fresh, unreadable, open, about, back, broken, confirm, stop }] of Object.entries(words)) {
+for (const [language, { prefix, price, fresh, unreadable, open, about, back, broken, confirm, stop }] of inTurn(
+	Object.entries(words),
+	'ar',
+)) {
 	test(`somebody asks in ${language} to hear of a price, from the page of a home ${widthFor(prefix)}`, async ({ page }) => {
 		await openPage(page, `${prefix}/properties/1011`);
 		await page.getByRole('link', { name: price }).click();

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { pageNamedPdf, pdf } from '../documents.ts';
 import { touch } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
+import { inTurn } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -29,7 +30,7 @@ const words = {
 	},
 };
 
-for (const [language, { prefix, open, send, missing, large, kind, jobs }] of Object.entries(words))
+for (const [language, { prefix, open, send, missing, large, kind, jobs }] of inTurn(Object.entries(words), 'en'))
 	test(`somebody applies for a job in ${language}: what is wrong is said beside it, and nothing is lost ${widthFor(prefix)}`, async ({
 		page,
 	}) => {

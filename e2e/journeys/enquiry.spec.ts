@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { touch } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
+import { inTurn } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -19,7 +20,7 @@ const words = {
 	ar: { prefix: '/ar', name: 'منى', send: 'أرسل', missing: 'اكتب اسمك لنعرف بمن نتصل.', hotline: /خط ساخن/, message: 'أود الاستفسار عن' },
 };
 
-for (const [language, { prefix, name, send, missing, hotline, message }] of Object.entries(words))
+for (const [language, { prefix, name, send, missing, hotline, message }] of inTurn(Object.entries(words), 'ar'))
 	test(`somebody asks about a home in ${language}: what is wrong is said beside it, and nothing is lost ${widthFor(prefix)}`, async ({
 		page,
 	}) => {

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect as expectAtOnce, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
+import { inTurn } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
@@ -75,7 +76,7 @@ async function entryOf(page: Page, id: number, more = 0): Promise<string> {
 	return `${id.toString(36)}-${(Number.parseInt(price, 36) + more).toString(36)}.g0x`;
 }
 
-for (const words of languages) {
+for (const words of inTurn(languages, 'ar')) {
 	const { prefix } = words;
 
 	test(`${prefix || '/en'}: a heart saves at once, says so, and is undone ${widthFor(prefix)}`, async ({ page }) => {

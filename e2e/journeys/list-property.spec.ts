@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { touch } from '../live-form.ts';
 import { openPage } from '../open-page.ts';
 import { pictureFile } from '../pictures.ts';
+import { inTurn } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -32,15 +33,18 @@ async function toPhotos(page: Page) {
 	await isAt(page, 'photos');
 }
 
-for (const { prefix, place, refusal, restored } of [
-	{
-		prefix: '',
-		place: 'Choose the area, or write the compound or the address.',
-		refusal: /Not a photo we can read/,
-		restored: /Welcome back/,
-	},
-	{ prefix: '/ar', place: 'اختر الحي، أو اكتب الكمبوند أو العنوان.', refusal: /ليست صورة نستطيع قراءتها/, restored: /أهلًا بعودتك/ },
-])
+for (const { prefix, place, refusal, restored } of inTurn(
+	[
+		{
+			prefix: '',
+			place: 'Choose the area, or write the compound or the address.',
+			refusal: /Not a photo we can read/,
+			restored: /Welcome back/,
+		},
+		{ prefix: '/ar', place: 'اختر الحي، أو اكتب الكمبوند أو العنوان.', refusal: /ليست صورة نستطيع قراءتها/, restored: /أهلًا بعودتك/ },
+	],
+	'ar',
+))
 	test(`${prefix}/list-your-property: an owner makes a mistake, leaves, comes back, and sends it ${widthFor(prefix)} @pictures`, async ({
 		page,
 	}) => {
@@ -196,10 +200,13 @@ test('the photo over the limit goes up when another one leaves', async ({ page }
 	await expect(page.locator('[data-photo-status]')).toHaveText('20 of 20 photos are here');
 });
 
-for (const { prefix, moment } of [
-	{ prefix: '', moment: 'Uploading your photos, one moment.' },
-	{ prefix: '/ar', moment: 'جارٍ رفع صورك، لحظة واحدة.' },
-])
+for (const { prefix, moment } of inTurn(
+	[
+		{ prefix: '', moment: 'Uploading your photos, one moment.' },
+		{ prefix: '/ar', moment: 'جارٍ رفع صورك، لحظة واحدة.' },
+	],
+	'en',
+))
 	test(`${prefix}/list-your-property: who goes on while a photo is on its way is told to wait, and then goes on ${widthFor(prefix)}`, async ({
 		page,
 	}) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
+import { inTurn } from '../thorough.ts';
 
 /** Without a graphics card a map takes its time. */
 const PATIENCE = { timeout: 90_000 };
@@ -11,10 +12,13 @@ async function openMap(page: Page, path: string): Promise<void> {
 	await expect(page.locator('.map-pin, .map-group').first()).toBeVisible(PATIENCE);
 }
 
-for (const [start, name] of [
-	['', 'North 90th Street'],
-	['/ar', 'شارع التسعين الشمالي'],
-] as const)
+for (const [start, name] of inTurn(
+	[
+		['', 'North 90th Street'],
+		['/ar', 'شارع التسعين الشمالي'],
+	] as const,
+	'ar',
+))
 	test(`streets, stations and landmarks are named in the page's language, and the first view is light, on ${start || '/'} @desktop`, async ({
 		page,
 	}) => {

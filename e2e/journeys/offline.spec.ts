@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../thorough.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -9,10 +10,13 @@ const keptPages = (page: Page) =>
 		return found;
 	});
 
-for (const { prefix, offline, again, copy } of [
-	{ prefix: '/en', offline: 'You are offline', again: 'Try again', copy: /^You are offline\. This page is from/ },
-	{ prefix: '/ar', offline: 'لا يوجد اتصال بالإنترنت', again: 'حاول مرة أخرى', copy: /^لا يوجد اتصال بالإنترنت\. هذه نسخة/ },
-])
+for (const { prefix, offline, again, copy } of inTurn(
+	[
+		{ prefix: '/en', offline: 'You are offline', again: 'Try again', copy: /^You are offline\. This page is from/ },
+		{ prefix: '/ar', offline: 'لا يوجد اتصال بالإنترنت', again: 'حاول مرة أخرى', copy: /^لا يوجد اتصال بالإنترنت\. هذه نسخة/ },
+	],
+	'ar',
+))
 	test(`offline, homes that were looked at or saved are read, and other pages say so: ${prefix} @pictures @phone`, async ({
 		page,
 		context,
@@ -56,7 +60,7 @@ for (const { prefix, offline, again, copy } of [
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 	});
 
-for (const path of ['/en', '/ar'])
+for (const path of inTurn(['/en', '/ar'], 'en'))
 	test(`Chromium would install it: ${path} @desktop`, async ({ playwright, launchOptions, baseURL }) => {
 		// From a private window, which others are, nothing is installed.
 		const context = await playwright.chromium.launchPersistentContext('', launchOptions);

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
 import { expect, found, languages, numberIn, openFilter, query } from '../search-page.ts';
+import { inTurn } from '../thorough.ts';
 
 const field = (control: Locator, name: 'down' | 'monthly' | 'pay-years') => control.locator(`input[name="${name}"]`);
 const promised = async (control: Locator) => numberIn(await control.locator('.pay-result strong').textContent());
@@ -25,7 +26,7 @@ const amounts = [
 	{ down: '١ مليون', monthly: '60 ألف', wrong: 'كتير' },
 ] as const;
 
-for (const [index, language] of languages.entries()) {
+for (const [index, language] of inTurn([...languages.entries()], 'ar')) {
 	const path = `${language.prefix}/search`;
 	const { down, monthly, wrong } = amounts[index] ?? amounts[0];
 

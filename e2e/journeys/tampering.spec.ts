@@ -2,7 +2,7 @@ import { expect as expectAtOnce, test } from '@playwright/test';
 import { touch } from '../live-form.ts';
 import { pageTypes } from '../page-types.ts';
 import { openTampered, tamperings } from '../tampering.ts';
-import { byTurns, isThorough } from '../thorough.ts';
+import { byTurns, inTurn, isThorough } from '../thorough.ts';
 
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
@@ -45,7 +45,7 @@ const languages = [
 	{ prefix: '/ar', type: /^النوع/, villa: /^فيلا\s*\d+$/, saved: 'المفضلة: 1', missing: 'اكتب اسمك لنعرف بمن نتصل.' },
 ];
 
-for (const { prefix, type, villa, saved, missing } of languages) {
+for (const { prefix, type, villa, saved, missing } of inTurn(languages, 'ar')) {
 	test(`on a search that was tampered with, hearts, filters and links work: ${prefix || 'en'} @desktop`, async ({ page }) => {
 		await openTampered(page, `${prefix}/search`, everything);
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -1,14 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openPage } from '../open-page.ts';
+import { inTurn } from '../thorough.ts';
 
 /** A villa of the sample with a tour of four rooms and a film. */
 const PROPERTY = '/properties/1011';
 
-for (const { prefix, label, tour, rooms } of [
-	{ prefix: '', label: 'Photographs', tour: '360° tour', rooms: ['Living room', 'Kitchen', 'Pool terrace'] },
-	{ prefix: '/ar', label: 'الصور', tour: 'جولة \u2066360°\u2069', rooms: ['غرفة المعيشة', 'المطبخ', 'تراس حمام السباحة'] },
-] as const)
+for (const { prefix, label, tour, rooms } of inTurn(
+	[
+		{ prefix: '', label: 'Photographs', tour: '360° tour', rooms: ['Living room', 'Kitchen', 'Pool terrace'] },
+		{ prefix: '/ar', label: 'الصور', tour: 'جولة \u2066360°\u2069', rooms: ['غرفة المعيشة', 'المطبخ', 'تراس حمام السباحة'] },
+	] as const,
+	'en',
+))
 	test(`${prefix || '/en'}: a tour is opened, walked through and closed by the keyboard @pictures @phone`, async ({ page }) => {
 		await openPage(page, prefix + PROPERTY);
 		const way = page.locator('#photos').getByRole('link', { name: tour });

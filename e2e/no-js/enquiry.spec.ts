@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -7,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 /** The other one asks for another form. */
 const sendButton = (page: Page) => page.locator('#enquiry button[type=submit]:not([name])');
 
-for (const prefix of ['', '/ar'])
+for (const prefix of inTurn(['', '/ar'], 'ar'))
 	test(`without JavaScript a viewing is arranged at ${prefix}/contact-us, after a mistake that costs nothing ${widthFor(prefix)}`, async ({
 		page,
 	}) => {

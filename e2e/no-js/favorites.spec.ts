@@ -1,4 +1,5 @@
 import { type APIResponse, expect, test } from '@playwright/test';
+import { inTurn } from '../thorough.ts';
 import { widthFor } from '../widths.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -30,7 +31,7 @@ const languages = [
 	},
 ] as const;
 
-for (const words of languages) {
+for (const words of inTurn(languages, 'en')) {
 	const { prefix } = words;
 
 	test(`${prefix || '/en'}: without JavaScript hearts save, and lead there and back ${widthFor(prefix)}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pictureFile } from '../pictures.ts';
+import { inTurn } from '../thorough.ts';
 import { somePhone } from '../visitor.ts';
 import { widthFor } from '../widths.ts';
 
@@ -25,7 +26,7 @@ const languages = [
 	},
 ];
 
-for (const { prefix, step, next, back, add, send } of languages) {
+for (const { prefix, step, next, back, add, send } of inTurn(languages, 'ar')) {
 	const path = `${prefix}/list-your-property`;
 	const press = (page: Page, name: string) => page.locator('#list-property').getByRole('button', { name, exact: true }).click();
 	const isAt = (page: Page, number: number) => expect(page.locator('[data-step-heading]')).toContainText(step(number));
