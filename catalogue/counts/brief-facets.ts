@@ -1,10 +1,9 @@
-import { REGIONS_END } from '../geography/region-keys.ts';
 import { activeGroups, type Group, isActive } from '../match/groups.ts';
 import type { Matches } from '../match/match.ts';
 import type { Filters } from '../query.ts';
 import type { Kind, Where } from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
-import { Counted, countRows } from './counting.ts';
+import { Counted, countRegions, countRows } from './counting.ts';
 import type { Facets } from './facets.ts';
 
 /** Of all facets those that suggestions show. They are asked for at every letter, right after a change too. */
@@ -23,7 +22,7 @@ export function countBriefFacets(stock: Stock, filters: Filters, match: () => Ma
 	const where = byPlace('where');
 	return {
 		types: counter<Kind>('kind', kinds)('types').named(names.type, facts.kind.type),
-		regions: where.inSeveral(places, ({ place }) => place.regions, REGIONS_END),
+		regions: countRegions(where.named(names.regions, facts.place.regions)),
 		locations: where.named(names.location, facts.place.location),
 		areas: where.named(names.area, facts.place.area),
 		compounds: where.named(names.compound, facts.place.compound),

@@ -35,18 +35,6 @@ export class Counted<Value> {
 		return namedCounts(numbering, this.sum(numbering.counts(), fact));
 	}
 
-	/** Under each of several numbers that a value has, all of them below `end`. */
-	inSeveral({ values }: Pool<Value>, numbersOf: (value: Value) => readonly number[], end: number): Map<number, number> {
-		const counts = this.#counts;
-		const sums = new Uint32Array(end);
-		for (let number = 1; number < counts.length; number++) {
-			const count = counts[number] as number;
-			const value = count > 0 ? values[number] : null;
-			if (value) for (const to of numbersOf(value)) sums[to] = (sums[to] as number) + count;
-		}
-		return withoutZeros(sums.entries());
-	}
-
 	/** For numbers that are far apart. */
 	byNumber({ numbers }: Fact<Value>): Map<number, number> {
 		const counts = new Map<number, number>();
@@ -96,6 +84,14 @@ function namedCounts<Thing>(numbering: Numbering<Thing | null>, counts: Uint32Ar
 		if (count > 0 && thing !== null) named.set(thing, count);
 	}
 	return named;
+}
+
+/** Of sets of regions: under each region, by its id. */
+export function countRegions(sets: ReadonlyMap<string, number>): Map<number, number> {
+	const counts = new Map<number, number>();
+	for (const [set, count] of sets)
+		if (set !== '') for (const id of set.split(' ').map(Number)) counts.set(id, (counts.get(id) ?? 0) + count);
+	return new Map([...counts].sort(([one], [other]) => one - other));
 }
 
 /** Without those that count for none. */

@@ -1,5 +1,4 @@
 import type { Category, Finishing, Market, Orientation, PropertyType, Purpose, RentPeriod, View } from '#domain/vocabulary.ts';
-import { REGIONS_END } from '../geography/region-keys.ts';
 import { type Group, isActive } from '../match/groups.ts';
 import type { Matches } from '../match/match.ts';
 import type { Filters } from '../query.ts';
@@ -17,7 +16,7 @@ import {
 	type Where,
 } from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
-import { Counted, countRows, namedAll, withoutZeros } from './counting.ts';
+import { Counted, countRegions, countRows, namedAll, withoutZeros } from './counting.ts';
 import { countShares, type ShareCounts } from './share-counts.ts';
 import { areaSteps, type Bar, priceSteps } from './steps.ts';
 
@@ -91,7 +90,7 @@ export function countFacets(stock: Stock, filters: Filters, matches: Matches): F
 		types: kinds('types').named(names.type, facts.kind.type),
 		bedrooms: bedroomCounts(kinds('bedrooms').sum(new Uint32Array(MANY_BEDROOMS + 2), facts.kind.bedrooms)),
 		bathrooms: bathroomCounts(kinds('bathrooms').sum(new Uint32Array(MANY_BATHROOMS + 2), facts.kind.bathrooms)),
-		regions: where.inSeveral(stock.places, ({ place }) => place.regions, REGIONS_END),
+		regions: countRegions(where.named(names.regions, facts.place.regions)),
 		locations: where.named(names.location, facts.place.location),
 		areas: where.named(names.area, facts.place.area),
 		compounds: where.named(names.compound, facts.place.compound),

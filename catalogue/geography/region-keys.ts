@@ -35,6 +35,3 @@ export const regionIds: ReadonlyMap<string, number> = new Map([
 	['upper-egypt', 106],
 	['coast', 107],
 ]);
-
-/** Above every id. */
-export const REGIONS_END = Math.max(...regionIds.values()) + 1;

@@ -79,17 +79,12 @@ export function placeTests(stock: Stock, filters: Filters): Test<Where>[] {
 		compounds: (notCompounds ?? []).map(names.compound.find),
 		developers: (notDevelopers ?? []).map(names.developer.find),
 	};
+	const isUnwanted = ({ location, area, compound }: Where) =>
+		unwanted.locations.includes(location) || unwanted.areas.includes(area) || unwanted.compounds.includes(compound);
 	const wantedDevelopers = developers?.length ? developers.map(names.developer.find) : null;
 
 	return [
-		[
-			'where',
-			(where) =>
-				isWanted(where) &&
-				!unwanted.locations.includes(where.location) &&
-				!unwanted.areas.includes(where.area) &&
-				!unwanted.compounds.includes(where.compound),
-		],
+		['where', notLocations || notAreas || notCompounds ? (where) => isWanted(where) && !isUnwanted(where) : isWanted],
 		['developers', ({ developer }) => (wantedDevelopers?.includes(developer) ?? true) && !unwanted.developers.includes(developer)],
 		['inCompound', ({ place }) => (place.compound !== null) === inCompound],
 	];
@@ -121,11 +116,9 @@ function wherePredicate(
 		locations: wanted.locations.filter((location) => location !== undefined && !narrowed.locations.has(location)),
 		areas: wanted.areas.filter((area) => area !== undefined && !narrowed.areas.has(area)),
 	};
-	return ({ place, location, area, compound }) =>
-		open.regions.some((region) => place.regions.includes(region)) ||
-		open.locations.includes(location) ||
-		open.areas.includes(area) ||
-		wanted.compounds.includes(compound);
+	const inOpenRegion = names.regions.things.map((set) => open.regions.some((region) => set?.split(' ').includes(String(region))));
+	return ({ regions: set, location, area, compound }) =>
+		inOpenRegion[set] || open.locations.includes(location) || open.areas.includes(area) || wanted.compounds.includes(compound);
 }
 
 function aspectTests({ names }: Stock, { floors, notFloors, orientations, noGarden, nearMetro, nearMonorail }: Filters): Test<Aspect>[] {

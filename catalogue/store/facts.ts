@@ -41,6 +41,7 @@ export const createFacts = ({ kinds, traits, places, costs, sizes, days, agents,
 		remaining: ({ remaining }) => remainingNumber(remaining),
 	}),
 	place: of(places, {
+		regions: ({ regions }) => regions,
 		location: ({ location }) => location,
 		area: ({ area }) => area,
 		compound: ({ compound }) => compound,

@@ -19,6 +19,8 @@ export const createNames = () => ({
 	finishing: names(finishings),
 	view: names(views),
 	orientation: names(orientations),
+	/** Sets of them, by their ids. */
+	regions: names<string>([]),
 	location: ids(),
 	area: ids(),
 	compound: ids(),

@@ -48,7 +48,8 @@ export const traitKey = ({ finishing, furnished, view, delivery, exclusive, offe
 /** 0 is no resale, 1 fully paid, 2 with instalments left. */
 export const remainingNumber = (remaining: boolean | null): number => (remaining === null ? 0 : remaining ? 2 : 1);
 
-export type Where = { place: Place; location: number; area: number; compound: number; developer: number };
+/** `regions` is the number of all it lies in, as a set: places lie in few different ones. */
+export type Where = { place: Place; regions: number; location: number; area: number; compound: number; developer: number };
 export type Amenities = { members: readonly number[] };
 
 /** Steps of `steps.ts`. */

@@ -103,6 +103,7 @@ export function createStock() {
 	});
 	const buildWhere = (place: Place): Where => ({
 		place,
+		regions: names.regions.of(place.regions.join(' ')),
 		location: names.location.of(place.location),
 		area: names.area.of(place.area),
 		compound: names.compound.of(place.compound),
