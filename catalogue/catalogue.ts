@@ -8,7 +8,8 @@ import { findSpots, type Grid, type Spots } from './counts/spots.ts';
 import type { Listing, Place, Texts } from './listing.ts';
 import { activeGroups, type Group, isActive } from './match/groups.ts';
 import { createMatcher } from './match/match.ts';
-import { type Relaxation, relaxations } from './match/relax.ts';
+import { nearListings } from './match/near-listings.ts';
+import { pairsDropped, type Relaxation, relaxations } from './match/relax.ts';
 import { kindTests, placeTests } from './match/tables.ts';
 import { createOrder } from './order/order.ts';
 import { similarTo } from './order/similar.ts';
@@ -21,7 +22,7 @@ import { RememberedWords } from './text/remembered-words.ts';
 import { type ReadText, readText } from './text/search-text.ts';
 
 export type Result = { total: number; ids: number[]; facets: Facets };
-export type Relaxed = { ways: Relaxation[]; near: number[] };
+export type Relaxed = { ways: Relaxation[]; near: number[]; areOfTwo: boolean };
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -77,7 +78,10 @@ export function createCatalogue() {
 	}
 
 	/** One page of what matches, in order. */
-	const find = (query: Query): number[] => readIds(page(query, match(query.filters, { nearly: false })));
+	const findRows = (query: Query): number[] => page(query, match(query.filters, { nearly: false }));
+	const find = (query: Query): number[] => readIds(findRows(query));
+	const inOrder = (query: Query, rows: readonly number[]): number[] =>
+		page({ ...query, offset: 0, limit: rows.length }, { hits: Uint32Array.from(rows), relevance: null });
 
 	return {
 		get size(): number {
@@ -140,14 +144,12 @@ export function createCatalogue() {
 		readText: (text: string): ReadText => readText(stock, text, remembered),
 		/** What to do about too few results: filters to relax, and listings that this would bring. */
 		relax(query: Query, limit = 6): Relaxed {
-			const found = find({ ...query, offset: 0, limit });
-			const ways = relaxations(stock, query.filters, count);
-			const near = new Set<number>();
-			if (found.length < limit)
-				for (const { filters } of ways)
-					for (const id of find({ ...query, filters, offset: 0, limit: 2 * limit }))
-						if (near.size < limit && !found.includes(id)) near.add(id);
-			return { ways, near: [...near] };
+			const found = findRows({ ...query, offset: 0, limit });
+			const single = relaxations(stock, query.filters, count);
+			const areOfTwo = single.length === 0;
+			const ways = areOfTwo ? pairsDropped(query.filters, count) : single;
+			const near = found.length < limit ? nearListings(stock, query, ways, limit, { findRows, inOrder }) : [];
+			return { ways, areOfTwo, near: readIds(near) };
 		},
 	};
 }

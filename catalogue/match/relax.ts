@@ -1,15 +1,16 @@
 import { areaSteps, priceSteps, type Steps, stepDown, stepUp } from '../counts/steps.ts';
 import { type Filters, limits, type Range } from '../query.ts';
 import type { Stock } from '../store/stock.ts';
-import { activeGroups, type Group, without } from './groups.ts';
+import { activeGroups, type Group, isActive, without } from './groups.ts';
 
-/** One filter less, or a wider one, and how many listings that brings. */
-export type Relaxation = { group: Group; how: 'widened' | 'dropped'; filters: Filters; count: number };
+/** One filter less, or a wider one, and how many listings that brings; without a group it is two less. */
+export type Relaxation = { group: Group | null; how: 'widened' | 'dropped'; filters: Filters; count: number };
 
 /** Dropping these makes it another search: they are offered last. */
 const dear: readonly Group[] = ['where', 'text'];
+const MOST_IN_PAIRS = 8;
 /** Nobody who looks for a home to buy is helped by a rent, or by an office. */
-export const essential: readonly Group[] = ['purpose', 'category'];
+const essential: readonly Group[] = ['purpose', 'category'];
 
 /**
  * Ways out of too few results: for each active filter the wider form of it if that brings anything new, else the search without it.
@@ -25,8 +26,24 @@ export function relaxations(stock: Stock, filters: Filters, count: (filters: Fil
 		const others = without(filters, group);
 		return { group, how: 'dropped', filters: others, count: count(others) };
 	});
-	const rank = ({ group, how }: Relaxation) => (how === 'widened' ? 0 : dear.includes(group) ? 2 : 1);
+	const rank = (way: Relaxation) => (way.how === 'widened' ? 0 : isOtherSearch(filters, way) ? 2 : 1);
 	return ways.filter((way) => way.count > now).sort((a, b) => rank(a) - rank(b) || b.count - a.count);
+}
+
+export const isOtherSearch = (filters: Filters, { how, filters: fewer }: Relaxation): boolean =>
+	how === 'dropped' && dear.some((group) => isActive(filters, group) && !isActive(fewer, group));
+
+/** Where no single filter stands in the way: two of them at once. */
+export function pairsDropped(filters: Filters, count: (filters: Filters) => number): Relaxation[] {
+	const now = count(filters);
+	const groups = activeGroups(filters)
+		.filter((group) => !essential.includes(group))
+		.slice(0, MOST_IN_PAIRS);
+	return groups
+		.flatMap((one, at) => groups.slice(at + 1).map((other) => without(without(filters, one), other)))
+		.map((fewer): Relaxation => ({ group: null, how: 'dropped', filters: fewer, count: count(fewer) }))
+		.filter((way) => way.count > now)
+		.sort((a, b) => a.count - b.count);
 }
 
 /** From one plan to the next that is usual. */

@@ -9,6 +9,8 @@ import * as sortKeys from './sort-keys.ts';
 
 const PAGE = 24;
 
+type Found = Pick<Matches, 'hits' | 'relevance'>;
+
 /** Puts matches in order, as far as a page needs it. */
 export function createOrder(stock: Stock) {
 	const { columns } = stock;
@@ -20,12 +22,12 @@ export function createOrder(stock: Stock) {
 		return shares;
 	}
 
-	function best({ relevance }: Matches): sortKeys.WriteKeys {
+	function best({ relevance }: Found): sortKeys.WriteKeys {
 		const merits = sortKeys.best(columns, stock.state.today);
 		return relevance ? sortKeys.mostRelevant(merits, relevance) : merits;
 	}
 
-	function writerFor({ sort, from, filters }: Query, matches: Matches): sortKeys.WriteKeys {
+	function writerFor({ sort, from, filters }: Query, matches: Found): sortKeys.WriteKeys {
 		const centre = from ?? filters.within?.point;
 		switch (sort) {
 			case 'newest':
@@ -50,7 +52,7 @@ export function createOrder(stock: Stock) {
 	}
 
 	/** The rows of one page. Of those that tie, the one entered last comes first. */
-	return function page(query: Query, matches: Matches): number[] {
+	return function page(query: Query, matches: Found): number[] {
 		const { hits } = matches;
 		const { offset = 0, limit = PAGE } = query;
 		if (keys.length < hits.length) keys = new Float64Array(columns.id.length);

@@ -25,7 +25,7 @@ const names = ['palm', 'lagoon', 'sarw', 'lotus', 'marina', 'النخيل', 'ا�
 const name = (id: number) => `${names[id % names.length]} ${names[(id * 7 + 3) % names.length]}`;
 
 /** Four areas in two locations, and two compounds of three developers in each. */
-const places: Place[] = [1, 2, 3, 4].flatMap((area) =>
+export const places: Place[] = [1, 2, 3, 4].flatMap((area) =>
 	[null, area * 10, area * 10 + 1].map((compound): Place => {
 		const location = area === 4 ? null : 1 + (area % 2);
 		const developer = compound === null ? null : 1 + (compound % 3);

@@ -7,8 +7,8 @@ import { channelWords } from '#app/parts/search/channel-words.ts';
 import { buildChips, type Chip } from '#app/parts/search/chips.ts';
 import { comparedPrice } from '#app/parts/search/compared-price.ts';
 import { placeName } from '#app/parts/search/value-names.ts';
-import { activeGroups, type Group, without } from '#catalogue/match/groups.ts';
-import { essential } from '#catalogue/match/relax.ts';
+import { isActive } from '#catalogue/match/groups.ts';
+import type { Relaxation } from '#catalogue/match/relax.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { describeFit } from './fit.ts';
 import { buildSearchAgent } from './search-agent.ts';
@@ -19,30 +19,24 @@ const NEAR = 8;
 const PLACES = 2;
 /** An address may name hundreds of things: each that is tried is another search. */
 const MOST_TRIED = 12;
-const MOST_IN_PAIRS = 8;
 
 export type Relaxations = ReturnType<typeof buildRelaxations>;
-
-type Way = { group: Group | null; how: 'widened' | 'dropped'; filters: Filters; count: number };
 
 /** Nothing, or next to nothing, was found: what to change and how many that brings, who can help, and what comes near. */
 export function buildRelaxations(request: PageRequest, search: Search, title: string) {
 	const { read, site, locale, t } = request;
 	const { filters } = search;
-	const { ways, near } = site.search.catalogue.relax({ filters, ...(search.sort && { sort: search.sort }) }, NEAR);
+	const { ways, near, areOfTwo } = site.search.catalogue.relax({ filters, ...(search.sort && { sort: search.sort }) }, NEAR);
+	const shown = site.search.catalogue.find({ filters, limit: NEAR });
 	const say = channelWords(request, filters);
 	const chips = buildChips(request, filters);
 	const tried = chips.slice(0, MOST_TRIED).map(({ text, without }) => ({ text, count: site.search.catalogue.count(without) }));
-	const offered: Way[] = ways.length ? ways : pairsDropped(request, filters);
-	const nearest = near.length ? null : offered[0];
-	const close = nearest ? site.search.catalogue.find({ filters: nearest.filters, sort: 'best', limit: NEAR }) : near;
-	const homes = read.many('property', close);
+	const homes = read.many('property', near);
 	const fits = describeFit(request, filters, homes);
-	const areOfTwo = offered !== ways;
 	return {
 		most: describeMost(request, chips.length, tried),
-		ways: offered.slice(0, WAYS).map((way) => ({
-			...sayWay(request, chips, way),
+		ways: ways.slice(0, WAYS).map((way) => ({
+			...sayWay(request, chips, way, shown),
 			count: say.count('count', way.count),
 			to: localePath('/search', locale) + writeSearch({ ...search, filters: way.filters, page: 1 }),
 		})),
@@ -75,7 +69,7 @@ function describeMost({ t }: PageRequest, count: number, tried: readonly { text:
 }
 
 /** What a change leaves of the search, and what is to be known of it. */
-function sayWay(request: PageRequest, chips: readonly Chip[], { group, how, filters }: Way): { text: string; small: string | null } {
+function sayWay(request: PageRequest, chips: readonly Chip[], { group, how, filters }: Relaxation, shown: readonly number[]) {
 	const { t } = request;
 	const now = new Map(chips.map(({ key, text }) => [key, text]));
 	const then = new Map(buildChips(request, filters).map(({ key, text }) => [key, text]));
@@ -84,33 +78,38 @@ function sayWay(request: PageRequest, chips: readonly Chip[], { group, how, filt
 	const isWider = how === 'widened' && come.length > 0;
 	return {
 		text: isWider ? come.join(t('find.comma')) : t('find.zero.without', { filter: gone.join(t('find.comma')) }),
-		small: describeFound(request, group, filters) ?? (isWider ? t('find.zero.instead', { filter: gone.join(t('find.comma')) }) : null),
+		small:
+			describeFound(request, group, filters, shown) ?? (isWider ? t('find.zero.instead', { filter: gone.join(t('find.comma')) }) : null),
 	};
 }
 
-/** Of a wider price the lowest, of a wider place where most of them are. */
-function describeFound(request: PageRequest, group: Group | null, filters: Filters): string | null {
+/** Of a wider price the lowest that is not on the page already, of a wider place where most of them are. */
+function describeFound(request: PageRequest, group: Relaxation['group'], filters: Filters, shown: readonly number[]): string | null {
 	const { site, read, locale, t } = request;
 	if (group === 'price') {
-		const [cheapest] = read.many('property', site.search.catalogue.find({ filters, sort: 'price', limit: 1 }));
+		const cheapestFirst = site.search.catalogue.find({ filters, sort: 'price', limit: shown.length + 1 });
+		const [cheapest] = read.many(
+			'property',
+			cheapestFirst.filter((id) => !shown.includes(id)),
+		);
 		return cheapest?.currency === 'EGP' ? t('find.zero.startsAt', { price: comparedPrice(request, cheapest, filters.rentPeriod) }) : null;
 	}
 	if (group !== 'where') return null;
-	const places = [...site.search.catalogue.facets(filters).locations]
-		.toSorted(([, a], [, b]) => b - a)
-		.slice(0, PLACES)
-		.flatMap(([id]) => placeName(request, 'locations', id) ?? []);
+	const places = findMostIn(request, filters);
 	return places.length > 0 ? t('find.zero.mostIn', { places: listFormat(locale, { type: 'conjunction' }).format(places) }) : null;
 }
 
-/** Where no single filter stands in the way: two of them at once. */
-function pairsDropped({ site }: PageRequest, filters: Filters): Way[] {
-	const groups = activeGroups(filters)
-		.filter((group) => !essential.includes(group))
-		.slice(0, MOST_IN_PAIRS);
-	return groups
-		.flatMap((one, at) => groups.slice(at + 1).map((other) => without(without(filters, one), other)))
-		.map((fewer): Way => ({ group: null, how: 'dropped', filters: fewer, count: site.search.catalogue.count(fewer) }))
-		.filter(({ count }) => count > 0)
-		.sort((a, b) => a.count - b.count);
+/** Places of what is found, those with most first: of a search that names places, what lies in them. */
+function findMostIn(request: PageRequest, filters: Filters): string[] {
+	const isPlaced = isActive(filters, 'where');
+	const counts = new Map<number, number>();
+	for (const { place, counts: passed } of request.site.search.catalogue.countByPlace([filters])) {
+		const [, found = 0] = passed;
+		const id = isPlaced ? place.area : place.location;
+		if (id !== null && found > 0) counts.set(id, (counts.get(id) ?? 0) + found);
+	}
+	return [...counts]
+		.sort(([, a], [, b]) => b - a)
+		.slice(0, PLACES)
+		.flatMap(([id]) => placeName(request, isPlaced ? 'areas' : 'locations', id) ?? []);
 }

@@ -1,0 +1,67 @@
+import type { Filters, Query, Range } from '../query.ts';
+import type { Stock } from '../store/stock.ts';
+import { isActive, without } from './groups.ts';
+import { byTheMonth } from './match.ts';
+import { isOtherSearch, type Relaxation } from './relax.ts';
+
+/** Each is a search or two. */
+const MOST_WAYS = 8;
+
+type Look = {
+	/** The rows of one page of what matches. */
+	findRows: (query: Query) => number[];
+	/** These rows, as a page would show them. */
+	inOrder: (query: Query, rows: readonly number[]) => number[];
+};
+
+/**
+ * What fails as few filters as these ways leave out: first those whose price is nearest to what was asked, of those what a wider filter brings,
+ * and then in the order of the search. Those of another place or text come last.
+ */
+export function nearListings({ columns }: Stock, query: Query, ways: readonly Relaxation[], limit: number, look: Look): number[] {
+	const { filters } = query;
+	const candidates = new Map<number, { isOther: boolean; isDropped: boolean; distance: number }>();
+	const add = (way: Relaxation) => {
+		const marks = { isOther: isOtherSearch(filters, way), isDropped: way.how === 'dropped' };
+		for (const one of nearestBy(query, way.filters))
+			for (const row of look.findRows({ ...one, offset: 0, limit: 2 * limit }))
+				if (!candidates.has(row)) candidates.set(row, { ...marks, distance: distanceOf(row) });
+	};
+	const tried = ways.slice(0, MOST_WAYS);
+	for (const way of tried) add(way);
+	for (const way of tried) if (way.how === 'widened' && way.group) add({ ...way, how: 'dropped', filters: without(filters, way.group) });
+	for (const row of look.findRows({ ...query, offset: 0, limit })) candidates.delete(row);
+	const ranked = look.inOrder(query, [...candidates.keys()]).flatMap((row) => {
+		const marks = candidates.get(row);
+		return marks ? { row, ...marks } : [];
+	});
+	return ranked
+		.sort((a, b) => Number(a.isOther) - Number(b.isOther) || a.distance - b.distance || Number(a.isDropped) - Number(b.isDropped))
+		.slice(0, limit)
+		.map(({ row }) => row);
+
+	function distanceOf(row: number): number {
+		const price = distanceTo(columns.price[row] as number, byTheMonth(filters.price, filters.rentPeriod));
+		return Math.max(price, distanceTo(columns.allIn[row] as number, byTheMonth(filters.allIn, filters.rentPeriod)));
+	}
+}
+
+/** The best of what is found; where the price may be another, on either side the nearest to the one that was asked for. */
+function nearestBy(query: Query, loosened: Filters): Query[] {
+	const { price } = query.filters;
+	const best = { ...query, filters: loosened };
+	if (!price || loosened.price === price) return [best];
+	const beyond = (range: Range, sort: 'price' | '-price'): Query => ({ ...query, sort, filters: { ...loosened, price: range } });
+	return [
+		best,
+		...(price.to === undefined ? [] : [beyond({ from: price.to }, 'price')]),
+		...(price.from === undefined ? [] : [beyond({ to: price.from }, '-price')]),
+	];
+}
+
+/** What is not in EGP is far from any price. */
+function distanceTo(amount: number, range: Range | undefined): number {
+	if (!range || !isActive({ price: range }, 'price')) return 0;
+	if (Number.isNaN(amount)) return Number.MAX_VALUE;
+	return Math.max(0, (range.from ?? amount) - amount, amount - (range.to ?? amount));
+}
