@@ -6,7 +6,8 @@ import { amountName, pounds } from '../search/value-names.ts';
 
 /** What somebody can buy with what they can pay, before they ask for it. */
 export type PayAnswer = {
-	count: string;
+	/** Null until anything is said: all homes are not what somebody can pay for. */
+	count: string | null;
 	/** What the dearest of them costs. */
 	upTo: string | null;
 	/** What a little less or more a month would bring. `share` in hundredths of the most. */
@@ -23,10 +24,11 @@ export function payAnswer(request: PageRequest, filters: Filters): PayAnswer {
 	const { catalogue } = site.search;
 	const asked: Filters = { ...filters, purpose: 'sale' };
 	const { count: countWords } = channelWords(request, filters);
+	const isSaid = [asked.downPayment, asked.monthly, asked.payYears].some((amount) => amount !== undefined);
 	const isAsked = asked.downPayment !== undefined || asked.monthly !== undefined;
 	const [dearest] = isAsked ? read.many('property', catalogue.find({ filters: asked, sort: '-price', limit: 1 })) : [];
 	return {
-		count: countWords('count', catalogue.count(asked)),
+		count: isSaid ? countWords('count', catalogue.count(asked)) : null,
 		upTo: dearest?.currency === 'EGP' ? t('find.pay.upTo', { price: pounds(request)(roundUp(dearest.price, 3)) }) : null,
 		around: asked.monthly === undefined ? null : { terms: describeTerms(request, asked), steps: stepsAround(asked.monthly) },
 	};

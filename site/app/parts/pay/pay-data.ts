@@ -65,6 +65,7 @@ export function payGroup(request: PageRequest, filters: Filters, unread: UnreadA
 			/** By how many: سنة، سنتين، سنوات. */
 			years: Array.from({ length: limits.planYears + 1 }, (_, count) => t('find.pay.yearsOf', { count })),
 			around: t('find.pay.around'),
+			fillIn: t('find.pay.fillIn'),
 		},
 	};
 }

@@ -81,6 +81,7 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 										autoComplete="off"
 										maxLength={40}
 										dir="ltr"
+										data-counts-typed={isRead(field, readValue(field))}
 										aria-invalid={said?.isProblem || undefined}
 										aria-describedby={said ? `${id}-${field.name}` : undefined}
 										onFocus={() => setInHand(field.name)}
@@ -118,7 +119,7 @@ export function PaySentence({ group, first, id, level: Heading, children }: Prop
 				<div className="pay-result">
 					<Icon icon={arrow} mirrored className="text-sun-300" />
 					<p role="status">
-						<strong>{answer.count}</strong>
+						<strong>{answer.count ?? group.words.fillIn}</strong>
 						{answer.upTo && <small>{answer.upTo}</small>}
 					</p>
 					{children}
@@ -162,12 +163,17 @@ const Step = ({ value, text, count, share, isChosen, onChoose }: PayStep & Pick<
 function findEcho({ isMoney, problem, value }: PayField, typed: string, { words }: PayGroup, isInHand: boolean) {
 	if (typed.trim() === '') return null;
 	const amount = isMoney ? parseAmount(typed) : null;
-	if (isMoney ? amount === null || amount > limits.amount : !isYears(typed)) {
+	if (!isRead({ isMoney }, typed)) {
 		const said = typed === value && problem ? problem : isInHand ? null : isMoney ? words.unread.money : words.unread.number;
 		return said === null ? null : { text: said, isProblem: true };
 	}
 	const figures = amount === null ? '' : groupDigits(String(amount));
 	return figures && figures !== typed.trim() ? { text: figures, isProblem: false } : null;
+}
+
+function isRead({ isMoney }: Pick<PayField, 'isMoney'>, typed: string): boolean {
+	if (typed.trim() === '') return true;
+	return isMoney ? (parseAmount(typed) ?? Number.POSITIVE_INFINITY) <= limits.amount : isYears(typed);
 }
 
 function isYears(typed: string): boolean {

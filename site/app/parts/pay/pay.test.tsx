@@ -72,7 +72,7 @@ test('what cannot be read stays in its field, and what is wrong is said with it'
 });
 
 test('it tells how many homes that buys, up to which price, and what a little less or more a month would bring', () => {
-	expect(ask('').answer).toEqual({ count: '3 homes', upTo: null, around: null });
+	expect(ask('pay-years=8').answer).toEqual({ count: '3 homes', upTo: null, around: null });
 	expect(ask('down=1m&monthly=60k').answer).toMatchObject({
 		count: '2 homes',
 		upTo: 'Priced up to about EGP 6M',
@@ -89,6 +89,14 @@ test('it tells how many homes that buys, up to which price, and what a little le
 	expect(ask('down=1&monthly=1').answer).toMatchObject({ count: 'No homes', upTo: null });
 	expect(ask('monthly=999999999999').answer.around?.steps.map(({ value }) => value)).toEqual(['500000', '999999999999']);
 	expect(ask('purpose=rent&down=1m').answer.count).toBe('3 homes');
+});
+
+test('with nothing filled in it states no count, and invites to say something', () => {
+	const { answer, group } = ask('price=-5m');
+	expect(answer).toEqual({ count: null, upTo: null, around: null });
+	const html = renderToStaticMarkup(<PaySentence group={group} first={answer} id="pay" level="p" />);
+	expect(words(html.replace(/<[^>]*>/g, ' '))).toMatch(/Fill in what suits you$/);
+	expect(ask('', 'ar').group.words.fillIn).toBe('اكتب ما يناسبك');
 });
 
 test('a closed control says it in short', () => {
