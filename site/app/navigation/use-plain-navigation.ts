@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { isCrawler } from '../crawler.ts';
 import { isOurLanguage, leadsToPage, wantsLessMotion } from './page-address.ts';
+import { endStep, noteTyped, staysInStep } from './typed-text.ts';
 import { keepingScroll } from './use-scroll-position.ts';
 
 /**
@@ -16,6 +17,8 @@ export function usePlainNavigation(): void {
 		window.addEventListener('click', (event) => followLink(event, navigate), stop);
 		window.addEventListener('submit', (event) => sendQuery(event, navigate), stop);
 		window.addEventListener('change', submitAtOnce, stop);
+		window.addEventListener('input', noteTyped, stop);
+		window.addEventListener('focusin', endStep, stop);
 		for (const form of document.querySelectorAll<HTMLFormElement>('form[data-at-once]')) if (wasChanged(form)) form.requestSubmit();
 		return () => stop.abort();
 	}, [navigate]);
@@ -42,9 +45,10 @@ function sendQuery(event: SubmitEvent, navigate: NavigateFunction): void {
 	if (event.defaultPrevented || form.method !== 'get' || form.target || !isOurLanguage(path)) return;
 	event.preventDefault();
 	const query = buildQuery(new FormData(form, event.submitter), form.dataset['order']?.split(' ') ?? []);
+	const isSameStep = staysInStep(form);
 	const entry = form.dataset['replace'];
 	const isThere = entry !== undefined && history.state?.usr?.[entry] !== undefined;
-	const change = isThere ? { state: history.state.usr, replace: true } : keepingScroll;
+	const change = isThere ? { state: history.state.usr, replace: true } : { ...keepingScroll, replace: isSameStep };
 	void navigate(query ? `${path}?${query}` : path, 'atOnce' in form.dataset ? change : transitionTo(path));
 }
 

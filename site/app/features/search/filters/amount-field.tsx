@@ -10,6 +10,8 @@ type Props = {
 	isMoney: boolean;
 	errorId: string | null;
 	words: AmountWords;
+	/** What is typed counts before it is left, where it can be read. */
+	countsTyped?: boolean;
 	/** Of money; else the label says it. */
 	unit?: string;
 	field?: RefObject<HTMLInputElement | null>;
@@ -17,9 +19,10 @@ type Props = {
 };
 
 /** Takes «٦ مليون» and 7.5m where it is money, and says in words what it understood. */
-export function AmountField({ id, name, label, value, isMoney, errorId, words, unit, field, onTyped }: Props) {
+export function AmountField({ id, name, label, value, isMoney, errorId, words, countsTyped = true, unit, field, onTyped }: Props) {
 	const [typed, setTyped] = useState<string | null>(null);
-	const amount = isMoney ? parseAmount(typed ?? value) : null;
+	const text = typed ?? value;
+	const amount = parseAmount(text);
 	return (
 		<div className="amount-box" data-wrong={errorId ? '' : undefined}>
 			<label htmlFor={id}>{label}</label>
@@ -33,6 +36,7 @@ export function AmountField({ id, name, label, value, isMoney, errorId, words, u
 					inputMode={isMoney ? 'text' : 'numeric'}
 					autoComplete="off"
 					dir="ltr"
+					data-counts-typed={countsTyped && (amount !== null || text.trim() === '')}
 					aria-invalid={errorId ? true : undefined}
 					aria-describedby={errorId ?? undefined}
 					// biome-ignore lint/a11y/noAutofocus: a form that came back takes its sender to what is wrong, without a script too

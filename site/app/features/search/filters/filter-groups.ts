@@ -51,6 +51,8 @@ export type RangeGroup = {
 	/** What was asked for in words, and what it brings. */
 	echo: { range: string; counts: string | null } | null;
 	isMoney: boolean;
+	/** So little would be taken for a rent, and lead away from homes to buy. */
+	isOfSales: boolean;
 	problem: Problem;
 };
 export type AmountsGroup = { kind: 'amounts'; name: string; label: string; flag: FilterFlag; fields: FilterAmount[] };
@@ -112,7 +114,7 @@ export function filterGroups(
 			name,
 			label: t(name === 'price' && isRent ? 'find.label.rent' : `find.label.${name}`),
 			unit: isMoney ? moneyUnit() : t('find.squareMetre'),
-			...{ from, to, isMoney },
+			...{ from, to, isMoney, isOfSales: name === 'price' && !isRent },
 			histogram: histogramData(request, bars, (top) => count('count', top)),
 			presets: buildPresets(request, name, isRent),
 			echo: name === 'price' && value ? priceEcho(request, filters, value) : null,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorLook } from '#app/ui/field-look.ts';
 import { groupDigits } from '#domain/digits.ts';
+import { isBelowAnyPrice } from '#domain/money/rent.ts';
 import { parseAmount } from '#domain/money/typed-amount.ts';
 import { AmountField } from './amount-field.tsx';
 import type { FieldWords } from './filter-fields.tsx';
@@ -42,6 +43,7 @@ export function RangeField({ group, words, id }: { group: RangeGroup; words: Fie
 						words={words}
 						field={fields[end]}
 						onTyped={readTyped}
+						countsTyped={countsTyped(ends, group)}
 						errorId={problem && isUnread(group[end]) ? `${id}-error` : null}
 					/>
 				))}
@@ -88,6 +90,14 @@ export function RangeField({ group, words, id }: { group: RangeGroup; words: Fie
 }
 
 const shown = (amount: number | null) => (amount === null ? '' : groupDigits(String(amount)));
+
+/** Whoever says the larger end first means the same, and who names a price below any means a rent; who is still typing means neither. */
+function countsTyped(ends: Ends, { isOfSales }: RangeGroup): boolean {
+	const [from, to] = [parseAmount(ends.from), parseAmount(ends.to)];
+	if (from === null && to === null) return true;
+	if (isOfSales && isBelowAnyPrice({ from: from ?? 0, to: to ?? 0 })) return false;
+	return from === null || to === null || from <= to;
+}
 
 /** Of two ends, which one the message is about. */
 const isUnread = (text: string) => text !== '' && parseAmount(text) === null;

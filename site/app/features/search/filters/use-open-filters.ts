@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { sendTyped } from '#app/navigation/typed-text.ts';
 import { keepingScroll } from '#app/navigation/use-scroll-position.ts';
 import { readableQuery } from '#app/readable-query.ts';
 import type { BarData } from './filter-bar.tsx';
@@ -36,6 +37,10 @@ export function useOpenFilters({ action, asked, allFilters }: BarData): OpenFilt
 		if (location.pathname === action) return location.search;
 		return `?${readableQuery(new URLSearchParams(asked.map(({ name, value }) => [name, value])))}`;
 	}
+	function closePanel(): void {
+		sendTyped();
+		setPanel(null);
+	}
 	const leave = () => location.assign(allFilters);
 	const openPanel = (name: string) => load().then((found) => setPanel({ name, ...found }), leave);
 
@@ -52,12 +57,12 @@ export function useOpenFilters({ action, asked, allFilters }: BarData): OpenFilt
 		sheet: isOpen ? loaded : null,
 		ready: () => void load().catch(() => {}),
 		togglePanel(name) {
-			if (panel?.name === name) setPanel(null);
+			if (panel?.name === name) closePanel();
 			else if (pathname === action) void openPanel(name);
 			// From a landing page it opens on its search: the first choice would lead there, and close it.
 			else void navigate(action + readQuery(), { state: { ...keepingScroll.state, panelOpened: name } });
 		},
-		closePanel: () => setPanel(null),
+		closePanel,
 		openSheet: () => void open().catch(leave),
 		closeSheet: close,
 	};
@@ -68,17 +73,20 @@ export function useOpenFilters({ action, asked, allFilters }: BarData): OpenFilt
  * was opened on, so that Forward leads to it again; a sheet that changed nothing leaves no step behind. From a landing page it opens on its search.
  */
 function useSheetEntry(action: string, readQuery: () => string, load: () => Promise<Loaded>) {
-	const { key, pathname, search, state } = useLocation();
+	const { key, pathname, state } = useLocation();
+	const router = useContext(UNSAFE_DataRouterContext)?.router;
 	const isStep = useNavigationType() === 'POP';
 	const navigate = useNavigate();
 	const [openedOn, setOpenedOn] = useState<string | null>(null);
 	const [loaded, setLoaded] = useState<Loaded | null>(null);
+	/** An entry of the sheet that is shown later than it was closed does not open it again. */
+	const isClosed = useRef(false);
 
 	// A search that the server writes otherwise is sent on, and its entry says nothing any more: only a step back or forth opens or closes.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
 	useEffect(() => {
 		const on: string | null = state?.filtersOpenedOn ?? null;
-		if (!isStep && (on === null || openedOn !== null)) {
+		if (!isStep && (on === null || openedOn !== null || isClosed.current)) {
 			const isHere = history.state?.key === key;
 			if (openedOn !== null && on === null && isHere) history.replaceState({ ...history.state, usr: buildState(openedOn) }, '');
 			return;
@@ -94,6 +102,7 @@ function useSheetEntry(action: string, readQuery: () => string, load: () => Prom
 		async open(): Promise<void> {
 			const first = await load();
 			const query = readQuery();
+			isClosed.current = false;
 			if (pathname === action) {
 				setLoaded(first);
 				setOpenedOn(query);
@@ -101,10 +110,19 @@ function useSheetEntry(action: string, readQuery: () => string, load: () => Prom
 			await navigate(action + query, { state: buildState(query) });
 		},
 		close(): void {
-			if (openedOn === null) return;
+			if (openedOn === null || !router) return;
+			sendTyped();
+			isClosed.current = true;
 			setOpenedOn(null);
-			if (openedOn === search) void navigate(-1);
-			else void navigate(pathname + search, { ...keepingScroll, replace: true });
+			const { location: here, navigation } = router.state;
+			// What was chosen last is still under way: another step in its place would lose it.
+			const to = navigation.location ?? here;
+			if (to.pathname !== here.pathname) return;
+			// Whoever is quicker than the step of the sheet is still on the entry before.
+			const isStepMade = here.search !== openedOn || history.state?.usr?.filtersOpenedOn !== undefined;
+			const isChanged = to.search !== openedOn;
+			if (isStepMade && !isChanged) void navigate(-1);
+			else void navigate(to.pathname + to.search, { ...keepingScroll, replace: isStepMade || !isChanged });
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isHalfway } from '#app/navigation/typed-text.ts';
 import { groupDigits } from '#domain/digits.ts';
 import type { Asked } from './asked.ts';
 
@@ -13,7 +14,10 @@ export function useShownState(form: RefObject<HTMLFormElement | null>, asked: As
 		const stop = new AbortController();
 		const note = () => {
 			sentFrom.current = history.state?.key;
-			for (const field of form.current?.querySelectorAll('input') ?? []) sent.current.set(field, field.value);
+			for (const field of form.current?.querySelectorAll('input') ?? []) {
+				if (isHalfway(field)) sent.current.delete(field);
+				else sent.current.set(field, field.value);
+			}
 		};
 		form.current?.addEventListener('submit', note, stop);
 		return () => stop.abort();
