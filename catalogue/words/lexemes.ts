@@ -144,7 +144,10 @@ const isSlip = ({ value, raw, forms }: Token, isOrdinary: (key: string) => boole
 
 type Near = Reading & { edits: number };
 
-/** What was written exactly so counts before what only folds to the same. A longer word is no single letter, though `qqqq` folds to `k`. */
+/**
+ * What was written exactly so counts before what only folds to the same. A longer word is no single letter, though `qqqq` folds to `k`; and
+ * `noor` is no `nor`.
+ */
 function asSaid(tokens: readonly Token[], at: number, found: Found<Saying> | null): Near | null {
 	if (!found) return null;
 	const typed = tokens
@@ -152,9 +155,8 @@ function asSaid(tokens: readonly Token[], at: number, found: Found<Saying> | nul
 		.map(({ raw }) => raw)
 		.join(' ');
 	const literal = found.values.filter(({ text }) => text.toLowerCase() === typed);
-	const senses = (literal.length > 0 ? literal : found.values.filter(({ text }) => text.length > 1 || typed.length < 3)).map(
-		({ sense }) => sense,
-	);
+	const alike = found.values.filter(({ text, sense }) => (text.length > 1 || typed.length < 3) && sense.kind !== 'nor');
+	const senses = (literal.length > 0 ? literal : alike).map(({ sense }) => sense);
 	if (senses.length === 0) return null;
 	const meanings = new Set(senses.flatMap((sense) => (sense.kind === 'means' ? [JSON.stringify(sense.meaning)] : [])));
 	return meanings.size > 1 ? null : { to: found.to, edits: found.edits, senses, place: null, prefix: found.prefix };

@@ -139,3 +139,12 @@ test.each([
 	expect(read(text).filters).toEqual(filters);
 	expect([read(text).text, ...read(text).notes.map((note) => note.text)].join()).toMatch(/9/);
 });
+
+test('ولا goes on with what is not wanted, though a place stands between, or it cannot be left out', () => {
+	expect(read('مش عايز فيلا في الساحل ولا شاليه').filters).toMatchObject({ notTypes: ['villa', 'chalet'] });
+	expect(read('شقة مش في الساحل ولا القاهرة الكبرى')).toMatchObject({
+		filters: { types: ['apartment'], notLocations: [expect.any(Number)] },
+		notes: [{ why: 'negated', text: 'ولا القاهرة الكبرى' }],
+	});
+	expect(read('شقة مش في الساحل ولا القاهرة الكبرى').filters.regions).toBeUndefined();
+});

@@ -35,7 +35,9 @@ function findCuts(raw: string, knowledge: Knowledge): number[] {
 	return ways[raw.length]?.slice(0, -1) ?? [];
 }
 
+/** A part is one word: the ب of بلا would leave too little of it. */
 function isWhole(part: string, { said, gazetteer }: Knowledge): boolean {
-	const tokens: Token[] = [{ start: 0, end: part.length, raw: part, forms: foldForms(part).slice(0, 2) }];
+	const forms = foldForms(part).filter(({ key }, index) => index < 2 && key.length >= SHORTEST_PART);
+	const tokens: Token[] = [{ start: 0, end: part.length, raw: part, forms }];
 	return said.some((phrases) => phrases.exactly(tokens, 0) !== null) || gazetteer.exactly(tokens, 0) !== null;
 }

@@ -74,6 +74,7 @@ type Mark =
 	| 'near'
 	| 'suits'
 	| 'or'
+	| 'nor'
 	| 'and'
 	| 'not'
 	| 'month'

@@ -83,6 +83,7 @@ const sayings: Saying[] = [
 	...isA({ kind: 'near' }, small.near),
 	...isA({ kind: 'suits' }, small.suits),
 	...isA({ kind: 'or' }, small.or),
+	...isA({ kind: 'nor' }, small.nor),
 	...isA({ kind: 'and' }, small.and),
 	...isA({ kind: 'not' }, small.not),
 	...isA({ kind: 'month' }, small.month),

@@ -42,10 +42,13 @@ function floorAt(lexemes: readonly Lexeme[], from: number): Item<number> | null 
 	if (floor !== undefined) return others.length > 0 ? null : { value: floor, to: at + 1, isFull: true };
 	const value = findSense(lexemes[at], 'ordinal')?.value ?? lexemes[at]?.value ?? null;
 	if (value === null || !Number.isInteger(value) || value > HIGHEST) return null;
+	if (!isLed && isOther(lexemes[at + 1])) return null;
 	const isFollowed = readUnit(lexemes[at + 1]) === 'floor' && !isLed;
 	return { value: Math.min(value, MANY_FLOORS), to: isFollowed ? at + 2 : at + 1, isFull: isLed || isFollowed };
 }
 const HIGHEST = 60;
+/** In `ground floor, 3 bedrooms` the number counts something else. */
+const isOther = (lexeme: Lexeme | undefined) => has(lexeme, 'scale') || ![undefined, 'floor'].includes(readUnit(lexeme));
 /** Ten stands for ten or higher. */
 const MANY_FLOORS = 10;
 

@@ -2,6 +2,7 @@ import type { Filters } from '#catalogue/query.ts';
 import { findSense, has, type Lexeme, readMeaning, readRole } from '../lexemes.ts';
 import type { Place } from '../places.ts';
 import { amountAt } from './amounts.ts';
+import { floorsAt } from './choices.ts';
 import type { Understood } from './delivery.ts';
 import type { Sentence } from './findings.ts';
 import { buildFilters, type Found } from './productions.ts';
@@ -46,24 +47,39 @@ const excluded = { location: 'notLocations', area: 'notAreas', compound: 'notCom
 /** What is not wanted: مش دور أرضي, `without garden`, `not in Maadi`. */
 export function negationAt(sentence: Sentence, from: number): Found | null {
 	const { lexemes } = sentence;
-	if (!has(lexemes[from], 'not') || lexemes[from]?.place) return null;
+	if (lexemes[from]?.place || !(has(lexemes[from], 'not') || isCarried(sentence, from))) return null;
 	const first = skipSmall(lexemes, from + 1);
 	let found = unwantedAt(sentence, first);
 	if (!found) return { to: Math.min(first + 1, lexemes.length), kind: 'note', why: 'negated' };
 	/** `no lift or garage`: what is joined to it is not wanted either. */
-	while (isJoined(lexemes, found.to)) {
-		const next: Understood | null = unwantedAt(sentence, found.to + 1);
-		const filters: Filters | null = next && joined(found.filters, next.filters);
+	while (isChoice(lexemes[found.to]) || has(lexemes[found.to], 'and')) {
+		const isAnyKind = isChoice(lexemes[found.to]);
+		const next: Understood | null = unwantedAt(sentence, isAnyKind ? skipSmall(lexemes, found.to + 1) : found.to + 1);
+		const filters: Filters | null = next && joined(found.filters, next.filters, isAnyKind);
 		if (!next || !filters) break;
 		found = { to: next.to, filters };
 	}
 	return { to: found.to, kind: 'filters', filters: found.filters };
 }
 
-function unwantedAt({ lexemes, facts }: Sentence, at: number): Understood | null {
+/** ولا asks for either of two; right behind what is not wanted, or before more of that kind, it goes on with it. */
+function isCarried(sentence: Sentence, from: number): boolean {
+	const { lexemes } = sentence;
+	if (!has(lexemes[from], 'nor')) return false;
+	const start = lexemes.slice(0, from).findLastIndex((lexeme) => has(lexeme, 'not') || has(lexeme, 'nor'));
+	const before = start < 0 ? null : negationAt(sentence, start);
+	if (!before || before.to === from) return before !== null;
+	const next = unwantedAt(sentence, skipSmall(lexemes, from + 1));
+	return before.kind === 'filters' && next !== null && Object.keys(next.filters).some((key) => key in before.filters);
+}
+
+function unwantedAt(sentence: Sentence, at: number): Understood | null {
+	const { lexemes, facts } = sentence;
 	const lexeme = lexemes[at];
 	const filters = lexeme?.place ? placeFilters(lexeme.place) : withoutRole(lexemes, at);
 	if (filters) return { to: at + 1, filters };
+	const floors = floorsAt(sentence, at);
+	if (floors?.kind === 'filters' && floors.filters.floors) return { to: floors.to, filters: opposites.floors(floors.filters.floors) };
 	const meaning = readMeaning(lexeme);
 	const opposite = oppositeOf((meaning && buildFilters(meaning, facts)) ?? {});
 	return opposite && { to: at + 1, filters: opposite };
@@ -80,13 +96,14 @@ function withoutRole(lexemes: readonly Lexeme[], at: number): Filters | null {
 	return findSense(lexemes[at], 'cue')?.cue === 'compound' ? { inCompound: false } : null;
 }
 
-function joined(before: Filters, now: Filters): Filters | null {
+function joined(before: Filters, now: Filters, isAnyKind: boolean): Filters | null {
 	const [[key, list] = []] = Object.entries(now);
 	const earlier = key && before[key as keyof Filters];
+	if (earlier === undefined) return isAnyKind ? { ...before, ...now } : null;
 	return Array.isArray(list) && Array.isArray(earlier) ? { ...before, [key as string]: [...earlier, ...list] } : null;
 }
 
-const isJoined = (lexemes: readonly Lexeme[], at: number) => has(lexemes[at], 'or') || has(lexemes[at], 'and');
+const isChoice = (lexeme: Lexeme | undefined) => has(lexeme, 'or') || has(lexeme, 'nor');
 
 function skipSmall(lexemes: readonly Lexeme[], at: number): number {
 	let next = at;

@@ -2,6 +2,6 @@ import { has, isBound, type Lexeme } from '../lexemes.ts';
 
 /** Small words that say nothing on their own, and the country: everything lies in it. */
 export const isSmall = (lexeme: Lexeme | undefined): boolean =>
-	(['filler', 'in', 'suits', 'and', 'or', 'dash', 'everywhere'] as const).some((kind) => has(lexeme, kind)) ||
+	(['filler', 'in', 'suits', 'and', 'or', 'nor', 'dash', 'everywhere'] as const).some((kind) => has(lexeme, kind)) ||
 	isBound(lexeme, 'from') ||
 	isBound(lexeme, 'to');
