@@ -1,8 +1,10 @@
+import type { Locale } from '#domain/locales.ts';
 import { answered } from '../match/groups.ts';
 import type { Filters, Sort } from '../query.ts';
 import { foldedWord } from './fold.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { scriptOf } from './script.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import continuations from './vocabulary/continuations.json' with { type: 'json' };
 import { vocabulary } from './vocabulary.ts';
@@ -13,41 +15,57 @@ export type SuggestedWords = { text: string; filters: Filters; sort: Sort | null
 const SHOWN = 2;
 const MOST_TRIED = 4;
 const SHORTEST = 3;
+/** Nobody says a thousand millions. */
+const LONGEST_SCALED = 3;
 
 /** `3 b` may go on to bedrooms, and `down 5` to thousands and millions: each is tried, and what brings homes is offered. */
 export function createContinuations(knowledge: Knowledge, count: (filters: Filters) => number) {
-	return function continued(typed: string, today: string, among: Filters): SuggestedWords[] {
+	return function continued(typed: string, locale: Locale, today: string, among: Filters): SuggestedWords[] {
 		const tokens = wordTokens(typed);
 		const last = tokens.at(-1);
 		if (!last || last.end !== typed.length || (tokens.length > 1 && vocabulary.isPlacing(last.raw))) return [];
-		const tried = candidates(typed, tokens, last).slice(0, MOST_TRIED);
+		const tried = candidates(typed, tokens, last, locale).slice(0, MOST_TRIED);
 		if (tried.length === 0) return [];
 		const now = meaningOf(parseQuery(typed, knowledge, today));
 		const found: SuggestedWords[] = [];
-		for (const text of tried) {
+		for (const { text, isScale } of tried) {
 			const said = parseQuery(text, knowledge, today);
 			if (said.text || said.notes.length > 0 || meaningOf(said) === now) continue;
 			const filters = answered(among, said.filters);
 			const isNew = !found.some((one) => JSON.stringify(one.filters) === JSON.stringify(filters));
 			const homes = isNew ? count(filters) : 0;
-			if (homes > 0) found.push({ text, filters, sort: said.sort, count: homes });
+			if (homes > 0 && !(isScale && homes === countWithout(said))) found.push({ text, filters, sort: said.sort, count: homes });
 			if (found.length === SHOWN) break;
 		}
 		return found;
+
+		/** How many there are without the amount: one that all of them have says nothing. */
+		function countWithout({
+			filters: { downPayment, monthly, purpose = (downPayment ?? monthly) ? 'sale' : undefined },
+		}: ParsedQuery): number {
+			const before = isNumber(last as Token) ? (last as Token) : (tokens.at(-2) as Token);
+			const { filters } = parseQuery(typed.slice(0, before.start), knowledge, today);
+			return count(answered(among, { ...filters, ...(purpose && { purpose }) }));
+		}
 	};
 }
 
-function candidates(typed: string, tokens: readonly Token[], last: Token): string[] {
-	const script = /\p{Script=Arabic}/u.test(typed) ? 'ar' : 'en';
-	const { afterNumber, words } = continuations;
-	if (isNumber(last)) return afterNumber[script].map((word) => `${typed} ${word}`);
-	const before = tokens.at(-2);
-	const head = typed.slice(0, last.start);
+type Candidate = { text: string; isScale: boolean };
+
+/** In the script of what was typed. */
+function candidates(typed: string, tokens: readonly Token[], last: Token, locale: Locale): Candidate[] {
+	const script = scriptOf(typed, locale);
+	const number = [last, tokens.at(-2)].find((token) => token && isNumber(token));
+	const isLess = number && vocabulary.endsBelow(typed.slice(0, number.start));
+	const counted = continuations[isLess ? 'afterBelow' : 'afterNumber'][script]
+		.map((word) => ({ word, isScale: vocabulary.isScale(word) }))
+		.filter(({ isScale }) => number && !(isScale && number.raw.length > LONGEST_SCALED));
+	if (number === last) return counted.map(({ word, isScale }) => ({ text: `${typed} ${word}`, isScale }));
 	const begun = foldedWord(last.raw);
-	const counted = before && isNumber(before) ? afterNumber[script].filter((word) => foldedWord(word).startsWith(begun)) : [];
-	const others =
-		last.raw.length < SHORTEST ? [] : words[script].filter((word) => foldedWord(word).startsWith(begun) && foldedWord(word) !== begun);
-	return [...counted, ...others].map((word) => head + word);
+	const others = last.raw.length < SHORTEST ? [] : continuations.words[script].filter((word) => foldedWord(word) !== begun);
+	return [...counted, ...others.map((word) => ({ word, isScale: false }))]
+		.filter(({ word }) => foldedWord(word).startsWith(begun))
+		.map(({ word, isScale }) => ({ text: typed.slice(0, last.start) + word, isScale }));
 }
 
 const meaningOf = ({ filters, sort }: ParsedQuery) => JSON.stringify([filters, sort]);

@@ -26,7 +26,9 @@ function counted(filters: Filters): Counts {
 	};
 }
 
-const suggest = createSuggest(sampleKnowledge, { of: counted, count: () => 1, version: () => version });
+/** Whatever else is asked for leaves one of two. */
+const count = (filters: Filters) => (Object.keys(filters).every((key) => key === 'purpose' || key === 'types') ? 2 : 1);
+const suggest = createSuggest(sampleKnowledge, { of: counted, count, version: () => version });
 const at = (typed: string, locale: 'en' | 'ar' = 'en') => suggest(typed, locale, '2026-11-15');
 const marked = ({ text, stretch: { start, end } }: Matched) => `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
 const names = (list: { place: { name: { en: string } } }[]) => list.map(({ place }) => place.name.en);
@@ -73,13 +75,67 @@ test.each(['nwe cairo', 'new ciaro', 'villa in nwe cairo'])('a name with a slip 
 	expect(stretch && typed.slice(stretch.start, stretch.end)).toBe(typed.replace('villa in ', ''));
 });
 
-test.each(['شقة في', 'apartment in', 'sho2a fe', 'apartment over 8', 'شقة ٨'])(
+test.each(['شقة في', 'apartment in', 'sho2a fe', 'apartment over 8', 'شقة ٨', 'under 5', 'شقة تحت ٥'])(
 	'what only leads up to something is no beginning of it: %s',
 	(typed) => {
-		const { stretch: _, words: _w, sort: _s, ...groups } = at(typed);
+		const { stretch: _, words: _w, sort: _s, queries: _q, ...groups } = at(typed);
 		expect(Object.values(groups).flat()).toEqual([]);
 	},
 );
+
+test.each(['شقق في', 'apartment in', 'sho2a fe'])('%s goes on to where most of them are', (typed) => {
+	const { queries } = at(typed);
+	expect(queries[0]).toMatchObject({ types: ['apartment'], place: { name: { en: 'New Cairo' } }, count: 450 });
+	expect(queries).toHaveLength(4);
+});
+
+test.each(['apartment near', 'شقة جنب', 'apartment in maadi in'])('%s goes on to no place', (typed) => {
+	expect(at(typed).queries).toEqual([]);
+});
+
+test.each(['FST-APT-1079', 'fst apt 1079', 'FST-APT-', 'FST-', 'villa FST-AP'])('%s is a reference code: nothing completes it', (typed) => {
+	const { stretch: _, sort: _s, ...groups } = at(typed);
+	expect(Object.values(groups).flat()).toEqual([]);
+});
+
+const words = (typed: string, locale: 'en' | 'ar' = 'en') => at(typed, locale).words.map(({ text }) => text);
+
+test('only what may be an amount goes on to millions, and in the letters that were typed', () => {
+	expect(words('8')).toEqual(['8 bedrooms', '8 million']);
+	expect(words('8', 'ar')).toEqual(['8 غرف', '8 مليون']);
+	expect(words('apartment 8', 'ar')).toEqual(['apartment 8 bedrooms', 'apartment 8 million']);
+	for (const typed of ['1079', 'شقة 1079', '1079 mil']) expect(words(typed).join()).not.toMatch(/million|thousand|مليون|ألف/);
+});
+
+test('an amount that leaves nothing out is not offered', () => {
+	const all = createSuggest(sampleKnowledge, {
+		of: counted,
+		count: ({ price }) => (price?.to === 500_000_000 ? 9 : price ? 5 : 9),
+		version: () => 1,
+	});
+	const texts = (typed: string) => all(typed, 'en', '2026-11-15').words.map(({ text }) => text);
+	expect(texts('villa 500')).not.toContain('villa 500 million');
+	expect(texts('villa 20')).toContain('villa 20 million');
+});
+
+test('under so much is an amount: no rooms, no place', () => {
+	expect(words('شقة تحت 8', 'ar')).toEqual(['شقة تحت 8 ألف']);
+	expect(words('apartment under 120').join()).not.toContain('room');
+});
+
+test('a region is not named beside the location in it that is called the same', () => {
+	const alike = createSuggest(sampleKnowledge, { of: () => ({ ...counted({}), regions: ids('region', 500) }), count, version: () => 1 });
+	const sharqia = (suggest: typeof alike) => names(suggest('الشرق', 'ar', '2026-11-15').places).filter((name) => name === 'Sharqia');
+	expect(sharqia(alike)).toHaveLength(1);
+	// Not all of its homes are in that location.
+	expect(sharqia(suggest)).toHaveLength(2);
+});
+
+test.each([
+	['السادات', 'Sadat metro station'],
+	['sadat', 'Sadat metro station'],
+	['محطة السادات', 'Sadat metro station'],
+])('%s is a station, by its name alone', (typed, name) => expect(names(at(typed, 'ar').landmarks)).toContain(name));
 
 test.each([
 	['في', 'Faisal'],

@@ -9,7 +9,8 @@ import { type Counting, type Counts, keepCounting } from './counting.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Note } from './notes.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
-import type { Place } from './places.ts';
+import { isWithin, type Place } from './places.ts';
+import { endsInReference } from './reference.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { typeSayings, vocabulary } from './vocabulary.ts';
 
@@ -18,7 +19,7 @@ export type Matched = { text: string; stretch: Stretch };
 
 export type SuggestedPlace = { place: Place; matched: Matched; filters: Filters; count: number };
 export type SuggestedType = { types: PropertyType[]; matched: Matched; filters: Filters; count: number };
-/** Several filters at once, such as apartments in New Cairo. */
+/** Several filters at once, such as apartments in New Cairo; without types, everything there. */
 export type SuggestedQuery = { filters: Filters; place: Place; types: PropertyType[]; count: number };
 
 /** Everything is counted among what was asked for before: in `villa zam`, villas; where filters are set already, among those. */
@@ -54,7 +55,9 @@ const nothing: Suggestions = {
 
 /** What somebody may be about to type. Made anew with the knowledge. */
 export function createSuggest(knowledge: Knowledge, counting: Counting) {
-	const names = knowledge.gazetteer.names.filter(({ rank, place, text }) => rank !== 'short' && !isTitle(place, text));
+	const names = knowledge.gazetteer.names
+		.map((name) => (name.place.kind === 'landmark' ? { ...name, text: name.text.replace(railTitle, '') } : name))
+		.filter(({ rank, place, text }) => rank !== 'short' && !isTitle(place, text));
 	const completionsOf = (isWanted: (place: Place) => boolean) =>
 		createCompletions(names.flatMap(({ place, text }) => (isWanted(place) ? [{ value: place, text }] : [])));
 	const completePlace = completionsOf(({ kind }) => kind !== 'landmark');
@@ -67,6 +70,7 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 
 	return function suggest(typed: string, locale: Locale, today: string, among: Filters = {}): Suggestions {
 		const text = typed.slice(0, LONGEST_TYPED);
+		if (endsInReference(text, knowledge.areaCodes)) return nothing;
 		const tokens = wordTokens(text);
 		const isApart = cutsNothing(text, tokens, (said) => parseQuery(said, knowledge, today));
 		const found = lastWords(tokens, isApart, (some, forgiving) => ({
@@ -74,8 +78,10 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			types: completeType(some, forgiving),
 		}));
 		const start = tokens[found.first];
-		const words = continued(text, today, among);
-		if (!start) return { ...nothing, words };
+		const words = continued(text, locale, today, among);
+		if (isLimit(text, tokens)) return { ...nothing, words };
+		if (!start)
+			return tokens.length > 1 && vocabulary.leadsInto(tokens.at(-1)?.raw ?? '') ? suggestWhere(text, today, among) : { ...nothing, words };
 		const said = parseQuery(text.slice(0, start.start), knowledge, today);
 		const before = answered(among, { ...said.filters, ...(said.text && { text: said.text }) });
 		const counts = readCounts(before);
@@ -93,7 +99,9 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 				const filters = isOther ? joined(before, placeFilters(place)) : answered(before, placeFilters(place));
 				return { filters, count: place.kind === 'landmark' ? count(filters) : readCount(place, counts) };
 			},
-		).filter(({ count }) => count > 0);
+		)
+			.filter(({ count }) => count > 0)
+			.filter((one, _, all) => !all.some((other) => isSame(other, one, locale)));
 		const isCounted = isNumber(tokens[found.first - 1]);
 		// A type says itself whether it is of homes.
 		const ofBoth = without(before, 'category');
@@ -112,11 +120,32 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 			queries: suggestedQueries({ before, places, types, locations: listPlaces(said).length > 0 ? [] : locations, readCounts }),
 		};
 	};
+
+	/** Behind `apartments in`: where most of them are. */
+	function suggestWhere(text: string, today: string, among: Filters): Suggestions {
+		const said = parseQuery(text, knowledge, today);
+		if (listPlaces(said).length > 0) return nothing;
+		const before = answered(among, { ...said.filters, ...(said.text && { text: said.text }) });
+		const queries = queriesInPlaces(before, before.types ?? [], locations, readCounts);
+		return { ...nothing, queries: mostFirst(queries), sort: said.sort, notes: said.notes.filter(({ why }) => why !== 'unread') };
+	}
 }
 
 /** What a hundred names begin with completes none of them: governorates and stations. */
 const isTitle = ({ kind }: Place, text: string) =>
-	kind === 'region' ? /governorate|محافظة/.test(text) : kind === 'landmark' && /^(?:metro|محطة|مترو) /i.test(text);
+	kind === 'region' ? /governorate|محافظ[ةه]/.test(text) : kind === 'landmark' && /^محطة /.test(text);
+/** Whoever types the name of a station need not say that it is one. */
+const railTitle = /^(?:محطة )?(?:metro|monorail|lrt|airport shuttle train|مترو|مونوريل|القطار الكهربائي|قطار المطار) /i;
+
+/** The number of `under 5` is of an amount, and not the fifth settlement. */
+const isLimit = (text: string, tokens: readonly Token[]) => {
+	const last = tokens.at(-1);
+	return last !== undefined && isNumber(last) && vocabulary.endsInLimit(text.slice(0, last.start));
+};
+
+/** A region is the location in it that is called the same and has all of its homes. */
+const isSame = (inner: SuggestedPlace, outer: SuggestedPlace, locale: Locale) =>
+	isWithin(inner.place, outer.place) && inner.place.name[locale] === outer.place.name[locale] && inner.count === outer.count;
 
 type Found = { places: Completed<Place>[]; types: Completed<PropertyType[]>[] };
 
@@ -257,16 +286,23 @@ function suggestedQueries({ before, places, types: [type], locations, readCounts
 			...{ types: [one], place: found.place, count },
 			filters: { ...found.filters, types: [one] },
 		}));
-	else if (type) {
-		const counts = readCounts(type.filters);
-		queries = locations.map((place) => ({
-			...{ types: type.types, place, count: readCount(place, counts) },
-			filters: answered(type.filters, placeFilters(place)),
-		}));
-	}
-	return queries
+	else if (type) queries = queriesInPlaces(type.filters, type.types, locations, readCounts);
+	return mostFirst(queries);
+}
+
+function queriesInPlaces(
+	before: Filters,
+	types: PropertyType[],
+	places: readonly Place[],
+	readCounts: Ingredients['readCounts'],
+): SuggestedQuery[] {
+	const counts = readCounts(before);
+	return places.map((place) => ({ types, place, count: readCount(place, counts), filters: answered(before, placeFilters(place)) }));
+}
+
+const mostFirst = (queries: readonly SuggestedQuery[]): SuggestedQuery[] =>
+	queries
 		.filter(({ count }) => count > 0)
 		.sort((a, b) => b.count - a.count)
 		.slice(0, QUERIES)
 		.map(({ filters, place, types, count }) => ({ filters, place, types, count }));
-}

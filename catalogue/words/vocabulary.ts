@@ -113,6 +113,18 @@ const written = new Set(sayings.flatMap(({ text }) => splitWords(text).map(asWri
 const saysSomething = ({ sense: { kind }, text }: Saying) => kind !== 'ordinal' && kind !== 'seen' && splitWords(text).length === 1;
 const said = new Set(sayings.filter(saysSomething).flatMap(({ text }) => splitWords(text).map(asWritten)));
 const placing = new Set([...small.in, ...small.near].flat().map(asWritten));
+/** Those that lead up to a place and say nothing else. */
+const into = new Set(
+	small.in
+		.flat()
+		.filter((text) => !small.filler.flat().includes(text))
+		.map(asWritten),
+);
+const scales = new Set(Object.values(numbers.scale).flat(2).map(asWritten));
+const asOne = (text: string) => ` ${splitWords(text).map(asWritten).join(' ')}`;
+const bounding = (bounds: readonly (keyof typeof measures.bound)[]) => bounds.flatMap((bound) => measures.bound[bound].flat().map(asOne));
+const below = bounding(['below']);
+const limits = bounding(['below', 'above', 'max', 'min']);
 const isMeasure = ({ sense: { kind } }: Saying) => kind === 'unit' || kind === 'scale';
 const unitWords = new Set(
 	sayings
@@ -131,6 +143,11 @@ export const vocabulary = {
 	beginsType: (raw: string) => typeSayings.some(({ text }) => asWritten(text).startsWith(asWritten(raw))),
 	/** Leads up to a place. */
 	isPlacing: (raw: string) => placing.has(asWritten(raw)),
+	leadsInto: (raw: string) => into.has(asWritten(raw)),
+	isScale: (raw: string) => scales.has(asWritten(raw)),
+	/** Of what stands before a number: whether it is to be less, or bounded at all. */
+	endsBelow: (text: string) => below.some((words) => asOne(text).endsWith(words)),
+	endsInLimit: (text: string) => limits.some((words) => asOne(text).endsWith(words)),
 	isUnitWord: (raw: string) => unitWords.has(spelling(raw)),
 	isUnit: (key: string) => unitWords.has(key),
 	/** Ordinary words: a slip in none of them makes a name, and alone they name no company. */

@@ -9,10 +9,10 @@ import { suggestData } from './suggest-data.ts';
 
 const { content, put, read } = testContent();
 put('location', { ...samples.location, spellings: ['tagamo3', 'التجمع'] });
-put('area', samples.area);
+put('area', { ...samples.area, spellings: ['5th settlement'] });
 put(
 	'property',
-	...[1, 2, 3].map((id) => samples.property(id)),
+	...[1, 2, 3].map((id) => samples.property(id, { reference: `FST-VIL-100${id}` })),
 	samples.property(4, { type: 'apartment', purpose: 'rent', rent_period: 'month' }),
 );
 const search = openSearch(content.replica);
@@ -80,4 +80,31 @@ test('no address is suggested twice', () => {
 
 test('without words there are none, but what to call those made before', () => {
 	expect(suggest('purpose=sale')).toMatchObject({ groups: [], words: { recent: 'Recent searches' } });
+});
+
+test('a reference code names its home, and nothing that only begins like it', () => {
+	expect(suggest('q=fst vil 1002', 'ar').groups).toEqual([
+		expect.objectContaining({
+			name: 'understood',
+			suggestions: [
+				expect.objectContaining({ text: 'FST-VIL-1002', note: 'فيلا 2 بحديقة', to: expect.stringMatching(/^\/ar\/properties\/2-/) }),
+			],
+		}),
+	]);
+	for (const typed of ['FST-', 'FST-VI', 'FST-VIL-', 'FST-VIL-10', 'FST-VIL-9999'])
+		expect([typed, suggest(`q=${typed}`).groups]).toEqual([typed, []]);
+});
+
+test('a number is of the page’s language: no spelling in other letters stands beside the name', () => {
+	expect(suggest('q=شقة ٥', 'ar').of['places']?.[0]).toMatchObject({ text: 'التجمع الخامس', beside: null });
+	expect(suggest('q=5', 'ar').of['places']?.[0]).toMatchObject({ text: 'التجمع الخامس', beside: null });
+	expect(suggest('q=tag', 'ar').of['places']?.[0]).toMatchObject({ beside: { text: 'tagamo3' } });
+});
+
+test('behind a word that leads up to a place those with most homes stand', () => {
+	expect(suggest('q=فيلات في', 'ar').of['queries']?.[0]).toMatchObject({
+		text: expect.stringContaining('القاهرة الجديدة'),
+		to: '/ar/search?type=villa&location=1',
+	});
+	expect(suggest('q=under 20 million in').of['queries']?.[0]).toMatchObject({ text: 'Property for sale in New Cairo' });
 });

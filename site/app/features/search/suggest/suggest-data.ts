@@ -1,3 +1,4 @@
+import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { type Search, writeSearch } from '#app/parts/search/address.ts';
@@ -9,6 +10,8 @@ import { answered } from '#catalogue/match/groups.ts';
 import type { Filters, Sort } from '#catalogue/query.ts';
 import type { Note } from '#catalogue/words/notes.ts';
 import type { ParsedQuery } from '#catalogue/words/parse-query.ts';
+import type { Reference } from '#catalogue/words/reference.ts';
+import { scriptOf } from '#catalogue/words/script.ts';
 import type { Matched, SuggestedPlace, Suggestions } from '#catalogue/words/suggest.ts';
 import type { PropertyType } from '#domain/vocabulary.ts';
 import { type Marked, markBeside, markedIn } from './suggest-marks.ts';
@@ -52,8 +55,12 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 	const kept: Partial<Search> = { sort: sort === 'distance' ? null : sort, view: view === 'filters' ? 'grid' : view };
 	const known = new Set<string>();
 	const found = understood && suggestInChannel(request, q, understood, among);
+	/** In Arabic ٥ is on its way to التجمع الخامس, and not to `5th settlement`. */
+	const script = scriptOf(/\S+\s*$/.exec(q)?.[0] ?? '', locale);
+	const units = understood?.reference ? suggestUnit(request, q, understood.reference) : [];
 	const groups = groupNames.flatMap((name): SuggestGroup[] => {
-		const suggestions = (found?.[name] ?? []).map(buildSuggestion).filter(({ to }) => !known.has(to) && known.add(to));
+		const all = [...(name === 'understood' ? units : []), ...(found?.[name] ?? []).map(buildSuggestion)];
+		const suggestions = all.filter(({ to }) => !known.has(to) && known.add(to));
 		return suggestions.length ? [{ name, label: t(`find.suggest.${name}`), suggestions }] : [];
 	});
 	return {
@@ -67,7 +74,7 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 		return {
 			text,
 			mark,
-			beside: matched && !mark ? markBeside(matched) : null,
+			beside: matched && !mark && scriptOf(matched.text, locale) === script ? markBeside(matched) : null,
 			note,
 			count: channelWords(request, withChannel(asked)).count('count', count),
 			to:
@@ -76,6 +83,17 @@ export function suggestData(request: PageRequest, { q, filters, sort, view }: Se
 			whole: joinChips(request, withoutDefaults(asked)),
 		};
 	}
+}
+
+/** The home of a reference code. */
+function suggestUnit({ site, read, locale }: PageRequest, q: string, { start, end }: Reference): Suggestion[] {
+	const id = site.search.catalogue.byReference(q.slice(start, end));
+	const property = id ? read.get('property', id) : null;
+	if (!property) return [];
+	const text = property.reference || q.slice(start, end);
+	const { name } = property.translations[locale];
+	const to = encodeURI(recordAddress('property', property, locale));
+	return [{ text, mark: null, beside: null, note: name, count: '', to, whole: `${text} · ${name}` }];
 }
 
 const joinChips = (request: PageRequest, filters: Filters) =>
@@ -122,7 +140,7 @@ function queriesIn(request: PageRequest, { queries, places, compounds, developer
 	const matches = [...places, ...compounds, ...developers, ...types].map(({ matched }) => matched);
 	return queries.map(({ filters, count, types: asked, place }) => {
 		const { purpose, regions, locations, areas, compounds: named, developers: makers } = filters;
-		const plain = { purpose, types: asked, regions, locations, areas, compounds: named, developers: makers };
+		const plain = { purpose, types: asked.length ? asked : undefined, regions, locations, areas, compounds: named, developers: makers };
 		const known = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Filters;
 		const text = buildLanding(request, known).title;
 		const names = place.name[request.locale];

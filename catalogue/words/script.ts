@@ -1,0 +1,11 @@
+import type { Locale } from '#domain/locales.ts';
+
+const arabic = /\p{Script=Arabic}/u;
+const digits = /\p{N}/gu;
+
+/** The language whose letters a text is written in; digits alone are those of the page. */
+export function scriptOf(text: string, page: Locale): Locale {
+	const letters = text.replace(digits, '');
+	if (arabic.test(letters)) return 'ar';
+	return /\p{L}/u.test(letters) ? 'en' : page;
+}
