@@ -98,6 +98,21 @@ test.each(['FST-APT-1079', 'fst apt 1079', 'FST-APT-', 'FST-', 'villa FST-AP'])(
 	expect(Object.values(groups).flat()).toEqual([]);
 });
 
+test.each(['apartment not in maa', 'apartment not in', 'شقة مش في المع', 'مش عايز فيلا ولا شا', 'no villa or cha'])(
+	'%s asks for what is not wanted: it is not offered',
+	(typed) => {
+		const { stretch: _, words: _w, sort: _s, notes: _n, ...groups } = at(typed);
+		expect(Object.values(groups).flat()).toEqual([]);
+	},
+);
+
+test.each(['شقة مش أرضي في المع', 'apartment not ground floor maa', 'not furnished maa'])(
+	'%s: behind what is not wanted other things are',
+	(typed) => {
+		expect(names(at(typed).places)).toContain('Maadi');
+	},
+);
+
 const words = (typed: string, locale: 'en' | 'ar' = 'en') => at(typed, locale).words.map(({ text }) => text);
 
 test('only what may be an amount goes on to millions, and in the letters that were typed', () => {

@@ -11,6 +11,7 @@ import type { Note } from './notes.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { isWithin, type Place } from './places.ts';
 import { endsInReference } from './reference.ts';
+import { mostFirst, queriesInPlaces, readCount, type SuggestedQuery, suggestedQueries } from './suggested-queries.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { typeSayings, vocabulary } from './vocabulary.ts';
 
@@ -19,8 +20,6 @@ export type Matched = { text: string; stretch: Stretch };
 
 export type SuggestedPlace = { place: Place; matched: Matched; filters: Filters; count: number };
 export type SuggestedType = { types: PropertyType[]; matched: Matched; filters: Filters; count: number };
-/** Several filters at once, such as apartments in New Cairo; without types, everything there. */
-export type SuggestedQuery = { filters: Filters; place: Place; types: PropertyType[]; count: number };
 
 /** Everything is counted among what was asked for before: in `villa zam`, villas; where filters are set already, among those. */
 export type Suggestions = {
@@ -42,7 +41,6 @@ export type Suggestions = {
 export type Suggest = ReturnType<typeof createSuggest>;
 
 const SHOWN = 5;
-const QUERIES = 4;
 /** Each landmark is counted by itself, which takes as long as a search: they fill up what is left beside the brokerage's own places. */
 const MOST_LANDMARKS = 2;
 const SHORTEST_LANDMARK = 3;
@@ -79,7 +77,8 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		}));
 		const start = tokens[found.first];
 		const words = continued(text, locale, today, among);
-		if (isLimit(text, tokens)) return { ...nothing, words };
+		const isNot = tokens.some(({ raw }) => vocabulary.isNot(raw)) && negatesNext(text.slice(0, start?.start), today);
+		if (isNot || isLimit(text, tokens)) return { ...nothing, words };
 		if (!start)
 			return tokens.length > 1 && vocabulary.leadsInto(tokens.at(-1)?.raw ?? '') ? suggestWhere(text, today, among) : { ...nothing, words };
 		const said = parseQuery(text.slice(0, start.start), knowledge, today);
@@ -121,6 +120,12 @@ export function createSuggest(knowledge: Knowledge, counting: Counting) {
 		};
 	};
 
+	/** In `not in maa` and ولا شا what is completed is not wanted. */
+	function negatesNext(before: string, today: string): boolean {
+		const isExcluded = (text: string) => parseQuery(text, knowledge, today).filters.notTypes?.includes('chalet') ?? false;
+		return isExcluded(`${before} chalet`) && !isExcluded(before);
+	}
+
 	/** Behind `apartments in`: where most of them are. */
 	function suggestWhere(text: string, today: string, among: Filters): Suggestions {
 		const said = parseQuery(text, knowledge, today);
@@ -145,7 +150,7 @@ const isLimit = (text: string, tokens: readonly Token[]) => {
 
 /** A region is the location in it that is called the same and has all of its homes. */
 const isSame = (inner: SuggestedPlace, outer: SuggestedPlace, locale: Locale) =>
-	isWithin(inner.place, outer.place) && inner.place.name[locale] === outer.place.name[locale] && inner.count === outer.count;
+	inner.count === outer.count && inner.place.name[locale] === outer.place.name[locale] && isWithin(inner.place, outer.place);
 
 type Found = { places: Completed<Place>[]; types: Completed<PropertyType[]>[] };
 
@@ -220,8 +225,6 @@ const byRankAndCount = (a: Ranked, b: Ranked) =>
 	a.rank - b.rank || Number(isWhole(b)) - Number(isWhole(a)) || Number(b.literal) - Number(a.literal) || b.count - a.count;
 const isWhole = ({ text, matched: { start, end } }: Ranked) => start === 0 && end === text.length;
 
-const readCount = ({ kind, id }: Place, counts: Counts) => (kind === 'landmark' ? 0 : (counts[placeFilter[kind]].get(id) ?? 0));
-
 /** Each place once: by its best match, and of equals by the name in the visitor's language, or else by what was typed letter by letter. */
 function suggestedPlaces(
 	found: readonly Completed<Place>[],
@@ -266,43 +269,3 @@ function suggestedTypes(found: readonly Completed<PropertyType[]>[], before: Fil
 			filters: { ...before, types },
 		}));
 }
-
-type Ingredients = {
-	before: Filters;
-	places: SuggestedPlace[];
-	types: SuggestedType[];
-	locations: Place[];
-	readCounts: (filters: Filters) => Counts;
-};
-
-/** A type in the places found, the types of the place found, or the places of the type found; never what there is none of. */
-function suggestedQueries({ before, places, types: [type], locations, readCounts }: Ingredients): SuggestedQuery[] {
-	const found = places.find(({ place: { kind } }) => kind !== 'developer' && kind !== 'landmark');
-	const said = before.types;
-	let queries: SuggestedQuery[] = [];
-	if (said) queries = places.filter((one) => one.place.kind !== 'landmark').map((one) => ({ ...one, types: said }));
-	else if (found)
-		queries = [...readCounts(found.filters).types].map(([one, count]) => ({
-			...{ types: [one], place: found.place, count },
-			filters: { ...found.filters, types: [one] },
-		}));
-	else if (type) queries = queriesInPlaces(type.filters, type.types, locations, readCounts);
-	return mostFirst(queries);
-}
-
-function queriesInPlaces(
-	before: Filters,
-	types: PropertyType[],
-	places: readonly Place[],
-	readCounts: Ingredients['readCounts'],
-): SuggestedQuery[] {
-	const counts = readCounts(before);
-	return places.map((place) => ({ types, place, count: readCount(place, counts), filters: answered(before, placeFilters(place)) }));
-}
-
-const mostFirst = (queries: readonly SuggestedQuery[]): SuggestedQuery[] =>
-	queries
-		.filter(({ count }) => count > 0)
-		.sort((a, b) => b.count - a.count)
-		.slice(0, QUERIES)
-		.map(({ filters, place, types, count }) => ({ filters, place, types, count }));

@@ -120,6 +120,7 @@ const into = new Set(
 		.filter((text) => !small.filler.flat().includes(text))
 		.map(asWritten),
 );
+const negations = new Set(small.not.flat().map((text) => asWritten(splitWords(text)[0] ?? '')));
 const scales = new Set(Object.values(numbers.scale).flat(2).map(asWritten));
 const asOne = (text: string) => ` ${splitWords(text).map(asWritten).join(' ')}`;
 const bounding = (bounds: readonly (keyof typeof measures.bound)[]) => bounds.flatMap((bound) => measures.bound[bound].flat().map(asOne));
@@ -144,6 +145,8 @@ export const vocabulary = {
 	/** Leads up to a place. */
 	isPlacing: (raw: string) => placing.has(asWritten(raw)),
 	leadsInto: (raw: string) => into.has(asWritten(raw)),
+	/** Begins a negation, as it is written. */
+	isNot: (raw: string) => negations.has(asWritten(raw)),
 	isScale: (raw: string) => scales.has(asWritten(raw)),
 	/** Of what stands before a number: whether it is to be less, or bounded at all. */
 	endsBelow: (text: string) => below.some((words) => asOne(text).endsWith(words)),
