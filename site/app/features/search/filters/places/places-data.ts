@@ -8,6 +8,7 @@ import { withoutWiderPlaces } from '#app/parts/search/narrowest-places.ts';
 import { placeName } from '#app/parts/search/value-names.ts';
 import type { Facets } from '#catalogue/counts/facets.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { fold } from '#catalogue/words/fold.ts';
 import { buildPlaces } from './build-places.ts';
 import { listChosen, type PlaceNode, placeNames } from './place-tree.ts';
 
@@ -26,7 +27,7 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 		kind: 'places' as const,
 		name: 'where',
 		/** Of everything in it, in the address. */
-		names: [...placeNames, 'metro', 'near'],
+		names: [...placeNames, 'metro', 'monorail', 'near'],
 		label: t('find.place.label'),
 		/** Said by its closed control. */
 		chosen: nameNarrowest(request, filters),
@@ -37,8 +38,8 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 		get notes(): { inner: string; narrows: string }[] {
 			return describeNarrowed(request, filters, readPlaces());
 		},
-		metro: { name: 'metro', value: 'yes', text: t('find.nearMetro'), isChosen: filters.nearMetro === true },
-		near: filters.within ? { name: 'near', value: around.write(filters.within), text: nearName(request, filters), isChosen: true } : null,
+		/** What to be near to. */
+		near: listNear(request, filters),
 		words: {
 			search: t('find.place.search'),
 			placeholder: t('find.place.placeholder'),
@@ -52,7 +53,24 @@ export function placesGroup(request: PageRequest, filters: Filters, facets: Face
 	};
 }
 
-const nearName = (request: PageRequest, { within }: Filters): string => buildChips(request, within ? { within } : {})[0]?.text ?? '';
+/** What they are looked for by besides their own words, in either language. */
+const railWords = { metro: 'metro underground subway station مترو محطة', monorail: 'monorail station مونوريل محطة' };
+
+type NearBox = { name: string; value: string; text: string; isChosen: boolean; keys: string };
+
+/** The metro, the monorail, and the landmark that was chosen. */
+function listNear(request: PageRequest, { nearMetro, nearMonorail, within }: Filters): NearBox[] {
+	const { t } = request;
+	const build = (name: string, value: string, text: string, isChosen: boolean, words = ''): NearBox => ({
+		...{ name, value, text, isChosen },
+		keys: fold(`${text} ${words}`).join(' '),
+	});
+	return [
+		build('metro', 'yes', t('find.nearMetro'), nearMetro === true, railWords.metro),
+		build('monorail', 'yes', t('find.nearMonorail'), nearMonorail === true, railWords.monorail),
+		...(within ? [build('near', around.write(within), buildChips(request, { within })[0]?.text ?? '', true)] : []),
+	];
+}
 
 /** What is looked through, the narrowest first. */
 function nameNarrowest(request: PageRequest, filters: Filters): string[] {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import { useIsLive } from '../use-is-live.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces, fitsTyped } from './find-places.ts';
 import { PlaceBox, PlaceList } from './place-list.tsx';
 import { isUsed, keyOf, type PlaceNode } from './place-tree.ts';
 import type { PlacesGroup } from './places-data.ts';
@@ -13,7 +13,7 @@ import { useNarrowing } from './use-narrowing.ts';
 
 /** The tree of places with a box to find one by name. Without JavaScript it is the tree alone, all of it open. */
 export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) {
-	const { places, notes, metro, near, words } = group;
+	const { places, notes, near, words } = group;
 	const isLive = useIsLive();
 	const root = useRef<HTMLDivElement>(null);
 	const { pathname, search } = useLocation();
@@ -22,7 +22,9 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 	const [first] = useState(() => new Set(openAtFirst(places)));
 	useNarrowing(root);
 	const found = isLive ? findPlaces(places, typed) : null;
-	const landmarks = useLandmarks(pathname, search, typed, found?.shown.size === 0);
+	const isInTree = found?.shown.size !== 0;
+	const isNear = isLive ? near.map((box) => fitsTyped(box, typed)) : near.map(() => true);
+	const landmarks = useLandmarks(pathname, search, typed, !isInTree && !isNear.includes(true));
 	const isOpen = (node: PlaceNode) => turned.get(keyOf(node)) ?? (found ? found.open.has(keyOf(node)) : first.has(keyOf(node)));
 	const toggle = (node: PlaceNode) => setTurned(new Map(turned).set(keyOf(node), !isOpen(node)));
 	const look = (text: string) => {
@@ -49,6 +51,10 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 				</label>
 			)}
 			<fieldset aria-labelledby={`${id}-places`} className="place-tree">
+				<p id={`${id}-places`} hidden={!isInTree} className="place-head">
+					{words.places}
+				</p>
+				<PlaceList places={places} inside={words.inside} folding={isLive ? { isOpen, toggle, found } : null} />
 				{landmarks.length > 0 && <p className="place-head">{words.found}</p>}
 				{landmarks.map(({ text, count, note, to }) => (
 					<a key={to} href={to} className="place-hit">
@@ -60,24 +66,17 @@ export function PlacesFields({ group, id }: { group: PlacesGroup; id: string }) 
 						<small className="place-count">{count}</small>
 					</a>
 				))}
-				<p id={`${id}-places`} className="place-head">
-					{words.places}
-				</p>
-				<PlaceList places={places} inside={words.inside} folding={isLive ? { isOpen, toggle, found } : null} />
 				<p role="status" className="place-none">
-					{found?.shown.size === 0 && landmarks.length === 0 ? words.none : ''}
+					{isInTree || isNear.includes(true) || landmarks.length > 0 ? '' : words.none}
 				</p>
-				<div hidden={found !== null}>
+				<div hidden={!isNear.includes(true)}>
 					<p className="place-head">{words.near}</p>
 					<ul>
-						<li>
-							<PlaceBox {...metro} />
-						</li>
-						{near && (
-							<li>
-								<PlaceBox {...near} />
+						{near.map((box, index) => (
+							<li key={box.name} hidden={!isNear[index]}>
+								<PlaceBox {...box} />
 							</li>
-						)}
+						))}
 					</ul>
 				</div>
 			</fieldset>

@@ -6,7 +6,7 @@ import type { Document } from '#content/documents.ts';
 import type { Locale } from '#domain/locales.ts';
 import { samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces, fitsTyped } from './find-places.ts';
 import { keyOf, type PlaceNode } from './place-tree.ts';
 import { placesGroup } from './places-data.ts';
 
@@ -112,7 +112,7 @@ test('what is chosen is said, and what has no control is in none', () => {
 	const said = (query: string) => buildGroup(query).chosen;
 	expect(said('location=1&area=12')).toEqual(['El Lotus']);
 	expect(said('region=coast,greater-cairo&location=1,2&area=12&compound=5')).toEqual(['Qantara', 'El Lotus', 'Maadi', 'Egypt’s coasts']);
-	const { near } = buildGroup('near=31.5029,30.0192,3');
+	const near = buildGroup('near=31.5029,30.0192,3').near.at(-1);
 	expect(near).toMatchObject({ name: 'near', value: '31.5029,30.0192,3', text: expect.stringMatching(/^Within 3 km of American/) });
 });
 
@@ -143,4 +143,22 @@ test('nothing typed is nothing looked for, and what lies in a place found is fol
 	expect([...(maadi?.open ?? [])]).toEqual(['region-greater-cairo']);
 	expect(maadi?.shown.has('area-21')).toBe(true);
 	expect(findPlaces(places, 'maadi '.repeat(100_000))?.shown).toEqual(maadi?.shown);
+});
+
+test.each([
+	['', ['metro', 'monorail']],
+	['مترو', ['metro']],
+	['المترو', ['metro']],
+	['metr', ['metro']],
+	['محطة مترو', ['metro']],
+	['near the mono', ['monorail']],
+	['قريب من المونوريل', ['monorail']],
+	['مطروح', []],
+	['!!!', []],
+])('what to be near to stays while “%s” fits its words', (typed, names) => {
+	for (const locale of ['en', 'ar'] as const) {
+		if (/near|قريب/.test(typed) && /[a-z]/.test(typed) !== (locale === 'en')) continue;
+		const { near } = buildGroup('', locale);
+		expect(near.filter((box) => fitsTyped(box, typed)).map(({ name }) => name)).toEqual(names);
+	}
 });
