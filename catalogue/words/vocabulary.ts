@@ -126,6 +126,10 @@ const asOne = (text: string) => ` ${splitWords(text).map(asWritten).join(' ')}`;
 const bounding = (bounds: readonly (keyof typeof measures.bound)[]) => bounds.flatMap((bound) => measures.bound[bound].flat().map(asOne));
 const below = bounding(['below']);
 const limits = bounding(['below', 'above', 'max', 'min']);
+function endsIn(bounds: readonly string[], text: string): boolean {
+	const typed = asOne(text);
+	return bounds.some((words) => typed.endsWith(words));
+}
 const isMeasure = ({ sense: { kind } }: Saying) => kind === 'unit' || kind === 'scale';
 const unitWords = new Set(
 	sayings
@@ -149,8 +153,8 @@ export const vocabulary = {
 	isNot: (raw: string) => negations.has(asWritten(raw)),
 	isScale: (raw: string) => scales.has(asWritten(raw)),
 	/** Of what stands before a number: whether it is to be less, or bounded at all. */
-	endsBelow: (text: string) => below.some((words) => asOne(text).endsWith(words)),
-	endsInLimit: (text: string) => limits.some((words) => asOne(text).endsWith(words)),
+	endsBelow: (text: string) => endsIn(below, text),
+	endsInLimit: (text: string) => endsIn(limits, text),
 	isUnitWord: (raw: string) => unitWords.has(spelling(raw)),
 	isUnit: (key: string) => unitWords.has(key),
 	/** Ordinary words: a slip in none of them makes a name, and alone they name no company. */
