@@ -1,10 +1,10 @@
-import { cutText } from './typed-text.ts';
+import { cutCharacters } from './typed-text.ts';
 
 const LONGEST_SLUG = 100;
 
 /** Letters and digits joined by hyphens, also of what an editor wrote: signs such as % or ? would make it another address, or none. */
 export const slugify = (text: string): string =>
-	cutText(
+	cutCharacters(
 		text
 			.normalize('NFC')
 			.toLowerCase()

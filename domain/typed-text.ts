@@ -25,4 +25,4 @@ export const cleanText = (typed: string): string =>
 		.trim();
 
 /** At most so long, and never half of a character: what is written into an address would not be one. */
-export const cutText = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
+export const cutCharacters = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');

@@ -1,5 +1,7 @@
 /** Why something that was understood is no filter. */
 export const reasons = [
+	/** Nothing to buy, and something to rent. */
+	'onlyRent',
 	/** Said in dollars, or any money but pounds, and turned into them. */
 	'currency',
 	/** Said in money whose rate nobody has entered. */

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { findTarget } from './page-address.ts';
 
-/** After a page change the focus is on the new page's heading, or on what the hash names. Gives the title to announce. */
+/** After a page change the focus is on the new page's heading, or on what the hash names; where what is in sight stays, so does the focus. Gives the title to announce. */
 export function usePageFocus(): string {
-	const { key, pathname, hash } = useLocation();
+	const { key, pathname, hash, state } = useLocation();
+	const isKept = state?.keepsScroll === true;
 	const shown = useRef({ key, pathname });
 	const [title, setTitle] = useState('');
 	useEffect(() => {
@@ -12,9 +13,9 @@ export function usePageFocus(): string {
 		shown.current = { key, pathname };
 		if (before.key === key) return;
 		const isNewPage = before.pathname !== pathname;
-		focus(findTarget(hash) ?? (isNewPage ? document.querySelector<HTMLElement>('main h1') : null));
+		focus(findTarget(hash) ?? (isNewPage && !isKept ? document.querySelector<HTMLElement>('main h1') : null));
 		if (isNewPage) setTitle(document.title);
-	}, [key, pathname, hash]);
+	}, [key, pathname, hash, isKept]);
 	return title;
 }
 

@@ -14,7 +14,9 @@ export function Breadcrumb({ label, trail, className = '' }: Props) {
 		<nav aria-label={label} className={className}>
 			<ol className="flex flex-wrap items-center gap-x-1.5 text-ink-2 text-xs">
 				{trail.map((step, index) => (
-					<li key={step.href} className="inline-flex items-center gap-1.5">
+					// Two steps may lead to the same page, and places are all they have.
+					// biome-ignore lint/suspicious/noArrayIndexKey: a trail is never reordered
+					<li key={index} className="inline-flex items-center gap-1.5">
 						{index > 0 && <Icon icon={chevron} mirrored className="text-[0.8em] text-neutral-400" />}
 						<a
 							href={step.href}

@@ -8,12 +8,12 @@ export type Crumb = { to: string | null; text: string };
 /** From home to here; the last one is this page. */
 export function Crumbs({ crumbs, onBrand = false }: { crumbs: Crumb[]; onBrand?: boolean }) {
 	const t = useTranslations();
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	const home = { label: t('nav.home'), href: localePath('/', parseLocale(pathname)) };
 	return (
 		<Breadcrumb
 			label={t('common.breadcrumb')}
-			trail={[home, ...crumbs.map(({ to, text }) => ({ label: text, href: to ?? pathname }))]}
+			trail={[home, ...crumbs.map(({ to, text }) => ({ label: text, href: to ?? pathname + search }))]}
 			className={onBrand ? '[&_*]:text-on-brand-2!' : ''}
 		/>
 	);

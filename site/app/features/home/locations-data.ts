@@ -1,8 +1,9 @@
 import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { countIn, type Place as MarketPlace, nameUsual, usualMetrePrice } from '#app/parts/listings/market.ts';
+import { type Place as MarketPlace, nameUsual, usualMetrePrice } from '#app/parts/listings/market.ts';
 import type { Place } from '#app/parts/records/place-tile.tsx';
+import { withChannel } from '#app/parts/search/channel.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import { buildSection, type SectionData } from './section-data.ts';
 
@@ -22,10 +23,10 @@ export function locationsData(request: PageRequest, block: PageBlock): (SectionD
 	return { ...buildSection(request, block, { title: t('pages.locations'), more }), places };
 }
 
-/** The homes there; where none are listed, the areas to read about. */
+/** The homes to buy there; where none are listed, the areas to read about. */
 function formatCount(request: PageRequest, location: number): string {
 	const { read, t } = request;
-	const homes = countIn(request, { location });
+	const homes = request.site.search.catalogue.count(withChannel({ locations: [location] }));
 	return homes ? t('count.homes', { count: homes }) : t('count.areas', { count: read.count('area', { field: 'location', id: location }) });
 }
 

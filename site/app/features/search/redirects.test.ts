@@ -59,7 +59,7 @@ test.each([
 	['ارخص شقة', '/search?type=apartment&sort=price'],
 	['محل للايجار', '/search?purpose=rent&category=commercial&type=retail'],
 	['commercial', '/search?category=commercial'],
-	['chalet', '/search?purpose=rent&type=chalet'],
+	['chalet', '/search?purpose=rent&type=chalet&note=onlyRent:chalet'],
 	['chalet for sale', '/search?type=chalet'],
 ])('“%s” is a search in its channel', (words, to) => {
 	expect(lead(`?q=${encodeURIComponent(words)}`)).toBe(to);

@@ -8,6 +8,7 @@ import { withKnownThings } from '#app/parts/search/known-things.ts';
 import { unreadAmounts } from '#app/parts/search/unread-amounts.ts';
 import { answered } from '#catalogue/match/groups.ts';
 import type { Filters } from '#catalogue/query.ts';
+import type { Note } from '#catalogue/words/notes.ts';
 
 const known = new Set<string>([...fields.flatMap(({ name }) => [name, `${name}-from`, `${name}-to`]), 'q', 'note', 'sort', 'view', 'page']);
 
@@ -54,7 +55,6 @@ function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, s
 	const property = unit ? read.get('property', unit) : null;
 	if (property) return encodeURI(recordAddress('property', property, locale));
 	const { text: _, ...before } = filters;
-	const { notes } = said;
 	if (said.text && !said.reference) site.search.unread.note(site.search.catalogue.readText(said.text).unknown, locale);
 	const text = said.reference ? q : said.text;
 	const asked = { ...answered(before, said.filters), ...(text && { text }) };
@@ -62,5 +62,6 @@ function interpretedAddress({ site, read, locale }: PageRequest, { q, filters, s
 	const { count } = site.search.catalogue;
 	// Who says neither buys, unless there is nothing but to rent.
 	const isRent = !saysPurpose(before, said.filters) && count(withChannel(asked)) === 0 && count(withChannel(toRent)) > 0;
+	const notes: Note[] = [...(isRent ? [{ why: 'onlyRent' as const, text: q }] : []), ...said.notes];
 	return localePath('/search', locale) + writeSearch({ filters: isRent ? toRent : asked, notes, sort: said.sort ?? sort, view });
 }

@@ -2,7 +2,7 @@ import { regionIds } from '#catalogue/geography/region-keys.ts';
 import { type Filters, limits, type Point, type Range } from '#catalogue/query.ts';
 import { type Note, reasons } from '#catalogue/words/notes.ts';
 import type { Bounds } from '#domain/geometry.ts';
-import { cutText } from '#domain/typed-text.ts';
+import { cutCharacters } from '#domain/typed-text.ts';
 
 /** How single values stand in an address. Reading gives null for what is no value. */
 export type Kind<Value> = { read: (text: string) => Value | null; write: (value: Value) => string };
@@ -153,12 +153,12 @@ export const note: Kind<Note> = {
 };
 
 /** A comma parts one from the next. */
-const cleanNote = (text: string) => cutText(text.replace(/[\s,]+/g, ' ').trim(), LONGEST_NOTE).trim();
+const cleanNote = (text: string) => cutCharacters(text.replace(/[\s,]+/g, ' ').trim(), LONGEST_NOTE).trim();
 
 const LONGEST_WORDS = 100;
 
 /** Words to be looked for as they stand. */
 export const words: Kind<string> = {
-	read: (text) => cutText(text, LONGEST_WORDS).replace(/\s+/g, ' ').trim() || null,
+	read: (text) => cutCharacters(text, LONGEST_WORDS).replace(/\s+/g, ' ').trim() || null,
 	write: (value) => encodeURIComponent(value).replaceAll('%20', '+'),
 };

@@ -47,12 +47,12 @@ export function FilterBar({ data, filters }: Props) {
 			action={action}
 			data-at-once
 			data-order={panel?.first.order}
-			className="sticky top-0.5 z-30 border-line border-b bg-surface lg:top-[72px]"
+			className="sticky -top-0.5 z-30 border-line border-b bg-surface lg:top-[72px]"
 		>
 			<div className="wrap search-bar">
 				<ChannelSegment data={data.channels} />
 				<div className="search-cells">
-					<div data-suggest className="relative min-w-0 grow">
+					<div data-suggest className="relative min-w-0 grow lg:min-w-44">
 						<label className="relative flex items-center">
 							<span className="sr-only">{words.search}</span>
 							<Icon icon={searchIcon} className="pointer-events-none absolute start-3 text-action" />

@@ -116,7 +116,7 @@ export function filterGroups(
 			unit: isMoney ? moneyUnit() : t('find.squareMetre'),
 			...{ from, to, isMoney, isOfSales: name === 'price' && !isRent },
 			histogram: histogramData(request, bars, (top) => count('count', top)),
-			presets: buildPresets(request, name, isRent),
+			presets: buildPresets(request, name, isRent, bars),
 			echo: name === 'price' && value ? priceEcho(request, filters, value) : null,
 			problem: findProblem(name, isMoney),
 		};

@@ -1,8 +1,14 @@
 import { amountName, type Speaker } from '#app/parts/search/value-names.ts';
 import type { Bar } from '#catalogue/counts/steps.ts';
 
-/** `bounds` are where its bars begin; heights are hundredths of the highest, and `scale` is at hundredths of its width. */
-export type HistogramData = { bounds: number[]; heights: number[]; ceiling: string; scale: { at: number; text: string }[] };
+/** `bounds` are where its bars begin, and `labels` say so; heights are hundredths of the highest, and `scale` is at hundredths of its width. */
+export type HistogramData = {
+	bounds: number[];
+	heights: number[];
+	labels: string[];
+	ceiling: string;
+	scale: { at: number; text: string }[];
+};
 
 const FEWEST = 4;
 const APART = 17;
@@ -15,6 +21,7 @@ export function histogramData(request: Speaker, bars: readonly Bar[], sayCount: 
 	return {
 		bounds,
 		heights: bars.map(({ count }) => Math.ceil((count / top) * 100)),
+		labels: bounds.map((bound) => amountName(request, bound)),
 		ceiling: sayCount(top),
 		scale: scaleOf(request, bounds),
 	};

@@ -6,7 +6,7 @@ type Ends = { from: number | null; to: number | null };
 type Props = { data: HistogramData; ends: Ends; words: FieldWords; onMove?: (ends: Ends) => void };
 
 /** How many there are at each step. With a script its two handles choose a range; what they choose is sent when they are let go. */
-export function Histogram({ data: { bounds, heights, ceiling, scale }, ends, words, onMove }: Props) {
+export function Histogram({ data: { bounds, heights, labels, ceiling, scale }, ends, words, onMove }: Props) {
 	const last = heights.length;
 	const low =
 		ends.from === null
@@ -34,6 +34,7 @@ export function Histogram({ data: { bounds, heights, ceiling, scale }, ends, wor
 						<input
 							type="range"
 							aria-label={words.from}
+							aria-valuetext={labels[low] ?? words.any}
 							min={0}
 							max={last}
 							value={low}
@@ -42,6 +43,7 @@ export function Histogram({ data: { bounds, heights, ceiling, scale }, ends, wor
 						<input
 							type="range"
 							aria-label={words.to}
+							aria-valuetext={high === last ? words.any : labels[high]}
 							min={0}
 							max={last}
 							value={high}

@@ -11,7 +11,10 @@ type Props = { data: BarData; count: string; otherView: { to: string; text: stri
 /** On a phone, within reach of the thumb: all filters with what they bring, and the map, or the way back from it. */
 export function PhoneBar({ data, count, otherView, filters }: Props) {
 	return (
-		<div className="fixed inset-x-0 bottom-0 z-35 flex gap-2 border-line border-t bg-white/97 px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden print:hidden">
+		<div
+			data-phone-bar
+			className="fixed inset-x-0 bottom-0 z-35 flex gap-2 border-line border-t bg-white/97 px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden print:hidden"
+		>
 			<a
 				href={data.allFilters}
 				onClick={(event) => {

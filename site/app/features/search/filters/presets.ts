@@ -1,7 +1,8 @@
 import { amountName, rangeName, type Speaker } from '#app/parts/search/value-names.ts';
+import type { Bar } from '#catalogue/counts/steps.ts';
 
-/** A range that many ask for. */
-export type Preset = { text: string; from: number | null; to: number | null };
+/** A range that many ask for. Empty is one that would bring nothing. */
+export type Preset = { text: string; from: number | null; to: number | null; isEmpty: boolean };
 
 const steps = {
 	sale: [3_000_000, 5_000_000, 8_000_000, 15_000_000],
@@ -10,12 +11,13 @@ const steps = {
 };
 
 /** Up to the first, between each two, from the last. */
-export function buildPresets(request: Speaker, name: string, isRent: boolean): Preset[] {
+export function buildPresets(request: Speaker, name: string, isRent: boolean, bars: readonly Bar[]): Preset[] {
 	const bounds = name === 'price' ? steps[isRent ? 'rent' : 'sale'] : name === 'size' ? steps.size : [];
 	if (bounds.length === 0) return [];
 	return [null, ...bounds].map((from, index) => {
 		const to = bounds[index] ?? null;
 		const range = { ...(from !== null && { from }), ...(to !== null && { to }) };
-		return { text: rangeName(request, range, (amount) => amountName(request, amount)), from, to };
+		const isEmpty = !bars.some((bar) => bar.count > 0 && bar.from >= (from ?? 0) && bar.from < (to ?? Number.POSITIVE_INFINITY));
+		return { text: rangeName(request, range, (amount) => amountName(request, amount)), from, to, isEmpty };
 	});
 }

@@ -51,8 +51,8 @@ test('each channel has the filters that mean something in it', () => {
 	const all = (query: string) => buildFilters(query).sections.flatMap((section) => section.names);
 	expect(names('')).toEqual(['where', 'type', 'price', 'bedrooms', 'pay']);
 	expect(names('purpose=rent')).toEqual(['where', 'type', 'price', 'bedrooms', 'furnished']);
-	expect(names('category=commercial')).toEqual(['where', 'type', 'price', 'size', 'pay']);
-	expect(names('category=commercial&purpose=rent')).toEqual(['where', 'type', 'price', 'size', 'furnished']);
+	expect(names('category=commercial')).toEqual(['where', 'type', 'price', 'size']);
+	expect(names('category=commercial&purpose=rent')).toEqual(['where', 'type', 'price', 'size']);
 	expect(all('')).toEqual(expect.arrayContaining(['delivery', 'market', 'finishing', 'size']));
 	expect(all('purpose=rent')).toEqual(expect.arrayContaining(['period', 'furnished', 'finishing']));
 	for (const name of ['delivery', 'pay', 'plan']) expect(all('purpose=rent')).not.toContain(name);

@@ -8,10 +8,12 @@ export type QuickFilter = { name: string; label: string; value: string | null };
 
 /** The period of a rent stands beside its price. */
 const besidePrice = new Set(['period']);
+/** Beside a choice between buying and renting there is no room for all of them. */
+const forHomes = new Set(['pay', 'furnished']);
 
 export const quickFilters = (request: Speaker, filters: Filters, groups: readonly FilterGroup[]): QuickFilter[] =>
 	groups
-		.filter(({ name }) => !besidePrice.has(name))
+		.filter(({ name }) => !besidePrice.has(name) && !(filters.category === 'commercial' && forHomes.has(name)))
 		.map((group) => ({ name: group.name, label: group.label, value: chosenIn(request, filters, group) }));
 
 /** What is chosen in a filter, in few words; null is anything. */

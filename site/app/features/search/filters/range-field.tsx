@@ -63,10 +63,11 @@ export function RangeField({ group, words, id }: { group: RangeGroup; words: Fie
 			)}
 			{isLive && presets.length > 0 && (
 				<ul className="chips chips-line">
-					{presets.map(({ text, from, to }) => (
+					{presets.map(({ text, from, to, isEmpty }) => (
 						<li key={text}>
 							<button
 								type="button"
+								disabled={isEmpty}
 								aria-pressed={parseAmount(ends.from) === from && parseAmount(ends.to) === to}
 								onClick={({ currentTarget: { form, ariaPressed } }) => {
 									show(ariaPressed === 'true' ? { from: '', to: '' } : { from: shown(from), to: shown(to) });

@@ -24,8 +24,6 @@ export type OpenFilters = {
 /** Filters are loaded when they are asked for: what draws them, and what is to be chosen. Where that fails they have a page of their own. */
 export function useOpenFilters({ action, asked, allFilters }: BarData): OpenFilters {
 	const [panel, setPanel] = useState<OpenFilters['panel']>(null);
-	const { pathname, state } = useLocation();
-	const navigate = useNavigate();
 	const { isOpen, loaded, open, close } = useSheetEntry(action, readQuery, load);
 
 	async function load(): Promise<Loaded> {
@@ -42,25 +40,13 @@ export function useOpenFilters({ action, asked, allFilters }: BarData): OpenFilt
 		setPanel(null);
 	}
 	const leave = () => location.assign(allFilters);
-	const openPanel = (name: string) => load().then((found) => setPanel({ name, ...found }), leave);
-
-	// Once: whoever comes back to this entry later finds the results.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the page comes
-	useEffect(() => {
-		if (!state?.panelOpened) return;
-		history.replaceState({ ...history.state, usr: keepingScroll.state }, '');
-		void openPanel(state.panelOpened);
-	}, []);
-
 	return {
 		panel,
 		sheet: isOpen ? loaded : null,
 		ready: () => void load().catch(() => {}),
 		togglePanel(name) {
 			if (panel?.name === name) closePanel();
-			else if (pathname === action) void openPanel(name);
-			// From a landing page it opens on its search: the first choice would lead there, and close it.
-			else void navigate(action + readQuery(), { state: { ...keepingScroll.state, panelOpened: name } });
+			else load().then((found) => setPanel({ name, ...found }), leave);
 		},
 		closePanel,
 		openSheet: () => void open().catch(leave),

@@ -94,6 +94,7 @@ export const openMapWords = ({ t }: PageRequest) => ({
 	moved: t('find.map.moved', { place: '{place}' }),
 	undo: t('find.map.undo'),
 	drawHint: t('find.map.drawHint'),
+	drawCancel: t('find.map.drawCancel'),
 	stopDrawing: t('find.map.stopDrawing'),
 	removeArea: t('find.map.removeArea'),
 	chosen: t('find.map.chosen'),

@@ -47,7 +47,10 @@ export function SearchMapTools({ data: { isWithin, withoutArea }, words, directi
 				</label>
 			)}
 			<p role="status" className={isDrawing ? 'map-hint' : 'sr-only'}>
-				<bdi dir={direction}>{isDrawing ? words.drawHint : ''}</bdi>
+				<bdi dir={direction}>{isDrawing ? words.drawHint : ''}</bdi>{' '}
+				<bdi dir={direction} className="pointer-coarse:hidden">
+					{isDrawing ? words.drawCancel : ''}
+				</bdi>
 			</p>
 		</div>
 	);

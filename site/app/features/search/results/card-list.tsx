@@ -12,7 +12,12 @@ export function CardList({ cards, words, isFirst = false, className = 'sm:grid-c
 	return (
 		<ul className={`grid grid-cols-1 gap-5 ${className}`} data-previous={words.previous} data-next={words.next}>
 			{cards.map((card, index) => (
-				<li key={card.id} className={index < IN_FIRST_VIEW ? undefined : 'below-fold [--below-fold-height:28.25rem]'} data-listing={card.id} data-photos={card.photoCount}>
+				<li
+					key={card.id}
+					className={index < IN_FIRST_VIEW ? undefined : 'below-fold [--below-fold-height:28.25rem]'}
+					data-listing={card.id}
+					data-photos={card.photoCount}
+				>
 					<SearchCard card={card} priority={isFirst && index === 0} />
 				</li>
 			))}

@@ -56,9 +56,7 @@ function Understood({
 			{(chips.chips.length > 0 || notes.length > 0) && (
 				<div className="mt-4 rounded-lg border border-line bg-surface px-3.5 pt-3 pb-3.5 text-start">
 					<h3 className="font-med text-ink-2 text-sm">{words.understood}</h3>
-					<div className="[&_ul]:mx-0! [&_ul]:flex-wrap! [&_ul]:px-0!">
-						<ResultsChips data={chips} />
-					</div>
+					<ResultsChips data={chips} />
 					{notes.map((note) => (
 						<Note key={note.text} note={note} />
 					))}

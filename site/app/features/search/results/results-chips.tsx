@@ -6,7 +6,7 @@ import type { SearchData } from '../search-data.ts';
 export default function ResultsChips({ data: { chips, clear, words } }: { data: SearchData['chips'] }) {
 	if (chips.length === 0) return null;
 	return (
-		<ul className="mt-3 flex flex-wrap gap-2 max-md:-mx-(--gutter) max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:[scrollbar-width:none]">
+		<ul className="mt-3 flex flex-wrap gap-2">
 			{chips.map(({ key, text, to }) => (
 				<li key={key} className="shrink-0">
 					<a
