@@ -36,9 +36,15 @@ function npmInstall(root, expected, tell) {
 	});
 	let output = '';
 	for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output = (output + data).slice(-20_000)));
+	let [unpacked, since] = [0, Date.now()];
 	const watch = setInterval(() => {
-		const share = Math.min(99, Math.round((100 * countPackages(join(root, 'node_modules'))) / expected));
-		tell(share > 85 ? 'unpacked, building native parts' : `${share} %`);
+		const count = countPackages(join(root, 'node_modules'));
+		if (count !== unpacked) [unpacked, since] = [count, Date.now()];
+		// Packages inside packages are not counted: it never gets to all of them.
+		const isBuilding = unpacked > expected / 2 && Date.now() - since > 5000;
+		tell(
+			isBuilding ? 'unpacked, building native parts, which takes minutes' : `${Math.min(99, Math.round((100 * unpacked) / expected))} %`,
+		);
 	}, 1000);
 	return new Promise((resolve, reject) => {
 		child.on('error', reject);

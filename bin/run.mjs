@@ -9,6 +9,8 @@ import { fail } from './progress.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = 'start', ...rest] = process.argv.slice(2);
 
+if (!existsSync(`${root}bin/commands/${command}.ts`)) fail(`There is no command “${command}”: package.json lists them under “scripts”.`);
+
 const choice = chooseNode(process);
 if (choice.refusal) fail(choice.refusal);
 

@@ -63,10 +63,10 @@ export async function serve(mode: Mode): Promise<void> {
 	}
 }
 
-type Launch = { config: Config; mode: Mode; processes: Processes; outputs: Outputs; hasContent: boolean };
+type Start = { config: Config; mode: Mode; processes: Processes; outputs: Outputs; hasContent: boolean };
 
 /** The site first: it serves what it has, whatever state Directus and its database are in. Where it has nothing yet, it waits for them once. */
-async function bringUp({ config, mode, processes, outputs, hasContent }: Launch): Promise<void> {
+async function bringUp({ config, mode, processes, outputs, hasContent }: Start): Promise<void> {
 	const since = Date.now();
 	const open = closeToOthers(config.dataDir);
 	if (open) console.error(open);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#config';
 import { localUrl } from './addresses.ts';
@@ -16,6 +17,8 @@ const standAlone = /^(?!e2e\/)|^e2e\/(?:commands|resilience|security\/matrix)\//
 export async function runTestFiles(args: string[]): Promise<number> {
 	const isJourney = (arg: string) => arg.includes('.spec.ts');
 	const isTest = (arg: string) => /\.test\.tsx?(?::\d+)?$/.test(arg);
+	const missing = args.find((arg) => /\.(?:spec|test)\.tsx?$/.test(arg) && !existsSync(join(root, arg)));
+	if (missing) throw new Failure(`There is no file ${missing}.`);
 	if (!args.some(isJourney)) return run('vitest/vitest.mjs', 'run', args);
 	const journeys = await run(
 		'@playwright/test/cli.js',
