@@ -22,8 +22,11 @@ for (const language of inTurn(languages, 'en')) {
 		for (const index of [2, 3, 4]) await scales.nth(index).click();
 		await expect(page.getByText(language.comparedFull).first()).toBeVisible();
 		await expect(scales.nth(4)).toHaveAttribute('aria-pressed', 'false');
-		await page.getByRole('button', { name: language.seeCompared, exact: true }).last().click();
+		// The tray waits on every page.
+		await page.reload();
+		await page.getByRole('link', { name: language.seeCompared, exact: true }).click();
 		await expect(page).toHaveURL(`${language.prefix}/compare?ids=${ids.slice(0, 4).join()}`);
+		await expect(page.locator('.compare-tray')).toBeHidden();
 		await page.locator(`main a[href$="/compare?ids=${ids.slice(1, 4).join()}"]`).click();
 		await expect(page).toHaveURL(`${language.prefix}/compare?ids=${ids.slice(1, 4).join()}`);
 		await openPage(page, path);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { onSeen, seenListings } from '../listings/seen.ts';
 import { AT_MOST, formatCompared, parseCompared } from './cookie.ts';
 import { SCALES } from './scales-form.tsx';
@@ -19,15 +20,17 @@ function fill(all: Iterable<HTMLButtonElement>): void {
 	}
 }
 
-/** Fills what the server drew, and whatever is there when something changes. */
+/** Fills what the server drew, and whatever is there when something changes; the tray follows. */
 export function useScales(): void {
+	const { pathname } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the comparison has no tray
+	useEffect(() => updateTray(), [pathname]);
 	useEffect(() => {
 		const stop = new AbortController();
-		const fillAll = () => fill(document.querySelectorAll<HTMLButtonElement>(`[form=${SCALES}]`));
 		fillAll();
 		for (const type of ['focus', 'pageshow']) addEventListener(type, fillAll, stop);
 		const silence = onSeen(fillAll);
-		addEventListener('submit', (event) => press(event, fillAll), stop);
+		addEventListener('submit', press, stop);
 		return () => {
 			silence();
 			stop.abort();
@@ -35,15 +38,36 @@ export function useScales(): void {
 	}, []);
 }
 
+function fillAll(): void {
+	fill(document.querySelectorAll<HTMLButtonElement>(`[form=${SCALES}]`));
+}
+
+let hasTray = false;
+
+/** It comes with the first home, and nobody waits for it. */
+function updateTray(): void {
+	const ids = parseCompared(document.cookie);
+	if (ids.length === 0 && !hasTray) return;
+	hasTray = true;
+	void import('./tray.tsx')
+		.then(({ showTray }) => showTray({ ids: parseCompared(document.cookie), onClear: () => choose([]) }))
+		.catch(() => {});
+}
+
+function choose(ids: readonly number[]): void {
+	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers later, and the scales are filled at once
+	document.cookie = formatCompared(ids, location.protocol === 'https:');
+	fillAll();
+	updateTray();
+}
+
 /** At once; what is said about it is loaded with the first. */
-function press(event: SubmitEvent, fillAll: () => void): void {
+function press(event: SubmitEvent): void {
 	if ((event.target as HTMLElement).id !== SCALES) return;
 	event.preventDefault();
 	const id = Number((event.submitter as HTMLButtonElement).value);
 	const before = parseCompared(document.cookie);
 	const after = before.includes(id) ? before.filter((other) => other !== id) : [...before, id].slice(0, AT_MOST);
-	// biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers later, and the scales are filled at once
-	document.cookie = formatCompared(after, location.protocol === 'https:');
-	fillAll();
+	choose(after);
 	void import('./announce.ts').then(({ announce }) => announce(before, after));
 }

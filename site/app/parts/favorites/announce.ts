@@ -1,4 +1,5 @@
-import { say, t } from '../toasts/say.tsx';
+import { t } from '../toasts/saved-words.ts';
+import { say } from '../toasts/say.tsx';
 import { type Entry, LIMIT, readHome } from './cookie.ts';
 import { remove, restore } from './entries.ts';
 import { save, saved } from './saved.ts';
