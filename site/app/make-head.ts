@@ -58,7 +58,7 @@ function drawnImage(request: Understood, path: string): Head['image'] {
 	const subject = parseSubject(path);
 	const card = subject && shareCard(request, subject);
 	if (!card) return null;
-	const alt = [card.title, card.price && `${card.price.currency} ${card.price.amount}`].filter(Boolean).join(' – ');
+	const alt = [card.title.replaceAll('*', ''), card.price && `${card.price.currency} ${card.price.amount}`].filter(Boolean).join(' – ');
 	return { path: shareAddress(subject, request.locale, cardVersion(card)), ...shareSize, alt };
 }
 
