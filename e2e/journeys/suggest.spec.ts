@@ -62,7 +62,7 @@ test('how many there are is said, and Enter alone sends what was typed', async (
 	await page.keyboard.type('apartment in zamalek');
 	await expect(page.locator('[data-suggest]').getByRole('status')).toHaveText(/^\d+ suggestions?$/);
 	await page.keyboard.press('Enter');
-	await expect(page).toHaveURL(/\/search\?(purpose=rent&)?type=apartment&area=\d+$/);
+	await expect(page).toHaveURL(/\/search\?(purpose=rent&)?type=apartment&area=\d+(&note=onlyRent:apartment\+in\+zamalek)?$/);
 	await expect(input(page)).toHaveValue('');
 });
 
