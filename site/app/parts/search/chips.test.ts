@@ -12,6 +12,7 @@ test('what was said in one word is one chip', () => {
 	expect(said({ views: ['first_row_sea', 'sea'] })).toEqual([['View: Sea', {}]]);
 	expect(said({ orientations: ['north', 'north_east', 'north_west'] })).toEqual([['Facing north, north-east, north-west', {}]]);
 	expect(said({ floors: [0, 1] }).map(([text]) => text)).toEqual(['Ground floor', '1st floor']);
+	expect(said({ floors: [4, 5, 6, 7, 8, 9, 10] }).map(([text]) => text)).toEqual(['4th floor or higher']);
 	expect(said({ garden: { from: 1 } })).toEqual([['With a garden', {}]]);
 	expect(said({ notTypes: ['villa'], inCompound: false })).toEqual([
 		['Not: Villa', { inCompound: false }],

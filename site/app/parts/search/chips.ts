@@ -1,5 +1,6 @@
 import { landmarkAt } from '#catalogue/geography/landmarks.ts';
 import type { Filters } from '#catalogue/query.ts';
+import { MANY_FLOORS } from '#catalogue/store/shared.ts';
 import { createFormats } from '../listings/formats.ts';
 import { bedroomsName, floorName, isOrMore, metres, type PlaceFilter, placeName, pounds, rangeName, type Speaker } from './value-names.ts';
 
@@ -64,6 +65,15 @@ function together<K extends 'floors' | 'orientations'>(filters: Filters, key: K,
 	const values = (filters[key] ?? []) as Item<K>[];
 	if (values.length <= MOST_APART) return several(filters, key, say);
 	return [{ key, text: values.map(say).join(t('find.comma')), without: dropped(filters, key) }];
+}
+
+/** `4th floor or higher` for all of them from there on. */
+function floorChips(request: Speaker, filters: Filters): Chip[] {
+	const floors = filters.floors ?? [];
+	const lowest = Math.min(...floors);
+	const isOpen = floors.length > MOST_APART && Math.max(...floors) === MANY_FLOORS && floors.length === MANY_FLOORS - lowest + 1;
+	if (!isOpen) return together(filters, 'floors', (floor) => floorName(request, floor), request.t);
+	return [{ key: 'floors', text: request.t('find.floorFrom', { floor: floorName(request, lowest) }), without: dropped(filters, 'floors') }];
 }
 
 const kindChips = ({ t }: Speaker, filters: Filters): Chip[] => [
@@ -156,7 +166,7 @@ const homeChips = (request: Speaker, filters: Filters): Chip[] => {
 			const what = amenityName(id);
 			return what && t('find.notThis', { what });
 		}),
-		...together(filters, 'floors', (floor) => floorName(request, floor), t),
+		...floorChips(request, filters),
 		...several(filters, 'notFloors', (floor) => t('find.notThis', { what: floorName(request, floor) })),
 		...together(filters, 'orientations', (side) => t(`orientation.${side}`), t).map((chip) => ({
 			...chip,

@@ -1,3 +1,5 @@
+import { landmarkAt } from '#catalogue/geography/landmarks.ts';
+import { without } from '#catalogue/match/groups.ts';
 import type { Filters } from '#catalogue/query.ts';
 import { buildChips } from './chips.ts';
 import { buildLanding } from './landing.ts';
@@ -6,6 +8,9 @@ import type { Speaker } from './value-names.ts';
 /** A search in one line: its title, and whatever else it asks for. */
 export function searchName(request: Speaker, filters: Filters): string {
 	const { regions: _r, locations: _l, areas: _a, compounds: _k, developers: _d, types, ...others } = filters;
-	const rest = types && types.length > 3 ? { ...others, types } : others;
-	return [buildLanding(request, filters).title, ...buildChips(request, rest).map(({ text }) => text)].join(' · ');
+	const { title } = buildLanding(request, filters);
+	const landmark = filters.within && landmarkAt(filters.within.point)?.name[request.locale];
+	const unsaid = landmark && title.includes(landmark) ? without(others, 'within') : others;
+	const rest = types && types.length > 3 ? { ...unsaid, types } : unsaid;
+	return [title, ...buildChips(request, rest).map(({ text }) => text)].join(' · ');
 }
