@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { askBack } from './pages.ts';
+import { expect, test, vi } from 'vitest';
+import type { AppBuild } from './app-build.ts';
+import { askBack, createPages, type SiteServices } from './pages.ts';
 
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0';
 const crawlers = ['Googlebot/2.1', 'facebookexternalhit/1.1', 'Mozilla/5.0 Chrome-Lighthouse', 'bingbot/2.0'];
@@ -17,4 +18,17 @@ test('visitors read what happened, and are told when to come back where that wil
 	expect([starting.status, starting.headers.get('retry-after'), await starting.text()]).toEqual([503, '5', '<h1>starting']);
 	const broken = askBack(new Response('<h1>500', { status: 500 }), 'GET', visitor);
 	expect([broken.status, broken.headers.get('retry-after'), await broken.text()]).toEqual([500, null, '<h1>500']);
+});
+
+test('a developer reads what is wrong with the code, and nobody else does', async () => {
+	const open = (mode: AppBuild['mode']) => {
+		const load = vi.fn().mockResolvedValueOnce({ assets: { version: 'x' }, routes: {} });
+		load.mockRejectedValue(new Error('\u001b[31mUnexpected token\u001b[39m in header.tsx'));
+		const build = { source: load, load, mode, middleware: null, attachTo: () => {} } as unknown as AppBuild;
+		return createPages(build, {} as SiteServices, {} as never);
+	};
+	const answer = await (await open('development')).draw(new Request('http://pn.test/'));
+	expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/plain; charset=utf-8']);
+	expect(await answer.text()).toMatch(/Unexpected token in header\.tsx/);
+	await expect((await open('production')).draw(new Request('http://pn.test/'))).rejects.toThrow('Unexpected token');
 });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -35,11 +36,22 @@ export async function createPages(
 	};
 
 	async function answer(request: Request, asked: Pick<Site, 'origin' | 'visitor'>): Promise<Response> {
-		const { entry } = await build.load();
+		const loaded = await build.load().catch((error: unknown) => {
+			if (build.mode === 'development') return sayBuildError(error);
+			throw error;
+		});
+		if (loaded instanceof Response) return loaded;
+		const { entry } = loaded;
 		const provider = new RouterContextProvider();
 		provider.set(entry.module.siteContext, { ...services, ...asked, build: buildId });
 		return render(request, provider);
 	}
+}
+
+/** What a developer reads instead of the page for visitors. */
+function sayBuildError(error: unknown): Response {
+	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+	return new Response(stripVTControlCharacters(text), { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
 /** Crawlers never get an error page: they are asked to come back. So is everybody while there is nothing to show yet. */
