@@ -99,7 +99,7 @@ test.describe('near me', () => {
 	test('says why where that is refused @phone', async ({ page }) => {
 		await openMap(page, '/ar/search?view=map');
 		await page.getByRole('button', { name: 'قريب مني' }).click();
-		const message = page.getByText('اسمح بالموقع لهذا الموقع');
+		const message = page.getByText('اسمح بتحديد المكان');
 		await expect(message).toBeVisible(PATIENCE);
 		await page.getByRole('button', { name: 'إغلاق الرسالة' }).click();
 		await expect(message).toBeHidden();

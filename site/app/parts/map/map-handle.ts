@@ -9,7 +9,8 @@ export type MapMove = { bounds: Bounds; centre: Point; zoom: number; isByVisitor
 
 /** What the page around a map can ask of it. */
 export type MapHandle = {
-	fit: (bounds: Bounds) => void;
+	/** Clear of what lies over the map, unless it was all that was in sight. */
+	fit: (bounds: Bounds, isWhole: boolean) => void;
 	/** Moves the map as little as it takes for a pin to be seen whole, clear of all that lies over it. */
 	bringInSight: (pin: Pin) => void;
 	/** The visitor draws an area with the pointer; null when they give up. The code comes when it is asked for. */
@@ -25,7 +26,8 @@ const readPadding = ({ clientHeight }: HTMLElement) => {
 };
 
 export const createHandle = (map: LibreMap): MapHandle => ({
-	fit: ({ west, south, east, north }) => void map.fitBounds([west, south, east, north], { padding: readPadding(map.getContainer()) }),
+	fit: ({ west, south, east, north }, isWhole) =>
+		void map.fitBounds([west, south, east, north], { padding: isWhole ? 0 : readPadding(map.getContainer()) }),
 	bringInSight(pin) {
 		map.resize();
 		const { clientWidth: width, clientHeight: height } = map.getContainer();

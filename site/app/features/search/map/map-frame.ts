@@ -6,6 +6,7 @@ const CLOSEST = 14;
 /** What lies over its edges, and what a pin takes above its place. */
 export const overMap = { top: 104, right: 96, bottom: 100, left: 50 };
 export const overPhone = { top: 170, right: 50, bottom: 110, left: 50 };
+export const overNothing = { top: 0, right: 0, bottom: 0, left: 0 };
 export const egypt: Bounds = { west: 25.5, south: 22.5, east: 36, north: 31.8 };
 
 export const parseFrame = (text: string | null): Bounds | null => (text ? boundsKind.read(text) : null);

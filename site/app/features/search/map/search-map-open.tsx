@@ -10,7 +10,7 @@ import { bounds as boundsKind } from '#app/parts/search/address-values.ts';
 import { without } from '#catalogue/match/groups.ts';
 import type { Bounds } from '#domain/geometry.ts';
 import { useSearchChange } from '../use-search-change.ts';
-import { egypt, overMap, overPhone, parseFrame, readScreen, rounded, viewIn } from './map-frame.ts';
+import { egypt, overMap, overNothing, overPhone, parseFrame, readScreen, rounded, viewIn } from './map-frame.ts';
 import { SearchMapCards } from './search-map-cards.tsx';
 import type { OpenMapData } from './search-map-data.ts';
 import { type MapHead, SearchMapHead } from './search-map-head.tsx';
@@ -45,7 +45,11 @@ export default function SearchMapOpen(props: SearchMapOpenProps) {
 	const [handle, setHandle] = useState<MapHandle | null>(null);
 	const cover = usePhoneCover(box, { isMapView: data.isMapView, isHeldBack });
 	const [view] = useState(() =>
-		viewIn(parseFrame(data.frame) ?? egypt, cover.isOn ? readScreen() : size, cover.isOn ? overPhone : overMap),
+		viewIn(
+			parseFrame(data.frame) ?? egypt,
+			cover.isOn ? readScreen() : size,
+			data.isMoved ? overNothing : cover.isOn ? overPhone : overMap,
+		),
 	);
 	const [pointed, point] = useLinkedCards();
 	const [chosen, choose] = useState<readonly PinId[]>(none);
@@ -55,7 +59,7 @@ export default function SearchMapOpen(props: SearchMapOpenProps) {
 	const change = useSearchChange();
 	const drawing = useAreaDrawing(handle);
 	const outlines = useMemo(() => (data.ring ? [{ ring: data.ring, isMain: true }] : []), [data.ring]);
-	const { told, settle } = useCamera(handle, data.frame);
+	const { told, settle } = useCamera(handle, data.frame, data.isMoved);
 	const moved = useMovedMessage(data, words);
 
 	const search = (bounds: Bounds) => {

@@ -6,14 +6,14 @@ import { parseFrame } from './map-frame.ts';
 /** A map that is dragged in several strokes is searched once. */
 const SETTLED_MS = 350;
 
-/** The map goes where the address says, unless it is the map that said so. */
-export function useCamera(handle: MapHandle | null, frame: string | null) {
+/** The map goes where the address says, unless it is the map that said so. Where a map was moved there before, it shows what it showed then. */
+export function useCamera(handle: MapHandle | null, frame: string | null, isMoved: boolean) {
 	const shown = useRef(frame);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const isGoing = useNavigation().state !== 'idle';
 	const follow = useEffectEvent((next: string) => {
 		const bounds = parseFrame(next);
-		if (bounds && next !== shown.current) handle?.fit(bounds);
+		if (bounds && next !== shown.current) handle?.fit(bounds, isMoved);
 		shown.current = next;
 	});
 	useEffect(() => {
