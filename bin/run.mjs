@@ -9,12 +9,12 @@ import { fail } from './progress.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = 'start', ...rest] = process.argv.slice(2);
 
-if (!existsSync(`${root}bin/commands/${command}.ts`)) fail(`There is no command “${command}”: package.json lists them under “scripts”.`);
-
 const choice = chooseNode(process);
 if (choice.refusal) fail(choice.refusal);
 
 await ensureInstalled(root);
+
+if (!existsSync(`${root}bin/commands/${command}.ts`)) fail(`There is no command “${command}”: package.json lists them under “scripts”.`);
 
 const node = choice.isOwn ? process.execPath : `${root}node_modules/.bin/node`;
 
