@@ -60,7 +60,7 @@ export async function isFilteredBy(price: number, id: number, channel: string): 
 		const path = `/en/search?${channel}price=${asked}-${asked}`;
 		const html = await read(path);
 		// Without a match others are proposed.
-		return !/No (?:homes|commercial property) match/.test(html) && readCards(html, path).some((card) => card.id === id);
+		return !/No (?:homes|properties) match/.test(html) && readCards(html, path).some((card) => card.id === id);
 	};
 	return (await finds(price)) && !(await finds(price - 1)) && !(await finds(price + 1));
 }

@@ -12,7 +12,7 @@ const isChosenEnglish = (path: string) => /^\/en(\/|\?|$)/.test(path);
 const withoutChoice = (path: string) => path.replace(/^\/en(?=\/|\?|$)/, '') || '/';
 const withoutFragment = (path: string) => path.replace(/#.*$/, '');
 
-/** The pages of records are drawn alike: every fifth of them is enough. So are landing pages: those of one city, and the plain ones of all of Egypt. */
+/** The pages of records are drawn alike: every fifth of them is enough. So are landing pages: those of one city, and the plain ones of all of Egypt and of Greater Cairo. */
 const isRecord = (path: string) => /\/\d+(?:-[^/]*)?$/.test(path);
 const isLanding = (path: string) =>
 	landingPaths.some((known) =>
@@ -23,7 +23,7 @@ const isLanding = (path: string) =>
 const isTaken = (path: string) =>
 	isThorough ||
 	(isLanding(path)
-		? /\/(?:(?:new-cairo|القاهرة-الجديدة)(?:\/|\?|$)|(?:egypt|مصر)(?:\?page=\d+)?$)/.test(decodeURI(path))
+		? /\/(?:(?:new-cairo|القاهرة-الجديدة)(?:\/|\?|$)|(?:egypt|مصر|greater-cairo|القاهرة-الكبرى)(?:\?page=\d+)?$)/.test(decodeURI(path))
 		: !isRecord(path) || /\/\d*[16](?:-[^/]*)?$/.test(path));
 
 const languages = [

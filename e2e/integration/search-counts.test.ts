@@ -41,7 +41,7 @@ async function countRows(rules: readonly Rule[]): Promise<number> {
 
 async function countShown(query: string): Promise<number> {
 	const html = await (await fetch(`${siteUrl}/en/search?${query}`)).text();
-	const [, said] = /<p role="status"[^>]*>((?:[\d,]+|No) (?:home|unit)s?)</.exec(html) ?? [];
+	const [, said] = /<p role="status"[^>]*>((?:[\d,]+|No) (?:homes?|propert(?:y|ies)))</.exec(html) ?? [];
 	if (said === undefined) throw new Error(`no count on /en/search?${query}`);
 	return said.startsWith('No') ? 0 : Number(said.replace(/\D/g, ''));
 }
