@@ -10,7 +10,7 @@ import { activeGroups, type Group, isActive } from './match/groups.ts';
 import { createMatcher } from './match/match.ts';
 import { nearListings } from './match/near-listings.ts';
 import { pairsDropped, type Relaxation, relaxations } from './match/relax.ts';
-import { kindTests, placeTests } from './match/tables.ts';
+import { kindTests, placeTests, type Test } from './match/tables.ts';
 import { createOrder } from './order/order.ts';
 import { similarTo } from './order/similar.ts';
 import type { Filters, Query } from './query.ts';
@@ -71,9 +71,9 @@ export function createCatalogue() {
 		return stock.tally.count({ kinds, places });
 
 		/** By its number, whether a value passes: 1 or 0. */
-		function passing<Value>({ values }: { values: (Value | null)[] }, tests: [Group, (value: Value) => boolean][]): Uint8Array {
+		function passing<Value>({ values }: { values: (Value | null)[] }, tests: Test<Value>[]): Uint8Array {
 			const asked = tests.filter(([group]) => isActive(filters, group));
-			return Uint8Array.from(values, (value) => Number(value !== null && asked.every(([, passes]) => passes(value))));
+			return Uint8Array.from(values, (value, number) => Number(value !== null && asked.every(([, passes]) => passes(value, number))));
 		}
 	}
 

@@ -1,5 +1,6 @@
 import type { Filters } from '../query.ts';
 import { dayNumber } from '../store/days.ts';
+import type { Numbering } from '../store/numbering.ts';
 import type { Pool } from '../store/pool.ts';
 import { type Amenities, type Aspect, type Kind, MANY_FLOORS, READY, type Trait, UNKNOWN_YEAR, type Where } from '../store/shared.ts';
 import type { Stock } from '../store/stock.ts';
@@ -12,7 +13,7 @@ export type Tables = { kinds: Int32Array } & Record<'traits' | 'places' | 'ameni
 /** What failing a group is noted as. */
 export type BitFor = (group: Group) => number;
 
-type Test<Value> = [group: Group, passes: (value: Value) => boolean];
+export type Test<Value> = [group: Group, passes: (value: Value, number: number) => boolean];
 
 /** For each number of a pool, the groups its value fails. */
 function buildTable<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[], bitFor: BitFor): Int32Array {
@@ -22,7 +23,7 @@ function buildTable<Value>({ values }: Pool<Value>, tests: readonly Test<Value>[
 		const bit = bitFor(group);
 		for (let number = 1; number < values.length; number++) {
 			const value = values[number] as Value | null;
-			if (value !== null && !passes(value)) table[number] = (table[number] as number) | bit;
+			if (value !== null && !passes(value, number)) table[number] = (table[number] as number) | bit;
 		}
 	}
 	return table;
@@ -84,7 +85,7 @@ export function placeTests(stock: Stock, filters: Filters): Test<Where>[] {
 	const wantedDevelopers = developers?.length ? developers.map(names.developer.find) : null;
 
 	return [
-		['where', notLocations || notAreas || notCompounds ? (where) => isWanted(where) && !isUnwanted(where) : isWanted],
+		['where', notLocations || notAreas || notCompounds ? (where, number) => isWanted(where, number) && !isUnwanted(where) : isWanted],
 		['developers', ({ developer }) => (wantedDevelopers?.includes(developer) ?? true) && !unwanted.developers.includes(developer)],
 		['inCompound', ({ place }) => (place.compound !== null) === inCompound],
 	];
@@ -92,33 +93,49 @@ export function placeTests(stock: Stock, filters: Filters): Test<Where>[] {
 
 /** Any of the places named; of those that lie in one another, the narrower. */
 function wherePredicate(
-	{ names, places }: Stock,
+	{ names, places, facts }: Stock,
 	{ regions = [], locations = [], areas = [], compounds = [] }: Filters,
-): (where: Where) => boolean {
-	const wanted = {
-		locations: locations.map(names.location.find),
-		areas: areas.map(names.area.find),
-		compounds: compounds.map(names.compound.find),
-	};
+): (where: Where, number: number) => boolean {
 	if (regions.length + locations.length + areas.length + compounds.length === 0) return () => true;
+	const open = { locations: mark(names.location, locations), areas: mark(names.area, areas), compounds: mark(names.compound, compounds) };
 	const narrowed = { regions: new Set<number>(), locations: new Set<number>(), areas: new Set<number>() };
 	// Places of one kind lie in none of each other: most searches name no more.
 	const levels = [regions, locations, areas, compounds].filter(({ length }) => length > 0).length;
 	for (const [, { place, location, area, compound }] of levels > 1 ? places.entries() : []) {
-		const isCompound = wanted.compounds.includes(compound);
+		const isCompound = open.compounds[compound] === 1;
 		if (isCompound) narrowed.areas.add(area);
-		const isInner = isCompound || wanted.areas.includes(area);
+		const isInner = isCompound || open.areas[area] === 1;
 		if (isInner) narrowed.locations.add(location);
-		if (isInner || wanted.locations.includes(location)) for (const region of place.regions) narrowed.regions.add(region);
+		if (isInner || open.locations[location] === 1) for (const region of place.regions) narrowed.regions.add(region);
 	}
-	const open = {
-		regions: regions.filter((region) => !narrowed.regions.has(region)),
-		locations: wanted.locations.filter((location) => location !== undefined && !narrowed.locations.has(location)),
-		areas: wanted.areas.filter((area) => area !== undefined && !narrowed.areas.has(area)),
+	for (const location of narrowed.locations) open.locations[location] = 0;
+	for (const area of narrowed.areas) open.areas[area] = 0;
+	const openRegions = regions.filter((region) => !narrowed.regions.has(region)).map(String);
+	const inOpenRegion = Uint8Array.from(names.regions.things, (set) =>
+		Number(openRegions.some((region) => set?.split(' ').includes(region))),
+	);
+	// From the columns of the pool: places themselves lie all over the memory.
+	const numbers = {
+		regions: facts.place.regions.numbers,
+		location: facts.place.location.numbers,
+		area: facts.place.area.numbers,
+		compound: facts.place.compound.numbers,
 	};
-	const inOpenRegion = names.regions.things.map((set) => open.regions.some((region) => set?.split(' ').includes(String(region))));
-	return ({ regions: set, location, area, compound }) =>
-		inOpenRegion[set] || open.locations.includes(location) || open.areas.includes(area) || wanted.compounds.includes(compound);
+	return (_, number) =>
+		inOpenRegion[numbers.regions[number] as number] === 1 ||
+		open.locations[numbers.location[number] as number] === 1 ||
+		open.areas[numbers.area[number] as number] === 1 ||
+		open.compounds[numbers.compound[number] as number] === 1;
+}
+
+/** By the numbers of names: 1 for those that are meant. Looked up for every place there is. */
+function mark(numbering: Numbering<number | null>, ids: readonly number[]): Uint8Array {
+	const marks = new Uint8Array(numbering.things.length);
+	for (const id of ids) {
+		const number = numbering.find(id);
+		if (number !== undefined) marks[number] = 1;
+	}
+	return marks;
 }
 
 function aspectTests({ names }: Stock, { floors, notFloors, orientations, noGarden, nearMetro, nearMonorail }: Filters): Test<Aspect>[] {
