@@ -15,15 +15,6 @@ export function createHoverPanel(look: string) {
 		const view = { width: document.documentElement.clientWidth, height: innerHeight };
 		const { left, top } = placeBelow(anchor.getBoundingClientRect(), panel.getBoundingClientRect(), view);
 		panel.style.inset = `${top}px auto auto ${left}px`;
-		letThrough();
-	}
-
-	/** What can be pressed under it stays within reach: zoom buttons stand one below the other. */
-	function letThrough(): void {
-		panel.style.pointerEvents = 'none';
-		const { x, y, width, height } = panel.getBoundingClientRect();
-		const under = document.elementFromPoint(x + width / 2, y + height / 2);
-		if (!under?.closest('a, button, input, select, label')) panel.style.pointerEvents = '';
 	}
 
 	return { panel, show, hide: () => panel.remove() };

@@ -7,8 +7,19 @@ const look = 'max-w-72 rounded-sm bg-neutral-900 px-3 py-1.5 text-sm text-white 
 export function createTooltip() {
 	const { panel, show, hide } = createHoverPanel(look);
 	panel.ariaHidden = 'true';
-	const intent = createHoverIntent<Element>(TOOLTIP, { show: (target) => show(target, [readName(target)]), hide });
-	return { ...intent, panel, find };
+	function showName(target: Element): void {
+		show(target, [readName(target)]);
+		letThrough(panel);
+	}
+	return { ...createHoverIntent<Element>(TOOLTIP, { show: showName, hide }), panel, find };
+}
+
+/** What can be pressed under it stays within reach: zoom buttons stand one below the other. */
+function letThrough(panel: HTMLElement): void {
+	panel.style.pointerEvents = 'none';
+	const { x, y, width, height } = panel.getBoundingClientRect();
+	const under = document.elementFromPoint(x + width / 2, y + height / 2);
+	if (!under?.closest('a, button, input, select, label')) panel.style.pointerEvents = '';
 }
 
 const readName = (target: Element) => target.getAttribute('aria-label') ?? '';
