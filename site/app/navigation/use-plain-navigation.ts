@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { isCrawler } from '../crawler.ts';
 import { isOurLanguage, leadsToPage, wantsLessMotion } from './page-address.ts';
-import { endStep, noteTyped, staysInStep } from './typed-text.ts';
+import { endStep, noteTyped, staysInStep } from './send-typed.ts';
 import { keepingScroll } from './use-scroll-position.ts';
 
 /**

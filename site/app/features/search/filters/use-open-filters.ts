@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { sendTyped } from '#app/navigation/typed-text.ts';
+import { sendTyped } from '#app/navigation/send-typed.ts';
 import { keepingScroll } from '#app/navigation/use-scroll-position.ts';
 import { readableQuery } from '#app/readable-query.ts';
 import type { BarData } from './filter-bar.tsx';

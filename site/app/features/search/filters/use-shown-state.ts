@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isHalfway } from '#app/navigation/typed-text.ts';
+import { isHalfway } from '#app/navigation/send-typed.ts';
 import { groupDigits } from '#domain/digits.ts';
 import type { Asked } from './asked.ts';
 
