@@ -44,7 +44,7 @@ export const propertyTypes = choices(vocabulary.propertyTypes, {
 	roof: ['Roof unit', 'روف'],
 	villa: ['Stand-alone villa', 'فيلا مستقلة'],
 	twin_house: ['Twin house', 'توين هاوس'],
-	town_house: ['Town house', 'تاون هاوس'],
+	town_house: ['Townhouse', 'تاون هاوس'],
 	i_villa: ['I-villa', 'آي فيلا'],
 	chalet: ['Chalet', 'شاليه'],
 	cabin: ['Cabin', 'كابينة'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { floors, MOST_ROOMS, MOST_SQUARE_METRES } from '#domain/geometry.ts';
 import type { Locale } from '#domain/locales.ts';
 import { MOST_POUNDS } from '#domain/money/amounts.ts';
+import { bindUnits } from './bind-units.ts';
 import { safeHtml } from './safe-html.ts';
 
 /** The small types every entity is made of. Databases differ in how they give numbers and dates back: here they become one. */
@@ -48,7 +49,7 @@ export const flag = z.union([z.boolean(), z.number()]).nullish().transform(Boole
 export const words = z
 	.string()
 	.nullish()
-	.transform((value) => value?.trim() || null);
+	.transform((value) => (value?.trim() && bindUnits(value.trim())) || null);
 
 /** One of the values that the site has a name for. */
 export const defineChoice = <V extends string>(values: readonly V[]) => z.enum(values);
@@ -111,7 +112,7 @@ export const point = optional(geoPoint);
 export const html = z
 	.string()
 	.nullish()
-	.transform((value) => (value ? safeHtml(value) : ''));
+	.transform((value) => (value ? bindUnits(safeHtml(value)) : ''));
 
 /** Texts by language. A missing language shows the other's words rather than nothing; a row without any is no row. */
 export function texts<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -124,4 +125,4 @@ export function texts<Shape extends z.ZodRawShape>(shape: Shape) {
 	});
 }
 
-export const name = z.string().trim().min(1);
+export const name = z.string().trim().min(1).transform(bindUnits);

@@ -15,7 +15,7 @@ const apartments: Homes = {
 	edge: ink.blue700,
 };
 const townHouses: Homes = {
-	name: { en: 'Town houses', ar: 'تاون هاوس' },
+	name: { en: 'Townhouses', ar: 'تاون هاوس' },
 	width: 34,
 	depth: 19,
 	gap: 9,

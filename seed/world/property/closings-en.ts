@@ -68,8 +68,8 @@ export const exclusions: Say<English>[] = [
 	...when(
 		(e) => primary(e) && !isPaidByOffer(e.unit),
 		(e) => `${capital(charges(e))} ${be(charges(e))} not in the price; the all-in price adds ${them(e)}.`,
-		(e) => `On top of the price ${be(charges(e)) === 'are' ? 'come' : 'comes'} ${charges(e)}, which the all-in price counts.`,
-		(e) => `The price leaves out ${charges(e)}; the all-in price counts ${them(e)}.`,
+		(e) => `${capital(charges(e))} ${be(charges(e))} extra; the all-in price includes ${them(e)}.`,
+		(e) => `The price leaves out ${charges(e)}; the all-in price includes ${them(e)}.`,
 	),
 	...when(
 		(e) => resale(e) && e.unit.ready,
@@ -132,8 +132,8 @@ export const steps: Say<English>[] = [
 
 export const impressions: Say<English>[] = when(
 	() => true,
-	"Photographs of the interior are a designer's impression.",
-	'The rooms in the photographs are drawn by a designer.',
-	"Take the interior photographs as a designer's suggestion.",
-	"The interiors in the photographs are a designer's idea, not this unit.",
+	'Interior images are computer-generated.',
+	'The interior images are a designer’s drawings.',
+	"Take the interior images as a designer's suggestion.",
+	"The interior images are a designer's idea, not this unit.",
 );

@@ -53,7 +53,7 @@ export const openings: Say<English>[] = [
 	},
 	{
 		fits: (e) => e.unit.purpose === 'rent' && stands(e),
-		say: (e) => `To let${e.unit.rentPeriod === 'day' ? ' by the day' : ''}: ${e.a} of ${e.size}, ${e.where}.`,
+		say: (e) => `For rent${e.unit.rentPeriod === 'day' ? ' by the day' : ''}: ${e.a} of ${e.size}, ${e.where}.`,
 	},
 	{
 		fits: (e) => e.unit.type === 'office',

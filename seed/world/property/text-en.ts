@@ -21,16 +21,19 @@ const sights: Record<string, string> = {
 	city: 'with a city view',
 };
 
+/** What stands before or after the noun. */
+type Mark = { before?: string; after?: string };
+
 /** What sets it apart in a list of names. */
-function marks({ type, size, view }: Unit): string[] {
-	const found: string[] = [];
+function marks({ type, size, view }: Unit): Mark[] {
+	const found: Mark[] = [];
 	const sight = sights[view ?? ''];
-	if (sight && !(size.garden && view === 'garden')) found.push(sight);
-	if (size.bedrooms) found.push(`with ${number(size.bedrooms)} bedroom${size.bedrooms === 1 ? '' : 's'}`);
-	if (size.garden && type !== 'garden_apartment') found.push('with a private garden');
-	if (size.roof && type !== 'roof') found.push('with a private roof');
-	if (size.builtUp && type !== 'garden_apartment') found.push(`of ${metres(size.builtUp)}`);
-	return found.length > 0 ? found : [''];
+	if (sight && !(size.garden && view === 'garden')) found.push({ after: sight });
+	if (size.bedrooms) found.push({ before: `${number(size.bedrooms)}-bedroom` });
+	if (size.garden && type !== 'garden_apartment') found.push({ after: 'with a private garden' });
+	if (size.roof && type !== 'roof') found.push({ after: 'with a private roof' });
+	if (size.builtUp && type !== 'garden_apartment') found.push({ before: metres(size.builtUp) });
+	return found.length > 0 ? found : [{}];
 }
 
 /** Its name, then the same with more and more of what tells it from others of that name. */
@@ -56,17 +59,19 @@ function nameEn(unit: Unit): string {
 	const draw = random(`name:${unit.index}`);
 	const { type, category, size, purpose, finish } = unit;
 	const place = unit.compound?.name.en ?? withThe(unit.area.name.en);
-	if (type === 'land') return `${category === 'commercial' ? 'Commercial' : 'Residential'} plot of ${metres(size.land)} in ${place}`;
-	if (type === 'building') return `Whole building of ${metres(size.builtUp)} in ${place}`;
-	const rent = purpose === 'rent' ? ' to rent' : '';
-	const noun = type === 'villa' ? 'stand-alone villa' : findNoun(type);
-	const title = capital(finish.furnished && type !== 'serviced_apartment' ? `furnished ${noun}` : noun);
+	if (type === 'land') return `${metres(size.land)} ${category === 'commercial' ? 'commercial' : 'residential'} plot in ${place}`;
+	if (type === 'building') return `${metres(size.builtUp)} whole building in ${place}`;
+	const rent = purpose === 'rent' ? ' for rent' : '';
+	const noun = type === 'villa' ? 'standalone villa' : findNoun(type);
+	const furnished = finish.furnished && type !== 'serviced_apartment' ? 'furnished' : '';
+	const titled = ({ before = '', after = '' }: Mark) => capital([furnished, before, noun, after].filter(Boolean).join(' '));
 	if (workTypes.includes(type)) {
 		const floor = size.floor ? `, ${floorName(size.floor)}` : '';
-		return draw.chance(0.5) ? `${title} of ${metres(size.builtUp)}${rent} in ${place}` : `${title}${rent} in ${place}${floor}`;
+		const isSized = draw.chance(0.5);
+		return isSized ? `${titled({ before: metres(size.builtUp) })}${rent} in ${place}` : `${titled({})}${rent} in ${place}${floor}`;
 	}
-	if (!unit.compound && size.floor && draw.chance(0.45)) return `${title}${rent} in ${place}, ${floorName(size.floor)}`;
-	return `${title} ${draw.pick(marks(unit))}${rent} in ${place}`.replace(/ +/g, ' ');
+	if (!unit.compound && size.floor && draw.chance(0.45)) return `${titled({})}${rent} in ${place}, ${floorName(size.floor)}`;
+	return `${titled(draw.pick(marks(unit)))}${rent} in ${place}`;
 }
 
 export const descriptionEn = (unit: Unit): string => fitted((attempt) => writeEn(unit, random(`text-en:${unit.index}:${attempt}`)));

@@ -91,7 +91,7 @@ function read(text: string, language: 'en' | 'ar'): Told {
 		),
 		offPlan: states[language].offPlan.test(text),
 		byDay: states[language].byDay.test(text),
-		sizes: [...text.matchAll(/([\d,]+) (?:m²|م²)/g)].map(([, size]) => Number(size?.replaceAll(',', ''))),
+		sizes: [...text.matchAll(/([\d,]+)\s(?:m²|م²)/g)].map(([, size]) => Number(size?.replaceAll(',', ''))),
 	};
 }
 

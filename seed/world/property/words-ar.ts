@@ -58,7 +58,7 @@ const ordinals =
 const months = 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' ');
 const feminineNumbers = ['', '', '', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع'];
 
-export const metres = (value: number | null): string => `${String(value ?? 0).replace(/\B(?=(\d{3})+$)/g, ',')} م²`;
+export const metres = (value: number | null): string => `${String(value ?? 0).replace(/\B(?=(\d{3})+$)/g, ',')}\u00a0م²`;
 export const findNoun = (type: string): Noun => nouns[type] ?? unknown;
 export const floorName = (floor: number | null): string | null => (floor === null ? null : `الدور ${ordinals[floor] ?? floor}`);
 

@@ -22,7 +22,7 @@ const nouns: Record<string, string> = {
 	garden_apartment: 'garden apartment',
 	roof: 'roof unit',
 	twin_house: 'twin house',
-	town_house: 'town house',
+	town_house: 'townhouse',
 	i_villa: 'i-villa',
 	serviced_apartment: 'serviced apartment',
 	retail: 'shop',
@@ -35,7 +35,7 @@ const months = 'January February March April May June July August September Octo
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const number = (value: number): string => numbers[value] ?? String(value);
-export const metres = (value: number | null): string => `${String(value ?? 0).replace(/\B(?=(\d{3})+$)/g, ',')} m²`;
+export const metres = (value: number | null): string => `${String(value ?? 0).replace(/\B(?=(\d{3})+$)/g, ',')}\u00a0m²`;
 export const list = (items: string[]): string =>
 	items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 export const findNoun = (type: string): string => nouns[type] ?? type;

@@ -16,7 +16,6 @@ export const serverOnly = [
 	'favorites',
 	'find',
 	'finishing',
-	'finishingShort',
 	'forms',
 	'gallery',
 	'home',

@@ -16,7 +16,7 @@ export const recordCards: RecordCards = {
 			formatPlace(request, area),
 			line(
 				bedrooms === null ? null : request.t('count.bedrooms', { count: bedrooms }),
-				built_up_area && request.t('property.squareMetres', { area: createFormats(request).number(built_up_area) }),
+				built_up_area && createFormats(request).squareMetres(built_up_area),
 			),
 		]
 			.filter(Boolean)

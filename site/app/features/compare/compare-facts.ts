@@ -140,7 +140,7 @@ function formatDiscount(request: PageRequest, discount: number): string {
 export const planText = (request: PageRequest, { down_payment_percent, years }: { down_payment_percent: number; years: number }): string =>
 	request.t('compare.plan', {
 		percent: createFormats(request).percent(down_payment_percent),
-		years: request.t('count.years', { count: years }),
+		years: request.t('count.overYears', { count: years }),
 	});
 
 function checkedLine(request: PageRequest, { price_checked_on }: Property): Line {

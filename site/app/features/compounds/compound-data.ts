@@ -97,7 +97,7 @@ const yieldLines = (request: PageRequest, { id }: Project): string[] =>
 
 function buildStory(request: PageRequest, project: Project, place: string) {
 	const { read, locale, t } = request;
-	const { number, date } = createFormats(request);
+	const { number, percent, date } = createFormats(request);
 	const { name, summary, description } = project.translations[locale];
 	const developer = read.get('developer', project.developer);
 	const isReady = project.ready || !project.delivery_date;
@@ -118,7 +118,7 @@ function buildStory(request: PageRequest, project: Project, place: string) {
 			...(project.land_area
 				? [{ label: t('records.land'), value: t('records.feddan', { count: Math.round(project.land_area / SQUARE_METRES_IN_FEDDAN) }) }]
 				: []),
-			...(project.maintenance_percent ? [{ label: t('compound.maintenance'), value: `${number(project.maintenance_percent)}%` }] : []),
+			...(project.maintenance_percent ? [{ label: t('compound.maintenance'), value: percent(project.maintenance_percent) }] : []),
 			...(project.club_fee ? [{ label: t('compound.club'), value: number(project.club_fee) }] : []),
 			...(project.parking_fee ? [{ label: t('compound.parking'), value: number(project.parking_fee) }] : []),
 		],
@@ -131,7 +131,7 @@ function buildStory(request: PageRequest, project: Project, place: string) {
 /** What there is to buy, by market and type: how many, from what price, how large. */
 function buildMarkets(request: PageRequest, project: Project) {
 	const { t, locale } = request;
-	const { number, money } = createFormats(request);
+	const { money, squareMetres } = createFormats(request);
 	return byMarket(unitsFor(request, project)).map(({ market, types }) => ({
 		market,
 		title: t(`market.title.${market}`),
@@ -141,10 +141,7 @@ function buildMarkets(request: PageRequest, project: Project) {
 			count: t('count.properties', { count: units.length }),
 			from: money(cheapest.price, cheapest.currency),
 			converted: convertedText(request, cheapest.price, cheapest.currency),
-			sizes:
-				smallest === null || largest === null
-					? null
-					: t('property.squareMetres', { area: smallest === largest ? number(smallest) : `${number(smallest)}–${number(largest)}` }),
+			sizes: smallest === null || largest === null ? null : squareMetres(smallest, largest),
 			to: searchAddress(locale, { purpose: 'sale', market, compounds: [project.id], types: [type] }),
 		})),
 	}));

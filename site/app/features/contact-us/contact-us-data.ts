@@ -56,7 +56,7 @@ const portalLink = (address: string | null | undefined, text: string) => (addres
 
 function buildHours(request: PageRequest) {
 	const { read, t } = request;
-	const { clock } = createFormats(request);
+	const { clock, range } = createFormats(request);
 	const opening = findOpening(read.setting()?.opening_times ?? []);
 	if (!opening) return null;
 	const { now } = opening;
@@ -71,7 +71,7 @@ function buildHours(request: PageRequest) {
 		isOpen: now.isOpen,
 		days: opening.days.map(({ day, times, isToday }) => ({
 			day: t(`weekday.${day}`),
-			text: times.length ? times.map(({ from, to }) => `${clock(from)} – ${clock(to)}`).join(' · ') : t('contactUs.closed'),
+			text: times.length ? times.map(({ from, to }) => range(clock(from), clock(to))).join(' · ') : t('contactUs.closed'),
 			isToday,
 		})),
 	};

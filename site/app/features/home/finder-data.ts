@@ -127,12 +127,12 @@ const bedroomSteps = ({ t }: PageRequest): OptionData[] =>
 /** 3, 5, 10 become: up to 3, 3 to 5, 5 to 10, 10 or more. */
 function priceSteps(request: PageRequest, steps: number[]): OptionData[] {
 	const { t } = request;
-	const { short } = createFormats(request);
+	const { short, range } = createFormats(request);
 	return [0, ...steps].map((from, index) => {
 		const to = steps[index];
 		if (to === undefined) return { value: `${from}-`, text: t('home.orMore', { amount: short(from) }) };
 		if (from === 0) return { value: `-${to}`, text: t('home.upTo', { amount: short(to) }) };
-		return { value: `${from}-${to}`, text: t('home.between', { from: short(from), to: short(to) }) };
+		return { value: `${from}-${to}`, text: range(short(from), short(to)) };
 	});
 }
 

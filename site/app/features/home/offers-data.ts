@@ -13,8 +13,8 @@ export type OfferCardData = {
 	to: string;
 	title: string;
 	photo: Photo | null;
-	/** `−12%` and what it is, or only what it is. */
-	tag: { figure: string | null; text: string };
+	/** `12% off`, or only that it is one. */
+	tag: { text: string; isFigure: boolean };
 	/** Where the home is, or whose offer it is. */
 	of: string | null;
 	text: string | null;
@@ -51,8 +51,8 @@ function offerCard(request: PageRequest, offer: Offer): OfferCardData {
 		title: name,
 		photo: read.photo(offer.image ?? property?.images[0] ?? project?.images[0] ?? null, locale),
 		tag: offer.discount_percent
-			? { figure: percent(-offer.discount_percent), text: t('home.off') }
-			: { figure: null, text: t('home.offer') },
+			? { text: t('home.off', { percent: percent(offer.discount_percent) }), isFigure: true }
+			: { text: t('home.offer'), isFigure: false },
 		of: property ? formatPlace(request, property.project, property.area) : ((project ?? developer)?.translations[locale].name ?? null),
 		text: summary,
 		price: quoted && money(quoted.price, quoted.currency),

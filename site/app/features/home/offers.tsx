@@ -47,8 +47,7 @@ function OfferCard({ card: { to, title, photo, tag, of, text, price, earlierPric
 			<Photo file={photo} widest={1024} sizes="280px" className="aspect-[16/10] w-full object-cover" />
 			<div className="flex flex-1 flex-col items-start px-4 pb-3.5">
 				<p className="relative -mt-[22px] inline-flex min-h-[38px] items-baseline gap-1.5 rounded-sm bg-pn-red-600 px-3 py-[5px] text-white leading-[1.3]">
-					{tag.figure && <bdi className="font-bold text-[22px] tracking-num">{tag.figure}</bdi>}
-					<span className={tag.figure ? 'text-xs' : 'self-center font-semi text-md'}>{tag.text}</span>
+					<span className={tag.isFigure ? 'font-bold text-[22px] tracking-num' : 'self-center font-semi text-md'}>{tag.text}</span>
 				</p>
 				<h3 className="mt-2 font-semi text-base leading-head">
 					<a href={to} className="after:absolute after:inset-0">

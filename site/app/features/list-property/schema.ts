@@ -62,8 +62,8 @@ export const listingSchema = fields
 	.check(concerning(({ area, compound, address }) => (area === null && !compound && !address ? ['area', 'place.missing'] : null)))
 	.check(concerning(({ type, builtUp }) => (builtUp === null && isBuilt(type) ? ['builtUp', 'number.unreadable'] : null)))
 	.check(concerning(({ type, land }) => (land === null && !isBuilt(type) ? ['land', 'number.unreadable'] : null)))
-	.check(concerning(({ takeover, paid }) => (takeover && paid === null ? ['paid', 'number.unreadable'] : null)))
-	.check(concerning(({ takeover, owed }) => (takeover && owed === null ? ['owed', 'number.unreadable'] : null)))
+	.check(concerning(({ takeover, paid }) => (takeover && paid === null ? ['paid', 'money.unreadable'] : null)))
+	.check(concerning(({ takeover, owed }) => (takeover && owed === null ? ['owed', 'money.unreadable'] : null)))
 	.check(
 		concerning(({ takeover, paid, over }) =>
 			takeover && typeof paid === 'number' && !isOverPossible(paid, over ?? 0) ? ['over', 'over.low'] : null,

@@ -27,7 +27,7 @@ export function offersData(request: PageRequest) {
 
 function offerData(request: PageRequest, offer: Offer) {
 	const { read, locale, t } = request;
-	const { date, money, number } = createFormats(request);
+	const { date, money, number, percent } = createFormats(request);
 	const { name, summary, description } = offer.translations[locale];
 	const property = offer.property === null ? null : read.get('property', offer.property);
 	// Another offer may be better: the home has one price.
@@ -44,7 +44,7 @@ function offerData(request: PageRequest, offer: Offer) {
 		until: t('records.validUntil', { date: date(offer.valid_until, 'long') }),
 		left: t('offers.left', { count: left }),
 		isEnding: left <= 7,
-		discount: discount === null ? null : `-${number(discount)}%`,
+		discount: discount === null ? null : t('home.off', { percent: percent(discount) }),
 		price: quoted && money(quoted.price, quoted.currency),
 		converted: quoted && convertedText(request, quoted.price, quoted.currency),
 		before: quoted && quoted.list_price > quoted.price ? number(quoted.list_price) : null,

@@ -52,13 +52,13 @@ function buildCell(request: PageRequest, price: MetrePrice | undefined, top: num
 	if (!price) return null;
 	const count = request.t('count.properties', { count: price.count });
 	if (!isEnough(price)) return { few: count };
-	const { number } = createFormats(request);
+	const { number, range } = createFormats(request);
 	const share = (value: number) => Math.round((value / top) * 100);
 	const { low, median, high } = price;
 	return {
 		median: number(rounded(median)),
 		converted: convertedText(request, rounded(median), 'EGP'),
-		range: `${number(rounded(low))} – ${number(rounded(high))}`,
+		range: range(number(rounded(low)), number(rounded(high))),
 		count,
 		...{ low: share(low), mid: share(median), high: share(high) },
 	};

@@ -11,6 +11,7 @@ import { mapOfArea, mapOfLocation, type PlaceMap } from '#app/parts/map/map-data
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { homesAddress, offersAddress } from '#app/parts/search/search-address.ts';
+import { placedIn } from '#app/parts/search/value-names.ts';
 import { recordLink } from '#app/record-link.ts';
 import type { Crumb } from '#app/ui/crumbs.tsx';
 import type { Filters } from '#catalogue/query.ts';
@@ -50,6 +51,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 	const { read, locale, t } = request;
 	const { name, summary, description } = record.translations[locale];
 	const isLocation = 'location' in place;
+	const placed = placedIn(request, isLocation ? 'locations' : 'areas', record.id) ?? '';
 	const here: Filters = isLocation ? { locations: [place.location] } : { areas: [place.area] };
 	const search = offersAddress(request, here);
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
@@ -71,9 +73,9 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 		where: section('where', () => buildWhere(request, map())),
 		listings: {
 			titles: {
-				newest: t('places.newest', { place: name }),
-				compounds: t('places.compoundsIn', { place: name }),
-				areas: t('places.areasIn', { place: name }),
+				newest: t('places.newest', { placed }),
+				compounds: t('places.compoundsIn', { placed }),
+				areas: t('places.areasIn', { placed }),
 			},
 			search,
 			empty: section('empty', () => (countIn(request, place) > 0 ? null : emptyData(request, 'place', here))),

@@ -1,6 +1,5 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { formatFloor } from '#app/parts/listings/property-facts.ts';
 import type { Property } from '#content/entities/listings.ts';
 
 export type Heading = { kicker: string; name: string; place: string; seeOnMap: string | null };
@@ -35,20 +34,19 @@ const CELLS = 4;
 /** The four facts that are asked for first; where one is missing, the next moves up. */
 export function buildSpecs(request: PageRequest, property: Property): Spec[] {
 	const { t } = request;
-	const { number, date } = createFormats(request);
+	const { number, date, floor } = createFormats(request);
 	const { bedrooms, bathrooms, built_up_area, land_area, garden_area, ready, delivery_date, finishing } = property;
-	const floor = formatFloor(request, property.floor);
 	const size = built_up_area ?? land_area;
 	const delivery = ready || !delivery_date ? t('listing.readyNow') : date(delivery_date, 'month');
 	const first: (Spec | null)[] = [
 		bedrooms ? { kind: 'bedrooms', value: number(bedrooms), label: t('listing.bedrooms', { count: bedrooms }) } : null,
 		bathrooms ? { kind: 'bathrooms', value: number(bathrooms), label: t('listing.bathrooms', { count: bathrooms }) } : null,
-		size ? { kind: 'size', value: number(size), label: t(built_up_area ? 'listing.builtUp' : 'listing.land') } : null,
+		size ? { kind: 'size', value: number(size), label: t(!built_up_area ? 'listing.land' : land_area ? 'listing.builtUp' : 'listing.size') } : null,
 		property.purpose === 'sale' ? { kind: 'delivery', value: delivery, label: t('listing.delivery') } : null,
 	];
 	const others: (Spec | null)[] = [
 		garden_area ? { kind: 'garden', value: number(garden_area), label: t('listing.garden') } : null,
-		floor ? { kind: 'floor', value: floor, label: t('listing.floorIs') } : null,
+		property.floor !== null ? { kind: 'floor', value: floor(property.floor), label: t('listing.floorIs') } : null,
 		finishing ? { kind: 'finishing', value: t(`finishing.${finishing}`), label: t('listing.finishingIs') } : null,
 	];
 	const known = first.filter((spec) => spec !== null);

@@ -18,7 +18,7 @@ export function buildPriceHistory(
 	{ price_history, currency }: Pick<Property, 'price_history' | 'currency'>,
 ): History | null {
 	const { t } = request;
-	const { date, money, moneyText } = createFormats(request);
+	const { date, money, moneyText, change } = createFormats(request);
 	const prices = price_history
 		.filter((entry) => entry.currency === currency)
 		.toSorted((a, b) => (a.changed_on < b.changed_on ? -1 : 1))
@@ -35,7 +35,7 @@ export function buildPriceHistory(
 				day: changed_on,
 				date: date(changed_on, 'long'),
 				price: money(price, currency),
-				change: formatChange(prices[index - 1]?.price, price),
+				change: readChange(prices[index - 1]?.price, price, change),
 			}))
 			.reverse(),
 		line: {
@@ -45,8 +45,7 @@ export function buildPriceHistory(
 	};
 }
 
-function formatChange(before: number | undefined, price: number): { text: string; isLess: boolean } | null {
+function readChange(before: number | undefined, price: number, say: (percent: number) => string): { text: string; isLess: boolean } | null {
 	if (!before) return null;
-	const percent = Math.round((1000 * (price - before)) / before) / 10;
-	return { text: `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`, isLess: price < before };
+	return { text: say(Math.round((1000 * (price - before)) / before) / 10), isLess: price < before };
 }

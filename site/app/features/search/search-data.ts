@@ -37,7 +37,7 @@ export type SearchData = ReturnType<typeof searchData>;
 export function searchData(request: PageRequest, asked: Search, ignored: AddressName[]) {
 	const { read, site, locale, t } = request;
 	const { search, words } = leaveOutWords(site.search, asked);
-	const { number } = createFormats(request);
+	const { number, range } = createFormats(request);
 	const { filters, sort, view } = search;
 	const query = { filters, sort: sort ?? ('best' as const), ...(filters.within && { from: filters.within.point }) };
 	const path = localePath('/search', locale);
@@ -113,7 +113,7 @@ export function searchData(request: PageRequest, asked: Search, ignored: Address
 			words: { results: t('find.results') },
 			photoWords: { previous: t('gallery.previous'), next: t('gallery.next') },
 			cards: searchCards(request, read.many('property', ids), filters),
-			range: total ? t('find.range', { from: number(first), to: number(first + ids.length - 1), total: number(total) }) : null,
+			range: total ? t('find.range', { shown: range(number(first), number(first + ids.length - 1)), total: number(total) }) : null,
 			paging: { page, pages, offset: (page - 1) * PER_PAGE },
 			empty: site.search.catalogue.count({}) === 0 ? emptyData(request, 'homes', filters) : null,
 			relaxations: optional(request, 'relaxations', () => (total < FEW ? buildRelaxations(request, search, landing.title) : null)),

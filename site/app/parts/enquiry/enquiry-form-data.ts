@@ -52,7 +52,7 @@ export function enquiryFormData(request: PageRequest, { asked, intent, picked = 
 		all.filter((value) => open.includes(value) || state?.typed[name]?.includes(value));
 	const offeredTimes = offered('time', times, timesWithin(opening));
 	return {
-		title: asked?.about.kind === 'agent' ? t('enquiry.title.agent', { name: asked.name }) : t(`enquiry.title.${intent}`),
+		title: nameForm(request, asked, intent),
 		lead: t(`enquiry.lead.${intent}`),
 		frame: buildFrame(request, {
 			form: 'enquiry',
@@ -97,6 +97,11 @@ export function prefilled({ t }: Pick<PageRequest, 't'>, asked: AskedAbout | nul
 	return t(`enquiry.prefill.${intent}`, { subject });
 }
 
+function nameForm({ t }: PageRequest, asked: AskedAbout | null, intent: Intent): string {
+	if (asked?.about.kind === 'agent') return t('enquiry.title.agent', { name: asked.name });
+	return t(asked?.about.kind === 'property' && intent === 'question' ? 'enquiry.title.property' : `enquiry.title.${intent}`);
+}
+
 function otherWay(request: PageRequest, { about }: AskedAbout, intent: Intent): EnquiryFormData['instead'] {
 	const { t } = request;
 	return intent === 'viewing'
@@ -119,10 +124,10 @@ function dayOptions(request: PageRequest): OptionData[] {
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 function hourOptions(request: PageRequest, windows: readonly string[]): OptionData[] {
-	const { clock } = createFormats(request);
+	const { clock, range } = createFormats(request);
 	return windows.map((value) => {
 		const [from = '', to = ''] = value.split('-');
-		return { value, text: `${clock(`${from}:00`)} – ${clock(`${to}:00`)}` };
+		return { value, text: range(clock(`${from}:00`), clock(`${to}:00`)) };
 	});
 }
 

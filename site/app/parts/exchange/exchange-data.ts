@@ -14,10 +14,10 @@ type Converting = Pick<PageRequest, 'locale' | 't' | 'rate'>;
 export function convertedText(request: Converting, amount: number | Between, currency: Property['currency']): string | null {
 	const { rate, t } = request;
 	if (!rate || currency !== 'EGP') return null;
-	const { number } = createFormats(request);
+	const { number, range } = createFormats(request);
 	const { low, high } = typeof amount === 'number' ? { low: amount, high: amount } : amount;
-	const [from, to] = [low, high].map((pounds) => number(fromPounds(pounds, rate)));
-	return t(`exchange.about.${rate.currency}`, { amount: from === to ? `${from}` : `${from} – ${to}` });
+	const convert = (pounds: number) => number(fromPounds(pounds, rate));
+	return t(`exchange.about.${rate.currency}`, { amount: range(convert(low), convert(high)) });
 }
 
 /** The same with what it is for, where it does not stand right beside its amount. */

@@ -17,6 +17,7 @@ export const problems = [
 	'number.unreadable',
 	'number.small',
 	'number.large',
+	'money.unreadable',
 	'over.low',
 	'date.unreadable',
 	'link.unreadable',

@@ -100,7 +100,7 @@ export const amount = ({ least, most }: { least: number; most: number }) =>
 		const text = cleanLine(typed);
 		if (!text) return null;
 		const value = least < 0 ? parseSignedAmount(text) : parseAmount(text);
-		if (value === null) return 'number.unreadable';
+		if (value === null) return 'money.unreadable';
 		return value < least ? 'number.small' : value > most ? 'number.large' : value;
 	});
 

@@ -31,7 +31,7 @@ function describeSize(request: PageRequest, { bedrooms, built_up_area, land_area
 	const size = built_up_area ?? land_area;
 	return [
 		...(bedrooms ? [t('count.bedrooms', { count: bedrooms })] : []),
-		...(size ? [t('property.squareMetres', { area: createFormats(request).number(size) })] : []),
+		...(size ? [createFormats(request).squareMetres(size)] : []),
 	];
 }
 

@@ -67,7 +67,7 @@ export const propertyCards = (
 
 function propertyCard(request: PageRequest, property: Property, means: Means): PropertyCardData {
 	const { locale, read, t } = request;
-	const { number, money } = createFormats(request);
+	const { number, money, squareMetres } = createFormats(request);
 	const { price, currency, bedrooms, bathrooms, built_up_area, land_area } = property;
 	const allIn = property.market === 'resale' ? null : allInPrice(property);
 	const size = built_up_area ?? land_area;
@@ -93,7 +93,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		type: t(`type.${property.type}`),
 		bedrooms: bedrooms ? number(bedrooms) : null,
 		bathrooms: bathrooms ? number(bathrooms) : null,
-		area: size ? t('property.squareMetres', { area: number(size) }) : null,
+		area: size ? squareMetres(size) : null,
 		place: formatPlace(request, property.project, property.area),
 		checked: formatChecked(request, property.price_checked_on),
 		reference: property.reference,
@@ -165,7 +165,7 @@ function choosePlan(
 function buildFacts(request: PageRequest, property: Property, plan: PlanTerms | null): Fact[] {
 	const { t } = request;
 	const { percent } = createFormats(request);
-	const finishing = property.furnished ? t('property.furnished') : property.finishing ? t(`finishingShort.${property.finishing}`) : null;
+	const finishing = property.furnished ? t('property.furnished') : property.finishing ? t(`finishing.${property.finishing}`) : null;
 	const delivery = deliveryFact(request, property);
 	const takeover = takeoverFacts(request, property);
 	if (takeover) return [...takeover, delivery];

@@ -101,7 +101,7 @@ export function buildFinishing(request: PageRequest, { finishing, purpose, built
 }
 
 function formatBetween(request: PageRequest, { low, high }: Between, step = 1): string {
-	const { number } = createFormats(request);
-	const [from, to] = [low, high].map((amount) => number(Math.round(amount / step) * step));
-	return from === to ? `${from}` : `${from} – ${to}`;
+	const { number, range } = createFormats(request);
+	const say = (amount: number) => number(Math.round(amount / step) * step);
+	return range(say(low), say(high));
 }

@@ -10,21 +10,21 @@ export type PropertyFact = { label: string; value: string; to: string | null };
 /** The ledger of a property's page. What is not known has no line. */
 export function propertyFacts(request: PageRequest, property: Property, market: OwnMarket | null): PropertyFact[] {
 	const { t } = request;
-	const { number, date } = createFormats(request);
+	const { number, date, squareMetres, floor } = createFormats(request);
 	const { bedrooms, bathrooms, finishing, view, furnished } = property;
 	const project = property.project === null ? null : request.read.get('project', property.project);
-	const metres = (area: number | null) => (area ? t('property.squareMetres', { area: number(area) }) : null);
+	const metres = (area: number | null) => (area ? squareMetres(area) : null);
 	const listed = property.listed_on ?? property.date_created;
 	const plain: [string, string | null][] = [
 		[t('property.type'), t(`type.${property.type}`)],
 		[t('property.purpose'), t(property.purpose === 'rent' ? 'property.forRent' : 'property.forSale')],
 		[t('property.bedrooms'), bedrooms ? number(bedrooms) : property.type === 'studio' ? t('find.studio') : null],
 		[t('property.bathrooms'), bathrooms ? number(bathrooms) : null],
-		[t('property.builtUp'), metres(property.built_up_area)],
+		[t(property.land_area ? 'property.builtUp' : 'find.label.size'), metres(property.built_up_area)],
 		[t('property.garden'), metres(property.garden_area)],
 		[t('property.roof'), metres(property.roof_area)],
 		[t('property.land'), metres(property.land_area)],
-		[t('property.floor'), formatFloor(request, property.floor)],
+		[t('property.floor'), property.floor === null ? null : floor(property.floor)],
 		[t('property.finishing'), finishing && t(`finishing.${finishing}`)],
 		[t('property.furnished'), furnished ? t('listing.yes') : null],
 		[t('property.view'), view && t(`view.${view}`)],
@@ -48,12 +48,6 @@ export function propertyFacts(request: PageRequest, property: Property, market: 
 }
 
 const asFact = ([label, value]: [string, string | null]): PropertyFact[] => (value ? [{ label, value, to: null }] : []);
-
-/** The ground floor is 0. */
-export function formatFloor({ t }: Pick<PageRequest, 't'>, floor: number | null): string | null {
-	if (floor === null) return null;
-	return floor === 0 ? t('listing.groundFloor') : t('listing.nthFloor', { floor });
-}
 
 const formatDelivery = (request: PageRequest, { ready, delivery_date }: Pick<Property, 'ready' | 'delivery_date'>): string =>
 	ready || !delivery_date ? request.t('records.readyNow') : createFormats(request).date(delivery_date, 'month');

@@ -1,3 +1,4 @@
+import { percentFigure } from '#app/i18n/figures.ts';
 import { dateTimeFormat, numberFormat } from '#app/i18n/intl-formats.ts';
 import { type Piastres, toPounds } from '#domain/money/amounts.ts';
 import type { Day } from '#domain/money/months.ts';
@@ -20,12 +21,9 @@ export function planFormats(format: string) {
 	};
 }
 
-/** Per cent, with as many decimals as it was written with. */
-export const percentText = (percent: number): string => `${Math.round(percent * 100) / 100}%`;
-
 /** Only everything is 100 %. */
 export const shareText = (paid: Piastres, all: Piastres): string =>
-	paid === all ? '100%' : `${Math.min(99, Math.round((paid / all) * 100))}%`;
+	percentFigure(paid === all ? 100 : Math.min(99, Math.round((paid / all) * 100)));
 
 /** Words with one open place, which a number or a date takes. */
 export const PLACE = '#';

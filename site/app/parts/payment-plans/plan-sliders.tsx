@@ -7,7 +7,8 @@ import { type Choice, downRange, type Range, readChoice, yearsRange } from '#dom
 import { computeShare } from '#domain/money/amounts.ts';
 import { Money } from '../listings/money.tsx';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';
-import { percentText, planFormats } from './plan-formats.ts';
+import { percentFigure } from '#app/i18n/figures.ts';
+import { planFormats } from './plan-formats.ts';
 import type { PlanView } from './plan-view.ts';
 
 type Props = { data: PaymentPlansData; plan: PlanOption; choice: Choice; view: PlanView; onChoose: (choice: Choice) => void };
@@ -30,9 +31,9 @@ export function PlanSliders({ data, plan, choice, view, onChoose }: Props) {
 			<Track
 				name={words.parts.down}
 				range={down}
-				ends={[percentText(down.min), percentText(down.max)]}
+				ends={[percentFigure(down.min), percentFigure(down.max)]}
 				at={choice.down}
-				value={percentText(choice.down)}
+				value={percentFigure(choice.down)}
 				more={<Money value={{ amount: amount(computeShare(deal.price, choice.down)), currency: words.currency }} />}
 				outcome={outcome}
 				onMove={(moved) => onChoose({ ...choice, down: moved })}

@@ -6,7 +6,8 @@ import { buildCashSchedule, buildSchedule, type Payment } from '#domain/money/sc
 import { type Sums, sumPayments } from '#domain/money/sums.ts';
 import { type ChartView, chartView } from './chart-view.ts';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';
-import { fill, percentText, planFormats, shareText } from './plan-formats.ts';
+import { percentFigure } from '#app/i18n/figures.ts';
+import { fill, planFormats, shareText } from './plan-formats.ts';
 
 /** One way to pay, as it is drawn: every figure written out. */
 export type PlanView = { sums: SumView[]; chart: ChartView | null; schedule: ScheduleView };
@@ -29,7 +30,7 @@ export function planView(data: PaymentPlansData, { terms, words }: PlanOption, c
 	const sums = sumPayments(payments, data.deal);
 	const { number, month, comma } = planFormats(data.format);
 	const amounts = formatAmount(data);
-	const downNote = choice.down > 0 ? fill(data.words.downShare, percentText(choice.down)) : data.words.noDown;
+	const downNote = choice.down > 0 ? fill(data.words.downShare, percentFigure(choice.down)) : data.words.noDown;
 	const eachNote =
 		terms.frequency === 'monthly'
 			? words.years.find(({ years }) => years === choice.years)?.instalments

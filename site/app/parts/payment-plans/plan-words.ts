@@ -6,7 +6,8 @@ import { yearsRange } from '#domain/money/adjust.ts';
 import { earlyMonth, instalmentCount, instalmentShare, type PlanTerms } from '#domain/money/plan.ts';
 import type { Deal, Payment } from '#domain/money/schedule.ts';
 import { createFormats } from '../listings/formats.ts';
-import { PLACE, percentText, planFormats } from './plan-formats.ts';
+import { isolate, percentFigure } from '#app/i18n/figures.ts';
+import { PLACE, planFormats } from './plan-formats.ts';
 
 type Request = Pick<PageRequest, 'locale' | 't'>;
 
@@ -17,7 +18,6 @@ export type CashWords = ReturnType<typeof cashWords>;
 type Sale = { deal: Deal; currency: Property['currency']; isCashOnly: boolean; isStartingPrice: boolean; isSignedToday: boolean };
 
 /** Percentages inside Arabic words keep their own direction. */
-const isolated = ({ locale }: Request, text: string) => (locale === 'ar' ? `\u2066${text}\u2069` : text);
 
 /** The words of the section, finished, so that the browser needs no dictionary for them; `#` stands for what a slider changes. */
 export function planWords(request: Request, { deal, currency, isCashOnly, isStartingPrice, isSignedToday }: Sale) {
@@ -46,7 +46,7 @@ export function planWords(request: Request, { deal, currency, isCashOnly, isStar
 		choose: t('plan.choose'),
 		currency: currencyWord,
 		today: isSignedToday ? t('plan.today') : t('plan.signing', { date: month(deal.start) }),
-		downShare: t('plan.downShare', { percent: isolated(request, PLACE) }),
+		downShare: t('plan.downShare', { percent: isolate(request.locale, PLACE) }),
 		noDown: t('plan.noDown'),
 		about: t('plan.about', { amount: PLACE }),
 		handover: t('plan.handover'),
@@ -86,7 +86,7 @@ export function optionWords(request: Request, terms: PlanTerms, deal: Deal, isBy
 	const { frequency, early_percent, delivery_percent } = terms;
 	const range = yearsRange(terms);
 	return {
-		down: percentText(terms.down_payment_percent),
+		down: percentFigure(terms.down_payment_percent),
 		note: isByOffer
 			? t('plan.byOffer')
 			: instalmentShare(terms) > 0
@@ -94,7 +94,7 @@ export function optionWords(request: Request, terms: PlanTerms, deal: Deal, isBy
 				: t('plan.instalmentCount', { count: 0 }),
 		every: t(`plan.every.${frequency}`),
 		after: t('plan.after', { count: earlyMonth(terms) }),
-		earlyNote: t('plan.earlyShare', { percent: isolated(request, percentText(early_percent ?? 0)) }),
+		earlyNote: t('plan.earlyShare', { percent: isolate(request.locale, percentFigure(early_percent ?? 0)) }),
 		handoverNote: handoverNote(request, delivery_percent ?? 0, deal),
 		/** Every length the slider stops at, the plan's own last. */
 		years: Array.from({ length: Math.round(range.max - range.min) + 1 }, (_, index) => {
@@ -110,7 +110,7 @@ export function optionWords(request: Request, terms: PlanTerms, deal: Deal, isBy
 
 export function cashWords(request: Request, discount: number, deal: Deal) {
 	const { t, locale } = request;
-	const percent = isolated(request, percentText(discount));
+	const percent = isolate(request.locale, percentFigure(discount));
 	return {
 		title: t('plan.cash'),
 		note: discount > 0 ? t('plan.cashLess', { percent }) : t('plan.cashAtOnce'),
@@ -127,7 +127,7 @@ export function cashWords(request: Request, discount: number, deal: Deal) {
 /** `5% + maintenance, club and parking`; null where nothing is due at handover. */
 export function handoverNote(request: Request, deliveryPercent: number, { charges }: Deal): string | null {
 	const { t, locale } = request;
-	const percent = isolated(request, percentText(deliveryPercent));
+	const percent = isolate(request.locale, percentFigure(deliveryPercent));
 	if (charges.length === 0) return deliveryPercent > 0 ? t('plan.deliveryShare', { percent }) : null;
 	const named = listFormat(locales[locale].format, { type: 'conjunction' }).format(charges.map(({ kind }) => t(`plan.short.${kind}`)));
 	return deliveryPercent > 0 ? `${percent} + ${named}` : named;

@@ -45,9 +45,16 @@ export function roomsName(request: Speaker, bedrooms: readonly number[]): string
 		.join(t('find.comma'));
 }
 
-/** 0 is the ground floor, 10 ten or higher. */
-export const floorName = ({ t }: Speaker, floor: number): string =>
-	floor === 0 ? t('find.groundFloor') : floor < 0 ? t('find.basement') : floor === 10 ? t('find.tenOrHigher') : t('find.floor', { floor });
+const HIGHEST_FLOOR = 10;
+
+/** `3rd floor`; 10 is ten or higher. */
+export function floorName(request: Speaker, level: number): string {
+	const { t } = request;
+	const nth = createFormats(request).floor(level);
+	if (level < 0) return nth;
+	const floor = t('find.floor', { nth });
+	return level === HIGHEST_FLOOR ? t('find.floorFrom', { floor }) : floor;
+}
 
 /** `4M`, `4 ملايين`, `850,000`: as people say it. Before what it counts, eleven million is 11 مليون; alone 11 مليونًا. */
 export function amountName(request: Speaker, amount: number, key: 'find.millions' | 'find.millionsOf' = 'find.millions'): string {
@@ -59,12 +66,12 @@ export function amountName(request: Speaker, amount: number, key: 'find.millions
 }
 
 /** `4M – 8M`, `from 4M`, `up to 8M`. */
-export function rangeName({ t }: Speaker, { from, to }: Range, say: (value: number) => string): string {
-	if (from !== undefined && to !== undefined) return t('find.between', { from: say(from), to: say(to) });
+export function rangeName(request: Speaker, { from, to }: Range, say: (value: number) => string): string {
+	const { t } = request;
+	if (from !== undefined && to !== undefined) return createFormats(request).range(say(from), say(to));
 	return from !== undefined ? t('find.from', { from: say(from) }) : t('find.upTo', { to: say(to ?? 0) });
 }
 
-export const metres = (request: Speaker) => (value: number) =>
-	request.t('property.squareMetres', { area: createFormats(request).number(value) });
+export const metres = (request: Speaker) => (value: number) => createFormats(request).squareMetres(value);
 export const pounds = (request: Speaker) => (value: number) =>
 	request.t('find.pounds', { amount: amountName(request, value, 'find.millionsOf') });

@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/locales.ts';
+import { numberFormat } from './intl-formats.ts';
+
+/** How figures are written, in the browser as on the server: percentages, changes, ranges, and what must not part at the end of a line. */
+const MINUS = '\u2212';
+const percents = numberFormat('en', { maximumFractionDigits: 2 });
+
+/** A number and its unit stay on one line. */
+export const keepTogether = (text: string): string => text.replaceAll(/\s/g, '\u00a0');
+
+/** Kept in order where letters of the other direction stand around it. */
+export const isolate = (locale: Locale, text: string): string => (locale === 'ar' ? `\u2066${text}\u2069` : text);
+
+/** `7.5%`, `−6%`. */
+export const percentFigure = (percent: number): string => `${percent < 0 ? MINUS : ''}${percents.format(Math.abs(percent))}%`;
+
+/** `+4%`, `−4%`. */
+export const changeFigure = (percent: number): string => `${percent > 0 ? '+' : ''}${percentFigure(percent)}`;
+
+/** `245–343`, `4M – 8M`: it runs with the reading direction, also where it stands alone. One value where both ends are the same. */
+export function rangeFigure(locale: Locale, from: string, to: string): string {
+	if (from === to) return from;
+	const isPlain = /^[\d.,]+$/.test(from + to);
+	const text = isPlain ? `${from}–${to}` : `${from}\u00a0– ${to}`;
+	return locale === 'ar' ? `\u2067${text}\u2069` : text;
+}
