@@ -89,14 +89,14 @@ describe('without sample content', () => {
 
 	test('empty lists say what will be there and lead on', async () => {
 		for (const [path, said] of [
-			['/', 'No homes are published yet'],
+			['/', 'No properties are published yet'],
 			['/ar', 'لم ننشر عقارات بعد'],
-			['/search', 'No homes are published yet'],
+			['/search', 'No properties are published yet'],
 			['/compounds/more', 'No compounds are published yet'],
-			['/agents', 'Our agents are not introduced here yet'],
-			['/careers', 'No position is open at the moment'],
+			['/agents', 'We haven’t introduced our agents here yet'],
+			['/careers', 'No open jobs right now'],
 			['/ar/blog', 'لم ننشر مقالات بعد'],
-			['/areas/1001', 'No homes are listed here today'],
+			['/areas/1001', 'No properties are listed here today'],
 		] as const) {
 			const main = mainOf((await visit(path)).html);
 			expect([path, plain(main)]).toEqual([path, expect.stringContaining(said)]);

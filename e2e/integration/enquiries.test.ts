@@ -36,8 +36,8 @@ const stored = (reference: string) =>
 
 describe('an enquiry that is not right', () => {
 	test.each([
-		['', 'Write your name, so that we know whom to ask for.'],
-		['/ar', 'اكتب اسمك لنعرف بمن نتصل.'],
+		['', 'Enter your name.'],
+		['/ar', 'اكتب اسمك.'],
 	])('comes back in the language of the page %s with all that was typed', async (prefix, words) => {
 		const answer = await send(prefix + path, good({ name: '', phone: '12345', message: '<b>keep</b> "this" & that' }));
 		expect(answer.status).toBe(422);

@@ -33,7 +33,7 @@ async function signIn({ email, password }: Colleague): Promise<string> {
 const open = (path: string, person: Person) =>
 	eventually(async () => {
 		const page = await openPage({ path, cookie: cookies[person] ?? '' });
-		return !page.html.includes('Drafts cannot be read right now.') && page;
+		return !page.html.includes('Drafts can’t be read right now.') && page;
 	}, `drafts that can be read at ${path}`);
 const made: [string, number][] = [];
 

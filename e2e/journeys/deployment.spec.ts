@@ -69,7 +69,7 @@ test('a second build under an open page breaks none of its controls @desktop @th
 	await expect(page).toHaveURL(`${served.url}/`);
 
 	await home.locator('#photos a[data-opens="0"]').first().click();
-	await expect(home.getByRole('dialog', { name: 'Photographs' })).toBeVisible();
+	await expect(home.getByRole('dialog', { name: 'Photos' })).toBeVisible();
 	await home.keyboard.press('Escape');
 	await touch(home, '[name=name]');
 	await home.getByRole('banner').getByRole('link', { name: 'العربية' }).click();

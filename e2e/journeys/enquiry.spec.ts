@@ -13,11 +13,11 @@ const words = {
 		prefix: '',
 		name: 'Mona',
 		send: 'Send',
-		missing: 'Write your name, so that we know whom to ask for.',
+		missing: 'Enter your name.',
 		hotline: /hotline/,
-		message: 'I would like to ask about',
+		message: 'I’d like to ask about',
 	},
-	ar: { prefix: '/ar', name: 'منى', send: 'أرسل', missing: 'اكتب اسمك لنعرف بمن نتصل.', hotline: /خط ساخن/, message: 'أود الاستفسار عن' },
+	ar: { prefix: '/ar', name: 'منى', send: 'أرسل', missing: 'اكتب اسمك.', hotline: /خط ساخن/, message: 'أود الاستفسار عن' },
 };
 
 for (const [language, { prefix, name, send, missing, hotline, message }] of inTurn(Object.entries(words), 'ar'))
@@ -72,9 +72,9 @@ test('who is answered by e-mail need not give a phone, and what that settles is 
 	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();
 	await expect(page.locator('#enquiry-phone-error')).toBeVisible();
-	await page.locator('#enquiry-channel').getByText('E-mail').click();
+	await page.locator('#enquiry-channel').getByText('Email').click();
 	await expect(page.locator('#enquiry-phone')).toHaveAccessibleName('Phone (optional)');
-	await expect(page.locator('#enquiry-email')).toHaveAccessibleName('E-mail');
+	await expect(page.locator('#enquiry-email')).toHaveAccessibleName('Email');
 	await expect(page.locator('#enquiry-phone-error')).toHaveCount(0);
 });
 
@@ -87,7 +87,7 @@ for (const isChanged of [false, true])
 			await line.promise;
 			await route.continue();
 		});
-		await page.locator('#enquiry-channel').getByText('E-mail').click();
+		await page.locator('#enquiry-channel').getByText('Email').click();
 		await page.locator('#enquiry-name').fill('Mona');
 		await page.locator('#enquiry-message').fill('With my mother, plse.');
 		for (const _ of 'se.') await page.keyboard.press('ArrowLeft');
@@ -108,7 +108,7 @@ test('the form of a page that a link led to says what is wrong, whatever was tou
 		.locator('main a[href*="contact-us?about"]')
 		.first()
 		.evaluate((link: HTMLElement) => link.click());
-	await expect(page.locator('main')).toContainText('You are asking about');
+	await expect(page.locator('main')).toContainText('About:');
 	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry-phone').fill('19691');
 	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();
@@ -124,7 +124,7 @@ test('a time picked on the page of a home is picked in the form', async ({ page 
 	await page.locator('main a[href*="when=evening"]').first().click();
 	await expect(page).toHaveURL(/about=property-1011&when=evening/);
 	await expect(page.locator('#enquiry input[name=time][value=evening]')).toBeChecked();
-	await expect(page.locator('main')).toContainText('You are asking about');
+	await expect(page.locator('main')).toContainText('About:');
 });
 
 test('who would rather see the home keeps what was typed, and may go back to a question', async ({ page }) => {
@@ -132,13 +132,13 @@ test('who would rather see the home keeps what was typed, and may go back to a q
 	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry-name').fill('Mona');
 	await page.locator('#enquiry-phone').fill('0100');
-	await page.getByRole('button', { name: 'Arrange a viewing instead' }).click();
+	await page.getByRole('button', { name: 'Book a viewing instead' }).click();
 	await expect(page).toHaveURL(/about=property-1011&for=viewing/);
 	await expect(page.locator('#enquiry-days')).toBeVisible();
 	await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
 	await expect(page.locator('#enquiry-phone')).toHaveValue('0100');
 	await expect(page.locator('#enquiry-phone-error')).toHaveCount(0);
-	await expect(page.locator('#enquiry-message')).toHaveValue(/^I would like to see /);
+	await expect(page.locator('#enquiry-message')).toHaveValue(/^I’d like to see /);
 	await page.locator('#enquiry-message').fill('With my mother, please.');
 	await page.getByRole('button', { name: 'Just ask a question' }).click();
 	await expect(page.locator('#enquiry-name')).toHaveValue('Mona');

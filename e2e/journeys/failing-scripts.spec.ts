@@ -7,7 +7,7 @@ import { widthFor } from '../widths.ts';
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
 const languages = [
-	{ prefix: '', blog: 'Blog', offline: 'You are offline', again: 'Try again' },
+	{ prefix: '', blog: 'Blog', offline: 'You’re offline', again: 'Try again' },
 	{ prefix: '/ar', blog: 'المدونة', offline: 'لا يوجد اتصال بالإنترنت', again: 'حاول مرة أخرى' },
 ];
 

@@ -8,24 +8,24 @@ const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] 
 const languages = [
 	{
 		prefix: '',
-		added: 'Saved to your favorites',
-		removed: 'Removed from your favorites',
+		added: 'Saved to your list',
+		removed: 'Removed from your list',
 		undo: 'Undo',
 		count: (count: number) => `Favorites: ${count}`,
-		noCount: 'Favorites',
+		noCount: 'Saved',
 		save: 'Save',
 		saved: 'Saved',
 		down: 'Down EGP 1,000,000 since you saved it',
 		gone: 'No longer available',
-		nothing: 'Nothing is saved yet.',
+		nothing: 'No saved properties yet',
 		shared: 'A list shared with you',
-		saveAll: 'Save all to my favorites',
+		saveAll: 'Save them all',
 		compare: 'Compare',
-		only: 'Only what differs',
+		only: 'Show differences only',
 		time: 'What you pay, and when',
 		recent: 'Recently viewed',
 		clear: 'Clear',
-		full: /You have saved 200 homes/,
+		full: /You’ve saved 200 homes/,
 		allIn: 'All-in price',
 		purpose: 'Purpose',
 	},
@@ -40,12 +40,12 @@ const languages = [
 		saved: 'محفوظ',
 		down: 'أقل بـ 1,000,000 ج.م منذ حفظته',
 		gone: 'لم تعد متاحة',
-		nothing: 'لم تحفظ شيئًا بعد.',
+		nothing: 'لا عقارات محفوظة بعد',
 		shared: 'قائمة عقارات وصلتك',
 		saveAll: 'احفظ الكل في المفضلة',
 		compare: 'قارن',
-		only: 'الفروق فقط',
-		time: 'ماذا تدفع، ومتى',
+		only: 'اعرض الفروق فقط',
+		time: 'ما تدفعه ومتى',
 		recent: 'شاهدته مؤخرًا',
 		clear: 'امسح',
 		full: /حفظت 200 عقار/,
@@ -231,7 +231,7 @@ test('a fifth home to compare waits until there is room for it @desktop', async 
 
 test('on a phone the facts of compared homes run down the page, and move sideways under their names @phone', async ({ page }) => {
 	await openPage(page, '/compare?ids=1011,1012,1018,1030');
-	const facts = page.getByRole('region', { name: 'Homes side by side' });
+	const facts = page.getByRole('region', { name: 'Properties side by side' });
 	const hidden = () => facts.evaluate((box) => ({ below: box.scrollHeight - box.clientHeight, beside: box.scrollWidth - box.clientWidth }));
 	expect((await hidden()).below).toBe(0);
 	expect((await hidden()).beside).toBeGreaterThan(0);

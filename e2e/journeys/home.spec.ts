@@ -52,7 +52,7 @@ test('who changes from buying to renting keeps place and type, and sees other pr
 	const location = await buy.inputValue();
 	await form(page).getByLabel('Type').selectOption('apartment');
 	await page.getByRole('radio', { name: 'Rent' }).check();
-	await form(page).getByLabel('Rent a month').selectOption({ label: 'Up to 15K' });
+	await form(page).getByLabel('Monthly rent').selectOption({ label: 'Up to 15K' });
 	await form(page).getByRole('button', { name: /^Show/ }).click();
 	await expect(page).toHaveURL(/\/search\?/);
 	await expect.poll(() => queryOf(page)).toEqual({ purpose: 'rent', location, type: 'apartment', price: '-15000' });

@@ -37,7 +37,7 @@ for (const { prefix, place, refusal, restored } of inTurn(
 	[
 		{
 			prefix: '',
-			place: 'Choose the area, or write the compound or the address.',
+			place: 'Choose the area, or enter the compound or the address.',
 			refusal: /Not a photo we can read/,
 			restored: /Welcome back/,
 		},
@@ -153,7 +153,7 @@ test('a photo whose upload breaks is tried again, and the others do not wait for
 	isBroken = false;
 	await cards.first().getByRole('button', { name: 'Try again' }).click();
 	await expect(cards.first()).toHaveAttribute('data-state', 'done');
-	await expect(page.locator('[data-photo-status]')).toHaveText('2 of 2 photos are here');
+	await expect(page.locator('[data-photo-status]')).toHaveText('2 of 2 photos uploaded');
 });
 
 test('photos are put in order with the keyboard, and what is refused is no cover', async ({ page }) => {
@@ -197,7 +197,7 @@ test('the photo over the limit goes up when another one leaves', async ({ page }
 	await cards.first().locator('button[value^=remove]').click();
 	await expect(done).toHaveCount(20);
 	await expect(cards.last().locator('img')).toHaveAttribute('src', /_uploads/);
-	await expect(page.locator('[data-photo-status]')).toHaveText('20 of 20 photos are here');
+	await expect(page.locator('[data-photo-status]')).toHaveText('20 of 20 photos uploaded');
 });
 
 for (const { prefix, moment } of inTurn(
@@ -257,8 +257,8 @@ test('what was begun can be begun anew, and a broken line loses nothing', async 
 	await page.unroute('**/forms/list-property.json');
 	await page.reload();
 	await expect(field(page, 'address')).toHaveValue('12 Nile street');
-	await page.getByRole('button', { name: 'Start anew' }).click();
-	await expect(page.getByRole('button', { name: 'Start anew' })).toHaveCount(0);
+	await page.getByRole('button', { name: 'Start over' }).click();
+	await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
 	await expect(field(page, 'address')).toHaveValue('');
 	expect(await draft(page)).toBeNull();
 });

@@ -12,7 +12,7 @@ const keptPages = (page: Page) =>
 
 for (const { prefix, offline, again, copy } of inTurn(
 	[
-		{ prefix: '/en', offline: 'You are offline', again: 'Try again', copy: /^You are offline\. This page is from/ },
+		{ prefix: '/en', offline: 'You’re offline', again: 'Try again', copy: /^You’re offline\. This page is from/ },
 		{ prefix: '/ar', offline: 'لا يوجد اتصال بالإنترنت', again: 'حاول مرة أخرى', copy: /^لا يوجد اتصال بالإنترنت\. هذه نسخة/ },
 	],
 	'ar',

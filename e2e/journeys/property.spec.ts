@@ -11,7 +11,7 @@ test('the gallery opens over the whole screen and is led by the keyboard @pictur
 	const total = await page.locator('#photos li > a').count();
 	await first.focus();
 	await page.keyboard.press('Enter');
-	const gallery = page.getByRole('dialog', { name: 'Photographs' });
+	const gallery = page.getByRole('dialog', { name: 'Photos' });
 	await expect(gallery).toBeVisible();
 	await expect(gallery.getByText(`1 / ${total}`, { exact: true })).toBeVisible();
 	await page.keyboard.press('ArrowRight');
@@ -33,7 +33,7 @@ test('the gallery opens over the whole screen and is led by the keyboard @pictur
 });
 
 for (const { prefix, label } of [
-	{ prefix: '', label: 'Photographs' },
+	{ prefix: '', label: 'Photos' },
 	{ prefix: '/ar', label: 'الصور' },
 ])
 	test(`${prefix || '/en'}: the gallery opens at the photograph that was chosen @pictures`, async ({ page }) => {
@@ -69,7 +69,7 @@ test('a key counts from the moment the gallery is seen @pictures', async ({ page
 	});
 	const total = await page.locator('#photos li > a').count();
 	await page.locator('#photos li > a').first().click();
-	const gallery = page.getByRole('dialog', { name: 'Photographs' });
+	const gallery = page.getByRole('dialog', { name: 'Photos' });
 	await expect(gallery.getByText(`${total} / ${total}`, { exact: true })).toBeVisible();
 	await expect(gallery.locator('.lightbox-strip > li').last()).toBeInViewport({ ratio: 0.9 });
 });
@@ -77,7 +77,7 @@ test('a key counts from the moment the gallery is seen @pictures', async ({ page
 test('the map is a tab of the gallery', async ({ page }) => {
 	await openPage(page, PROPERTY);
 	await page.locator('#photos li > a').first().click();
-	const gallery = page.getByRole('dialog', { name: 'Photographs' });
+	const gallery = page.getByRole('dialog', { name: 'Photos' });
 	await gallery.getByRole('button', { name: 'Map' }).click();
 	await expect(gallery.getByText('This property')).toBeVisible();
 	await gallery.getByRole('button', { name: 'Photos' }).click();
@@ -90,7 +90,7 @@ test('the link is copied, and the page says so for a moment', async ({ page, con
 	await openPage(page, PROPERTY);
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.getByRole('button', { name: 'Share' }).click();
-	const copy = page.getByRole('button', { name: 'Copy the link' });
+	const copy = page.getByRole('button', { name: 'Copy link' });
 	await copy.click();
 	await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https?:\/\/[^/]+\/properties\/1011$/);
@@ -108,7 +108,7 @@ test('a pointer that rests is told what an icon does and where a link leads @des
 	await openPage(page, PROPERTY);
 	const panel = page.locator('body > [popover=manual]');
 	await page.mouse.move(10, 300);
-	const saved = page.locator('header').getByRole('link', { name: 'Favorites' });
+	const saved = page.locator('header').getByRole('link', { name: 'Saved' });
 	await saved.hover();
 	await expect(panel).toHaveText((await saved.getAttribute('aria-label')) ?? '');
 	await page.keyboard.press('Escape');
@@ -163,12 +163,12 @@ test('who answers is within reach of the thumb, from the first view to the last 
 
 test('what is sold says so, offers others, and asks nobody to call', async ({ page }) => {
 	await openPage(page, SOLD);
-	await expect(page.getByText('This home has been sold or rented')).toBeVisible();
+	await expect(page.getByText('This property has been sold')).toBeVisible();
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-	await expect(page.getByRole('heading', { name: 'Like it, and available' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Similar properties, available now' })).toBeVisible();
 	await expect(page.getByRole('region', { name: 'Contact' })).toHaveCount(0);
 	await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
-	await page.getByRole('link', { name: 'See similar homes' }).click();
+	await page.getByRole('link', { name: 'See similar properties' }).click();
 	await expect(page.locator('#similar')).toBeInViewport();
 });
 

@@ -183,7 +183,7 @@ test('a place and a distance are chosen by the keyboard alone', async ({ page })
 	const all = await numberIn(page);
 	// On a phone the map is the whole page.
 	await page.getByRole('button', { name: 'Leave full screen' }).click();
-	const place = page.getByLabel('Around a place').last();
+	const place = page.getByLabel('Near a place').last();
 	await place.focus();
 	await page.keyboard.type('New Cairo');
 	await page.keyboard.press('Tab');
@@ -297,7 +297,7 @@ test('in Arabic, from the bar under the thumb @phone', async ({ page }) => {
 	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
 	const head = page.locator('.map-head');
 	await expect(head.locator('b')).toHaveText(/للبيع/);
-	await expect(head.getByRole('link', { name: 'أخبروني بالجديد' })).toBeVisible();
+	await expect(head.getByRole('link', { name: 'نبّهني بالجديد في هذا البحث' })).toBeVisible();
 	await head.getByRole('link', { name: /^الفلاتر/ }).click();
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await expect(head).toBeHidden();

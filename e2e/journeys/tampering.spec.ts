@@ -40,9 +40,9 @@ const languages = [
 		type: /^Type/,
 		villa: /^Villa\s*\d+$/,
 		saved: 'Favorites: 1',
-		missing: 'Write your name, so that we know whom to ask for.',
+		missing: 'Enter your name.',
 	},
-	{ prefix: '/ar', type: /^النوع/, villa: /^فيلا\s*\d+$/, saved: 'المفضلة: 1', missing: 'اكتب اسمك لنعرف بمن نتصل.' },
+	{ prefix: '/ar', type: /^النوع/, villa: /^فيلا\s*\d+$/, saved: 'المفضلة: 1', missing: 'اكتب اسمك.' },
 ];
 
 for (const { prefix, type, villa, saved, missing } of inTurn(languages, 'ar')) {

@@ -8,7 +8,7 @@ const PROPERTY = '/properties/1011';
 
 for (const { prefix, label, tour, rooms } of inTurn(
 	[
-		{ prefix: '', label: 'Photographs', tour: '360° tour', rooms: ['Living room', 'Kitchen', 'Pool terrace'] },
+		{ prefix: '', label: 'Photos', tour: '360° tour', rooms: ['Living room', 'Kitchen', 'Pool terrace'] },
 		{ prefix: '/ar', label: 'الصور', tour: 'جولة \u2066360°\u2069', rooms: ['غرفة المعيشة', 'المطبخ', 'تراس حمام السباحة'] },
 	] as const,
 	'en',

@@ -25,8 +25,8 @@ for (const prefix of ['', '/ar'])
 
 test('without JavaScript a link of a mail asks before it does anything', async ({ page }) => {
 	await page.goto('/alerts/unsubscribe?token=none-of-ours');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these e-mails');
-	await page.getByRole('button', { name: 'Stop them' }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these emails');
+	await page.getByRole('button', { name: 'Stop emails' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
 	await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
 });

@@ -60,8 +60,8 @@ for (const prefix of ['', '/ar'])
 	});
 
 for (const { prefix, path, email, phone, optional } of [
-	{ prefix: '', path: '/properties/1011', email: 'E-mail', phone: 'Phone', optional: '(optional)' },
-	{ prefix: '/ar', path: '/contact-us', email: 'البريد الإلكتروني', phone: 'الهاتف', optional: '(اختياري)' },
+	{ prefix: '', path: '/properties/1011', email: 'Email', phone: 'Phone', optional: '(optional)' },
+	{ prefix: '/ar', path: '/contact-us', email: 'البريد الإلكتروني', phone: 'رقم الموبايل', optional: '(اختياري)' },
 ])
 	test(`without JavaScript ${prefix}${path} calls optional what may stay empty ${widthFor(prefix)}`, async ({ page }) => {
 		await page.goto(prefix + path);

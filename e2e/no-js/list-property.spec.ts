@@ -14,7 +14,7 @@ const languages = [
 		next: 'Continue',
 		back: 'Back',
 		add: 'Add the chosen photos',
-		send: 'Send it to us',
+		send: 'Send',
 	},
 	{
 		prefix: '/ar',

@@ -81,7 +81,7 @@ describe('the form', () => {
 	test('comes back with the account and without the password, in both languages', async () => {
 		const password = `secret-${randomUUID()}`;
 		for (const [path, said] of [
-			['/admin/search', 'The e-mail or the password is wrong.'],
+			['/admin/search', 'The email or the password is wrong.'],
 			['/ar/admin/search', 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'],
 		] as const) {
 			const answer = await patiently(() => postPage({ account: 'somebody@example.com', password }, { path }));

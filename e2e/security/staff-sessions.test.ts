@@ -115,7 +115,7 @@ test('where Directus is away, that is said, and nobody is signed out', async () 
 	expect([away.status, away.said]).toEqual([503, expect.stringContaining('You are still signed in')]);
 	expect(away.cookies.size).toBe(0);
 	const refused = await post({ account: mona.email, password: mona.password });
-	expect([refused.status, refused.said]).toEqual([503, 'Sign-in is not available now. Please try again in a few minutes.']);
+	expect([refused.status, refused.said]).toEqual([503, 'Sign-in isn’t available right now. Please try again in a few minutes.']);
 	expect(refused.html).toContain(`value="${mona.email}"`);
 	fault = null;
 	await eventually(async () => isIn(await open(session)), 'the session to be there again');
@@ -129,7 +129,7 @@ test('where Directus is away, a preview says so over the page that visitors see'
 	const seen = await open('', '/en/properties/1001');
 	const title = (html: string) => /<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0];
 	expect([away.status, away.headers.get('cache-control'), title(away.html)]).toEqual([200, 'private, no-store', title(seen.html)]);
-	expect(away.html).toContain('Drafts cannot be read right now.');
+	expect(away.html).toContain('Drafts can’t be read right now.');
 });
 
 test('a Directus that never answers keeps nobody waiting', async () => {
@@ -138,12 +138,12 @@ test('a Directus that never answers keeps nobody waiting', async () => {
 	const address = silent.address();
 	const other = await startSiteProcess(join(folder, 'silent'), `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
 	const answer = await postPage({ account: mona.email, password: mona.password }, { site: other.url });
-	expect([answer.status, answer.said]).toEqual([503, 'Sign-in is not available now. Please try again in a few minutes.']);
+	expect([answer.status, answer.said]).toEqual([503, 'Sign-in isn’t available right now. Please try again in a few minutes.']);
 	await other.stop();
 	silent.close().closeAllConnections();
 });
 
-const noAccess = 'Your account has no access any more. Please ask your administrator.';
+const noAccess = 'Your account no longer has access. Please ask your administrator.';
 const needsCode = 'Your role signs in with a one-time code. Set it up in Studio first, then sign in here.';
 const changes: { said: string; change: (id: string) => Promise<unknown>; role?: Role }[] = [
 	{ said: noAccess, change: (id) => admin.patch(`/users/${id}`, { status: 'suspended' }) },

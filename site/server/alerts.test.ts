@@ -45,8 +45,8 @@ test('a changed price is told once, in the subscriber’s language', () => {
 		{
 			kind: 'price',
 			name: 'Villa 7 & garden',
-			before: 'EGP 12,500,000',
-			after: 'EGP 11,000,000',
+			before: 'EGP\u00a012,500,000',
+			after: 'EGP\u00a011,000,000',
 			isLess: true,
 			address: 'https://pn.test/properties/7-villa-7',
 		},
@@ -91,7 +91,7 @@ test('new listings of a search are told once a day, each of them once', () => {
 	expect(told).toMatchObject([
 		{
 			kind: 'new',
-			listings: [{ name: 'Villa 8 & garden', price: 'EGP 12,500,000' }],
+			listings: [{ name: 'Villa 8 & garden', price: 'EGP\u00a012,500,000' }],
 			address: 'https://pn.test/search?type=villa',
 		},
 	]);

@@ -32,7 +32,7 @@ test('an entry says what it is, what it costs, and since when it is there', asyn
 	expect(xml).toContain('<title>Villa 10 &amp; garden</title>');
 	expect(xml).toContain(`<link rel="alternate" type="text/html" href="${ORIGIN}/properties/10-villa-10"/>`);
 	expect(xml).toContain('<published>2026-03-01T10:00:00.000Z</published><updated>2026-03-01T10:00:00.000Z</updated>');
-	expect(xml).toMatch(/<summary>EGP 30,000 [^<·]+ · Villa · For rent · Fifth Settlement, New Cairo<\/summary>/);
+	expect(xml).toMatch(/<summary>EGP\u00a030,000 [^<·]+ · Villa · For rent · Fifth Settlement, New Cairo<\/summary>/);
 	expect(await read('/search/feed.xml?purpose=sale')).toContain('<published>2026-05-04T00:00:00+03:00</published>');
 });
 

@@ -132,8 +132,8 @@ export const steps: Say<English>[] = [
 
 export const impressions: Say<English>[] = when(
 	() => true,
-	'Interior images are computer-generated.',
-	'The interior images are a designer’s drawings.',
+	'Interior images are computer-generated, not photos of this unit.',
+	"The interior images are a designer's drawings, not photos.",
 	"Take the interior images as a designer's suggestion.",
 	"The interior images are a designer's idea, not this unit.",
 );

@@ -34,11 +34,7 @@ const least = 60;
 const most = 110;
 
 /** Sentences are written with single spaces, so words are spaces plus one. */
-function count(text: string): number {
-	let words = 1;
-	for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) words++;
-	return words;
-}
+const count = (text: string): number => 1 + (text.match(/\s/g)?.length ?? 0);
 
 /** The first of a few tries that is neither too short nor too long. */
 export function fitted(write: (attempt: number) => string): string {

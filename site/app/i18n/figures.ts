@@ -8,6 +8,9 @@ const percents = numberFormat('en', { maximumFractionDigits: 2 });
 /** A number and its unit stay on one line. */
 export const keepTogether = (text: string): string => text.replaceAll(/\s/g, '\u00a0');
 
+/** `12 November 2026` breaks before the year, if at all. */
+export const keepDayWithMonth = (date: string): string => date.replace(/^\d+ \S+/, keepTogether);
+
 /** Kept in order where letters of the other direction stand around it. */
 export const isolate = (locale: Locale, text: string): string => (locale === 'ar' ? `\u2066${text}\u2069` : text);
 

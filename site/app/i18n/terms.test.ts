@@ -17,7 +17,7 @@ const content: Record<Locale, Text[]> = { en: contentIn('en'), ar: contentIn('ar
 function* textsIn(part: object, path = ''): Generator<Text> {
 	for (const [key, value] of Object.entries(part))
 		if (typeof value === 'string') yield { where: path + key, text: value };
-		else yield* textsIn(value, `${path}${key}.`);
+		else if (value) yield* textsIn(value, `${path}${key}.`);
 }
 
 /** What editors begin with: texts in a language stand under its name, articles in files of their own. */
@@ -57,7 +57,9 @@ test.each(['en', 'ar'] as const)('so does what an installation begins with (%s)'
 const commercial = ['alerts', 'compare', 'favorites', 'listing', 'received', 'saved'];
 
 test('what may be a shop or an office is not called a home', () => {
-	const wrong = messages.en.filter(({ where, text }) => commercial.includes(where.split('.')[0] ?? '') && /(?<!\{)\bhomes?\b/i.test(read(text)));
+	const wrong = messages.en.filter(
+		({ where, text }) => commercial.includes(where.split('.')[0] ?? '') && /(?<!\{)\bhomes?\b/i.test(read(text)),
+	);
 	expect(wrong.filter(({ where }) => where !== 'listing.aboutHome').map(({ where }) => where)).toEqual([]);
 });
 

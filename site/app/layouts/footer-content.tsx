@@ -118,7 +118,7 @@ function ContactLink({ icon, href, text }: { icon: typeof mail; href: string; te
 }
 
 const linkStyle =
-	'inline-flex min-h-[34px] items-center gap-1.5 text-sm leading-[1.4] text-[#dfe7ff] hover:text-white hover:underline hover:underline-offset-4';
+	'inline-flex min-h-[34px] items-center gap-1.5 text-sm leading-line text-[#dfe7ff] hover:text-white hover:underline hover:underline-offset-4';
 
 function Column({ title, links, more }: { title: string; links: RecordLink[]; more?: RecordLink }) {
 	if (links.length === 0) return null;

@@ -15,7 +15,7 @@ const draft: Draft = {
 	...{ ...record, status: 'draft', hasPublicStatus: false, isPublic: false, savedAt: '2026-11-14T14:20:00Z', savedBy: 'Salma Nabil' },
 	entity: property.parse(samples.property(7)),
 	missing: [
-		{ label: { en: 'Photographs', ar: 'الصور' }, language: null },
+		{ label: { en: 'Photos', ar: 'الصور' }, language: null },
 		{ label: { en: 'Name', ar: 'الاسم' }, language: 'ar' },
 	],
 };
@@ -74,7 +74,7 @@ describe('for whom', () => {
 	test('where Directus does not answer, the banner says so over the page that visitors see', async () => {
 		for (const session of [signedIn('unavailable'), { state: 'unavailable' } as const]) {
 			const preview = await ask(session);
-			expect(preview?.banner.title).toBe('Drafts cannot be read right now.');
+			expect(preview?.banner.title).toBe('Drafts can’t be read right now.');
 			expect(preview?.layOver(read)).toBe(read);
 		}
 	});
@@ -87,13 +87,13 @@ describe('the banner', () => {
 	test('says state, who, when and what is missing, in the language of the page', () => {
 		expect(banner('en', draft)).toEqual({
 			title: 'Preview. Only staff see this.',
-			details: expect.stringMatching(/^Draft · saved by \u2068Salma Nabil\u2069, 14 Nov, 16:20$/),
-			missing: { title: 'To complete', fields: ['Photographs', 'Name in Arabic'] },
+			details: expect.stringMatching(/^Draft · saved by \u2068Salma Nabil\u2069, 14\u00a0Nov, 16:20$/),
+			missing: { title: 'Still missing', fields: ['Photos', 'Name in Arabic'] },
 			studio: { to: 'http://studio/admin/content/property/7', text: 'Open in Studio' },
 		});
 		expect(banner('ar', draft)).toMatchObject({
 			title: 'استعراض. لا يراه إلا فريق العمل.',
-			details: expect.stringContaining('مسودة · آخر حفظ: \u2068Salma Nabil\u2069، 14 نوفمبر'),
+			details: expect.stringContaining('مسودة · آخر حفظ: \u2068Salma Nabil\u2069، 14\u00a0نوفمبر'),
 			missing: { fields: ['الصور', 'الاسم بالعربية'] },
 		});
 	});
@@ -101,8 +101,8 @@ describe('the banner', () => {
 	test('says what visitors see, and what waits for its day', () => {
 		const published = { ...draft, status: 'published', hasPublicStatus: true, missing: [], savedBy: null };
 		expect(banner('en', { ...published, isPublic: true })).toMatchObject({ title: 'Preview. Visitors see this page too.', missing: null });
-		expect(banner('en', published)?.details).toMatch(/^Published · not shown today · saved 14 Nov/);
-		expect(banner('en', { ...draft, entity: null })?.title).toBe('What is saved cannot be shown yet.');
+		expect(banner('en', published)?.details).toMatch(/^Published · not shown today · saved 14\u00a0Nov/);
+		expect(banner('en', { ...draft, entity: null })?.title).toBe('What’s saved can’t be shown yet.');
 	});
 });
 

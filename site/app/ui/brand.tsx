@@ -29,7 +29,7 @@ export function Brand({ home, size = 'size-[42px]' }: { home: string; size?: str
 				{isOurs && <path className="fill-brand" d={LETTERS} />}
 				<path className="fill-pn-red-500" d={isOurs ? WINDOW : PLAIN_WINDOW} />
 			</svg>
-			<span className="grid leading-[1.15] rtl:leading-[1.4]">
+			<span className="grid leading-[1.15] rtl:leading-line">
 				<b className="text-[15px] font-display tracking-head rtl:text-[16px]">{isOurs ? t('brand') : given}</b>
 				<span className="text-[12px] text-sun-300">{t('country')}</span>
 			</span>

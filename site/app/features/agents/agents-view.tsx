@@ -50,7 +50,7 @@ function Line({ label, value }: { label: string; value: string }) {
 	return value ? (
 		<div className="flex justify-between gap-4">
 			<dt className="shrink-0 text-ink-2">{label}</dt>
-			<dd className="line-clamp-2 text-end font-med">{value}</dd>
+			<dd className="text-end font-med">{value}</dd>
 		</div>
 	) : null;
 }

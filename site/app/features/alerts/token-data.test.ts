@@ -23,9 +23,9 @@ const villas = { kind: 'search', address: '/search?purpose=sale&type=villa&bedro
 
 test('whoever has two alerts knows which one the button stops, also of a home that was sold', () => {
 	const [about] = tokenData(visit('en'), 'unsubscribe', 'ask', [{ kind: 'property', id: 7 }]).about;
-	expect(about).toMatchObject({ kind: 'Price changes of a home', subject: { text: 'CAI-APT-7: A home' } });
+	expect(about).toMatchObject({ kind: 'Price alerts for a property', subject: { text: 'CAI-APT-7: A home' } });
 	const [search] = tokenData(visit('ar'), 'unsubscribe', 'ask', [villas]).about;
-	expect(search?.kind).toBe('الوحدات الجديدة في بحثك');
+	expect(search?.kind).toBe('الجديد في بحثك');
 	expect(search?.subject?.to).toBe('/ar/search?type=villa&bedrooms=3');
 	expect(tokenData(visit('en'), 'confirm', 'ask', [{ kind: 'newsletter' }]).about).toEqual([{ kind: 'Our newsletter', subject: null }]);
 	expect(tokenData(visit('en'), 'confirm', 'ask', [{ kind: 'property', id: 8 }]).about[0]?.subject).toBeNull();
@@ -34,17 +34,17 @@ test('whoever has two alerts knows which one the button stops, also of a home th
 test('what is done leads back to what it is about', () => {
 	expect(tokenData(visit('en'), 'confirm', 'done', [villas]).onwards).toEqual({
 		to: '/search?type=villa&bedrooms=3',
-		text: 'See the homes',
+		text: 'See properties',
 	});
 	const { onwards } = tokenData(visit('en'), 'confirm', 'done', [{ kind: 'property', id: 7 }]);
-	expect(onwards).toEqual({ to: expect.stringContaining('/properties/7'), text: 'See this home' });
+	expect(onwards).toEqual({ to: expect.stringContaining('/properties/7'), text: 'See this property' });
 	expect(tokenData(visit('ar'), 'confirm', 'done', [{ kind: 'newsletter' }]).onwards?.to).toBe('/ar/search');
 });
 
 test('one press that begins several says which, and leads on to all homes', () => {
 	const { about, onwards } = tokenData(visit('en'), 'confirm', 'done', [{ kind: 'newsletter' }, villas, { kind: 'property', id: 7 }]);
-	expect(about.map(({ kind }) => kind)).toEqual(['Our newsletter', 'New homes of your search', 'Price changes of a home']);
-	expect(onwards).toEqual({ to: '/search', text: 'See the homes' });
+	expect(about.map(({ kind }) => kind)).toEqual(['Our newsletter', 'New results for your search', 'Price alerts for a property']);
+	expect(onwards).toEqual({ to: '/search', text: 'See properties' });
 });
 
 test('a link that is too old asks for the same once more, where it is still offered', () => {

@@ -48,31 +48,29 @@ test('who buys for cash only pays the price, and has no plan to ask about', () =
 		Payment: 'Cash, no plan',
 		'Monthly from': 'inapplicable',
 		'Down payment': 'inapplicable',
-		'Cash price': 'EGP 9,600,000',
-		'Payment plans to choose from': 'inapplicable',
+		'Cash price': 'EGP\u00a09,600,000',
+		'Number of payment plans': 'inapplicable',
 	});
 });
 
 test('plans without a discount leave the cash price at the price', () => {
 	expect(readMoney({ payment_plans: [1] })).toMatchObject({
-		Payment: '10% down, 8 years',
-		'Monthly from': 'EGP 90,000',
-		'Down payment': 'EGP 960,000',
-		'Cash price': 'EGP 9,600,000',
-		'Payment plans to choose from': '1',
+		Payment: '10% down, over 8\u00a0years',
+		'Monthly from': 'EGP\u00a090,000',
+		'Down payment': 'EGP\u00a0960,000',
+		'Cash price': 'EGP\u00a09,600,000',
+		'Number of payment plans': '1',
 	});
 });
 
 test('a discount keeps its minus before it, also after Arabic letters', () => {
-	expect(readMoney({ payment_plans: [1, 2] })['Cash price']).toBe('EGP 6,240,000 (−35%)');
-	expect(readMoney({ payment_plans: [1, 2] }, 'ar')['سعر الكاش']).toBe('6,240,000 ج.م (\u2066−35%\u2069)');
+	expect(readMoney({ payment_plans: [1, 2] })['Cash price']).toBe('EGP\u00a06,240,000 (−35%)');
+	expect(readMoney({ payment_plans: [1, 2] }, 'ar')['سعر الكاش']).toBe('6,240,000\u00a0ج.م (\u2066−35%\u2069)');
 });
 
 test('a rented home is neither sold for cash nor on plans', () => {
 	const { Payment, ...money } = readMoney({ purpose: 'rent', payment_plans: [1] });
-	expect([Payment, money['Monthly from'], money['Cash price'], money['Payment plans to choose from']]).toEqual(
-		Array(4).fill('inapplicable'),
-	);
+	expect([Payment, money['Monthly from'], money['Cash price'], money['Number of payment plans']]).toEqual(Array(4).fill('inapplicable'));
 });
 
 test('a resale whose instalments go on is neither for cash nor on a plan', () => {
@@ -82,9 +80,9 @@ test('a resale whose instalments go on is neither for cash nor on a plan', () =>
 		...{ instalment_amount: 300_000, instalment_frequency: 'quarterly', transfer_fee_percent: null },
 	});
 	expect(money).toMatchObject({
-		'To the owner now': 'EGP 3,600,000',
-		'To the developer': 'EGP 6,000,000',
-		'Monthly from': 'About EGP 100,000 a month',
+		'To the owner now': 'EGP\u00a03,600,000',
+		'To the developer': 'EGP\u00a06,000,000',
+		'Monthly from': 'About EGP\u00a0100,000 a month',
 	});
 	expect(money['Cash price']).toBe('inapplicable');
 });

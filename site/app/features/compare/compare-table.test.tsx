@@ -21,11 +21,11 @@ const home = (id: number): ComparedHome => ({
 });
 
 const words = {
-	only: 'Only what differs',
+	only: 'Show differences only',
 	differs: 'differs',
-	missing: { unknown: 'not stated', inapplicable: 'does not apply' },
+	missing: { unknown: 'not stated', inapplicable: 'doesn’t apply' },
 	facts: 'Fact',
-	table: 'Homes side by side',
+	table: 'Properties side by side',
 };
 
 function renderTable(...groups: Row[][]): string {
@@ -42,8 +42,8 @@ const row = (...cells: Row['cells']): Row => ({ label: 'Monthly from', cells, di
 const spoken = (html: string) => [...html.matchAll(/–<\/span><span class="sr-only">([^<]*)/g)].map(([, text]) => text);
 
 test('a dash says whether a fact is not known or does not apply', () => {
-	expect(spoken(renderTable([row({ missing: 'unknown' }, { missing: 'inapplicable' })]))).toEqual(['not stated', 'does not apply']);
-	expect(renderTable([row({ value: 'EGP 90,000' }, { missing: 'inapplicable' })])).toContain('<bdi>EGP 90,000</bdi>');
+	expect(spoken(renderTable([row({ missing: 'unknown' }, { missing: 'inapplicable' })]))).toEqual(['not stated', 'doesn’t apply']);
+	expect(renderTable([row({ value: 'EGP\u00a090,000' }, { missing: 'inapplicable' })])).toContain('<bdi>EGP\u00a090,000</bdi>');
 });
 
 test('each group but the first, which has the heads above it, names the homes again, to the eye only', () => {

@@ -72,7 +72,7 @@ export function CompareTable({ data: { homes, groups, words } }: { data: Compare
 
 const sameStyle = 'group-has-[#only-differences:checked]/compare:hidden';
 const cell =
-	'min-w-(--home) border-line border-b px-1.5 py-2.5 align-top leading-[1.5] max-lg:max-w-56 lg:px-3 print:min-w-0 print:px-1.5 print:py-1';
+	'min-w-(--home) border-line border-b px-1.5 py-2.5 align-top leading-line max-lg:max-w-56 lg:px-3 print:min-w-0 print:px-1.5 print:py-1';
 
 function Picture({ home: { photo, heart } }: { home: ComparedHome }) {
 	return (
@@ -92,12 +92,12 @@ function ColumnHead({ home }: { home: ComparedHome }) {
 			scope="col"
 			className={`${stickyHead} min-w-(--home) border-line-strong border-b px-1.5 pt-2 pb-3 text-start align-top lg:px-3 print:min-w-0 print:px-1.5`}
 		>
-			<span className="block font-bold text-base text-brand leading-[1.3] lg:text-lg">
+			<span className="block font-bold text-base text-brand leading-snug lg:text-lg">
 				<Money value={price} />
 				{period && <small className="font-med text-ink-2 text-xs">{` ${period}`}</small>}
 			</span>
 			{converted && <span className="block font-body text-ink-2 text-xs">{converted}</span>}
-			<a href={to} className="line-clamp-2 font-med text-action leading-[1.45] underline underline-offset-3">
+			<a href={to} className="line-clamp-2 font-med text-action leading-line underline underline-offset-3">
 				{title}
 			</a>
 			<span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 font-body text-ink-2 text-xs">

@@ -45,7 +45,7 @@ function readSums(home: Parameters<typeof samples.property>[1]) {
 	const page = buildPriceBlock(request, property, { card, market: null, isClosed: false });
 	const row = (label: string) => {
 		const line = buildFacts(request, property, card).money.find((one) => one.label === label);
-		return line && 'value' in line ? line.value.replace('EGP ', '') : line?.missing;
+		return line && 'value' in line ? line.value.replace('EGP\u00a0', '') : line?.missing;
 	};
 	return { page, row, chart: compareChart(request, [property])?.homes[0]?.total, schedule: takeoverSchedule(request, property)?.view };
 }
@@ -58,9 +58,9 @@ test.each([
 	expect([page.takeover?.now, schedule?.sums[0], { label: 'Needed now', amount: row('Needed now') }]).toMatchObject(
 		Array(3).fill({ label: 'Needed now', amount: now }),
 	);
-	expect([schedule?.schedule.total, chart]).toEqual(['5,468,000', 'EGP 5,468,000 before our fee and legal costs']);
+	expect([schedule?.schedule.total, chart]).toEqual(['5,468,000', 'EGP\u00a05,468,000 before our fee and legal costs']);
 	expect(row('All-in price')).toBe('inapplicable');
-	expect([page.costs?.total.amount, row('Cost to buy')]).toEqual(Array(2).fill('5,528,000 – 5,548,000'));
+	expect([page.costs?.total.amount, row('Cost to buy')]).toEqual(Array(2).fill('5,528,000–5,548,000'));
 	expect([row('Maintenance deposit'), row('Transfer fee'), row('Payment')]).toEqual([
 		// Of what was paid and what is owed: the over is the owner's.
 		'368,000 (8%)',
@@ -77,12 +77,12 @@ test('a transfer fee that is not known is said, also beside what is needed now',
 test('a developer’s home costs its all-in price: our fee is not the buyer’s', () => {
 	const { page, row, chart } = readSums({ ...sold, market: 'primary', ready: false, delivery_date: '2028-06-30' });
 	expect(page.allIn?.total.amount).toBe('5,400,000');
-	expect([row('All-in price'), row('Cost to buy'), chart]).toEqual(['5,400,000', '5,400,000', 'All-in price EGP 5,400,000']);
+	expect([row('All-in price'), row('Cost to buy'), chart]).toEqual(['5,400,000', '5,400,000', 'All-in price EGP\u00a05,400,000']);
 	expect([row('Needed now'), row('Transfer fee'), row('Cost to move in')]).toEqual(['5,000,000', 'inapplicable', 'inapplicable']);
 });
 
 test('an owner’s home for cash costs what its page says', () => {
 	const { page, row } = readSums({ ...sold, market: 'resale', ready: true });
-	expect([page.costs?.total.amount, row('Cost to buy')]).toEqual(Array(2).fill('5,480,000 – 5,500,000'));
+	expect([page.costs?.total.amount, row('Cost to buy')]).toEqual(Array(2).fill('5,480,000–5,500,000'));
 	expect(row('All-in price')).toBe('inapplicable');
 });

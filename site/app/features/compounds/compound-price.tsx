@@ -11,7 +11,7 @@ export function CompoundPrice({ price: { from, others, facts, contact } }: { pri
 				<div className="overflow-hidden rounded-xl border border-line shadow-3">
 					<div className="on-brand bg-brand px-6 py-5 text-white [&_span]:text-inherit">
 						<p className="text-on-brand-2 text-xs">{from.label}</p>
-						<p className="font-bold text-[36px] leading-[1.25]">
+						<p className="font-bold text-[36px] leading-head">
 							<Money value={from.money} />
 						</p>
 						{from.converted && <p className="text-sm">{from.converted}</p>}

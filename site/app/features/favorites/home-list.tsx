@@ -43,7 +43,7 @@ export function HomeList({ list: { homes, gone, words, compareAt }, areSaved }: 
 function Below({ home: { card, note, compare }, isComparable }: { home: SavedHome; isComparable: boolean }) {
 	return (
 		<div className="flex items-start justify-between gap-3 px-1 pt-1">
-			<p className={`pt-3 text-xs leading-[1.5] ${note?.isGood ? 'font-semi text-success-700' : 'text-ink-2'}`}>{note?.text}</p>
+			<p className={`pt-3 text-xs leading-line ${note?.isGood ? 'font-semi text-success-700' : 'text-ink-2'}`}>{note?.text}</p>
 			{isComparable && (
 				<label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm">
 					<input form={COMPARE} type="checkbox" name="ids" value={card.id} className="size-[18px] accent-action" />

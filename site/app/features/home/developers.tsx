@@ -23,7 +23,7 @@ function Mark({ developer: { to, name, count, logo } }: { developer: DeveloperMa
 	return (
 		<a
 			href={to}
-			className="grid content-center justify-items-center gap-0.5 px-2 pt-5 pb-4 text-center leading-[1.45] transition-colors duration-120 -outline-offset-3! hover:bg-sand md:pt-6 md:pb-5"
+			className="grid content-center justify-items-center gap-0.5 px-2 pt-5 pb-4 text-center leading-line transition-colors duration-120 -outline-offset-3! hover:bg-sand md:pt-6 md:pb-5"
 		>
 			{logo ? (
 				<Photo file={logo} widest={320} sizes="80px" className="mb-2 h-10 w-auto max-w-[120px] bg-transparent! object-contain" />

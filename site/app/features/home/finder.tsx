@@ -29,7 +29,7 @@ export function Finder({ data }: { data: FinderData }) {
 				<Tab id="launches">
 					{launches.label}
 					{launches.count && (
-						<span className="grid size-5 place-items-center rounded-full bg-sun-300 text-[11.5px] leading-none text-pn-blue-950">
+						<span className="grid size-5 place-items-center rounded-full bg-sun-300 text-fine leading-none text-pn-blue-950">
 							{launches.count}
 						</span>
 					)}
@@ -124,10 +124,10 @@ function Field({ name, label, options, className }: FieldProps) {
 		<label
 			className={`relative min-w-0 flex-1 rounded-md hover:bg-sand max-md:rounded-none max-md:border-b max-md:border-line xl:border-b-0 before:absolute before:start-0 before:inset-y-3.5 before:hidden before:w-px before:bg-line ${className}`}
 		>
-			<span className="pointer-events-none absolute start-2 top-2.5 text-ink-2 text-xs leading-[1.5] md:start-4">{label}</span>
+			<span className="pointer-events-none absolute start-2 top-2.5 text-ink-2 text-xs leading-line md:start-4">{label}</span>
 			<select
 				name={name}
-				className="h-[61px] w-full cursor-pointer appearance-none truncate rounded-md bg-transparent ps-2 pe-8 pt-[26px] pb-2 font-semi leading-[1.5] max-md:text-[16px] md:ps-4 md:pe-9"
+				className="h-[61px] w-full cursor-pointer appearance-none truncate rounded-md bg-transparent ps-2 pe-8 pt-[26px] pb-2 font-semi leading-line max-md:text-[16px] md:ps-4 md:pe-9"
 			>
 				{options.map(({ value, text }) => (
 					<option key={value} value={value}>

@@ -27,7 +27,7 @@ export function Hero({ data: { headline, html, checked, promises, photo, priceTa
 					<Headline lines={headline} />
 					<Lead
 						html={html}
-						className="mt-3 max-w-[46ch] text-md leading-[1.55] text-on-brand-2 rtl:mt-3.5 rtl:leading-[1.85] md:mt-5 md:text-[length:var(--fs-lg)]"
+						className="mt-3 max-w-[46ch] text-md leading-body text-on-brand-2 rtl:mt-3.5 md:mt-5 md:text-[length:var(--fs-lg)]"
 					/>
 					<ul className="mt-3.5 flex flex-wrap gap-x-3 gap-y-1 font-med text-xs md:mt-6 md:gap-x-5 md:gap-y-1.5 md:text-sm">
 						{promises.map((promise) => (

@@ -46,7 +46,7 @@ function OfferCard({ card: { to, title, photo, tag, of, text, price, earlierPric
 		<article className="relative flex h-full flex-col overflow-hidden rounded-lg bg-surface text-ink">
 			<Photo file={photo} widest={1024} sizes="280px" className="aspect-[16/10] w-full object-cover" />
 			<div className="flex flex-1 flex-col items-start px-4 pb-3.5">
-				<p className="relative -mt-[22px] inline-flex min-h-[38px] items-baseline gap-1.5 rounded-sm bg-pn-red-600 px-3 py-[5px] text-white leading-[1.3]">
+				<p className="relative -mt-[22px] inline-flex min-h-[38px] items-baseline gap-1.5 rounded-sm bg-pn-red-600 px-3 py-[5px] text-white leading-snug">
 					<span className={tag.isFigure ? 'font-bold text-[22px] tracking-num' : 'self-center font-semi text-md'}>{tag.text}</span>
 				</p>
 				<h3 className="mt-2 font-semi text-base leading-head">
@@ -55,24 +55,24 @@ function OfferCard({ card: { to, title, photo, tag, of, text, price, earlierPric
 					</a>
 				</h3>
 				{of && (
-					<p className="flex max-w-full items-center gap-1.5 text-ink-2 text-sm leading-[1.5]">
+					<p className="flex max-w-full items-center gap-1.5 text-ink-2 text-sm leading-line">
 						<Icon icon={pin} className="size-[15px] text-neutral-500" />
 						<span className="truncate">{of}</span>
 					</p>
 				)}
 				{price ? (
-					<p className="mt-1.5 mb-2.5 flex flex-wrap items-baseline gap-x-2 leading-[1.35]">
+					<p className="mt-1.5 mb-2.5 flex flex-wrap items-baseline gap-x-2 leading-snug">
 						<Money value={price} className="font-bold text-[19px] [&_span]:text-inherit" />
 						{earlierPrice && <s className="text-ink-2 text-xs decoration-pn-red-500">{earlierPrice}</s>}
 					</p>
 				) : (
-					text && <p className="mt-1.5 mb-2.5 line-clamp-3 text-neutral-700 text-sm leading-[1.5] rtl:leading-[1.7]">{text}</p>
+					text && <p className="mt-1.5 mb-2.5 line-clamp-3 text-neutral-700 text-sm leading-line">{text}</p>
 				)}
 				<div className="mt-auto w-full">
 					<span aria-hidden="true" className="block h-1 overflow-hidden rounded-full bg-pn-red-100">
 						<span className="block h-full rounded-full bg-pn-red-600" style={{ inlineSize: `${left}%` }} />
 					</span>
-					<p className="mt-[7px] flex items-center gap-1.5 font-semi text-pn-red-700 text-xs leading-[1.5]">
+					<p className="mt-[7px] flex items-center gap-1.5 font-semi text-pn-red-700 text-xs leading-line">
 						<Icon icon={clock} className="size-[15px]" />
 						{ends}
 					</p>

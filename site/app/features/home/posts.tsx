@@ -28,7 +28,7 @@ function Teaser({ post: { to, title, photo, tag, meta } }: { post: PostTeaser })
 					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 			</div>
-			{tag && <p className="font-semi text-action text-xs leading-[1.5]">{tag}</p>}
+			{tag && <p className="font-semi text-action text-xs leading-line">{tag}</p>}
 			<h3 className="mt-0.5 mb-1.5 text-pretty text-lg leading-snug group-hover:text-action">
 				<a href={to} className="after:absolute after:inset-0">
 					{title}

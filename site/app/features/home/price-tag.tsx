@@ -8,8 +8,8 @@ export function PriceTag({ tag: { to, title, price, lines, allIn } }: { tag: Pri
 			href={to}
 			className="absolute -start-11 bottom-28 hidden w-[236px] rounded-lg bg-surface px-4 py-3.5 text-ink shadow-3 transition-[translate] duration-200 hover:-translate-y-0.5 xl:block"
 		>
-			<span className="block text-2xs leading-[1.5] text-ink-2">{title}</span>
-			<Money value={price} className="block font-bold text-[22px] leading-[1.35]" />
+			<span className="block text-2xs leading-line text-ink-2">{title}</span>
+			<Money value={price} className="block font-bold text-[22px] leading-snug" />
 			<span className="mt-2 block border-line-strong border-t border-dashed pt-2 text-ink-2 text-xs leading-[1.75]">
 				{lines.map(({ label, amount }) => (
 					<span key={label} className="flex justify-between gap-3">

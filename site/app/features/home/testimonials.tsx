@@ -49,8 +49,8 @@ function Deal({ facts }: { facts: DealFact[] }) {
 		<dl className="mt-6 flex flex-wrap gap-x-9 gap-y-4 border-line-strong border-t pt-5 max-md:gap-x-6">
 			{facts.map(({ label, value, to }) => (
 				<div key={label}>
-					<dt className="text-ink-2 text-xs leading-[1.5]">{label}</dt>
-					<dd className="font-bold text-lg leading-[1.4] tracking-num">
+					<dt className="text-ink-2 text-xs leading-line">{label}</dt>
+					<dd className="font-bold text-lg leading-line tracking-num">
 						{to ? (
 							<a href={to} className="underline-offset-4 hover:text-action hover:underline">
 								{value}

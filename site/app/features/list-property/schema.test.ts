@@ -61,10 +61,10 @@ test('who still pays instalments says what was paid and what remains, as people 
 	expect(readForm(listingSchema, { ...offer, ...takeover })).toMatchObject({
 		value: { price: null, paid: 2_500_000, over: -200_000, owed: 4_200_000, owedUntil: null, instalment: null, frequency: null },
 	});
-	expect(findProblems({ ...takeover, paid: [], owed: [''] })).toEqual({ paid: 'number.unreadable', owed: 'number.unreadable' });
-	expect(findProblems({ ...takeover, over: ['much'] })).toEqual({ over: 'number.unreadable' });
+	expect(findProblems({ ...takeover, paid: [], owed: [''] })).toEqual({ paid: 'money.unreadable', owed: 'money.unreadable' });
+	expect(findProblems({ ...takeover, over: ['much'] })).toEqual({ over: 'money.unreadable' });
 	expect(findProblems({ ...takeover, over: ['-2,500,001'] })).toEqual({ over: 'over.low' });
-	expect(findProblems({ ...takeover, paid: ['-5'] })).toEqual({ paid: 'number.unreadable' });
+	expect(findProblems({ ...takeover, paid: ['-5'] })).toEqual({ paid: 'money.unreadable' });
 	expect(findProblems({ ...takeover, owed: ['20000m'] })).toEqual({ owed: 'number.large' });
 	expect(findProblems({ ...takeover, owedUntil: ['2020-01-01'] })).toEqual({ owedUntil: 'date.unreadable' });
 	expect(findProblems({ ...takeover, takeover: [], paid: [], owed: [] })).toEqual({});

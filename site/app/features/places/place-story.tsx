@@ -42,9 +42,9 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['s
 			</div>
 			<dl className="grid grid-cols-[2fr_3fr] md:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:[&>div+div]:border-s md:[&>div]:border-white/15">
 				{facts.map(({ label, value, converted }) => (
-					<div key={label} className="px-6 py-4 md:px-10">
+					<div key={label} className="px-6 py-4 md:px-5 lg:px-10">
 						<dt className="text-on-brand-2 text-xs">{label}</dt>
-						<dd className="min-[360px]:whitespace-nowrap font-semi text-lg tracking-num md:text-xl">
+						<dd className="font-semi text-lg tracking-num lg:text-xl">
 							<bdi>{value}</bdi>
 							{converted && <small className="block text-on-brand-2 text-xs">{converted}</small>}
 						</dd>

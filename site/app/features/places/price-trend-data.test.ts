@@ -37,8 +37,8 @@ test('six months of eight homes are a line, with its numbers', () => {
 	expect(trend?.lines).toEqual([{ market: 'resale', name: 'Resale', last: '60,000', path: 'M0 90L60 90L120 90L180 90L240 6L300 6' }]);
 	expect(trend?.text).toBe('Resale: 50,000 in Jun 2026, 60,000 in Nov 2026.');
 	expect(trend?.table.rows.map(({ month, cells }) => [month, ...cells]).slice(1, 3)).toEqual([
-		['Oct 2026', '60,000 of 8'],
-		['Sept 2026', '50,000 of 8'],
+		['Oct 2026', '60,000 (median of 8)'],
+		['Sept 2026', '50,000 (median of 8)'],
 	]);
 });
 
@@ -52,7 +52,7 @@ test('its last number is that of the table beside it, also where homes came late
 	const trend = buildPriceTrend(request, { area: 2 });
 	expect(cell).toMatchObject({ median: '20,000', count: '20 properties' });
 	expect(trend?.lines).toMatchObject([{ market: 'resale', last: '20,000' }]);
-	expect(trend?.table.rows[0]?.cells).toEqual(['20,000 of 20']);
+	expect(trend?.table.rows[0]?.cells).toEqual(['20,000 (median of 20)']);
 });
 
 test('fewer homes or fewer months are none', () => {

@@ -16,7 +16,7 @@ export function Brochure({ data }: { data: BrochureData }) {
 				<div className={onPaper}>
 					<Brand home={data.home} size="size-[12mm]" />
 				</div>
-				<p className="text-end text-xs leading-[1.5]">
+				<p className="text-end text-xs leading-line">
 					{reference.label}{' '}
 					<b>
 						<bdi>{reference.text}</bdi>
@@ -37,7 +37,7 @@ export function Brochure({ data }: { data: BrochureData }) {
 					))}
 				</div>
 			)}
-			<div className="leading-[1.4]">
+			<div className="leading-line">
 				<p className="text-xs font-semi text-pn-blue-700">{heading.kicker}</p>
 				<p className="line-clamp-2 text-2xl font-display tracking-head rtl:leading-[1.7]">{heading.name}</p>
 				<p className="line-clamp-1 text-ink-2 text-sm">{heading.place}</p>
@@ -96,7 +96,7 @@ function Plans({ plans: { title, words, rows, cash } }: { plans: NonNullable<Bro
 /** Who answers, and a code to the page itself. */
 function Foot({ data: { contact, code, url, words } }: { data: BrochureData }) {
 	return (
-		<footer className="flex items-center justify-between gap-[6mm] rounded-xl bg-stone px-[6mm] py-[4mm] leading-[1.5]">
+		<footer className="flex items-center justify-between gap-[6mm] rounded-xl bg-stone px-[6mm] py-[4mm] leading-line">
 			<div className="min-w-0">
 				<b className="line-clamp-1 text-md">{contact.name}</b>
 				<p className="line-clamp-1 text-ink-2 text-xs">{contact.line}</p>

@@ -41,7 +41,9 @@ export function buildSpecs(request: PageRequest, property: Property): Spec[] {
 	const first: (Spec | null)[] = [
 		bedrooms ? { kind: 'bedrooms', value: number(bedrooms), label: t('listing.bedrooms', { count: bedrooms }) } : null,
 		bathrooms ? { kind: 'bathrooms', value: number(bathrooms), label: t('listing.bathrooms', { count: bathrooms }) } : null,
-		size ? { kind: 'size', value: number(size), label: t(!built_up_area ? 'listing.land' : land_area ? 'listing.builtUp' : 'listing.size') } : null,
+		size
+			? { kind: 'size', value: number(size), label: t(!built_up_area ? 'listing.land' : land_area ? 'listing.builtUp' : 'listing.size') }
+			: null,
 		property.purpose === 'sale' ? { kind: 'delivery', value: delivery, label: t('listing.delivery') } : null,
 	];
 	const others: (Spec | null)[] = [

@@ -74,9 +74,9 @@ export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 function Title({ heading: { kicker, name, place, seeOnMap } }: { heading: Heading }) {
 	return (
 		<>
-			<p className="text-xs font-semi leading-[1.5] text-pn-blue-700">{kicker}</p>
+			<p className="text-xs font-semi leading-line text-pn-blue-700">{kicker}</p>
 			<h1 className="mt-1.5 mb-2 text-3xl wrap-anywhere max-md:text-2xl">{name}</h1>
-			<p className="flex gap-1.5 leading-[1.5] text-ink-2 max-md:text-sm">
+			<p className="flex gap-1.5 leading-line text-ink-2 max-md:text-sm">
 				<Icon icon={pin} className="mt-[0.3em] size-[15px] text-neutral-500" />
 				<span className="min-w-0 wrap-anywhere">
 					{place}

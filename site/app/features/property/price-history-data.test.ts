@@ -11,11 +11,11 @@ test('prices in the order of their days, the latest first, each with what change
 		price_history: [at('2026-06-30', 1_850_000), at('2026-04-11', 1_915_000), at('2026-09-08', 1_935_000)],
 	});
 	expect(history?.rows.map(({ date, price, change }) => [date, price.amount, change?.text, change?.isLess])).toEqual([
-		['8 September 2026', '1,935,000', '+4.6%', false],
-		['30 June 2026', '1,850,000', '−3.4%', true],
-		['11 April 2026', '1,915,000', undefined, undefined],
+		['8\u00a0September 2026', '1,935,000', '+4.6%', false],
+		['30\u00a0June 2026', '1,850,000', '−3.4%', true],
+		['11\u00a0April 2026', '1,915,000', undefined, undefined],
 	]);
-	expect(history?.line.text).toBe('The price from EGP 1,915,000 to EGP 1,935,000');
+	expect(history?.line.text).toBe('Price from EGP\u00a01,915,000 to EGP\u00a01,935,000');
 });
 
 test('a price that never changed has no history', () => {

@@ -82,7 +82,11 @@ export function propertyPage(request: PageRequest, property: Property) {
 				heading,
 				price,
 				contact,
-				closed: closed && { title: t(`listing.${closed === 'sold' && property.purpose === 'rent' ? 'rented' : closed}`), text: t(similar ? 'listing.closedMore' : 'listing.closedAlone'), similar },
+				closed: closed && {
+					title: t(`listing.${closed === 'sold' && property.purpose === 'rent' ? 'rented' : closed}`),
+					text: t(similar ? 'listing.closedMore' : 'listing.closedAlone'),
+					similar,
+				},
 				specs: buildSpecs(request, property),
 				about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: description },
 				facts: { title: t('property.facts'), items: facts },

@@ -19,7 +19,7 @@ export function SimilarPanel({ data: { panel, button: all, cards } }: { data: Si
 							widest={320}
 							className="h-[72px] w-24 shrink-0 rounded-md object-cover"
 						/>
-						<div className="min-w-0 leading-[1.5]">
+						<div className="min-w-0 leading-line">
 							<a href={to} className="font-bold text-brand after:absolute after:inset-0 group-hover:text-action">
 								<span className="sr-only">{title}: </span>
 								<Money value={price} />

@@ -6,21 +6,23 @@ const english = { t: readTranslator('en') };
 
 test('a viewing has one of its times confirmed, on the channel that was picked', () => {
 	const times = ['2026-11-18 16:00-18:00'];
-	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe('We call you to confirm one of the times you picked.');
+	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe('We’ll call you to confirm one of the times you picked.');
 	expect(answerStep({ t: readTranslator('ar') }, { intent: 'viewing', channel: 'whatsapp', times })).toBe(
 		'نراسلك على واتساب لتأكيد أحد المواعيد التي اخترتها.',
 	);
 });
 
 test('only who picked a time is promised it', () => {
-	expect(answerStep(english, { intent: 'question', channel: 'call', times: ['evening'] })).toBe('You get a call at the time you picked.');
-	expect(answerStep(english, { intent: 'question', channel: 'call', times: ['any'] })).toBe('You get a call during our opening hours.');
+	expect(answerStep(english, { intent: 'question', channel: 'call', times: ['evening'] })).toBe(
+		'You’ll get a call at the time you picked.',
+	);
+	expect(answerStep(english, { intent: 'question', channel: 'call', times: ['any'] })).toBe('You’ll get a call during our opening hours.');
 	expect(answerStep(english, { intent: 'question', channel: 'whatsapp', times: ['now'] })).toBe(
-		'You get a WhatsApp message as soon as somebody is free.',
+		'You’ll get a WhatsApp message as soon as someone is free.',
 	);
 });
 
 test('an e-mail comes without a time, and what is forgotten is promised to nobody', () => {
-	expect(answerStep(english, { intent: 'question', channel: 'email', times: ['evening'] })).toBe('You get an e-mail.');
-	expect(answerStep(english, { intent: null, channel: 'call', times: null })).toBe('You get a call during our opening hours.');
+	expect(answerStep(english, { intent: 'question', channel: 'email', times: ['evening'] })).toBe('You’ll get an email.');
+	expect(answerStep(english, { intent: null, channel: 'call', times: null })).toBe('You’ll get a call during our opening hours.');
 });

@@ -13,12 +13,12 @@ const receipt = { reference: 'PN-1', kind: 'enquiry', acceptedAt: '', language: 
 
 test('a viewing is told that its time is confirmed, not that it was fixed', () => {
 	const { next } = receivedData(request, { ...receipt, intent: 'viewing', times: ['2026-11-18 16:00-18:00'] });
-	expect(next.steps.at(-1)).toBe('We call you to confirm one of the times you picked.');
+	expect(next.steps.at(-1)).toBe('We’ll call you to confirm one of the times you picked.');
 });
 
 test('who left the time open is answered in opening hours', () => {
 	const { next } = receivedData(request, { ...receipt, intent: 'question', times: ['any'] });
-	expect(next.steps.at(-1)).toBe('You get a call during our opening hours.');
+	expect(next.steps.at(-1)).toBe('You’ll get a call during our opening hours.');
 });
 
 test('an alert says which search it is about, and leads back to it', () => {

@@ -49,7 +49,7 @@ export function TestimonialCard({ testimonial: { name, role, quote, rating, plac
 /** Who said it; initials stand for a face. */
 export function Speaker({ name, role, className = '' }: { name: string; role: string | null; className?: string }) {
 	return (
-		<figcaption className={`flex items-center gap-3 leading-[1.5] ${className}`}>
+		<figcaption className={`flex items-center gap-3 leading-line ${className}`}>
 			<span
 				aria-hidden="true"
 				className="grid size-[46px] shrink-0 place-items-center rounded-full bg-pn-blue-800 text-[14px] font-semi text-white"

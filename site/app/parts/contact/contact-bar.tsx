@@ -18,13 +18,13 @@ export default function ContactBar({ data: { price, small, contact } }: { data: 
 			data-contact-bar
 			className="fixed inset-x-0 bottom-0 z-35 flex items-center gap-2 border-line border-t bg-white/97 px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-[0_-6px_24px_-8px_rgb(10_23_69/0.2)] lg:hidden print:hidden"
 		>
-			<div className="min-w-0 grow leading-[1.35]">
+			<div className="min-w-0 grow leading-snug">
 				{price && (
 					<p>
 						<Money value={price} className="text-[18px] font-bold" />
 					</p>
 				)}
-				{small && <p className="truncate text-2xs text-ink-2">{small}</p>}
+				{small && <p className="text-2xs text-ink-2">{small}</p>}
 			</div>
 			{email && (
 				<a href={email.href} aria-label={email.text} className={button({ variant: 'outline', className: `${square} max-[374px]:hidden` })}>

@@ -18,7 +18,7 @@ const shaqqa = { name: 'شقة في المعادي', reference: 'MAD-APT-1042', 
 
 test('who is asked reads the reference, the name and the address, in the language of the page', () => {
 	expect(formatMessage({ t: readTranslator('en') }, 'Salma Nabil', flat)).toBe(
-		'Hello Salma Nabil,\nI would like to ask about MAD-APT-1042: Flat in Maadi.\nhttps://pn.example/properties/1042',
+		'Hello Salma Nabil,\nI’d like to ask about MAD-APT-1042: Flat in Maadi.\nhttps://pn.example/properties/1042',
 	);
 	const arabic = formatMessage({ t: readTranslator('ar') }, 'سلمى نبيل', shaqqa).split('\n');
 	expect(arabic).toEqual([
@@ -30,7 +30,7 @@ test('who is asked reads the reference, the name and the address, in the languag
 
 test('the brokerage is greeted without a name, and what has no reference is named', () => {
 	expect(formatMessage({ t: readTranslator('en') }, null, { ...flat, reference: null })).toBe(
-		'Hello,\nI would like to ask about Flat in Maadi.\nhttps://pn.example/properties/1042',
+		'Hello,\nI’d like to ask about Flat in Maadi.\nhttps://pn.example/properties/1042',
 	);
 });
 
@@ -44,5 +44,5 @@ test('who is asked about a home answers alone; where nobody is named, the office
 test('no call is offered for when the office is closed', () => {
 	const { when } = buildContact(request, 7, { ...subject, about: { kind: 'property', id: 1 } });
 	expect(when.slots.map(({ text }) => text)).not.toContain('Friday');
-	expect(when.slots.map(({ text }) => text)).toEqual(expect.arrayContaining(['After 5 pm', 'Zoom']));
+	expect(when.slots.map(({ text }) => text)).toEqual(expect.arrayContaining(['After 5\u00a0pm', 'Zoom']));
 });

@@ -13,7 +13,7 @@ export function ContactPanel({ data }: { data: ContactData }) {
 	const { name, to, line, call, email, when, note } = data;
 	return (
 		<section aria-label={name} className="rounded-xl border border-line bg-surface px-6 py-5 max-md:px-5">
-			<div className="flex items-center gap-3.5 leading-[1.5]">
+			<div className="flex items-center gap-3.5 leading-line">
 				<Face data={data} />
 				<div className="min-w-0 wrap-anywhere">
 					<p className="font-semi">

@@ -17,6 +17,6 @@ test('what was typed goes along, and nothing is complained about', () => {
 });
 
 test('words that were ours say what is wanted now', () => {
-	const { typed } = turnedInto(english, asked, 'viewing', { message: ['I would like to ask about Flat in Maadi.'], time: ['evening'] });
-	expect(typed).toEqual({ time: ['evening'], message: ['I would like to see Flat in Maadi.'] });
+	const { typed } = turnedInto(english, asked, 'viewing', { message: ['I’d like to ask about Flat in Maadi.'], time: ['evening'] });
+	expect(typed).toEqual({ time: ['evening'], message: ['I’d like to see Flat in Maadi.'] });
 });

@@ -31,24 +31,24 @@ test('the newest rate whose day has come is taken, and its day said', () => {
 	expect(convertedText(requestWith('USD'), 6_200_000, 'EGP')).toBe('≈ $128,000');
 	expect(convertedPhrase(requestWith('USD'), 'toOwner', 6_200_000, 'EGP')).toBe('≈ $128,000 to the owner');
 	expect(convertedText(requestWith('USD', 'ar'), 6_200_000, 'EGP')).toBe('≈ 128,000 دولار');
-	expect(convertedText(requestWith('USD'), { low: 6_200_000, high: 6_500_000 }, 'EGP')).toBe('≈ $128,000 – 134,000');
+	expect(convertedText(requestWith('USD'), { low: 6_200_000, high: 6_500_000 }, 'EGP')).toBe('≈ $128,000–134,000');
 	expect(convertedPrice(requestWith('USD'), 6_200_000, 'EGP')).toEqual({
 		text: '≈ $128,000',
-		rate: { text: 'Rate of 14 Nov: EGP 48.50. A bank', isStale: false },
+		rate: { text: 'Rate of 14\u00a0Nov: EGP\u00a048.50. A bank', isStale: false },
 	});
 });
 
 test('a rate older than seven days is marked', () => {
 	expect(convertedPrice(requestWith('KWD'), 6_200_000, 'EGP')?.rate).toEqual({
-		text: 'Rate of 3 Nov, may have changed: EGP 158.00. A bank',
+		text: 'Rate of 3\u00a0Nov, may have changed: EGP\u00a0158.00. A bank',
 		isStale: true,
 	});
 });
 
 test('a rate of another year says which', () => {
 	vi.setSystemTime(new Date('2027-01-02T12:00:00Z'));
-	expect(convertedPrice(requestWith('KWD'), 6_200_000, 'EGP')?.rate.text).toContain('3 November 2026');
-	expect(convertedPrice(requestWith('KWD', 'ar'), 6_200_000, 'EGP')?.rate.text).toContain('3 نوفمبر 2026');
+	expect(convertedPrice(requestWith('KWD'), 6_200_000, 'EGP')?.rate.text).toContain('3\u00a0November 2026');
+	expect(convertedPrice(requestWith('KWD', 'ar'), 6_200_000, 'EGP')?.rate.text).toContain('3\u00a0نوفمبر 2026');
 });
 
 test('a price in another currency is left as it is', () => {

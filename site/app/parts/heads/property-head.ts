@@ -29,10 +29,7 @@ function describePlace(request: PageRequest, { project, area }: Property): strin
 function describeSize(request: PageRequest, { bedrooms, built_up_area, land_area }: Property): string[] {
 	const { t } = request;
 	const size = built_up_area ?? land_area;
-	return [
-		...(bedrooms ? [t('count.bedrooms', { count: bedrooms })] : []),
-		...(size ? [createFormats(request).squareMetres(size)] : []),
-	];
+	return [...(bedrooms ? [t('count.bedrooms', { count: bedrooms })] : []), ...(size ? [createFormats(request).squareMetres(size)] : [])];
 }
 
 function describePrice(request: PageRequest, { price, currency, purpose, rent_period }: Property): string {

@@ -18,7 +18,7 @@ export function CompoundCard({ card }: { card: CompoundCardData }) {
 					className="size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
 				{card.developer && (
-					<span className="absolute start-2.5 bottom-2.5 inline-flex max-w-[calc(100%-20px)] items-center gap-[7px] rounded-full bg-white p-[3px] pe-[11px] text-2xs font-semi leading-[1.4]">
+					<span className="absolute start-2.5 bottom-2.5 inline-flex max-w-[calc(100%-20px)] items-center gap-[7px] rounded-full bg-white p-[3px] pe-[11px] text-2xs font-semi leading-line">
 						<span
 							aria-hidden="true"
 							className="grid size-[22px] shrink-0 place-items-center rounded-full bg-pn-blue-800 text-[11px] leading-none text-white"
@@ -35,7 +35,7 @@ export function CompoundCard({ card }: { card: CompoundCardData }) {
 						{card.title}
 					</a>
 				</h3>
-				<p className="flex items-center gap-1.5 text-sm leading-[1.5] text-ink-2">
+				<p className="flex items-center gap-1.5 text-sm leading-line text-ink-2">
 					<Icon icon={pin} className="size-[15px] text-neutral-500" />
 					<span className="truncate">{card.place}</span>
 				</p>

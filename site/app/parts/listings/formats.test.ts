@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest';
-import ar from '#app/i18n/messages/ar.json' with { type: 'json' };
-import en from '#app/i18n/messages/en.json' with { type: 'json' };
+import { readTranslator } from '#site/server/words.ts';
 import { createFormats } from './formats.ts';
 
-/** Fills in by hand what the build compiles. */
-const formatsIn = (locale: 'en' | 'ar') => {
-	const messages = locale === 'en' ? en : ar;
-	const t = (key: string, values: Record<string, string | number> = {}) => {
-		const [part = '', name = ''] = key.split('.');
-		const text = (messages as unknown as Record<string, Record<string, string>>)[part]?.[name] ?? key;
-		return text.replace(/\{(\w+)\}/g, (_, value) => String(values[value]));
-	};
-	return createFormats({ locale, t: t as never });
-};
+const formatsIn = (locale: 'en' | 'ar') => createFormats({ locale, t: readTranslator(locale) });
 
 test('large sums are said short, in words where one letter could mean a metre', () => {
 	const [english, arabic] = [formatsIn('en'), formatsIn('ar')];
 	expect([950, 48_000, 48_250, 1_000_000, 8_550_000].map(english.short)).toEqual(['950', '48K', '48.3K', '1M', '8.6M']);
-	expect([48_000, 8_500_000].map(arabic.short)).toEqual(['48 ألف', '8.5 مليون']);
+	expect([48_000, 8_500_000].map(arabic.short)).toEqual(['48\u00a0ألف', '8.5\u00a0مليون']);
 });
 
 test('the currency stands where the language puts it', () => {
-	expect(formatsIn('en').moneyText(formatsIn('en').money(7_850_000, 'EGP'))).toBe('EGP 7,850,000');
-	expect(formatsIn('ar').moneyText(formatsIn('ar').money(7_850_000, 'EGP'))).toBe('7,850,000 ج.م');
+	expect(formatsIn('en').moneyText(formatsIn('en').money(7_850_000, 'EGP'))).toBe('EGP\u00a07,850,000');
+	expect(formatsIn('ar').moneyText(formatsIn('ar').money(7_850_000, 'EGP'))).toBe('7,850,000\u00a0ج.م');
 });
 
 test('a percentage keeps its sign at its end, also after Arabic letters', () => {
@@ -32,6 +22,20 @@ test('a percentage keeps its sign at its end, also after Arabic letters', () => 
 
 test('a moment is the day and the hour it is in Cairo', () => {
 	const { date, time } = formatsIn('en');
-	expect([date('2026-11-20T22:30:00Z', 'long'), time('2026-11-20T22:30:00Z')]).toEqual(['21 November 2026', '0:30']);
-	expect(formatsIn('ar').date('2026-11-12', 'short')).toBe('12 نوفمبر');
+	expect([date('2026-11-20T22:30:00Z', 'long'), time('2026-11-20T22:30:00Z')]).toEqual(['21\u00a0November 2026', '0:30']);
+	expect(formatsIn('ar').date('2026-11-12', 'short')).toBe('12\u00a0نوفمبر');
+});
+
+test('floors are counted from the ground, in words where the language has them', () => {
+	const [english, arabic] = [formatsIn('en'), formatsIn('ar')];
+	expect([-1, 0, 1, 2, 3, 11, 22].map(english.floor)).toEqual(['Basement', 'Ground', '1st', '2nd', '3rd', '11th', '22nd']);
+	expect([-1, 0, 3, 11, 20, 22].map(arabic.floor)).toEqual(['بدروم', 'الأرضي', 'الثالث', 'الحادي عشر', 'العشرون', '22']);
+});
+
+test('sizes and hours keep their units, and a span of them is one range', () => {
+	const [english, arabic] = [formatsIn('en'), formatsIn('ar')];
+	expect([english.squareMetres(198), english.squareMetres(120, 343)]).toEqual(['198\u00a0m²', '120–343\u00a0m²']);
+	expect(arabic.squareMetres(120, 343)).toBe('\u2067120–343\u2069\u00a0م²');
+	expect(arabic.range(arabic.clock('10:00'), arabic.clock('19:00'))).toBe('\u206710:00\u00a0ص\u00a0– 7:00\u00a0م\u2069');
+	expect([english.change(-4.2), english.percent(-6)]).toEqual(['−4.2%', '−6%']);
 });

@@ -1,4 +1,4 @@
-import { changeFigure, isolate, keepTogether, percentFigure, rangeFigure } from '#app/i18n/figures.ts';
+import { changeFigure, isolate, keepDayWithMonth, keepTogether, percentFigure, rangeFigure } from '#app/i18n/figures.ts';
 import { dateTimeFormat, numberFormat } from '#app/i18n/intl-formats.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
@@ -26,7 +26,7 @@ export function createFormats({ locale, t }: Pick<PageRequest, 'locale' | 't'>) 
 		const text = dateTimeFormat(format, { ...(parts as Intl.DateTimeFormatOptions), timeZone: 'Africa/Cairo' }).format(
 			new Date(day.length === 10 ? `${day}T12:00:00Z` : day),
 		);
-		return text.replace(/^\d+ \S+/, keepTogether);
+		return keepDayWithMonth(text);
 	};
 	const hours = (moment: Date, timeZone: string) =>
 		keepTogether(dateTimeFormat(format, { hour: 'numeric', minute: '2-digit', timeZone }).format(moment));

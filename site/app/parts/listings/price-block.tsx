@@ -59,8 +59,8 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 			<dl className="grid auto-cols-auto grid-flow-col bg-stone">
 				{facts.map(({ label, value, small, isGood, converted }) => (
 					<div key={label} className="min-w-0 border-neutral-300 py-2.5 pe-2 ps-3 first:ps-6 not-first:border-s max-md:first:ps-5">
-						<dt className="text-2xs leading-[1.4] text-ink-2">{label}</dt>
-						<dd className={`font-semi leading-[1.4] ${isGood ? 'text-success-700' : ''}`}>
+						<dt className="text-2xs leading-line text-ink-2">{label}</dt>
+						<dd className={`font-semi leading-line ${isGood ? 'text-success-700' : ''}`}>
 							<bdi>{value}</bdi> {small && <small className="text-2xs font-body text-ink-2">· {small}</small>}
 							{converted && <small className="block text-2xs font-body text-ink-2">{converted}</small>}
 						</dd>
@@ -201,7 +201,7 @@ function Head({ data: { basis, price, earlierPrice, converted, currency, perMetr
 				className="lattice absolute inset-0 -z-10 opacity-10 [mask-image:linear-gradient(var(--inline-angle),transparent_40%,#000)]"
 			/>
 			<p className="text-on-brand-2 text-xs">{basis}</p>
-			<p className="text-[36px] font-bold leading-[1.25] rtl:leading-[1.5]">
+			<p className="text-[36px] font-bold leading-head rtl:leading-line">
 				<Money value={price} className="[&>:not(.tracking-num)]:text-[0.45em] [&>:not(.tracking-num)]:text-sun-300" />
 				{earlierPrice && <s className="ms-3 text-base font-body text-on-brand-2">{earlierPrice}</s>}
 			</p>

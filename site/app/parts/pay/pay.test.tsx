@@ -16,7 +16,7 @@ put('location', samples.location);
 put('area', samples.area);
 put('payment_plan', {
 	...{ id: 1, down_payment_percent: 10, years: 8, frequency: 'monthly' },
-	translations: { en_US: { name: '10% and 8 years' }, ar_EG: { name: 'مقدم 10% على 8 سنين' } },
+	translations: { en_US: { name: '10% and 8\u00a0years' }, ar_EG: { name: 'مقدم 10% على 8 سنين' } },
 });
 put(
 	'property',
@@ -47,7 +47,7 @@ test('it is a sentence with three fields, in the words of each language', () => 
 	expect(words(ask('down=1m&monthly=60k&pay-years=8').sentence)).toContain(
 		'I can pay EGP [1,000,000] now and EGP [60,000] a month for [8] years',
 	);
-	expect(words(ask('down=١٫٥ مليون&monthly=60 ألف&pay-years=٨', 'ar').sentence)).toContain(
+	expect(words(ask('down=١٫٥\u00a0مليون&monthly=60\u00a0ألف&pay-years=٨', 'ar').sentence)).toContain(
 		'أدفع ج.م [1,500,000] مقدمًا، و ج.م [60,000] كل شهر، على [8] سنوات',
 	);
 	expect(words(ask('pay-years=1', 'ar').sentence)).toContain('على [1] سنة');
@@ -75,7 +75,7 @@ test('it tells how many homes that buys, up to which price, and what a little le
 	expect(ask('pay-years=8').answer).toEqual({ count: '3 homes', upTo: null, around: null });
 	expect(ask('down=1m&monthly=60k').answer).toMatchObject({
 		count: '2 homes',
-		upTo: 'Priced up to about EGP 6M',
+		upTo: 'Priced up to about EGP\u00a06M',
 		around: {
 			terms: '1M now',
 			steps: [
@@ -101,7 +101,7 @@ test('with nothing filled in it states no count, and invites to say something', 
 
 test('a closed control says it in short', () => {
 	expect(ask('down=1m&monthly=60k&pay-years=8').name).toBe('1M + 60K a month');
-	expect(ask('monthly=60k', 'ar').name).toBe('60 ألف شهريًا');
-	expect(ask('pay-years=8').name).toBe('8 years');
+	expect(ask('monthly=60k', 'ar').name).toBe('60\u00a0ألف شهريًا');
+	expect(ask('pay-years=8').name).toBe('8\u00a0years');
 	expect(ask('').name).toBeNull();
 });

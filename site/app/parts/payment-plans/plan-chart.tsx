@@ -77,7 +77,7 @@ function Column({ column, isInSecondHalf, words }: { column: ColumnView; isInSec
 				</span>
 			)}
 			<div className="absolute inset-0 flex flex-col items-center justify-end gap-0.5">
-				<span className={`text-xs font-semi leading-[1.5] tracking-num max-sm:text-2xs ${loudness(column)}`}>{value}</span>
+				<span className={`text-xs font-semi leading-line tracking-num max-sm:text-2xs ${loudness(column)}`}>{value}</span>
 				{parts.map(({ part, height }, index) => (
 					<i
 						key={part}
@@ -93,7 +93,7 @@ function Column({ column, isInSecondHalf, words }: { column: ColumnView; isInSec
 function ColumnLabel({ column }: { column: ColumnView }) {
 	const { label, share, isHandover } = column;
 	return (
-		<div className="flex flex-col items-center leading-[1.5] max-sm:tracking-num">
+		<div className="flex flex-col items-center leading-line max-sm:tracking-num">
 			<span className={`text-xs font-semi max-sm:text-2xs ${isHandover ? 'text-sun-700' : ''} ${loudness(column)}`}>{label}</span>
 			<bdi className={`text-2xs text-ink-2 ${loudness(column)}`}>{share}</bdi>
 		</div>

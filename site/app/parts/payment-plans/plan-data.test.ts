@@ -45,7 +45,7 @@ test('a slider has words for every year it stops at', () => {
 	expect(monthly?.words.years).toEqual([
 		{ years: 1, text: 'سنة واحدة', instalments: '12 قسطًا' },
 		{ years: 2, text: 'سنتان', instalments: '24 قسطًا' },
-		{ years: 3, text: '3 سنوات', instalments: '36 قسطًا' },
+		{ years: 3, text: '3\u00a0سنوات', instalments: '36 قسطًا' },
 	]);
 });
 

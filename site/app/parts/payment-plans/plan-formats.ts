@@ -1,4 +1,4 @@
-import { percentFigure } from '#app/i18n/figures.ts';
+import { keepDayWithMonth, percentFigure } from '#app/i18n/figures.ts';
 import { dateTimeFormat, numberFormat } from '#app/i18n/intl-formats.ts';
 import { type Piastres, toPounds } from '#domain/money/amounts.ts';
 import type { Day } from '#domain/money/months.ts';
@@ -15,7 +15,7 @@ export function planFormats(format: string) {
 		number,
 		/** Piastres are shown only where there are some. */
 		amount: (amount: Piastres) => number(toPounds(amount), amount % 100 === 0 ? 0 : 2),
-		day: (day: Day) => days.format(new Date(day)),
+		day: (day: Day) => keepDayWithMonth(days.format(new Date(day))),
 		month: (day: Day) => months.format(new Date(day)),
 		comma: isArabic ? '، ' : ', ',
 	};

@@ -24,8 +24,8 @@ test('each way to pay is a radio button, the lowest monthly sum first and checke
 	const html = draw(knownData({ plans: [plan(), plan({ down_payment_percent: 5, years: 10 })] }));
 	const radios = [...html.matchAll(/<input type="radio"[^>]*>(<div)?/g)];
 	expect(radios.map(([radio]) => /aria-label="([^"]*)"/.exec(radio)?.[1])).toEqual([
-		'5%, 10 years, Quarterly',
-		'10%, 8 years, Quarterly',
+		'5%, 10\u00a0years, Quarterly',
+		'10%, 8\u00a0years, Quarterly',
 		'Cash, 22% less',
 	]);
 	expect(radios.map(([radio]) => radio.includes('checked=""'))).toEqual([true, false, false]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { percentFigure } from '#app/i18n/figures.ts';
 import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { Slider } from '#app/ui/slider.tsx';
 import { locales } from '#domain/locales.ts';
@@ -7,7 +8,6 @@ import { type Choice, downRange, type Range, readChoice, yearsRange } from '#dom
 import { computeShare } from '#domain/money/amounts.ts';
 import { Money } from '../listings/money.tsx';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';
-import { percentFigure } from '#app/i18n/figures.ts';
 import { planFormats } from './plan-formats.ts';
 import type { PlanView } from './plan-view.ts';
 
@@ -81,7 +81,7 @@ function Track({ name, range, ends, at, value, more, outcome, onMove }: TrackPro
 	if (range.min >= range.max) return null;
 	return (
 		<div>
-			<p className="flex items-baseline justify-between gap-3 leading-[1.5]">
+			<p className="flex items-baseline justify-between gap-3 leading-line">
 				<span className="text-sm text-ink-2">{name}</span>
 				<span>
 					<bdi className="font-bold text-md">{value}</bdi> <small className="ms-1.5 text-xs text-ink-2">{more}</small>
@@ -97,7 +97,7 @@ function Track({ name, range, ends, at, value, more, outcome, onMove }: TrackPro
 				onValueChange={([moved]) => moved !== undefined && onMove(moved)}
 				className="-my-1"
 			/>
-			<p className="flex justify-between text-2xs leading-[1.4] text-ink-2" aria-hidden="true">
+			<p className="flex justify-between text-2xs leading-line text-ink-2" aria-hidden="true">
 				{ends.map((end) => (
 					<bdi key={end}>{end}</bdi>
 				))}

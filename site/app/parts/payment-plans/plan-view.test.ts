@@ -15,8 +15,8 @@ describe('the sums of a plan', () => {
 	test('are today, each time and at handover', () => {
 		expect(sums(knownData())).toEqual([
 			['Today', '785,000', '10% down payment'],
-			['Every quarter', '208,515', 'about 69,505 a month'],
-			['At handover, Dec 2028', '1,315,500', '5% + maintenance, club and parking'],
+			['Every three months', '208,515', 'about 69,505 a month'],
+			['On delivery, Dec 2028', '1,315,500', '5% + maintenance, club and parking'],
 		]);
 	});
 
@@ -32,8 +32,8 @@ describe('the sums of a plan', () => {
 		const data = knownData({ plans: [plan({ early_percent: 5, early_month: 6 })] }, 'ar');
 		expect(sums(data)).toEqual([
 			['اليوم', '785,000', 'مقدم \u206610%\u2069'],
-			['بعد 6 شهور، مايو 2027', '392,500', 'دفعة مبكرة \u20665%\u2069'],
-			['كل 3 شهور', '196,250', 'حوالي 65,416 في الشهر'],
+			['بعد 6\u00a0أشهر، مايو 2027', '392,500', 'دفعة مبكرة \u20665%\u2069'],
+			['كل 3\u00a0أشهر', '196,250', 'حوالي 65,416 في الشهر'],
 			['عند الاستلام، ديسمبر 2028', '1,315,500', '\u20665%\u2069 + صيانة ونادي وجراج'],
 		]);
 	});
@@ -41,20 +41,20 @@ describe('the sums of a plan', () => {
 	test('of a ready unit have everything due at once in the first, and the whole in the last', () => {
 		expect(sums(knownData({ ready: true, plans: [plan({ down_payment_percent: 25, years: 4, delivery_percent: 0 })] }))).toEqual([
 			['Today', '2,885,500', '25% down payment + maintenance, club and parking'],
-			['Every quarter', '367,968', 'about 122,656 a month'],
-			['In all, until Nov 2030', '8,773,000', 'All-in price'],
+			['Every three months', '367,968', 'about 122,656 a month'],
+			['Total, until Nov 2030', '8,773,000', 'All-in price'],
 		]);
 	});
 
 	test('name no day where the handover has none', () => {
-		expect(sums(knownData({ deliveryDate: null })).at(-1)).toEqual(['At handover', '1,315,500', '5% + maintenance, club and parking']);
+		expect(sums(knownData({ deliveryDate: null })).at(-1)).toEqual(['On delivery', '1,315,500', '5% + maintenance, club and parking']);
 	});
 
 	test('follow the sliders', () => {
 		expect(sums(knownData(), { down: 20, years: 4 })).toEqual([
 			['Today', '1,570,000', '20% down payment'],
-			['Every quarter', '367,968', 'about 122,656 a month'],
-			['At handover, Dec 2028', '1,315,500', '5% + maintenance, club and parking'],
+			['Every three months', '367,968', 'about 122,656 a month'],
+			['On delivery, Dec 2028', '1,315,500', '5% + maintenance, club and parking'],
 		]);
 	});
 
@@ -67,10 +67,10 @@ test('cash is the price less the discount, what that saves, and the charges', ()
 	expect(cashView(knownData()).sums.map(({ label, amount, note }) => [label, amount, note])).toEqual([
 		['Today', '6,123,000', '22% off 7,850,000'],
 		['You save', '1,727,000', 'compared with instalments'],
-		['At handover, Dec 2028', '923,000', 'maintenance, club and parking'],
+		['On delivery, Dec 2028', '923,000', 'maintenance, club and parking'],
 	]);
 	expect(cashView(knownData({ cashOnly: true, ready: true, charges: null })).sums).toEqual([
-		{ label: 'Today', amount: '7,850,000', converted: null, note: 'All at once', isMain: true },
+		{ label: 'Today', amount: '7,850,000', converted: null, note: 'In one payment', isMain: true },
 	]);
 });
 
@@ -78,9 +78,9 @@ describe('the schedule', () => {
 	test('has a row for every payment, what is paid by then, and the whole', () => {
 		const { rows, total } = firstView(knownData()).schedule;
 		expect(rows).toHaveLength(1 + 32 + 1 + 3);
-		expect(rows[0]).toEqual({ date: '15 Nov 2026', name: 'Down payment', amount: '785,000', share: '9%' });
-		expect(rows[1]).toEqual({ date: '15 Feb 2027', name: 'Instalment\u00a01', amount: '208,515', share: '11%' });
-		expect(rows.at(-1)).toEqual({ date: '15 Nov 2034', name: 'Instalment\u00a032', amount: '208,535', share: '100%' });
+		expect(rows[0]).toEqual({ date: '15\u00a0Nov 2026', name: 'Down payment', amount: '785,000', share: '9%' });
+		expect(rows[1]).toEqual({ date: '15\u00a0Feb 2027', name: 'Instalment\u00a01', amount: '208,515', share: '11%' });
+		expect(rows.at(-1)).toEqual({ date: '15\u00a0Nov 2034', name: 'Instalment\u00a032', amount: '208,535', share: '100%' });
 		expect(total).toBe('8,773,000');
 	});
 

@@ -1,3 +1,4 @@
+import { percentFigure } from '#app/i18n/figures.ts';
 import { adjusted, type Choice, readChoice } from '#domain/money/adjust.ts';
 import { type Piastres, toPounds } from '#domain/money/amounts.ts';
 import { fromPounds } from '#domain/money/exchange.ts';
@@ -6,7 +7,6 @@ import { buildCashSchedule, buildSchedule, type Payment } from '#domain/money/sc
 import { type Sums, sumPayments } from '#domain/money/sums.ts';
 import { type ChartView, chartView } from './chart-view.ts';
 import type { PaymentPlansData, PlanOption } from './plan-data.ts';
-import { percentFigure } from '#app/i18n/figures.ts';
 import { fill, planFormats, shareText } from './plan-formats.ts';
 
 /** One way to pay, as it is drawn: every figure written out. */

@@ -1,3 +1,4 @@
+import { isolate, percentFigure } from '#app/i18n/figures.ts';
 import { listFormat } from '#app/i18n/intl-formats.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
@@ -6,7 +7,6 @@ import { yearsRange } from '#domain/money/adjust.ts';
 import { earlyMonth, instalmentCount, instalmentShare, type PlanTerms } from '#domain/money/plan.ts';
 import type { Deal, Payment } from '#domain/money/schedule.ts';
 import { createFormats } from '../listings/formats.ts';
-import { isolate, percentFigure } from '#app/i18n/figures.ts';
 import { PLACE, planFormats } from './plan-formats.ts';
 
 type Request = Pick<PageRequest, 'locale' | 't'>;

@@ -23,7 +23,7 @@ const schedule = (changes: Partial<ResaleFields> = {}, locale: Locale = 'en') =>
 test('what is needed to sign, each instalment, and the whole', () => {
 	expect(schedule()?.view.sums.map(({ label, amount, note }) => [label, amount, note])).toEqual([
 		['Needed now', '2,100,000', 'to the owner 2,000,000 + transfer fee 100,000, without our fee and the lawyer'],
-		['Every quarter', '375,000', '8 instalments, about 125,000 a month'],
+		['Every three months', '375,000', '8 instalments, about 125,000 a month'],
 		['To owner and developer, until Nov 2028', '5,100,000', 'without our fee and the lawyer'],
 	]);
 	expect(schedule()?.view.chart?.legend.map(({ text }) => text)).toEqual(['To the owner, and the transfer', 'To the developer']);
@@ -31,7 +31,7 @@ test('what is needed to sign, each instalment, and the whole', () => {
 
 test('a fee that is not known is said to come on top', () => {
 	const data = schedule({ transfer_fee_percent: null });
-	expect(data?.words.lead).toContain('not known yet');
+	expect(data?.words.lead).toContain('isn’t known yet');
 	expect(data?.view.sums[0]).toMatchObject({ amount: '2,000,000', note: 'to the owner 2,000,000, without our fee and the lawyer' });
 });
 

@@ -8,7 +8,10 @@ export function Avatar({ photo, name }: { photo: PhotoData | null; name: string 
 	return photo ? (
 		<Photo file={photo} sizes="64px" className={`${style} object-cover`} />
 	) : (
-		<span aria-hidden="true" className={`${style} grid place-items-center bg-pn-blue-50 font-display text-2xl text-action`}>
+		<span
+			aria-hidden="true"
+			className={`${style} grid place-items-center whitespace-nowrap bg-pn-blue-50 font-display text-action text-xl`}
+		>
 			{formatInitials(name)}
 		</span>
 	);

@@ -9,7 +9,12 @@ test('initials leave out the article and what half the names begin with', () => 
 		'خ',
 		'م ر',
 	]);
-	expect(['Ali El Kordy', 'Nourhan El-Sayyad', 'Salma Nabil', 'The Group'].map((name) => formatInitials(name))).toEqual(['AK', 'NS', 'SN', 'TG']);
+	expect(['Ali El Kordy', 'Nourhan El-Sayyad', 'Salma Nabil', 'The Group'].map((name) => formatInitials(name))).toEqual([
+		'AK',
+		'NS',
+		'SN',
+		'TG',
+	]);
 });
 
 test('one letter where there is room for one', () => expect(formatInitials('المرسى الأزرق', 1)).toBe('م'));

@@ -54,13 +54,13 @@ export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look
 						className="lattice absolute inset-0 -z-10 opacity-9 [mask:linear-gradient(var(--inline-angle),transparent_30%,#000)]"
 					/>
 				)}
-				{card.developer && <p className={`text-xs font-semi leading-[1.5] ${isLead ? 'text-sun-300' : 'text-action'}`}>{card.developer}</p>}
+				{card.developer && <p className={`text-xs font-semi leading-line ${isLead ? 'text-sun-300' : 'text-action'}`}>{card.developer}</p>}
 				<h3 className={`text-xl leading-head ${isLead ? 'md:text-2xl md:leading-head' : ''}`}>
 					<a href={card.to} className="after:absolute after:inset-0">
 						{card.title}
 					</a>
 				</h3>
-				<p className={`flex items-center gap-1.5 text-sm leading-[1.5] ${quiet}`}>
+				<p className={`flex items-center gap-1.5 text-sm leading-line ${quiet}`}>
 					<Icon icon={pin} className={`size-[15px] ${isLead ? '' : 'text-neutral-500'}`} />
 					<span className="truncate">{card.place}</span>
 				</p>
@@ -68,7 +68,7 @@ export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look
 				<div
 					className={`mt-auto flex items-center justify-between gap-x-2.5 gap-y-3 border-t border-dashed pt-3 max-md:flex-col max-md:items-stretch ${isLead ? 'border-white/25' : 'border-line-strong'}`}
 				>
-					<p className={`flex items-center gap-[7px] text-xs leading-[1.4] ${quiet}`}>
+					<p className={`flex items-center gap-[7px] text-xs leading-line ${quiet}`}>
 						<Icon icon={calendar} />
 						<span>
 							{card.opens.label}{' '}
@@ -103,8 +103,8 @@ function Facts({ facts, isLead }: { facts: LaunchFact[]; isLead: boolean }) {
 		<dl className={`my-3 flex flex-wrap gap-y-2 ${isLead ? 'gap-x-5 md:gap-x-9' : 'gap-x-6'}`}>
 			{facts.map((fact) => (
 				<div key={fact.label}>
-					<dt className={`text-2xs leading-[1.5] ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.label}</dt>
-					<dd className={`font-semi leading-[1.4] ${isLead ? 'md:text-lg' : ''}`}>
+					<dt className={`text-2xs leading-line ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.label}</dt>
+					<dd className={`font-semi leading-line ${isLead ? 'md:text-lg' : ''}`}>
 						{'money' in fact ? <Money value={fact.money} /> : <bdi>{fact.text}</bdi>}
 						{'converted' in fact && fact.converted && (
 							<small className={`block font-body text-2xs ${isLead ? 'text-on-brand-2' : 'text-ink-2'}`}>{fact.converted}</small>

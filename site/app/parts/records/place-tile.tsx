@@ -25,7 +25,7 @@ export function PlaceTile({ place: { to, name, count, price, photo }, isLarge = 
 			/>
 			<a
 				href={to}
-				className={`absolute inset-0 flex flex-col justify-end leading-[1.4] ${isLarge ? 'px-4 pb-[13px] xl:px-6 xl:pb-5' : 'px-[13px] pb-2.5 md:px-4 md:pb-[13px]'}`}
+				className={`absolute inset-0 flex flex-col justify-end leading-snug ${isLarge ? 'px-4 pb-[13px] xl:px-6 xl:pb-5' : 'px-[13px] pb-2.5 md:px-4 md:pb-[13px]'}`}
 			>
 				<b className={`font-bold tracking-head ${isLarge ? 'text-2xl md:text-3xl' : 'text-lg'}`}>{name}</b>
 				<span

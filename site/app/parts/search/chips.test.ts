@@ -25,13 +25,13 @@ describe('what can be paid', () => {
 
 	test.each([
 		[{ instalments: true }, 'By instalments', 'بالتقسيط'],
-		[{ years: 1 }, 'Instalments over 1 year or more', 'تقسيط على سنة فأكثر'],
-		[{ years: 2 }, 'Instalments over 2 years or more', 'تقسيط على سنتين فأكثر'],
-		[{ years: 7 }, 'Instalments over 7 years or more', 'تقسيط على 7 سنوات فأكثر'],
-		[{ years: 12 }, 'Instalments over 12 years or more', 'تقسيط على 12 سنة فأكثر'],
-		[{ downShare: 10 }, 'Down payment 10% or less', 'مقدم 10% أو أقل'],
+		[{ years: 1 }, 'Instalments over 1\u00a0year or more', 'تقسيط على سنة فأكثر'],
+		[{ years: 2 }, 'Instalments over 2\u00a0years or more', 'تقسيط على سنتين فأكثر'],
+		[{ years: 7 }, 'Instalments over 7\u00a0years or more', 'تقسيط على 7\u00a0سنوات فأكثر'],
+		[{ years: 12 }, 'Instalments over 12\u00a0years or more', 'تقسيط على 12\u00a0سنة فأكثر'],
+		[{ downShare: 10 }, 'Down payment 10% or less', 'مقدم \u206610%\u2069 أو أقل'],
 		[{ downShare: 0 }, 'No down payment', 'بدون مقدم'],
-		[{ over: { to: 500_000 } }, 'Over: Up to EGP 500K', 'أوفر حتى 500 ألف ج.م'],
+		[{ over: { to: 500_000 } }, 'Over: Up to EGP\u00a0500K', 'أوفر حتى 500\u00a0ألف\u00a0ج.م'],
 		[{ over: { to: 0 } }, 'No over', 'بدون أوفر'],
 		[{ remaining: true }, 'With remaining instalments', 'بأقساط متبقية'],
 		[{ remaining: false }, 'Fully paid', 'خالص الثمن'],
@@ -49,7 +49,7 @@ describe('what can be paid', () => {
 			['downPayment', 'instalments', 'years'],
 		]);
 		expect(searchName(speaker('en'), { years: 7, downShare: 10 })).toMatch(
-			/ · Instalments over 7 years or more · Down payment 10% or less$/,
+			/ · Instalments over 7\u00a0years or more · Down payment 10% or less$/,
 		);
 	});
 });

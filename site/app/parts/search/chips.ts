@@ -122,7 +122,9 @@ const moneyChips = (request: Speaker, filters: Filters): Chip[] => {
 		...one(filters, 'instalments', () => t('find.label.instalments')),
 		...one(filters, 'years', (count) => t('find.yearsAtLeast', { count })),
 		...one(filters, 'payYears', (count) => t('find.paidWithin', { count })),
-		...one(filters, 'downShare', (share) => (share === 0 ? t('find.noDown') : t('find.downShareAtMost', { share: createFormats(request).percent(share) }))),
+		...one(filters, 'downShare', (share) =>
+			share === 0 ? t('find.noDown') : t('find.downShareAtMost', { share: createFormats(request).percent(share) }),
+		),
 		...one(filters, 'over', (range) => (range.to === 0 ? t('find.noOver') : t('find.overIs', { range: rangeName(request, range, say) }))),
 		...one(filters, 'remaining', (isTrue) => t(isTrue ? 'find.remaining' : 'find.fullyPaid')),
 	];

@@ -32,8 +32,8 @@ test.each([
 	['/for-rent/apartments/zamalek/furnished', 'Furnished apartments for rent in Zamalek', 'شقق مفروشة للإيجار في الزمالك'],
 	[
 		'/for-rent/offices/new-capital/under-50-thousand',
-		'Offices for rent in the New Capital under EGP 50,000 a month',
-		'مكاتب إدارية للإيجار في العاصمة الإدارية الجديدة بأقل من 50 ألف جنيه في الشهر',
+		'Offices for rent in the New Capital under EGP\u00a050,000 a month',
+		'مكاتب إدارية للإيجار في العاصمة الإدارية الجديدة بأقل من 50\u00a0ألف\u00a0جنيه في الشهر',
 	],
 ])('%s is called as people search for it', (path, en, ar) => {
 	expect(localeCodes.map((locale) => landingTitle(speak(locale), at(path)))).toEqual([en, ar]);
@@ -57,6 +57,6 @@ test('what more is asked for has a short name', () => {
 		'3 bedrooms',
 		'Ready to move',
 		'By instalments',
-		'Under EGP 10 million',
+		'Under EGP\u00a010\u00a0million',
 	]);
 });

@@ -66,7 +66,7 @@ function Understood({
 	);
 }
 
-const line = 'grid min-h-16 grid-cols-[1fr_auto_16px] items-center gap-x-3 px-4 py-2.5 leading-[1.4]';
+const line = 'grid min-h-16 grid-cols-[1fr_auto_16px] items-center gap-x-3 px-4 py-2.5 leading-line';
 
 /** The closest is the first, and tinted; what brings nothing stays, and leads nowhere. */
 function Ways({ relaxations: { ways, none, words } }: { relaxations: Relaxations }) {
@@ -82,7 +82,7 @@ function Ways({ relaxations: { ways, none, words } }: { relaxations: Relaxations
 							<span className="min-w-0">
 								<span className="font-semi">{text}</span>
 								{index === 0 && words.closest && (
-									<span className="ms-2 rounded-full bg-action px-2 py-px font-med text-[11.5px] text-white">{words.closest}</span>
+									<span className="ms-2 rounded-full bg-action px-2 py-px font-med text-fine text-white">{words.closest}</span>
 								)}
 								{small && <small className="block text-ink-2 text-xs">{small}</small>}
 							</span>
@@ -122,7 +122,7 @@ const Agent = ({ agent: { name, photo, title, text, note, call, whatsApp } }: { 
 			<Avatar photo={photo} name={name} />
 			<div>
 				<h2 className="text-md">{title}</h2>
-				<p className="text-ink-2 text-sm leading-[1.5]">{text}</p>
+				<p className="text-ink-2 text-sm leading-line">{text}</p>
 			</div>
 		</div>
 		<div className="mt-3.5 flex gap-2">

@@ -31,7 +31,7 @@ function hints(query: string): Record<string, string | null> {
 }
 
 test('the price that a wider one starts at is of a home that is not shown already', () => {
-	expect(hints('type=villa&area=2&price=-5000000')).toMatchObject({ 'Up to EGP 6M': 'The nearest starts at EGP 5.6M' });
+	expect(hints('type=villa&area=2&price=-5000000')).toMatchObject({ 'Up to EGP\u00a06M': 'The nearest starts at EGP\u00a05.6M' });
 });
 
 test('where most of them are is told of what the wider place holds, not of the whole country', () => {

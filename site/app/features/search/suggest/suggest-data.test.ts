@@ -60,10 +60,10 @@ test('filters that are set stay and are counted among; a place, drawn or named b
 });
 
 test('several things said are shown as they were understood', () => {
-	const { of } = suggest('q=villa in new cairo under 20 million');
+	const { of } = suggest('q=villa in new cairo under 20\u00a0million');
 	expect(of['understood']).toEqual([
 		expect.objectContaining({
-			text: 'For sale · Villa · New Cairo · Up to EGP 20M',
+			text: 'For sale · Villa · New Cairo · Up to EGP\u00a020M',
 			count: '3 homes',
 			to: '/search?type=villa&location=1&price=-20000000',
 		}),
@@ -106,5 +106,5 @@ test('behind a word that leads up to a place those with most homes stand', () =>
 		text: expect.stringContaining('القاهرة الجديدة'),
 		to: '/ar/search?type=villa&location=1',
 	});
-	expect(suggest('q=under 20 million in').of['queries']?.[0]).toMatchObject({ text: 'Property for sale in New Cairo' });
+	expect(suggest('q=under 20\u00a0million in').of['queries']?.[0]).toMatchObject({ text: 'Property for sale in New Cairo' });
 });

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+
+export type Finding = { kind: 'cut' | 'shortened' | 'outside'; what: string };
+
+/** What holds a fact, a price or a code: it is read whole, or it is worth nothing. */
+const FACTS = 'dt, dd, .money, .card-specs li, .card-foot bdi, .card-price a, bdi, td, th, [data-fact]';
+
+/**
+ * Where letters leave the box that clips them. The ink of a line is measured with the font it is drawn in, around the baseline that
+ * the line box puts it on; boxes are those of every ancestor that clips, up to one that scrolls. What is shortened by an ellipsis is
+ * found where it is a fact.
+ */
+export async function findCutInk(page: Page): Promise<Finding[]> {
+	return page.evaluate((facts) => {
+		const context = document.createElement('canvas').getContext('2d');
+		if (!context) return [];
+		const TOLERANCE = 0.6;
+		const UNREAD = '[hidden], script, style, noscript, svg, [role="img"]';
+		const found: { kind: 'cut' | 'shortened' | 'outside'; what: string }[] = [];
+		const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 3).join('.')}`;
+
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const element = node.parentElement;
+			const text = node.nodeValue ?? '';
+			if (!element || !text.trim() || !isSeen(element)) continue;
+			const lines = linesOf(node as Text);
+			const clips = clippingAncestors(element);
+			const style = getComputedStyle(element);
+			context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+			for (const line of lines) {
+				const ink = context.measureText(line.text);
+				// A line's rectangle is its font's box: the baseline lies its ascent below the top.
+				const slack = (line.box.height - ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
+				const baseline = line.box.top + slack + ink.fontBoundingBoxAscent;
+				const [top, bottom] = [baseline - ink.actualBoundingBoxAscent, baseline + ink.actualBoundingBoxDescent];
+				for (const { element: clip, box, isClamp } of clips) {
+					if (line.box.top >= box.bottom - 1 || line.box.bottom <= box.top + 1) break;
+					if (isClamp && line.box.bottom > box.bottom + line.box.height / 2) break;
+					const lost = Math.max(box.top - top, bottom - box.bottom);
+					if (lost > TOLERANCE)
+						found.push({ kind: 'cut', what: `${nameOf(clip)} loses ${lost.toFixed(1)} px of «${line.text.trim().slice(0, 40)}»` });
+				}
+			}
+		}
+
+		for (const element of document.querySelectorAll<HTMLElement>(facts)) {
+			if (!isSeen(element) || !element.textContent?.trim()) continue;
+			const style = getComputedStyle(element);
+			const isClamped = style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2;
+			const holder = style.textOverflow === 'ellipsis' ? element : element.querySelector<HTMLElement>('.truncate');
+			if (isClamped || (holder && holder.scrollWidth > holder.clientWidth + 1))
+				found.push({ kind: 'shortened', what: `${nameOf(element)} «${element.textContent.trim().slice(0, 40)}»` });
+			const box = textBox(element);
+			for (const { element: clip, box: edge } of clippingAncestors(element)) {
+				const lost = Math.max(edge.left - box.left, box.right - edge.right);
+				if (lost > 1.5 && clip !== element)
+					found.push({
+						kind: 'outside',
+						what: `${nameOf(clip)} hides ${lost.toFixed(0)} px of «${element.textContent.trim().slice(0, 40)}»`,
+					});
+			}
+			const beyond = Math.max(box.right - document.documentElement.clientWidth, -box.left);
+			if (beyond > 1.5 && !isInScroller(element))
+				found.push({ kind: 'outside', what: `the window hides ${beyond.toFixed(0)} px of «${element.textContent.trim().slice(0, 40)}»` });
+		}
+		return found;
+
+		function isSeen(element: Element): boolean {
+			if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+			if (element.closest(UNREAD)) return false;
+			for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
+			const { width, height } = element.getBoundingClientRect();
+			return width > 2 && height > 2;
+		}
+
+		/** The text of a node by the lines it is drawn on. */
+		function linesOf(node: Text): { text: string; box: DOMRect }[] {
+			const range = document.createRange();
+			range.selectNodeContents(node);
+			const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+			const text = (node.nodeValue ?? '').replace(/\s+/g, ' ');
+			const [only] = boxes;
+			if (!only) return [];
+			const isOneLine = boxes.every(({ top }) => Math.abs(top - only.top) < 2);
+			if (isOneLine) return [{ text, box: only }];
+			// Which words stand on which line would take a range for each: a line is held to the letters of all of them.
+			const tops = boxes.filter((box, index) => boxes.findIndex(({ top }) => Math.abs(top - box.top) < 2) === index);
+			return tops.map((box) => ({ text: wordsOn(node, box), box }));
+		}
+
+		function wordsOn(node: Text, box: DOMRect): string {
+			const range = document.createRange();
+			const all = node.nodeValue ?? '';
+			return [...all.matchAll(/\S+/g)]
+				.filter(({ index, 0: word }) => {
+					range.setStart(node, index);
+					range.setEnd(node, index + word.length);
+					return Math.abs(range.getBoundingClientRect().top - box.top) < 2;
+				})
+				.map(([word]) => word)
+				.join(' ');
+		}
+
+		/** Around the letters that are seen: some are only there to be read aloud. */
+		function textBox(element: Element): { left: number; right: number } {
+			const range = document.createRange();
+			const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+			const box = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY };
+			for (let node = letters.nextNode(); node; node = letters.nextNode()) {
+				if (!node.parentElement || !isSeen(node.parentElement)) continue;
+				range.selectNodeContents(node);
+				const { left, right, width } = range.getBoundingClientRect();
+				if (width > 0) Object.assign(box, { left: Math.min(box.left, left), right: Math.max(box.right, right) });
+			}
+			return box;
+		}
+
+		function clippingAncestors(element: Element) {
+			const clips: { element: Element; box: { top: number; bottom: number; left: number; right: number }; isClamp: boolean }[] = [];
+			for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+				const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(at);
+				const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
+				if (scrolls || position === 'fixed') break;
+				const clipsAcross = overflowX === 'hidden' || overflowX === 'clip';
+				const clipsDown = overflowY === 'hidden' || overflowY === 'clip';
+				if (!clipsAcross && !clipsDown) continue;
+				const { left, right, top, bottom } = at.getBoundingClientRect();
+				const none = Number.POSITIVE_INFINITY;
+				clips.push({
+					element: at,
+					box: {
+						left: clipsAcross ? left : -none,
+						right: clipsAcross ? right : none,
+						top: clipsDown ? top : -none,
+						bottom: clipsDown ? bottom : none,
+					},
+					isClamp: webkitLineClamp !== 'none',
+				});
+			}
+			return clips;
+		}
+
+		function isInScroller(element: Element): boolean {
+			for (let at: Element | null = element; at; at = at.parentElement) {
+				const { overflowX } = getComputedStyle(at);
+				if (overflowX === 'auto' || overflowX === 'scroll') return true;
+			}
+			return false;
+		}
+	}, FACTS);
+}
