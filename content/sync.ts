@@ -7,6 +7,8 @@ import { listHeld, settleHeld } from './replica/removals.ts';
 import type { Replica } from './replica/replica.ts';
 
 const PULLED_AT = 'pulled_at';
+/** Directus comes up behind the site: for about half a minute that is no fault. */
+const FAILURES_OF_A_START = 8;
 
 export type SyncOptions = {
 	/** How often to look while the realtime line is down, and while it is up. */
@@ -123,7 +125,7 @@ export function startSync(client: CmsClient, replica: Replica, logger: Logger, o
 				renewCopy();
 				await listen().catch(() => {});
 			} catch (error) {
-				if (reachable || failures === 0)
+				if (failures === (inStepAt ? 0 : FAILURES_OF_A_START))
 					logger.warn('replica.sync_failed', 'The replica cannot be brought up to date', {
 						error: error instanceof Error ? error.message : JSON.stringify(error),
 					});

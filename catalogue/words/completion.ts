@@ -24,7 +24,7 @@ type Entry<T> = Completion<T> & { words: Word[] };
 type Place = { key: string; entry: number; word: number };
 
 /** What was typed, and the same as it is compared letter by letter. */
-type Typed = { typed: readonly Token[]; letters: string };
+type Typed = { typed: readonly Token[]; keys: readonly string[][]; letters: string };
 
 const MOST_FOUND = 400;
 /** So much has to be typed before a slip in it is forgiven. */
@@ -50,18 +50,18 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 	}
 
 	/** The words typed stand in the text one after the other; the last may be unfinished. */
-	function follow({ entry: order, word: first }: Place, { typed, letters }: Typed, rank: Rank, slipAt: number): Completed<T> | null {
+	function follow({ entry: order, word: first }: Place, { typed, keys: typedKeys, letters }: Typed, rank: Rank, slipAt: number): Completed<T> | null {
 		const { words, value, text } = entries[order] as Entry<T>;
-		const isThere = (token: Token, index: number) => {
+		const isThere = (keysTyped: readonly string[], index: number) => {
 			const isLast = index === typed.length - 1;
 			const keys = words[first + index]?.keys ?? [];
 			return keys.some((key) =>
-				listKeys(token).some((typedKey) =>
+				keysTyped.some((typedKey) =>
 					index === slipAt ? nearlyBegins(key, typedKey) : isLast ? key.startsWith(typedKey) : key === typedKey,
 				),
 			);
 		};
-		if (!typed.every((token, index) => index === 0 || isThere(token, index))) return null;
+		if (!typedKeys.every((keysTyped, index) => index === 0 || isThere(keysTyped, index))) return null;
 		const [start, last] = [words[first], words[first + typed.length - 1]] as [Word, Word];
 		const isSlip = slipAt === typed.length - 1;
 		const end = isSlip ? last.end : last.start + typedLength(text.slice(last.start, last.end), typed.at(-1) as Token);
@@ -71,20 +71,21 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 
 	/** Everything that begins with these words; where slips are forgiven, what begins nearly so. */
 	return function complete(typed: readonly Token[], forgiving: boolean): Completed<T>[] {
-		const [first] = typed;
-		if (!first) return [];
+		if (typed.length === 0) return [];
 		const found = new Map<number, Completed<T>>();
-		const words: Typed = { typed, letters: foldLetters(typed.map(({ raw }) => raw).join(' ')) };
+		const words: Typed = { typed, keys: typed.map(listKeys), letters: foldLetters(typed.map(({ raw }) => raw).join(' ')) };
 		const add = (place: Place, rank: Rank, slipAt = NOWHERE) => {
 			const completed = (found.get(place.entry)?.rank ?? 3) > rank ? follow(place, words, rank, slipAt) : null;
 			if (completed) found.set(place.entry, completed);
 		};
 		for (const slipAt of forgiving ? typed.keys() : [NOWHERE]) {
 			if (slipAt !== NOWHERE && !mayBeSlip(typed, slipAt)) continue;
-			for (const key of new Set(listKeys(first))) {
+			for (const key of new Set(words.keys[0])) {
 				const slips = slipAt === 0;
 				for (const place of beginningWith(slips ? (key[0] as string) : key)) {
-					if (slips ? !nearlyBegins(place.key, key) : !begins(place, key, typed.length)) continue;
+					// Before other words a word is whole, and equals come first.
+					if (!slips && typed.length > 1 && place.key !== key) break;
+					if (slips ? !nearlyBegins(place.key, key) : typed.length === 1 && !begins(place, key)) continue;
 					add(place, slipAt !== NOWHERE ? 2 : place.word === 0 ? 0 : 1, slipAt);
 					if (found.size >= MOST_FOUND) break;
 				}
@@ -96,9 +97,8 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 
 const NOWHERE = -1;
 
-/** Before other words a word is whole. A number begins no word, and alone it is in the middle of no name: 8 is not on its way to `8ardaqa`. */
-const begins = ({ key, word }: Place, typed: string, words: number) =>
-	words > 1 ? key === typed : !isNumber(typed) || (isNumber(key) && word === 0);
+/** A number begins no word, and alone it is in the middle of no name: 8 is not on its way to `8ardaqa`. */
+const begins = ({ key, word }: Place, typed: string) => !isNumber(typed) || (isNumber(key) && word === 0);
 const isNumber = (key: string) => /^\p{Nd}+$/u.test(key);
 
 /** One slip, behind the first letter. A word that says something by itself was not meant to begin a name: `near cairo`. */

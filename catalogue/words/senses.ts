@@ -23,7 +23,7 @@ export type Meaning = Pick<
 	| 'nearMonorail'
 > & { amenity?: string; listedWithinDays?: number };
 
-export type Unit = 'room' | 'bath' | 'metre' | 'feddan' | 'm' | 'percent' | 'year' | 'month' | 'floor' | 'distance' | 'none';
+export type Unit = 'room' | 'bath' | 'metre' | 'foot' | 'feddan' | 'm' | 'percent' | 'year' | 'month' | 'floor' | 'distance' | 'none';
 export type Role =
 	| 'price'
 	| 'allIn'

@@ -31,6 +31,7 @@ const MANY_ROOMS = 5;
 /** Ten stands for ten or higher. */
 const MANY_FLOORS = 10;
 const SQUARE_METRES_IN_FEDDAN = 4200;
+const SQUARE_METRES_IN_SQUARE_FOOT = 0.0929;
 /** Up to here `m` is for millions, from there for metres; between them it could be either, unless it bounds what is paid or no house is so small. */
 const MILLIONS_BELOW = 30;
 const METRES_FROM = 60;
@@ -57,6 +58,8 @@ export function measured(quantity: Quantity, setting: Setting): Measured {
 			return baths(quantity);
 		case 'metre':
 			return metres(quantity, setting, 1);
+		case 'foot':
+			return metres(quantity, setting, SQUARE_METRES_IN_SQUARE_FOOT);
 		case 'feddan':
 			return metres({ ...quantity, role: quantity.role ?? 'land' }, setting, SQUARE_METRES_IN_FEDDAN);
 		case 'm':
@@ -164,11 +167,11 @@ const isUpperBound = ({ bound, high }: Quantity) => high === null && ['max', 'be
 
 function metres(quantity: Quantity, { landOnly }: Setting, each: number): Measured {
 	const { low, high, role, scaled } = quantity;
-	const values = [low * each, (high ?? low) * each];
-	if (scaled || values.some((value) => value < smallest.metres || value > largest.metres)) return null;
+	const [least, most] = [Math.round(low * each), Math.round((high ?? low) * each)];
+	if (scaled || least < smallest.metres || most > largest.metres) return null;
 	const filter = role === 'garden' || role === 'land' ? role : landOnly ? 'land' : 'builtUp';
 	const exactly = filter === 'garden' ? 'from' : 'about';
-	const range = buildRange({ ...quantity, low: low * each, high: high === null ? null : high * each }, exactly);
+	const range = buildRange({ ...quantity, low: least, high: high === null ? null : most }, exactly);
 	return range && asked({ [filter]: range });
 }
 

@@ -31,7 +31,7 @@ export const NO_QUANTITY = {
 /** Whether a word for land is the type asked for, or says what the metres measure. */
 export type Context = { landIsType: boolean };
 
-const areas: ReadonlySet<Unit> = new Set(['metre', 'feddan', 'm']);
+const areas: ReadonlySet<Unit> = new Set(['metre', 'foot', 'feddan', 'm']);
 const sizes: ReadonlySet<Role> = new Set(['size', 'land', 'garden']);
 const prefixBounds: ReadonlySet<Bound> = new Set(['max', 'min', 'below', 'above', 'about', 'between', 'from', 'to']);
 const suffixBounds: ReadonlySet<Bound> = new Set(['max', 'min', 'below', 'above', 'about', 'orLess', 'orMore']);
@@ -265,7 +265,7 @@ function isOwnRole(lexemes: readonly Lexeme[], at: number, { role, unit }: Quant
 }
 
 const isOfKind = (unit: Unit | undefined, measured: boolean) =>
-	unit === 'm' || (measured ? unit === 'metre' || unit === 'feddan' : unit === undefined || unit === 'percent');
+	unit === 'm' || (measured ? unit !== undefined && areas.has(unit) : unit === undefined || unit === 'percent');
 
 function skipSmall(lexemes: readonly Lexeme[], at: number): number {
 	let next = at;

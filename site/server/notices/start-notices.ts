@@ -36,16 +36,17 @@ export async function writeNotices(client: Writer, notices: readonly Notice[]): 
 /** Staff see in Studio what the site cannot do by itself. What cannot be written is written with the next round, and nobody waits for it. */
 export function startNotices({ client, now, logger, everyMs = EVERY_MS }: Dependencies): () => void {
 	const stopped = new AbortController();
-	let isFailing = false;
+	let failures = 0;
 
 	async function round(): Promise<void> {
 		try {
 			await writeNotices(client, now());
-			isFailing = false;
+			failures = 0;
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : JSON.stringify(error);
-			if (!isFailing) logger.warn('notices.failed', 'Notices for staff cannot be written yet', { error: reason.slice(0, 500) });
-			isFailing = true;
+			failures++;
+			// The first round of a start often finds Directus not up yet.
+			if (failures === 2) logger.warn('notices.failed', 'Notices for staff cannot be written yet', { error: reason.slice(0, 500) });
 		}
 	}
 
