@@ -58,9 +58,9 @@ try {
 	// Each has a system of its own, so that it changes nothing that others count; commands bring up their own.
 	const lanes = await Promise.all([
 		checks,
-		runParts(['journeys', 'editing'], { ...tools, ...main.env }),
+		runParts(['journeys', 'editing', 'faults'], { ...tools, ...main.env }),
 		runParts(['security'], { ...tools, ...attacked.env }, 'held back'),
-		runParts(['integration', 'faults'], { ...tools, ...changed.env }, 'held back'),
+		runParts(['integration'], { ...tools, ...changed.env }, 'held back'),
 		runParts(['commands'], { ...tools, ...main.env }, 'held back'),
 	]);
 	tallies.push(...lanes);
