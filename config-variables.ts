@@ -166,6 +166,11 @@ export const fields = {
 			.default(800),
 		says: 'how many homes the sample brokerage has, from 10 to 99999; fewer are loaded sooner',
 	},
+	METRICS_TOKEN: {
+		schema: secret(20),
+		says: 'what whoever reads /metrics shows as a bearer token, 20 characters or more; without it there are none',
+		secret: true,
+	},
 	LOG_DIR: {
 		schema: words.optional(),
 		says: 'a folder for the logs, in files that are put aside when they are full; without one they go to the terminal',

@@ -46,6 +46,7 @@ export type Config = {
 	outboxKeepDays: number;
 	settings: Partial<Record<(typeof settingNames)[number], string>>;
 	/** Null: to the terminal. */
+	metricsToken: string | null;
 	logDir: string | null;
 	/** Settings of Directus's own for the embedded one: CMS_ENV_STORAGE_LOCATIONS and so on, without what stands before them. */
 	cmsEnvironment: Record<string, string>;
@@ -139,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
 		outboxKeepDays: values.OUTBOX_KEEP_DAYS,
 		settings: Object.fromEntries(settings),
+		metricsToken: values.METRICS_TOKEN ?? null,
 		logDir: values.LOG_DIR ? resolve(values.LOG_DIR) : null,
 		cmsEnvironment: Object.fromEntries(
 			Object.entries(env).flatMap(([name, value]) => (name.startsWith(CMS_ENV) && value ? [[name.slice(CMS_ENV.length), value]] : [])),

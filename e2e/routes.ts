@@ -19,6 +19,7 @@ export const everyRoute: string[] = [
 	...[
 		'/healthz',
 		'/readyz',
+		'/metrics',
 		'/robots.txt',
 		'/sitemaps/page.xml',
 		'/favicon.ico',

@@ -28,6 +28,7 @@ import { health } from './server/health.ts';
 import { islands } from './server/islands/islands.ts';
 import { announceOembed, oembed } from './server/islands/oembed.ts';
 import { chooseLocale } from './server/locale.ts';
+import { metrics } from './server/metrics.ts';
 import { oneClickUnsubscribe } from './server/one-click.ts';
 import { openServices } from './server/open-services.ts';
 import { createAnswerLog } from './server/page-cache/answer-log.ts';
@@ -121,6 +122,7 @@ const app = new Hono()
 	.route('/', oneClickUnsubscribe(outbox))
 	.use(refuseForeignPosts(readOrigin))
 	.route('/', health({ content, outbox, warnings, pages: cache.stats, placeholders }))
+	.route('/', metrics({ token: config.metricsToken, content, outbox, pages: cache.stats }))
 	.get('/_images/*', (context) => images.handle(context.req.raw))
 	.get('/_og/*', (context) => shareImages.handle(context.req.raw))
 	.get('/_icons/*', (context) => icons.handle(context.req.raw))

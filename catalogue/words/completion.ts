@@ -50,7 +50,12 @@ export function createCompletions<T>(completions: readonly Completion<T>[]) {
 	}
 
 	/** The words typed stand in the text one after the other; the last may be unfinished. */
-	function follow({ entry: order, word: first }: Place, { typed, keys: typedKeys, letters }: Typed, rank: Rank, slipAt: number): Completed<T> | null {
+	function follow(
+		{ entry: order, word: first }: Place,
+		{ typed, keys: typedKeys, letters }: Typed,
+		rank: Rank,
+		slipAt: number,
+	): Completed<T> | null {
 		const { words, value, text } = entries[order] as Entry<T>;
 		const isThere = (keysTyped: readonly string[], index: number) => {
 			const isLast = index === typed.length - 1;

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, expect, test } from 'vitest';
+import { metrics } from './metrics.ts';
+
+const token = 'a-token-of-some-length';
+const stats = { pages: 3, bytes: 4096, hitRatio: 0.5, ageSeconds: { median: 1, oldest: 2 } };
+const counts = { hits: 7, misses: 8, refreshed: 0, dropped: 1, expired: 0, evicted: 0 };
+const parts: Omit<Parameters<typeof metrics>[0], 'token'> = {
+	content: {
+		status: () => ({ complete: true, reachable: false, realtime: false, change: 1 }),
+		report: () => ({
+			inStepAt: new Date(Date.now() - 90_000).toISOString(),
+			replica: { replaced: [], setAside: 0 },
+			...{ heldRemovals: [], unparsedRows: [] },
+		}),
+	},
+	outbox: { health: () => ({ available: true, waiting: 2, refused: 1, dead: 1, oldestWaitingMs: 5000, needsPerson: true }) },
+	pages: () => ({ ...stats, ...counts }),
+};
+
+const server = createServer(getRequestListener(metrics({ token, ...parts }).get('/ar/search', (context) => context.text('results')).fetch));
+await new Promise<void>((resolve) => server.listen(0, resolve));
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+afterAll(() => server.close());
+
+const read = (authorization?: string) => fetch(`${url}/metrics`, { headers: { ...(authorization && { authorization }) } });
+
+test('without a token there is no such address', async () => {
+	expect((await metrics({ token: null, ...parts }).request('/metrics')).status).toBe(404);
+});
+
+test.each([undefined, 'Bearer guessed', token, `Bearer ${token}x`])('whoever shows %s is told nothing', async (authorization) => {
+	const answer = await read(authorization);
+	expect(answer.status).toBe(401);
+	expect(await answer.text()).toBe('');
+});
+
+test('an operator sees requests by kind, the page cache, the replica and the outbox', async () => {
+	await (await fetch(`${url}/ar/search?q=1`)).text();
+	await (await fetch(`${url}/_images/640/none.webp`)).text();
+	const answer = await read(`Bearer ${token}`);
+	expect(answer.headers.get('cache-control')).toBe('no-store');
+	const lines = (await answer.text()).split('\n');
+	expect(lines).toContain('pn_http_request_duration_seconds_count{kind="page",status="2xx"} 1');
+	expect(lines).toContain('pn_http_request_duration_seconds_count{kind="image",status="4xx"} 1');
+	expect(lines).toContain('pn_page_cache_hits 7');
+	expect(lines).toContain('pn_replica_reachable 0');
+	expect(lines).toContain('pn_outbox_refused 2');
+	expect(lines).toContain('pn_outbox_oldest_waiting_seconds 5');
+	expect(Number(lines.find((line) => line.startsWith('pn_replica_lag_seconds'))?.split(' ')[1])).toBeCloseTo(90, -1);
+	expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds'))).toBe(true);
+});
