@@ -26,8 +26,8 @@ test('a larger over is the way out where no owner asks for so little, and else o
 	const ways = (filters: object) => catalogue.relax({ filters }, 1).ways.map(({ how, filters }) => [how, filters]);
 	expect(ways({ over: { to: 500_000 } })).toEqual([['widened', { over: { to: 600_000 } }]]);
 	expect(ways({ over: { to: 600_000 }, remaining: false })).toEqual([
-		['dropped', { remaining: false }],
 		['dropped', { over: { to: 600_000 } }],
+		['dropped', { remaining: false }],
 	]);
 	expect(ways({ over: { to: 600_000 } })).toEqual([['dropped', {}]]);
 });

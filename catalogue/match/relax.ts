@@ -8,13 +8,15 @@ export type Relaxation = { group: Group | null; how: 'widened' | 'dropped'; filt
 
 /** Dropping these makes it another search: they are offered last. */
 const dear: readonly Group[] = ['where', 'text'];
+/** Whoever says what they can pay cannot pay anything: whatever else can be left out comes first. */
+const money: readonly Group[] = ['price', 'allIn', 'over', 'pay'];
 const MOST_IN_PAIRS = 8;
 /** Nobody who looks for a home to buy is helped by a rent, or by an office. */
 const essential: readonly Group[] = ['purpose', 'category'];
 
 /**
  * Ways out of too few results: for each active filter the wider form of it if that brings anything new, else the search without it.
- * Wider ones come first, and of each sort those that bring most.
+ * Wider ones come first, then those that keep to the money; of each sort those that bring most.
  */
 export function relaxations(stock: Stock, filters: Filters, count: (filters: Filters) => number): Relaxation[] {
 	const now = count(filters);
@@ -26,7 +28,8 @@ export function relaxations(stock: Stock, filters: Filters, count: (filters: Fil
 		const others = without(filters, group);
 		return { group, how: 'dropped', filters: others, count: count(others) };
 	});
-	const rank = (way: Relaxation) => (way.how === 'widened' ? 0 : isOtherSearch(filters, way) ? 2 : 1);
+	const rank = (way: Relaxation) =>
+		way.how === 'widened' ? 0 : isOtherSearch(filters, way) ? 3 : way.group && money.includes(way.group) ? 2 : 1;
 	return ways.filter((way) => way.count > now).sort((a, b) => rank(a) - rank(b) || b.count - a.count);
 }
 

@@ -48,7 +48,9 @@ export function buildChips(said: string, lexemes: readonly Lexeme[], findings: r
 	}
 	for (const chip of chips.filter(({ filters }) => isAmbiguous(filters, pieces))) {
 		chips.splice(chips.indexOf(chip), 1);
-		noted.push(...chip.stretches.map((stretch) => ({ ...stretch, why: 'both' as const })));
+		noted.push(
+			...chip.stretches.map((stretch) => ({ ...stretch, why: chip.filters.purpose ? ('bothPurposes' as const) : ('both' as const) })),
+		);
 	}
 	const notes = noted.sort((a, b) => a.start - b.start).map(({ start, end, why }) => ({ why, text: said.slice(start, end) }));
 	return { chips, sort: sorts[0] ?? null, notes, text: joinLeft(said, left) };

@@ -33,6 +33,8 @@ export const reasons = [
 	'second',
 	/** Both of two: everything is shown. */
 	'both',
+	/** To buy and to rent: one is always chosen. */
+	'bothPurposes',
 	/** What is not wanted, and cannot be left out. */
 	'negated',
 	/** Beside a school, a mosque: what we know is that the compound has one. */
@@ -41,6 +43,10 @@ export const reasons = [
 	'suits',
 	/** Whose pool it is. */
 	'privatePool',
+	/** Where whoever asks is, which only their device knows. */
+	'nearMe',
+	/** What nobody offers here: social housing, warehouses. */
+	'unlisted',
 	/** A name that people know and nothing here has. */
 	'elsewhere',
 	/** Who asks has a home to sell, or somebody to talk to. */

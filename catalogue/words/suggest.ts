@@ -219,6 +219,9 @@ function joined(before: Filters, place: Filters): Filters {
 		: { ...before, ...place };
 }
 
+/** Whoever types مدينة is on the way to a town, and hardly to all that lie at the sea. */
+const isCalledOtherwise = ({ value, text }: Completed<Place>, locale: Locale) => value.kind === 'region' && text !== value.name[locale];
+
 type Ranked = { rank: number; text: string; matched: Stretch; literal: boolean; count: number };
 /** What was typed to its end comes before what goes on, and what begins just so before what is only spelled alike: Maadi before Madinaty. */
 const byRankAndCount = (a: Ranked, b: Ranked) =>
@@ -244,7 +247,7 @@ function suggestedPlaces(
 		.sort((a, b) => a.rank - b.rank)
 		.slice(0, Math.max(0, Math.min(MOST_LANDMARKS, SHOWN - ours.length)));
 	return [...ours, ...landmarks]
-		.map((one) => ({ ...one, ...ask(one.value) }))
+		.map((one) => ({ ...one, ...ask(one.value), rank: isCalledOtherwise(one, locale) ? Math.max(1, one.rank) : one.rank }))
 		.sort(byRankAndCount)
 		.map(({ value: place, text, matched: stretch, filters, count }) => ({ place, count, filters, matched: { text, stretch } }));
 }

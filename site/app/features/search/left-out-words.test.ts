@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Search } from '#app/parts/search/address.ts';
 import { createCatalogue } from '#catalogue/catalogue.ts';
 import { drawFrom, randomListing } from '#catalogue/testing/random-listings.ts';
+import type { Note } from '#catalogue/words/notes.ts';
 import { reasons } from '#catalogue/words/notes.ts';
 import { locales } from '#domain/locales.ts';
 import { readTranslator } from '#site/server/words.ts';
@@ -53,4 +54,14 @@ test('who has a home to sell is shown where, and where there are no homes none c
 	expect(buildNotes(request, { notes }, { leftOut: [], ordering: ['هادي'] }, 0)).toEqual([
 		{ text: '«عايز أبيع»: هل لديك عقار للبيع أو الإيجار؟', link: { to: '/ar/list-your-property', text: 'اعرض عقارك معنا' } },
 	]);
+});
+
+test('that both buying and renting were named is said once', () => {
+	const notes: Note[] = [
+		{ why: 'bothPurposes', text: 'rent' },
+		{ why: 'cash', text: 'cash' },
+		{ why: 'bothPurposes', text: 'buy' },
+	];
+	const said = buildNotes({ t: readTranslator('en'), locale: 'en' }, { notes }, { leftOut: [], ordering: [] }, 1);
+	expect(said.map(({ text }) => text)).toEqual([expect.stringContaining('“rent · buy”'), expect.stringContaining('“cash”')]);
 });

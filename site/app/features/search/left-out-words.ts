@@ -41,10 +41,18 @@ export function buildNotes(
 	const linkOf = (why: Note['why']) =>
 		why === 'selling' || why === 'contact' ? { to: localePath(pages[why], locale), text: t(`find.noteLink.${why}`) } : null;
 	return [
-		...notes.map(({ why, text }) => ({ text: t(`find.note.${why}`, { text }), link: linkOf(why) })),
+		...joinPurposes(notes).map(({ why, text }) => ({ text: t(`find.note.${why}`, { text }), link: linkOf(why) })),
 		...(leftOut.length ? [plain(t('find.leftOut', { words: leftOut.join(' ') }))] : []),
 		...(ordering.length && total > 0 ? [plain(t('find.ordering', { words: ordering.join(' ') }))] : []),
 	];
+}
+
+/** That both were named is one thing to say. */
+function joinPurposes(notes: readonly Note[]): Note[] {
+	const purposes = notes.filter(({ why }) => why === 'bothPurposes');
+	const [first] = purposes;
+	const text = purposes.map((note) => note.text).join(' · ');
+	return notes.flatMap((note) => (note === first ? [{ ...note, text }] : purposes.includes(note) ? [] : [note]));
 }
 
 const pages = { selling: '/list-your-property', contact: '/contact-us' } as const;

@@ -77,9 +77,14 @@ function sayWay(request: PageRequest, chips: readonly Chip[], { group, how, filt
 	const come = [...then].filter(([key, text]) => now.get(key) !== text).map(([, text]) => text);
 	const isWider = how === 'widened' && come.length > 0;
 	return {
-		text: isWider ? come.join(t('find.comma')) : t('find.zero.without', { filter: gone.join(t('find.comma')) }),
+		text: isWider
+			? gone.length > 0
+				? come.join(t('find.comma'))
+				: t('find.zero.also', { filter: come.join(t('find.comma')) })
+			: t('find.zero.without', { filter: gone.join(t('find.comma')) }),
 		small:
-			describeFound(request, group, filters, shown) ?? (isWider ? t('find.zero.instead', { filter: gone.join(t('find.comma')) }) : null),
+			describeFound(request, group, filters, shown) ??
+			(isWider && gone.length > 0 ? t('find.zero.instead', { filter: gone.join(t('find.comma')) }) : null),
 	};
 }
 

@@ -55,6 +55,8 @@ export function SuggestBox({ input }: { input: HTMLInputElement }) {
 		const text = input.value.trim();
 		if (text && text !== input.defaultValue) setRecents(kept.remember({ text, to: `${action}?q=${encodeURIComponent(text)}` }));
 		close();
+		// The keyboard of a phone covers what was found.
+		if (matchMedia('(pointer: coarse)').matches) input.blur();
 	});
 	const press = useEffectEvent((event: KeyboardEvent) => {
 		if (event.isComposing) return;
