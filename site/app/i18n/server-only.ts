@@ -23,6 +23,7 @@ export const serverOnly = [
 	'listProperty',
 	'map',
 	'orientation',
+	'ownership',
 	'plan',
 	'preview',
 	'received',

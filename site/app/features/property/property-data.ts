@@ -28,6 +28,7 @@ import { readQuotedTakeover } from '#domain/money/resale.ts';
 import { buildBrochure } from './brochure-data.ts';
 import { buildDevelopment } from './development-data.ts';
 import { buildHeading, buildSpecs } from './heading-data.ts';
+import { buildOwnership } from './ownership-data.ts';
 import { buildPriceHistory } from './price-history-data.ts';
 
 const SIMILAR = 4;
@@ -100,6 +101,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 			takeover: section('takeover', () => (closed ? null : takeoverSchedule(request, property))),
 			where: section('where', () => buildWhere(request, place)),
 			development: section('development', () => buildDevelopment(request, property)),
+			ownership: section('ownership', () => (closed ? null : buildOwnership(request, property))),
 			enquiry: section('enquiry', () => (closed ? null : enquiryAbout(request, about))),
 			similar,
 			bar: section('contact bar', () => contact && buildContactBar(card, price, contact)),

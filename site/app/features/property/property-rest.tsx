@@ -3,13 +3,14 @@ import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
 import { TakeoverSchedule } from '#app/parts/payment-plans/takeover-schedule.tsx';
 import { Brochure } from './brochure.tsx';
 import { Development } from './development.tsx';
+import { Ownership } from './ownership.tsx';
 import type { PropertyPage } from './property-data.ts';
 import { SimilarHomes } from './similar-homes.tsx';
 import { Where } from './where.tsx';
 
 /** Everything below the payment plans; on paper, the brochure alone. */
 export default function PropertyRest({
-	data: { takeover, where, development, enquiry, similar, bar, brochure },
+	data: { takeover, where, development, ownership, enquiry, similar, bar, brochure },
 }: {
 	data: PropertyPage['rest'];
 }) {
@@ -17,10 +18,11 @@ export default function PropertyRest({
 		<>
 			<div className={brochure ? 'print:hidden' : undefined}>
 				{takeover && <TakeoverSchedule data={takeover} />}
-				{(where || development) && (
+				{(where || development || ownership) && (
 					<div className="below-fold wrap grid gap-11 py-11 md:gap-16 md:py-16">
 						{where && <Where data={where} />}
 						{development && <Development data={development} />}
+						{ownership && <Ownership data={ownership} />}
 					</div>
 				)}
 				{enquiry && (
