@@ -66,8 +66,8 @@ test('each says in both languages what it takes', () => {
 test('what has happened is not dated ahead', () => {
 	const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 	const today = new Date().toISOString().slice(0, 10);
-	const past = days.filter(({ field }) => ['rated_on', 'price_checked_on', 'confirmed_on', 'costs_checked_on'].includes(field));
-	expect(past).toHaveLength(4);
+	const past = days.filter(({ field }) => ['rated_on', 'price_checked_on', 'confirmed_on', 'costs_checked_on', 'seen_on', 'delivered_on'].includes(field));
+	expect(past).toHaveLength(6);
 	expect(takers(past, inAWeek)).toEqual([]);
 	expect(takers(past, today)).toEqual(past.map(nameOf));
 });
@@ -83,6 +83,8 @@ test.each([
 	['offer.price', 0],
 	['payment_plan.years', 31],
 	['tour_link.pitch', 91],
+	['cluster.plan_x', 101],
+	['construction_update.percent', 101],
 	['exchange_rate.egp_per_unit', 2001],
 ])('%s is not %s', (name, value) => {
 	expect(

@@ -1,4 +1,6 @@
+import { cluster } from './collections/cluster.ts';
 import { developer, partner } from './collections/companies.ts';
+import { constructionUpdate } from './collections/construction-update.ts';
 import { amenity, career, offer, post, tag } from './collections/editorial.ts';
 import { enquiry, jobApplication, listingSubmission, person, subscription } from './collections/inbox.ts';
 import { launch } from './collections/launch.ts';
@@ -20,6 +22,8 @@ const content: Collection[] = [
 	property,
 	propertyPrivate,
 	project,
+	cluster,
+	constructionUpdate,
 	launch,
 	offer,
 	paymentPlan,

@@ -84,6 +84,7 @@ const propertyRow = z.object({
 	category: defineChoice(categories),
 	type: defineChoice(propertyTypes),
 	project: reference,
+	cluster: reference,
 	area: id,
 	featured: flag,
 	exclusive: flag,
@@ -146,6 +147,7 @@ const unquoted = (price: number): Omit<Quote, 'payment_plans'> => ({
 });
 
 const question = z.object({ question: z.string(), answer: z.string() });
+const legendLine = z.object({ mark: z.string(), text: z.string() });
 
 export const project = z.object({
 	id,
@@ -155,6 +157,8 @@ export const project = z.object({
 	area: id,
 	ready: flag,
 	delivery_date: optionalDay,
+	promised_on: optionalDay,
+	delivered_on: optionalDay,
 	land_area: squareMetres,
 	featured: flag,
 	...charges,
@@ -173,6 +177,7 @@ export const project = z.object({
 		...listingTexts,
 		summary: words,
 		faq: defineList(question),
+		plan_legend: defineList(legendLine),
 	}),
 });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as compoundParts from './compound-parts.ts';
 import * as editorial from './editorial.ts';
 import * as listings from './listings.ts';
 import * as people from './people.ts';
@@ -34,6 +35,12 @@ export const registry = {
 	project: define(listings.project, {
 		rank: ({ date_created, id }) => newestFirst(date_created, id),
 		under: ({ developer, area }) => ({ developer, area }),
+	}),
+	cluster: define(compoundParts.cluster, { rank: bySort, under: ({ project }) => ({ project }) }),
+	construction_update: define(compoundParts.constructionUpdate, {
+		rank: ({ seen_on, id }) => newestFirst(seen_on, id),
+		under: ({ project }) => ({ project }),
+		from: ({ seen_on }) => seen_on,
 	}),
 	launch: define(listings.launch, {
 		rank: ({ launch_date }) => Date.parse(launch_date),

@@ -33,6 +33,8 @@ const website = [
 	'developer',
 	'partner',
 	'project',
+	'cluster',
+	'construction_update',
 	'launch',
 	'offer',
 	'payment_plan',

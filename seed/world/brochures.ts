@@ -2,16 +2,16 @@ import { frequencies, propertyTypes } from '#cms/schema/choices.ts';
 import { FOLDER } from '#cms/schema/collections/common.ts';
 import { type BrochureTexts, makeBrochure } from '../drawings/brochure/brochure.ts';
 import { feddansInArabic } from '../drawings/master-plan/legend.ts';
-import { drawMasterPlan } from '../drawings/master-plan/master-plan.ts';
+import { drawPlanSheet } from '../drawings/master-plan/master-plan.ts';
 import type { SampleFile } from '../records.ts';
 import type { CompoundText, Text } from '../sample/shapes.ts';
 import { amenityNames } from '../starter/words.ts';
 import { listImages } from './compound-photos.ts';
 import { compoundFacts, compounds, developers } from './compounds.ts';
-import { masterPlanFacts } from './drawn-files.ts';
 import { brochureName } from './drawn-names.ts';
 import type { CompoundFacts, WorldFacts } from './facts.ts';
 import { type HomesOfType, homesOnSale } from './homes-on-sale.ts';
+import { masterPlanFacts } from './master-plans.ts';
 import { findPlans } from './payment-plans.ts';
 import { fileId, photographPath } from './sample-files.ts';
 
@@ -125,7 +125,7 @@ function buildTexts(compound: CompoundText, facts: CompoundFacts, homes: HomesOf
 export function brochureFiles(world: WorldFacts, properties: number): SampleFile[] {
 	return compounds.flatMap((compound) => {
 		const facts = compoundFacts.find(({ key }) => key === compound.key);
-		const plan = masterPlanFacts(compound);
+		const plan = facts && masterPlanFacts(facts, compound.landFeddan);
 		if (!compound.featured || !facts || !plan) return [];
 		const { key, name } = compound;
 		const inLanguage = (language: Language) => buildTexts(compound, facts, homesOnSale(facts.id, world, properties), world.today, language);
@@ -144,7 +144,7 @@ export function brochureFiles(world: WorldFacts, properties: number): SampleFile
 					title: `${name.en} · ${name.ar}`,
 					photo: photographPath(listImages(key)[0] ?? 'compound-05.jpg'),
 					texts: { en: inLanguage('en'), ar: inLanguage('ar') },
-					masterPlan: drawMasterPlan(plan),
+					masterPlan: drawPlanSheet(plan),
 				}),
 		};
 	});

@@ -5,7 +5,9 @@ import { assignIds, idAt, idFor, links, point, record, translations } from './as
 import { listImages } from './compound-photos.ts';
 import { brochureName, markName, masterPlanName } from './drawn-names.ts';
 import type { AreaFacts, CompoundFacts } from './facts.ts';
+import { planLegend } from './master-plans.ts';
 import { findPlans } from './payment-plans.ts';
+import { promiseOf } from './promises.ts';
 import { type Random, random } from './random.ts';
 import { fileId, readSample } from './sample-files.ts';
 import { tourAndFilmOfCompound } from './tours.ts';
@@ -97,6 +99,7 @@ export function* compoundRecords(amenityIds: Map<string, number>): Generator<Sam
 				area: facts.area.id,
 				ready: facts.deliveryDate === null,
 				delivery_date: facts.deliveryDate,
+				...promiseOf(facts),
 				land_area: landArea,
 				featured: compound.featured,
 				maintenance_percent: facts.maintenancePercent,
@@ -109,7 +112,13 @@ export function* compoundRecords(amenityIds: Map<string, number>): Generator<Sam
 				brochure: compound.featured ? fileId(brochureName(compound.key)) : null,
 			},
 			[
-				translations('project', { name: compound.name, summary: compound.summary, description: compound.description, faq }),
+				translations('project', {
+					name: compound.name,
+					summary: compound.summary,
+					description: compound.description,
+					faq,
+					plan_legend: planLegend(facts, compound.landFeddan),
+				}),
 				links('project_payment_plan', 'payment_plan_id', facts.planIds),
 				links('project_files', 'directus_files_id', listImages(compound.key).map(fileId)),
 				links(

@@ -1,13 +1,15 @@
 import { FOLDER } from '#cms/schema/collections/common.ts';
+import { buildingKinds, CONSTRUCTION_SIZE, constructionStages, drawConstruction } from '../drawings/construction.ts';
 import { drawFloorPlan, PLAN_SIZE } from '../drawings/floor-plan/floor-plan.ts';
 import { floorPlans } from '../drawings/floor-plan/layouts.ts';
 import { drawMark, MARK_SIZE } from '../drawings/marks.ts';
-import { drawMasterPlan, MASTER_PLAN_SIZE, type MasterPlanFacts } from '../drawings/master-plan/master-plan.ts';
+import { drawMasterPlan, MASTER_PLAN_SIZE } from '../drawings/master-plan/master-plan.ts';
 import { renderPng } from '../drawings/render.ts';
 import type { SampleFile } from '../records.ts';
-import type { CompoundText, Text } from '../sample/shapes.ts';
+import type { Text } from '../sample/shapes.ts';
 import { compoundFacts, compounds, developers } from './compounds.ts';
-import { floorPlanName, markName, masterPlanName } from './drawn-names.ts';
+import { constructionName, floorPlanName, markName, masterPlanName } from './drawn-names.ts';
+import { masterPlanFacts } from './master-plans.ts';
 import { partners } from './people.ts';
 import { bathrooms, bedrooms } from './property/words-ar.ts';
 import { list, number } from './property/words-en.ts';
@@ -53,15 +55,6 @@ function floorPlanAlt(key: string): Text {
 	};
 }
 
-/** Null where there is no land to plan: an office building. */
-export function masterPlanFacts({ key, landFeddan }: CompoundText): MasterPlanFacts | null {
-	const facts = compoundFacts.find((item) => item.key === key);
-	if (!facts || facts.mix === 'commercial') return null;
-	const { name, area, mix, amenities } = facts;
-	const shore = mix !== 'coastal' ? null : area.location.key === 'north-coast' ? 'north' : 'east';
-	return { key, name, place: area.name, mix, amenities, feddans: landFeddan, shore };
-}
-
 export const drawnFiles: SampleFile[] = [
 	...[...floorPlans.keys()].map((key) =>
 		picture({
@@ -72,18 +65,30 @@ export const drawnFiles: SampleFile[] = [
 			draw: () => drawFloorPlan(key),
 		}),
 	),
-	...compounds.flatMap((compound) => {
-		const facts = masterPlanFacts(compound);
-		if (!facts) return [];
+	...compounds.flatMap((compound, index) => {
+		const facts = compoundFacts[index];
+		const plan = facts && masterPlanFacts(facts, compound.landFeddan);
+		if (!plan) return [];
 		const { name } = compound;
 		return picture({
 			name: masterPlanName(compound.key),
 			folder: FOLDER.projects,
 			alt: { en: `Master plan of ${name.en}`, ar: `المخطط العام: ${name.ar}` },
 			size: MASTER_PLAN_SIZE,
-			draw: () => drawMasterPlan(facts),
+			draw: () => drawMasterPlan(plan),
 		});
 	}),
+	...buildingKinds.flatMap((kind) =>
+		constructionStages.map((stage) =>
+			picture({
+				name: constructionName(kind, stage.key),
+				folder: FOLDER.projects,
+				alt: stage.alt,
+				size: CONSTRUCTION_SIZE,
+				draw: () => drawConstruction(kind, stage),
+			}),
+		),
+	),
 	...[...developers, ...partners].map(({ key, name }) =>
 		picture({
 			name: markName(key),

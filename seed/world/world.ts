@@ -2,7 +2,9 @@ import type { SampleRecord, World } from '../records.ts';
 import { makeStarter } from '../starter/starter.ts';
 import { amenityIds } from '../starter/words.ts';
 import { brochureFiles } from './brochures.ts';
+import { clusterRecords } from './clusters.ts';
 import { companyRecords, compoundRecords } from './compounds.ts';
+import { constructionRecords } from './construction.ts';
 import { drawnFiles } from './drawn-files.ts';
 import { careerRecords, postRecords } from './editorial.ts';
 import { exchangeRateRecords } from './exchange-rates.ts';
@@ -25,6 +27,8 @@ export function makeSamples(today: string, properties = SAMPLE_PROPERTIES): Worl
 		yield* exchangeRateRecords(today);
 		yield* tourRecords();
 		yield* compoundRecords(amenityIds);
+		yield* clusterRecords();
+		yield* constructionRecords(today);
 		yield* launchRecords(world, properties);
 		yield* agentRecords();
 		yield* peopleRecords();

@@ -1,6 +1,7 @@
 import { type Collection, t } from '../define.ts';
 import { date, outline, point, repeated, section, squareMetres, toggle, url } from '../fields.ts';
-import { belongsTo, file, files, image, many } from '../relations.ts';
+import { DAYS_UNTIL_TODAY } from '../limits.ts';
+import { belongsTo, children, file, files, image, many } from '../relations.ts';
 import { address, description, editorial, FOLDER, name, spellings, summary } from './common.ts';
 import { charges, paymentPlans } from './money.ts';
 import { tourAndFilm } from './tour.ts';
@@ -21,6 +22,19 @@ export const project: Collection = {
 			belongsTo('area', t('Area', 'الحي'), 'area', { required: true }),
 			toggle('ready', t('Ready to move', 'استلام فوري')),
 			date('delivery_date', t('Delivery', 'الاستلام'), { note: t('Leave empty when it is ready.', 'اتركه فارغًا إذا كان الاستلام فوريًا.') }),
+			date('promised_on', t('Promised for', 'الموعد الموعود'), {
+				note: t(
+					'The delivery day in the first contracts. It stays as it was, whatever comes later.',
+					'موعد الاستلام في أول العقود، ويبقى كما هو مهما تغيّر بعد ذلك.',
+				),
+			}),
+			date('delivered_on', t('Delivered on', 'تاريخ التسليم الفعلي'), {
+				between: DAYS_UNTIL_TODAY,
+				note: t(
+					'The day the first homes were handed over. With the day above it stands in the record of the developer.',
+					'يوم تسليم أول الوحدات، ويظهر مع الموعد الموعود في سجل المطوّر.',
+				),
+			}),
 			squareMetres('land_area', t('Land', 'مساحة الأرض')),
 			toggle('featured', t('Show on home', 'يظهر في الرئيسية'), { indexed: true }),
 			spellings,
@@ -33,6 +47,18 @@ export const project: Collection = {
 			...tourAndFilm(FOLDER.projects),
 			url('video_url', t('Video address', 'رابط الفيديو')),
 			url('tour_url', t('Virtual tour address', 'رابط الجولة الافتراضية')),
+		]),
+		...section('part_plan', t('Clusters and construction', 'المجموعات والإنشاءات'), 'construction', [
+			children('clusters', t('Clusters on the master plan', 'المجموعات على المخطط العام'), 'cluster', 'project', '{{translations.name}}', {
+				sortField: 'sort',
+			}),
+			children(
+				'construction_updates',
+				t('Construction updates', 'متابعة الإنشاءات'),
+				'construction_update',
+				'project',
+				'{{seen_on}} · {{percent}}%',
+			),
 		]),
 		...section('part_place', t('Place and facilities', 'المكان والخدمات'), 'map', [
 			many('project', 'amenities', t('Facilities', 'الخدمات'), 'amenity', 'translations.name'),
@@ -48,6 +74,10 @@ export const project: Collection = {
 		repeated('faq', t('Questions and answers', 'أسئلة وأجوبة'), [
 			{ name: 'question', label: t('Question', 'السؤال') },
 			{ name: 'answer', label: t('Answer', 'الإجابة'), kind: 'long' },
+		]),
+		repeated('plan_legend', t('Legend of the master plan', 'مفتاح المخطط العام'), [
+			{ name: 'mark', label: t('Letter or number on the plan', 'الحرف أو الرقم على المخطط') },
+			{ name: 'text', label: t('What it is', 'ما هو') },
 		]),
 	],
 };

@@ -91,6 +91,10 @@ export const property: Collection = {
 			choice('category', t('Category', 'الفئة'), categories, { required: true, default: 'residential' }),
 			choice('type', t('Type', 'النوع'), propertyTypes, { required: true }),
 			belongsTo('project', t('Compound', 'الكمبوند'), 'project'),
+			belongsTo('cluster', t('Cluster', 'المجموعة'), 'cluster', {
+				template: '{{project.translations.name}} · {{translations.name}}',
+				note: t('Of the compound above, where its master plan has clusters.', 'من مجموعات الكمبوند أعلاه، إن كان مخططه مقسمًا إلى مجموعات.'),
+			}),
 			belongsTo('area', t('Area', 'الحي'), 'area', { required: true }),
 			toggle('featured', t('Show on home', 'يظهر في الرئيسية'), { indexed: true }),
 			toggle('exclusive', t('Exclusive', 'حصري')),

@@ -78,6 +78,9 @@ export function isPublished({ truth }: World, actor: Actor, table: string, row: 
 			return property();
 		case 'page_block':
 			return isPublic(row, 'published') && isPublic(truth.find('page', row['page']), 'published');
+		case 'cluster':
+		case 'construction_update':
+			return isPublic(truth.find('project', row['project']), 'published');
 		case 'tour_room':
 			return isPublic(truth.find('tour', row['tour']), 'published');
 		case 'tour_link':

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Text } from '#seed/sample/shapes.ts';
-import { MASTER_PLAN_SIZE } from '../master-plan/master-plan.ts';
+import { PLAN_SHEET_SIZE } from '../master-plan/master-plan.ts';
 import { renderJpeg } from '../render.ts';
 import { drawing, ink, shape } from '../svg.ts';
 import { PAGE, Page, wrapped } from './page.ts';
@@ -95,6 +95,6 @@ export async function makeBrochure({ title, photo, texts, masterPlan }: Brochure
 	return writePdf(title, [
 		await inLanguage('en'),
 		await inLanguage('ar'),
-		{ jpeg: await renderJpeg(masterPlan), pixels: MASTER_PLAN_SIZE, points: { width: A4.height, height: A4.width } },
+		{ jpeg: await renderJpeg(masterPlan), pixels: PLAN_SHEET_SIZE, points: { width: A4.height, height: A4.width } },
 	]);
 }

@@ -15,7 +15,7 @@ const apartments: Homes = {
 	edge: ink.blue700,
 };
 const townHouses: Homes = {
-	name: { en: 'Townhouses', ar: 'تاون هاوس' },
+	name: { en: 'Townhouses and twin houses', ar: 'تاون هاوس وتوين هاوس' },
 	width: 34,
 	depth: 19,
 	gap: 9,

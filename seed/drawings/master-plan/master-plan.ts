@@ -1,12 +1,14 @@
 import type { Text, UnitMix } from '#seed/sample/shapes.ts';
 import { type Random, random } from '#seed/world/random.ts';
 import { circle, drawing, ink, line, type Point, rectangle, round, shape, softOutline, words } from '../svg.ts';
-import { homesByMix, rowsOfHomes } from './homes.ts';
+import { type Homes, homesByMix, rowsOfHomes } from './homes.ts';
 import { drawLegend } from './legend.ts';
 import { chooseServices, type Service } from './services.ts';
 import { along, BEACH, drawSite, LAND, MIDDLE, type Shore, type Site, type Zone } from './site.ts';
 
-export const MASTER_PLAN_SIZE = { width: 1600, height: 1100 };
+/** The land alone, and the sheet with its legend beside it. */
+export const MASTER_PLAN_SIZE = { width: 1120, height: 1100 };
+export const PLAN_SHEET_SIZE = { width: 1600, height: 1100 };
 
 export type MasterPlanFacts = {
 	key: string;
@@ -113,13 +115,14 @@ const drawBuilding = ({ x, y }: Point): string =>
 
 /** White around the land: cheaper to draw than cutting the land out. */
 const frame = ((): string => {
-	const { width, height } = MASTER_PLAN_SIZE;
+	const { width, height } = PLAN_SHEET_SIZE;
 	const [right, bottom] = [LAND.x + LAND.width, LAND.y + LAND.height];
 	const land = `M${LAND.x + 24} ${LAND.y}H${right - 24}q24 0 24 24V${bottom - 24}q0 24-24 24H${LAND.x + 24}q-24 0-24-24V${LAND.y + 24}q0-24 24-24Z`;
 	return shape('path', { d: `M0 0H${width}V${height}H0Z${land}`, 'fill-rule': 'evenodd', fill: ink.white });
 })();
 
-export function drawMasterPlan(facts: MasterPlanFacts): string {
+/** Where everything stands on the land of a compound. */
+function layOut(facts: MasterPlanFacts) {
 	const draw = random(`master plan ${facts.key}`);
 	const site = drawSite(draw, facts.shore);
 	const { inner, outer } = homesByMix[facts.mix];
@@ -127,8 +130,51 @@ export function drawMasterPlan(facts: MasterPlanFacts): string {
 	const innerZones = buildZones(2, 1, INNER_ROAD + 0.035, MIDDLE_ROAD - 0.03, GATE);
 	const outerZones = buildZones(many, 3, MIDDLE_ROAD + 0.035, OUTER_ROAD - 0.04, GATE);
 	const services = chooseServices(facts.amenities);
+	const rings =
+		inner.name === outer.name
+			? [{ numbers: `1–${many + 2}`, homes: outer }]
+			: [
+					{ numbers: '1–2', homes: inner },
+					{ numbers: `3–${many + 2}`, homes: outer },
+				];
+	return { draw, site, inner, outer, innerZones, outerZones, zones: [...innerZones, ...outerZones], services, rings };
+}
+
+/** Corners in per cent of the picture. */
+export type PlanZone = { number: number; homes: Homes; middle: [number, number]; outline: [number, number][] };
+
+const CORNER_EVERY = 0.4;
+
+export function readPlanZones(facts: MasterPlanFacts): PlanZone[] {
+	const { site, inner, outer, innerZones, zones } = layOut(facts);
+	const share = ({ x, y }: Point): [number, number] => [
+		Math.round((100 * x) / MASTER_PLAN_SIZE.width),
+		Math.round((100 * y) / MASTER_PLAN_SIZE.height),
+	];
+	return zones.map((zone) => {
+		const steps = Math.ceil((zone.to - zone.from) / CORNER_EVERY);
+		const edge = (at: number) => Array.from({ length: steps + 1 }, (_, step) => site.at(zone.from + ((zone.to - zone.from) * step) / steps, at));
+		return {
+			number: zone.number,
+			homes: innerZones.includes(zone) ? inner : outer,
+			middle: share(findMiddle(site, zone)),
+			outline: [...edge(zone.outer), ...edge(zone.inner).reverse()].map(share),
+		};
+	});
+}
+
+/** What the numbers and letters on a plan stand for. */
+export function readPlanLegend(facts: MasterPlanFacts): { mark: string; text: Text }[] {
+	const { rings, services } = layOut(facts);
+	return [
+		...rings.map(({ numbers, homes }) => ({ mark: numbers, text: homes.name })),
+		...services.map(({ letter, name }) => ({ mark: letter, text: name })),
+	];
+}
+
+function drawLand(facts: MasterPlanFacts): string {
+	const { draw, site, inner, outer, innerZones, outerZones, zones, services } = layOut(facts);
 	const spots = services.map((service, index) => ({ service, spot: chooseSpot(site, service, index) }));
-	const zones = [...innerZones, ...outerZones];
 	const taken = [...spots.map(({ spot }) => spot), ...zones.map((zone) => findMiddle(site, zone))];
 	const streets = [
 		...outerZones.map(({ from }) => [site.at(from, MIDDLE_ROAD), site.at(from, OUTER_ROAD - 0.025)]),
@@ -155,13 +201,14 @@ export function drawMasterPlan(facts: MasterPlanFacts): string {
 		...zones.map((zone) => badge(findMiddle(site, zone), String(zone.number), ink.blue900)),
 		...spots.map(({ service, spot }) => badge(spot, service.letter, ink.green600, 17)),
 	];
-	const rings =
-		inner.name === outer.name
-			? [{ numbers: `1–${zones.length}`, homes: outer }]
-			: [
-					{ numbers: `1–${innerZones.length}`, homes: inner },
-					{ numbers: `${innerZones.length + 1}–${zones.length}`, homes: outer },
-				];
-	const legend = drawLegend(facts, services, rings);
-	return drawing(MASTER_PLAN_SIZE.width, MASTER_PLAN_SIZE.height, body.join('') + frame + legend);
+	return body.join('') + frame;
+}
+
+export const drawMasterPlan = (facts: MasterPlanFacts): string =>
+	drawing(MASTER_PLAN_SIZE.width, MASTER_PLAN_SIZE.height, drawLand(facts));
+
+/** For paper, in both languages. */
+export function drawPlanSheet(facts: MasterPlanFacts): string {
+	const { services, rings } = layOut(facts);
+	return drawing(PLAN_SHEET_SIZE.width, PLAN_SHEET_SIZE.height, drawLand(facts) + drawLegend(facts, services, rings));
 }

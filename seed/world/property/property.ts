@@ -1,5 +1,6 @@
 import { typeCodes } from '#domain/vocabulary.ts';
 import { dayFrom, idAt } from '../assemble.ts';
+import { chooseCluster } from '../clusters.ts';
 import type { PropertyBundle, WorldFacts } from '../facts.ts';
 import { type Random, random } from '../random.ts';
 import { tourAndFilmOfUnit } from '../tours.ts';
@@ -61,6 +62,7 @@ export function makeListing(index: number, world: WorldFacts): Omit<PropertyBund
 			category: unit.category,
 			type: unit.type,
 			project: compound?.id ?? null,
+			cluster: chooseCluster(unit),
 			area: area.id,
 			featured: status === 'published' && draw.chance(0.03),
 			exclusive: draw.chance(0.08),

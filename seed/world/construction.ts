@@ -1,0 +1,45 @@
+import { findStage } from '../drawings/construction.ts';
+import type { SampleRecord } from '../records.ts';
+import { dayFrom, idAt, links, translations } from './assemble.ts';
+import { compoundFacts } from './compounds.ts';
+import { constructionName } from './drawn-names.ts';
+import type { CompoundFacts } from './facts.ts';
+import { random } from './random.ts';
+import { fileId } from './sample-files.ts';
+
+const YEARS_TO_BUILD = 3.5;
+const DAY = 86_400_000;
+const EVERY_DAYS = 92;
+const UPDATES = 3;
+
+const yearsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY / 365.25;
+
+/** In whole per cent: by how much of the usual time is left, a little ahead or behind. */
+function builtOn({ key, deliveryDate }: CompoundFacts, day: string): number {
+	const left = deliveryDate ? yearsBetween(day, deliveryDate) : 0;
+	return Math.round(100 * (1 - left / YEARS_TO_BUILD) + random(`pace ${key}`).between(-4, 4));
+}
+
+/** Every three months somebody went to see each compound that is being built; one that has not begun has no update. */
+export function* constructionRecords(today: string): Generator<SampleRecord> {
+	let index = 0;
+	for (const compound of compoundFacts) {
+		if (!compound.deliveryDate || compound.deliveryDate <= today) continue;
+		const since = random(`visit ${compound.key}`).int(6, 40);
+		for (let update = 0; update < UPDATES; update++) {
+			const seenOn = dayFrom(today, -since - update * EVERY_DAYS);
+			const percent = Math.min(97, builtOn(compound, seenOn));
+			if (percent < 2) continue;
+			const stage = findStage(percent);
+			const kind = compound.mix === 'villas' || compound.mix === 'coastal' ? 'houses' : 'flats';
+			yield {
+				collection: 'construction_update',
+				row: { id: idAt(index++), project: compound.id, seen_on: seenOn, percent },
+				parts: [
+					translations('construction_update', { summary: stage.text }, false),
+					links('construction_update_files', 'directus_files_id', [fileId(constructionName(kind, stage.key))]),
+				],
+			};
+		}
+	}
+}
