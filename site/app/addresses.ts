@@ -21,6 +21,9 @@ export const addressables = Object.entries(sections) as [Addressable, string][];
 /** On the address of a home: the plan that opens on its page. */
 export const CHOSEN_PLAN = 'plan';
 
+/** On the address of a compound: the cluster whose homes are shown alone. */
+export const CHOSEN_CLUSTER = 'cluster';
+
 type Record = { id: number; translations: { [L in Locale]: { name: string; slug?: string | null } } };
 
 /** Without the language's prefix. */

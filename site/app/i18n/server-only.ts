@@ -27,6 +27,7 @@ export const serverOnly = [
 	'plan',
 	'preview',
 	'received',
+	'record',
 	'share',
 	'spoken',
 	'status',

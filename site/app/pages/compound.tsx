@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 		}),
 		...compound,
 		story: request.staticData(compound.story),
-		markets: request.staticData(compound.markets),
+		availability: compound.availability && request.staticData(compound.availability),
 		price: request.staticData(compound.price),
 		surroundings: request.staticData(compound.surroundings),
 		bar: request.staticData(compound.bar),
@@ -47,7 +47,7 @@ const Surroundings = staticPart('compound-surroundings', () => import('../featur
 const ContactBar = staticPart('contact-bar', () => import('../parts/contact/contact-bar.tsx'));
 
 export default function Compound({ loaderData }: Route.ComponentProps) {
-	const { crumbs, gallery, photos, story, price, markets, plans, drawnPlans, where, surroundings, bar } = loaderData;
+	const { crumbs, gallery, photos, story, price, availability, plans, drawnPlans, where, surroundings, bar } = loaderData;
 	return (
 		<>
 			<div className="wrap py-3">
@@ -55,7 +55,7 @@ export default function Compound({ loaderData }: Route.ComponentProps) {
 			</div>
 			<Gallery data={gallery}>
 				<Photos data={photos} />
-				<Story data={story} price={price} markets={markets} />
+				<Story data={story} price={price} availability={availability} />
 			</Gallery>
 			<PaymentPlans data={plans} drawn={drawnPlans} />
 			{where && (

@@ -1,4 +1,4 @@
-import { CHOSEN_PLAN } from '#app/addresses.ts';
+import { CHOSEN_CLUSTER, CHOSEN_PLAN } from '#app/addresses.ts';
 import { CURRENCY_COOKIE, isShownCurrency } from '#app/chosen-currency.ts';
 import { pageAt, pageRule } from '#app/page-rules.ts';
 import { fields } from '#app/parts/search/address.ts';
@@ -10,6 +10,7 @@ const parameters: Partial<Record<PageName, readonly string[]>> = {
 	landing: ['page'],
 	blog: ['tag', 'page'],
 	compounds: ['location', 'developer', 'delivery', 'price', 'sort', 'page'],
+	compound: [CHOSEN_CLUSTER],
 	property: [CHOSEN_PLAN],
 };
 

@@ -4,7 +4,6 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { enquiryAbout } from '#app/parts/enquiry/enquiry-form-data.ts';
-import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { buildGallery } from '#app/parts/gallery/gallery-data.ts';
 import { buildTourAndFilm } from '#app/parts/gallery/tour-and-film-data.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
@@ -14,16 +13,20 @@ import { byMarket, cheapestIn, unitsFor } from '#app/parts/listings/units.ts';
 import { mapOfCompound } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
+import { buildDeliveryRecord } from '#app/parts/records/delivery-record-data.ts';
 import { launchCards } from '#app/parts/records/launch-cards.ts';
-import { offersAddress, searchAddress } from '#app/parts/search/search-address.ts';
+import { offersAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
-import type { Project } from '#content/entities/listings.ts';
+import type { Project, Property } from '#content/entities/listings.ts';
+import { buildAvailability } from './availability-data.ts';
 import { offersOn } from './compound-offers.ts';
+import { buildConstruction } from './construction-data.ts';
+import { buildMasterPlan } from './master-plan-data.ts';
 import { similarCompounds } from './similar-compounds.ts';
 
 const SQUARE_METRES_IN_FEDDAN = 4200;
 const SIMILAR = 4;
-const HOMES = 12;
+const HOMES = 8;
 
 export type CompoundData = ReturnType<typeof compoundData>;
 
@@ -39,6 +42,8 @@ export function compoundData(request: PageRequest, project: Project) {
 	const contact = buildContact(request, null, { about, name, reference: null, url: site.origin + address });
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	const tourAndFilm = buildTourAndFilm(request, 'project', project);
+	const units = unitsFor(request, project);
+	const clusters = section('clusters', () => read.list('cluster', { under: { field: 'project', id: project.id } })) ?? [];
 	return {
 		name,
 		summary,
@@ -57,14 +62,20 @@ export function compoundData(request: PageRequest, project: Project) {
 			drawing: { file: project.master_plan, text: t('compound.masterPlan') },
 			map: null,
 		}),
-		story: { ...buildStory(request, project, card?.place ?? ''), tourAndFilm },
+		story: {
+			...buildStory(request, project, card?.place ?? ''),
+			tourAndFilm,
+			masterPlan: section('master plan', () => buildMasterPlan(request, project, units, clusters)),
+			construction: section('construction', () => buildConstruction(request, project)),
+			record: section('record', () => buildDeliveryRecord(request, project.developer)),
+		},
 		price: {
 			from: card?.from ?? null,
 			others: [...(card?.others ?? []), ...(section('rental yield', () => yieldLines(request, project)) ?? [])],
 			facts: card?.facts ?? [],
 			contact,
 		},
-		markets: section('types', () => buildMarkets(request, project)) ?? [],
+		availability: section('availability', () => buildAvailability(request, project, units, clusters)),
 		plans: section('plans', () =>
 			buildPaymentPlans(request, {
 				price: primary?.price ?? null,
@@ -82,7 +93,7 @@ export function compoundData(request: PageRequest, project: Project) {
 		where: section('where', () => buildWhere(request, mapOfCompound(request, project))),
 		surroundings: {
 			enquiry: section('enquiry', () => enquiryAbout(request, about)),
-			homes: section('homes', () => buildHomes(request, project)),
+			homes: section('homes', () => buildHomes(request, project, units)),
 			launches: section('launches', () => launchCards(request, read.list('launch', { under: { field: 'project', id: project.id } }))) ?? [],
 			offers: section('offers', () => offersOn(request, project)) ?? [],
 			faq: project.translations[locale].faq,
@@ -123,33 +134,13 @@ function buildStory(request: PageRequest, project: Project, place: string) {
 			...(project.parking_fee ? [{ label: t('compound.parking'), value: number(project.parking_fee) }] : []),
 		],
 		amenities: read.many('amenity', project.amenities).map(({ id, icon, translations }) => ({ id, icon, name: translations[locale].name })),
-		masterPlan: read.photo(project.master_plan, locale),
 		brochure: brochure ? `/_brochures/${project.id}/${brochure}.pdf` : null,
 	};
 }
 
-/** What there is to buy, by market and type: how many, from what price, how large. */
-function buildMarkets(request: PageRequest, project: Project) {
-	const { t, locale } = request;
-	const { money, squareMetres } = createFormats(request);
-	return byMarket(unitsFor(request, project)).map(({ market, types }) => ({
-		market,
-		title: t(`market.title.${market}`),
-		types: types.map(({ type, units, cheapest, smallest, largest }) => ({
-			type,
-			name: t(`typePlural.${type}`),
-			count: t('count.properties', { count: units.length }),
-			from: money(cheapest.price, cheapest.currency),
-			converted: convertedText(request, cheapest.price, cheapest.currency),
-			sizes: smallest === null || largest === null ? null : squareMetres(smallest, largest),
-			to: searchAddress(locale, { purpose: 'sale', market, compounds: [project.id], types: [type] }),
-		})),
-	}));
-}
-
 /** The developer's first, by type, the cheapest type first. */
-function buildHomes(request: PageRequest, project: Project) {
-	const units = byMarket(unitsFor(request, project)).flatMap(({ types }) => types.flatMap((type) => type.units));
+function buildHomes(request: PageRequest, project: Project, all: readonly Property[]) {
+	const units = byMarket(all).flatMap(({ types }) => types.flatMap((type) => type.units));
 	return {
 		to: offersAddress(request, { compounds: [project.id] }),
 		hasMore: units.length > HOMES,

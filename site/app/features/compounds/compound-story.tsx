@@ -4,22 +4,23 @@ import { useTranslations } from '#app/i18n/use-translations.ts';
 import { TourAndFilm } from '#app/parts/gallery/tour-and-film.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
 import { AmenityList } from '#app/parts/records/amenity-list.tsx';
+import { DeliveryRecord } from '#app/parts/records/delivery-record.tsx';
 import { DeveloperMark } from '#app/parts/records/developer-mark.tsx';
 import { Facts } from '#app/parts/records/facts.tsx';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Photo } from '#app/ui/photo.tsx';
-import { photoAddress } from '#app/ui/photo-address.ts';
+import { Availability } from './availability.tsx';
 import type { CompoundData } from './compound-data.ts';
 import { CompoundPrice } from './compound-price.tsx';
-import { UnitTypes } from './unit-types.tsx';
+import { Construction } from './construction.tsx';
+import { MasterPlan } from './master-plan.tsx';
 
-type Props = { data: CompoundData['story']; price: CompoundData['price']; markets: CompoundData['markets'] };
+type Props = { data: CompoundData['story']; price: CompoundData['price']; availability: CompoundData['availability'] };
 
 /** What a compound is, beside what it costs and who answers. */
-export default function CompoundStory({ data, price, markets }: Props) {
+export default function CompoundStory({ data, price, availability }: Props) {
 	const t = useTranslations();
-	const { name, summary, description, place, developer, facts, amenities, tourAndFilm, masterPlan, brochure } = data;
+	const { name, summary, description, place, developer, facts, amenities, tourAndFilm, masterPlan, construction, record, brochure } = data;
 	return (
 		<div className="wrap grid content-start gap-x-16 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr]">
 			<header className="min-w-0">
@@ -47,7 +48,8 @@ export default function CompoundStory({ data, price, markets }: Props) {
 				)}
 			</aside>
 			<div className="min-w-0">
-				<UnitTypes markets={markets} />
+				{availability && <Availability data={availability} />}
+				{masterPlan && <MasterPlan plan={masterPlan} />}
 				<h2 className="mt-10 mb-3 text-2xl">{t('records.about')}</h2>
 				<Prose html={description} under={2} />
 				<div className="mt-6">
@@ -60,42 +62,40 @@ export default function CompoundStory({ data, price, markets }: Props) {
 					</>
 				)}
 				<TourAndFilm data={tourAndFilm} />
-				{masterPlan && <MasterPlan plan={masterPlan} />}
-				{developer && <DeveloperCard developer={developer} />}
+				{construction && <Construction data={construction} />}
+				{developer && <DeveloperCard developer={developer} record={record} />}
 			</div>
 		</div>
 	);
 }
 
-/** Opens in the gallery, where it can be enlarged. */
-function MasterPlan({ plan }: { plan: NonNullable<CompoundData['story']['masterPlan']> }) {
-	const t = useTranslations('compound');
-	return (
-		<>
-			<h2 className="mt-10 mb-4 text-2xl">{t('masterPlan')}</h2>
-			<a href={photoAddress(plan, 2048)} data-opens="drawing" className="group block overflow-hidden rounded-lg border border-line">
-				<Photo
-					file={plan}
-					sizes="(min-width: 1024px) 752px, calc(100vw - 40px)"
-					className="h-auto w-full transition-[scale] duration-360 group-hover:scale-[1.02]"
-				/>
-			</a>
-		</>
-	);
-}
+type Developer = NonNullable<CompoundData['story']['developer']>;
 
-function DeveloperCard({ developer }: { developer: NonNullable<CompoundData['story']['developer']> }) {
+/** Who builds it, and what became of the days they promised. */
+function DeveloperCard({ developer, record }: { developer: Developer; record: CompoundData['story']['record'] }) {
 	return (
-		<div className="relative mt-10 flex gap-4 rounded-lg bg-stone p-5">
-			<DeveloperMark logo={developer.logo} name={developer.name} />
-			<div>
-				<h2 className="font-semi text-md tracking-normal">
-					<a href={developer.to} className="after:absolute after:inset-0 hover:text-action">
-						{developer.name}
-					</a>
-				</h2>
-				{developer.summary && <p className="text-neutral-700 text-sm">{developer.summary}</p>}
+		<div className="mt-10 rounded-lg bg-stone p-5">
+			<div className="relative flex gap-4">
+				<DeveloperMark logo={developer.logo} name={developer.name} />
+				<div>
+					<h2 className="font-semi text-md tracking-normal">
+						<a href={developer.to} className="after:absolute after:inset-0 hover:text-action">
+							{developer.name}
+						</a>
+					</h2>
+					{developer.summary && <p className="text-neutral-700 text-sm">{developer.summary}</p>}
+				</div>
 			</div>
+			{record && (
+				<details className="mt-3 border-line border-t pt-1">
+					<summary className="min-h-11 content-center text-sm">
+						<span className="font-semi">{record.title}</span>
+						{': '}
+						{record.summary}
+					</summary>
+					<DeliveryRecord data={record} />
+				</details>
+			)}
 		</div>
 	);
 }

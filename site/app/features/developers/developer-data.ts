@@ -3,6 +3,7 @@ import { optional } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import { buildDeliveryRecord } from '#app/parts/records/delivery-record-data.ts';
 import { launchCards } from '#app/parts/records/launch-cards.ts';
 import { offersAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
@@ -44,6 +45,7 @@ export function developerData(request: PageRequest, developer: Developer) {
 			homes: t('developers.homes', { name }),
 			launches: t('developers.launches', { name }),
 		},
+		record: section('record', () => buildDeliveryRecord(request, developer.id)),
 		compounds: section('compounds', () => compoundCards(request, projects)) ?? [],
 		properties: section('properties', () => propertyCards(request, homes.slice(0, PROPERTIES))) ?? [],
 		launches: section('launches', () => launchCards(request, read.list('launch', { under }))) ?? [],

@@ -5,6 +5,7 @@ import { PropertyCard } from '#app/parts/listings/property-card.tsx';
 import { Section } from '#app/parts/page/section.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
 import { TextLink } from '#app/parts/prose/text-link.tsx';
+import { DeliveryRecord } from '#app/parts/records/delivery-record.tsx';
 import { DeveloperMark } from '#app/parts/records/developer-mark.tsx';
 import { LaunchList } from '#app/parts/records/launch-list.tsx';
 import { Crumbs } from '#app/ui/crumbs.tsx';
@@ -13,7 +14,7 @@ import type { DeveloperData } from './developer-data.ts';
 
 export default function DeveloperView({ data }: { data: DeveloperData }) {
 	const t = useTranslations();
-	const { crumbs, name, summary, description, cover, logo, titles, search, compounds, properties, launches } = data;
+	const { crumbs, name, summary, description, cover, logo, titles, search, record, compounds, properties, launches } = data;
 	return (
 		<div className="wrap pb-16 pt-5">
 			<Crumbs crumbs={crumbs} />
@@ -36,6 +37,13 @@ export default function DeveloperView({ data }: { data: DeveloperData }) {
 				</div>
 				{(data.facts.length > 0 || data.places.length > 0) && <Facts data={data} />}
 			</div>
+			{record && (
+				<Section id="record" title={record.title} html={record.summary}>
+					<div className="max-w-[56rem]">
+						<DeliveryRecord data={record} />
+					</div>
+				</Section>
+			)}
 			{launches.length > 0 && (
 				<Section title={titles.launches}>
 					<LaunchList launches={launches} />

@@ -1,0 +1,96 @@
+import { CHOSEN_CLUSTER, parseId, recordAddress } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { convertedText } from '#app/parts/exchange/exchange-data.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { formatFloor } from '#app/parts/listings/property-facts.ts';
+import { byMarket, type UnitType } from '#app/parts/listings/units.ts';
+import { searchAddress } from '#app/parts/search/search-address.ts';
+import { photoAddress } from '#app/ui/photo-address.ts';
+import type { Cluster } from '#content/entities/compound-parts.ts';
+import type { Project, Property } from '#content/entities/listings.ts';
+import type { Market } from '#domain/vocabulary.ts';
+
+/** Of one type; a search shows them all. */
+const MOST_UNITS = 12;
+const PLAN_WIDTH = 1536;
+
+export type AvailabilityData = ReturnType<typeof buildAvailability>;
+
+/** The cluster that the address asks for, where the compound has it. */
+export function readChosenCluster({ url }: PageRequest, clusters: readonly Cluster[]): Cluster | null {
+	const asked = parseId(url.searchParams.get(CHOSEN_CLUSTER) ?? '');
+	return clusters.find(({ id }) => id === asked) ?? null;
+}
+
+/** What can be bought, by market and type, the cheapest first: each home with its size, floor, cluster, price and plan. */
+export function buildAvailability(request: PageRequest, project: Project, units: readonly Property[], clusters: readonly Cluster[]) {
+	const { t, locale } = request;
+	const chosen = readChosenCluster(request, clusters);
+	const shown = chosen ? units.filter(({ cluster }) => cluster === chosen.id) : units;
+	const names = new Map(clusters.map(({ id, translations }) => [id, translations[locale].name]));
+	return {
+		title: t('compound.types'),
+		empty: units.length === 0 ? t('compound.soldOut') : shown.length === 0 ? t('compound.noneHere') : null,
+		chosen: chosen && {
+			text: t('compound.only', { name: chosen.translations[locale].name, homes: t('count.properties', { count: shown.length }) }),
+			all: { to: `${recordAddress('project', project, locale)}#homes`, text: t('compound.allClusters') },
+		},
+		columns: {
+			home: t('compound.home'),
+			size: t('compound.size'),
+			floor: t('property.floor'),
+			price: t('property.price'),
+			plan: t('compound.plan'),
+		},
+		markets: byMarket(shown).map(({ market, types }) => ({
+			market,
+			title: t(`market.title.${market}`),
+			types: types.map((type, index) => buildType(request, project, { market, type, names, isOpen: chosen !== null || index === 0 })),
+		})),
+	};
+}
+
+type Group = { market: Market; type: UnitType; names: Map<number, string>; isOpen: boolean };
+
+function buildType(request: PageRequest, project: Project, { market, type: group, names, isOpen }: Group) {
+	const { t, locale } = request;
+	const { number, money } = createFormats(request);
+	const { type, units, cheapest, smallest, largest } = group;
+	return {
+		type,
+		name: t(`typePlural.${type}`),
+		count: t('count.properties', { count: units.length }),
+		from: money(cheapest.price, cheapest.currency),
+		converted: convertedText(request, cheapest.price, cheapest.currency),
+		sizes:
+			smallest === null || largest === null
+				? null
+				: t('property.squareMetres', { area: smallest === largest ? number(smallest) : `${number(smallest)}–${number(largest)}` }),
+		isOpen,
+		units: units.slice(0, MOST_UNITS).map((unit) => buildUnit(request, unit, names)),
+		more: {
+			to: searchAddress(locale, { purpose: 'sale', market, compounds: [project.id], types: [type] }),
+			text: t('compound.inSearch', { count: units.length }),
+		},
+	};
+}
+
+function buildUnit(request: PageRequest, unit: Property, names: Map<number, string>) {
+	const { t, locale, read } = request;
+	const { number, money } = createFormats(request);
+	const size = unit.built_up_area ?? unit.land_area;
+	const plan = read.photo(unit.floor_plan, locale);
+	const floor = formatFloor(request, unit.floor);
+	return {
+		id: unit.id,
+		to: recordAddress('property', unit, locale),
+		name: unit.bedrooms ? t('count.bedrooms', { count: unit.bedrooms }) : t(`type.${unit.type}`),
+		reference: unit.reference || null,
+		cluster: names.get(unit.cluster ?? 0) ?? null,
+		size: size ? t('property.squareMetres', { area: number(size) }) : null,
+		floor,
+		onFloor: floor && t('compound.onFloor', { floor }),
+		price: money(unit.price, unit.currency),
+		plan: plan && { href: photoAddress(plan, PLAN_WIDTH), label: t('compound.planOf', { reference: unit.reference }) },
+	};
+}

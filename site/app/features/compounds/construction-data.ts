@@ -1,0 +1,33 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { buildPromise } from '#app/parts/records/delivery-record-data.ts';
+import type { Project } from '#content/entities/listings.ts';
+
+/** The newest ones; of the newest alone are photographs on the page before it is asked for more. */
+const MOST_UPDATES = 6;
+const MOST_PHOTOS = 6;
+
+export type ConstructionData = NonNullable<ReturnType<typeof buildConstruction>>;
+
+/** How far it is built, as seen on a day; null where nobody has looked. */
+export function buildConstruction(request: PageRequest, project: Project) {
+	const { read, t, locale } = request;
+	const formats = createFormats(request);
+	const updates = read.list('construction_update', { under: { field: 'project', id: project.id }, limit: MOST_UPDATES });
+	const [newest, ...earlier] = updates.map(({ id, seen_on, percent, images, translations }) => ({
+		id,
+		percent: Math.round(percent),
+		built: t('compound.built', { percent: formats.percent(Math.round(percent)), date: formats.date(seen_on, 'long') }),
+		summary: translations[locale].summary,
+		photos: images.slice(0, MOST_PHOTOS).flatMap((file) => read.photo(file, locale) ?? []),
+	}));
+	if (!newest) return null;
+	const promise = buildPromise(request, project);
+	return {
+		title: t('compound.construction'),
+		newest,
+		earlier,
+		earlierTitle: t('compound.earlier'),
+		promise: promise && t('compound.promise', { promised: promise.promised, given: promise.given, outcome: promise.outcome }),
+	};
+}

@@ -1,0 +1,38 @@
+import { CHOSEN_CLUSTER, recordAddress } from '#app/addresses.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Cluster } from '#content/entities/compound-parts.ts';
+import type { Project, Property } from '#content/entities/listings.ts';
+import { readChosenCluster } from './availability-data.ts';
+
+export type MasterPlanData = NonNullable<ReturnType<typeof buildMasterPlan>>;
+
+/** The plan of a compound, with the parts of it that lead to what is for sale there. */
+export function buildMasterPlan(request: PageRequest, project: Project, units: readonly Property[], clusters: readonly Cluster[]) {
+	const { read, locale, t } = request;
+	const photo = read.photo(project.master_plan, locale);
+	if (!photo) return null;
+	const address = recordAddress('project', project, locale);
+	const chosen = readChosenCluster(request, clusters);
+	const counts = Map.groupBy(units, ({ cluster }) => cluster);
+	return {
+		title: t('compound.masterPlan'),
+		enlarge: t('compound.enlarge'),
+		lead: clusters.length ? t('compound.clustersLead') : null,
+		photo,
+		clusters: clusters.map(({ id, plan_x, plan_y, plan_outline, translations }) => {
+			const count = counts.get(id)?.length ?? 0;
+			return {
+				id,
+				name: translations[locale].name,
+				homes: count ? t('count.properties', { count }) : t('compound.noneFree'),
+				to: count ? `${address}?${CHOSEN_CLUSTER}=${id}#homes` : null,
+				isChosen: id === chosen?.id,
+				shape: plan_outline.length ? formatShape(plan_outline) : null,
+				point: plan_outline.length || plan_x === null || plan_y === null ? null : { left: `${plan_x}%`, top: `${plan_y}%` },
+			};
+		}),
+		legend: project.translations[locale].plan_legend,
+	};
+}
+
+const formatShape = (outline: Cluster['plan_outline']): string => `polygon(${outline.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
