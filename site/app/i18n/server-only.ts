@@ -19,6 +19,7 @@ export const serverOnly = [
 	'forms',
 	'gallery',
 	'home',
+	'inventory',
 	'listing',
 	'listProperty',
 	'map',

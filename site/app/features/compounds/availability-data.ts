@@ -29,18 +29,18 @@ export function buildAvailability(request: PageRequest, project: Project, units:
 	const shown = chosen ? units.filter(({ cluster }) => cluster === chosen.id) : units;
 	const names = new Map(clusters.map(({ id, translations }) => [id, translations[locale].name]));
 	return {
-		title: t('compound.types'),
-		empty: units.length === 0 ? t('compound.soldOut') : shown.length === 0 ? t('compound.noneHere') : null,
+		title: t('inventory.types'),
+		empty: units.length === 0 ? t('inventory.soldOut') : shown.length === 0 ? t('inventory.noneHere') : null,
 		chosen: chosen && {
-			text: t('compound.only', { name: chosen.translations[locale].name, homes: t('count.properties', { count: shown.length }) }),
-			all: { to: `${recordAddress('project', project, locale)}#homes`, text: t('compound.allClusters') },
+			text: t('inventory.only', { name: chosen.translations[locale].name, homes: t('count.properties', { count: shown.length }) }),
+			all: { to: `${recordAddress('project', project, locale)}#homes`, text: t('inventory.allClusters') },
 		},
 		columns: {
-			home: t('compound.home'),
-			size: t('compound.size'),
+			home: t('inventory.home'),
+			size: t('inventory.size'),
 			floor: t('property.floor'),
 			price: t('property.price'),
-			plan: t('compound.plan'),
+			plan: t('inventory.plan'),
 		},
 		markets: byMarket(shown).map(({ market, types }) => ({
 			market,
@@ -70,7 +70,7 @@ function buildType(request: PageRequest, project: Project, { market, type: group
 		units: units.slice(0, MOST_UNITS).map((unit) => buildUnit(request, unit, names)),
 		more: {
 			to: searchAddress(locale, { purpose: 'sale', market, compounds: [project.id], types: [type] }),
-			text: t('compound.inSearch', { count: units.length }),
+			text: t('inventory.inSearch', { count: units.length }),
 		},
 	};
 }
@@ -89,8 +89,8 @@ function buildUnit(request: PageRequest, unit: Property, names: Map<number, stri
 		cluster: names.get(unit.cluster ?? 0) ?? null,
 		size: size ? t('property.squareMetres', { area: number(size) }) : null,
 		floor,
-		onFloor: floor && t('compound.onFloor', { floor }),
+		onFloor: floor && t('inventory.onFloor', { floor }),
 		price: money(unit.price, unit.currency),
-		plan: plan && { href: photoAddress(plan, PLAN_WIDTH), label: t('compound.planOf', { reference: unit.reference }) },
+		plan: plan && { href: photoAddress(plan, PLAN_WIDTH), label: t('inventory.planOf', { reference: unit.reference }) },
 	};
 }

@@ -17,17 +17,17 @@ export function buildConstruction(request: PageRequest, project: Project) {
 	const [newest, ...earlier] = updates.map(({ id, seen_on, percent, images, translations }) => ({
 		id,
 		percent: Math.round(percent),
-		built: t('compound.built', { percent: formats.percent(Math.round(percent)), date: formats.date(seen_on, 'long') }),
+		built: t('inventory.built', { percent: formats.percent(Math.round(percent)), date: formats.date(seen_on, 'long') }),
 		summary: translations[locale].summary,
 		photos: images.slice(0, MOST_PHOTOS).flatMap((file) => read.photo(file, locale) ?? []),
 	}));
 	if (!newest) return null;
 	const promise = buildPromise(request, project);
 	return {
-		title: t('compound.construction'),
+		title: t('inventory.construction'),
 		newest,
 		earlier,
-		earlierTitle: t('compound.earlier'),
-		promise: promise && t('compound.promise', { promised: promise.promised, given: promise.given, outcome: promise.outcome }),
+		earlierTitle: t('inventory.earlier'),
+		promise: promise && t('inventory.promise', { promised: promise.promised, given: promise.given, outcome: promise.outcome }),
 	};
 }

@@ -16,15 +16,15 @@ export function buildMasterPlan(request: PageRequest, project: Project, units: r
 	const counts = Map.groupBy(units, ({ cluster }) => cluster);
 	return {
 		title: t('compound.masterPlan'),
-		enlarge: t('compound.enlarge'),
-		lead: clusters.length ? t('compound.clustersLead') : null,
+		enlarge: t('inventory.enlarge'),
+		lead: clusters.length ? t('inventory.clustersLead') : null,
 		photo,
 		clusters: clusters.map(({ id, plan_x, plan_y, plan_outline, translations }) => {
 			const count = counts.get(id)?.length ?? 0;
 			return {
 				id,
 				name: translations[locale].name,
-				homes: count ? t('count.properties', { count }) : t('compound.noneFree'),
+				homes: count ? t('count.properties', { count }) : t('inventory.noneFree'),
 				to: count ? `${address}?${CHOSEN_CLUSTER}=${id}#homes` : null,
 				isChosen: id === chosen?.id,
 				shape: plan_outline.length ? formatShape(plan_outline) : null,
