@@ -66,7 +66,9 @@ test('each says in both languages what it takes', () => {
 test('what has happened is not dated ahead', () => {
 	const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 	const today = new Date().toISOString().slice(0, 10);
-	const past = days.filter(({ field }) => ['rated_on', 'price_checked_on', 'confirmed_on', 'costs_checked_on', 'seen_on', 'delivered_on'].includes(field));
+	const past = days.filter(({ field }) =>
+		['rated_on', 'price_checked_on', 'confirmed_on', 'costs_checked_on', 'seen_on', 'delivered_on'].includes(field),
+	);
 	expect(past).toHaveLength(6);
 	expect(takers(past, inAWeek)).toEqual([]);
 	expect(takers(past, today)).toEqual(past.map(nameOf));

@@ -8,7 +8,10 @@ const planOutline = z
 	.unknown()
 	.optional()
 	.transform((value): [x: number, y: number][] => {
-		const { data = [] } = z.array(z.tuple([percent, percent])).max(CORNERS.most).safeParse(value);
+		const { data = [] } = z
+			.array(z.tuple([percent, percent]))
+			.max(CORNERS.most)
+			.safeParse(value);
 		return data.length < CORNERS.least ? [] : data;
 	});
 

@@ -15,7 +15,10 @@ export const constructionStages: Stage[] = [
 		key: 'ground',
 		percent: 0,
 		alt: { en: 'Drawing of the site: the ground is levelled', ar: 'رسم للموقع: تسوية الأرض' },
-		text: { en: 'The land is fenced and levelled, and the first foundations are dug.', ar: 'تم تسوير الأرض وتسويتها، وبدأ حفر أول الأساسات.' },
+		text: {
+			en: 'The land is fenced and levelled, and the first foundations are dug.',
+			ar: 'تم تسوير الأرض وتسويتها، وبدأ حفر أول الأساسات.',
+		},
 	},
 	{
 		key: 'foundations',
@@ -33,7 +36,10 @@ export const constructionStages: Stage[] = [
 		key: 'walls',
 		percent: 52,
 		alt: { en: 'Drawing of the site: the frame is complete and walls are going up', ar: 'رسم للموقع: اكتمل الهيكل ويجري بناء الحوائط' },
-		text: { en: 'The frame is complete, and brick walls are going up floor by floor.', ar: 'اكتمل الهيكل الخرساني، ويجري بناء الحوائط دورًا بعد دور.' },
+		text: {
+			en: 'The frame is complete, and brick walls are going up floor by floor.',
+			ar: 'اكتمل الهيكل الخرساني، ويجري بناء الحوائط دورًا بعد دور.',
+		},
 	},
 	{
 		key: 'facade',
@@ -45,7 +51,10 @@ export const constructionStages: Stage[] = [
 		key: 'finishing',
 		percent: 90,
 		alt: { en: 'Drawing of the site: windows are in and the first trees planted', ar: 'رسم للموقع: الشبابيك مركبة وأول الأشجار مزروعة' },
-		text: { en: 'Windows are in, trees are planted, and finishing goes on inside.', ar: 'تم تركيب الشبابيك وزراعة الأشجار، والتشطيب الداخلي مستمر.' },
+		text: {
+			en: 'Windows are in, trees are planted, and finishing goes on inside.',
+			ar: 'تم تركيب الشبابيك وزراعة الأشجار، والتشطيب الداخلي مستمر.',
+		},
 	},
 ];
 

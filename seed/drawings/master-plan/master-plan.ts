@@ -153,7 +153,8 @@ export function readPlanZones(facts: MasterPlanFacts): PlanZone[] {
 	];
 	return zones.map((zone) => {
 		const steps = Math.ceil((zone.to - zone.from) / CORNER_EVERY);
-		const edge = (at: number) => Array.from({ length: steps + 1 }, (_, step) => site.at(zone.from + ((zone.to - zone.from) * step) / steps, at));
+		const edge = (at: number) =>
+			Array.from({ length: steps + 1 }, (_, step) => site.at(zone.from + ((zone.to - zone.from) * step) / steps, at));
 		return {
 			number: zone.number,
 			homes: innerZones.includes(zone) ? inner : outer,
@@ -204,8 +205,7 @@ function drawLand(facts: MasterPlanFacts): string {
 	return body.join('') + frame;
 }
 
-export const drawMasterPlan = (facts: MasterPlanFacts): string =>
-	drawing(MASTER_PLAN_SIZE.width, MASTER_PLAN_SIZE.height, drawLand(facts));
+export const drawMasterPlan = (facts: MasterPlanFacts): string => drawing(MASTER_PLAN_SIZE.width, MASTER_PLAN_SIZE.height, drawLand(facts));
 
 /** For paper, in both languages. */
 export function drawPlanSheet(facts: MasterPlanFacts): string {

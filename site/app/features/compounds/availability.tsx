@@ -115,7 +115,11 @@ function UnitRow({ unit: { to, name, reference, cluster, size, floor, onFloor, p
 			</td>
 			<td className="ps-1 text-end">
 				{plan && (
-					<a href={plan.href} aria-label={plan.label} className="inline-flex min-h-11 items-center px-1 text-action underline underline-offset-3">
+					<a
+						href={plan.href}
+						aria-label={plan.label}
+						className="inline-flex min-h-11 items-center px-1 text-action underline underline-offset-3"
+					>
 						{planWord}
 					</a>
 				)}

@@ -66,16 +66,17 @@ export function MasterPlan({ plan: { title, enlarge, lead, photo, clusters, lege
 }
 
 /** Its outline, or a ring around its point. */
-function Spot({ cluster: { to, isChosen, shape, point } }: { cluster: MasterPlanData['clusters'][number] }) {
+function Spot({ cluster: { name, to, isChosen, shape, point } }: { cluster: MasterPlanData['clusters'][number] }) {
 	if (!to || (!shape && !point)) return null;
 	const look = isChosen ? 'bg-pn-blue-700/45' : 'bg-pn-blue-700/10 hover:bg-pn-blue-700/30';
 	return (
 		<a
 			href={to}
 			tabIndex={-1}
-			aria-hidden="true"
 			className={`absolute transition-colors ${look} ${shape ? 'inset-0' : 'size-11 -translate-1/2 rounded-full border-2 border-pn-blue-700'}`}
 			style={shape ? { clipPath: shape } : (point ?? undefined)}
-		/>
+		>
+			<span className="sr-only">{name}</span>
+		</a>
 	);
 }
