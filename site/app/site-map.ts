@@ -35,6 +35,7 @@ export const siteMap = [
 	{ page: 'alerts-confirm', paths: ['/alerts/confirm'] },
 	{ page: 'alerts-unsubscribe', paths: ['/alerts/unsubscribe'] },
 	{ page: 'list-your-property', paths: ['/list-your-property'] },
+	{ page: 'valuation', paths: ['/valuation'] },
 ] as const;
 
 /** Searches with an address of their own: what for, what, where, and at most one thing more. Other words for it, or other spellings, are sent to its own. */

@@ -34,6 +34,7 @@ export const serverOnly = [
 	'status',
 	'type',
 	'typePlural',
+	'valuation',
 	'view',
 	'weekday',
 ] as const;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { hasDraft } from '../features/list-property/draft.ts';
 import { listFormData } from '../features/list-property/list-form-data.ts';
+import { readPrefilled } from '../features/list-property/prefilled.ts';
 import { receiveListing } from '../features/list-property/receive-listing.ts';
 import { wakeFormAround } from '../layouts/use-form-help.ts';
 import { pageRequest } from '../page-loader.ts';
@@ -13,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	return {
 		...editorialPage(request, 'list-your-property', request.t('pages.listYourProperty')),
-		form: request.staticData(listFormData(request, null)),
+		form: request.staticData(listFormData(request, readPrefilled(request))),
 	};
 }
 

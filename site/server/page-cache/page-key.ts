@@ -15,7 +15,7 @@ const parameters: Partial<Record<PageName, readonly string[]>> = {
 };
 
 /** These are drawn for whoever asks in such a way: without a query they are the same for everybody. */
-const askedFor: readonly PageName[] = ['contact-us', 'alerts', 'list-your-property'];
+const askedFor: readonly PageName[] = ['contact-us', 'alerts', 'list-your-property', 'valuation'];
 
 /** What people typed is written otherwise in the address that they are sent to. */
 const typed = /^q$|-(?:from|to)$/;

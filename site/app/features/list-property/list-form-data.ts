@@ -3,6 +3,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { buildChannels } from '#app/parts/contact/contact-data.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { buildFrame, type FrameData } from '#app/parts/forms/form-data.ts';
+import type { RecordLink } from '#app/record-link.ts';
 import type { ListingState } from './receive-listing.ts';
 import { FORM, type StepData, stepData } from './step-data.ts';
 import { allFields, drawnAt, type Step, steps } from './steps.ts';
@@ -30,6 +31,7 @@ export type ListFormData = {
 
 export type AsideData = {
 	points: string[];
+	worth: RecordLink & { lead: string };
 	title: string;
 	text: string;
 	call: { href: string; text: string } | null;
@@ -91,10 +93,11 @@ function unseen(step: Step, state: ListingState | null): [string, string][] {
 }
 
 function buildAside(request: PageRequest): AsideData {
-	const { t } = request;
+	const { t, locale } = request;
 	const { phone, whatsApp } = buildChannels(request, null);
 	return {
 		points: [t('listProperty.good.free'), t('listProperty.good.private'), t('listProperty.good.approve')],
+		worth: { to: localePath('/valuation', locale), text: t('valuation.ask'), lead: t('valuation.askText') },
 		title: t('listProperty.rather'),
 		text: t('listProperty.ratherText'),
 		call: phone ? { href: phoneHref(phone), text: shownPhone(phone) } : null,

@@ -24,7 +24,7 @@ export default function ListPropertyView({ data: { title, summary, blocks }, for
 	);
 }
 
-function Beside({ data: { points, title, text, call, whatsApp: chat } }: { data: AsideData }) {
+function Beside({ data: { points, worth, title, text, call, whatsApp: chat } }: { data: AsideData }) {
 	return (
 		<aside aria-label={title} className="grid gap-6 print:hidden">
 			<ul className="grid gap-3">
@@ -35,6 +35,12 @@ function Beside({ data: { points, title, text, call, whatsApp: chat } }: { data:
 					</li>
 				))}
 			</ul>
+			<p>
+				{worth.lead}{' '}
+				<a href={worth.to} className="inline-block py-1 font-semi text-action underline underline-offset-3">
+					{worth.text}
+				</a>
+			</p>
 			{(call || chat) && (
 				<div className="rounded-xl bg-stone p-5">
 					<p className="font-semi text-lg">{title}</p>

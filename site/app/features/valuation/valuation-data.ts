@@ -1,0 +1,142 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import { createFormats } from '#app/parts/listings/formats.ts';
+import { isEnough, type MetrePrice, metrePricesIn, nameTypes } from '#app/parts/listings/market.ts';
+import { searchAddress } from '#app/parts/search/search-address.ts';
+import type { RecordLink } from '#app/record-link.ts';
+import type { Filters } from '#catalogue/query.ts';
+import { valueHome } from '#domain/money/valuation.ts';
+import { finishings, purposes } from '#domain/vocabulary.ts';
+import { readTyped, readValuedHome, type ValuedField, type ValuedHome, valuedTypes } from './read-valued-home.ts';
+
+type Option = { value: string; text: string };
+type FieldData = { name: string; label: string; value: string; error: string | null };
+type SelectData = FieldData & { none: string | null; groups: { label: string | null; options: Option[] }[] };
+
+export type Answer = {
+	title: string;
+	/** Null where too few are listed for an honest one. */
+	range: { middle: string; span: string } | null;
+	text: string;
+	basis: RecordLink | null;
+	note: string;
+	list: RecordLink;
+};
+
+export type ValuationData = {
+	title: string;
+	summary: string;
+	action: string;
+	purpose: SelectData;
+	area: SelectData;
+	type: SelectData;
+	builtUp: FieldData & { unit: string };
+	finishing: SelectData;
+	send: string;
+	answer: Answer | null;
+};
+
+/** Owners ask what a home is worth; our own listings answer, of the market it would be sold or let in. */
+export function valuationData(request: PageRequest): ValuationData {
+	const { t, locale, url } = request;
+	const typed = readTyped(url.searchParams);
+	const asked = readValuedHome(request, typed);
+	const field = (name: ValuedField, label: string): FieldData => ({
+		name,
+		label,
+		value: typed[name]?.at(-1) ?? '',
+		error: asked.kind === 'wrong' && asked.fields.includes(name) ? t(name === 'builtUp' ? 'valuation.wrongSize' : 'valuation.missing') : null,
+	});
+	const plain = (options: Option[]) => [{ label: null, options }];
+	return {
+		title: t('valuation.title'),
+		summary: t('valuation.summary'),
+		action: localePath('/valuation', locale),
+		purpose: {
+			...field('purpose', t('listProperty.purpose')),
+			none: null,
+			groups: plain(purposes.map((value) => ({ value, text: t(`listProperty.purposes.${value}`) }))),
+		},
+		area: { ...field('area', t('listProperty.area')), none: t('listProperty.areaNone'), groups: groupAreas(request) },
+		type: {
+			...field('type', t('listProperty.type')),
+			none: t('listProperty.typeNone'),
+			groups: plain(valuedTypes.map((value) => ({ value, text: t(`type.${value}`) }))),
+		},
+		builtUp: { ...field('builtUp', t('listProperty.builtUp')), unit: t('listProperty.squareMetre') },
+		finishing: {
+			...field('finishing', t('listProperty.finishing')),
+			none: t('listProperty.notSaid'),
+			groups: plain(finishings.map((value) => ({ value, text: t(`finishing.${value}`) }))),
+		},
+		send: t('valuation.send'),
+		answer: asked.kind === 'home' ? buildAnswer(request, asked.home) : null,
+	};
+}
+
+const groupAreas = ({ read, locale }: PageRequest) =>
+	read.list('location').map(({ id, translations }) => ({
+		label: translations[locale].name,
+		options: read
+			.list('area', { under: { field: 'location', id } })
+			.map((area) => ({ value: String(area.id), text: area.translations[locale].name })),
+	}));
+
+type Sample = { filters: Filters; place: string; finishing: boolean; prices: MetrePrice };
+
+/** The narrowest that has enough: its finishing in its area, its area, its location. */
+function findSample(request: PageRequest, { purpose, area: id, type, finishing }: ValuedHome): Sample | null {
+	const { read, locale } = request;
+	const area = read.get('area', id);
+	const location = area && read.get('location', area.location);
+	const state: Filters = purpose === 'rent' ? { rentPeriod: 'month' } : { ready: true };
+	const [inArea, inLocation]: Filters[] = [{ areas: [id] }, { locations: [area?.location ?? 0] }];
+	const tried = [
+		...(finishing ? [{ where: inArea, place: area, finishing: true }] : []),
+		{ where: inArea, place: area, finishing: false },
+		...(finishing ? [{ where: inLocation, place: location, finishing: true }] : []),
+		{ where: inLocation, place: location, finishing: false },
+	];
+	for (const { where, place, finishing: isFinished } of tried) {
+		const filters: Filters = { ...where, types: [type], ...state, ...(isFinished && finishing && { finishings: [finishing] }) };
+		const [prices] = metrePricesIn(request, filters, purpose === 'rent' ? 'rent' : 'resale').filter(isEnough);
+		if (prices && place) return { filters, place: place.translations[locale].name, finishing: isFinished, prices };
+	}
+	return null;
+}
+
+function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
+	const { t, locale, read } = request;
+	const { money, moneyText, number } = createFormats(request);
+	const { purpose, area, type, builtUp, finishing } = home;
+	const sample = findSample(request, home);
+	const text = (amount: number) => moneyText(money(amount, 'EGP'));
+	const values = sample && valueHome(sample.prices, builtUp);
+	const said = { purpose, area: String(area), type, builtUp: String(builtUp), ...(finishing && { finishing }) };
+	const inPlace = read.get('area', area)?.translations[locale].name ?? '';
+	const types = nameTypes(request, type);
+	return {
+		title: t('valuation.answer', { type: t(`type.${type}`), size: t('property.squareMetres', { area: number(builtUp) }), place: inPlace }),
+		range: values && {
+			middle: t(purpose === 'rent' ? 'valuation.middleRent' : 'valuation.middle', { price: text(values.middle) }),
+			span: t('valuation.span', { low: text(values.low), high: text(values.high) }),
+		},
+		text: sample
+			? t(`valuation.basis.${purpose}`, {
+					count: sample.prices.count,
+					types: sample.finishing && finishing ? t('valuation.finished', { types, finishing: t(`finishing.${finishing}`) }) : types,
+					place: sample.place,
+					metre: text(sample.prices.median),
+				})
+			: t('valuation.tooFew', { types, place: inPlace }),
+		basis: sample && {
+			to: searchAddress(locale, { ...sample.filters, purpose, ...(purpose === 'sale' && { market: 'resale', remaining: false }) }),
+			text: t('valuation.seeBasis'),
+		},
+		note: t(purpose === 'rent' ? 'valuation.noteRent' : 'valuation.note'),
+		list: {
+			to: `${localePath('/list-your-property', locale)}?${new URLSearchParams(said)}#list-property`,
+			text: t(sample ? 'valuation.list' : 'valuation.listAnyway'),
+		},
+	};
+}
