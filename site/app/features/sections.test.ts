@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSearch } from '#catalogue/open-search.ts';
 import { standardOutput } from '#runtime/standard-output.ts';
-import { samples, testContent } from '#site/server/test-content.ts';
+import { photoId, samples, testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { topicAsked } from '../parts/alerts/topic.ts';
@@ -23,7 +23,11 @@ put('directus_files', samples.file);
 put('location', samples.location, { id: 9, translations: named('Empty') });
 put('area', { ...samples.area, coordinates }, { ...samples.area, id: 12, location: 9, code: 'EMP' });
 put('developer', { id: 3, founded: 1999, translations: named('Builder') });
-put('project', { id: 4, developer: 3, area: 2, ready: false, featured: false, outline: null, translations: named('Compound') });
+put('project', {
+	...{ id: 4, developer: 3, area: 2, ready: false, featured: false, outline: null, translations: named('Compound') },
+	...{ master_plan: photoId, promised_on: '2024-01-01', delivered_on: '2024-06-01' },
+});
+put('construction_update', { id: 1, project: 4, seen_on: '2026-01-01', percent: 40, translations: named('') });
 put('launch', {
 	id: 6,
 	developer: 3,
@@ -127,9 +131,13 @@ const sections: [keyof typeof builders, string, string[], Failure][] = [
 	['developer', 'facts', ['facts'], { messages: ['places.homes'] }],
 	['developer', 'places', ['places'], { reads: { many: 'area' } }],
 	['developer', 'homes', ['properties'], { reads: { list: 'property' } }],
+	['developer', 'record', ['record'], { messages: ['record.'] }],
 	['developer', 'launches', ['launches'], { reads: { list: 'launch' } }],
 	['compound', 'launches', ['surroundings', 'launches'], { reads: { list: 'launch' } }],
-	['compound', 'types', ['markets'], { messages: ['typePlural.'] }],
+	['compound', 'availability', ['availability'], { messages: ['typePlural.'] }],
+	['compound', 'master plan', ['story', 'masterPlan'], { messages: ['inventory.enlarge'] }],
+	['compound', 'construction', ['story', 'construction'], { reads: { list: 'construction_update' } }],
+	['compound', 'record', ['story', 'record'], { messages: ['record.'] }],
 	['post', 'author', ['author'], { reads: { get: 'team_member' } }],
 	['post', 'reading time', ['minutes'], { messages: ['blog.minutes'] }],
 	['post', 'tags', ['tags'], { reads: { many: 'tag' } }],

@@ -45,7 +45,8 @@ export function valuationData(request: PageRequest): ValuationData {
 		name,
 		label,
 		value: typed[name]?.at(-1) ?? '',
-		error: asked.kind === 'wrong' && asked.fields.includes(name) ? t(name === 'builtUp' ? 'valuation.wrongSize' : 'valuation.missing') : null,
+		error:
+			asked.kind === 'wrong' && asked.fields.includes(name) ? t(name === 'builtUp' ? 'valuation.wrongSize' : 'valuation.missing') : null,
 	});
 	const plain = (options: Option[]) => [{ label: null, options }];
 	return {

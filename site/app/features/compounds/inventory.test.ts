@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { PageRequest } from '#app/page-loader.ts';
+import { photoId, samples, testContent } from '#site/server/test-content.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { buildAvailability } from './availability-data.ts';
+import { buildConstruction } from './construction-data.ts';
+import { buildMasterPlan } from './master-plan-data.ts';
+
+const named = (name: string, more: object = {}) => ({ en_US: { name, slug: name, ...more }, ar_EG: { name } });
+const outline = [
+	[10, 10],
+	[40, 10],
+	[40, 50],
+];
+
+const { put, read } = testContent();
+put('directus_files', samples.file);
+put('location', samples.location);
+put('area', samples.area);
+put('project', {
+	...{ id: 4, developer: 3, area: 2, ready: false, featured: false, outline: null, master_plan: photoId },
+	translations: named('Compound', { plan_legend: [{ mark: 'A', text: 'Clubhouse' }, { mark: 'B' }] }),
+});
+put(
+	'cluster',
+	{ id: 1, sort: 1, project: 4, plan_outline: outline, translations: named('Cluster 1') },
+	{ id: 2, sort: 2, project: 4, plan_x: 70, plan_y: 20, translations: named('Cluster 2') },
+	{ id: 3, sort: 3, project: 4, translations: named('Cluster 3') },
+	{ id: 9, sort: 1, project: 5, translations: named('Elsewhere') },
+);
+const unit = (id: number, price: number, more: object = {}) =>
+	samples.property(id, { project: 4, price, reference: `FST-${id}`, market: 'primary', type: 'apartment', ...more });
+put(
+	'property',
+	unit(1, 9_000_000, { bedrooms: 3, built_up_area: 150, floor: 2, cluster: 1, floor_plan: photoId }),
+	unit(2, 7_000_000, { bedrooms: 2, built_up_area: 110, floor: 0, cluster: 2 }),
+	unit(3, 5_000_000, { market: 'resale', cluster: 1 }),
+	...Array.from({ length: 14 }, (_, index) => unit(20 + index, 20_000_000 + index, { type: 'villa', cluster: null })),
+);
+
+const ask = (query = '', locale: 'en' | 'ar' = 'en') =>
+	({ locale, url: new URL(`http://site/compounds/4${query}`), read, t: readTranslator(locale), rate: null }) as PageRequest;
+const project = read.get('project', 4) ?? expect.unreachable();
+const clusters = read.list('cluster', { under: { field: 'project', id: 4 } });
+const units = read.list('property', { under: { field: 'project', id: 4 } });
+const availability = (query?: string, locale?: 'ar') => buildAvailability(ask(query, locale), project, units, clusters);
+const plan = (query?: string) => buildMasterPlan(ask(query), project, units, clusters) ?? expect.unreachable();
+
+test('homes stand by market and type, the cheapest first, with size, floor, cluster, price and plan', () => {
+	const [primary, resale] = availability().markets;
+	expect(primary?.types.map(({ name, count }) => [name, count])).toEqual([
+		['Apartments', '2 properties'],
+		['Villas', '14 properties'],
+	]);
+	expect(primary?.types[0]?.units.map(({ id, name, size, floor, cluster }) => [id, name, size, floor, cluster])).toEqual([
+		[2, '2 bedrooms', '110 m²', 'Ground', 'Cluster 2'],
+		[1, '3 bedrooms', '150 m²', '2nd', 'Cluster 1'],
+	]);
+	expect(primary?.types[0]?.units[1]?.plan).toEqual({ href: expect.stringMatching(/^\/_images\/1536\//), label: 'Plan of FST-1' });
+	expect(resale?.types.map(({ name }) => name)).toEqual(['Apartments']);
+});
+
+test('of a type with many homes a dozen are on the page, and the rest in a search', () => {
+	const villas = availability().markets[0]?.types[1];
+	expect(villas?.units).toHaveLength(12);
+	expect(villas?.more).toEqual({ to: expect.stringContaining('compound=4'), text: 'Open all 14 in search' });
+});
+
+test('a cluster of the address shows its homes alone, all of them open', () => {
+	const { chosen, markets } = availability('?cluster=1');
+	expect(chosen?.text).toBe('Cluster 1: 2 properties');
+	expect(markets.flatMap(({ types }) => types.flatMap((type) => [type.isOpen, ...type.units.map(({ id }) => id)]))).toEqual([
+		true,
+		1,
+		true,
+		3,
+	]);
+	expect(availability('?cluster=1', 'ar').chosen?.text).toBe('Cluster 1: عقاران');
+});
+
+test.each(['?cluster=9', '?cluster=abc', '?cluster=-1', '?cluster='])('%s is no cluster of this compound', (query) => {
+	expect(availability(query).chosen).toBeNull();
+	expect(availability(query).markets).toEqual(availability().markets);
+});
+
+test('a cluster with nothing for sale says so', () => {
+	expect(availability('?cluster=3')).toMatchObject({ empty: 'Nothing is for sale in this cluster at the moment.', markets: [] });
+});
+
+test('clusters of the plan lead to their homes; one without homes leads nowhere', () => {
+	expect(plan('?cluster=2').clusters).toMatchObject([
+		{ name: 'Cluster 1', homes: '2 properties', to: expect.stringMatching(/^\/compounds\/4[^?]*\?cluster=1#homes$/), isChosen: false },
+		{ name: 'Cluster 2', isChosen: true, shape: null, point: { left: '70%', top: '20%' } },
+		{ name: 'Cluster 3', homes: 'None for sale', to: null },
+	]);
+	expect(plan().clusters[0]?.shape).toBe('polygon(10% 10%,40% 10%,40% 50%)');
+	expect(plan().legend).toEqual([{ mark: 'A', text: 'Clubhouse' }]);
+});
+
+test('what was seen of the building is dated, the newest first; what lies ahead is not shown', () => {
+	const update = (id: number, seen_on: string, percent: number) => ({
+		id,
+		project: 4,
+		seen_on,
+		percent,
+		images: [photoId],
+		translations: named(''),
+	});
+	expect(buildConstruction(ask(), project)).toBeNull();
+	put('construction_update', update(1, '2026-01-10', 30), update(2, '2026-04-12', 41.6), update(3, '2099-01-01', 99));
+	const { newest, earlier } = buildConstruction(ask(), project) ?? expect.unreachable();
+	expect(newest).toMatchObject({ built: '42% built, seen on 12 April 2026', percent: 42, photos: [{ id: photoId }] });
+	expect(earlier.map(({ built }) => built)).toEqual(['30% built, seen on 10 January 2026']);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { PageRequest } from '#app/page-loader.ts';
+import { openSearch } from '#catalogue/open-search.ts';
+import { samples, testContent } from '#site/server/test-content.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { valuationData } from './valuation-data.ts';
+
+const flat = { type: 'apartment', currency: 'EGP', built_up_area: 100, ready: true, price: 4_000_000 };
+const many = (count: number, first: number, fields: object) =>
+	Array.from({ length: count }, (_, index) => samples.property(first + index, { ...flat, ...fields }));
+
+function askOf(properties: ReturnType<typeof samples.property>[]) {
+	const { content, put, read } = testContent();
+	put('location', samples.location);
+	put('area', samples.area, { ...samples.area, id: 12, code: 'OTH' });
+	put('property', ...properties);
+	const site = { search: openSearch(content.replica) };
+	return (query: string, locale: 'en' | 'ar' = 'en') =>
+		valuationData({
+			locale,
+			url: new URL(`http://site/valuation${query}`),
+			t: readTranslator(locale),
+			read,
+			rate: null,
+			site,
+		} as PageRequest);
+}
+
+const ASKED = '?purpose=sale&area=2&type=apartment&builtUp=150';
+
+test('eight resales of its area are a median, a range, and what they rest on', () => {
+	const ask = askOf([...many(4, 1, {}), ...many(4, 11, { price: 5_000_000 })]);
+	const { answer } = ask(ASKED);
+	expect(answer).toMatchObject({
+		title: 'Apartment, 150 m², Fifth Settlement',
+		range: { middle: 'About EGP 6,750,000', span: 'Half of them ask between EGP 6,000,000 and EGP 7,500,000.' },
+		text: 'Median of 8 apartments for resale, ready and fully paid, in Fifth Settlement: EGP 45,000 per m², times your size.',
+	});
+	expect(ask(ASKED, 'ar').answer?.text).toContain('8 عقارات إعادة بيع');
+});
+
+test('developers’ prices, rents, instalments and what is being built are no basis for it', () => {
+	const others = [
+		...many(8, 1, { market: 'primary' }),
+		...many(8, 11, { purpose: 'rent', price: 20_000, rent_period: 'month' }),
+		...many(8, 21, { paid_amount: 1_000_000, over_amount: 1, remaining_amount: 3_000_000 }),
+		...many(8, 31, { ready: false, delivery_date: '2030-01-01' }),
+		...many(7, 41, {}),
+	];
+	const { answer } = askOf(others)(ASKED);
+	expect(answer).toMatchObject({ range: null, basis: null });
+	expect(answer?.text).toContain('too few apartments in Fifth Settlement');
+	expect(askOf(others)(ASKED.replace('sale', 'rent')).answer?.range?.middle).toBe('About EGP 30,000 a month');
+});
+
+test('its finishing counts where enough have it, and its location where its area has too few', () => {
+	const finished = many(8, 1, { finishing: 'super_lux', price: 6_000_000 });
+	const ask = askOf([...finished, ...many(8, 11, {})]);
+	expect(ask(`${ASKED}&finishing=super_lux`).answer?.text).toContain('8 apartments (Super lux)');
+	expect(ask(`${ASKED}&finishing=core_shell`).answer?.text).toContain('16 apartments for resale');
+	expect(ask(ASKED.replace('area=2', 'area=12')).answer?.text).toContain('in New Cairo');
+});
+
+test('what was typed is filled in where the home is listed', () => {
+	const { list } = askOf([])(`${ASKED.replace('150', '١٥٠ متر')}&finishing=lux&name=x`).answer ?? expect.unreachable();
+	expect(list.to).toBe('/list-your-property?purpose=sale&area=2&type=apartment&builtUp=150&finishing=lux#list-property');
+});
+
+test('nothing is asked before anything is typed, and every wrong field says so', () => {
+	const ask = askOf([]);
+	const wrong = (query: string) => {
+		const { answer, ...data } = ask(query);
+		expect(answer).toBeNull();
+		return (['purpose', 'area', 'type', 'builtUp', 'finishing'] as const).filter((name) => data[name].error !== null);
+	};
+	expect(wrong('')).toEqual([]);
+	expect(wrong('?purpose=sale&area=&type=&builtUp=')).toEqual(['area', 'type', 'builtUp']);
+	expect(wrong('?area=99&type=apartment&builtUp=150')).toEqual(['area']);
+	expect(wrong('?area=2&type=land&builtUp=big')).toEqual(['type', 'builtUp']);
+	expect(wrong(`?area=2&type=apartment&builtUp=${'9'.repeat(5000)}`)).toEqual(['builtUp']);
+});
