@@ -1,7 +1,7 @@
 /** What a square metre is asked for: half of the homes lie between `low` and `high`. */
-export type MetreSpread = { count: number; low: number; median: number; high: number };
+type Spread = { low: number; median: number; high: number };
 
-export type Valuation = { low: number; middle: number; high: number };
+type Valuation = { low: number; middle: number; high: number };
 
 /** More digits would promise more than a median knows. */
 const DIGITS = 3;
@@ -12,7 +12,7 @@ const roundOff = (amount: number): number => {
 };
 
 /** What a home of that size is worth by what others like it ask: the middle, and the range of the middle half. */
-export const valueHome = ({ low, median, high }: Pick<MetreSpread, 'low' | 'median' | 'high'>, squareMetres: number): Valuation => ({
+export const valueHome = ({ low, median, high }: Spread, squareMetres: number): Valuation => ({
 	low: roundOff(low * squareMetres),
 	middle: roundOff(median * squareMetres),
 	high: roundOff(high * squareMetres),

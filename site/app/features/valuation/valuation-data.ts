@@ -1,5 +1,6 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import type { OptionData } from '#app/parts/forms/form-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { isEnough, type MetrePrice, metrePricesIn, nameTypes } from '#app/parts/listings/market.ts';
 import { searchAddress } from '#app/parts/search/search-address.ts';
@@ -9,9 +10,8 @@ import { valueHome } from '#domain/money/valuation.ts';
 import { finishings, purposes } from '#domain/vocabulary.ts';
 import { readTyped, readValuedHome, type ValuedField, type ValuedHome, valuedTypes } from './read-valued-home.ts';
 
-type Option = { value: string; text: string };
 type FieldData = { name: string; label: string; value: string; error: string | null };
-type SelectData = FieldData & { none: string | null; groups: { label: string | null; options: Option[] }[] };
+type SelectData = FieldData & { none: string | null; groups: { label: string | null; options: OptionData[] }[] };
 
 export type Answer = {
 	title: string;
@@ -48,7 +48,7 @@ export function valuationData(request: PageRequest): ValuationData {
 		error:
 			asked.kind === 'wrong' && asked.fields.includes(name) ? t(name === 'builtUp' ? 'valuation.wrongSize' : 'valuation.missing') : null,
 	});
-	const plain = (options: Option[]) => [{ label: null, options }];
+	const plain = (options: OptionData[]) => [{ label: null, options }];
 	return {
 		title: t('valuation.title'),
 		summary: t('valuation.summary'),
