@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -93,3 +93,26 @@ test('without JavaScript the rooms of a tour are pictures, and a film is played 
 	expect(part.headers()['content-type']).toBe('video/mp4');
 	expect((await part.body()).length).toBe(100);
 });
+
+const owned = {
+	en: { prefix: '', home: 'one of at most two homes', sinai: 'a right of use', source: 'Law 230 of 1996', advice: 'not legal advice' },
+	ar: { prefix: '/ar', home: 'وحدتين سكنيتين', sinai: 'حق انتفاع', source: 'القانون رقم 230 لسنة 1996', advice: 'ليست استشارة قانونية' },
+};
+
+for (const [locale, say] of Object.entries(owned))
+	test(`${locale}: a home for sale says whether a foreigner can own it, by which rule, and one to rent does not`, async ({ page }) => {
+		await page.goto(say.prefix + PROPERTY);
+		const section = page.locator('#ownership');
+		await expect(section).toContainText(say.home);
+		await expect(section).toContainText(say.source);
+		await expect(section).toContainText(say.advice);
+		await openFirst(page, `${say.prefix}/search?purpose=sale&region=south-sinai`);
+		await expect(section).toContainText(say.sinai);
+		await openFirst(page, `${say.prefix}/search?purpose=rent`);
+		await expect(section).toHaveCount(0);
+	});
+
+async function openFirst(page: Page, search: string) {
+	await page.goto(search);
+	await page.goto((await page.locator('main article a[href*="/properties/"]').first().getAttribute('href')) ?? '');
+}
