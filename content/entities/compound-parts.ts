@@ -35,4 +35,3 @@ export const constructionUpdate = z.object({
 });
 
 export type Cluster = z.output<typeof cluster>;
-export type ConstructionUpdate = z.output<typeof constructionUpdate>;

@@ -1,8 +1,6 @@
-import { dayFrom } from './assemble.ts';
 import type { CompoundFacts } from './facts.ts';
 import { random } from './random.ts';
 
-const MONTH = 30.44;
 /** How many months later than promised: most developers are a little late, and some are not. */
 const lateness = [
 	[0, 46],
@@ -13,11 +11,18 @@ const lateness = [
 	[16, 6],
 ] as const;
 
+/** The same day of another month. */
+function monthsFrom(day: string, months: number): string {
+	const date = new Date(`${day}T00:00:00Z`);
+	date.setUTCMonth(date.getUTCMonth() + months);
+	return date.toISOString().slice(0, 10);
+}
+
 /** What the first contracts of a compound said, and when its first homes were handed over. What is still being built may have been put off. */
 export function promiseOf({ key, deliveryDate }: CompoundFacts): { promised_on: string; delivered_on: string | null } {
 	const draw = random(`promise ${key}`);
-	const late = Math.round(draw.weighted(lateness) * MONTH);
-	if (deliveryDate) return { promised_on: dayFrom(deliveryDate, -Math.max(0, late)), delivered_on: null };
+	const late = draw.weighted(lateness);
+	if (deliveryDate) return { promised_on: monthsFrom(deliveryDate, -Math.max(0, late)), delivered_on: null };
 	const delivered = `${draw.int(2016, 2025)}-${String(draw.int(1, 12)).padStart(2, '0')}-15`;
-	return { promised_on: dayFrom(delivered, -late), delivered_on: delivered };
+	return { promised_on: monthsFrom(delivered, -late), delivered_on: delivered };
 }

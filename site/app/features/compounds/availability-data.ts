@@ -36,6 +36,7 @@ export function buildAvailability(request: PageRequest, project: Project, units:
 			all: { to: `${recordAddress('project', project, locale)}#homes`, text: t('inventory.allClusters') },
 		},
 		columns: {
+			from: t('compound.from'),
 			home: t('inventory.home'),
 			size: t('inventory.size'),
 			floor: t('property.floor'),

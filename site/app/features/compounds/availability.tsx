@@ -53,6 +53,7 @@ function UnitsOfType({ data, columns }: { data: Type; columns: AvailabilityData[
 					</span>
 				</span>
 				<span className="text-end text-sm">
+					{units.length > 1 && <small className="block text-ink-2 text-xs">{columns.from}</small>}
 					<Money value={from} className="font-semi" />
 					{converted && <small className="block text-ink-2 text-xs">{converted}</small>}
 				</span>

@@ -7,6 +7,7 @@ import { AmenityList } from '#app/parts/records/amenity-list.tsx';
 import { DeliveryRecord } from '#app/parts/records/delivery-record.tsx';
 import { DeveloperMark } from '#app/parts/records/developer-mark.tsx';
 import { Facts } from '#app/parts/records/facts.tsx';
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Availability } from './availability.tsx';
@@ -87,14 +88,20 @@ function DeveloperCard({ developer, record }: { developer: Developer; record: Co
 				</div>
 			</div>
 			{record && (
-				<details className="mt-3 border-line border-t pt-1">
-					<summary className="min-h-11 content-center text-sm">
-						<span className="font-semi">{record.title}</span>
-						{': '}
-						{record.summary}
-					</summary>
-					<DeliveryRecord data={record} />
-				</details>
+				<Accordion className="mt-4 border-b-0">
+					<AccordionItem
+						title={
+							<span>
+								{record.title}
+								<span className="block font-body text-ink-2 text-sm">{record.summary}</span>
+							</span>
+						}
+					>
+						<div className="text-ink">
+							<DeliveryRecord data={record} />
+						</div>
+					</AccordionItem>
+				</Accordion>
 			)}
 		</div>
 	);

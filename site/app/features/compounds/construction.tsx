@@ -1,3 +1,4 @@
+import { Accordion, AccordionItem } from '#app/ui/accordion.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { ConstructionData } from './construction-data.ts';
@@ -14,14 +15,15 @@ export function Construction({ data: { title, newest, earlier, earlierTitle, pro
 			<Seen update={newest} />
 			{promise && <p className="mt-3 text-ink-2 text-sm">{promise}</p>}
 			{earlier.length > 0 && (
-				<details className="mt-2">
-					<summary className="min-h-11 content-center font-semi text-action">{earlierTitle}</summary>
-					<div className="grid gap-6 pt-2">
-						{earlier.map((update) => (
-							<Seen key={update.id} update={update} />
-						))}
-					</div>
-				</details>
+				<Accordion className="mt-4">
+					<AccordionItem title={earlierTitle}>
+						<div className="grid gap-6 text-ink">
+							{earlier.map((update) => (
+								<Seen key={update.id} update={update} />
+							))}
+						</div>
+					</AccordionItem>
+				</Accordion>
 			)}
 		</section>
 	);

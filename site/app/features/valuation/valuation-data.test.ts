@@ -33,8 +33,8 @@ test('eight resales of its area are a median, a range, and what they rest on', (
 	const { answer } = ask(ASKED);
 	expect(answer).toMatchObject({
 		title: 'Apartment, 150 m², Fifth Settlement',
-		range: { middle: 'About EGP 6,750,000', span: 'Half of them ask between EGP 6,000,000 and EGP 7,500,000.' },
-		text: 'Median of 8 apartments for resale, ready and fully paid, in Fifth Settlement: EGP 45,000 per m², times your size.',
+		range: { middle: 'About EGP\u00a06,750,000', span: 'Half of them ask between EGP\u00a06,000,000 and EGP\u00a07,500,000.' },
+		text: 'Median of 8 apartments for resale, ready and fully paid, in Fifth Settlement: EGP\u00a045,000 per m², times your size.',
 	});
 	expect(ask(ASKED, 'ar').answer?.text).toContain('8 عقارات إعادة بيع');
 });
@@ -50,7 +50,7 @@ test('developers’ prices, rents, instalments and what is being built are no ba
 	const { answer } = askOf(others)(ASKED);
 	expect(answer).toMatchObject({ range: null, basis: null });
 	expect(answer?.text).toContain('too few apartments in Fifth Settlement');
-	expect(askOf(others)(ASKED.replace('sale', 'rent')).answer?.range?.middle).toBe('About EGP 30,000 a month');
+	expect(askOf(others)(ASKED.replace('sale', 'rent')).answer?.range?.middle).toBe('About EGP\u00a030,000 a month');
 });
 
 test('its finishing counts where enough have it, and its location where its area has too few', () => {

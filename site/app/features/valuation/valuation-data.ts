@@ -111,7 +111,8 @@ function buildAnswer(request: PageRequest, home: ValuedHome): Answer {
 	const { money, moneyText, number } = createFormats(request);
 	const { purpose, area, type, builtUp, finishing } = home;
 	const sample = findSample(request, home);
-	const text = (amount: number) => moneyText(money(amount, 'EGP'));
+	/** The currency stays beside its amount. */
+	const text = (amount: number) => moneyText(money(amount, 'EGP')).replace(' ', '\u00a0');
 	const values = sample && valueHome(sample.prices, builtUp);
 	const said = { purpose, area: String(area), type, builtUp: String(builtUp), ...(finishing && { finishing }) };
 	const inPlace = read.get('area', area)?.translations[locale].name ?? '';

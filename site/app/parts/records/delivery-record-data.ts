@@ -14,6 +14,8 @@ export type DeliveryRecordData = {
 };
 
 const MOST_ROWS = 12;
+/** Fewer say nothing of what is usual. */
+const USUAL_FROM = 3;
 
 /** What a developer promised and gave, the newest deliveries first, then what is still being built; null where no day is known. */
 export function buildDeliveryRecord(request: PageRequest, developer: number): DeliveryRecordData | null {
