@@ -18,6 +18,7 @@ put(
 	compound(4, 3, { promised_on: null, delivered_on: '2019-01-01' }),
 	compound(5, 8, { promised_on: '2028-01-01', delivery_date: '2028-01-01' }),
 	compound(6, 9, {}),
+	...['01', '05', '10'].map((month, at) => compound(20 + at, 10, { promised_on: '2020-01-15', delivered_on: `2020-${month}-15` })),
 );
 const ask = (developer: number, locale: 'en' | 'ar' = 'en') =>
 	buildDeliveryRecord({ locale, read, t: readTranslator(locale) } as PageRequest, developer);
@@ -29,12 +30,17 @@ test('sets what was given beside what was promised, the newest delivery first', 
 		['Compound 1', 'Jun 2020', 'Jan 2021', '7 months late', true],
 		['Compound 3', 'Jan 2028', 'Expected Jul 2028', 'put off by 6 months', true],
 	]);
-	expect(record?.summary).toBe('2 compounds handed over, 1 on time. Usually 3 months late.');
+	expect(record?.summary).toBe('2 compounds handed over, 1 on time.');
 });
 
 test('says the same in Arabic, in its own plurals', () => {
 	expect(ask(3, 'ar')?.rows.map(({ outcome }) => outcome)).toEqual(['قبل موعده بشهر واحد', 'متأخر 7 أشهر', 'تأجل 6 أشهر']);
-	expect(ask(3, 'ar')?.summary).toBe('سلّم كمبوندين، وفي الموعد 1 من 2. التأخير المعتاد 3 أشهر.');
+	expect(ask(3, 'ar')?.summary).toBe('سلّم كمبوندين، وفي الموعد 1 من 2.');
+});
+
+test('three deliveries say what is usual', () => {
+	expect(ask(10)?.summary).toBe('3 compounds handed over, 1 on time. Usually 4 months late.');
+	expect(ask(10, 'ar')?.summary).toBe('سلّم 3 كمبوندات، وفي الموعد 1 من 3. التأخير المعتاد 4 أشهر.');
 });
 
 test('who has handed over nothing yet is not called late, and without days there is no record', () => {

@@ -30,9 +30,10 @@ export function buildDeliveryRecord(request: PageRequest, developer: number): De
 	return {
 		title: t('record.title'),
 		summary: record
-			? [t('record.summary', { count: record.delivered, onTime: record.onTime }), describeMedian(request, record.medianMonthsLate)].join(
-					' ',
-				)
+			? [
+					t('record.summary', { count: record.delivered, onTime: record.onTime }),
+					...(record.delivered >= USUAL_FROM ? [describeMedian(request, record.medianMonthsLate)] : []),
+				].join(' ')
 			: t('record.nothingYet'),
 		columns: { compound: t('property.compound'), promised: t('record.promised'), given: t('record.given') },
 		rows: rows
