@@ -6,7 +6,15 @@ import { byTurns, draw, isThorough } from '../thorough.ts';
 
 const pages = byTurns([
 	...pageTypes,
-	...(['/favorites?list=1001,1002', '/nothing-here', '/search?location=1001&area=1003&down=lots&view=filters'] as const).flatMap((path) => [
+	...(
+		[
+			'/favorites?list=1001,1002',
+			'/nothing-here',
+			'/search?location=1001&area=1003&down=lots&view=filters',
+			'/compounds/1002?cluster=1009',
+			'/valuation?area=1003&type=apartment&builtUp=150',
+		] as const
+	).flatMap((path) => [
 		{ path, locale: 'en' as const },
 		{ path: `/ar${path}`, locale: 'ar' as const },
 	]),
