@@ -6,7 +6,7 @@ import { listTables } from './tables.ts';
 
 /** What the site and Directus note about a request. */
 const notedOnArrival = ['person', 'reference', 'sent_at', 'about_note'];
-const notedByMachines = ['key', 'notified_at'];
+const notedByMachines = ['key', 'notified_at', 'answered_at'];
 
 export const fieldsWithout = (collection: Collection, ...left: string[]) =>
 	collection.fields.map(({ name }) => name).filter((name) => !left.includes(name));

@@ -6,7 +6,7 @@ import { countsSearchWords } from './search-words.ts';
 import { inboxCollections, listTables } from './tables.ts';
 
 /** Fields only staff and Directus itself write. */
-const staffSide = ['progress', 'internal_notes', 'notified_at'];
+const staffSide = ['progress', 'internal_notes', 'notified_at', 'answered_at'];
 
 /** What the site handed in itself: enough to see that it is there, and nothing of what it says. */
 const ownRows: Filter = { user_created: { _eq: '$CURRENT_USER' } };

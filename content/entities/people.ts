@@ -39,6 +39,7 @@ export const agent = z.object({
 	whatsapp: phoneNumber,
 	email: emailAddress,
 	languages: knownValues(spokenLanguages),
+	reply_minutes: optionalCount,
 	areas: references,
 	translations: texts({ name, slug: words, title: words, bio: words }),
 });

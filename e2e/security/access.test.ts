@@ -134,7 +134,7 @@ describe('with the site’s token', () => {
 		});
 		expect((await ask('PATCH', `/items/${collection}/${id}`, siteToken, { email: 'other@example.com' })).status).toBe(403);
 		expect((await ask('DELETE', `/items/${collection}/${id}`, siteToken)).status).toBe(403);
-		for (const field of ['internal_notes', 'progress', 'notified_at', 'user_created'])
+		for (const field of ['internal_notes', 'progress', 'notified_at', 'answered_at', 'user_created'])
 			expect((await ask('POST', `/items/${collection}`, siteToken, { key: `${key}-${field}`, [field]: 'x' })).status).toBe(403);
 	});
 

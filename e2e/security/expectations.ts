@@ -197,7 +197,7 @@ const changing = (rows: WrittenRows, ...fields: string[]): Change => ({ update: 
 /** What the site and Directus note about a request when it comes in is not staff's to change. */
 const request: Change = {
 	create: 'all',
-	update: [{ rows: 'all', fields: { except: ['key', 'notified_at', 'person', 'reference', 'sent_at', 'about_note'] } }],
+	update: [{ rows: 'all', fields: { except: ['key', 'notified_at', 'answered_at', 'person', 'reference', 'sent_at', 'about_note'] } }],
 };
 
 const leadsWork: Changes = {

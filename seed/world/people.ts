@@ -16,6 +16,9 @@ export const teamIds = assignIds(team);
 /** Numbers nobody has: an Egyptian mobile of zeros. */
 const samplePhone = (index: number) => `+20100000${String(1000 + index)}`;
 
+/** Most answer within the hour; of one nothing is known yet. */
+const sampleReply = (index: number): number | null => [10, 25, 40, 15, 120, 30, 55, null][index % 8] ?? null;
+
 export const agentFacts: AgentFacts[] = agents.map(({ areas }, index) => ({
 	id: idAt(index),
 	areaIds: areas.map((key) => idFor(areaIds, key)),
@@ -25,7 +28,15 @@ export function* agentRecords(): Generator<SampleRecord> {
 	for (const [index, { key, name, title, bio, languages, areas }] of agents.entries())
 		yield record(
 			'agent',
-			{ id: idAt(index), sort: index + 1, phone: samplePhone(index), whatsapp: samplePhone(index), email: `${key}@example.com`, languages },
+			{
+				id: idAt(index),
+				sort: index + 1,
+				phone: samplePhone(index),
+				whatsapp: samplePhone(index),
+				email: `${key}@example.com`,
+				languages,
+				reply_minutes: sampleReply(index),
+			},
 			[
 				translations('agent', { name, title, bio }),
 				links(

@@ -10,6 +10,7 @@ import { localePath, parseLocale } from './i18n/locale-paths.ts';
 import { useTranslations } from './i18n/use-translations.ts';
 import { ErrorPage } from './layouts/error-page.tsx';
 import { footerData } from './layouts/footer-data.ts';
+import { shellData } from './layouts/shell-data.ts';
 import { useAfterPage } from './layouts/use-after-page.ts';
 import { useFormHelp } from './layouts/use-form-help.ts';
 import { useHover } from './layouts/use-hover.ts';
@@ -36,6 +37,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		dictionary: dictionaries[locale].address,
 		siteNames: { en: givenSiteName({ read, locale: 'en' }), ar: givenSiteName({ read, locale: 'ar' }) },
+		shell: optional(request, 'shell', () => shellData(request)),
 		footer: footer && request.staticData(footer),
 		analytics: site.analytics,
 		build: site.build,

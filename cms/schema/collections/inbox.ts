@@ -66,6 +66,12 @@ const notified = moment('notified_at', t('Agent written to', 'وقت إبلاغ 
 	conditions: hiddenWhileEmpty('notified_at'),
 });
 
+const answered = moment('answered_at', t('First answered', 'وقت أول رد'), {
+	readonly: true,
+	conditions: hiddenWhileEmpty('answered_at'),
+	note: t('When it was first marked as contacted, met or done.', 'وقت وضع حالة «تم التواصل» أو ما بعدها أول مرة.'),
+});
+
 const contact: Field[] = [
 	text('name', t('Name', 'الاسم')),
 	text('phone', t('Phone', 'رقم الموبايل'), { indexed: true }),
@@ -106,6 +112,7 @@ export const enquiry: Collection = {
 		...intake,
 		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent'),
 		notified,
+		answered,
 		choice('intent', t('They want', 'المطلوب'), intents),
 		who,
 		...contact,

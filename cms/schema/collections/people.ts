@@ -4,6 +4,8 @@ import { choices, email, integer, multiline, phone, text, url, whatsApp } from '
 import { belongsTo, image, many } from '../relations.ts';
 import { address, editorial, FOLDER, name } from './common.ts';
 
+const MINUTES_OF_90_DAYS = 90 * 24 * 60;
+
 const photo = image('photo', t('Photograph', 'الصورة'), FOLDER.people);
 const jobTitle = text('title', t('Job title', 'المسمى الوظيفي'));
 const biography = multiline('bio', t('About', 'نبذة'));
@@ -26,6 +28,15 @@ export const agent: Collection = {
 		whatsApp('whatsapp', t('WhatsApp', 'واتساب')),
 		email('email', t('E-mail', 'البريد الإلكتروني')),
 		choices('languages', t('Speaks', 'اللغات'), spokenLanguages),
+		integer('reply_minutes', t('Usually replies after', 'مدة الرد المعتادة'), {
+			between: { least: 5, most: MINUTES_OF_90_DAYS },
+			unit: 'min',
+			readonly: true,
+			note: t(
+				'The median of the enquiries answered in the last 90 days, once there are eight. Directus works it out.',
+				'وسيط مدة الرد على طلبات آخر 90 يومًا بدءًا من ثمانية طلبات، ويحسبه النظام.',
+			),
+		}),
 		many('agent', 'areas', t('Works in', 'أحياء العمل'), 'area', 'translations.name'),
 	],
 	translated: [name, address, jobTitle, biography],

@@ -31,8 +31,8 @@ export default function FooterContent({ data }: { data: FooterData }) {
 		<>
 			<div className="lattice h-7 bg-size-[28px_28px] opacity-30" aria-hidden="true" />
 			<div className="wrap pt-13">
-				<div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
-					<div className="md:max-lg:col-span-2">
+				<div className="grid grid-cols-2 gap-x-5 gap-y-8 md:gap-x-8 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
+					<div className="max-lg:col-span-2">
 						<Brand home={localePath('/', locale)} size="size-[52px]" />
 						<p className="mb-3.5 mt-4 max-w-[30ch] text-pretty text-sm text-on-brand-2">{data.tagline}</p>
 						{contact.phone && <ContactLink icon={phone} href={`tel:${contact.phone}`} text={contact.phoneShown} />}
@@ -118,12 +118,12 @@ function ContactLink({ icon, href, text }: { icon: typeof mail; href: string; te
 }
 
 const linkStyle =
-	'inline-flex min-h-[34px] items-center gap-1.5 text-sm leading-line text-[#dfe7ff] hover:text-white hover:underline hover:underline-offset-4';
+	'inline-flex min-h-[34px] items-center gap-1.5 py-1 text-sm leading-line text-[#dfe7ff] hover:text-white hover:underline hover:underline-offset-4';
 
 function Column({ title, links, more }: { title: string; links: RecordLink[]; more?: RecordLink }) {
 	if (links.length === 0) return null;
 	return (
-		<div>
+		<div className="min-w-0 wrap-anywhere">
 			<h2 className="mb-2.5 text-sm font-semi tracking-normal text-sun-300">{title}</h2>
 			<ul>
 				{links.map(({ to, text }) => (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { HouseShape } from '../ui/brand.tsx';
 
 type Props = { status?: number | null; message: string; more: string; children: ReactNode };
 
-/** Stands in the place of a page that cannot be shown: why, and the ways on. */
+/** Stands in the place of a page that cannot be shown: why, and the ways on. The number of the house is the status. */
 export function FullMessage({ status = null, message, more, children }: Props) {
 	return (
 		<section className="on-brand relative isolate overflow-hidden bg-brand text-white">
@@ -10,11 +11,20 @@ export function FullMessage({ status = null, message, more, children }: Props) {
 				className="lattice absolute inset-0 -z-10 opacity-[0.08] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
 				aria-hidden="true"
 			/>
-			<div className="wrap grid min-h-[60vh] content-center gap-5 py-20">
-				{status && <p className="text-5xl font-display leading-tight text-sun-300">{status}</p>}
-				<h1 className="max-w-[26ch] break-words text-3xl [overflow-wrap:anywhere]">{message}</h1>
-				{more !== message && <p className="max-w-[52ch] text-lg text-on-brand-2">{more}</p>}
-				{children}
+			<div className="wrap flex min-h-[60vh] items-center justify-between gap-x-16 gap-y-6 py-14 max-lg:flex-col max-lg:items-start max-lg:justify-center lg:flex-row-reverse">
+				<div className="relative shrink-0 max-lg:-ms-1">
+					<HouseShape className="size-28 text-brand-deep lg:size-[320px]" />
+					{status && (
+						<p className="absolute inset-x-0 bottom-[20%] text-center font-display text-[34px] leading-none tracking-num text-sun-300 lg:text-[92px]">
+							{status}
+						</p>
+					)}
+				</div>
+				<div className="grid min-w-0 max-w-[640px] grow gap-5">
+					<h1 className="break-words text-3xl [overflow-wrap:anywhere]">{message}</h1>
+					{more !== message && <p className="max-w-[52ch] text-lg text-on-brand-2">{more}</p>}
+					{children}
+				</div>
 			</div>
 		</section>
 	);

@@ -3,53 +3,57 @@ import plus from 'icon:pn/plus';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#domain/locales.ts';
-import { localePath, withoutPrefix } from '../i18n/locale-paths.ts';
+import { localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { onSaved, savedCount } from '../parts/favorites/saved.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { BrowseBar } from './browse-bar.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { navigation } from './navigation.ts';
+import { isCurrent, navigation } from './navigation.ts';
 
 export const toolStyle =
 	'inline-flex min-h-11 items-center gap-[7px] rounded-sm px-2.5 text-[14px] font-med text-[#dfe7ff] hover:bg-white/10 rtl:text-[15px]';
 
 export function Header({ locale }: { locale: Locale }) {
 	const t = useTranslations('nav');
-	const current = withoutPrefix(useLocation().pathname);
+	const { pathname } = useLocation();
 	return (
-		<header className="on-brand sticky top-0 z-40 bg-brand text-white">
-			<div className="wrap flex h-[60px] items-center gap-2 max-md:pe-2.5 lg:h-[72px] lg:gap-4 xl:gap-7">
-				<Brand home={localePath('/', locale)} size="size-[38px] lg:size-[42px]" />
-				<nav aria-label={t('main')} className="mx-auto hidden items-center gap-0.5 lg:flex">
-					{navigation.map((item) =>
-						'glowing' in item ? (
-							<a key={item.to} href={localePath(item.to, locale)} className="glow mx-2">
-								<span>
-									<Icon icon={plus} className="size-[15px]" />
+		<>
+			<header className="on-brand sticky top-0 z-40 bg-brand text-white">
+				<div className="wrap flex h-[60px] items-center gap-2 max-md:pe-2.5 lg:h-[72px] lg:gap-4 xl:gap-7">
+					<Brand home={localePath('/', locale)} size="size-[38px] lg:size-[42px]" />
+					<nav aria-label={t('main')} className="mx-auto hidden items-center gap-0.5 lg:flex">
+						{navigation.map((item) =>
+							'glowing' in item ? (
+								<a key={item.to} href={localePath(item.to, locale)} className="glow mx-2">
+									<span>
+										<Icon icon={plus} className="size-[15px]" />
+										{t(item.label)}
+									</span>
+								</a>
+							) : (
+								<a
+									key={item.to}
+									href={localePath(item.to, locale)}
+									aria-current={isCurrent(item.to, pathname) ? 'page' : undefined}
+									className="rounded-sm px-3 py-2 text-[14px] font-med text-[#dfe7ff] hover:text-white aria-[current]:bg-white/10 aria-[current]:text-white rtl:text-[15px]"
+								>
 									{t(item.label)}
-								</span>
-							</a>
-						) : (
-							<a
-								key={item.to}
-								href={localePath(item.to, locale)}
-								aria-current={isCurrent(item.to, current) ? 'page' : undefined}
-								className="rounded-sm px-3 py-2 text-[14px] font-med text-[#dfe7ff] hover:text-white aria-[current]:bg-white/10 aria-[current]:text-white rtl:text-[15px]"
-							>
-								{t(item.label)}
-							</a>
-						),
-					)}
-				</nav>
-				<div className="ms-auto flex items-center lg:ms-0 lg:gap-1">
-					<LanguageSwitch locale={locale} className={toolStyle} />
-					<Favorites to={localePath('/favorites', locale)} />
-					<MobileMenu locale={locale} />
+								</a>
+							),
+						)}
+					</nav>
+					<div className="ms-auto flex items-center lg:ms-0 lg:gap-1">
+						<LanguageSwitch locale={locale} className={toolStyle} />
+						<Favorites to={localePath('/favorites', locale)} />
+						<MobileMenu locale={locale} />
+					</div>
 				</div>
-			</div>
-		</header>
+			</header>
+			<BrowseBar locale={locale} />
+		</>
 	);
 }
 
@@ -66,8 +70,3 @@ function Favorites({ to }: { to: string }) {
 		</a>
 	);
 }
-
-const isCurrent = (to: string, current: string) =>
-	to === '/'
-		? current === '/'
-		: current === to || current.startsWith(`${to}/`) || (to === '/search' && /^\/propert(y|ies)\b/.test(current));

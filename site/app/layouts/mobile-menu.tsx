@@ -1,5 +1,7 @@
 import arrow from 'icon:pn/chev';
 import menu from 'icon:pn/menu';
+import phoneIcon from 'icon:pn/phone';
+import whatsAppIcon from 'icon:pn/wa';
 import close from 'icon:pn/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -9,7 +11,8 @@ import { useTranslations } from '../i18n/use-translations.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toolStyle } from './header.tsx';
-import { furtherNavigation, navigation } from './navigation.ts';
+import { browsing, isCurrent, navigation } from './navigation.ts';
+import { useShell } from './use-shell.ts';
 
 const ID = 'mobile-menu';
 
@@ -27,7 +30,6 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 		if (openedAt.current !== key) hide(dialog.current);
 		openedAt.current = key;
 	}, [key]);
-	const links = [...navigation, ...furtherNavigation];
 	return (
 		<>
 			<button
@@ -48,7 +50,7 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 				aria-label={t('menu')}
 				aria-modal="true"
 				onKeyDown={keepFocus}
-				className="on-brand inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-brand text-white backdrop:bg-brand"
+				className="phone-menu on-brand inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-brand text-white backdrop:bg-brand"
 			>
 				<div className="wrap flex h-[60px] items-center justify-between">
 					<Brand home={localePath('/', locale)} />
@@ -63,22 +65,61 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 						<Icon icon={close} />
 					</button>
 				</div>
-				<nav aria-label={t('main')} className="wrap pb-10 pt-2">
-					<ul className="[&>li+li]:border-t [&>li]:border-white/12">
-						{links.map((item) => (
-							<li key={item.to}>
-								<a
-									href={localePath(item.to, locale)}
-									className={`flex min-h-14 items-center justify-between text-lg font-med ${'glowing' in item ? 'text-sun-300' : ''}`}
-								>
-									{t(item.label)}
-									<Icon icon={arrow} mirrored className="size-4 opacity-70" />
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
+				<MenuLinks locale={locale} />
 			</dialog>
+		</>
+	);
+}
+
+/** What buyers look for comes first, and a thumb reaches somebody to ask. */
+function MenuLinks({ locale }: { locale: Locale }) {
+	const t = useTranslations();
+	const { pathname } = useLocation();
+	const { market, phone, whatsApp } = useShell();
+	const current = (to: string) => (isCurrent(to, pathname) ? 'page' : undefined);
+	return (
+		<>
+			<nav aria-label={t('nav.main')} className="wrap">
+				<ul>
+					{browsing(locale, market).map(({ to, label }) => (
+						<li key={label}>
+							<a href={to} aria-current={current(to)}>
+								{t(`nav.${label}`)}
+							</a>
+						</li>
+					))}
+				</ul>
+				<ul>
+					{navigation.map((item) => (
+						<li key={item.to}>
+							<a
+								href={localePath(item.to, locale)}
+								aria-current={current(item.to)}
+								className={'glowing' in item ? 'text-sun-300' : undefined}
+							>
+								{t(`nav.${item.label}`)}
+								<Icon icon={arrow} mirrored className="size-4 opacity-70" />
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{(phone || whatsApp) && (
+				<p className="wrap">
+					{phone && (
+						<a href={phone.href}>
+							<Icon icon={phoneIcon} />
+							{t('nav.call')}
+						</a>
+					)}
+					{whatsApp && (
+						<a href={whatsApp} target="_blank" rel="noopener">
+							<Icon icon={whatsAppIcon} />
+							{t('nav.whatsapp')}
+						</a>
+					)}
+				</p>
+			)}
 		</>
 	);
 }

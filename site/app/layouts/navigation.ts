@@ -1,4 +1,8 @@
+import type { Locale } from '#domain/locales.ts';
+import { localePath, withoutPrefix } from '../i18n/locale-paths.ts';
 import type { Messages } from '../i18n/messages.ts';
+
+type Label = keyof Messages['nav'];
 
 /** The links of header and menu, in their order. */
 export const navigation = [
@@ -9,14 +13,38 @@ export const navigation = [
 	{ to: '/contact-us', label: 'contactUs' },
 	{ to: '/careers', label: 'careers' },
 	{ to: '/blog', label: 'blog' },
-] as const satisfies readonly { to: string; label: keyof Messages['nav']; glowing?: true }[];
+] as const satisfies readonly { to: string; label: Label; glowing?: true }[];
 
-/** Beyond the header: what the menu on a phone also leads to. */
-export const furtherNavigation = [
-	{ to: '/launches', label: 'launches' },
-	{ to: '/offers', label: 'offers' },
+/** Where homes for sale and for rent are listed. */
+export type Market = { buy: string; rent: string };
+
+export const plainMarket = (locale: Locale): Market => ({
+	buy: localePath('/search', locale),
+	rent: localePath('/search?purpose=rent', locale),
+});
+
+const lists = [
 	{ to: '/compounds/more', label: 'compounds' },
+	{ to: '/launches', label: 'launches' },
 	{ to: '/developers/more', label: 'developers' },
 	{ to: '/locations', label: 'locations' },
+	{ to: '/offers', label: 'offers' },
 	{ to: '/agents', label: 'agents' },
-] as const satisfies readonly { to: string; label: keyof Messages['nav'] }[];
+] as const satisfies readonly { to: string; label: Label }[];
+
+/** What there is to look at: below the header of a desk, and first in the menu of a phone. */
+export const browsing = (locale: Locale, { buy, rent }: Market): { to: string; label: Label }[] => [
+	{ to: buy, label: 'buy' },
+	{ to: rent, label: 'rent' },
+	...lists.map(({ to, label }) => ({ to: localePath(to, locale), label })),
+];
+
+/** A page belongs to the link whose address its own begins with, and a home to the search. A link with a question of its own is never the page itself. */
+export function isCurrent(to: string, pathname: string): boolean {
+	const [wanted, current] = [sectionOf(to), sectionOf(pathname)];
+	if (to.includes('?') || wanted === '/') return to === '/' && current === '/';
+	return current === wanted || current.startsWith(`${wanted}/`) || (wanted === '/search' && /^\/propert(y|ies)\b/.test(current));
+}
+
+/** Words of an address come encoded or not. */
+const sectionOf = (path: string): string => withoutPrefix(new URL(`http://site${path}`).pathname).replace(/\/more$/, '');

@@ -8,6 +8,7 @@ import type { PageRequest } from '../page-loader.ts';
 import FooterContent from './footer-content.tsx';
 import { type FooterData, footerData } from './footer-data.ts';
 import { Header } from './header.tsx';
+import { shellData } from './shell-data.ts';
 import { drawAt, linksIn } from './test-draw.tsx';
 
 const named = (id: number) => ({ en_US: { name: `Name ${id}`, slug: `name-${id}` }, ar_EG: { name: `اسم ${id}`, slug: `اسم-${id}` } });
@@ -24,17 +25,33 @@ put('property', ...[31, 30, 29, 28, 27, 26].map((id) => ({ ...home, id, date_cre
 
 const settings = {
 	phone_number: '+201000000009',
+	whatsapp: '+201000000008',
 	email: 'hello@example.com',
 	...{ facebook: 'https://f.example/', instagram: 'https://i.example/', youtube: 'https://y.example/', tiktok: 'https://t.example/' },
 	...{ linkedin: 'https://l.example/', x: 'https://x.example/' },
 };
 
 const search = openSearch(content.replica);
-const buildFooter = (locale: Locale, isReady = true): FooterData =>
-	footerData({ read, locale, t: readTranslator(locale), site: { ready: () => isReady, settings, search } } as PageRequest);
+const requestIn = (locale: Locale, isReady = true) =>
+	({ read, locale, t: readTranslator(locale), site: { ready: () => isReady, settings, search } }) as PageRequest;
+const buildFooter = (locale: Locale, isReady = true): FooterData => footerData(requestIn(locale, isReady));
 
 const draw = (part: ReactNode, locale: Locale) => drawAt(locale === 'ar' ? '/ar/blog' : '/blog', [{ path: '*', element: part }]);
 const drawFooter = (locale: Locale, isReady?: boolean) => draw(<FooterContent data={buildFooter(locale, isReady)} />, locale);
+
+/** The header as it is drawn where the root answered, at a path of the language. */
+const drawHeader = (locale: Locale, path = '/blog', isReady = true) =>
+	drawAt(locale === 'ar' ? `/ar${path}` : path, [
+		{
+			id: 'root',
+			loader: () => ({ shell: shellData(requestIn(locale, isReady)) }),
+			children: [{ path: '*', element: <Header locale={locale} /> }],
+		},
+	]);
+
+const lists = ['/compounds/more', '/launches', '/developers/more', '/locations', '/offers', '/agents'];
+const pages = ['/search', '/list-your-property', '/about-us', '/contact-us', '/careers', '/blog'];
+const between = (html: string, start: string, end: string) => html.split(start)[1]?.split(end)[0] ?? '';
 
 /** The links under a heading, in their order. */
 const column = (html: string, title: string) => linksIn(html.split(`>${title}</h2>`)[1]?.split('</ul>')[0] ?? '');
@@ -49,10 +66,45 @@ describe.each([
 	test('the header leads to its pages in order, to the list-your-property page by a glowing badge', async () => {
 		const html = await draw(<Header locale={locale} />, locale);
 		const main = html.split('<nav')[1]?.split('</nav>')[0] ?? '';
-		const paths = ['/search', '/list-your-property', '/about-us', '/contact-us', '/careers', '/blog'];
-		expect(linksIn(main)).toEqual([home, ...paths.map((path) => prefix + path)]);
+		expect(linksIn(main)).toEqual([home, ...pages.map((path) => prefix + path)]);
 		expect(main).toMatch(new RegExp(`href="${prefix}/list-your-property" class="glow`));
 		expect(main.match(/class="glow/g)).toHaveLength(1);
+	});
+
+	test('below it stands what there is to look at, and the number to call', async () => {
+		const bar = between(await drawHeader(locale), 'class="browse-bar', '</nav>');
+		expect(linksIn(bar)).toEqual([
+			`${prefix}/search`,
+			`${prefix}/search?purpose=rent`,
+			...lists.map((path) => prefix + path),
+			'tel:+201000000009',
+		]);
+	});
+
+	test('the menu of a phone begins with it, and ends with somebody to ask', async () => {
+		const links = linksIn(between(await drawHeader(locale), '<dialog', '</dialog>')).slice(1);
+		expect(links.slice(1)).toEqual([
+			`${prefix}/search?purpose=rent`,
+			...lists.map((path) => prefix + path),
+			home,
+			...pages.map((path) => prefix + path),
+			'tel:+201000000009',
+			`https://wa.me/201000000008?text=${t('contact.greet').replace(',', '%2C')}`,
+		]);
+	});
+
+	test.each([
+		['/compounds/1001-name', '/compounds/more'],
+		['/launches', '/launches'],
+		['/agents/1001', '/agents'],
+	])('on %s the bar marks %s, and nothing else', async (path, marked) => {
+		const bar = between(await drawHeader(locale, path), 'class="browse-bar', '</nav>');
+		expect([...bar.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, to]) => to)).toEqual([prefix + marked]);
+	});
+
+	test('without content homes are searched for', async () => {
+		const [buy, rent] = linksIn(between(await drawHeader(locale, '/blog', false), 'class="browse-bar', '</nav>'));
+		expect([buy, rent]).toEqual([`${prefix}/search`, `${prefix}/search?purpose=rent`]);
 	});
 
 	test('the only language offered is the other one', async () => {

@@ -22,8 +22,8 @@ export function Slider({ thumbs, format, onValueChange, className = '', ...props
 			}}
 			className={`relative flex h-11 w-full touch-none select-none items-center data-disabled:opacity-40 ${className}`}
 		>
-			<Radix.Track className="relative h-1.5 grow rounded-full bg-neutral-300">
-				<Radix.Range className="absolute h-full rounded-full bg-action" />
+			<Radix.Track className="relative h-1.5 grow rounded-full bg-neutral-300 forced-colors:bg-[ButtonBorder]">
+				<Radix.Range className="absolute h-full rounded-full bg-action forced-colors:bg-[Highlight]" />
 			</Radix.Track>
 			{thumbs.map((name, index) => (
 				<Radix.Thumb

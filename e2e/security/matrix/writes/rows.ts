@@ -42,7 +42,10 @@ export function copyOf({ schema }: Examiner, collection: Collection, row: Row): 
 		Object.fromEntries(
 			collection.fields
 				.filter(
-					(field) => !field.isAlias && !field.isGenerated && !['sort', 'key', 'reference', 'listed_on', 'notified_at'].includes(field.name),
+					(field) =>
+						!field.isAlias &&
+						!field.isGenerated &&
+						!['sort', 'key', 'reference', 'listed_on', 'notified_at', 'answered_at'].includes(field.name),
 				)
 				.map((field) => {
 					const isKept = ['status', 'agent', 'property', parent?.field].includes(field.name) || keys.includes(field.name);

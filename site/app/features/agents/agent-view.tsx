@@ -1,3 +1,4 @@
+import clock from 'icon:pn/clock';
 import { useTranslations } from '#app/i18n/use-translations.ts';
 import ContactBar from '#app/parts/contact/contact-bar.tsx';
 import { ContactPanel } from '#app/parts/contact/contact-panel.tsx';
@@ -8,21 +9,28 @@ import { Section } from '#app/parts/page/section.tsx';
 import { TextLink } from '#app/parts/prose/text-link.tsx';
 import { Avatar } from '#app/parts/records/avatar.tsx';
 import { Crumbs } from '#app/ui/crumbs.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { AgentData } from './agent-data.ts';
 
 export default function AgentView({ data }: { data: AgentData }) {
 	const t = useTranslations();
-	const { crumbs, name, title, bio, photo, languages, areas, contact, enquiry, listings } = data;
+	const { crumbs, name, title, bio, photo, reply, languages, areas, contact, enquiry, listings } = data;
 	return (
 		<div className="wrap pb-16 pt-5">
 			<Crumbs crumbs={crumbs} />
 			<div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
 				<div>
 					<header className="flex items-center gap-5">
-						<Avatar photo={photo} name={name} />
+						<Avatar photo={photo} name={name} className="size-20 text-2xl md:size-24 md:text-3xl" />
 						<div>
 							<h1 className="text-3xl">{name}</h1>
 							{title && <p className="text-ink-2">{title}</p>}
+							{reply && (
+								<p className="mt-1 flex items-center gap-2 font-med text-sm text-success-700">
+									<Icon icon={clock} className="size-[18px]" />
+									{reply}
+								</p>
+							)}
 						</div>
 					</header>
 					{bio && <p className="mt-6 max-w-[66ch] text-pretty text-md text-neutral-700">{bio}</p>}

@@ -1,30 +1,44 @@
 import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
+import { buildContact } from '#app/parts/contact/contact-data.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
 import { pageContent } from '#app/parts/page/page-content.ts';
+import { formatReplyTime } from '#app/parts/records/reply-time.ts';
+import type { Agent } from '#content/entities/people.ts';
 
 export type AgentsData = ReturnType<typeof agentsData>;
 
 export function agentsData(request: PageRequest) {
-	const { read, locale, t } = request;
+	const { read, t } = request;
 	const agents = read.list('agent');
 	return {
 		content: pageContent(request, 'agents', t('pages.agents')),
 		count: agents.length ? t('records.agentCount', { count: agents.length }) : null,
 		empty: agents.length ? null : emptyData(request, 'agents'),
-		agents: optionalEach(request, 'agent', agents, (agent) => {
-			const { name, title } = agent.translations[locale];
-			return {
-				id: agent.id,
-				to: recordAddress('agent', agent, locale),
-				photo: read.photo(agent.photo, locale),
-				name,
-				title,
-				areas: read.many('area', agent.areas).map((area) => area.translations[locale].name),
-				languages: agent.languages.map((code) => t(`spoken.${code}`)),
-				listings: t('count.properties', { count: read.count('property', { field: 'agent', id: agent.id }) }),
-			};
-		}),
+		agents: optionalEach(request, 'agent', agents, (agent) => agentCard(request, agent)),
+	};
+}
+
+export type AgentCardData = ReturnType<typeof agentCard>;
+
+function agentCard(request: PageRequest, agent: Agent) {
+	const { read, site, locale, t } = request;
+	const { name, title } = agent.translations[locale];
+	const to = recordAddress('agent', agent, locale);
+	const about = { kind: 'agent', id: agent.id } as const;
+	const { call, whatsApp } = buildContact(request, agent.id, { about, name: t('agents.subject'), reference: null, url: site.origin + to });
+	return {
+		id: agent.id,
+		to,
+		photo: read.photo(agent.photo, locale),
+		name,
+		title,
+		reply: formatReplyTime(request, agent.reply_minutes),
+		areas: read.many('area', agent.areas).map((area) => area.translations[locale].name),
+		languages: agent.languages.map((code) => t(`spoken.${code}`)),
+		listings: t('count.properties', { count: read.count('property', { field: 'agent', id: agent.id }) }),
+		call,
+		whatsApp,
 	};
 }

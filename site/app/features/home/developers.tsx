@@ -1,5 +1,5 @@
 import { SectionHead } from '#app/parts/page/section.tsx';
-import { formatInitials } from '#app/parts/records/initials.ts';
+import { formatInitial } from '#app/parts/records/initials.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import type { DeveloperMark } from './developers-data.ts';
 import type { BlockData } from './home-data.ts';
@@ -32,7 +32,7 @@ function Mark({ developer: { to, name, count, logo } }: { developer: DeveloperMa
 					aria-hidden="true"
 					className="house-window mb-2 grid h-[38px] w-10 place-items-center bg-pn-blue-800 pt-1.5 font-semi text-white leading-none"
 				>
-					{formatInitials(name, 1)}
+					{formatInitial(name)}
 				</span>
 			)}
 			<b className="text-sm">{name}</b>

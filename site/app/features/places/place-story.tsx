@@ -36,7 +36,10 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['s
 					sizes="(min-width: 1280px) 1200px, calc(100vw - 40px)"
 					className="absolute inset-0 -z-10 size-full object-cover"
 				/>
-				<span className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0.1)_10%,rgb(10_23_69/0.88))]" aria-hidden="true" />
+				<span
+					className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_38%,rgb(10_23_69/0.82)_86%)]"
+					aria-hidden="true"
+				/>
 				<h1 className="text-4xl tracking-display md:text-5xl">{name}</h1>
 				{summary && <p className="mt-2 max-w-[60ch] text-pretty text-md">{summary}</p>}
 			</div>

@@ -2,6 +2,7 @@ import arrow from 'icon:pn/arrow';
 import pin from 'icon:pn/pin';
 import { FactStrip } from '#app/parts/listings/fact-strip.tsx';
 import { Money } from '#app/parts/listings/money.tsx';
+import { formatInitial } from '#app/parts/records/initials.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { DeveloperCard, Development as DevelopmentData } from './development-data.ts';
@@ -71,7 +72,7 @@ function DeveloperPanel({ developer: { to, label, name, logo, summary, facts } }
 				/>
 			) : (
 				<span aria-hidden="true" className="mb-3 grid size-12 place-items-center rounded-full bg-pn-blue-800 font-semi text-lg text-white">
-					{[...name][0]}
+					{formatInitial(name)}
 				</span>
 			)}
 			<p className={kicker}>{label}</p>

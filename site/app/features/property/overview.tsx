@@ -23,7 +23,7 @@ export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 	return (
 		<div className="wrap flex flex-col gap-x-12 pt-4.5 pb-10 [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_384px] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16">
 			<div className="lg:col-start-1">
-				{closed && <ClosedNotice title={closed.title} text={closed.text} />}
+				{closed && <ClosedNotice data={closed} />}
 				<Title heading={heading} />
 			</div>
 			<aside className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-24">

@@ -26,6 +26,7 @@ import type { Property } from '#content/entities/listings.ts';
 import { escapeMarkup } from '#domain/escape-markup.ts';
 import { readQuotedTakeover } from '#domain/money/resale.ts';
 import { buildBrochure } from './brochure-data.ts';
+import { closedData } from './closed-data.ts';
 import { buildDevelopment } from './development-data.ts';
 import { buildHeading, buildSpecs } from './heading-data.ts';
 import { buildOwnership } from './ownership-data.ts';
@@ -83,11 +84,7 @@ export function propertyPage(request: PageRequest, property: Property) {
 				heading,
 				price,
 				contact,
-				closed: closed && {
-					title: t(`listing.${closed === 'sold' && property.purpose === 'rent' ? 'rented' : closed}`),
-					text: t(similar ? 'listing.closedMore' : 'listing.closedAlone'),
-					similar,
-				},
+				closed: closedData(request, property, similar),
 				specs: buildSpecs(request, property),
 				about: { title: t(isHome(property) ? 'listing.aboutHome' : 'listing.aboutProperty'), html: description },
 				facts: { title: t('property.facts'), items: facts },

@@ -1,9 +1,11 @@
+import { leavesOneOver } from '../listings/card-grid.tsx';
+
 export type Items = { title: string; text: string }[];
 
 /** What happens one after the other, each step at its house. */
 export function StepList({ items }: { items: Items }) {
 	return (
-		<ol className="grid gap-x-7 gap-y-[22px] md:grid-cols-3">
+		<ol className={`grid gap-x-7 gap-y-[22px] ${leavesOneOver(items.length, 3) ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}>
 			{items.map(({ title, text }, index) => (
 				<li key={title} className="max-md:grid max-md:grid-cols-[52px_1fr] max-md:gap-x-4">
 					<span

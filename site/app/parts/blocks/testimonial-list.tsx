@@ -5,7 +5,7 @@ import type { RecordLink } from '#app/record-link.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { CardGrid } from '../listings/card-grid.tsx';
 import { TextLink } from '../prose/text-link.tsx';
-import { formatInitials } from '../records/initials.ts';
+import { Avatar } from '../records/avatar.tsx';
 
 export type TestimonialData = {
 	id: number;
@@ -50,12 +50,7 @@ export function TestimonialCard({ testimonial: { name, role, quote, rating, plac
 export function Speaker({ name, role, className = '' }: { name: string; role: string | null; className?: string }) {
 	return (
 		<figcaption className={`flex items-center gap-3 leading-line ${className}`}>
-			<span
-				aria-hidden="true"
-				className="grid size-[46px] shrink-0 place-items-center rounded-full bg-pn-blue-800 text-[14px] font-semi text-white"
-			>
-				{formatInitials(name)}
-			</span>
+			<Avatar name={name} className="size-[46px] text-[14px]" />
 			<span>
 				<b className="block">{name}</b>
 				{role && <span className="block text-sm text-ink-2">{role}</span>}

@@ -6,6 +6,7 @@ import type { Agent } from '#content/entities/people.ts';
 import type { Photo } from '#content/reader.ts';
 import type { About } from '#outbox/submissions.ts';
 import { timesWithin } from '../enquiry/open-times.ts';
+import { formatReplyTime } from '../records/reply-time.ts';
 import { askAddress } from './about.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from './links.ts';
 
@@ -18,6 +19,8 @@ export type ContactData = {
 	to: string | null;
 	photo: Photo | null;
 	line: string;
+	/** How soon the agent usually answers. */
+	reply: string | null;
 	phone: string | null;
 	/** Of the e-mail. */
 	address: string | null;
@@ -47,6 +50,7 @@ export function buildContact(request: PageRequest, agentId: number | null, subje
 		to: agent && recordAddress('agent', agent, locale),
 		photo: read.photo(agent?.photo ?? null, locale),
 		line: agent ? (optional(request, 'line of the agent', () => formatAgentLine(request, agent)) ?? '') : office.line,
+		reply: formatReplyTime(request, agent?.reply_minutes ?? null),
 		phone: phone && shownPhone(phone),
 		address: email,
 		call: phone ? { href: phoneHref(phone), text: t('contact.call') } : null,

@@ -4,8 +4,7 @@ import whatsApp from 'icon:pn/wa';
 import { HouseShape } from '#app/ui/brand.tsx';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Photo } from '#app/ui/photo.tsx';
-import { formatInitials } from '../records/initials.ts';
+import { Avatar } from '../records/avatar.tsx';
 import type { ContactData } from './contact-data.ts';
 
 /** Who answers, by which channel, and when it suits the visitor. */
@@ -14,7 +13,9 @@ export function ContactPanel({ data }: { data: ContactData }) {
 	return (
 		<section aria-label={name} className="rounded-xl border border-line bg-surface px-6 py-5 max-md:px-5">
 			<div className="flex items-center gap-3.5 leading-line">
-				<Face data={data} />
+				<Avatar photo={data.photo} name={name} className="size-[60px] text-lg">
+					{to ? null : <HouseShape className="size-7" />}
+				</Avatar>
 				<div className="min-w-0 wrap-anywhere">
 					<p className="font-semi">
 						{to ? (
@@ -26,6 +27,7 @@ export function ContactPanel({ data }: { data: ContactData }) {
 						)}
 					</p>
 					<p className="text-ink-2 text-xs">{line}</p>
+					{data.reply && <p className="font-med text-success-700 text-xs">{data.reply}</p>}
 					{data.phone && (
 						<p className="text-ink-2 text-xs">
 							<bdi dir="ltr">{data.phone}</bdi>
@@ -73,14 +75,3 @@ export function ContactPanel({ data }: { data: ContactData }) {
 
 /** One that stands alone in its row takes all of it. */
 const channel = 'min-h-12 last:odd:col-span-2';
-
-/** A portrait or initials; the house for the brokerage. */
-function Face({ data: { photo, to, name } }: { data: ContactData }) {
-	const look = 'size-[60px] shrink-0 rounded-full';
-	if (photo) return <Photo file={photo} sizes="60px" widest={320} className={`${look} object-cover`} />;
-	return (
-		<span aria-hidden="true" className={`${look} grid place-items-center bg-pn-blue-800 text-lg font-semi text-white`}>
-			{to ? formatInitials(name) : <HouseShape className="size-7" />}
-		</span>
-	);
-}

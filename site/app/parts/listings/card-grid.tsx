@@ -2,16 +2,25 @@ import { Children, type ReactNode } from 'react';
 
 type Props = { children: ReactNode; columns?: 3 | 4 };
 
+/** Three side by side, or four where the last would stand alone in its row; of an odd number in pairs it takes the whole row. */
+const inThrees = { list: 'lg:grid-cols-3', item: 'sm:max-lg:last:odd:col-span-2' };
+const inFours = { list: 'xl:grid-cols-4', item: 'sm:max-xl:last:odd:col-span-2' };
+
 /** Cards of a list: one below the other on a phone. */
 export function CardGrid({ children, columns = 4 }: Props) {
+	const count = Children.count(children);
+	const { list, item } =
+		columns === 4 ? { list: 'lg:grid-cols-3 xl:grid-cols-4', item: undefined } : leavesOneOver(count, 3) ? inFours : inThrees;
 	return (
-		<ul className={`grid items-start gap-5 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-3 xl:grid-cols-4' : 'lg:grid-cols-3'}`}>
+		<ul className={`grid gap-5 sm:grid-cols-2 ${list}`}>
 			{Children.map(children, (child) => (
-				<li>{child}</li>
+				<li className={item}>{child}</li>
 			))}
 		</ul>
 	);
 }
+
+export const leavesOneOver = (count: number, columns: number): boolean => count > 1 && count % columns === 1;
 
 /** What makes a row slide on a phone: it runs to both edges, snaps, and shows a sliver of the next card. */
 export const slidingRow =
@@ -25,7 +34,7 @@ const wholeRows = 'lg:max-xl:nth-[3n+4]:last:hidden lg:max-xl:nth-[3n+4]:nth-las
 export function CardRow({ children, columns = 4 }: Props) {
 	return (
 		<ul
-			className={`${slidingRow} items-start gap-5 md:grid ${columns === 4 ? 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4' : 'md:grid-cols-3 md:gap-6'}`}
+			className={`${slidingRow} gap-5 md:grid ${columns === 4 ? 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4' : 'md:grid-cols-3 md:gap-6'}`}
 		>
 			{Children.map(children, (child) => (
 				<li className={columns === 4 ? `${slidingItem} ${wholeRows}` : slidingItem}>{child}</li>

@@ -1,7 +1,7 @@
 import pin from 'icon:pn/pin';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { formatInitials } from '../records/initials.ts';
+import { formatInitial } from '../records/initials.ts';
 import type { CompoundCardData } from './card-data.ts';
 import { FactStrip } from './fact-strip.tsx';
 import { Money } from './money.tsx';
@@ -23,7 +23,7 @@ export function CompoundCard({ card }: { card: CompoundCardData }) {
 							aria-hidden="true"
 							className="grid size-[22px] shrink-0 place-items-center rounded-full bg-pn-blue-800 text-[11px] leading-none text-white"
 						>
-							{formatInitials(card.developer, 1)}
+							{formatInitial(card.developer)}
 						</span>
 						<span className="truncate">{card.developer}</span>
 					</span>

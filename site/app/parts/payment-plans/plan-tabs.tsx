@@ -22,6 +22,7 @@ export function PlanTabs({ ways, chosen }: { ways: Way[]; chosen: number }) {
 				<label
 					key={wayId(index)}
 					htmlFor={wayId(index)}
+					data-state={index === chosen ? 'active' : undefined}
 					className={`cursor-pointer rounded-md border-[1.5px] px-3 py-2.5 leading-line max-sm:px-1.5 ${index === chosen ? chosenStyle : 'border-line-strong hover:border-neutral-400'}`}
 				>
 					<b className={`block text-sm max-sm:text-[12.5px] max-sm:tracking-num ${index === chosen ? 'text-pn-blue-800' : ''}`}>

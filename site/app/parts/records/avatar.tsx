@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Photo as PhotoData } from '#content/reader.ts';
 import { formatInitials } from './initials.ts';
 
-/** A face, or the initials of the name. */
-export function Avatar({ photo, name }: { photo: PhotoData | null; name: string }) {
-	const style = 'size-16 shrink-0 overflow-hidden rounded-full';
-	return photo ? (
-		<Photo file={photo} sizes="64px" className={`${style} object-cover`} />
-	) : (
-		<span
-			aria-hidden="true"
-			className={`${style} grid place-items-center whitespace-nowrap bg-pn-blue-50 font-display text-action text-xl`}
-		>
-			{formatInitials(name)}
+type Props = { photo?: PhotoData | null; name: string; className?: string; children?: ReactNode };
+
+/** A portrait, else initials on a blue of their own; whoever is no person brings a sign of their own. */
+export function Avatar({ photo = null, name, className = 'size-16 text-xl', children }: Props) {
+	const look = `shrink-0 rounded-full ${className}`;
+	if (photo) return <Photo file={photo} sizes="96px" widest={320} className={`${look} object-cover`} />;
+	return (
+		<span aria-hidden="true" className={`initials ${look}`} data-shade={shadeOf(name)}>
+			{children ?? formatInitials(name)}
 		</span>
 	);
 }
+
+const SHADES = 4;
+
+/** Neighbours are told apart before they are read. */
+const shadeOf = (name: string): number => [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % SHADES;

@@ -1,5 +1,6 @@
 import { Photo } from '#app/ui/photo.tsx';
 import type { Photo as PhotoData } from '#content/reader.ts';
+import { formatInitial } from './initials.ts';
 
 /** A developer's logo, or the first letter of the name. */
 export function DeveloperMark({ logo, name, className = '' }: { logo: PhotoData | null; name: string; className?: string }) {
@@ -10,7 +11,7 @@ export function DeveloperMark({ logo, name, className = '' }: { logo: PhotoData 
 			aria-hidden="true"
 			className={`grid size-14 shrink-0 place-items-center rounded-md bg-pn-blue-50 font-display text-action text-xl ${className}`}
 		>
-			{[...name][0]}
+			{formatInitial(name)}
 		</span>
 	);
 }

@@ -1,20 +1,34 @@
 import { expect, test } from 'vitest';
-import { formatInitials } from './initials.ts';
+import { formatInitial, formatInitials } from './initials.ts';
 
-test('initials leave out the article and what half the names begin with', () => {
-	expect(['علي الكردي', 'نورهان الصياد', 'المرسى الأزرق', 'مجموعة خماسين', 'محمد عبد الرحمن'].map((name) => formatInitials(name))).toEqual([
-		'ع ك',
-		'ن ص',
-		'م أ',
-		'خ',
-		'م ر',
-	]);
-	expect(['Ali El Kordy', 'Nourhan El-Sayyad', 'Salma Nabil', 'The Group'].map((name) => formatInitials(name))).toEqual([
-		'AK',
-		'NS',
-		'SN',
-		'TG',
-	]);
+test.each([
+	['Rana Ezzat', 'RE'],
+	['Nourhan El Sayad', 'NS'],
+	['Ali El-Kordy', 'AK'],
+	['Omar Abdel Rahman', 'OR'],
+	['Mona Ahmed Samir', 'MS'],
+	['dina', 'D'],
+	['علي الكردي', 'ع ك'],
+	['نورهان الصياد', 'ن ص'],
+	['أحمد عبد الرحمن', 'أ ر'],
+	['سلمى عبدالعزيز', 'س ع'],
+	['عبد الله حسن', 'ع ح'],
+	['كريم عبدالله', 'ك ع'],
+	['سارة', 'س'],
+	['عبد', 'ع'],
+	['', ''],
+	['123', ''],
+])('%s is %s', (name, initials) => {
+	expect(formatInitials(name)).toBe(initials);
 });
 
-test('one letter where there is room for one', () => expect(formatInitials('المرسى الأزرق', 1)).toBe('م'));
+test.each([
+	['المرسى الأزرق', 'م'],
+	['مجموعة خماسين', 'خ'],
+	['شركة النيل', 'ن'],
+	['The Nile Group', 'N'],
+	['Kahraman', 'K'],
+	['مجموعة', 'م'],
+])('the mark of %s is %s', (name, initial) => {
+	expect(formatInitial(name)).toBe(initial);
+});

@@ -1,0 +1,70 @@
+import clock from 'icon:pn/clock';
+import phone from 'icon:pn/phone';
+import whatsAppIcon from 'icon:pn/wa';
+import { useTranslations } from '#app/i18n/use-translations.ts';
+import { Avatar } from '#app/parts/records/avatar.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { AgentCardData } from './agents-data.ts';
+
+/** Who it is, what they know, how soon they answer, and the ways to reach them. The card leads to their page. */
+export function AgentCard({ agent }: { agent: AgentCardData }) {
+	const t = useTranslations('records');
+	const { to, photo, name, title, reply, areas, languages, listings, call, whatsApp } = agent;
+	return (
+		<article className="group relative flex h-full flex-col gap-4 rounded-lg border border-line bg-surface p-5 transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-2">
+			<div className="flex items-center gap-4">
+				<Avatar photo={photo} name={name} className="size-18 text-2xl" />
+				<div className="min-w-0">
+					<h3 className="text-lg leading-snug">
+						<a href={to} className="after:absolute after:inset-0 group-hover:text-action">
+							{name}
+						</a>
+					</h3>
+					{title && <p className="text-ink-2 text-sm leading-snug">{title}</p>}
+				</div>
+			</div>
+			<dl className="grid gap-2.5 border-line border-t pt-3.5 text-sm">
+				<Line label={t('worksIn')} value={areas} />
+				<Line label={t('languages')} value={languages} />
+				<Line label={t('listings')} value={[listings]} />
+			</dl>
+			<div className="mt-auto grid gap-3">
+				{reply && (
+					<p className="flex items-center gap-2 font-med text-sm text-success-700">
+						<Icon icon={clock} className="size-[18px]" />
+						{reply}
+					</p>
+				)}
+				<div className="relative flex gap-2">
+					{whatsApp && (
+						<a href={whatsApp.href} target="_blank" rel="noopener" className={button({ color: 'success', className: 'grow basis-0' })}>
+							<Icon icon={whatsAppIcon} />
+							{whatsApp.text}
+						</a>
+					)}
+					{call && (
+						<a href={call.href} className={button({ variant: 'outline', className: 'grow basis-0' })}>
+							<Icon icon={phone} />
+							{call.text}
+						</a>
+					)}
+				</div>
+			</div>
+		</article>
+	);
+}
+
+/** One name never breaks, and no line begins or ends with what stands between two. */
+function Line({ label, value }: { label: string; value: string[] }) {
+	return value.length > 0 ? (
+		<div>
+			<dt className="text-ink-2 text-xs">{label}</dt>
+			<dd className="flex flex-wrap gap-x-3 font-med">
+				{value.map((one) => (
+					<span key={one}>{one}</span>
+				))}
+			</dd>
+		</div>
+	) : null;
+}
