@@ -15,7 +15,7 @@ export function FullMessage({ status = null, message, more, children }: Props) {
 				<div className="relative shrink-0 max-lg:-ms-1">
 					<HouseShape className="size-28 text-brand-deep lg:size-[320px]" />
 					{status && (
-						<p className="absolute inset-x-0 bottom-[20%] text-center font-display text-[34px] leading-none tracking-num text-sun-300 lg:text-[92px]">
+						<p className="absolute inset-x-0 bottom-[20%] text-center font-display text-[34px] leading-none text-sun-300 lg:text-[92px]">
 							{status}
 						</p>
 					)}

@@ -52,7 +52,7 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 				onKeyDown={keepFocus}
 				className="phone-menu on-brand inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-brand text-white backdrop:bg-brand"
 			>
-				<div className="wrap flex h-[60px] items-center justify-between">
+				<div className="wrap flex h-[60px] w-full shrink-0 items-center justify-between">
 					<Brand home={localePath('/', locale)} />
 					<button
 						type="button"
@@ -79,8 +79,8 @@ function MenuLinks({ locale }: { locale: Locale }) {
 	const current = (to: string) => (isCurrent(to, pathname) ? 'page' : undefined);
 	return (
 		<>
-			<nav aria-label={t('nav.main')} className="wrap">
-				<ul>
+			<nav aria-label={t('nav.main')} className="wrap w-full">
+				<ul className="menu-tiles">
 					{browsing(locale, market).map(({ to, label }) => (
 						<li key={label}>
 							<a href={to} aria-current={current(to)}>
@@ -89,7 +89,7 @@ function MenuLinks({ locale }: { locale: Locale }) {
 						</li>
 					))}
 				</ul>
-				<ul>
+				<ul className="menu-lines">
 					{navigation.map((item) => (
 						<li key={item.to}>
 							<a
@@ -105,7 +105,7 @@ function MenuLinks({ locale }: { locale: Locale }) {
 				</ul>
 			</nav>
 			{(phone || whatsApp) && (
-				<p className="wrap">
+				<p className="menu-ask wrap">
 					{phone && (
 						<a href={phone.href}>
 							<Icon icon={phoneIcon} />

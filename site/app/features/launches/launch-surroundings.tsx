@@ -11,24 +11,24 @@ export default function LaunchSurroundings({ data: { enquiry, compound, others }
 	return (
 		<div className="wrap py-8">
 			{enquiry && <EnquiryForm data={enquiry} />}
-			{compound.length > 0 && (
-				<Section title={t('launch.compound')}>
-					<CardRow>
-						{compound.map((card) => (
-							<CompoundCard key={card.id} card={card} />
-						))}
-					</CardRow>
-				</Section>
-			)}
-			{others.length > 0 && (
-				<Section title={t('launch.others')}>
-					<CardRow columns={3}>
-						{others.map((card) => (
-							<LaunchCard key={card.id} card={card} />
-						))}
-					</CardRow>
-				</Section>
-			)}
+			<div className={compound.length > 0 && others.length > 0 ? 'gap-x-6 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]' : undefined}>
+				{compound.map((card) => (
+					<Section key={card.id} title={t('launch.compound')}>
+						<div className="max-w-[420px]">
+							<CompoundCard card={card} />
+						</div>
+					</Section>
+				))}
+				{others.length > 0 && (
+					<Section title={t('launch.others')}>
+						<CardRow columns={3}>
+							{others.map((card) => (
+								<LaunchCard key={card.id} card={card} />
+							))}
+						</CardRow>
+					</Section>
+				)}
+			</div>
 		</div>
 	);
 }

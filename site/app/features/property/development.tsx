@@ -11,7 +11,7 @@ import type { DeveloperCard, Development as DevelopmentData } from './developmen
 export function Development({ data: { title, compound, developer } }: { data: DevelopmentData }) {
 	return (
 		<section>
-			<h2 className="mb-5 text-3xl">{title}</h2>
+			<h2 className="mb-5 text-2xl">{title}</h2>
 			<div className={`grid gap-5 ${developer ? 'lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]' : ''}`}>
 				<CompoundPanel compound={compound} />
 				{developer && <DeveloperPanel developer={developer} />}

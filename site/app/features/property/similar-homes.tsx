@@ -7,7 +7,7 @@ export function SimilarHomes({ data: { title, html, more, cards } }: { data: Sim
 	return (
 		<section id="similar" className="below-fold border-line border-y bg-sand py-11 md:py-16">
 			<div className="wrap">
-				<SectionHead isLarge title={title} html={html} more={more} />
+				<SectionHead title={title} html={html} more={more} />
 				<CardRow>
 					{cards.map((card) => (
 						<PropertyCard key={card.id} card={card} />

@@ -32,7 +32,7 @@ export function Where({ data: { title, place, words } }: { data: WhereData }) {
 	);
 	return (
 		<section id="location" className="below-fold">
-			<h2 className="mb-5 text-3xl">{title}</h2>
+			<h2 className="mb-5 text-2xl">{title}</h2>
 			<WhereCard map={map} button={open} place={place} words={words} />
 		</section>
 	);

@@ -1,12 +1,12 @@
-import { HouseShape } from '#app/ui/brand.tsx';
 import { button } from '#app/ui/button-look.ts';
 import type { EmptyData } from './empty-data.ts';
+import { EmptyStreet } from './empty-street.tsx';
 
 /** Stands where records will be. */
 export function EmptyState({ data: { title, text, links } }: { data: EmptyData }) {
 	return (
-		<section className="grid justify-items-center gap-3 rounded-xl bg-stone px-6 py-14 text-center">
-			<HouseShape className="size-14 text-neutral-300" />
+		<section className="grid justify-items-center gap-3 rounded-xl bg-stone px-6 pt-10 pb-14 text-center">
+			<EmptyStreet />
 			<h2 className="mt-1 text-balance text-xl">{title}</h2>
 			<p className="max-w-[52ch] text-pretty text-ink-2">{text}</p>
 			<div className="mt-3 flex flex-wrap justify-center gap-3">

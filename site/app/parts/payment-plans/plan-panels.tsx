@@ -26,7 +26,7 @@ export function PlanPanels({ data, views, chosen = 0, opened = [], sliders = [] 
 	const { comma } = planFormats(data.format);
 	return (
 		<>
-			<h2 className="text-3xl">{data.words.title}</h2>
+			<h2 className="text-2xl">{data.words.title}</h2>
 			<p className="mt-1 text-ink-2">{data.words.lead}</p>
 			<fieldset className="relative mt-5.5 min-w-0">
 				<legend className="sr-only">{data.words.choose}</legend>

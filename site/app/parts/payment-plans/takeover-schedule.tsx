@@ -10,7 +10,7 @@ export function TakeoverSchedule({ data: { view, words } }: { data: TakeoverSche
 	return (
 		<section id="plan" className="below-fold bg-stone py-11 md:py-16">
 			<div className="wrap">
-				<h2 className="text-3xl">{words.title}</h2>
+				<h2 className="text-2xl">{words.title}</h2>
 				<p className="mt-1 text-ink-2">{words.lead}</p>
 				<div className="mt-5.5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[440px_minmax(0,1fr)]">
 					<div className={card}>
