@@ -53,7 +53,9 @@ export default function AgentView({ data }: { data: AgentData }) {
 						)}
 					</dl>
 				</div>
-				<ContactPanel data={contact} />
+				<div>
+					<ContactPanel data={contact} />
+				</div>
 			</div>
 			{listings && listings.cards.length > 0 && (
 				<Section

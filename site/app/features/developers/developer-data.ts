@@ -4,6 +4,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { buildDeliveryRecord } from '#app/parts/records/delivery-record-data.ts';
+import { notePhotos } from '#app/parts/listings/shown-photos.ts';
 import { launchCards } from '#app/parts/records/launch-cards.ts';
 import { offersAddress } from '#app/parts/search/search-address.ts';
 import { recordLink } from '#app/record-link.ts';
@@ -22,6 +23,7 @@ export function developerData(request: PageRequest, developer: Developer) {
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	const projects = read.list('project', { under });
 	const homes = section('homes', () => homesIn(request, projects)) ?? [];
+	notePhotos(request, 'cover', [developer.cover]);
 	return {
 		crumbs: [
 			{ to: localePath('/developers/more', locale), text: t('pages.developers') },

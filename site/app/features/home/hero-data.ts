@@ -1,6 +1,7 @@
 import { parseId } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { readClosed } from '#app/parts/listings/closed.ts';
+import { pickPhoto } from '#app/parts/listings/shown-photos.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Photo } from '#content/reader.ts';
@@ -24,7 +25,7 @@ export type HeroData = {
 
 /** A price tag hangs on the house it belongs to: the window shows the listing, and the block's own photograph where there is none. */
 export function heroData(request: PageRequest, block: PageBlock): HeroData {
-	const { read, locale, t } = request;
+	const { locale, t } = request;
 	const { heading, text, items } = block.translations[locale];
 	const checked = checkedThisWeek(request);
 	const listing = chosenListing(request, block) ?? showpiece(request);
@@ -33,7 +34,7 @@ export function heroData(request: PageRequest, block: PageBlock): HeroData {
 		html: text,
 		checked: checked ? t('home.pricesChecked', { count: checked }) : null,
 		promises: items.length ? items.map(({ title }) => title) : [t('home.promiseLogin'), t('home.promisePrice'), t('home.promiseCalls')],
-		photo: read.photo(listing?.images[0] ?? block.image, locale),
+		photo: pickPhoto(request, listing ? `property ${listing.id}` : 'hero', listing?.images.length ? listing.images : [block.image]),
 		priceTag: listing && buildPriceTag(request, listing),
 		finder: finderData(request),
 		pay: payFormData(request),

@@ -2,6 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { formatPlace } from '#app/parts/listings/card-data.ts';
 import { createFormats, type Money } from '#app/parts/listings/formats.ts';
+import { pickPhoto } from '#app/parts/listings/shown-photos.ts';
 import { daysUntil, shareLeft } from '#app/parts/records/days-until.ts';
 import type { PageBlock } from '#content/entities/editorial.ts';
 import type { Offer } from '#content/entities/listings.ts';
@@ -49,7 +50,7 @@ function offerCard(request: PageRequest, offer: Offer): OfferCardData {
 		id: offer.id,
 		to: `${localePath('/offers', locale)}#offer-${offer.id}`,
 		title: name,
-		photo: read.photo(offer.image ?? property?.images[0] ?? project?.images[0] ?? null, locale),
+		photo: pickPhoto(request, `offer ${offer.id}`, [offer.image, ...(property?.images ?? []), ...(project?.images ?? [])]),
 		tag: offer.discount_percent
 			? { text: t('home.off', { percent: percent(offer.discount_percent) }), isFigure: true }
 			: { text: t('home.offer'), isFigure: false },

@@ -31,7 +31,10 @@ function LocationCard({ location: { to, photo, name, summary, facts, areas } }: 
 					sizes="(min-width: 1280px) 590px, (min-width: 768px) 50vw, calc(100vw - 40px)"
 					className="absolute inset-0 -z-10 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 				/>
-				<span className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_52%,rgb(10_23_69/0.8))]" aria-hidden="true" />
+				<span
+					className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_34%,rgb(10_23_69/0.55)_66%,rgb(10_23_69/0.8))]"
+					aria-hidden="true"
+				/>
 				<h3 className="text-2xl">
 					<a href={to} className="after:absolute after:inset-0">
 						{name}

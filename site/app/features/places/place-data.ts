@@ -7,6 +7,7 @@ import { compoundCards, propertyCards } from '#app/parts/listings/card-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { countIn, nameUsual, type Place, usualMetrePrice } from '#app/parts/listings/market.ts';
 import { newestCompounds, newestProperties } from '#app/parts/listings/place-listings.ts';
+import { notePhotos } from '#app/parts/listings/shown-photos.ts';
 import { mapOfArea, mapOfLocation, type PlaceMap } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
@@ -55,6 +56,7 @@ function placeData(request: PageRequest, { record, trail, areas, place, map }: K
 	const here: Filters = isLocation ? { locations: [place.location] } : { areas: [place.area] };
 	const search = offersAddress(request, here);
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
+	notePhotos(request, 'place', [record.image]);
 	return {
 		name,
 		summary,

@@ -37,7 +37,7 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['s
 					className="absolute inset-0 -z-10 size-full object-cover"
 				/>
 				<span
-					className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_38%,rgb(10_23_69/0.82)_86%)]"
+					className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_24%,rgb(10_23_69/0.55)_62%,rgb(10_23_69/0.82))]"
 					aria-hidden="true"
 				/>
 				<h1 className="text-4xl tracking-display md:text-5xl">{name}</h1>
@@ -45,7 +45,7 @@ function Opening({ data: { name, summary, photo, facts } }: { data: PlaceData['s
 			</div>
 			<dl className="grid grid-cols-[2fr_3fr] md:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:[&>div+div]:border-s md:[&>div]:border-white/15">
 				{facts.map(({ label, value, converted }) => (
-					<div key={label} className="px-6 py-4 md:px-5 lg:px-10">
+					<div key={label} className="px-6 py-4 max-md:last:odd:col-span-2 md:px-5 lg:px-10">
 						<dt className="text-on-brand-2 text-xs">{label}</dt>
 						<dd className="font-semi text-lg tracking-num lg:text-xl">
 							<bdi>{value}</bdi>

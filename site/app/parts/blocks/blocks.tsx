@@ -93,7 +93,7 @@ function Figures({ figures }: { figures: Figure[] }) {
 	return (
 		<dl className="grid grid-cols-2 gap-x-8 gap-y-6 rounded-xl bg-stone p-6 md:auto-cols-fr md:grid-flow-col md:p-8">
 			{figures.map(({ label, value }) => (
-				<div key={label} className="flex flex-col-reverse">
+				<div key={label} className="flex flex-col-reverse max-md:last:odd:col-span-2">
 					<dt className="text-ink-2 text-sm">{label}</dt>
 					<dd className="font-display text-3xl text-brand tracking-num">{value}</dd>
 				</div>

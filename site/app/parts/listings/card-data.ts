@@ -12,6 +12,7 @@ import { convertedPhrase, convertedText } from '../exchange/exchange-data.ts';
 import { heartValue } from '../favorites/entries.ts';
 import type { HeartData } from '../favorites/heart.tsx';
 import { createFormats, type Money } from './formats.ts';
+import { pickPhoto } from './shown-photos.ts';
 import { takeoverFacts } from './takeover-data.ts';
 import { cheapestIn, unitsFor } from './units.ts';
 
@@ -52,20 +53,20 @@ const BADGES = 2;
 /** Placeholders weigh on the page: the cards seen first have one, the others are loaded before they are seen. */
 const WITH_PLACEHOLDER = 4;
 
-/** `means`: what was asked of a plan. Of several, a card shows one that meets it. */
-type Wishes = { withPlaceholder?: number; means?: Means };
+/** `means`: what was asked of a plan. Of several, a card shows one that meets it. `coverOnly`: its other photographs follow in their order. */
+type Wishes = { withPlaceholder?: number; means?: Means; coverOnly?: boolean };
 
 export const propertyCards = (
 	request: PageRequest,
 	properties: Property[],
-	{ withPlaceholder = WITH_PLACEHOLDER, means = {} }: Wishes = {},
+	{ withPlaceholder = WITH_PLACEHOLDER, means = {}, coverOnly = false }: Wishes = {},
 ): PropertyCardData[] =>
 	optionalEach(request, 'property card', properties, (property, index) => {
-		const card = propertyCard(request, property, means);
+		const card = propertyCard(request, property, means, coverOnly);
 		return index < withPlaceholder || !card.photo ? card : { ...card, photo: { ...card.photo, placeholder: null } };
 	});
 
-function propertyCard(request: PageRequest, property: Property, means: Means): PropertyCardData {
+function propertyCard(request: PageRequest, property: Property, means: Means, coverOnly: boolean): PropertyCardData {
 	const { locale, read, t } = request;
 	const { number, money, squareMetres } = createFormats(request);
 	const { price, currency, bedrooms, bathrooms, built_up_area, land_area } = property;
@@ -79,7 +80,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means): P
 		id: property.id,
 		to: plan?.isUsual === false ? `${address}?${CHOSEN_PLAN}=${plan.terms.id}` : address,
 		title,
-		photo: read.photo(property.images[0] ?? null, locale),
+		photo: coverOnly ? read.photo(property.images[0] ?? null, locale) : pickPhoto(request, `property ${property.id}`, property.images),
 		photoCount: property.images.length,
 		badges: buildBadges(request, property),
 		price: money(price, currency),
@@ -244,7 +245,7 @@ function compoundCard(request: PageRequest, project: Project): CompoundCardData 
 		id: project.id,
 		to: recordAddress('project', project, locale),
 		title: project.translations[locale].name,
-		photo: read.photo(project.images[0] ?? null, locale),
+		photo: pickPhoto(request, `compound ${project.id}`, project.images),
 		developer: read.get('developer', project.developer)?.translations[locale].name ?? null,
 		from: lead && {
 			label: t(primary ? 'compound.from' : 'compound.resaleFrom'),

@@ -8,6 +8,7 @@ import { easiestPlan } from '#domain/money/plan.ts';
 import { convertedText } from '../exchange/exchange-data.ts';
 import { formatPlace } from '../listings/card-data.ts';
 import { createFormats, type Money } from '../listings/formats.ts';
+import { pickPhoto } from '../listings/shown-photos.ts';
 import { daysUntil } from './days-until.ts';
 
 export type LaunchFact = { label: string; money: Money; converted: string | null } | { label: string; text: string };
@@ -51,7 +52,7 @@ function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 		id: launch.id,
 		to: recordAddress('launch', launch, locale),
 		title: launch.translations[locale].name,
-		photo: read.photo(launch.images[0] ?? null, locale),
+		photo: pickPhoto(request, `launch ${launch.id}`, launch.images),
 		developer: read.get('developer', launch.developer)?.translations[locale].name ?? null,
 		place: formatPlace(request, launch.project, launch.area),
 		facts: buildFacts(request, launch),

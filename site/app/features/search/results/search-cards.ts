@@ -21,7 +21,7 @@ export type SearchCardData = PropertyCardData & {
 
 export function searchCards(request: PageRequest, properties: Property[], means: Means): SearchCardData[] {
 	const ways = properties.map((property) => buildContactLinks(request, property));
-	return propertyCards(request, properties, { withPlaceholder: WITH_PLACEHOLDER, means }).map((card, index) => ({
+	return propertyCards(request, properties, { withPlaceholder: WITH_PLACEHOLDER, means, coverOnly: true }).map((card, index) => ({
 		call: null,
 		whatsApp: null,
 		...ways[index],
