@@ -14,7 +14,6 @@ import { createFormats } from '#app/parts/listings/formats.ts';
 import { readOwnMarket, similarTo } from '#app/parts/listings/market.ts';
 import { buildPriceBlock, type PriceBlockData } from '#app/parts/listings/price-block-data.ts';
 import { propertyFacts } from '#app/parts/listings/property-facts.ts';
-import { notePhotos } from '#app/parts/listings/shown-photos.ts';
 import { mapOfProperty } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
 import { buildPaymentPlans } from '#app/parts/payment-plans/plan-data.ts';
@@ -66,7 +65,6 @@ export function propertyPage(request: PageRequest, property: Property) {
 		drawing: { file: property.floor_plan, text: t('gallery.floorPlan') },
 		map: place?.drawing ?? null,
 	});
-	notePhotos(request, `property ${property.id}`, property.images);
 	const heading = buildHeading(request, property, place !== null);
 	const facts = section('facts', () => propertyFacts(request, property, market)) ?? [];
 	const similar = section('similar', () => buildSimilar(request, property));

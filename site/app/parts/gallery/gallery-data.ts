@@ -2,6 +2,7 @@ import type { PageRequest } from '#app/page-loader.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Photo } from '#content/reader.ts';
 import type { PropertyCardData } from '../listings/card-data.ts';
+import { notePhotos } from '../listings/shown-photos.ts';
 import type { MapDrawing } from '../map/map-drawing.ts';
 import { type Film, parseFilm } from './film.ts';
 import type { FilmData } from './film-data.ts';
@@ -46,6 +47,7 @@ const LARGE = 2048;
 
 export function buildGallery(request: PageRequest, { images, badges = [], own, video, tour, drawing, map = null }: Content): GalleryData {
 	const { read, locale, t } = request;
+	notePhotos(request, 'gallery', images);
 	const photos = images
 		.map((file) => read.photo(file, locale))
 		.filter((photo) => photo !== null)

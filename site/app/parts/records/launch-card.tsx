@@ -66,7 +66,7 @@ export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look
 				</p>
 				<Facts facts={card.facts} isLead={isLead} />
 				<div
-					className={`mt-auto flex items-center justify-between gap-x-2.5 gap-y-3 border-t border-dashed pt-3 max-md:flex-col max-md:items-stretch ${isLead ? 'border-white/25' : 'border-line-strong'}`}
+					className={`mt-auto flex flex-wrap items-center justify-between gap-x-2.5 gap-y-3 border-t border-dashed pt-3 max-md:flex-col max-md:items-stretch ${isLead ? 'border-white/25' : 'border-line-strong'}`}
 				>
 					<p className={`flex items-center gap-[7px] text-xs leading-line ${quiet}`}>
 						<Icon icon={calendar} />
