@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cairoTimeLeft, cairoToday, formatCairoDayEnd } from './cairo.ts';
+import { cairoMoment, cairoTimeLeft, cairoToday, formatCairoDayEnd } from './cairo.ts';
 
 test('the day changes at midnight in Cairo, in summer and in winter', () => {
 	expect(cairoToday(new Date('2026-07-01T20:59:59Z'))).toBe('2026-07-01');
@@ -12,6 +12,11 @@ test.each(['2026-07-01', '2026-12-01', '2026-04-24', '2026-10-29', '2026-10-30']
 	const end = new Date(formatCairoDayEnd(day));
 	expect(cairoToday(end)).toBe(day);
 	expect(formatCairoDayEnd(day)).toMatch(/T23:59:59\+0[23]:00$/);
+});
+
+test('a time in Cairo is a moment for everybody, in summer and in winter', () => {
+	expect(new Date(cairoMoment('2026-07-01', '17:30')).toISOString()).toBe('2026-07-01T14:30:00.000Z');
+	expect(new Date(cairoMoment('2026-12-01', '17:30')).toISOString()).toBe('2026-12-01T15:30:00.000Z');
 });
 
 test('the offset follows daylight saving', () => {

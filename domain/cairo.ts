@@ -21,6 +21,9 @@ function cairoOffset(day: string): string {
 export const formatCairoDayStart = (day: string): string => `${day}T00:00:00${cairoOffset(day)}`;
 export const formatCairoDayEnd = (day: string): string => `${day}T23:59:59${cairoOffset(day)}`;
 
+/** When clocks in Cairo show that time on that day, in milliseconds. Egypt moves its clocks at midnight, when nobody meets. */
+export const cairoMoment = (day: string, time: string): number => Date.parse(`${day}T${time}:00${cairoOffset(day)}`);
+
 const clockInCairo = new Intl.DateTimeFormat('en-CA', {
 	timeZone: 'Africa/Cairo',
 	dateStyle: 'short',

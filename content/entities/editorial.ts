@@ -77,7 +77,7 @@ const time = z
 const openingTime = z.object({ day: defineChoice(weekdays), from: time, to: time });
 
 /** By the clock in Cairo. A line an editor left half-written is no line, and takes nothing down with it. */
-const openingTimes = defineList(openingTime);
+export const openingTimes = defineList(openingTime);
 
 export const setting = z.object({
 	id,

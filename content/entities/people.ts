@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { spokenLanguages } from '#domain/vocabulary.ts';
+import { openingTimes } from './editorial.ts';
 import {
 	emailAddress,
 	fileId,
@@ -41,6 +42,8 @@ export const agent = z.object({
 	languages: knownValues(spokenLanguages),
 	reply_minutes: optionalCount,
 	areas: references,
+	/** When homes are shown; without any, the office's. */
+	opening_times: openingTimes,
 	translations: texts({ name, slug: words, title: words, bio: words }),
 });
 

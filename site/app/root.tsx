@@ -12,6 +12,8 @@ import { ErrorPage } from './layouts/error-page.tsx';
 import { footerData } from './layouts/footer-data.ts';
 import { shellData } from './layouts/shell-data.ts';
 import { useAfterPage } from './layouts/use-after-page.ts';
+import { useAskSheet } from './layouts/use-ask-sheet.ts';
+import { useContactBar } from './layouts/use-contact-bar.ts';
 import { useFormHelp } from './layouts/use-form-help.ts';
 import { useHover } from './layouts/use-hover.ts';
 import { Navigation } from './navigation/navigation.tsx';
@@ -85,6 +87,8 @@ const PreviewBanner = lazy(() => import('./preview/preview-banner.tsx'));
 export default function Root({ loaderData }: Route.ComponentProps) {
 	const { isOn, banner } = usePreview(loaderData.preview);
 	useAfterPage({ ...loaderData, ...(isOn && { analytics: null }) });
+	useAskSheet();
+	useContactBar();
 	useFormHelp();
 	useHover();
 	return (

@@ -26,6 +26,8 @@ function form(language: '' | 'en' | 'ar'): RouteConfigEntry[] {
 const answers = [
 	['forms/problems.json', 'form-problems'],
 	['forms/list-property.json', 'list-property'],
+	['forms/enquiry.json', 'enquiry-form'],
+	['received/:id/viewing.ics', 'viewing-calendar'],
 	['preview.json', 'preview'],
 	['search/count.json', 'search-count'],
 	['search/filters.json', 'search-filters'],

@@ -1,6 +1,7 @@
 import { MOST_ROOMS } from '#domain/geometry.ts';
-import { t } from '../define.ts';
-import { multiline, richText, slug, tags, text } from '../fields.ts';
+import { weekdays } from '../choices.ts';
+import { type Field, type Label, t } from '../define.ts';
+import { multiline, repeated, richText, slug, tags, text } from '../fields.ts';
 import type { Bounds } from '../limits.ts';
 
 /** Parts that many collections share, said once. */
@@ -15,6 +16,18 @@ export const summary = multiline('summary', t('Summary', 'نبذة قصيرة'),
 });
 
 export const description = richText('description', t('Description', 'الوصف'));
+
+export const openingTimes = (label: Label, note: Label): Field =>
+	repeated(
+		'opening_times',
+		label,
+		[
+			{ name: 'day', label: t('Day', 'اليوم'), kind: weekdays },
+			{ name: 'from', label: t('From', 'من'), kind: 'time' },
+			{ name: 'to', label: t('To', 'إلى'), kind: 'time' },
+		],
+		{ template: '{{day}} {{from}}–{{to}}', note },
+	);
 
 export const ROOMS: Bounds = { least: 0, most: MOST_ROOMS };
 

@@ -2,7 +2,7 @@ import { spokenLanguages } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
 import { choices, email, integer, multiline, phone, text, url, whatsApp } from '../fields.ts';
 import { belongsTo, image, many } from '../relations.ts';
-import { address, editorial, FOLDER, name } from './common.ts';
+import { address, editorial, FOLDER, name, openingTimes } from './common.ts';
 
 const MINUTES_OF_90_DAYS = 90 * 24 * 60;
 
@@ -38,6 +38,13 @@ export const agent: Collection = {
 			),
 		}),
 		many('agent', 'areas', t('Works in', 'أحياء العمل'), 'area', 'translations.name'),
+		openingTimes(
+			t('Shows homes', 'مواعيد المعاينات'),
+			t(
+				'By the clock in Cairo: visitors book viewings at these hours. Left empty, at the opening times of the office.',
+				'بتوقيت القاهرة، وفيها يحجز الزوار المعاينات. لو تُركت فارغة فهي ساعات عمل المكتب.',
+			),
+		),
 	],
 	translated: [name, address, jobTitle, biography],
 };

@@ -1,25 +1,8 @@
-import { weekdays } from '../choices.ts';
 import { type Collection, t } from '../define.ts';
-import {
-	date,
-	email,
-	integer,
-	moment,
-	money,
-	multiline,
-	percent,
-	phone,
-	point,
-	repeated,
-	section,
-	text,
-	toggle,
-	url,
-	whatsApp,
-} from '../fields.ts';
+import { date, email, integer, moment, money, multiline, percent, phone, point, section, text, toggle, url, whatsApp } from '../fields.ts';
 import { type Bounds, DAYS_UNTIL_TODAY } from '../limits.ts';
 import { image } from '../relations.ts';
-import { FOLDER } from './common.ts';
+import { FOLDER, openingTimes } from './common.ts';
 
 const MONTHS_OF_RENT: Bounds = { least: 0, most: 24 };
 
@@ -37,21 +20,12 @@ export const setting: Collection = {
 			phone('phone_number_2', t('Second phone', 'هاتف ثانٍ')),
 			whatsApp('whatsapp', t('WhatsApp', 'واتساب')),
 			email('email', t('E-mail', 'البريد الإلكتروني')),
-			repeated(
-				'opening_times',
+			openingTimes(
 				t('Opening times', 'ساعات العمل'),
-				[
-					{ name: 'day', label: t('Day', 'اليوم'), kind: weekdays },
-					{ name: 'from', label: t('From', 'من'), kind: 'time' },
-					{ name: 'to', label: t('To', 'إلى'), kind: 'time' },
-				],
-				{
-					template: '{{day}} {{from}}–{{to}}',
-					note: t(
-						'By the clock in Cairo. The site says from these whether the office is open now.',
-						'بتوقيت القاهرة، ومنها يعرف الموقع هل المكتب مفتوح الآن.',
-					),
-				},
+				t(
+					'By the clock in Cairo. The site says from these whether the office is open now.',
+					'بتوقيت القاهرة، ومنها يعرف الموقع هل المكتب مفتوح الآن.',
+				),
 			),
 			point('coordinates', t('Office on the map', 'المكتب على الخريطة')),
 		]),

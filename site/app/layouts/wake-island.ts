@@ -60,7 +60,7 @@ export function turnToPage(): void {
 		awake.delete(element);
 		root.unmount();
 	}
-	if (location.pathname.includes('/received/')) forgetTabDrafts();
+	if (location.pathname.includes('/received/') || document.querySelector('[data-sent]')) forgetTabDrafts();
 	for (const island of document.querySelectorAll<HTMLElement>('[data-form-data]'))
 		if (hasTabDraft(island.querySelector('form')?.id ?? '')) void wakeIsland(island);
 }

@@ -12,7 +12,8 @@ export function loader(args: Route.LoaderArgs) {
 	const request = pageRequest(args);
 	const { asked, form } = contactForm(request, null);
 	const { where, ...contact } = contactUsData(request, asked);
-	const { title, summary } = contact.content;
+	const { summary } = contact.content;
+	const title = asked ? form.title : contact.content.title;
 	return {
 		head: request.head({ title, description: summary, path: '/contact-us', structured: describeBrokerage(request) }),
 		contact: request.staticData(contact),

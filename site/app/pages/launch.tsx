@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { parseId, recordPath } from '../addresses.ts';
 import { Countdown } from '../features/launches/countdown.tsx';
 import { launchData } from '../features/launches/launch-data.ts';
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 	if (!record) throw notFound(request);
 	const launch = launchData(request, record);
 	const words = launchHead(request, record, isLaunched(record));
-	return {
+	const page = {
 		head: request.head({
 			title: launch.name,
 			fullTitle: words.title,
@@ -31,40 +32,51 @@ export function loader(args: Route.LoaderArgs) {
 		}),
 		...launch,
 		opening: request.staticData(launch.opening),
+		interest: launch.interest && request.staticData(launch.interest),
 		story: request.staticData(launch.story),
 		surroundings: request.staticData(launch.surroundings),
 		bar: request.staticData(launch.bar),
 		photos: request.staticData(launch.gallery),
 		drawnPlans: launch.plans && request.staticData(launch.plans),
 	};
+	return data(page, launch.interest?.registered ? { headers: { 'cache-control': 'private, no-store' } } : {});
 }
+
+/** What somebody registered is theirs. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export { pageMeta as meta } from '../head.ts';
 
 const Photos = staticPart('gallery-photos', () => import('../parts/gallery/gallery-photos.tsx'));
 const Opening = staticPart('launch-opening', () => import('../features/launches/launch-opening.tsx'));
+const Interest = staticPart('launch-interest', () => import('../features/launches/launch-interest.tsx'));
 const Story = staticPart('launch-story', () => import('../features/launches/launch-story.tsx'));
 const Surroundings = staticPart('launch-surroundings', () => import('../features/launches/launch-surroundings.tsx'));
 const ContactBar = staticPart('contact-bar', () => import('../parts/contact/contact-bar.tsx'));
 
 export default function Launch({ loaderData }: Route.ComponentProps) {
-	const { crumbs, gallery, photos, countdown, opening, story, plans, drawnPlans, surroundings, bar } = loaderData;
+	const { crumbs, gallery, photos, countdown, opening, interest, story, plans, drawnPlans, surroundings, bar } = loaderData;
 	return (
 		<>
-			<div className="wrap py-3">
+			<div className="wrap py-3 max-md:hidden">
 				<Crumbs crumbs={crumbs} />
 			</div>
-			<Gallery data={gallery}>
-				<Photos data={photos} />
-			</Gallery>
-			<header className="on-brand relative isolate mt-6 overflow-hidden bg-brand py-10 text-white">
+			<div className={interest ? 'max-md:[&_li]:aspect-[9/4]' : undefined}>
+				<Gallery data={gallery}>
+					<Photos data={photos} />
+				</Gallery>
+			</div>
+			<header className="on-brand relative isolate overflow-hidden bg-brand py-4 text-white md:mt-6 md:py-10">
 				<div
 					aria-hidden="true"
 					className="lattice absolute inset-0 -z-10 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"
 				/>
-				<div className="wrap">
-					<Opening data={opening} />
-					{countdown && <Countdown data={countdown} />}
+				<div className={interest ? 'wrap grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_440px]' : 'wrap'}>
+					<div>
+						<Opening data={opening} />
+						{countdown && <Countdown data={countdown} />}
+					</div>
+					{interest && <Interest data={interest} />}
 				</div>
 			</header>
 			<Story data={story} />

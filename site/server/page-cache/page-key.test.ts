@@ -18,6 +18,7 @@ test('a search in another order is another address, which is sent to its own', (
 
 test.each([
 	'/admin/search',
+	'/launches/1001?registered=PN-2345-6789',
 	'/favorites',
 	'/compare?ids=1',
 	'/received/PN-7K4M-2QXR',

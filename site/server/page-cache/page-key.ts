@@ -1,6 +1,7 @@
 import { CHOSEN_CLUSTER, CHOSEN_PLAN } from '#app/addresses.ts';
 import { CURRENCY_COOKIE, isShownCurrency } from '#app/chosen-currency.ts';
 import { pageAt, pageRule } from '#app/page-rules.ts';
+import { REGISTERED } from '#app/parts/enquiry/registered.ts';
 import { fields } from '#app/parts/search/address.ts';
 import type { PageName } from '#app/site-map.ts';
 
@@ -37,7 +38,7 @@ export function findPageKey({ pathname, searchParams }: URL, currency: string | 
 	const isData = pathname.endsWith(DATA);
 	const path = isData ? pathname.slice(0, -DATA.length).replace(/^\/(?:_root|_)$/, '/') : pathname;
 	const page = pageAt(path);
-	if (!page || !pageRule(page).cache || searchParams.has('preview')) return null;
+	if (!page || !pageRule(page).cache || searchParams.has('preview') || searchParams.has(REGISTERED)) return null;
 	const asked = isData ? searchParams.get('_routes') : null;
 	if (asked !== null && !asked.split(',').every((route) => routes.has(route))) return null;
 	const said = [...searchParams].filter(([name]) => name !== '_routes' || !isData);

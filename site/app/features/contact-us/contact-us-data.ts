@@ -5,6 +5,7 @@ import { buildContacts } from '#app/parts/blocks/block-data.ts';
 import type { AskedAbout } from '#app/parts/contact/about.ts';
 import { mailHref, phoneHref, shownPhone, whatsAppHref } from '#app/parts/contact/links.ts';
 import { findOpening } from '#app/parts/contact/opening.ts';
+import { askedSubject } from '#app/parts/enquiry/asked-subject-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { mapOfOffice } from '#app/parts/map/map-data.ts';
 import { buildWhere } from '#app/parts/map/where-data.ts';
@@ -24,7 +25,7 @@ export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
 		content,
-		about: subject && { text: t('contactUs.about', { subject }), to: asked.to },
+		subject: asked && section('subject', () => askedSubject(request, asked)),
 		ways: [
 			...(phone ? [{ kind: 'call' as const, title: t('contact.call'), text: shownPhone(phone), href: phoneHref(phone) }] : []),
 			...(secondPhone

@@ -1,6 +1,7 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { askedAbout, parseAbout } from '#app/parts/contact/about.ts';
-import { enquiryFormData, type Intent } from '#app/parts/enquiry/enquiry-form-data.ts';
+import { parseAsking } from '#app/parts/enquiry/asking.ts';
+import { enquiryFormData } from '#app/parts/enquiry/enquiry-form-data.ts';
 import type { FormState } from '#app/parts/forms/state.ts';
 
 /** The form of the page: about what its address names, and with what came back of it. */
@@ -9,8 +10,6 @@ export function contactForm(request: PageRequest, state: FormState | null) {
 	const asked = askedAbout(request, parseAbout(searchParams.get('about')));
 	return {
 		asked,
-		form: enquiryFormData(request, { asked, intent: parseIntent(searchParams.get('for')), picked: searchParams.get('when'), state }),
+		form: enquiryFormData(request, { asked, asking: parseAsking(searchParams.get('for')), picked: searchParams.get('when'), state }),
 	};
 }
-
-const parseIntent = (text: string | null): Intent => (text === 'viewing' || text === 'interest' ? text : 'question');

@@ -2,6 +2,7 @@ import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
 import { Blocks } from '#app/parts/blocks/blocks.tsx';
+import { AskedSubject } from '#app/parts/enquiry/asked-subject.tsx';
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx';
 import type { EnquiryFormData } from '#app/parts/enquiry/enquiry-form-data.ts';
 import { Opening } from '#app/parts/page/editorial-view.tsx';
@@ -13,23 +14,17 @@ const icons = { call: phone, whatsapp: whatsApp, email: mail };
 type Props = { data: Omit<ContactUsData, 'where'>; form: EnquiryFormData };
 
 export default function ContactUsView({ data, form }: Props) {
-	const { content, about, ways, office, portal, agents, hours } = data;
+	const { content, subject, ways, office, portal, agents, hours } = data;
 	return (
 		<>
-			<Opening title={content.title} summary={content.summary} />
-			<div className="wrap grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-[minmax(0,1fr)_384px]">
-				<div>
-					{about && (
-						<p className="mb-6 rounded-md bg-pn-blue-50 px-5 py-4 font-med text-pn-blue-800">
-							{about.to ? (
-								<a href={about.to} className="underline-offset-3 hover:underline">
-									{about.text}
-								</a>
-							) : (
-								about.text
-							)}
-						</p>
-					)}
+			{!subject && <Opening title={content.title} summary={content.summary} />}
+			<div className={`wrap grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px] ${subject ? 'pt-5 md:pt-8' : 'pt-10'}`}>
+				{subject && (
+					<div className="overflow-hidden rounded-xl md:shadow-2 lg:order-1 lg:self-start max-md:-mx-5">
+						<AskedSubject data={subject} isHeading />
+					</div>
+				)}
+				<div className={subject ? 'lg:row-span-2' : ''}>
 					<div className="mb-10">
 						<EnquiryForm data={form} />
 					</div>
@@ -56,7 +51,7 @@ export default function ContactUsView({ data, form }: Props) {
 					<Blocks blocks={content.blocks} />
 				</div>
 				{(hours || office || portal || agents) && (
-					<aside className="grid content-start gap-4">
+					<aside className={`grid content-start gap-4 ${subject ? 'lg:order-2' : ''}`}>
 						{hours && <Hours hours={hours} />}
 						{office && (
 							<section className="rounded-xl border border-line p-6">

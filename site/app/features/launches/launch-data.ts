@@ -15,6 +15,7 @@ import type { Launch } from '#content/entities/listings.ts';
 import { noteUntil } from '#content/reads.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { CountdownData } from './countdown.tsx';
+import { buildInterest } from './interest-data.ts';
 
 const OTHERS = 3;
 const MINUTE = 60_000;
@@ -34,7 +35,10 @@ export function launchData(request: PageRequest, launch: Launch) {
 	const fromLabel = t(isPast ? 'compound.from' : 'card.expectedFrom');
 	const url = site.origin + recordAddress('launch', launch, locale);
 	const about = { kind: 'launch', id: launch.id } as const;
-	const contact = buildContact(request, null, { about, name, reference: null, url });
+	const contact = buildContact(request, null, {
+		...{ about, name, reference: null, url },
+		...(!isPast && { main: { href: '#interest', text: t('contact.asks.interest') } }),
+	});
 	const day = date(launch.launch_date, 'long');
 	const section = <T>(name: string, build: () => T) => optional(request, name, build);
 	return {
@@ -77,12 +81,13 @@ export function launchData(request: PageRequest, launch: Launch) {
 				...(!isPast && { signedFrom: cairoToday(new Date(launch.launch_date)) }),
 			}),
 		),
+		interest: section('interest', () => buildInterest(request, launch)),
 		surroundings: {
-			enquiry: section('enquiry', () => enquiryAbout(request, about, isPast ? 'question' : 'interest')),
+			enquiry: section('enquiry', () => (isPast ? enquiryAbout(request, about) : null)),
 			compound: launch.project === null ? [] : compoundCards(request, read.many('project', [launch.project])),
 			others: launchCards(request, inOrder(read.list('launch').filter(({ id }) => id !== launch.id))).slice(0, OTHERS),
 		},
-		bar: { price: starting_price === null ? null : money(starting_price, currency), small: fromLabel, contact },
+		bar: { price: starting_price === null ? null : money(starting_price, currency), small: fromLabel, contact, waits: !isPast },
 	};
 }
 

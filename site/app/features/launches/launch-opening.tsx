@@ -12,13 +12,13 @@ export default function LaunchOpening({ data: { name, summary, developer, place,
 					</a>
 				</p>
 			)}
-			<h1 className="mt-1 text-balance text-4xl wrap-anywhere">{name}</h1>
-			<p className="mt-2 flex items-center gap-1.5 text-on-brand-2">
+			<h1 className="mt-1 text-balance text-4xl wrap-anywhere max-md:text-2xl">{name}</h1>
+			<p className="mt-2 flex items-center gap-1.5 text-on-brand-2 max-md:mt-1 max-md:text-sm">
 				<Icon icon={pin} className="size-4 shrink-0" />
 				{place}
 			</p>
-			{summary && <p className="mt-4 max-w-[60ch] text-pretty text-md">{summary}</p>}
-			<p className="mt-6 mb-3 font-med">{opens}</p>
+			{summary && <p className="mt-4 max-w-[60ch] text-pretty text-md max-md:hidden">{summary}</p>}
+			<p className="mt-6 mb-3 font-med max-md:mt-2 max-md:mb-1 max-md:text-sm">{opens}</p>
 		</>
 	);
 }

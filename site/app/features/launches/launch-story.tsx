@@ -30,7 +30,7 @@ export default function LaunchStory({ data }: { data: LaunchData['story'] }) {
 				<h2 className="mt-10 mb-3 text-2xl">{t('records.about')}</h2>
 				<Prose html={description} under={2} />
 			</div>
-			<aside id="interest" className="grid content-start gap-4 self-start lg:sticky lg:top-24">
+			<aside className="grid content-start gap-4 self-start lg:sticky lg:top-24">
 				{eoi && (
 					<section className="rounded-xl bg-stone p-6">
 						<h2 className="text-lg">{t('launch.eoiTitle')}</h2>

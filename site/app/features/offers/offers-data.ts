@@ -1,7 +1,7 @@
 import { recordAddress } from '#app/addresses.ts';
 import { optionalEach } from '#app/optional.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { askAddress } from '#app/parts/contact/about.ts';
+import { enquiryAddress } from '#app/parts/contact/about.ts';
 import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { emptyData } from '#app/parts/page/empty-data.ts';
@@ -53,7 +53,7 @@ function offerData(request: PageRequest, offer: Offer) {
 			recordLink(request, 'project', offer.project),
 			recordLink(request, 'developer', offer.developer),
 		].filter((link) => link !== null),
-		ask: { to: askAddress(request, { kind: 'offer', id: offer.id }), text: t('enquiry.askOffer') },
+		ask: { to: enquiryAddress(request, { kind: 'offer', id: offer.id }), text: t('enquiry.askOffer') },
 		to: property && recordAddress('property', property, locale),
 	};
 }

@@ -1,6 +1,7 @@
 import pin from 'icon:pn/pin';
 import { AlertLink } from '#app/parts/alerts/alert-link.tsx';
 import { ContactPanel } from '#app/parts/contact/contact-panel.tsx';
+import { MainAsk } from '#app/parts/contact/main-ask.tsx';
 import { TourAndFilm } from '#app/parts/gallery/tour-and-film.tsx';
 import { PriceBlock } from '#app/parts/listings/price-block.tsx';
 import { Prose } from '#app/parts/prose/prose.tsx';
@@ -28,7 +29,13 @@ export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 			</div>
 			<aside className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-24">
 				<div className="mt-5 lg:mt-0">
-					<PriceBlock data={price} />
+					<PriceBlock data={price}>
+						{contact && (
+							<div data-beside-bar className="px-6 pt-4 max-md:px-5">
+								<MainAsk data={contact.main} className="w-full text-md" />
+							</div>
+						)}
+					</PriceBlock>
 					{alert && <AlertLink data={alert} className="mt-1 px-6 max-md:px-5" />}
 				</div>
 				<div className={closed ? 'mt-4' : 'order-1 mt-8 lg:mt-4'}>

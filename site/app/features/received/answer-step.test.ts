@@ -4,11 +4,11 @@ import { answerStep } from './answer-step.ts';
 
 const english = { t: readTranslator('en') };
 
-test('a viewing has one of its times confirmed, on the channel that was picked', () => {
-	const times = ['2026-11-18 16:00-18:00'];
-	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe('We’ll call you to confirm one of the times you picked.');
+test('a viewing has its time confirmed, on the channel that was picked', () => {
+	const times = ['2026-11-18 16:00'];
+	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe('We will call you to confirm the time.');
 	expect(answerStep({ t: readTranslator('ar') }, { intent: 'viewing', channel: 'whatsapp', times })).toBe(
-		'نراسلك على واتساب لتأكيد أحد المواعيد التي اخترتها.',
+		'نراسلك على واتساب لتأكيد الموعد.',
 	);
 });
 

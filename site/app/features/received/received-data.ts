@@ -8,6 +8,7 @@ import { findOpening } from '#app/parts/contact/opening.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Receipt } from '#outbox/outbox.ts';
 import { answerStep } from './answer-step.ts';
+import { buildViewing } from './viewing-ticket.ts';
 
 /** What somebody sees who sent us something: its number, what happens next, and whom to write to. Nothing they told us. */
 export function receivedData(request: PageRequest, receipt: Receipt) {
@@ -17,17 +18,18 @@ export function receivedData(request: PageRequest, receipt: Receipt) {
 	const { phone, whatsApp } = buildChannels(request, asked?.agent ?? null);
 	const search = kind === 'subscription' && !about ? topicAsked(request)?.subject : null;
 	const subject = asked ? [asked.reference, asked.name].filter(Boolean).join(': ') : search?.text;
+	const viewing = buildViewing(request, receipt, asked);
+	const message = viewing?.message ?? t('received.whatsappText', { reference });
 	return {
 		sent: kind === 'enquiry' ? (receipt.intent === 'viewing' ? ('viewing' as const) : ('enquiry' as const)) : null,
-		title: t('received.title'),
-		lead: t(`received.lead.${kind}`),
+		title: t(viewing ? 'received.viewing.title' : 'received.title'),
+		lead: viewing?.lead ?? t(`received.lead.${kind}`),
+		viewing: viewing?.ticket ?? null,
 		reference: { label: t('received.reference'), text: reference, keep: t('received.keep') },
 		about: subject ? t('received.about', { subject }) : null,
 		next: { title: t('received.next'), steps: listSteps(request, receipt, asked) },
 		whatsApp:
-			kind === 'subscription' || !whatsApp
-				? null
-				: { href: whatsAppHref(whatsApp, t('received.whatsappText', { reference })), text: t('received.whatsapp') },
+			kind === 'subscription' || !whatsApp ? null : { href: whatsAppHref(whatsApp, message), text: t('received.whatsapp'), message },
 		call: kind === 'subscription' || !phone ? null : { href: phoneHref(phone), text: t('received.call'), number: shownPhone(phone) },
 		back: asked?.to
 			? { href: asked.to, text: t('received.backTo', { subject: asked.name }) }

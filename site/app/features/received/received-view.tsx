@@ -1,3 +1,4 @@
+import calendar from 'icon:pn/cal';
 import phone from 'icon:pn/phone';
 import tick from 'icon:pn/tick';
 import whatsApp from 'icon:pn/wa';
@@ -6,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { ReceivedData } from './received-data.ts';
 
 export default function ReceivedView({ data }: { data: ReceivedData }) {
-	const { sent, title, lead, reference, about, next, call, back } = data;
+	const { sent, title, lead, viewing, reference, about, next, call, back } = data;
 	return (
 		<div data-sent={sent} className="wrap py-11 md:py-16">
 			<div className="mx-auto max-w-160">
@@ -15,6 +16,7 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 				</span>
 				<h1 className="text-3xl">{title}</h1>
 				<p className="mt-2 text-ink-2 text-lg">{lead}</p>
+				{viewing && <ViewingTicket data={viewing} />}
 				<section aria-label={reference.label} className="mt-8 rounded-xl bg-pn-blue-50 px-6 py-5">
 					<p className="text-ink-2 text-sm">{reference.label}</p>
 					<p className="font-bold text-2xl text-pn-blue-900">
@@ -49,6 +51,12 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 							{data.whatsApp.text}
 						</a>
 					)}
+					{viewing && (
+						<a href={viewing.calendar.href} download className={button({ variant: 'outline', size: 'lg', className: 'max-sm:w-full' })}>
+							<Icon icon={calendar} />
+							{viewing.calendar.text}
+						</a>
+					)}
 					{call && (
 						<a href={call.href} className={button({ variant: 'outline', size: 'lg', className: 'max-sm:w-full' })}>
 							<Icon icon={phone} />
@@ -56,6 +64,7 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 						</a>
 					)}
 				</div>
+				{data.whatsApp && <p className="mt-3 rounded-md bg-success-50 px-4 py-3 text-sm text-success-800">{data.whatsApp.message}</p>}
 				<p className="mt-6">
 					<a href={back.href} className="inline-flex min-h-11 items-center font-semi text-action hover:underline">
 						{back.text}
@@ -63,5 +72,42 @@ export default function ReceivedView({ data }: { data: ReceivedData }) {
 				</p>
 			</div>
 		</div>
+	);
+}
+
+/** What was agreed, once more. */
+function ViewingTicket({ data: { label, date, day, time, facts } }: { data: NonNullable<ReceivedData['viewing']> }) {
+	return (
+		<section aria-label={label} className="mt-8 overflow-hidden rounded-xl bg-stone">
+			<div className="relative isolate flex items-center gap-4 bg-brand px-6 py-4 text-white">
+				<span
+					aria-hidden="true"
+					className="lattice absolute inset-0 -z-10 opacity-10 [mask-image:linear-gradient(var(--inline-angle),transparent_30%,#000)]"
+				/>
+				<span aria-hidden="true" className="font-semi text-[40px] text-sun-300 leading-none tracking-num">
+					{date}
+				</span>
+				<p>
+					<b className="block text-md leading-[1.5]">{day}</b>
+					<span className="text-on-brand-2">{time}</span>
+				</p>
+			</div>
+			<dl className="px-6 py-3 text-sm">
+				{facts.map(({ label, value, number }) => (
+					<div key={label} className="flex justify-between gap-4 border-neutral-300 border-dashed py-2 not-first:border-t">
+						<dt className="shrink-0 text-ink-2">{label}</dt>
+						<dd className="text-end font-med wrap-anywhere">
+							{value}
+							{number && (
+								<>
+									{' · '}
+									<bdi dir="ltr">{number}</bdi>
+								</>
+							)}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }

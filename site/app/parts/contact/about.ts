@@ -2,6 +2,7 @@ import { recordAddress } from '#app/addresses.ts';
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { About } from '#outbox/submissions.ts';
+import type { Asking } from '../enquiry/asking.ts';
 
 const aboutText = ({ kind, id }: About): string => `${kind}-${id}`;
 
@@ -41,11 +42,13 @@ function findRecord({ read, locale }: PageRequest, { kind, id }: About): Omit<As
 	return { ...named, agent: kind === 'agent' ? id : null };
 }
 
-/** Where an enquiry about it is sent to. */
-export const enquiryAddress = ({ locale }: Pick<PageRequest, 'locale'>, about: About | null, more: Record<string, string> = {}): string => {
-	const query = new URLSearchParams({ ...(about && { about: aboutText(about) }), ...more });
+/** Where somebody asks about it, and where that is sent to; `more` is what was picked already, such as the hour. */
+export const enquiryAddress = (
+	{ locale }: Pick<PageRequest, 'locale'>,
+	about: About | null,
+	asking: Asking = 'question',
+	more: Record<string, string> = {},
+): string => {
+	const query = new URLSearchParams({ ...(about && { about: aboutText(about) }), ...(asking !== 'question' && { for: asking }), ...more });
 	return `${localePath('/contact-us', locale)}${query.size ? `?${query}` : ''}`;
 };
-
-/** Where somebody asks about it; `when` is the time they picked already. */
-export const askAddress = (...asked: Parameters<typeof enquiryAddress>): string => `${enquiryAddress(...asked)}#enquiry`;

@@ -1,4 +1,3 @@
-import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
 import { button } from '#app/ui/button-look.ts';
@@ -6,48 +5,57 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Money as MoneyData } from '../listings/formats.ts';
 import { Money } from '../listings/money.tsx';
 import type { ContactData } from './contact-data.ts';
+import { Face } from './face.tsx';
+import { MainAsk } from './main-ask.tsx';
 
-export type ContactBarData = { price: MoneyData | null; small: string | null; contact: ContactData };
+export type ContactBarData = {
+	price: MoneyData | null;
+	small: string | null;
+	contact: ContactData;
+	/** It waits until the form that the page begins with is out of sight. */
+	waits?: boolean;
+};
 
-/** Within a thumb's reach from the first view to the end of the page; `styles/contact.css` keeps the footer clear of it. */
-export default function ContactBar({ data: { price, small, contact } }: { data: ContactBarData }) {
-	const { call, whatsApp: chat, email } = contact;
+/**
+ * Within a thumb's reach from the first view to the end of the page, and on a desk whenever nothing else on the screen says what it says:
+ * price, who answers, and what to press. `styles/contact.css` keeps the footer clear of it, `layouts/use-contact-bar.ts` takes it away.
+ */
+export default function ContactBar({ data: { price, small, contact, waits = false } }: { data: ContactBarData }) {
+	const { call, whatsApp: chat, main } = contact;
 	return (
 		<section
 			aria-label={contact.label}
-			data-contact-bar
-			className="fixed inset-x-0 bottom-0 z-35 flex items-center gap-2 border-line border-t bg-white/97 px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-[0_-6px_24px_-8px_rgb(10_23_69/0.2)] lg:hidden print:hidden"
+			data-contact-bar={waits ? 'waits' : ''}
+			data-away={waits || undefined}
+			className="fixed inset-x-0 bottom-0 z-35 border-line border-t bg-white/97 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] shadow-[0_-6px_24px_-8px_rgb(10_23_69/0.2)] print:hidden"
 		>
-			<div className="min-w-0 grow leading-snug">
-				{price && (
-					<p>
-						<Money value={price} className="text-[18px] font-bold" />
-					</p>
+			<div className="wrap flex items-center gap-x-3 gap-y-2 max-lg:flex-wrap">
+				<p className="flex min-w-0 items-baseline justify-between gap-3 leading-[1.35] max-lg:w-full lg:grow">
+					{price && <Money value={price} className="shrink-0 text-[18px] font-bold lg:text-xl" />}
+					{small && <span className="truncate text-2xs text-ink-2 lg:grow lg:text-sm">{small}</span>}
+				</p>
+				<div className="flex min-w-0 items-center gap-2.5 pe-3 max-lg:hidden">
+					<Face data={contact} size="size-11" />
+					<p className="min-w-0 text-sm font-semi leading-[1.4] wrap-anywhere">{contact.name}</p>
+				</div>
+				<MainAsk data={main} className="min-w-0 max-lg:flex-1" />
+				{chat && (
+					<a
+						href={chat.href}
+						target="_blank"
+						rel="noopener"
+						aria-label={chat.text}
+						className={button({ color: 'success', className: square })}
+					>
+						<Icon icon={whatsApp} />
+					</a>
 				)}
-				{small && <p className="text-2xs text-ink-2">{small}</p>}
+				{call && (
+					<a href={call.href} aria-label={call.text} className={button({ variant: 'outline', className: square })}>
+						<Icon icon={phone} />
+					</a>
+				)}
 			</div>
-			{email && (
-				<a href={email.href} aria-label={email.text} className={button({ variant: 'outline', className: `${square} max-[374px]:hidden` })}>
-					<Icon icon={mail} />
-				</a>
-			)}
-			{chat && (
-				<a
-					href={chat.href}
-					target="_blank"
-					rel="noopener"
-					aria-label={chat.text}
-					className={button({ color: 'success', className: square })}
-				>
-					<Icon icon={whatsApp} />
-				</a>
-			)}
-			{call && (
-				<a href={call.href} className={button({ className: 'min-h-12 shrink-0 px-4!' })}>
-					<Icon icon={phone} />
-					<span className="max-[339px]:sr-only">{call.text}</span>
-				</a>
-			)}
 		</section>
 	);
 }

@@ -5,12 +5,15 @@ import { readSiteName } from '#app/site-name.ts';
 import type { Agent } from '#content/entities/people.ts';
 import type { Photo } from '#content/reader.ts';
 import type { About } from '#outbox/submissions.ts';
+import type { Asking } from '../enquiry/asking.ts';
 import { timesWithin } from '../enquiry/open-times.ts';
 import { formatReplyTime } from '../records/reply-time.ts';
-import { askAddress } from './about.ts';
-import { mailHref, phoneHref, shownPhone, whatsAppHref } from './links.ts';
+import { enquiryAddress } from './about.ts';
+import { phoneHref, shownPhone, whatsAppHref } from './links.ts';
 
 export type Way = { href: string; text: string };
+/** Opens the sheet over the page; without a script, and where it names a place on the page, it is a link. */
+export type AskWay = Way & { isSheet: boolean };
 
 export type ContactData = {
 	label: string;
@@ -24,17 +27,30 @@ export type ContactData = {
 	phone: string | null;
 	/** Of the e-mail. */
 	address: string | null;
+	/** What whoever looks at this most wants to do next. */
+	main: AskWay;
 	call: Way | null;
 	whatsApp: Way | null;
-	email: Way | null;
+	email: AskWay;
 	when: { title: string; slots: Way[] };
 	note: string;
 };
 
-/** What a visitor asks about. Whoever is asked reads its reference, its name and its address in the language of the page. */
-export type Subject = { about: About; name: string; reference: string | null; url: string };
+/**
+ * What a visitor asks about. Whoever is asked reads its reference, its name and its address in the language of the page.
+ * `main`: a place on the page that is for what they want most.
+ */
+export type Subject = { about: About; name: string; reference: string | null; url: string; main?: Way };
 
 const PLACES = 2;
+/** Where there is nothing to be seen, there is something to be asked. */
+const mainAsking: Record<About['kind'], Asking> = {
+	property: 'viewing',
+	project: 'viewing',
+	offer: 'question',
+	launch: 'interest',
+	agent: 'question',
+};
 const slots = ['now', 'evening', 'friday', 'zoom'] as const;
 
 /** The agent, on the agent's own numbers; the brokerage where there is no agent, and wherever the agent lacks a channel. */
@@ -43,6 +59,11 @@ export function buildContact(request: PageRequest, agentId: number | null, subje
 	const { agent, office, phone, whatsApp, email } = buildChannels(request, agentId);
 	const name = agent?.translations[locale].name ?? office.name;
 	const message = formatMessage(request, agent ? name : null, subject);
+	const ask = (asking: Asking): AskWay => ({
+		href: enquiryAddress(request, subject.about, asking),
+		text: t(`contact.asks.${asking}`),
+		isSheet: true,
+	});
 	const quote = subject.reference ? `${t('contact.quote', { reference: subject.reference })} ` : '';
 	return {
 		label: t('contact.label'),
@@ -53,11 +74,10 @@ export function buildContact(request: PageRequest, agentId: number | null, subje
 		reply: formatReplyTime(request, agent?.reply_minutes ?? null),
 		phone: phone && shownPhone(phone),
 		address: email,
+		main: subject.main ? { ...subject.main, isSheet: false } : ask(mainAsking[subject.about.kind]),
 		call: phone ? { href: phoneHref(phone), text: t('contact.call') } : null,
 		whatsApp: whatsApp ? { href: whatsAppHref(whatsApp, message), text: t('contact.whatsapp') } : null,
-		email: email
-			? { href: mailHref(email, { subject: formatMailSubject(request, subject), body: message }), text: t('contact.email') }
-			: null,
+		email: { ...ask('email'), text: t('contact.email') },
 		when: { title: t('contact.when'), slots: buildSlots(request, subject) },
 		note: quote + t(agent ? 'contact.onlyAgent' : 'contact.onlyThis'),
 	};
@@ -87,14 +107,14 @@ export function formatMessage(
 	return `${greeting}\n${question}\n${url}`;
 }
 
-const formatMailSubject = ({ t }: PageRequest, { name, reference }: Subject) =>
-	reference ? t('contact.mailSubjectReference', { reference, subject: name }) : t('contact.mailSubject', { subject: name });
-
 function buildSlots(request: PageRequest, { about }: Subject): Way[] {
 	const open = timesWithin(request.read.setting()?.opening_times ?? []);
 	return slots
 		.filter((slot) => slot === 'zoom' || open.includes(slot))
-		.map((slot) => ({ href: askAddress(request, about, { when: slot }), text: request.t(`contact.slots.${slot}`) }));
+		.map((slot) => ({
+			href: enquiryAddress(request, about, slot === 'zoom' ? (about.kind === 'property' ? 'viewing' : 'question') : 'call', { when: slot }),
+			text: request.t(`contact.slots.${slot}`),
+		}));
 }
 
 /** Where the agent works, and the languages spoken. */

@@ -1,11 +1,10 @@
 import mail from 'icon:pn/mail';
 import phone from 'icon:pn/phone';
 import whatsApp from 'icon:pn/wa';
-import { HouseShape } from '#app/ui/brand.tsx';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Avatar } from '../records/avatar.tsx';
 import type { ContactData } from './contact-data.ts';
+import { Face } from './face.tsx';
 
 /** Who answers, by which channel, and when it suits the visitor. */
 export function ContactPanel({ data }: { data: ContactData }) {
@@ -13,9 +12,7 @@ export function ContactPanel({ data }: { data: ContactData }) {
 	return (
 		<section aria-label={name} className="rounded-xl border border-line bg-surface px-6 py-5 max-md:px-5">
 			<div className="flex items-center gap-3.5 leading-line">
-				<Avatar photo={data.photo} name={name} className="size-[60px] text-lg">
-					{to ? null : <HouseShape className="size-7" />}
-				</Avatar>
+				<Face data={data} />
 				<div className="min-w-0 wrap-anywhere">
 					<p className="font-semi">
 						{to ? (
@@ -35,7 +32,7 @@ export function ContactPanel({ data }: { data: ContactData }) {
 					)}
 				</div>
 			</div>
-			<div className="mt-4 mb-3.5 grid grid-cols-2 gap-2">
+			<div data-beside-bar className="mt-4 mb-3.5 grid grid-cols-2 gap-2">
 				{call && (
 					<a href={call.href} className={button({ className: channel })}>
 						<Icon icon={phone} />
@@ -48,12 +45,10 @@ export function ContactPanel({ data }: { data: ContactData }) {
 						{data.whatsApp.text}
 					</a>
 				)}
-				{email && (
-					<a href={email.href} className={button({ variant: 'outline', className: channel })}>
-						<Icon icon={mail} />
-						{email.text}
-					</a>
-				)}
+				<a href={email.href} data-asks className={button({ variant: 'outline', className: channel })}>
+					<Icon icon={mail} />
+					{email.text}
+				</a>
 			</div>
 			<p className="mb-2 text-sm font-semi">{when.title}</p>
 			<ul className="flex flex-wrap gap-1.5 max-md:grid max-md:grid-cols-2">
@@ -61,6 +56,7 @@ export function ContactPanel({ data }: { data: ContactData }) {
 					<li key={href}>
 						<a
 							href={href}
+							data-asks
 							className="flex min-h-[38px] items-center justify-center rounded-full border border-line-strong px-3 text-sm font-med hover:border-pn-blue-600 hover:bg-pn-blue-50"
 						>
 							{text}

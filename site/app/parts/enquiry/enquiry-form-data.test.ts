@@ -15,16 +15,43 @@ const request = {
 const back = (typed: Record<string, string[]>): FormState => ({ typed, problems: {}, notice: null, key: 'key', reference: null });
 
 test('no time is offered at which the office is closed', () => {
-	const { time } = enquiryFormData(request, { asked: null, intent: 'question', picked: 'friday' });
+	const { time } = enquiryFormData(request, { asked: null, asking: 'question', picked: 'friday' });
 	expect(time?.options.map(({ value }) => value)).not.toContain('friday');
 	expect(time?.values).toEqual(['any']);
-	const { viewing } = enquiryFormData(request, { asked: null, intent: 'viewing' });
-	expect(viewing?.hours.options.map(({ value }) => value)).toEqual(['10-12', '12-14', '14-16', '16-18']);
+	const { viewing } = enquiryFormData(request, { asked: null, asking: 'viewing' });
+	expect(new Set(viewing?.days.map(({ weekday }) => weekday))).toEqual(new Set(['Sat', 'Sun']));
+	expect(viewing?.days.at(-1)?.hours.map(({ text }) => text)).toContain('18:00');
+	expect(viewing?.days.at(-1)?.hours.map(({ text }) => text)).not.toContain('19:00');
 });
 
-test('a form that comes back still shows the time that was picked on it', () => {
-	const { time } = enquiryFormData(request, { asked: null, intent: 'question', state: back({ time: ['friday'] }) });
+test('homes are shown at the hours of their agent, where there are any', () => {
+	const agent = { opening_times: [{ day: 'friday', from: '14:00', to: '16:00' }] };
+	const asked = { about: { kind: 'property', id: 1 }, name: 'Flat', reference: null, to: null, agent: 7 } as const;
+	const withAgent = { ...request, read: { ...request.read, get: () => agent } } as unknown as PageRequest;
+	const { viewing } = enquiryFormData(withAgent, { asked, asking: 'viewing' });
+	expect(viewing?.days[0]).toMatchObject({ weekday: 'Fri', free: '2 free' });
+});
+
+test('a form that comes back still shows what was picked on it', () => {
+	const { time } = enquiryFormData(request, { asked: null, asking: 'question', state: back({ time: ['friday'] }) });
 	expect(time?.options.map(({ value }) => value)).toContain('friday');
-	const { viewing } = enquiryFormData(request, { asked: null, intent: 'viewing', state: back({ hours: ['18-20', 'midnight'] }) });
-	expect(viewing?.hours.options.at(-1)?.value).toBe('18-20');
+	const offered = enquiryFormData(request, { asked: null, asking: 'viewing' }).viewing?.days[1];
+	const slot = offered?.hours[0]?.value ?? '';
+	expect(enquiryFormData(request, { asked: null, asking: 'viewing', state: back({ slot: [slot] }) }).viewing).toMatchObject({
+		chosenDay: offered?.day,
+		slot: { value: slot },
+	});
+});
+
+test('each form asks only what its answer needs', () => {
+	const asks = (asking: Parameters<typeof enquiryFormData>[1]['asking']) => {
+		const { phone, email, channel, time, message, viewing, frame } = enquiryFormData(request, { asked: null, asking });
+		const fields = Object.entries({ phone, email, channel, time, message, viewing }).flatMap(([name, data]) => (data ? [name] : []));
+		return [fields, Object.fromEntries(frame.hidden)['channel']];
+	};
+	expect(asks('question')).toEqual([['phone', 'email', 'channel', 'time', 'message'], undefined]);
+	expect(asks('viewing')).toEqual([['phone', 'channel', 'message', 'viewing'], undefined]);
+	expect(asks('call')).toEqual([['phone', 'time'], 'call']);
+	expect(asks('email')).toEqual([['email', 'message'], 'email']);
+	expect(asks('interest')).toEqual([['phone'], 'whatsapp']);
 });

@@ -1,136 +1,162 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { readSiteName } from '#app/site-name.ts';
-import type { About } from '#outbox/submissions.ts';
-import { type AskedAbout, askAddress, askedAbout, enquiryAddress } from '../contact/about.ts';
-import { buildFields, buildFrame, type ChoiceData, type FieldData, type FrameData, type OptionData } from '../forms/form-data.ts';
+import type { About, Channel } from '#outbox/submissions.ts';
+import { type AskedAbout, askedAbout, enquiryAddress } from '../contact/about.ts';
+import { buildFields, buildFrame, type ChoiceData, type FieldData, type FrameData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
-import { createFormats } from '../listings/formats.ts';
-import { hoursWithin, timesWithin } from './open-times.ts';
-import { channels, hours, times } from './schema.ts';
-import { viewingDaysFrom } from './viewing-days.ts';
-
-export type Intent = 'question' | 'viewing' | 'interest';
+import { type Asking, listOtherWays, shapes } from './asking.ts';
+import { timesWithin } from './open-times.ts';
+import { times } from './schema.ts';
+import { buildViewingDays, type ViewingDay, viewingTimes } from './viewing-data.ts';
 
 export type EnquiryFormData = {
+	asking: Asking;
 	title: string;
 	lead: string;
 	frame: FrameData;
+	viewing: ViewingData | null;
 	name: FieldData;
-	phone: FieldData;
-	email: FieldData;
-	channel: ChoiceData;
-	/** For a call; a viewing has days and hours. */
+	phone: FieldData | null;
+	email: FieldData | null;
+	/** How a question is answered, or how a home is seen; none where it is settled. */
+	channel: ChoiceData | null;
 	time: ChoiceData | null;
-	viewing: { days: ChoiceData; hours: ChoiceData } | null;
-	message: FieldData;
+	/** `summary`: it is folded away until somebody wants it. */
+	message: (FieldData & { summary: string | null }) | null;
 	consent: FieldData;
-	/** The other thing one may want: sends what was typed to the form for it. */
-	instead: { action: string; intent: Intent; text: string } | null;
+	/** What else one may want: sends what was typed to the form for it. */
+	instead: { title: string; ways: { action: string; asking: Asking; text: string }[] } | null;
+	/** Said where a browser knew name and number. */
+	known: { text: string; forget: string };
+};
+
+export type ViewingData = {
+	slot: FieldData;
+	days: ViewingDay[];
+	/** Which day is open. */
+	chosenDay: string;
+	dayLabel: string;
+	/** What the button says once an hour is chosen: `Book {when}`. */
+	book: string;
+	bookVideo: string;
 };
 
 type Asked = {
 	asked: AskedAbout | null;
-	intent: Intent;
+	asking: Asking;
 	/** What was picked before the form was opened, such as the hour. */
 	picked?: string | null;
 	state?: FormState | null;
+	/** Its id: two forms on a page have two. */
+	form?: string;
 };
-
-const VIEWING_DAYS = 7;
 
 export const formatConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
 	request.t('enquiry.consent', { site: readSiteName(request) });
 
-export function enquiryFormData(request: PageRequest, { asked, intent, picked = null, state = null }: Asked): EnquiryFormData {
+export function enquiryFormData(
+	request: PageRequest,
+	{ asked, asking, picked = null, state = null, form = 'enquiry' }: Asked,
+): EnquiryFormData {
 	const { t } = request;
-	const field = buildFields('enquiry', state);
-	const choice = (data: FieldData, options: OptionData[]): ChoiceData => ({ ...data, options });
-	const channel = picked === 'zoom' ? 'zoom' : 'call';
-	const opening = request.read.setting()?.opening_times ?? [];
-	/** What was picked on a form stays on it, also where it is offered no longer. */
-	const offered = <T extends string>(name: string, all: readonly T[], open: readonly T[]): T[] =>
-		all.filter((value) => open.includes(value) || state?.typed[name]?.includes(value));
-	const offeredTimes = offered('time', times, timesWithin(opening));
+	const { intent, channel, has } = shapes[asking];
+	const field = buildFields(form, state);
+	const about = asked?.about ?? null;
+	const isViewing = intent === 'viewing';
 	return {
-		title: nameForm(request, asked, intent),
-		lead: t(`enquiry.lead.${intent}`),
+		asking,
+		title: formatTitle(request, asked, asking),
+		lead: t(`enquiry.lead.${asking}`),
 		frame: buildFrame(request, {
-			form: 'enquiry',
-			action: enquiryAddress(request, asked?.about ?? null, intent === 'question' ? {} : { for: intent }),
+			form,
+			action: enquiryAddress(request, about, asking),
 			state,
-			send: t(`enquiry.send.${intent}`),
-			hidden: [['intent', intent]],
+			send: t(`enquiry.send.${asking}`),
+			hidden: [['intent', intent], ...(typeof channel === 'string' ? [['channel', channel] satisfies [string, string]] : [])],
 		}),
+		viewing: has.slot ? buildViewing(request, asked, field('slot', t('enquiry.hour'), { hint: t('enquiry.hourHint') })) : null,
 		name: field('name', t('enquiry.name')),
-		phone: field('phone', t('enquiry.phone'), { hint: t('enquiry.phoneHint'), optional: t('enquiry.optional') }),
-		email: field('email', t('enquiry.email'), { optional: t('enquiry.optional') }),
-		channel: choice(
-			field('channel', t('enquiry.channel'), { prefill: channel }),
-			channels.map((value) => ({ value, text: t(`enquiry.channels.${value}`) })),
-		),
-		time:
-			intent === 'viewing'
+		phone: has.phone
+			? field('phone', t('enquiry.phone'), {
+					...(asking !== 'interest' && { hint: t('enquiry.phoneHint') }),
+					...(has.email && { optional: t('enquiry.optional') }),
+				})
+			: null,
+		email: has.email ? field('email', t('enquiry.email'), has.phone ? { optional: t('enquiry.optional') } : {}) : null,
+		channel:
+			typeof channel === 'string'
 				? null
-				: choice(
-						field('time', t('enquiry.time'), { prefill: offeredTimes.find((value) => value === picked) ?? 'any' }),
-						offeredTimes.map((value) => ({ value, text: t(`enquiry.times.${value}`) })),
-					),
-		viewing:
-			intent === 'viewing'
-				? {
-						days: choice(field('days', t('enquiry.days')), dayOptions(request)),
-						hours: choice(
-							field('hours', t('enquiry.hours'), { hint: t('enquiry.hoursHint') }),
-							hourOptions(request, offered('hours', hours, hoursWithin(opening))),
-						),
-					}
-				: null,
-		message: field('message', t('enquiry.message'), { prefill: prefilled(request, asked, intent) }),
+				: {
+						...field('channel', t(isViewing ? 'enquiry.how' : 'enquiry.channel'), { prefill: picked === 'zoom' ? 'zoom' : 'call' }),
+						options: channel.map((value) => ({ value, text: formatChannel(request, value, isViewing) })),
+					},
+		time: has.time ? buildTimes(request, field, picked, state) : null,
+		message: has.message
+			? {
+					...field('message', t(isViewing ? 'enquiry.note' : 'enquiry.message'), { prefill: isViewing ? '' : prefilled(request, asked) }),
+					summary: isViewing ? t('enquiry.note') : null,
+				}
+			: null,
 		consent: field('consent', formatConsent(request)),
-		instead: asked?.about.kind === 'property' ? otherWay(request, asked, intent) : null,
+		instead: buildInstead(request, about, asking),
+		known: { text: t('enquiry.known'), forget: t('enquiry.forget') },
 	};
 }
 
-export function prefilled({ t }: Pick<PageRequest, 't'>, asked: AskedAbout | null, intent: Intent): string {
+function formatTitle({ t }: PageRequest, asked: AskedAbout | null, asking: Asking): string {
+	if (asked?.about.kind === 'agent' && asking === 'question') return t('enquiry.title.agent', { name: asked.name });
+	return t(`enquiry.title.${asking}`);
+}
+
+const formatChannel = ({ t }: PageRequest, channel: Channel, isViewing: boolean): string =>
+	isViewing ? t(channel === 'zoom' ? 'enquiry.byVideo' : 'enquiry.inPerson') : t(`enquiry.channels.${channel}`);
+
+/** What was picked on a form stays on it, also where it is offered no longer. */
+function buildTimes(
+	request: PageRequest,
+	field: ReturnType<typeof buildFields>,
+	picked: string | null,
+	state: FormState | null,
+): ChoiceData {
+	const { t, read } = request;
+	const open = timesWithin(read.setting()?.opening_times ?? []);
+	const offered = times.filter((value) => open.includes(value) || state?.typed['time']?.includes(value));
+	return {
+		...field('time', t('enquiry.time'), { prefill: offered.find((value) => value === picked) ?? 'any' }),
+		options: offered.map((value) => ({ value, text: t(`enquiry.times.${value}`) })),
+	};
+}
+
+function buildViewing(request: PageRequest, asked: AskedAbout | null, slot: FieldData): ViewingData {
+	const { t } = request;
+	const days = buildViewingDays(request, viewingTimes(request, asked?.agent ?? null));
+	const chosen = days.find(({ hours }) => hours.some(({ value }) => value === slot.value)) ?? days[0];
+	return {
+		slot,
+		days,
+		chosenDay: chosen?.day ?? '',
+		dayLabel: t('enquiry.dayLabel'),
+		book: t('enquiry.book', { when: '{when}' }),
+		bookVideo: t('enquiry.bookVideo', { when: '{when}' }),
+	};
+}
+
+export function prefilled({ t }: Pick<PageRequest, 't'>, asked: AskedAbout | null): string {
 	if (!asked || asked.about.kind === 'agent') return '';
 	const subject = asked.reference ? t('enquiry.subjectReference', { reference: asked.reference, name: asked.name }) : asked.name;
-	return t(`enquiry.prefill.${intent}`, { subject });
+	return t('enquiry.prefill', { subject });
 }
 
-function nameForm({ t }: PageRequest, asked: AskedAbout | null, intent: Intent): string {
-	if (asked?.about.kind === 'agent') return t('enquiry.title.agent', { name: asked.name });
-	return t(asked?.about.kind === 'property' && intent === 'question' ? 'enquiry.title.property' : `enquiry.title.${intent}`);
-}
-
-function otherWay(request: PageRequest, { about }: AskedAbout, intent: Intent): EnquiryFormData['instead'] {
+function buildInstead(request: PageRequest, about: About | null, asking: Asking): EnquiryFormData['instead'] {
 	const { t } = request;
-	return intent === 'viewing'
-		? { action: askAddress(request, about), intent: 'question', text: t('enquiry.instead.question') }
-		: { action: askAddress(request, about, { for: 'viewing' }), intent: 'viewing', text: t('enquiry.instead.viewing') };
-}
-
-function dayOptions(request: PageRequest): OptionData[] {
-	const { t, read } = request;
-	const { date } = createFormats(request);
-	return viewingDaysFrom(new Date(), read.setting()?.opening_times ?? [], VIEWING_DAYS).map((day) => ({
-		value: day,
-		text: t('enquiry.day', {
-			weekday: t(`weekday.${weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'sunday'}`),
-			date: date(day, 'short'),
-		}),
-	}));
-}
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-
-function hourOptions(request: PageRequest, windows: readonly string[]): OptionData[] {
-	const { clock, range } = createFormats(request);
-	return windows.map((value) => {
-		const [from = '', to = ''] = value.split('-');
-		return { value, text: range(clock(`${from}:00`), clock(`${to}:00`)) };
-	});
+	const ways = listOtherWays(asking, about);
+	if (!ways.length) return null;
+	return {
+		title: t(asking === 'viewing' ? 'enquiry.instead.notYet' : 'enquiry.instead.or'),
+		ways: ways.map((way) => ({ action: enquiryAddress(request, about, way), asking: way, text: t(`contact.asks.${way}`) })),
+	};
 }
 
 /** The form on the page of what it is about. */
-export const enquiryAbout = (request: PageRequest, about: About, intent: Intent = 'question'): EnquiryFormData =>
-	enquiryFormData(request, { asked: askedAbout(request, about), intent });
+export const enquiryAbout = (request: PageRequest, about: About, asking: Asking = 'question'): EnquiryFormData =>
+	enquiryFormData(request, { asked: askedAbout(request, about), asking });

@@ -4,11 +4,12 @@ import { turnedInto } from './instead.ts';
 
 const english = { t: readTranslator('en') };
 const asked = { about: { kind: 'property', id: 1011 }, name: 'Flat in Maadi', reference: null, to: null, agent: null } as const;
+const OURS = 'I would like to ask about Flat in Maadi.';
 
 test('what was typed goes along, and nothing is complained about', () => {
 	const typed = { name: ['Mona'], phone: ['0100'], message: ['With my mother, please.'], key: ['k'] };
 	expect(turnedInto(english, asked, 'viewing', typed)).toEqual({
-		typed: { ...typed, time: ['any'] },
+		typed: { ...typed, time: ['any'], channel: ['call'] },
 		problems: {},
 		notice: null,
 		key: 'k',
@@ -16,7 +17,13 @@ test('what was typed goes along, and nothing is complained about', () => {
 	});
 });
 
-test('words that were ours say what is wanted now', () => {
-	const { typed } = turnedInto(english, asked, 'viewing', { message: ['I’d like to ask about Flat in Maadi.'], time: ['evening'] });
-	expect(typed).toEqual({ time: ['evening'], message: ['I’d like to see Flat in Maadi.'] });
+test('words that were ours stay with the question', () => {
+	expect(turnedInto(english, asked, 'viewing', { message: [OURS] }).typed['message']).toEqual(['']);
+	expect(turnedInto(english, asked, 'email', { message: [''] }).typed['message']).toEqual([OURS]);
+});
+
+test('a way of answering that the other form does not have is not chosen there', () => {
+	expect(turnedInto(english, asked, 'viewing', { channel: ['whatsapp'] }).typed['channel']).toEqual(['call']);
+	expect(turnedInto(english, asked, 'viewing', { channel: ['zoom'] }).typed['channel']).toEqual(['zoom']);
+	expect(turnedInto(english, asked, 'email', { channel: ['call'] }).typed['channel']).toEqual(['email']);
 });

@@ -2,15 +2,18 @@ import type { PageRequest } from '#app/page-loader.ts';
 import type { AskedAbout } from '../contact/about.ts';
 import type { Typed } from '../forms/schema.ts';
 import type { FormState } from '../forms/state.ts';
-import { type Intent, prefilled } from './enquiry-form-data.ts';
-import { intents } from './schema.ts';
+import { type Asking, shapes } from './asking.ts';
+import { prefilled } from './enquiry-form-data.ts';
 
 /** A question that becomes a viewing, or the other way round: all that was typed is kept, and nothing is judged yet. */
-export function turnedInto(request: Pick<PageRequest, 't'>, asked: AskedAbout | null, intent: Intent, typed: Typed): FormState {
-	const said = typed['message']?.at(-1)?.trim();
-	const isOurWords = intents.some((one) => prefilled(request, asked, one) === said);
+export function turnedInto(request: Pick<PageRequest, 't'>, asked: AskedAbout | null, asking: Asking, typed: Typed): FormState {
+	const said = typed['message']?.at(-1)?.trim() ?? '';
+	const ours = prefilled(request, asked);
+	const { channel, intent } = shapes[asking];
+	const chosen = [channel].flat().find((one) => one === typed['channel']?.at(-1)) ?? [channel].flat()[0] ?? 'call';
+	const message = intent === 'viewing' && said === ours ? '' : intent === 'question' && !said ? ours : (typed['message']?.at(-1) ?? '');
 	return {
-		typed: { time: ['any'], ...typed, ...(isOurWords && { message: [prefilled(request, asked, intent)] }) },
+		typed: { time: ['any'], ...typed, channel: [chosen], message: [message] },
 		problems: {},
 		notice: null,
 		key: typed['key']?.at(-1) ?? '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpeningTime } from '#content/entities/editorial.ts';
-import { hoursWithin, timesWithin } from './open-times.ts';
-import { hours, times } from './schema.ts';
+import { timesWithin } from './open-times.ts';
+import { times } from './schema.ts';
 
 const opening = (from: string, to: string, ...days: OpeningTime['day'][]) => days.map((day) => ({ day, from, to }));
 const office = opening('10:00', '19:00', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday');
@@ -14,13 +14,6 @@ test('an answer is offered only for when somebody is there', () => {
 	expect(timesWithin(opening('13:00', '17:00', 'friday'), sundayNoon)).toEqual(['any', 'afternoon', 'friday']);
 });
 
-test('a viewing is offered only for hours in which we are open from first to last', () => {
-	expect(hoursWithin(office)).toEqual(['10-12', '12-14', '14-16', '16-18']);
-	expect(hoursWithin(opening('11:00', '20:00', 'saturday'))).toEqual(['12-14', '14-16', '16-18', '18-20']);
-});
-
-test('without known opening times, or where no hours fit into them, all are offered', () => {
+test('without known opening times all are offered', () => {
 	expect(timesWithin([], sundayNight)).toEqual(times);
-	expect(hoursWithin([])).toEqual(hours);
-	expect(hoursWithin(opening('09:00', '10:00', 'saturday'))).toEqual(hours);
 });

@@ -1,9 +1,8 @@
 import type { OpeningTime } from '#content/entities/editorial.ts';
 import { findOpening } from '../contact/opening.ts';
-import { hours, times } from './schema.ts';
+import { times } from './schema.ts';
 
 export type Time = (typeof times)[number];
-type Hours = (typeof hours)[number];
 
 const NOON = '12:00';
 const EVENING = '17:00';
@@ -20,13 +19,4 @@ export function timesWithin(opening: readonly OpeningTime[], now: Date = new Dat
 		friday: opening.some(({ day }) => day === 'friday'),
 	};
 	return times.filter((time) => isOffered[time]);
-}
-
-/** The hours for a viewing that lie within the opening times of a day. */
-export function hoursWithin(opening: readonly OpeningTime[]): Hours[] {
-	const fitting = hours.filter((window) => {
-		const [first = '', last = ''] = window.split('-');
-		return opening.some(({ from, to }) => from <= `${first}:00` && `${last}:00` <= to);
-	});
-	return fitting.length ? fitting : [...hours];
 }

@@ -1,30 +1,52 @@
+import { recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Enquiry, Origin } from '#outbox/submissions.ts';
-import { askedAbout, parseAbout } from '../contact/about.ts';
+import { type AskedAbout, askedAbout, parseAbout } from '../contact/about.ts';
+import type { Problems } from '../forms/problems.ts';
 import { readBody } from '../forms/read-body.ts';
 import { receive } from '../forms/receive.ts';
+import type { Typed } from '../forms/schema.ts';
+import { parseAsking } from './asking.ts';
 import { formatConsent } from './enquiry-form-data.ts';
 import { turnedInto } from './instead.ts';
-import { type EnquiryValue, enquirySchema, intents, viewingDays } from './schema.ts';
+import { registeredAddress } from './registered.ts';
+import { type EnquiryValue, enquirySchema } from './schema.ts';
+import { isOffered } from './slots.ts';
+import { viewingTimes } from './viewing-data.ts';
 
 export async function receiveEnquiry(request: PageRequest, sent: Request) {
 	const asked = askedAbout(request, parseAbout(request.url.searchParams.get('about')));
 	const body = await readBody(sent);
-	const instead = intents.find((intent) => intent === body.typed['instead']?.at(-1));
-	if (instead && body.whole) return turnedInto(request, asked, instead, body.typed);
+	const instead = body.typed['instead']?.at(-1);
+	if (instead && body.whole) return turnedInto(request, asked, parseAsking(instead), body.typed);
 	const submission = (value: EnquiryValue, origin: Origin): Enquiry => ({
 		kind: 'enquiry',
 		intent: value.intent,
 		sender: { name: value.name, phone: value.phone, email: value.email },
 		channel: value.channel,
-		times: value.intent === 'viewing' ? viewingTimes(value) : [value.time ?? 'any'],
+		times: [value.intent === 'viewing' && value.slot ? value.slot : (value.time ?? 'any')],
 		message: value.message,
 		about: asked?.about ?? null,
 		origin,
 	});
-	return receive(request, sent.headers, body, { schema: enquirySchema, consent: formatConsent(request), submission });
+	return receive(request, sent.headers, body, {
+		schema: enquirySchema,
+		consent: formatConsent(request),
+		submission,
+		problems: findProblems(request, asked, body.typed),
+		...registeredAt(request, asked, body.typed),
+	});
 }
 
-/** `2026-11-18 16:00-18:00 18:00-20:00`: any of these hours on that day. */
-const viewingTimes = ({ days, hours }: EnquiryValue): string[] =>
-	viewingDays(days).map((day) => [day, ...hours.map((window) => window.replace(/\d+/g, '$&:00'))].join(' '));
+/** An hour may have begun while the form was open. */
+function findProblems(request: PageRequest, asked: AskedAbout | null, { intent, slot }: Typed): Problems {
+	const chosen = slot?.at(-1);
+	if (intent?.at(-1) !== 'viewing' || !chosen) return {};
+	return isOffered(chosen, viewingTimes(request, asked?.agent ?? null)) ? {} : { slot: 'slot.gone' };
+}
+
+/** Who registers for a launch sees that on its page. */
+function registeredAt({ read, locale }: PageRequest, asked: AskedAbout | null, { intent }: Typed) {
+	const launch = asked?.about.kind === 'launch' && intent?.at(-1) === 'interest' ? read.get('launch', asked.about.id) : null;
+	return launch ? { leadsTo: (reference: string) => registeredAddress(recordAddress('launch', launch, locale), reference) } : {};
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readForm } from '../forms/schema.ts';
-import { enquirySchema, viewingDays } from './schema.ts';
+import { enquirySchema } from './schema.ts';
 
 const good = {
 	intent: ['question'],
@@ -27,8 +27,7 @@ test('a good enquiry is read into clean values', () => {
 			email: 'mona@example.com',
 			channel: 'whatsapp',
 			time: 'evening',
-			days: [],
-			hours: [],
+			slot: null,
 			message: 'Is it still there?\nThank you',
 			consent: true,
 		},
@@ -58,8 +57,8 @@ describe('one thing wrong', () => {
 		['a channel we do not have', { channel: ['pigeon'] }, { channel: 'choice.missing' }],
 		['a message without end', { message: ['m'.repeat(2001)] }, { message: 'message.long' }],
 		['no consent', { consent: [] }, { consent: 'consent.missing' }],
-		['a viewing without a day', { intent: ['viewing'], hours: ['16-18'] }, { days: 'days.missing' }],
-		['a viewing without an hour', { intent: ['viewing'], days: ['2026-11-20'] }, { hours: 'hours.missing' }],
+		['a viewing without an hour', { intent: ['viewing'] }, { slot: 'slot.missing' }],
+		['a viewing at no hour', { intent: ['viewing'], slot: ['2026-11-20 tomorrow'] }, { slot: 'slot.missing' }],
 	])('%s', (_, changes, problems) => {
 		expect(findProblems(changes as Record<string, string[]>)).toEqual(problems);
 	});
@@ -67,8 +66,4 @@ describe('one thing wrong', () => {
 
 test('by e-mail no phone is needed', () => {
 	expect(findProblems({ channel: ['email'], phone: [] })).toEqual({});
-});
-
-test('days are days, once each and in order', () => {
-	expect(viewingDays(['2026-11-21', 'today', '2026-11-20', '2026-11-21'])).toEqual(['2026-11-20', '2026-11-21']);
 });

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
-import { choice, choices, concerning, consent, email, message, name, optionalChoice, phone, raw } from '../forms/schema.ts';
+import { choice, concerning, consent, email, message, name, optionalChoice, phone, single } from '../forms/schema.ts';
 
 export const channels = ['call', 'whatsapp', 'email', 'zoom'] as const;
 export const intents = ['question', 'viewing', 'interest'] as const;
 export const times = ['any', 'now', 'morning', 'afternoon', 'evening', 'friday'] as const;
-/** From when to when, by the clock of Cairo. */
-export const hours = ['10-12', '12-14', '14-16', '16-18', '18-20'] as const;
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const DAYS_MOST = 14;
+/** A day and an hour by the clock of Cairo: whether they are offered is for the server to say. */
+const slot = /^20\d\d-\d\d-\d\d \d\d:\d\d$/;
 
 const fields = z.object({
 	intent: choice(intents),
-	days: raw(10),
-	hours: choices(hours),
+	slot: single((typed) => (slot.test(typed) ? typed : null)),
 	name: name(),
 	phone: phone(),
 	email: email(),
@@ -29,7 +26,4 @@ export type EnquiryValue = z.infer<typeof fields>;
 export const enquirySchema = fields
 	.check(concerning(({ channel, phone }) => (channel !== 'email' && !phone ? ['phone', 'phone.missing'] : null)))
 	.check(concerning(({ channel, email }) => (channel === 'email' && !email ? ['email', 'email.missing'] : null)))
-	.check(concerning(({ intent, days }) => (intent === 'viewing' && !viewingDays(days).length ? ['days', 'days.missing'] : null)))
-	.check(concerning(({ intent, hours }) => (intent === 'viewing' && !hours.length ? ['hours', 'hours.missing'] : null)));
-
-export const viewingDays = (days: string[]): string[] => [...new Set(days.filter((text) => day.test(text)))].sort().slice(0, DAYS_MOST);
+	.check(concerning(({ intent, slot }) => (intent === 'viewing' && !slot ? ['slot', 'slot.missing'] : null)));

@@ -30,9 +30,9 @@ const controlsIn = (island: HTMLElement, name: string) => [
 	...island.querySelectorAll<HTMLInputElement>(`:is(form, :scope) [name="${CSS.escape(name)}"]`),
 ];
 
-/** What was touched since the form was drawn stays as it is. */
+/** What was touched since the form was drawn stays as it is, and so does what nobody can touch. */
 export function fillUntouched(form: HTMLFormElement, name: string, text: string): void {
-	const controls = controlsIn(form, name);
+	const controls = controlsIn(form, name).filter(({ type }) => type !== 'hidden');
 	const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
 	const isUntouched = controls.every((one) =>
 		isChoice(one) ? one.checked === one.defaultChecked : one.value === (one.defaultValue ?? one.value),

@@ -65,8 +65,8 @@ export const ConsentField = ({ data, policies }: { data: FieldData } & Pick<Fram
 	/>
 );
 
-/** One of a few, or several, as chips that can be pressed. */
-export function ChipsField({ data, several = false, className = '' }: { data: ChoiceData; several?: boolean; className?: string }) {
+/** One of a few, as chips that can be pressed. */
+export function ChipsField({ data, className = '' }: { data: ChoiceData; className?: string }) {
 	const { id, name, label, hint, options, values, isFirstWrong } = data;
 	const error = useFieldError(name);
 	const messages = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -85,7 +85,7 @@ export function ChipsField({ data, several = false, className = '' }: { data: Ch
 						className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-neutral-500 px-4 font-med text-sm outline-focus hover:border-neutral-700 has-checked:border-action has-checked:bg-pn-blue-50 has-checked:text-pn-blue-800 has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
 					>
 						<input
-							type={several ? 'checkbox' : 'radio'}
+							type="radio"
 							name={name}
 							value={value}
 							defaultChecked={values.includes(value)}

@@ -87,7 +87,7 @@ test('a form that comes back shows hostile input as text', () => {
 		const typed = hostileForm(random, names);
 		const read = readForm(enquirySchema, typed);
 		const state: FormState = { typed, problems: read.ok ? {} : read.problems, notice: null, key: 'key', reference: null };
-		const html = renderToStaticMarkup(<EnquiryForm data={enquiryFormData(request, { asked: null, intent: 'question', state })} />);
+		const html = renderToStaticMarkup(<EnquiryForm data={enquiryFormData(request, { asked: null, asking: 'question', state })} />);
 		if (runnable.test(html.replace(/="[^"]*"/g, '=""'))) throw new Error(`could run: ${JSON.stringify(typed)}`);
 	}
 });

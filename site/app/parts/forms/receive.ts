@@ -29,6 +29,8 @@ export type Form<Value> = {
 	files?: Files;
 	/** What the page that follows cannot know from the receipt; stands in its address, so nothing personal. */
 	onwards?: Record<string, string>;
+	/** Where they are sent instead of the page for everything that was received. */
+	leadsTo?: (reference: string) => string;
 };
 
 /**
@@ -68,8 +70,10 @@ export async function receive<Value>(
 	const outcome = await site.outbox.accept(submission, { key, ...(form.files && { files: form.files }) });
 	if (outcome.outcome === 'unavailable') return back('unavailable');
 	if (outcome.outcome === 'other-content') return back('alreadySent', {}, { key: randomUUID(), reference: outcome.receipt.reference });
+	const { reference } = outcome.receipt;
+	if (form.leadsTo) return redirect(form.leadsTo(reference), 303);
 	const query = new URLSearchParams(form.onwards);
-	return redirect(localePath(`/received/${outcome.receipt.reference}${query.size ? `?${query}` : ''}`, locale), 303);
+	return redirect(localePath(`/received/${reference}${query.size ? `?${query}` : ''}`, locale), 303);
 }
 
 async function passesChallenge({ site }: PageRequest, typed: Typed): Promise<boolean> {

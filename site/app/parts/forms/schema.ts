@@ -67,8 +67,6 @@ export const choice = <const T extends string>(values: readonly T[]) =>
 export const optionalChoice = <const T extends string>(values: readonly T[]) =>
 	single((typed): T | null => (values.includes(typed as T) ? (typed as T) : null));
 
-export const choices = <const T extends string>(values: readonly T[]) => field((typed) => values.filter((value) => typed.includes(value)));
-
 /** A whole number in either script, with or without separators. */
 export const wholeNumber = ({ least, most }: { least: number; most: number }) =>
 	single((typed) => {

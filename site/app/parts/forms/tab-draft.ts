@@ -19,12 +19,15 @@ function read(form: string): Entry[] {
 	}
 }
 
-/** What is typed stays in its tab until something was received: reloading, going away and another language lose nothing. */
-export function keepTabDraft(form: HTMLFormElement): void {
+/**
+ * What is typed stays in its tab until something was received: reloading, going away and another language lose nothing.
+ * `goesOn`: the form that it goes on in.
+ */
+export function keepTabDraft(form: HTMLFormElement, goesOn = form.id): void {
 	const entered = enteredIn(form).filter(([name]) => !notKept.has(name));
 	const names = new Set(entered.map(([name]) => name));
 	try {
-		sessionStorage.setItem(keyFor(form.id), JSON.stringify([...read(form.id).filter(([name]) => !names.has(name)), ...entered]));
+		sessionStorage.setItem(keyFor(goesOn), JSON.stringify([...read(goesOn).filter(([name]) => !names.has(name)), ...entered]));
 	} catch {
 		// A browser that keeps nothing still sends the form.
 	}

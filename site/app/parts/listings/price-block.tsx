@@ -1,4 +1,5 @@
 import check from 'icon:pn/check';
+import type { ReactNode } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { CurrencyForm } from '../exchange/currency-form.tsx';
@@ -9,8 +10,8 @@ import type { PriceBlockData } from './price-block-data.ts';
 import type { AmountLine, ReceiptLine } from './receipt.ts';
 import type { TakeoverData } from './takeover-data.ts';
 
-/** The whole price at a glance: what it is, what it is in all and why, how it is paid, and when it was checked. */
-export function PriceBlock({ data }: { data: PriceBlockData }) {
+/** The whole price at a glance: what it is, what it is in all and why, how it is paid, what to do about it, and when it was checked. */
+export function PriceBlock({ data, children }: { data: PriceBlockData; children?: ReactNode }) {
 	const { allIn, lines, facts, checked } = data;
 	return (
 		<div className="overflow-hidden rounded-xl border border-line bg-surface shadow-2">
@@ -67,6 +68,7 @@ export function PriceBlock({ data }: { data: PriceBlockData }) {
 					</div>
 				))}
 			</dl>
+			{children}
 			<p className={`flex items-center gap-2 px-6 py-3 text-xs max-md:px-5 ${checked.isOld ? 'text-warning-700' : 'text-ink-2'}`}>
 				<Icon icon={check} className={checked.isOld ? '' : 'text-success-600'} />
 				<span>

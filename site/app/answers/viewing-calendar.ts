@@ -1,0 +1,19 @@
+import { viewingCalendar } from '../features/received/viewing-calendar.ts';
+import { pageRequest } from '../page-loader.ts';
+import type { Route } from './+types/viewing-calendar';
+
+/** The calendar file of a viewing, for whoever has its number. */
+export function loader(args: Route.LoaderArgs): Response {
+	const request = pageRequest(args);
+	const receipt = request.site.outbox.receipt(args.params.id);
+	const file = receipt && viewingCalendar(request, receipt);
+	if (!file) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+	return new Response(file, {
+		headers: {
+			'content-type': 'text/calendar; charset=utf-8',
+			'content-disposition': `attachment; filename="${receipt.reference}.ics"`,
+			'cache-control': 'private, no-store',
+			'x-robots-tag': 'noindex',
+		},
+	});
+}

@@ -1,0 +1,60 @@
+export type CalendarEvent = {
+	uid: string;
+	/** In milliseconds. */
+	start: number;
+	end: number;
+	writtenAt: number;
+	summary: string;
+	description: string;
+	location: string;
+	url: string | null;
+};
+
+const CRLF = '\r\n';
+const LINE_BYTES = 75;
+
+/** One event as RFC 5545 has it: lines of at most 75 bytes, times in UTC, so that a calendar anywhere shows its own. */
+export function formatCalendar(event: CalendarEvent): string {
+	const lines = [
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		'PRODID:-//PN//Viewings//EN',
+		'CALSCALE:GREGORIAN',
+		'METHOD:PUBLISH',
+		'BEGIN:VEVENT',
+		`UID:${escapeText(event.uid)}`,
+		`DTSTAMP:${formatMoment(event.writtenAt)}`,
+		`DTSTART:${formatMoment(event.start)}`,
+		`DTEND:${formatMoment(event.end)}`,
+		`SUMMARY:${escapeText(event.summary)}`,
+		`DESCRIPTION:${escapeText(event.description)}`,
+		`LOCATION:${escapeText(event.location)}`,
+		...(event.url ? [`URL:${event.url.replace(/\s/g, '')}`] : []),
+		'END:VEVENT',
+		'END:VCALENDAR',
+	];
+	return lines.map((line) => foldLine(line) + CRLF).join('');
+}
+
+/** `20261119T150000Z` */
+const formatMoment = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+
+/** Lines go on after a space, and no letter is cut in two. */
+function foldLine(line: string): string {
+	const folded: string[] = [];
+	let current = '';
+	let bytes = 0;
+	for (const letter of line) {
+		const size = Buffer.byteLength(letter);
+		if (bytes + size > LINE_BYTES) {
+			folded.push(current);
+			current = ' ';
+			bytes = 1;
+		}
+		current += letter;
+		bytes += size;
+	}
+	return [...folded, current].join(CRLF);
+}

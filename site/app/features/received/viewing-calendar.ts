@@ -1,0 +1,38 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { askedAbout } from '#app/parts/contact/about.ts';
+import { buildChannels } from '#app/parts/contact/contact-data.ts';
+import { shownPhone } from '#app/parts/contact/links.ts';
+import { parseSlot } from '#app/parts/enquiry/slots.ts';
+import { cairoMoment } from '#domain/cairo.ts';
+import type { Receipt } from '#outbox/outbox.ts';
+import { type CalendarEvent, formatCalendar } from './calendar-file.ts';
+import { findPlace } from './viewing-ticket.ts';
+
+const VIEWING_MS = 40 * 60_000;
+
+/** A viewing for a calendar: what its page says, and no more. Null for whatever has no hour. */
+export function viewingCalendar(request: PageRequest, receipt: Receipt): string | null {
+	const { t, locale, site } = request;
+	const slot = receipt.intent === 'viewing' ? parseSlot(receipt.times?.[0] ?? '') : null;
+	if (!slot) return null;
+	const asked = askedAbout(request, receipt.about);
+	const { agent, office, phone } = buildChannels(request, asked?.agent ?? null);
+	const start = cairoMoment(slot.day, slot.time);
+	const event: CalendarEvent = {
+		uid: `${receipt.reference}@${new URL(site.origin).hostname}`,
+		start,
+		end: start + VIEWING_MS,
+		writtenAt: Date.parse(receipt.acceptedAt),
+		summary: t('received.viewing.event', { subject: asked?.name ?? office.name }),
+		description: [
+			t('received.viewing.eventWith', { name: agent?.translations[locale].name ?? office.name }),
+			phone && shownPhone(phone),
+			`${t('received.reference')} ${receipt.reference}`,
+		]
+			.filter(Boolean)
+			.join('\n'),
+		location: receipt.channel === 'zoom' ? t('received.viewing.byVideo') : findPlace(request, asked),
+		url: asked?.to ? site.origin + asked.to : null,
+	};
+	return formatCalendar(event);
+}

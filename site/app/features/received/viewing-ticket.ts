@@ -1,0 +1,48 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { AskedAbout } from '#app/parts/contact/about.ts';
+import { buildChannels } from '#app/parts/contact/contact-data.ts';
+import { shownPhone } from '#app/parts/contact/links.ts';
+import { describeSlot } from '#app/parts/enquiry/viewing-data.ts';
+import { formatPlace } from '#app/parts/listings/card-data.ts';
+import type { Receipt } from '#outbox/outbox.ts';
+
+/** What was agreed: when, where and with whom. Who booked it is not said: whoever has the number can read this. */
+export function buildViewing(request: PageRequest, { intent, times, channel, reference }: Receipt, asked: AskedAbout | null) {
+	const { t, locale } = request;
+	const when = intent === 'viewing' && describeSlot(request, times?.[0] ?? '');
+	if (!when) return null;
+	const { agent, office, phone } = buildChannels(request, asked?.agent ?? null);
+	const name = agent?.translations[locale].name ?? office.name;
+	const subject = asked?.reference ?? asked?.name ?? '';
+	const isVideo = channel === 'zoom';
+	return {
+		lead: t(isVideo ? 'received.viewing.leadVideo' : 'received.viewing.lead', { name }),
+		message: t(agent ? 'received.viewing.message' : 'received.viewing.messageOffice', {
+			...{ name, subject, reference },
+			when: [when.day, when.time].join(t('find.comma')),
+		}),
+		ticket: {
+			label: t('received.viewing.label'),
+			date: when.date,
+			day: when.day,
+			time: t('received.viewing.time', { time: when.time }),
+			facts: [
+				...(asked ? [{ label: t('received.viewing.what'), value: asked.name, number: asked.reference }] : []),
+				{ label: t('received.viewing.where'), value: isVideo ? t('received.viewing.byVideo') : findPlace(request, asked), number: null },
+				{ label: t('received.viewing.with'), value: name, number: phone && shownPhone(phone) },
+			],
+			calendar: { href: localePath(`/received/${reference}/viewing.ics`, locale), text: t('received.viewing.calendar') },
+		},
+	};
+}
+
+/** Where the home stands; the office where nothing says it. */
+export function findPlace(request: PageRequest, asked: AskedAbout | null): string {
+	const { read, t } = request;
+	const { kind, id } = asked?.about ?? {};
+	const property = kind === 'property' && id ? read.get('property', id) : null;
+	const project = kind === 'project' && id ? read.get('project', id) : null;
+	if (property) return formatPlace(request, property.project, property.area);
+	return project ? formatPlace(request, project.id, project.area) : t('contact.office');
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+const load = () => import('#app/parts/enquiry/ask-sheet.tsx');
+const findAsk = ({ target }: Event) =>
+	target instanceof Element ? target.closest<HTMLAnchorElement | HTMLButtonElement>('[data-asks]') : null;
+
+/** Links and buttons that ask open a sheet over the page; what it needs comes with the first touch. Where that fails they lead to the page they name. */
+export function useAskSheet(): void {
+	useEffect(() => {
+		const stop = new AbortController();
+		window.addEventListener('pointerdown', (event) => void (findAsk(event) && load().catch(() => {})), stop);
+		// Before whoever follows links and sends forms.
+		window.addEventListener('click', ask, { capture: true, signal: stop.signal });
+		return () => stop.abort();
+	}, []);
+}
+
+function ask(event: MouseEvent): void {
+	const asks = findAsk(event);
+	if (!asks || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	event.preventDefault();
+	const address = new URL(asks instanceof HTMLAnchorElement ? asks.href : asks.formAction);
+	asks.ariaBusy = 'true';
+	load()
+		.then(({ openAskSheet }) => openAskSheet(address, asks instanceof HTMLButtonElement ? asks.form : null))
+		.catch(() => (asks instanceof HTMLAnchorElement ? location.assign(address) : asks.form?.requestSubmit(asks)))
+		.finally(() => {
+			asks.ariaBusy = null;
+		});
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * On a desk the bar is away while something on the screen says the same (`data-beside-bar`); one that waits for a form is away
+ * on a phone as well. Without a script it is always there, or never.
+ */
+export function useContactBar(): void {
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is there
+	useEffect(() => {
+		const bar = document.querySelector<HTMLElement>('[data-contact-bar]');
+		const beside = document.querySelectorAll('[data-beside-bar]');
+		if (!bar || !beside.length) return;
+		const seen = new Set<Element>();
+		const observer = new IntersectionObserver((entries) => {
+			for (const { target, isIntersecting } of entries) isIntersecting ? seen.add(target) : seen.delete(target);
+			bar.toggleAttribute('data-away', seen.size > 0);
+		});
+		for (const one of beside) observer.observe(one);
+		return () => observer.disconnect();
+	}, [key]);
+}

@@ -1,0 +1,61 @@
+import { Photo } from '#app/ui/photo.tsx';
+import { Face } from '../contact/face.tsx';
+import type { AskedSubject as Data } from './asked-subject-data.ts';
+
+/** Beside a form: the home, its price, and who answers. On a phone a line above it. `isHeading`: it is what its page is about. */
+export function AskedSubject({ data, isHeading = false }: { data: Data; isHeading?: boolean }) {
+	const { name, to, reference, place, photo, price, contact } = data;
+	const Name = isHeading ? 'h1' : 'p';
+	return (
+		<div className="relative isolate flex flex-col bg-brand text-white max-md:bg-surface max-md:text-ink">
+			<span
+				aria-hidden="true"
+				className="lattice absolute inset-0 -z-10 opacity-10 [mask-image:linear-gradient(transparent_40%,#000)] max-md:hidden"
+			/>
+			<div className="max-md:grid max-md:grid-cols-[68px_minmax(0,1fr)] max-md:items-center max-md:gap-3 max-md:px-5">
+				{photo && (
+					<Photo
+						file={photo}
+						sizes="(min-width: 768px) 340px, 68px"
+						widest={768}
+						className="h-52 w-full object-cover max-md:h-13 max-md:rounded-sm"
+					/>
+				)}
+				<div className="px-6 pt-5 max-md:px-0 max-md:pt-0">
+					<Name className="font-semi text-lg leading-[1.4] wrap-anywhere max-md:line-clamp-2 max-md:text-sm">
+						{isHeading && to ? (
+							<a href={to} className="underline-offset-3 hover:underline">
+								{name}
+							</a>
+						) : (
+							name
+						)}
+					</Name>
+					<p className="text-on-brand-2 text-sm max-md:text-ink-2 max-md:text-xs">
+						{price && (
+							<bdi className="me-2 font-bold max-md:text-brand md:mt-2 md:block md:text-2xl md:text-white md:leading-[1.5]">{price}</bdi>
+						)}
+						{place && <span className="max-md:hidden">{place}</span>}
+						{reference && (
+							<bdi dir="ltr" className="md:ms-2">
+								{reference}
+							</bdi>
+						)}
+					</p>
+				</div>
+			</div>
+			<div className="mt-auto flex items-center gap-3.5 px-6 py-5 leading-[1.5] max-md:px-5 max-md:pt-3 max-md:pb-0">
+				<Face data={contact} />
+				<div className="min-w-0 wrap-anywhere">
+					<p className="font-semi">{contact.name}</p>
+					<p className="text-on-brand-2 text-xs max-md:text-ink-2">{contact.line}</p>
+					{contact.phone && (
+						<p className="text-on-brand-2 text-xs max-md:text-ink-2">
+							<bdi dir="ltr">{contact.phone}</bdi>
+						</p>
+					)}
+				</div>
+			</div>
+		</div>
+	);
+}

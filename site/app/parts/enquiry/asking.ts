@@ -1,0 +1,34 @@
+import type { About, Channel, Enquiry } from '#outbox/submissions.ts';
+
+/** What a form is opened for. A call back and an e-mail are questions whose way of answering is settled. */
+const askings = ['question', 'viewing', 'call', 'email', 'interest'] as const;
+export type Asking = (typeof askings)[number];
+
+export const parseAsking = (text: string | null | undefined): Asking => askings.find((asking) => asking === text) ?? 'question';
+
+type Shape = {
+	intent: Enquiry['intent'];
+	/** Settled, or chosen among these. */
+	channel: Channel | readonly Channel[];
+	has: Partial<Record<'slot' | 'phone' | 'email' | 'time' | 'message', true>>;
+};
+
+export const shapes: Record<Asking, Shape> = {
+	question: {
+		intent: 'question',
+		channel: ['call', 'whatsapp', 'email', 'zoom'],
+		has: { phone: true, email: true, time: true, message: true },
+	},
+	/** In person, which we confirm by a call, or by video. */
+	viewing: { intent: 'viewing', channel: ['call', 'zoom'], has: { slot: true, phone: true, message: true } },
+	call: { intent: 'question', channel: 'call', has: { phone: true, time: true } },
+	email: { intent: 'question', channel: 'email', has: { email: true, message: true } },
+	interest: { intent: 'interest', channel: 'whatsapp', has: { phone: true } },
+};
+
+/** What else somebody may want who has this form before them: of a home, all there is. */
+export function listOtherWays(asking: Asking, about: About | null): Asking[] {
+	if (!about || asking === 'interest') return [];
+	const ways: Asking[] = about.kind === 'property' ? ['viewing', 'question', 'call', 'email'] : ['question'];
+	return ways.filter((way) => way !== asking);
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { button } from '#app/ui/button-look.ts';
+import { ChipsField, ConsentField, EmailField, MessageField, TextField } from '../forms/form-fields.tsx';
+import { FormFrame, SendButton } from '../forms/form-frame.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
+import type { EnquiryFormData } from './enquiry-form-data.ts';
+import { formatBooking } from './format-booking.ts';
+import { SlotField } from './slot-field.tsx';
+import { useKnownPerson } from './use-known-person.ts';
+
+const rules = { schema: async () => (await import('./schema.ts')).enquirySchema };
+
+/** Everything a form asks, whatever it is for; `footClass` is for what stays in sight in a sheet. */
+export function EnquiryFields({ data, footClass = 'mt-4' }: { data: EnquiryFormData; footClass?: string }) {
+	const { frame, viewing, phone, email, channel, time, message } = data;
+	const known = useKnownPerson(frame.form);
+	const [send, setSend] = useState(frame.send);
+	return (
+		<FormFrame data={frame} rules={rules} className="scroll-mt-24">
+			<div
+				className={`grid items-start ${data.asking === 'interest' ? 'grid-cols-2 gap-x-3 gap-y-2' : 'gap-5 md:grid-cols-2'}`}
+				onChange={({ currentTarget }) => viewing && setSend(formatBooking(viewing, frame.send, currentTarget))}
+			>
+				{viewing && (
+					<>
+						{channel && <ChipsField data={channel} className="md:col-span-2" />}
+						<SlotField data={viewing} />
+					</>
+				)}
+				<TextField data={data.name} autoComplete="name" className={phone && email ? 'md:col-span-2' : ''} />
+				{phone && <PhoneField data={phone} />}
+				{email && <EmailField data={email} />}
+				{known.isFilled && (
+					<p
+						className={`flex flex-wrap items-center gap-x-3 text-ink-2 text-sm ${data.asking === 'interest' ? 'col-span-2' : 'md:col-span-2'}`}
+					>
+						{data.known.text}
+						<button type="button" onClick={known.forget} className="min-h-11 cursor-pointer font-med text-action hover:underline">
+							{data.known.forget}
+						</button>
+					</p>
+				)}
+				{!viewing && channel && <ChipsField data={channel} />}
+				{time && <ChipsField data={time} className={channel ? '' : 'md:col-span-2'} />}
+				{message && <Message message={message} />}
+				<div className={data.asking === 'interest' ? 'col-span-2' : 'md:col-span-2'}>
+					<ConsentField data={data.consent} policies={frame.policies} />
+				</div>
+			</div>
+			<div className={footClass}>
+				<SendButton data={{ ...frame, send }} className={button({ size: 'lg', className: 'max-sm:w-full' })} />
+			</div>
+			<Instead instead={data.instead} />
+		</FormFrame>
+	);
+}
+
+/** Whoever only books writes nothing more; it opens without a script. */
+function Message({ message }: { message: NonNullable<EnquiryFormData['message']> }) {
+	const { summary, ...field } = message;
+	if (!summary) return <MessageField data={field} rows={3} className="md:col-span-2" />;
+	return (
+		<details className="md:col-span-2" open={field.value !== ''}>
+			<summary className="flex min-h-11 w-fit cursor-pointer items-center font-med text-action text-sm hover:underline">{summary}</summary>
+			<MessageField data={field} rows={2} labelHidden />
+		</details>
+	);
+}
+
+function Instead({ instead }: Pick<EnquiryFormData, 'instead'>) {
+	if (!instead) return null;
+	return (
+		<p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
+			<span className="text-ink-2">{instead.title}</span>
+			{instead.ways.map(({ action, asking, text }) => (
+				<button
+					key={asking}
+					type="submit"
+					formNoValidate
+					formAction={action}
+					name="instead"
+					value={asking}
+					data-asks
+					className="inline-flex min-h-11 cursor-pointer items-center font-semi text-action hover:underline"
+				>
+					{text}
+				</button>
+			))}
+		</p>
+	);
+}

@@ -1,0 +1,9 @@
+import type { ViewingData } from './enquiry-form-data.ts';
+
+/** What the button says: what is booked, once that is chosen. */
+export function formatBooking({ days, book, bookVideo }: ViewingData, otherwise: string, fields: ParentNode): string {
+	const chosen = (name: string) => fields.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
+	const slot = chosen('slot');
+	const hour = days.flatMap(({ hours }) => hours).find(({ value }) => value === slot);
+	return hour ? (chosen('channel') === 'zoom' ? bookVideo : book).replace('{when}', hour.when) : otherwise;
+}

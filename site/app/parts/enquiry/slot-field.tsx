@@ -1,0 +1,89 @@
+import { FieldMessages } from '#app/ui/field.tsx';
+import { useFieldError } from '../forms/form-fields.tsx';
+import type { ViewingData } from './enquiry-form-data.ts';
+
+/** The hours of the day that is chosen are shown, by the style alone: it works without a script. */
+const shownWith = [
+	'group-has-[[data-day="0"]:checked]/slots:grid',
+	'group-has-[[data-day="1"]:checked]/slots:grid',
+	'group-has-[[data-day="2"]:checked]/slots:grid',
+	'group-has-[[data-day="3"]:checked]/slots:grid',
+	'group-has-[[data-day="4"]:checked]/slots:grid',
+	'group-has-[[data-day="5"]:checked]/slots:grid',
+];
+
+const chip =
+	'relative cursor-pointer rounded-md border-[1.5px] border-neutral-500 outline-focus hover:border-neutral-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2';
+
+/** A day, and an hour of it. Only the hour is sent: it names its day. */
+export function SlotField({ data: { slot, days, chosenDay, dayLabel } }: { data: ViewingData }) {
+	const { id, name, label, hint, value, isFirstWrong } = slot;
+	const error = useFieldError(name);
+	return (
+		<div className="group/slots grid min-w-0 gap-4 md:col-span-2">
+			<fieldset className="min-w-0">
+				<legend className="mb-2 flex w-full justify-between font-med text-sm">
+					{dayLabel} <span className="font-body text-ink-2">{days.find(({ day }) => day === chosenDay)?.month}</span>
+				</legend>
+				<div className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
+					{days.map(({ day, weekday, date, free, label }, index) => (
+						<label
+							key={day}
+							className={`${chip} grid min-w-[62px] flex-1 justify-items-center px-1 pt-1.5 pb-1 leading-[1.35] has-checked:border-brand has-checked:bg-brand has-checked:text-white rtl:leading-[1.6]`}
+						>
+							<input
+								type="radio"
+								name="day"
+								value={day}
+								data-day={index}
+								aria-label={label}
+								defaultChecked={day === chosenDay}
+								className="sr-only"
+							/>
+							<span aria-hidden="true" className="text-xs">
+								{weekday}
+							</span>
+							<b aria-hidden="true" className="font-semi text-xl leading-[1.2]">
+								{date}
+							</b>
+							<span aria-hidden="true" className="text-2xs text-success-700 in-[label:has(:checked)]:text-on-brand-2">
+								{free}
+							</span>
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<fieldset
+				id={id}
+				aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+				aria-invalid={error ? true : undefined}
+				className="grid min-w-0 gap-2"
+			>
+				<legend className="mb-2 font-med text-sm">{label}</legend>
+				{days.map(({ day, hours }, index) => (
+					<div key={day} className={`hidden grid-cols-3 gap-2 sm:grid-cols-4 ${shownWith[index] ?? ''}`}>
+						{hours.map((hour, place) => (
+							<label
+								key={hour.value}
+								className={`${chip} grid min-h-11 place-items-center font-med text-sm has-checked:border-action has-checked:bg-pn-blue-50 has-checked:font-bold has-checked:text-pn-blue-800`}
+							>
+								<input
+									type="radio"
+									name={name}
+									value={hour.value}
+									aria-label={hour.when}
+									defaultChecked={hour.value === value}
+									// biome-ignore lint/a11y/noAutofocus: a form that came back takes its sender to what is wrong, without a script too
+									autoFocus={isFirstWrong && day === chosenDay && place === 0}
+									className="sr-only"
+								/>
+								<bdi aria-hidden="true">{hour.text}</bdi>
+							</label>
+						))}
+					</div>
+				))}
+				<FieldMessages id={id} hint={hint} error={error} />
+			</fieldset>
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { OpeningTime } from '#content/entities/editorial.ts';
+import { isOffered, listSlots, parseSlot } from './slots.ts';
+
+const open = (from: string, to: string, ...days: OpeningTime['day'][]) => days.map((day) => ({ day, from, to }));
+const office = open('10:00', '19:00', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday');
+/** Noon in Cairo, on a Wednesday. */
+const wednesday = Date.parse('2026-11-18T10:00:00Z');
+
+test('what is left of today comes first, once somebody can get there', () => {
+	const [today] = listSlots(office, wednesday);
+	expect(today).toEqual({ day: '2026-11-18', hours: ['14:00', '15:00', '16:00', '17:00', '18:00'] });
+	expect(listSlots(office, Date.parse('2026-11-18T15:00:00Z'))[0]?.day).toBe('2026-11-19');
+});
+
+test('a day on which nobody is there is not offered', () => {
+	expect(listSlots(office, wednesday).map(({ day }) => day)).toEqual([
+		'2026-11-18',
+		'2026-11-19',
+		'2026-11-21',
+		'2026-11-22',
+		'2026-11-23',
+		'2026-11-24',
+	]);
+	expect(listSlots(open('17:00', '17:30', 'monday'), wednesday)).toEqual([]);
+});
+
+test('a viewing ends before they close, also where they close at noon or begin at half past', () => {
+	const times = [...open('10:30', '13:00', 'thursday'), ...open('16:00', '18:00', 'thursday')];
+	expect(listSlots(times, wednesday)[0]).toEqual({ day: '2026-11-19', hours: ['10:30', '11:30', '16:00', '17:00'] });
+});
+
+test('days are those of Cairo, in winter and in summer', () => {
+	expect(listSlots([], Date.parse('2026-11-18T21:59:00Z'))[0]?.day).toBe('2026-11-19');
+	expect(listSlots([], Date.parse('2026-11-18T22:01:00Z'))[0]?.day).toBe('2026-11-19');
+	expect(listSlots([], Date.parse('2026-07-05T11:00:00Z'))[0]).toEqual({ day: '2026-07-05', hours: ['16:00', '17:00'] });
+});
+
+test('an hour is taken until it has begun, and never one that was not offered', () => {
+	expect(isOffered('2026-11-18 13:00', office, wednesday)).toBe(true);
+	for (const slot of [
+		'2026-11-18 12:00',
+		'2026-11-18 11:00',
+		'2026-11-20 12:00',
+		'2026-11-19 09:00',
+		'2026-11-19 10:30',
+		'2027-11-18 13:00',
+	])
+		expect(isOffered(slot, office, wednesday + 1), slot).toBe(false);
+});
+
+test('what is no day or no hour is no slot', () => {
+	expect(parseSlot('2026-11-18 13:00')).toEqual({ day: '2026-11-18', time: '13:00' });
+	for (const text of ['', '2026-11-18', '2026-11-18 25:00', '2026-13-41 10:00', '2026-11-18 13:00\n', "2026-11-18 13:00'"])
+		expect(parseSlot(text), text).toBeNull();
+});
