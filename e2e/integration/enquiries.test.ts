@@ -28,6 +28,12 @@ const good = (changes: Record<string, string | string[]> = {}) => ({
 });
 
 const referenceOf = ({ location }: Answer) => /\/received\/(PN-[\w-]+)$/.exec(location ?? '')?.[1] ?? null;
+/** The last of the hours that the form offers. */
+async function offeredSlot(): Promise<string> {
+	const html = await (await fetch(`${siteUrl}${path}&for=viewing`)).text();
+	return [...html.matchAll(/name="slot"[^>]*value="([^"]+)"/g)].at(-1)?.[1] ?? '';
+}
+
 const stored = (reference: string) =>
 	eventually(
 		async () => (await admin.get<Record<string, unknown>[]>(`/items/enquiry?filter[reference][_eq]=${reference}`))[0],
@@ -97,13 +103,37 @@ describe('an enquiry that is right', () => {
 		expect(JSON.stringify(row)).not.toContain('secret');
 	});
 
-	test('with days and hours is a viewing', async () => {
-		const answer = await send(
-			`${path}&for=viewing`,
-			good({ intent: 'viewing', days: ['2026-12-02', '2026-12-03'], hours: ['16-18', '18-20'] }),
-		);
-		const row = await stored(referenceOf(answer) ?? '');
-		expect(row['preferred_times']).toEqual(['2026-12-02 16:00-18:00 18:00-20:00', '2026-12-03 16:00-18:00 18:00-20:00']);
+	test('with a day and an hour that is offered is a viewing, and goes into a calendar', async () => {
+		const slot = await offeredSlot();
+		const answer = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot }));
+		const reference = referenceOf(answer) ?? '';
+		expect((await stored(reference))['preferred_times']).toEqual([slot]);
+		const file = await fetch(`${siteUrl}/received/${reference}/viewing.ics`);
+		expect(file.headers.get('content-type')).toContain('text/calendar');
+		expect(file.headers.get('cache-control')).toBe('private, no-store');
+		const text = await file.text();
+		expect(text).toContain(`DTSTART:${slot.slice(0, 10).replaceAll('-', '')}T`);
+		expect(text).not.toContain('Mona');
+	});
+
+	test('at an hour that has passed, or that nobody offered, comes back', async () => {
+		for (const slot of ['2026-01-03 12:00', '2126-01-03 12:00', `${(await offeredSlot()).slice(0, 10)} 03:00`]) {
+			const answer = await send(`${path}&for=viewing`, good({ intent: 'viewing', channel: 'call', slot }));
+			expect([answer.status, answer.errors]).toEqual([422, { slot: 'This hour is no longer open. Choose another one.' }]);
+		}
+	});
+
+	test('about a launch leads back to its page, which tells nobody else', async () => {
+		const answer = await send('/contact-us?about=launch-1001&for=interest', good({ intent: 'interest' }));
+		expect(answer.location).toMatch(/^\/launches\/1001[^?]*\?registered=PN-[\w-]+#interest$/);
+		const page = await fetch(siteUrl + answer.location);
+		expect(page.headers.get('cache-control')).toContain('no-store');
+		expect(await page.text()).not.toContain('Mona');
+	});
+
+	test('that is no viewing has no calendar file', async () => {
+		const answer = await send(path, good());
+		expect((await fetch(`${siteUrl}/received/${referenceOf(answer)}/viewing.ics`)).status).toBe(404);
 	});
 });
 

@@ -10,8 +10,9 @@ const AT_ONCE = 12;
 const path = '/contact-us?about=property-1011';
 const fields = [
 	'intent',
-	'days',
-	'hours',
+	'slot',
+	'day',
+	'instead',
 	'name',
 	'phone',
 	'email',

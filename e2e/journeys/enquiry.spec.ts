@@ -104,11 +104,8 @@ test('the form of a page that a link led to says what is wrong, whatever was tou
 	await openPage(page, PROPERTY);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await touch(page, '#enquiry-name');
-	await page
-		.locator('main a[href*="contact-us?about"]')
-		.first()
-		.evaluate((link: HTMLElement) => link.click());
-	await expect(page.locator('main')).toContainText('About:');
+	await page.getByRole('contentinfo').locator('a[href="/contact-us"]').click();
+	await expect(page).toHaveURL(/contact-us$/);
 	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry-phone').fill('19691');
 	await page.locator('#enquiry').getByRole('button', { name: 'Send', exact: true }).click();
@@ -119,12 +116,11 @@ test('the form of a page that a link led to says what is wrong, whatever was tou
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a time picked on the page of a home is picked in the form', async ({ page }) => {
+test('a time picked on the page of a home is picked in the sheet', async ({ page }) => {
 	await openPage(page, PROPERTY);
 	await page.locator('main a[href*="when=evening"]').first().click();
-	await expect(page).toHaveURL(/about=property-1011&when=evening/);
-	await expect(page.locator('#enquiry input[name=time][value=evening]')).toBeChecked();
-	await expect(page.locator('main')).toContainText('About:');
+	await expect(page.locator('#ask input[name=time][value=evening]')).toBeChecked();
+	await expect(page).toHaveURL(new RegExp(PROPERTY));
 });
 
 test('who would rather see the home keeps what was typed, and may go back to a question', async ({ page }) => {
@@ -132,23 +128,23 @@ test('who would rather see the home keeps what was typed, and may go back to a q
 	await touch(page, '#enquiry-name');
 	await page.locator('#enquiry-name').fill('Mona');
 	await page.locator('#enquiry-phone').fill('0100');
-	await page.getByRole('button', { name: 'Book a viewing instead' }).click();
-	await expect(page).toHaveURL(/about=property-1011&for=viewing/);
-	await expect(page.locator('#enquiry-days')).toBeVisible();
-	await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
-	await expect(page.locator('#enquiry-phone')).toHaveValue('0100');
-	await expect(page.locator('#enquiry-phone-error')).toHaveCount(0);
-	await expect(page.locator('#enquiry-message')).toHaveValue(/^I’d like to see /);
-	await page.locator('#enquiry-message').fill('With my mother, please.');
-	await page.getByRole('button', { name: 'Just ask a question' }).click();
-	await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
-	await expect(page.locator('#enquiry-message')).toHaveValue('With my mother, please.');
-	await expect(page.locator('#enquiry input[name=time][value=any]')).toBeChecked();
+	await page.locator('#enquiry').getByRole('button', { name: 'Book a viewing' }).click();
+	const sheet = page.getByRole('dialog');
+	await expect(sheet.locator('#ask-slot')).toBeVisible();
+	await expect(sheet.locator('#ask-name')).toHaveValue('Mona');
+	await expect(sheet.locator('#ask-phone')).toHaveValue('0100');
+	await expect(sheet.locator('#ask-phone-error')).toHaveCount(0);
+	await sheet.getByText('Anything we should know?').click();
+	await sheet.locator('#ask-message').fill('With my mother, please.');
+	await sheet.getByRole('button', { name: 'Ask a question' }).click();
+	await expect(sheet.locator('#ask-name')).toHaveValue('Mona');
+	await expect(sheet.locator('#ask-message')).toHaveValue('With my mother, please.');
+	await expect(sheet.locator('input[name=time][value=any]')).toBeChecked();
 });
 
 test('no time is offered at which the office is closed', async ({ page }) => {
 	await openPage(page, '/contact-us?about=property-1011&for=viewing');
-	await expect(page.locator('#enquiry input[name=hours]').last()).toHaveValue('16-18');
+	await expect(page.locator('#enquiry input[name=slot]').last()).toHaveValue(/ 18:00$/);
 	await page.goto(PROPERTY);
 	await expect(page.locator('#enquiry input[name=time][value=friday]')).toHaveCount(0);
 	await expect(page.locator('main a[href*="when=friday"]')).toHaveCount(0);

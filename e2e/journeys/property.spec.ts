@@ -139,7 +139,7 @@ test('the sliders of a plan change its sums', async ({ page }) => {
 test('who answers is within reach of the thumb, from the first view to the last @phone', async ({ page }) => {
 	await openPage(page, `/ar${PROPERTY}`);
 	const bar = page.getByRole('region', { name: 'التواصل' });
-	for (const name of ['بريد إلكتروني', 'واتساب', 'اتصال']) {
+	for (const name of ['احجز معاينة', 'واتساب', 'اتصال']) {
 		const link = bar.getByRole('link', { name });
 		await expect(link).toBeInViewport({ ratio: 1 });
 		const box = await link.boundingBox();

@@ -9,26 +9,26 @@ test.use({ javaScriptEnabled: false });
 const sendButton = (page: Page) => page.locator('#enquiry button[type=submit]:not([name])');
 
 for (const prefix of inTurn(['', '/ar'], 'ar'))
-	test(`without JavaScript a viewing is arranged at ${prefix}/contact-us, after a mistake that costs nothing ${widthFor(prefix)}`, async ({
+	test(`without JavaScript a viewing is booked at ${prefix}/contact-us, after a mistake that costs nothing ${widthFor(prefix)}`, async ({
 		page,
 	}) => {
 		await page.goto(`${prefix}/contact-us?about=property-1011&for=viewing`);
-		await page.locator('#enquiry-days label').nth(1).click();
+		await page.locator('#enquiry label:has([name=day])').nth(1).click();
 		await page.locator('#enquiry-name').fill('Mona');
 		await page.locator('#enquiry-phone').fill('0100');
+		await page.locator('#enquiry summary').click();
 		await page.locator('#enquiry-message').fill('With my mother, please.');
 		await sendButton(page).click();
 
-		await expect(page.locator('#enquiry-hours-error')).toBeVisible();
+		await expect(page.locator('#enquiry-slot-error')).toBeVisible();
 		await expect(page.locator('#enquiry-phone-error')).toBeVisible();
 		await expect(page.locator('#enquiry-consent-error')).toBeVisible();
-		await expect(page.locator('#enquiry-hours input').first()).toBeFocused();
+		await expect(page.locator('#enquiry-slot input').first()).toBeFocused();
 		await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
 		await expect(page.locator('#enquiry-message')).toHaveValue('With my mother, please.');
-		await expect(page.locator('#enquiry-days input').nth(1)).toBeChecked();
 
 		await page.locator('#enquiry-phone').fill(somePhone());
-		await page.locator('#enquiry-hours label').nth(2).click();
+		await page.locator('#enquiry-slot label').filter({ visible: true }).last().click();
 		await page.locator('#enquiry-consent').check();
 		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
 		await new Promise((resolve) => setTimeout(resolve, 2600));
@@ -51,11 +51,11 @@ for (const prefix of ['', '/ar'])
 		await page.goto(`${prefix}/properties/1011`);
 		await page.locator('#enquiry-name').fill('Mona');
 		await page.locator('#enquiry-message').fill('With my mother, please.');
-		await page.locator('#enquiry button[name=instead]').click();
+		await page.locator('#enquiry button[name=instead][value=viewing]').click();
 		await expect(page).toHaveURL(/about=property-1011&for=viewing/);
 		await expect(page.locator('#enquiry-name')).toHaveValue('Mona');
 		await expect(page.locator('#enquiry-message')).toHaveValue('With my mother, please.');
-		await expect(page.locator('#enquiry-days')).toBeVisible();
+		await expect(page.locator('#enquiry-slot')).toBeVisible();
 		await expect(page.locator('#enquiry [id$="-error"]')).toHaveCount(0);
 	});
 

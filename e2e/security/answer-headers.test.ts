@@ -106,6 +106,8 @@ const rows: Row[] = [
 	{ kind: 'a body that is no form', path: '/en/contact-us', method: 'POST', body: 'x', status: 415, cache: NOBODY },
 	{ kind: 'an answer for scripts', path: '/en/search/count.json', status: 200, cache: ANYBODY },
 	{ kind: 'suggestions', path: '/en/search/suggest.json?q=vil', status: 200, cache: 'private, max-age=30' },
+	{ kind: 'a form for a sheet', path: '/en/forms/enquiry.json?about=property-1001&for=viewing', status: 200, cache: PERSONAL },
+	{ kind: 'the calendar file of nothing', path: '/en/received/PN-0000-0000/viewing.ics', status: 404, cache: NOBODY },
 	{ kind: 'words of forms', path: '/en/forms/problems.json', status: 200, cache: 'public, max-age=3600' },
 	{ kind: 'that it lives', path: '/healthz', status: 200, cache: NOBODY },
 	{ kind: 'that it is ready', path: '/readyz', status: 200, cache: NOBODY },

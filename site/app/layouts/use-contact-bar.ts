@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
+const NEARLY_ALL = 0.97;
+
 /**
- * On a desk the bar is away while something on the screen says the same (`data-beside-bar`); one that waits for a form is away
+ * On a desk the bar is away while something on the screen says the same (`data-beside-bar`, or the whole of it); one that waits for a form is away
  * on a phone as well. Without a script it is always there, or never.
  */
 export function useContactBar(): void {
@@ -10,13 +12,19 @@ export function useContactBar(): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is there
 	useEffect(() => {
 		const bar = document.querySelector<HTMLElement>('[data-contact-bar]');
-		const beside = document.querySelectorAll('[data-beside-bar]');
+		const beside = document.querySelectorAll('[data-beside-bar]:not([data-beside-bar] *)');
 		if (!bar || !beside.length) return;
 		const seen = new Set<Element>();
-		const observer = new IntersectionObserver((entries) => {
-			for (const { target, isIntersecting } of entries) isIntersecting ? seen.add(target) : seen.delete(target);
-			bar.toggleAttribute('data-away', seen.size > 0);
-		});
+		const observer = new IntersectionObserver(
+			(entries) => {
+				for (const { target, isIntersecting, intersectionRatio } of entries) {
+					const isThere = target.getAttribute('data-beside-bar') === 'whole' ? intersectionRatio > NEARLY_ALL : isIntersecting;
+					isThere ? seen.add(target) : seen.delete(target);
+				}
+				bar.toggleAttribute('data-away', seen.size > 0);
+			},
+			{ threshold: [0, NEARLY_ALL + 0.01] },
+		);
 		for (const one of beside) observer.observe(one);
 		return () => observer.disconnect();
 	}, [key]);

@@ -61,12 +61,12 @@ export default function Launch({ loaderData }: Route.ComponentProps) {
 			<div className="wrap py-3 max-md:hidden">
 				<Crumbs crumbs={crumbs} />
 			</div>
-			<div className={interest ? 'max-md:[&_li]:aspect-[9/4]' : undefined}>
+			<div className={interest ? 'max-md:[&_li]:aspect-[9/4] md:[&_#photos:not(:target)_ul]:grid-rows-[116px_116px]' : undefined}>
 				<Gallery data={gallery}>
 					<Photos data={photos} />
 				</Gallery>
 			</div>
-			<header className="on-brand relative isolate overflow-hidden bg-brand py-4 text-white md:mt-6 md:py-10">
+			<header className="on-brand relative isolate overflow-hidden bg-brand py-4 text-white md:mt-6 md:py-8">
 				<div
 					aria-hidden="true"
 					className="lattice absolute inset-0 -z-10 opacity-[0.085] [mask:linear-gradient(var(--inline-angle),transparent_12%,#000_78%)]"

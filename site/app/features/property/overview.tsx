@@ -27,11 +27,14 @@ export function Overview({ data }: { data: PropertyPage['top']['overview'] }) {
 				{closed && <ClosedNotice data={closed} />}
 				<Title heading={heading} />
 			</div>
-			<aside className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-24">
+			<aside
+				data-beside-bar="whole"
+				className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start lg:[@media(min-height:67rem)]:sticky lg:[@media(min-height:67rem)]:top-24"
+			>
 				<div className="mt-5 lg:mt-0">
 					<PriceBlock data={price}>
 						{contact && (
-							<div data-beside-bar className="px-6 pt-4 max-md:px-5">
+							<div className="px-6 pt-4 max-md:px-5">
 								<MainAsk data={contact.main} className="w-full text-md" />
 							</div>
 						)}

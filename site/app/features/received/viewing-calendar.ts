@@ -32,7 +32,7 @@ export function viewingCalendar(request: PageRequest, receipt: Receipt): string 
 			.filter(Boolean)
 			.join('\n'),
 		location: receipt.channel === 'zoom' ? t('received.viewing.byVideo') : findPlace(request, asked),
-		url: asked?.to ? site.origin + asked.to : null,
+		url: asked?.to ? encodeURI(site.origin + asked.to) : null,
 	};
 	return formatCalendar(event);
 }

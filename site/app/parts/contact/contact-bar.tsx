@@ -27,7 +27,7 @@ export default function ContactBar({ data: { price, small, contact, waits = fals
 			aria-label={contact.label}
 			data-contact-bar={waits ? 'waits' : ''}
 			data-away={waits || undefined}
-			className="fixed inset-x-0 bottom-0 z-35 border-line border-t bg-white/97 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] shadow-[0_-6px_24px_-8px_rgb(10_23_69/0.2)] print:hidden"
+			className="fixed inset-x-0 bottom-0 z-35 border-line border-t bg-white pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] shadow-[0_-6px_24px_-8px_rgb(10_23_69/0.2)] print:hidden"
 		>
 			<div className="wrap flex items-center gap-x-3 gap-y-2 max-lg:flex-wrap">
 				<p className="flex min-w-0 items-baseline justify-between gap-3 leading-[1.35] max-lg:w-full lg:grow">

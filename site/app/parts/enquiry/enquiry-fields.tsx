@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { button } from '#app/ui/button-look.ts';
 import { ChipsField, ConsentField, EmailField, MessageField, TextField } from '../forms/form-fields.tsx';
 import { FormFrame, SendButton } from '../forms/form-frame.tsx';
@@ -10,30 +10,34 @@ import { useKnownPerson } from './use-known-person.ts';
 
 const rules = { schema: async () => (await import('./schema.ts')).enquirySchema };
 
+/** What is typed in has a width of its own, which is too much for half a phone. */
+const narrow = 'min-w-0 grid-cols-1';
+
 /** Everything a form asks, whatever it is for; `footClass` is for what stays in sight in a sheet. */
 export function EnquiryFields({ data, footClass = 'mt-4' }: { data: EnquiryFormData; footClass?: string }) {
 	const { frame, viewing, phone, email, channel, time, message } = data;
+	const isShort = data.asking === 'interest';
+	const wholeRow = isShort ? 'col-span-2' : 'md:col-span-2';
 	const known = useKnownPerson(frame.form);
+	const fields = useRef<HTMLDivElement>(null);
 	const [send, setSend] = useState(frame.send);
+	const say = () => viewing && fields.current && setSend(formatBooking(viewing, frame.send, fields.current));
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once what was chosen before is chosen again
+	useEffect(() => void say(), []);
 	return (
 		<FormFrame data={frame} rules={rules} className="scroll-mt-24">
-			<div
-				className={`grid items-start ${data.asking === 'interest' ? 'grid-cols-2 gap-x-3 gap-y-2' : 'gap-5 md:grid-cols-2'}`}
-				onChange={({ currentTarget }) => viewing && setSend(formatBooking(viewing, frame.send, currentTarget))}
-			>
+			<div className={`grid items-start ${isShort ? 'grid-cols-2 gap-x-3 gap-y-2' : 'gap-5 md:grid-cols-2'}`} ref={fields} onChange={say}>
 				{viewing && (
 					<>
 						{channel && <ChipsField data={channel} className="md:col-span-2" />}
 						<SlotField data={viewing} />
 					</>
 				)}
-				<TextField data={data.name} autoComplete="name" className={phone && email ? 'md:col-span-2' : ''} />
-				{phone && <PhoneField data={phone} />}
-				{email && <EmailField data={email} />}
+				<TextField data={data.name} autoComplete="name" className={`${narrow} ${phone && email ? 'md:col-span-2' : ''}`} />
+				{phone && <PhoneField data={phone} className={narrow} />}
+				{email && <EmailField data={email} className={narrow} />}
 				{known.isFilled && (
-					<p
-						className={`flex flex-wrap items-center gap-x-3 text-ink-2 text-sm ${data.asking === 'interest' ? 'col-span-2' : 'md:col-span-2'}`}
-					>
+					<p className={`flex flex-wrap items-center gap-x-3 text-ink-2 text-sm ${wholeRow}`}>
 						{data.known.text}
 						<button type="button" onClick={known.forget} className="min-h-11 cursor-pointer font-med text-action hover:underline">
 							{data.known.forget}
@@ -43,7 +47,7 @@ export function EnquiryFields({ data, footClass = 'mt-4' }: { data: EnquiryFormD
 				{!viewing && channel && <ChipsField data={channel} />}
 				{time && <ChipsField data={time} className={channel ? '' : 'md:col-span-2'} />}
 				{message && <Message message={message} />}
-				<div className={data.asking === 'interest' ? 'col-span-2' : 'md:col-span-2'}>
+				<div className={wholeRow}>
 					<ConsentField data={data.consent} policies={frame.policies} />
 				</div>
 			</div>

@@ -4,13 +4,13 @@ import type { EnquiryFormData } from './enquiry-form-data.ts';
 
 /** Ask, book a viewing, or register interest, on a page. */
 export default function Enquiry({ data }: { data: EnquiryFormData }) {
-	const { title, lead } = data;
+	const { asking, title, lead } = data;
 	return (
 		<section aria-labelledby="enquiry-title" className="rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5 print:hidden">
 			<h2 id="enquiry-title" className="text-xl">
 				{title}
 			</h2>
-			<p className="mt-1 mb-5 text-ink-2">{lead}</p>
+			<p className={`mt-1 text-ink-2 ${asking === 'interest' ? 'mb-3 text-sm' : 'mb-5'}`}>{lead}</p>
 			<EnquiryFields data={data} />
 		</section>
 	);
