@@ -29,6 +29,7 @@ export const serverOnly = [
 	'preview',
 	'received',
 	'record',
+	'sendHomes',
 	'share',
 	'spoken',
 	'status',

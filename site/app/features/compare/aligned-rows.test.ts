@@ -9,7 +9,8 @@ const facts = (text: string): Line[] =>
 	});
 
 const texts = (cells: readonly Cell[]) => cells.map((cell) => ('value' in cell ? cell.value : cell.missing));
-const written = (homes: readonly Line[][]) => alignedRows(homes).map(({ cells, ...row }) => ({ ...row, cells: texts(cells) }));
+const written = (homes: readonly Line[][]) =>
+	alignedRows(homes).map(({ label, cells, differs }) => ({ label, cells: texts(cells), differs }));
 
 test('what all have stands in one row, and says whether it differs', () => {
 	expect(written([facts('type=villa beds=4'), facts('type=villa beds=3')])).toEqual([

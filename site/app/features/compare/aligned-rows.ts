@@ -1,10 +1,12 @@
-/** What a home says of a fact, or why it says nothing. */
-export type Cell = { value: string } | { missing: Missing };
-export type Missing = 'unknown' | 'inapplicable';
-export type Line = { label: string } & Cell;
+import { type Best, findBest, type Measure, type Measured } from './best-value.ts';
 
-/** One fact of all homes that are compared. */
-export type Row = { label: string; cells: Cell[]; differs: boolean };
+/** What a home says of a fact, or why it says nothing. `small` is what that rests on. */
+export type Cell = { value: string; small?: string } | { missing: Missing };
+export type Missing = 'unknown' | 'inapplicable';
+export type Line = { label: string } & ({ value: string; small?: string; measure?: Measure | undefined } | { missing: Missing });
+
+/** One fact of all homes that are compared, and whose is the best. */
+export type Row = { label: string; cells: Cell[]; differs: boolean; best: { at: number; best: Best } | null };
 
 /** The facts of several homes under each other. Each list keeps its order; what only one of them has stands where it has it. */
 export function alignedRows(homes: readonly (readonly Line[])[]): Row[] {
@@ -17,11 +19,27 @@ export function alignedRows(homes: readonly (readonly Line[])[]): Row[] {
 			last = known < 0 ? last + 1 : Math.max(last, known);
 		}
 	}
-	const found = homes.map((lines) => new Map(lines.map((line) => [line.label, buildCell(line)])));
+	const found = homes.map((lines) => new Map(lines.map((line) => [line.label, line])));
 	return labels.map((label) => {
-		const cells = found.map((known) => known.get(label) ?? { missing: 'unknown' as const });
-		return { label, cells, differs: new Set(cells.map((cell) => ('value' in cell ? cell.value : null))).size > 1 };
+		const lines = found.map((known) => known.get(label) ?? { label, missing: 'unknown' as const });
+		const texts = lines.map((line) => ('value' in line ? line.value : null));
+		const best = findBest(lines.map(readMeasure));
+		return {
+			label,
+			cells: lines.map(buildCell),
+			differs: new Set(texts).size > 1,
+			// Two that read the same are a tie to whoever reads them.
+			best: best && texts.filter((text) => text === texts[best.at]).length === 1 ? best : null,
+		};
 	});
 }
 
-const buildCell = (line: Line): Cell => ('value' in line ? { value: line.value } : { missing: line.missing });
+function readMeasure(line: Line): Measured {
+	if ('value' in line) return line.measure ?? 'incomparable';
+	return line.missing === 'unknown' ? 'incomparable' : 'none';
+}
+
+function buildCell(line: Line): Cell {
+	if (!('value' in line)) return { missing: line.missing };
+	return { value: line.value, ...(line.small && { small: line.small }) };
+}

@@ -35,3 +35,21 @@ test('where nothing is taken over, nothing is said of it', () => {
 	expect(chart?.lead).not.toContain('owner');
 	expect(chart?.legend.map(({ text }) => text)).toEqual(['Down payment, or cash']);
 });
+
+test('what is paid at once is torn at the height of the lane, with its true number; a year without payment has nothing', () => {
+	const chart = compareChart(request, [takeover, home(2, { price: 36_600_000, list_price: 36_600_000 })], '2026-11-15');
+	const [instalments, cash] = chart?.homes ?? [];
+	expect(cash?.columns.map(({ value, isTorn, blocks }) => [value, isTorn, blocks.length])).toEqual([
+		['36.60', true, 1],
+		['', false, 0],
+		['', false, 0],
+	]);
+	expect(instalments?.columns.map(({ value, isTorn }) => [value, isTorn])).toEqual([
+		['2.10', true],
+		['1.50', false],
+		['1.50', false],
+	]);
+	expect(chart?.unit).toBe('EGP million a year, one scale for all');
+	expect(chart?.torn).toContain('Torn column');
+	expect(compareChart(request, [home(2, {})], '2026-11-15')?.torn).toBeNull();
+});

@@ -1,38 +1,49 @@
+import { numberFormat } from '#app/i18n/intl-formats.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { readClosed } from '#app/parts/listings/closed.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import type { Part } from '#app/parts/payment-plans/chart-view.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
+import { locales } from '#domain/locales.ts';
 import { toPounds } from '#domain/money/amounts.ts';
 import { scheduleHome } from '#domain/money/home-schedule.ts';
 import type { Payment } from '#domain/money/schedule.ts';
 import { isOwners, planText, takeoverText } from './compare-facts.ts';
+import { buildColumn, type Column, chooseUnit, laneTop, stacked } from './lanes.ts';
 import { onOneAxis } from './time-axis.ts';
 
-/** In per cent of the tallest column of the same currency, counted from below. */
-export type Block = { part: Part; from: number; height: number };
-
-/** Known by its year. */
-export type Column = { year: string; value: string; top: number; blocks: Block[] };
+/** Known by its year. On a phone an amount that is the same as the year before is not written again. */
+export type LaneColumn = Column & { year: string; value: string; isRepeated: boolean };
 
 export type CompareChartData = {
 	title: string;
 	lead: string;
 	years: string[];
-	homes: { id: number; name: string; plan: string; total: string; columns: Column[]; label: string }[];
+	/** What the amounts over the columns are written in; where homes differ in it, each says its own. */
+	unit: string | null;
+	homes: {
+		id: number;
+		name: string;
+		title: string;
+		plan: string;
+		total: string;
+		unit: string | null;
+		columns: LaneColumn[];
+		label: string;
+	}[];
 	legend: { part: Part; text: string }[];
+	/** What a torn column means, where there is one. */
+	torn: string | null;
 	/** Which homes have nothing to be paid off. */
 	left: string | null;
 	table: { title: string; year: string; total: string; rows: { year: string; cells: string[] }[]; totals: string[] };
 };
 
-const stacked: readonly Part[] = ['down', 'instalments', 'delivery', 'charges'];
-
 /** By the plan with the smallest monthly sum, or for cash. What is rented or sold has nothing to be paid off. */
 export function compareChart(request: PageRequest, homes: readonly Property[], today = cairoToday()): CompareChartData | null {
 	const { t, locale, read } = request;
-	const { short, money, moneyText, number } = createFormats(request);
+	const { money, moneyText, number } = createFormats(request);
 	const paid = homes.flatMap((property) => {
 		if (property.purpose === 'rent' || readClosed(property, today)) return [];
 		const { takeover, plan, payments } = scheduleHome(property, read.many('payment_plan', property.payment_plans), today);
@@ -45,10 +56,17 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 		.map((home) => home.reference || home.translations[locale].name);
 	const axis = onOneAxis(paid.map(({ payments }) => payments));
 	const years = axis.years.map((year) => (year === null ? t('plan.unknownYear') : String(year)));
-	const tops = new Map<string, number>();
-	paid.forEach(({ property: { currency } }, index) => {
-		tops.set(currency, Math.max(tops.get(currency) ?? 1, ...(axis.homes[index] ?? []).map(({ total }) => total)));
-	});
+	const currencies = [...new Set(paid.map(({ property }) => property.currency))];
+	const scales = new Map(
+		currencies.map((currency) => {
+			const top = laneTop(axis.homes.filter((_, index) => paid[index]?.property.currency === currency));
+			const { unit, write } = chooseUnit(top);
+			const name = money(0, currency).currency;
+			const text = unit === 'one' ? name : t(`plan.${unit}`, { currency: name });
+			return [currency, { top, write, text: t('compare.unit', { unit: text }) }];
+		}),
+	);
+	const decimals = numberFormat(locales[locale].format, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 	const totals = axis.homes.map((sums, index) =>
 		moneyText(money(toPounds(sums.at(-1)?.paid ?? 0), paid[index]?.property.currency ?? 'EGP')),
 	);
@@ -56,29 +74,36 @@ export function compareChart(request: PageRequest, homes: readonly Property[], t
 		title: t('compare.timeTitle'),
 		lead: t(paid.some(({ payments }) => hasKind(payments, 'owner')) ? 'compare.timeLeadTakeover' : 'compare.timeLead'),
 		years,
+		unit: currencies.length === 1 ? (scales.get(currencies[0] ?? 'EGP')?.text ?? null) : null,
 		homes: paid.map(({ property, plan }, index) => {
-			const name = [property.reference, property.translations[locale].name].filter(Boolean).join(' · ');
+			const title = property.translations[locale].name;
+			const name = [property.reference, title].filter(Boolean).join(' · ');
+			const scale = scales.get(property.currency);
+			const values = (axis.homes[index] ?? []).map(({ total }) => (scale && total > 0 ? decimals.format(scale.write(total)) : ''));
 			return {
 				id: property.id,
 				name,
+				title,
 				plan,
 				total: t(isOwners(property) ? 'compare.beforeFees' : 'compare.inAll', { amount: totals[index] ?? '' }),
+				unit: currencies.length > 1 ? (scale?.text ?? null) : null,
 				label: t('compare.chart', { home: name, from: years[0] ?? '', until: years.at(-1) ?? '' }),
-				columns: (axis.homes[index] ?? []).map((sum, at) => {
-					const blocks = buildBlocks(sum, tops.get(property.currency) ?? 1);
-					const last = blocks.at(-1);
-					return {
-						year: years[at] ?? '',
-						value: sum.total > 0 ? short(toPounds(sum.total)) : '',
-						top: last ? last.from + last.height : 0,
-						blocks,
-					};
-				}),
+				columns: (axis.homes[index] ?? []).map((sum, at) => ({
+					...buildColumn(sum, scale?.top ?? 1),
+					year: years[at] ?? '',
+					value: values[at] ?? '',
+					isRepeated: at > 0 && values[at] === values[at - 1],
+				})),
 			};
 		}),
 		legend: stacked
 			.filter((part) => axis.homes.flat().some((sum) => sum[part] > 0))
 			.map((part) => ({ part, text: part === 'down' ? downWord(request, paid) : t(`plan.parts.${part}`) })),
+		torn: axis.homes.some((sums, index) =>
+			sums.some(({ total }) => total > (scales.get(paid[index]?.property.currency ?? 'EGP')?.top ?? 0)),
+		)
+			? t('compare.torn')
+			: null,
 		left: left.length > 0 ? t('compare.left', { homes: left.join(locale === 'ar' ? '، ' : ', ') }) : null,
 		table: {
 			title: t('compare.yearTable'),
@@ -102,13 +127,3 @@ function downWord({ t }: PageRequest, paid: readonly { payments: readonly Paymen
 }
 
 const hasKind = (payments: readonly Payment[], kind: Payment['kind']) => payments.some((payment) => payment.kind === kind);
-
-function buildBlocks(sums: Record<Part, number>, top: number): Block[] {
-	let from = 0;
-	return stacked.flatMap((part) => {
-		const height = Math.round((sums[part] / top) * 1000) / 10;
-		const block = { part, from, height };
-		from = Math.round((from + height) * 10) / 10;
-		return height > 0 ? [block] : [];
-	});
-}

@@ -1,56 +1,59 @@
 import type { Part } from '#app/parts/payment-plans/chart-view.ts';
-import type { CompareChartData } from './compare-chart-data.ts';
-import { firstColumn, homeWidth, stickyHead, tableWindow } from './compare-table.tsx';
+import type { CompareChartData, LaneColumn } from './compare-chart-data.ts';
+import { FIT_PHONE, lookFor } from './compare-look.ts';
 
-const HATCH = 'compare-charges';
+/** Told apart by lightness, hatching and place, so without colour too. */
 const fills: Record<Part, string> = {
-	down: 'var(--color-pn-blue-900)',
-	instalments: 'var(--color-pn-blue-500)',
-	delivery: 'var(--color-sun-400)',
-	charges: `url(#${HATCH})`,
+	down: 'bg-pn-blue-900',
+	instalments: 'bg-pn-blue-500',
+	delivery: 'bg-[repeating-linear-gradient(0deg,var(--color-sun-400)_0_4px,var(--color-sun-600)_4px_5px)]',
+	charges: 'bg-[repeating-linear-gradient(135deg,var(--color-neutral-500)_0_3px,var(--color-neutral-300)_3px_6px)]',
 };
-/** A column takes this share of its year. */
-const WIDE = 0.72;
+const drawn = 'forced-color-adjust-none [print-color-adjust:exact]';
+/** A strip of white across the column, jagged on both sides. */
+const tear =
+	'absolute -inset-x-px top-3 h-[11px] bg-surface [clip-path:polygon(0_50%,12.5%_0,25%_50%,37.5%_0,50%_50%,62.5%_0,75%_50%,87.5%_0,100%_50%,100%_100%,87.5%_50%,75%_100%,62.5%_50%,50%_100%,37.5%_50%,25%_100%,12.5%_50%,0_100%)]';
+const columns = 'grid auto-cols-fr grid-flow-col gap-2.5 max-md:gap-1';
 /** As many years as a phone has room to name. */
-const NAMED = 6;
+const NAMED = 9;
 
-/** One strip a home over one row of years, in the direction of reading; below it the same as a table. */
+/** One lane a home over one row of years, in the direction of reading; below it the same as a table. */
 export function CompareChart({ data }: { data: CompareChartData }) {
-	const { title, lead, years, homes, legend, left } = data;
+	const { title, lead, unit, years, homes, legend, torn, left } = data;
 	const step = Math.ceil(years.length / NAMED);
 	return (
 		<section className="mt-12 print:mt-6 print:break-before-page">
 			<h2 className="text-2xl">{title}</h2>
 			<p className="mt-1 max-w-[76ch] text-ink-2 text-sm">{lead}</p>
-			<div className="mt-5 rounded-xl border border-line px-6 pt-5 pb-4 max-md:px-4 print:border-0 print:p-0">
-				<Hatch />
+			<div className="mt-5 rounded-xl border border-line px-7 pt-5 pb-4 max-md:border-0 max-md:px-0 max-md:pt-0 print:border-0 print:p-0">
+				{unit && <p className="text-ink-2 text-xs">{unit}</p>}
 				{homes.map((home) => (
-					<div key={home.id} className="mt-5 break-inside-avoid first-of-type:mt-0">
-						<h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-base">
-							<span className="min-w-0">
-								{home.name} <small className="font-body text-ink-2 text-sm">{home.plan}</small>
-							</span>
-							<bdi className="font-body text-ink-2 text-sm tracking-num">{home.total}</bdi>
-						</h3>
-						<Strip home={home} />
-					</div>
+					<Lane key={home.id} home={home} />
 				))}
-				<div aria-hidden="true" className="grid auto-cols-fr grid-flow-col border-line-strong border-t pt-1 text-center font-semi text-xs">
-					{years.map((year, index) => (
-						<span key={year} className={`whitespace-nowrap ${index % step === 0 ? '' : 'max-md:invisible'}`}>
-							{year}
-						</span>
-					))}
+				<div aria-hidden="true" className="border-line-strong border-t pt-1 md:ps-54">
+					<div className={`${columns} text-center font-semi text-xs max-md:text-2xs`}>
+						{years.map((year, index) => (
+							<span key={year} className={`whitespace-nowrap ${index % step === 0 ? '' : 'max-md:invisible'}`}>
+								{year}
+							</span>
+						))}
+					</div>
 				</div>
 				<ul className="mt-4 flex flex-wrap gap-x-4.5 gap-y-1.5 text-ink-2 text-xs">
 					{legend.map(({ part, text }) => (
 						<li key={part} className="inline-flex items-center gap-1.5">
-							<svg aria-hidden="true" className="size-[11px] rounded-[3px]">
-								<rect width="11" height="11" fill={fills[part]} />
-							</svg>
+							<i className={`size-3 rounded-[3px] ${fills[part]} ${drawn}`} />
 							{text}
 						</li>
 					))}
+					{torn && (
+						<li className="inline-flex items-center gap-1.5">
+							<i className={`relative h-6 w-3 bg-pn-blue-900 ${drawn}`}>
+								<i className={`${tear} top-1.5`} />
+							</i>
+							{torn}
+						</li>
+					)}
 				</ul>
 				{left && <p className="mt-2 text-ink-2 text-xs">{left}</p>}
 			</div>
@@ -59,72 +62,60 @@ export function CompareChart({ data }: { data: CompareChartData }) {
 	);
 }
 
-const Hatch = () => (
-	<svg aria-hidden="true" className="absolute size-0">
-		<pattern id={HATCH} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-			<rect width="6" height="6" fill="var(--color-neutral-300)" />
-			<rect width="3" height="6" fill="var(--color-neutral-500)" />
-		</pattern>
-	</svg>
-);
-
-/** Lengths are per cent of the strip, so that the hatching keeps its angle at every width. */
-function Strip({ home: { columns, label } }: { home: CompareChartData['homes'][number] }) {
-	const width = 100 / columns.length;
+function Lane({ home: { title, plan, total, unit, label, columns: years } }: { home: CompareChartData['homes'][number] }) {
 	return (
-		<div className="relative mt-1 h-36 pt-5 print:h-20">
-			<svg role="img" aria-label={label} className="block size-full rtl:-scale-x-100">
-				{columns.map(({ year, blocks }, index) => (
-					<g key={year}>
-						{blocks.map(({ part, from, height }) => (
-							<rect
-								key={part}
-								x={`${round(width * (index + (1 - WIDE) / 2))}%`}
-								width={`${round(width * WIDE)}%`}
-								y={`${round(100 - from - height)}%`}
-								height={`${height}%`}
-								fill={fills[part]}
-							/>
-						))}
-					</g>
-				))}
-			</svg>
-			<div aria-hidden="true" className="absolute inset-x-0 top-5 bottom-0 grid auto-cols-fr grid-flow-col max-md:hidden">
-				{columns.map(({ year, value, top }) => (
-					<span key={year} className="relative">
-						<bdi className="absolute inset-x-0 text-center text-2xs leading-[1.6] tracking-num" style={{ bottom: `${round(top)}%` }}>
-							{value}
-						</bdi>
-					</span>
+		<div className="grid break-inside-avoid items-center gap-x-5 pt-4 not-first-of-type:border-line-strong not-first-of-type:border-t not-first-of-type:border-dashed md:grid-cols-[196px_minmax(0,1fr)]">
+			<h3 className="text-sm leading-[1.5] max-md:mb-1">
+				{title}
+				<small className="block font-body text-ink-2 text-xs">{plan}</small>
+				<bdi className="block font-body text-ink-2 text-xs tracking-num">{total}</bdi>
+				{unit && <small className="block font-body text-ink-2 text-xs">{unit}</small>}
+			</h3>
+			<div role="img" aria-label={label} className={`${columns} h-[calc(var(--lane)+20px)] [--lane:104px] print:[--lane:76px]`}>
+				{years.map((column) => (
+					<YearColumn key={column.year} column={column} />
 				))}
 			</div>
 		</div>
 	);
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
+/** A year in which nothing is paid is a line: empty is not missing. */
+const YearColumn = ({ column: { value, blocks, isTorn, isRepeated } }: { column: LaneColumn }) => (
+	<div className="flex min-w-0 flex-col justify-end">
+		<bdi
+			className={`whitespace-nowrap text-center font-semi text-[11.5px] leading-[1.6] tracking-num max-md:text-[11px] ${isRepeated ? 'max-md:invisible' : ''}`}
+		>
+			{value}
+		</bdi>
+		<span className="relative flex flex-col-reverse">
+			{blocks.length === 0 && <i className={`h-[3px] rounded-full bg-neutral-300 ${drawn}`} />}
+			{blocks.map(({ part, height }) => (
+				<i key={part} className={`${fills[part]} ${drawn}`} style={{ height: `calc(var(--lane) * ${height / 100})` }} />
+			))}
+			{isTorn && <i className={tear} />}
+		</span>
+	</div>
+);
 
 function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
-	const number = 'min-w-(--home) border-line border-b px-3 py-2 text-end tracking-num print:min-w-0 print:px-1.5 print:py-0.5';
+	const look = lookFor(homes.length);
+	const number = 'border-line border-b px-1.5 py-2 text-start tracking-num lg:px-3 print:px-1.5 print:py-0.5';
+	const year = `sticky start-0 z-2 w-14 border-line border-b bg-surface py-2 text-start font-med lg:w-52 print:py-0.5 ${homes.length > FIT_PHONE ? 'max-lg:w-31 max-lg:ps-(--gutter)' : ''}`;
+	const width = homes.length > FIT_PHONE ? 'max-lg:min-w-42' : '';
 	return (
 		<>
 			<h3 className="mt-8 text-lg print:mt-4">{table.title}</h3>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-			<section aria-label={table.title} tabIndex={0} className={`mt-2 ${tableWindow}`}>
-				<table
-					className={`${homeWidth(homes.length)} w-full border-separate border-spacing-0 text-sm lg:table-fixed print:table-fixed print:text-[9pt]`}
-				>
+			<section aria-label={table.title} tabIndex={homes.length > FIT_PHONE ? 0 : undefined} className={`mt-2 ${look.window}`}>
+				<table className={look.table}>
 					<caption className="sr-only">{table.title}</caption>
 					<thead>
 						<tr className="text-xs">
-							<th
-								scope="col"
-								className={`${firstColumn} ${stickyHead} lg:z-4 border-line-strong border-b py-2 font-med text-ink-2 lg:w-52`}
-							>
+							<th scope="col" className={`${year} border-line-strong text-ink-2`}>
 								{table.year}
 							</th>
 							{homes.map(({ id, name }) => (
-								<th key={id} scope="col" className={`${number} ${stickyHead} border-line-strong font-med`}>
+								<th key={id} scope="col" className={`${number} ${width} border-line-strong align-bottom font-med`}>
 									{name}
 								</th>
 							))}
@@ -133,7 +124,7 @@ function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
 					<tbody>
 						{table.rows.map(({ year, cells }) => (
 							<tr key={year}>
-								<th scope="row" className={`${firstColumn} border-line border-b py-2 font-med print:py-0.5`}>
+								<th scope="row" className={year}>
 									{year}
 								</th>
 								{cells.map((value, index) => (
@@ -147,7 +138,7 @@ function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
 					</tbody>
 					<tfoot>
 						<tr className="font-bold">
-							<th scope="row" className={`${firstColumn} py-2.5`}>
+							<th scope="row" className={`${year} border-b-0 align-top font-bold max-md:text-xs`}>
 								{table.total}
 							</th>
 							{table.totals.map((value, index) => (

@@ -1,6 +1,9 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { AT_MOST } from '#app/parts/compare/cookie.ts';
+import { listedIds } from '#app/parts/compare/listed-ids.ts';
+import { askAddress } from '#app/parts/contact/about.ts';
+import { buildSendHomes, type SendHomesData } from '#app/parts/contact/send-homes-data.ts';
 import type { Entry } from '#app/parts/favorites/cookie.ts';
 import { parseFavorite } from '#app/parts/favorites/entries.ts';
 import type { HeartData } from '#app/parts/favorites/heart.tsx';
@@ -9,10 +12,11 @@ import { readClosed } from '#app/parts/listings/closed.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { buildShare, type ShareData } from '#app/parts/share/share-data.ts';
 import type { Property } from '#content/entities/listings.ts';
-import { alignedRows, type Missing, type Row } from './aligned-rows.ts';
+import type { Missing } from './aligned-rows.ts';
+import type { Best } from './best-value.ts';
 import { type CompareChartData, compareChart } from './compare-chart-data.ts';
 import { buildFacts } from './compare-facts.ts';
-import { listedIds } from './compare-ids.ts';
+import { type Group, groupRows } from './compare-groups.ts';
 
 const OFFERED = 8;
 
@@ -23,6 +27,8 @@ export type ComparedHome = Pick<
 	heart: HeartData;
 	closed: string | null;
 	remove: { to: string; text: string };
+	/** Nothing is shown of what is sold. */
+	viewing: { to: string; text: string } | null;
 };
 
 export type CompareData = {
@@ -31,7 +37,7 @@ export type CompareData = {
 	/** Only four stand side by side, or some are gone. */
 	note: string | null;
 	homes: ComparedHome[];
-	groups: { key: 'money' | 'home' | 'amenities'; title: string; rows: Row[] }[];
+	groups: Group[];
 	chart: CompareChartData | null;
 	add: {
 		title: string;
@@ -40,7 +46,8 @@ export type CompareData = {
 		more: { to: string; text: string };
 	} | null;
 	share: ShareData | null;
-	words: { only: string; differs: string; missing: Record<Missing, string>; facts: string; table: string };
+	send: SendHomesData;
+	words: { only: string; missing: Record<Missing, string>; best: Record<Best, string>; facts: string; table: string };
 };
 
 /** `compared` are the visitor's own, where the address names none. */
@@ -56,11 +63,8 @@ export function compareData(request: PageRequest, entries: readonly Entry[], com
 	const facts = sideBySide.map(({ card, property }) => buildFacts(request, property, card));
 	const ids = properties.map(({ id }) => id);
 	const at = (list: readonly number[]) => localePath(`/compare?ids=${list.join()}`, locale);
-	const groups = (['money', 'home', 'amenities'] as const).map((key) => ({
-		key,
-		title: t(`compare.groups.${key}`),
-		rows: alignedRows(facts.map((one) => one[key])),
-	}));
+	const groups = groupRows(request, facts);
+	const countRows = (some: readonly Group[]) => some.reduce((sum, { rows }) => sum + rows.length, 0);
 	return {
 		title: t('pages.compare'),
 		lead: t(properties.length > 1 ? 'compare.lead' : properties.length === 1 ? 'compare.one' : 'compare.none'),
@@ -68,13 +72,22 @@ export function compareData(request: PageRequest, entries: readonly Entry[], com
 		homes: sideBySide.map(({ card, property }) =>
 			comparedHome(request, card, property, at(known.map(({ id }) => id).filter((id) => id !== card.id))),
 		),
-		groups: groups.filter(({ rows }) => rows.length > 0),
+		groups,
 		chart: compareChart(request, properties),
 		add: properties.length < AT_MOST ? addable(request, entries, ids, at) : null,
 		share: properties.length > 0 ? sharedComparison(request, site.origin + at(ids)) : null,
+		send: buildSendHomes(
+			request,
+			properties.filter((property) => !readClosed(property)),
+		),
 		words: {
-			only: t('compare.only'),
-			differs: t('compare.differs'),
+			only: t('compare.only', { count: countRows(groups.filter(({ key }) => key !== 'same')), all: countRows(groups) }),
+			best: {
+				lowest: t('compare.best.lowest'),
+				soonest: t('compare.best.soonest'),
+				largest: t('compare.best.largest'),
+				furthestBelow: t('compare.best.furthestBelow'),
+			},
 			missing: { unknown: t('compare.unknown'), inapplicable: t('compare.inapplicable') },
 			facts: t('compare.fact'),
 			table: t('compare.table'),
@@ -92,13 +105,15 @@ function chooseNote({ t }: PageRequest, { asked, known }: { asked: number; known
 	return known < asked ? t('compare.missing', { count: asked - known }) : null;
 }
 
-function comparedHome({ t }: PageRequest, card: PropertyCardData, property: Property, without: string): ComparedHome {
+function comparedHome(request: PageRequest, card: PropertyCardData, property: Property, without: string): ComparedHome {
+	const { t } = request;
 	const { id, to, title, photo, price, converted, period, place, reference, heart } = card;
 	const closed = readClosed(property);
 	return {
 		...{ id, to, title, photo, price, converted, period, place, reference, heart },
 		closed: closed && t(`listing.${closed}`),
 		remove: { to: without, text: t('compare.remove') },
+		viewing: closed ? null : { to: askAddress(request, { kind: 'property', id }, { for: 'viewing' }), text: t('enquiry.title.viewing') },
 	};
 }
 

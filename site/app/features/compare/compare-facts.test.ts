@@ -4,6 +4,7 @@ import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
 import type { PaymentPlan, Property } from '#content/entities/listings.ts';
 import type { Locale } from '#domain/locales.ts';
 import { readTranslator } from '#site/server/words.ts';
+import { alignedRows } from './aligned-rows.ts';
 import { buildFacts } from './compare-facts.ts';
 
 const plan = (id: number, cash_discount_percent: number | null): PaymentPlan => ({
@@ -85,4 +86,43 @@ test('a resale whose instalments go on is neither for cash nor on a plan', () =>
 		'Monthly from': 'About EGP\u00a0100,000 a month',
 	});
 	expect(money['Cash price']).toBe('inapplicable');
+});
+
+/** Which of two homes a row marks as the best, and by what. */
+function readBest(label: string, one: Partial<Property>, other: Partial<Property>) {
+	const price = { amount: '9,600,000', currency: 'EGP' };
+	const facts = [one, other].map((changes) => {
+		const { money, home: facts } = buildFacts(requestIn('en'), home(changes), { price, period: null } as PropertyCardData);
+		return [...money, ...facts];
+	});
+	return alignedRows(facts).find((row) => row.label === label)?.best ?? null;
+}
+
+test('prices per square metre of one market are set against each other, and never those of two', () => {
+	const [cheap, dear] = [
+		{ price: 5_000_000, built_up_area: 100 },
+		{ price: 6_000_000, built_up_area: 100 },
+	];
+	const label = 'Price per m²';
+	expect(readBest(label, { ...dear, market: 'primary' }, { ...cheap, market: 'primary' })).toEqual({ at: 1, best: 'lowest' });
+	expect(readBest(label, { ...dear, market: 'primary' }, { ...cheap, market: 'resale' })).toBeNull();
+	expect(readBest(label, { ...dear, market: 'primary' }, { ...cheap, market: 'primary', currency: 'USD' })).toBeNull();
+});
+
+test('the sooner delivery, the larger home and the lower sum now are marked, whatever their market', () => {
+	const late = { ready: false, delivery_date: '2028-12-01', built_up_area: 156, market: 'primary' as const };
+	const early = { ready: true, delivery_date: null, built_up_area: 139, market: 'resale' as const };
+	expect(readBest('Delivery', late, early)).toEqual({ at: 1, best: 'soonest' });
+	expect(readBest('Built-up area', late, early)).toEqual({ at: 0, best: 'largest' });
+	expect(readBest('Needed now', { ...late, payment_plans: [1] }, early)).toEqual({ at: 0, best: 'lowest' });
+});
+
+test('where a fee is not known nobody needs the least', () => {
+	const takeover = {
+		...{ market: 'resale' as const, price: 9_600_000, list_price: 9_600_000, remaining_until: null },
+		...{ paid_amount: 2_600_000, over_amount: 1_000_000, remaining_amount: 6_000_000 },
+		...{ instalment_amount: 300_000, instalment_frequency: 'quarterly' as const },
+	};
+	expect(readBest('Needed now', { ...takeover, transfer_fee_percent: 2 }, { market: 'resale' })).toEqual({ at: 0, best: 'lowest' });
+	expect(readBest('Needed now', { ...takeover, transfer_fee_percent: null }, { market: 'resale' })).toBeNull();
 });

@@ -3,7 +3,8 @@ import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import type { PropertyCardData } from '#app/parts/listings/card-data.ts';
 import { costTotal } from '#app/parts/listings/costs-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { readOwnMarket } from '#app/parts/listings/market.ts';
+import { differenceFrom, nameUsual, type OwnMarket, readOwnMarket } from '#app/parts/listings/market.ts';
+import { computeMetrePrice } from '#app/parts/listings/price-block-data.ts';
 import { type PropertyFact, propertyFacts } from '#app/parts/listings/property-facts.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { cairoToday } from '#domain/cairo.ts';
@@ -11,20 +12,27 @@ import { toPiastres, toPounds } from '#domain/money/amounts.ts';
 import { allCharges } from '#domain/money/charges.ts';
 import { scheduleHome } from '#domain/money/home-schedule.ts';
 import { cashDiscount, cashPrice, computeMonthly, isValidPlan } from '#domain/money/plan.ts';
-import { readQuotedTakeover, type Takeover } from '#domain/money/resale.ts';
+import { isTakeover, readQuotedTakeover, type Takeover } from '#domain/money/resale.ts';
 import type { Frequency } from '#domain/vocabulary.ts';
 import type { Line } from './aligned-rows.ts';
+import { measure } from './best-value.ts';
+import { measureFacts, nameMarket } from './compare-measures.ts';
 
-/** The price and all that comes with it, then the facts of the home, then what is around it. */
+/** The price and all that comes with it, then the facts of the home, then what is around it. Its reference stands above them all. */
 export function buildFacts(request: PageRequest, property: Property, card: PropertyCardData) {
 	const { t } = request;
-	const facts = propertyFacts(request, property, readOwnMarket(request, property));
+	const market = readOwnMarket(request, property);
+	const measures = measureFacts(request, property);
+	const facts = propertyFacts(request, property, market)
+		.filter(({ label }) => label !== t('property.reference'))
+		.map((fact): PropertyFact & Line => ({ ...fact, measure: measures.get(fact.label) }));
 	const ofMoney = new Set([t('property.pricePerMetre'), t('listing.areaMedian')]);
 	const isOfMoney = ({ label }: PropertyFact) => ofMoney.has(label);
 	return {
 		money: [
 			...priceLines(request, property, card),
 			...facts.filter(isOfMoney),
+			marketLine(request, property, market),
 			...planLines(request, property),
 			checkedLine(request, property),
 		],
@@ -35,15 +43,39 @@ export function buildFacts(request: PageRequest, property: Property, card: Prope
 	};
 }
 
+/** Where its price per square metre stands among those of its own kind, which homes of two markets can be compared by. */
+function marketLine(request: PageRequest, property: Property, market: OwnMarket | null): Line {
+	const { t } = request;
+	const label = t('compare.market');
+	const own = computeMetrePrice(property);
+	const difference = own && market ? differenceFrom(market, own) : null;
+	if (difference === null || !market) return { label, missing: isTakeover(property) || !own ? 'inapplicable' : 'unknown' };
+	const percent = createFormats(request).percent(Math.abs(difference));
+	return {
+		label,
+		value: t(`compare.${difference === 0 ? 'level' : difference < 0 ? 'below' : 'above'}`, { percent }),
+		small: nameUsual(request, market),
+		measure: measure('furthestBelow', difference),
+	};
+}
+
 function priceLines(request: PageRequest, property: Property, { price, period }: PropertyCardData): Line[] {
 	const { t } = request;
 	const { moneyText } = createFormats(request);
-	const text = amountText(request, property);
 	const isForSale = property.purpose === 'sale';
 	return [
-		{ label: t('property.price'), value: [moneyText(price), period].filter(Boolean).join(' ') },
+		{
+			label: t('property.price'),
+			value: [moneyText(price), period].filter(Boolean).join(' '),
+			measure: measure('lowest', property.price, nameMarket(property)),
+		},
 		...(isForSale ? chargeLines(request, property) : []),
-		buildLine(t('listing.lines.allIn'), isForSale && !isOwners(property) ? text(toPounds(schedule(request, property).sums.all)) : null),
+		amountLine(
+			request,
+			property,
+			t('listing.lines.allIn'),
+			isForSale && !isOwners(property) ? toPounds(schedule(request, property).sums.all) : null,
+		),
 		costLine(request, property, 'sale'),
 		costLine(request, property, 'rent'),
 	];
@@ -88,8 +120,10 @@ function chargeLines(request: PageRequest, property: Property): Line[] {
 function costLine(request: PageRequest, property: Property, purpose: Property['purpose']): Line {
 	const label = request.t(purpose === 'rent' ? 'costs.moveIn' : 'costs.buy');
 	if (property.purpose !== purpose) return { label, missing: 'inapplicable' };
-	const value = costTotal(request, property);
-	return value === null ? { label, missing: 'unknown' } : { label, value };
+	const total = costTotal(request, property);
+	if (!total) return { label, missing: 'unknown' };
+	const { low, high, isWhole, text } = total;
+	return { label, value: text, measure: isWhole ? { best: 'lowest', low, high, among: property.currency } : undefined };
 }
 
 /** To a home that is sold for cash only, and even more to a rented one, not all of this applies. */
@@ -106,20 +140,30 @@ function planLines(request: PageRequest, property: Property): Line[] {
 	const each = takeover?.instalment ?? (plan && { monthly: computeMonthly(price, plan), frequency: plan.frequency });
 	return [
 		buildLine(t('property.payment'), isForSale ? payment : null),
-		buildLine(
-			t('takeover.now'),
-			sums && text(toPounds(sums.today)) + (takeover?.transferFee === null ? ` + ${t('takeover.transferFee')}` : ''),
-		),
+		neededLine(request, property, sums && toPounds(sums.today)),
 		buildLine(t('takeover.toOwner'), takeover && text(takeover.toOwner)),
 		buildLine(t('takeover.toDeveloper'), takeover && text(takeover.toDeveloper)),
-		buildLine(t('listing.monthlyFrom'), each && monthlyText(request, text(each.monthly), each.frequency)),
-		buildLine(t('listing.down'), plan && text((price * plan.down_payment_percent) / 100)),
-		buildLine(
+		amountLine(request, property, t('listing.monthlyFrom'), each?.monthly ?? null, (amount) =>
+			monthlyText(request, amount, each?.frequency ?? 'monthly'),
+		),
+		amountLine(request, property, t('listing.down'), plan && (price * plan.down_payment_percent) / 100),
+		amountLine(
+			request,
+			property,
 			t('compare.cash'),
-			isForCash ? text(cashPrice(price, plans, offered)) + formatDiscount(request, cashDiscount(plans, offered)) : null,
+			isForCash ? cashPrice(price, plans, offered) : null,
+			(amount) => amount + formatDiscount(request, cashDiscount(plans, offered)),
 		),
 		buildLine(t('compare.plans'), plan && number(plans.length)),
 	];
+}
+
+/** Where a fee is not known yet, nobody can say which of them needs the least. */
+function neededLine(request: PageRequest, property: Property, amount: number | null): Line {
+	const label = request.t('takeover.now');
+	const isWhole = readQuotedTakeover(property)?.transferFee !== null;
+	if (amount === null || isWhole) return amountLine(request, property, label, amount);
+	return { label, value: `${amountText(request, property)(amount)} + ${request.t('takeover.transferFee')}` };
 }
 
 export function takeoverText(request: PageRequest, { until }: Takeover): string {
@@ -130,6 +174,18 @@ export function takeoverText(request: PageRequest, { until }: Takeover): string 
 /** What is not paid by the month is said to be about so much. */
 const monthlyText = ({ t }: PageRequest, amount: string, frequency: Frequency): string =>
 	frequency === 'monthly' ? amount : t('contact.monthlyAbout', { amount });
+
+/** An amount that is better the lower it is; null where there is none to pay. */
+function amountLine(
+	request: PageRequest,
+	property: Property,
+	label: string,
+	amount: number | null,
+	phrase: (amount: string) => string = (text) => text,
+): Line {
+	if (amount === null) return { label, missing: 'inapplicable' };
+	return { label, value: phrase(amountText(request, property)(amount)), measure: measure('lowest', amount, property.currency) };
+}
 
 const buildLine = (label: string, value: string | null): Line => (value === null ? { label, missing: 'inapplicable' } : { label, value });
 

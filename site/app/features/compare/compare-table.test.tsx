@@ -18,19 +18,21 @@ const home = (id: number): ComparedHome => ({
 	heart: { value: '', label: '' },
 	closed: null,
 	remove: { to: '/compare', text: 'Remove' },
+	viewing: null,
 });
 
 const words = {
 	only: 'Show differences only',
-	differs: 'differs',
+	best: { lowest: 'Lowest', soonest: 'Soonest', largest: 'Largest', furthestBelow: 'Furthest below' },
 	missing: { unknown: 'not stated', inapplicable: 'doesn’t apply' },
 	facts: 'Fact',
 	table: 'Properties side by side',
 };
 
-function renderTable(...groups: Row[][]): string {
+function renderTable(groups: Row[][], count = 2): string {
 	const keys = ['money', 'home', 'amenities'] as const;
-	const data = { homes: [home(1), home(2)], words, groups: groups.map((rows, index) => ({ key: keys[index], title: '', rows })) };
+	const homes = [1, 2, 3, 4].slice(0, count).map(home);
+	const data = { homes, words, groups: groups.map((rows, index) => ({ key: keys[index], title: '', rows })) };
 	return renderToStaticMarkup(
 		<MemoryRouter>
 			<CompareTable data={data as unknown as CompareData} />
@@ -38,19 +40,32 @@ function renderTable(...groups: Row[][]): string {
 	);
 }
 
-const row = (...cells: Row['cells']): Row => ({ label: 'Monthly from', cells, differs: true });
+const row = (...cells: Row['cells']): Row => ({ label: 'Monthly from', cells, differs: true, best: null });
 const spoken = (html: string) => [...html.matchAll(/–<\/span><span class="sr-only">([^<]*)/g)].map(([, text]) => text);
 
 test('a dash says whether a fact is not known or does not apply', () => {
-	expect(spoken(renderTable([row({ missing: 'unknown' }, { missing: 'inapplicable' })]))).toEqual(['not stated', 'doesn’t apply']);
-	expect(renderTable([row({ value: 'EGP\u00a090,000' }, { missing: 'inapplicable' })])).toContain('<bdi>EGP\u00a090,000</bdi>');
+	expect(spoken(renderTable([[row({ missing: 'unknown' }, { missing: 'inapplicable' })]]))).toEqual(['not stated', 'doesn’t apply']);
+	expect(renderTable([[row({ value: 'EGP 90,000' }, { missing: 'inapplicable' })]])).toMatch(/<bdi[^>]*>EGP 90,000<\/bdi>/);
 });
 
-test('each group but the first, which has the heads above it, names the homes again, to the eye only', () => {
-	const rows = [row({ value: '1' }, { value: '2' })];
-	const namesAgain = (html: string) => [...html.matchAll(/<tr aria-hidden="true".*?<\/tr>/g)].map(([text]) => text);
-	expect(namesAgain(renderTable(rows))).toEqual([]);
-	const again = namesAgain(renderTable(rows, rows, rows));
+test('the best of a row is marked by a word in its own cell, and no other is', () => {
+	const cells = (best: Row['best']) =>
+		[...renderTable([[{ ...row({ value: '9' }, { value: '7' }), best }]]).matchAll(/<td[^>]*>(?:(?!<\/td>).)*<bdi.*?<\/td>/g)].map(
+			([cell]) => /Lowest/.test(cell),
+		);
+	expect(cells({ at: 1, best: 'lowest' })).toEqual([false, true]);
+	expect(cells(null)).toEqual([false, false]);
+});
+
+test('where four are compared each group but the first, which has the heads above it, names the homes again, to the eye only', () => {
+	const rows = [row({ value: '1' }, { value: '2' }, { value: '3' }, { value: '4' })];
+	const namesAgain = (groups: Row[][], count: number) =>
+		[...renderTable(groups, count).matchAll(/<tbody.*?<\/tbody>/g)].flatMap(
+			([body]) => body.match(/<tr aria-hidden="true".*?<\/tr>/g) ?? [],
+		);
+	expect(namesAgain([rows], 4)).toEqual([]);
+	const again = namesAgain([rows, rows, rows], 4);
 	expect(again).toHaveLength(2);
 	expect(again[0]).toMatch(/Home 1.*Home 2/);
+	expect(namesAgain([rows, rows, rows], 3)).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { SendHomes } from '#app/parts/contact/send-homes.tsx';
 import { Share } from '#app/parts/share/share.tsx';
+import { button } from '#app/ui/button-look.ts';
 import { Crumbs } from '#app/ui/crumbs.tsx';
 import { AddHome } from './add-home.tsx';
 import { CompareChart } from './compare-chart.tsx';
@@ -7,7 +9,7 @@ import { CompareTable } from './compare-table.tsx';
 
 /** Up to four homes side by side: every fact, and what is paid when. */
 export default function CompareView({ data }: { data: CompareData }) {
-	const { title, lead, note, homes, chart, add, share } = data;
+	const { title, lead, note, homes, chart, add, share, send } = data;
 	return (
 		<div className="wrap pt-5 pb-16 print:max-w-none print:px-0 print:py-0">
 			<div className="print:hidden">
@@ -18,11 +20,14 @@ export default function CompareView({ data }: { data: CompareData }) {
 					<h1 className="text-3xl print:text-2xl">{title}</h1>
 					<p className="mt-1 text-ink-2">{lead}</p>
 				</div>
-				{share && (
-					<div className="shrink-0 print:hidden">
-						<Share data={share} />
-					</div>
-				)}
+				<div className="flex shrink-0 items-center gap-2 print:hidden">
+					{share && <Share data={share} />}
+					{homes.length > 0 && (
+						<a href={send.send.href} className={button({ className: 'max-md:hidden' })}>
+							{send.send.text}
+						</a>
+					)}
+				</div>
 			</div>
 			{note && (
 				<p role="note" className="mt-4 rounded-lg bg-warning-50 px-5 py-3 text-sm text-warning-800">
@@ -32,6 +37,7 @@ export default function CompareView({ data }: { data: CompareData }) {
 			{homes.length > 0 && <CompareTable data={data} />}
 			{add && <AddHome data={add} />}
 			{chart && <CompareChart data={chart} />}
+			<SendHomes data={send} />
 		</div>
 	);
 }

@@ -1,15 +1,22 @@
 import type { PageRequest } from '#app/page-loader.ts';
-import { askedAbout, parseAbout } from '#app/parts/contact/about.ts';
+import { type AskedAbout, askedAbout, parseAbout } from '#app/parts/contact/about.ts';
 import { parseAsking } from '#app/parts/enquiry/asking.ts';
-import { enquiryFormData } from '#app/parts/enquiry/enquiry-form-data.ts';
+import { type EnquiryFormData, enquiryFormData } from '#app/parts/enquiry/enquiry-form-data.ts';
+import { askedHomes } from '#app/parts/enquiry/several-homes.ts';
 import type { FormState } from '#app/parts/forms/state.ts';
 
-/** The form of the page: about what its address names, and with what came back of it. */
-export function contactForm(request: PageRequest, state: FormState | null) {
+type ContactForm = { asked: Pick<AskedAbout, 'name' | 'reference' | 'to'> | null; form: EnquiryFormData };
+
+/** The form of the page: about what its address names, one thing or several homes, and with what came back of it. */
+export function contactForm(request: PageRequest, state: FormState | null): ContactForm {
 	const { searchParams } = request.url;
-	const asked = askedAbout(request, parseAbout(searchParams.get('about')));
+	const homes = askedHomes(request);
+	const asked = askedAbout(request, homes ? homes.about : parseAbout(searchParams.get('about')));
+	const form = enquiryFormData(request, { asked, asking: parseAsking(searchParams.get('for')), picked: searchParams.get('when'), state });
+	if (!homes || asked?.about.kind === 'property') return { asked, form };
+	const { name, to, message } = homes;
 	return {
-		asked,
-		form: enquiryFormData(request, { asked, asking: parseAsking(searchParams.get('for')), picked: searchParams.get('when'), state }),
+		asked: { name, to, reference: null },
+		form: state ? form : { ...form, message: { ...form.message, value: message, values: [message] } },
 	};
 }

@@ -44,15 +44,15 @@ export function buildCosts(request: PageRequest, property: Property): CostsData 
 	};
 }
 
-/** The sum of it in one piece, of a developer's home too; null where nothing is known. */
-export function costTotal(request: PageRequest, property: Property): string | null {
+/** The sum of it, also in one piece, of a developer's home too; null where nothing is known. */
+export function costTotal(request: PageRequest, property: Property): (Between & { isWhole: boolean; text: string }) | null {
 	const costs = readCosts(request, property);
 	if (!costs) return null;
 	const { isWhole, ...total } = sumCosts(costs);
 	const { money, moneyText } = createFormats(request);
 	const amount = moneyText({ ...money(0, property.currency), amount: formatBetween(request, total) });
 	const text = [amount, convertedText(request, total, property.currency)].filter(Boolean).join(' ');
-	return isWhole ? text : request.t('compare.soFar', { amount: text });
+	return { ...total, isWhole, text: isWhole ? text : request.t('compare.soFar', { amount: text }) };
 }
 
 /** Null where nothing but the price is known of what an owner sells or lets. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedIds } from './compare-ids.ts';
+import { listedIds } from './listed-ids.ts';
 
 test('ids are read from one list or from several, each once, in their order', () => {
 	expect(listedIds(['3,1,2'], 4)).toEqual([3, 1, 2]);

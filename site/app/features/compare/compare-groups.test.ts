@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readTranslator } from '#site/server/words.ts';
+import type { Line } from './aligned-rows.ts';
+import { measure } from './best-value.ts';
+import { groupRows } from './compare-groups.ts';
+
+const request = { t: readTranslator('en'), locale: 'en' } as const;
+const line = (label: string, value: string): Line => ({ label, value });
+const home = (beds: string, ...amenities: string[]) => ({
+	money: [line('Price', '9'), line('Payment', beds === '2' ? 'cash' : 'plan')],
+	home: [line('Type', 'villa'), line('Bedrooms', beds)],
+	amenities: amenities.map((name) => line(name, 'Yes')),
+});
+const labels = (...homes: ReturnType<typeof home>[]) =>
+	groupRows(request, homes).map(({ key, rows }) => [key, rows.map(({ label }) => label)]);
+
+test('what differs comes first, and what is the same in all stands last, its amenities in one row', () => {
+	expect(labels(home('2', 'Pool', 'Gym', 'Club'), home('3', 'Gym', 'Club'))).toEqual([
+		['money', ['Payment']],
+		['home', ['Bedrooms']],
+		['amenities', ['Pool']],
+		['same', ['Price', 'Type', 'Amenities']],
+	]);
+	const last = groupRows(request, [home('2', 'Pool', 'Gym'), home('3', 'Pool', 'Gym')]).at(-1);
+	expect(last?.rows.at(-1)?.cells).toEqual(Array(2).fill({ value: 'Pool, Gym' }));
+});
+
+test('one home alone has all its facts in their groups', () => {
+	expect(labels(home('2', 'Pool'))).toEqual([
+		['money', ['Price', 'Payment']],
+		['home', ['Type', 'Bedrooms']],
+		['amenities', ['Pool']],
+	]);
+});
+
+test('a row has one best at most, and none where two of them read the same', () => {
+	const row = (...values: [string, number][]) =>
+		groupRows(
+			request,
+			values.map(([value, amount]) => ({
+				money: [{ label: 'Needed now', value, measure: measure('lowest', amount, 'EGP') }],
+				home: [],
+				amenities: [],
+			})),
+		)[0]?.rows[0]?.best;
+	expect(row(['9', 9], ['7', 7], ['8', 8])).toEqual({ at: 1, best: 'lowest' });
+	expect(row(['9', 9], ['7', 7.1], ['7', 7])).toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { alignedRows, type Line, type Row } from './aligned-rows.ts';
+
+export type Facts = { money: Line[]; home: Line[]; amenities: Line[] };
+export type Group = { key: keyof Facts | 'same'; title: string; rows: Row[] };
+
+/** What differs comes first, by what it is about; what all of them have in common stands last. One home alone has nothing in common. */
+export function groupRows({ t, locale }: Pick<PageRequest, 't' | 'locale'>, homes: readonly Facts[]): Group[] {
+	const aligned = (key: keyof Facts) => alignedRows(homes.map((facts) => facts[key]));
+	const isShownFirst = (row: Row) => row.differs || homes.length === 1;
+	const [money, home, amenities] = [aligned('money'), aligned('home'), aligned('amenities')];
+	const shared = amenities.filter((row) => !isShownFirst(row)).map(({ label }) => label);
+	const value = shared.join(locale === 'ar' ? '، ' : ', ');
+	const groups: Group[] = [
+		...(['money', 'home', 'amenities'] as const).map((key) => ({
+			key,
+			title: t(`compare.groups.${key}`),
+			rows: { money, home, amenities }[key].filter(isShownFirst),
+		})),
+		{
+			key: 'same',
+			title: t('compare.groups.same'),
+			rows: [
+				...[...money, ...home].filter((row) => !isShownFirst(row)),
+				...(value ? [{ label: t('compare.groups.amenities'), cells: homes.map(() => ({ value })), differs: false, best: null }] : []),
+			],
+		},
+	];
+	return groups.filter(({ rows }) => rows.length > 0);
+}

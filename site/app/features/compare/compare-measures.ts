@@ -1,0 +1,29 @@
+import type { PageRequest } from '#app/page-loader.ts';
+import { findSegment } from '#app/parts/listings/market.ts';
+import { computeMetrePrice } from '#app/parts/listings/price-block-data.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { isTakeover } from '#domain/money/resale.ts';
+import { type Measure, measure } from './best-value.ts';
+
+const DAY = 86_400_000;
+
+/** Of the facts of a home, those that anybody would call better or worse. */
+export function measureFacts({ t }: PageRequest, property: Property): Map<string, Measure> {
+	const { ready, delivery_date } = property;
+	const sizes = [
+		[t('property.builtUp'), property.built_up_area],
+		[t('property.garden'), property.garden_area],
+		[t('property.roof'), property.roof_area],
+		[t('property.land'), property.land_area],
+	] as const;
+	const metre = computeMetrePrice(property);
+	return new Map([
+		...sizes.flatMap(([label, size]): [string, Measure][] => (size ? [[label, measure('largest', size)]] : [])),
+		[t('property.delivery'), measure('soonest', ready || !delivery_date ? 0 : Date.parse(delivery_date) / DAY)],
+		...(metre ? [[t('property.pricePerMetre'), measure('lowest', metre, nameMarket(property))] as const] : []),
+	]);
+}
+
+/** Prices of two of them are never compared: what is paid over years, at once or every month has nothing in common. */
+export const nameMarket = (property: Property): string =>
+	[property.currency, isTakeover(property) ? 'takeover' : findSegment(property), property.rent_period ?? ''].join(' ');

@@ -1,0 +1,56 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
+import type { PageRequest } from '#app/page-loader.ts';
+import type { Property } from '#content/entities/listings.ts';
+import { HOMES_MOST, homesAddress, homesTogether, nameHomes } from '../enquiry/several-homes.ts';
+import { askAddress } from './about.ts';
+import { buildChannels, type Way } from './contact-data.ts';
+import { whatsAppHref } from './links.ts';
+
+export type SendHomesData = {
+	title: string;
+	text: string;
+	/** A form that names them all. */
+	send: Way;
+	whatsApp: Way | null;
+	/** Where there is no home to ask about yet. */
+	alert: Way | null;
+};
+
+/** The way from homes that somebody chose to whoever knows them: all in one message. Without any, from what they look for. */
+export function buildSendHomes(request: PageRequest, chosen: readonly Property[]): SendHomesData {
+	const homes = chosen.slice(0, HOMES_MOST);
+	const { t, locale } = request;
+	const ids = homes.map(({ id }) => id);
+	if (homes.length === 0)
+		return {
+			title: t('sendHomes.noneTitle'),
+			text: t('sendHomes.noneText'),
+			send: { href: askAddress(request, null), text: t('sendHomes.noneSend') },
+			whatsApp: null,
+			alert: { href: localePath('/alerts', locale), text: t('sendHomes.alert') },
+		};
+	return {
+		title: t('sendHomes.title', { count: homes.length }),
+		text: t('sendHomes.text'),
+		send: { href: homesAddress(request, ids), text: t('sendHomes.send', { count: homes.length }) },
+		whatsApp: messageTo(request, homes),
+		alert: null,
+	};
+}
+
+/** To the agent, where all of them are one agent's; else to the brokerage. */
+function messageTo(request: PageRequest, homes: readonly Property[]): Way | null {
+	const { t, locale, site } = request;
+	const agents = new Set(homes.map(({ agent }) => agent));
+	const { agent, whatsApp } = buildChannels(request, agents.size === 1 ? (homes[0]?.agent ?? null) : null);
+	if (!whatsApp) return null;
+	const greeting = agent ? t('contact.greetAgent', { name: agent.translations[locale].name }) : t('contact.greet');
+	const link =
+		site.origin +
+		homesTogether(
+			request,
+			homes.map(({ id }) => id),
+		);
+	const message = [greeting, t('sendHomes.ask'), ...nameHomes(request, homes), link].join('\n');
+	return { href: whatsAppHref(whatsApp, message), text: t('sendHomes.whatsApp') };
+}
