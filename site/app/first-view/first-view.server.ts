@@ -1,3 +1,4 @@
+import { applyHidden } from '../parts/hidden-homes/apply-hidden.ts';
 import { startScripts } from './start-scripts.ts';
 import { readSheet, usedStyles } from './used-styles.ts';
 
@@ -16,7 +17,7 @@ export function prepareFirstView(html: string): string {
 	const modules = [...head.matchAll(modulePreload)].map(([, address]) => address);
 	return [
 		head.replace(/<html [^>]*(?=>)/, '$& data-first-view').replace(modulePreload, ''),
-		`<style>${usedStyles(sheet, html)}</style>`,
+		`<style>${usedStyles(sheet, html)}</style><script>(${applyHidden})()</script>`,
 		html
 			.slice(headEnd, bodyEnd)
 			.replace(wholeSheet, '<link disabled ')

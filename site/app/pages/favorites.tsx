@@ -1,13 +1,16 @@
 import { readCookie } from '../cookies.ts';
-import { listedIds } from '../features/compare/compare-ids.ts';
 import { changeFavorites } from '../features/favorites/change-favorites.ts';
 import { ownList, sharedList } from '../features/favorites/favorites-data.ts';
 import type { FavoritesData } from '../features/favorites/favorites-view.tsx';
+import { HiddenList } from '../features/favorites/hidden-list.tsx';
 import { buildNotices } from '../features/favorites/notices.ts';
 import { useFreshFavorites } from '../features/favorites/use-fresh-favorites.ts';
+import { useNotes } from '../features/favorites/use-notes.ts';
 import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 import { localePath } from '../i18n/locale-paths.ts';
 import { pageRequest } from '../page-loader.ts';
+import { listedIds } from '../parts/compare/listed-ids.ts';
+import { buildSendHomes } from '../parts/contact/send-homes-data.ts';
 import { COOKIE, entriesIn, LIMIT } from '../parts/favorites/cookie.ts';
 import { pageContent } from '../parts/page/page-content.ts';
 import { Sharing } from '../parts/share/sharing.tsx';
@@ -21,13 +24,15 @@ export function loader(args: Route.LoaderArgs) {
 	const entries = entriesIn(readCookie(args.request.headers, COOKIE) ?? '');
 	const listed = listedIds(url.searchParams.getAll('list'), LIMIT);
 	const shared = listed.length > 0 ? sharedList(request, listed) : null;
+	const own = shared || entries.length === 0 ? null : ownList(request, entries);
 	const favorites: FavoritesData = {
 		title: shared ? t('favorites.sharedHeading') : content.title,
 		lead: t(!shared ? 'favorites.lead' : shared.homes.length > 0 ? 'favorites.sharedLead' : 'favorites.sharedGone'),
 		notices: shared ? [] : buildNotices(request, entries),
-		own: shared || entries.length === 0 ? null : ownList(request, entries),
+		own,
 		shared,
 		nothing: { search: localePath('/search', locale), launches: localePath('/launches', locale) },
+		send: (shared ?? own)?.send ?? buildSendHomes(request, []),
 	};
 	return {
 		head: head({ title: favorites.title, description: content.summary, path: '/favorites', noIndex: true }),
@@ -46,9 +51,11 @@ const View = staticPart('favorites-view', () => import('../features/favorites/fa
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
 	useFreshFavorites();
+	useNotes();
 	return (
 		<Sharing>
 			<View data={loaderData.favorites} />
+			<HiddenList />
 			<RecentlyViewed />
 		</Sharing>
 	);

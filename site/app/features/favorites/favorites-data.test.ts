@@ -6,25 +6,45 @@ import { changeSince } from './favorites-data.ts';
 const requestIn = (locale: 'en' | 'ar') => ({ locale, t: readTranslator(locale) }) as PageRequest;
 const saved = { id: 1, price: 7_850_000, currency: 'EGP', day: '2026-11-12' } as const;
 
-test('a price that fell is good news, one that rose is not, and both say by how much and since when', () => {
-	const down = changeSince(requestIn('en'), saved, { price: 7_700_000, currency: 'EGP' });
-	expect(down).toEqual({ text: 'Down EGP\u00a0150,000 since you saved it on 12\u00a0Nov', isGood: true });
-	expect(changeSince(requestIn('en'), saved, { price: 7_850_001, currency: 'EGP' })).toEqual({
-		text: 'Up EGP\u00a01 since you saved it on 12\u00a0Nov',
-		isGood: false,
+const at = (price: number, currency: 'EGP' | 'USD' = 'EGP', ...changed: string[]) => ({
+	price,
+	currency,
+	price_history: changed.map((changed_on) => ({ price, currency, changed_on })),
+});
+
+test('a price that fell is good news, one that rose is not, and both say from what to what, by how much and since when', () => {
+	expect(changeSince(requestIn('en'), saved, at(7_700_000))).toEqual({
+		prices: 'EGP\u00a07,850,000 → EGP\u00a07,700,000',
+		text: 'Down EGP\u00a0150,000 since you saved it on 12\u00a0Nov',
+		kind: 'down',
 	});
-	expect(changeSince(requestIn('ar'), saved, { price: 7_700_000, currency: 'EGP' })?.text).toBe(
-		'أقل بـ 150,000\u00a0ج.م منذ حفظته يوم 12\u00a0نوفمبر',
+	expect(changeSince(requestIn('en'), saved, at(7_850_001))).toMatchObject({ text: 'Up EGP\u00a01 since you saved it on 12\u00a0Nov', kind: 'up' });
+	expect(changeSince(requestIn('ar'), saved, at(7_700_000))).toMatchObject({
+		prices: 'من 7,850,000\u00a0ج.م إلى 7,700,000\u00a0ج.م',
+		text: 'أقل بـ 150,000\u00a0ج.م منذ حفظته يوم 12\u00a0نوفمبر',
+	});
+});
+
+test('the day it changed last is said where it is known; what changed before it was saved says nothing', () => {
+	expect(changeSince(requestIn('en'), saved, at(7_700_000, 'EGP', '2026-11-01', '2026-11-15')).text).toBe(
+		'Down EGP\u00a0150,000 since you saved it on 12\u00a0Nov. Changed on 15\u00a0Nov.',
 	);
+	expect(changeSince(requestIn('en'), saved, at(7_700_000, 'EGP', '2026-11-01')).text).not.toContain('Changed');
 });
 
 test('the same price is said to be the same; fractions of a pound are no change', () => {
 	for (const price of [7_850_000, 7_850_000.4])
-		expect(changeSince(requestIn('en'), saved, { price, currency: 'EGP' })?.text).toBe('Saved on 12\u00a0Nov, same price today');
+		expect(changeSince(requestIn('en'), saved, at(price))).toEqual({
+			prices: null,
+			text: 'Saved on 12\u00a0Nov, same price today',
+			kind: 'same',
+		});
 });
 
-test('prices in two currencies are not subtracted', () => {
-	expect(changeSince(requestIn('en'), saved, { price: 160_000, currency: 'USD' })?.text).toBe(
-		'It was EGP\u00a07,850,000 when you saved it on 12\u00a0Nov.',
-	);
+test('prices in two currencies stand beside each other and are not subtracted', () => {
+	expect(changeSince(requestIn('en'), saved, at(160_000, 'USD'))).toEqual({
+		prices: 'EGP\u00a07,850,000 → USD\u00a0160,000',
+		text: 'Saved on 12\u00a0Nov',
+		kind: 'same',
+	});
 });

@@ -1,7 +1,6 @@
 import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
-import { buildChannels, type Way } from '#app/parts/contact/contact-data.ts';
-import { whatsAppHref } from '#app/parts/contact/links.ts';
+import { buildSendHomes, type SendHomesData } from '#app/parts/contact/send-homes-data.ts';
 import type { Entry } from '#app/parts/favorites/cookie.ts';
 import { type Favorite, parseFavorite, readHeart } from '#app/parts/favorites/entries.ts';
 import { type PropertyCardData, propertyCards } from '#app/parts/listings/card-data.ts';
@@ -9,8 +8,11 @@ import { readClosed } from '#app/parts/listings/closed.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
 import { buildShare, type ShareData } from '#app/parts/share/share-data.ts';
 import type { Property } from '#content/entities/listings.ts';
+import type { NoteFieldData } from './note-field.tsx';
 
-export type SavedHome = { card: PropertyCardData; note: { text: string; isGood: boolean } | null; compare: string };
+/** What became of a price: `prices` is the old one and the new one, where they differ. */
+export type Change = { prices: string | null; text: string; kind: 'down' | 'up' | 'same' };
+export type SavedHome = { card: PropertyCardData; change: Change | null; note: NoteFieldData | null; pick: string };
 export type GoneHome = { name: string; to: string | null; text: string; remove: { value: string; text: string } | null };
 
 /** A list of homes: the visitor's own, or one that somebody shared. */
@@ -18,16 +20,16 @@ export type HomeList = {
 	count: string;
 	homes: SavedHome[];
 	gone: GoneHome[];
-	words: { gone: string; compareHint: string; compare: string };
+	words: { gone: string; pickHint: string; picked: string; compare: string; send: string };
 	compareAt: string;
+	sendAt: string;
+	send: SendHomesData;
 };
 export type SharedList = HomeList & { save: { value: string; text: string } | null; own: { to: string; text: string } };
-export type OwnList = HomeList & { share: ShareData; whatsApp: Way | null; clear: { value: string; text: string } };
+/** `changes`: of how many the price is another than when they were saved. */
+export type OwnList = HomeList & { changes: string | null; share: ShareData; clear: { value: string; text: string } };
 
 type Known = { entry: Entry; favorite: Favorite; property: Property | null };
-
-/** How many references a message names before it leaves the rest to the link. */
-const NAMED = 12;
 
 export function ownList(request: PageRequest, entries: readonly Entry[]): OwnList {
 	const { read, t } = request;
@@ -40,19 +42,14 @@ export function ownList(request: PageRequest, entries: readonly Entry[]): OwnLis
 		request,
 		offered.map(({ property }) => property),
 	);
+	const list = buildList(request, offered);
+	const changed = list.homes.filter(({ change }) => change?.prices).length;
 	return {
-		...buildList(request, offered),
+		...list,
 		count: t('count.homes', { count: entries.length }),
+		changes: changed > 0 ? t('favorites.changes', { count: changed }) : null,
 		gone: known.filter(({ property }) => !property || readClosed(property)).map((home) => goneHome(request, home)),
 		share: buildShare(request, { title: t('favorites.sharedTitle'), url }),
-		whatsApp:
-			offered.length > 0
-				? messageTo(
-						request,
-						offered.map(({ property }) => property),
-						url,
-					)
-				: null,
 		clear: { value: entries.map(readHeart).join(':'), text: t('favorites.removeAll') },
 	};
 }
@@ -85,25 +82,53 @@ function buildList(request: PageRequest, offered: { favorite: Favorite | null; p
 		count: '',
 		homes: cards.map((card, index) => {
 			const { favorite = null, property } = offered[index] ?? {};
-			return { card, note: favorite && property ? changeSince(request, favorite, property) : null, compare: t('favorites.pick') };
+			return {
+				card,
+				change: favorite && property ? changeSince(request, favorite, property) : null,
+				note: favorite && {
+					id: card.id,
+					label: t('favorites.noteOn', { home: card.title }),
+					placeholder: t('favorites.noteExample'),
+				},
+				pick: t('favorites.pick'),
+			};
 		}),
 		gone: [],
-		words: { gone: t('favorites.goneTitle'), compareHint: t('favorites.compareHint'), compare: t('favorites.compare') },
+		words: {
+			gone: t('favorites.goneTitle'),
+			pickHint: t('favorites.pickHint'),
+			picked: t('favorites.picked'),
+			compare: t('favorites.compare'),
+			send: t('favorites.sendPicked'),
+		},
 		compareAt: localePath('/compare', locale),
+		sendAt: localePath('/contact-us', locale),
+		send: buildSendHomes(
+			request,
+			offered.map(({ property }) => property),
+		),
 	};
 }
 
-/** What became of the price since it was saved. */
-export function changeSince(request: PageRequest, saved: Favorite, now: Pick<Property, 'price' | 'currency'>): SavedHome['note'] {
+type Priced = Pick<Property, 'price' | 'currency' | 'price_history'>;
+
+/** What became of the price since it was saved, and when it changed last where that is known. */
+export function changeSince(request: PageRequest, saved: Favorite, now: Priced): Change {
 	const { money, moneyText, date } = createFormats(request);
 	const { t } = request;
 	const on = date(saved.day, 'short');
 	const difference = Math.round(now.price) - saved.price;
-	if (now.currency !== saved.currency)
-		return { text: t('favorites.was', { price: moneyText(money(saved.price, saved.currency)), date: on }), isGood: false };
-	if (difference === 0) return { text: t('favorites.same', { date: on }), isGood: false };
+	const [before, after] = [saved, { price: Math.round(now.price), currency: now.currency }].map(({ price, currency }) =>
+		moneyText(money(price, currency)),
+	);
+	const prices = t('favorites.changed', { before: before ?? '', after: after ?? '' });
+	if (now.currency !== saved.currency) return { prices, text: t('favorites.savedOn', { date: on }), kind: 'same' };
+	if (difference === 0) return { prices: null, text: t('favorites.same', { date: on }), kind: 'same' };
+	const kind = difference < 0 ? 'down' : 'up';
 	const amount = moneyText(money(Math.abs(difference), now.currency));
-	return { text: t(difference < 0 ? 'favorites.down' : 'favorites.up', { amount, date: on }), isGood: difference < 0 };
+	const changed = now.price_history.findLast(({ changed_on }) => changed_on >= saved.day)?.changed_on;
+	const text = t(`favorites.${kind}`, { amount, date: on });
+	return { prices, text: changed ? `${text}. ${t('favorites.changedOn', { date: date(changed, 'short') })}` : text, kind };
 }
 
 function goneHome(request: PageRequest, { entry, favorite, property }: Known): GoneHome {
@@ -122,21 +147,4 @@ function goneHome(request: PageRequest, { entry, favorite, property }: Known): G
 
 function sharedAddress({ site, locale }: PageRequest, homes: readonly Property[]): string {
 	return `${site.origin}${localePath('/favorites', locale)}?list=${homes.map(({ id }) => id).join(',')}`;
-}
-
-/** To the agent, where all of them are one agent's; else to the brokerage. */
-function messageTo(request: PageRequest, homes: readonly Property[], url: string): Way | null {
-	const { t, locale } = request;
-	const agents = new Set(homes.map(({ agent }) => agent));
-	const { agent, whatsApp } = buildChannels(request, agents.size === 1 ? (homes[0]?.agent ?? null) : null);
-	if (!whatsApp) return null;
-	const greeting = agent ? t('contact.greetAgent', { name: agent.translations[locale].name }) : t('contact.greet');
-	const lines = homes
-		.slice(0, NAMED)
-		.map(({ reference, translations }) => [reference, translations[locale].name].filter(Boolean).join(' · '));
-	const more = homes.length > NAMED ? [t('favorites.andMore', { count: homes.length - NAMED })] : [];
-	return {
-		href: whatsAppHref(whatsApp, [greeting, t('favorites.ask'), ...lines, ...more, url].join('\n')),
-		text: t('favorites.send'),
-	};
 }

@@ -1,9 +1,9 @@
-import whatsApp from 'icon:pn/wa';
 import type { ReactNode } from 'react';
+import { SendHomes } from '#app/parts/contact/send-homes.tsx';
+import type { SendHomesData } from '#app/parts/contact/send-homes-data.ts';
 import { Share } from '#app/parts/share/share.tsx';
 import { button } from '#app/ui/button-look.ts';
 import { Crumbs } from '#app/ui/crumbs.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import type { OwnList, SharedList } from './favorites-data.ts';
 import { HomeList } from './home-list.tsx';
 import { NothingSaved, type NothingSavedData } from './nothing-saved.tsx';
@@ -17,22 +17,17 @@ export type FavoritesData = {
 	own: OwnList | null;
 	shared: SharedList | null;
 	nothing: NothingSavedData;
+	send: SendHomesData;
 };
 
 /** What the visitor saved, or the list that somebody sent. */
-export default function FavoritesView({ data: { title, lead, notices, own, shared, nothing } }: { data: FavoritesData }) {
+export default function FavoritesView({ data: { title, lead, notices, own, shared, nothing, send } }: { data: FavoritesData }) {
 	return (
 		<div className="wrap pt-5 pb-16">
 			<Crumbs crumbs={[{ to: null, text: title }]} />
 			{own && (
 				<Head title={title} lead={lead} count={own.count}>
 					<Share data={own.share} />
-					{own.whatsApp && (
-						<a href={own.whatsApp.href} target="_blank" rel="noopener" className={button({ variant: 'outline', color: 'success' })}>
-							<Icon icon={whatsApp} />
-							{own.whatsApp.text}
-						</a>
-					)}
 					<form method="post">
 						<button type="submit" name="remove" value={own.clear.value} className={button({ variant: 'ghost', color: 'neutral' })}>
 							{own.clear.text}
@@ -56,9 +51,11 @@ export default function FavoritesView({ data: { title, lead, notices, own, share
 			)}
 			{!own && !shared && <h1 className="mt-1 text-3xl">{title}</h1>}
 			<NoticeList notices={notices} />
+			{own?.changes && <p className="mt-4 font-med text-pn-blue-800">{own.changes}</p>}
 			{own && <HomeList list={own} areSaved />}
 			{shared && <HomeList list={shared} areSaved={false} />}
 			{!own && !shared && <NothingSaved data={nothing} />}
+			<SendHomes data={send} />
 		</div>
 	);
 }

@@ -1,38 +1,29 @@
+import mail from 'icon:pn/mail';
 import scales from 'icon:tabler/scale';
 import { PropertyCard } from '#app/parts/listings/property-card.tsx';
 import { button } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { GoneHome, HomeList as HomeListData, SavedHome } from './favorites-data.ts';
+import { NoteField } from './note-field.tsx';
 
-const COMPARE = 'compare';
+const PICKED = 'picked';
 
-/** Cards with what became of their price; ticked, they can be compared. */
-export function HomeList({ list: { homes, gone, words, compareAt }, areSaved }: { list: HomeListData; areSaved: boolean }) {
+/** Cards with what became of their price and what somebody noted; ticked, they can be compared and sent to an agent. */
+export function HomeList({ list, areSaved }: { list: HomeListData; areSaved: boolean }) {
+	const { homes, gone, words } = list;
 	return (
 		<>
 			{homes.length > 0 && (
-				<div className="mt-6">
+				<div className="group/picks mt-6 [counter-reset:picked]">
 					<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
 						{homes.map((home) => (
 							<li key={home.card.id}>
 								<PropertyCard card={home.card} isSaved={areSaved || undefined} />
-								<Below home={home} isComparable={homes.length > 1} />
+								<Below home={home} isPickable={homes.length > 1} />
 							</li>
 						))}
 					</ul>
-					{homes.length > 1 && (
-						<form
-							id={COMPARE}
-							action={compareAt}
-							className="sticky bottom-3 z-10 mt-6 flex items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-3 shadow-2 max-md:px-4"
-						>
-							<p className="text-ink-2 text-sm">{words.compareHint}</p>
-							<button type="submit" className={button({ className: 'shrink-0' })}>
-								<Icon icon={scales} />
-								{words.compare}
-							</button>
-						</form>
-					)}
+					{homes.length > 1 && <PickBar list={list} />}
 				</div>
 			)}
 			{gone.length > 0 && <Gone homes={gone} title={words.gone} />}
@@ -40,18 +31,62 @@ export function HomeList({ list: { homes, gone, words, compareAt }, areSaved }: 
 	);
 }
 
-function Below({ home: { card, note, compare }, isComparable }: { home: SavedHome; isComparable: boolean }) {
-	return (
-		<div className="flex items-start justify-between gap-3 px-1 pt-1">
-			<p className={`pt-3 text-xs leading-line ${note?.isGood ? 'font-semi text-success-700' : 'text-ink-2'}`}>{note?.text}</p>
-			{isComparable && (
-				<label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm">
-					<input form={COMPARE} type="checkbox" name="ids" value={card.id} className="size-[18px] accent-action" />
-					{compare}
-					<span className="sr-only">: {card.title}</span>
-				</label>
-			)}
+/** How many are ticked is counted by the style sheet: it needs no script. */
+const PickBar = ({ list: { words, compareAt, sendAt } }: { list: HomeListData }) => (
+	<form
+		id={PICKED}
+		action={compareAt}
+		className="sticky bottom-3 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3 shadow-2 max-md:px-4"
+	>
+		<p className="text-ink-2 text-sm">
+			<span className="group-has-[[name=ids]:checked]/picks:hidden">{words.pickHint}</span>
+			<span className="hidden after:font-semi after:text-ink after:content-[counter(picked)] group-has-[[name=ids]:checked]/picks:inline">
+				{words.picked}{' '}
+			</span>
+		</p>
+		<div className="flex flex-wrap gap-2">
+			<button
+				type="submit"
+				formAction={`${sendAt}#enquiry`}
+				className={button({ variant: 'outline', className: 'hidden group-has-[[name=ids]:checked]/picks:inline-flex' })}
+			>
+				<Icon icon={mail} />
+				{words.send}
+			</button>
+			<button type="submit" className={button({})}>
+				<Icon icon={scales} />
+				{words.compare}
+			</button>
 		</div>
+	</form>
+);
+
+const changeStyle = { down: 'text-success-700', up: 'text-warning-800', same: 'text-ink-2' };
+
+function Below({ home: { card, change, note, pick }, isPickable }: { home: SavedHome; isPickable: boolean }) {
+	return (
+		<>
+			<div className="flex items-start justify-between gap-3 px-1 pt-1">
+				<p className={`pt-3 text-xs leading-[1.5] ${change ? changeStyle[change.kind] : ''}`}>
+					{change?.prices && <bdi className="block font-semi text-sm tracking-num">{change.prices}</bdi>}
+					{change?.text}
+				</p>
+				{isPickable && (
+					<label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm">
+						<input
+							form={PICKED}
+							type="checkbox"
+							name="ids"
+							value={card.id}
+							className="size-[18px] accent-action checked:[counter-increment:picked]"
+						/>
+						{pick}
+						<span className="sr-only">: {card.title}</span>
+					</label>
+				)}
+			</div>
+			{note && <NoteField data={note} />}
+		</>
 	);
 }
 

@@ -77,7 +77,12 @@ export function propertyPage(request: PageRequest, property: Property) {
 			save: {
 				id: property.id,
 				value: card.heart.value,
-				words: { save: t('card.saveButton'), saved: t('card.savedButton'), compare: t('card.compareButton') },
+				words: {
+					save: t('card.saveButton'),
+					saved: t('card.savedButton'),
+					compare: t('card.compareButton'),
+					notForMe: t('card.notForMeButton'),
+				},
 			},
 			gallery,
 			overview: {

@@ -1,3 +1,4 @@
+import { bringBack, isHidden } from '../hidden-homes/hidden.ts';
 import { t } from '../toasts/saved-words.ts';
 import { say } from '../toasts/say.tsx';
 import { type Entry, LIMIT, readHome } from './cookie.ts';
@@ -11,6 +12,9 @@ const asBefore = (before: Entry[], removed: Entry): Entry[] =>
 /** Says what became of a press on a heart, and offers to take it back. */
 export function announce(value: string, { before, removed }: { before: Entry[]; removed: Entry | undefined }): void {
 	const isSaved = saved().some((entry) => readHome(entry) === readHome(value));
+	const id = Number.parseInt(readHome(value), 36);
+	// Whoever saves a home wants it after all.
+	if (isSaved && isHidden(id)) bringBack([id]);
 	const undo = (run: () => void) => ({ action: { label: t('undo'), instead: t('undoInstead'), run } });
 	if (removed) say({ title: t('removed'), ...undo(() => save(asBefore(before, removed))) });
 	else if (isSaved) say({ title: t('added'), ...undo(() => save(remove(saved(), [value]).entries)) });

@@ -1,19 +1,32 @@
 import heart from 'icon:pn/heart';
+import eyeOff from 'icon:tabler/eye-off';
 import scales from 'icon:tabler/scale';
 import { Icon } from '#app/ui/icon.tsx';
 import { SCALES } from '../compare/scales-form.tsx';
 import { fillScales } from '../compare/use-scales.ts';
+import { fillNotForMe } from '../hidden-homes/use-hidden-homes.ts';
 import { HEARTS } from './hearts-form.tsx';
 import { fillHeart } from './use-hearts.ts';
 
-export type SaveButtonData = { id: number; value: string; words: { save: string; saved: string; compare: string } };
+export type SaveButtonData = { id: number; value: string; words: { save: string; saved: string; compare: string; notForMe: string } };
 
 const tool = 'flex min-h-11 shrink-0 items-center gap-[7px] rounded-sm px-3 text-sm font-med hover:bg-stone max-md:px-2.5';
 
-/** The heart of a home on its own page, and the way to set it beside others. */
+/** The heart of a home on its own page, the way to set it beside others, and the way to see no more of it. */
 export function SaveButton({ data: { id, value, words } }: { data: SaveButtonData }) {
 	return (
 		<>
+			<button
+				key={`hide ${id}`}
+				ref={fillNotForMe}
+				type="button"
+				value={id}
+				data-not-for-me=""
+				className={`${tool} aria-pressed:bg-neutral-200 noscript:hidden`}
+			>
+				<Icon icon={eyeOff} className="max-md:size-[22px]" />
+				<span className="max-md:sr-only">{words.notForMe}</span>
+			</button>
 			<button
 				key={id}
 				ref={fillScales}

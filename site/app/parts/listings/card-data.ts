@@ -44,6 +44,8 @@ export type PropertyCardData = {
 	heart: HeartData;
 	/** What its scales do. */
 	compare: string;
+	/** What hides it. */
+	notForMe: string;
 };
 
 const CHECKED_DAYS = 14;
@@ -100,6 +102,7 @@ function propertyCard(request: PageRequest, property: Property, means: Means, co
 		reference: property.reference,
 		heart: { value: heartValue(property), label: t('card.save', { home: title }) },
 		compare: t('card.compare', { home: title }),
+		notForMe: t('card.notForMe', { home: title }),
 	};
 }
 

@@ -4,6 +4,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { PhotoWidth } from '#app/ui/photo-address.ts';
 import { Scales } from '../compare/scales.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { NotForMe } from '../hidden-homes/not-for-me.tsx';
 import type { PropertyCardData } from './card-data.ts';
 import { CardIcon, type CardIconName } from './card-icons.tsx';
 import { FactStrip } from './fact-strip.tsx';
@@ -67,6 +68,7 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 					<bdi>{card.reference}</bdi>
 				</p>
 			</div>
+			<NotForMe id={card.id} label={card.notForMe} />
 			<Scales id={card.id} label={card.compare} />
 			<Heart heart={card.heart} isSaved={isSaved} />
 			{children}
@@ -76,7 +78,7 @@ export function PropertyCard({ card, priority = false, sizes = IN_FOUR_COLUMNS, 
 
 type PictureProps = { card: PropertyCardData; priority: boolean; sizes: string; narrowest: PhotoWidth | undefined };
 
-/** The corner at its top end, 96 px wide, is left to the scales and the heart. */
+/** The corner at its top end, 136 px wide, is left to what hides the home, the scales and the heart. */
 function Picture({ card, priority, sizes, narrowest = 320 }: PictureProps) {
 	const t = useTranslations('property');
 	return (

@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react';
 import { readHome } from '#app/parts/favorites/cookie.ts';
 import { onSaved, saved } from '#app/parts/favorites/saved.ts';
+import { hiddenHomes, onHidden } from '#app/parts/hidden-homes/hidden.ts';
 import { onSeen, seenListings } from '#app/parts/listings/seen.ts';
 
-export type KnownListings = { seen: ReadonlySet<number>; saved: ReadonlySet<number> };
+export type KnownListings = { seen: ReadonlySet<number>; saved: ReadonlySet<number>; hidden: ReadonlySet<number> };
 
 const readKnown = (): KnownListings => ({
 	seen: seenListings(),
 	saved: new Set(saved().map((entry) => Number.parseInt(readHome(entry), 36))),
+	hidden: new Set(hiddenHomes()),
 });
 
-/** The homes this browser has looked at, and those it has saved. */
+/** The homes this browser has looked at, those it has saved, and those it hides. */
 export function useKnownListings(): KnownListings {
 	const [known, setKnown] = useState(readKnown);
 	useEffect(() => {
 		const read = () => setKnown(readKnown());
-		const silences = [onSeen(read), onSaved(read)];
+		const silences = [onSeen(read), onSaved(read), onHidden(read)];
 		return () => {
 			for (const silence of silences) silence();
 		};

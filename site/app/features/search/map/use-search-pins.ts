@@ -9,7 +9,7 @@ const none: SearchPins & { address: string } = { address: '', pins: [], isWhole:
 export function useSearchPins(
 	address: string,
 	inSight: string | null,
-	{ seen, saved }: KnownListings,
+	{ seen, saved, hidden }: KnownListings,
 ): { pins: readonly SearchPin[]; words: OpenMapWords | null } {
 	const [known, setKnown] = useState(none);
 	const [words, setWords] = useState<OpenMapWords | null>(null);
@@ -31,10 +31,10 @@ export function useSearchPins(
 		setShown((before) =>
 			sameWhereEqual(
 				before,
-				known.pins.map((pin) => ({ ...pin, isSeen: seen.has(pin.id), isSaved: saved.has(pin.id) })),
+				known.pins.filter(({ id }) => !hidden.has(id)).map((pin) => ({ ...pin, isSeen: seen.has(pin.id), isSaved: saved.has(pin.id) })),
 			),
 		);
-	}, [known, seen, saved]);
+	}, [known, seen, saved, hidden]);
 	return { pins: shown, words };
 }
 

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { applyHidden } from './apply-hidden.ts';
+import { bringBack, hiddenHomes, hideHome, isHidden, onHidden } from './hidden.ts';
+
+/** While they are shown they stand where they would, dimmed. */
+const SHOWN = 'data-hidden-shown';
+
+export function fillNotForMe(button: HTMLButtonElement | null): void {
+	if (button) soon();
+}
+
+export function fillLeftOut(line: HTMLElement | null): void {
+	if (line) soon();
+}
+
+let isAwaited = false;
+
+/** Once for all that is drawn at a time. */
+function soon(): void {
+	if (isAwaited) return;
+	isAwaited = true;
+	queueMicrotask(() => {
+		isAwaited = false;
+		fillAll();
+	});
+}
+
+function fillAll(): void {
+	const hidden = new Set(hiddenHomes());
+	let count = 0;
+	for (const button of document.querySelectorAll<HTMLButtonElement>('[data-not-for-me]')) {
+		const pressed = hidden.has(Number(button.value));
+		if (button.ariaPressed !== String(pressed)) button.ariaPressed = String(pressed);
+		if (pressed && button.closest('main li')) count++;
+	}
+	if (count > 0) void import('./announce.ts').then(({ countLeftOut }) => countLeftOut(count)).catch(() => {});
+}
+
+/** Fills what the server drew, and whatever is there when a home is hidden or comes back. */
+export function useHiddenHomes(): void {
+	useEffect(() => {
+		// In development no document does it.
+		if (document.adoptedStyleSheets.length === 0) applyHidden();
+		fillAll();
+		const silence = onHidden(() => {
+			applyHidden();
+			fillAll();
+		});
+		addEventListener('click', press);
+		return () => {
+			silence();
+			removeEventListener('click', press);
+		};
+	}, []);
+}
+
+function press({ target }: MouseEvent): void {
+	const button = (target as Element).closest<HTMLButtonElement>('[data-not-for-me], [data-show-hidden]');
+	if (!button) return;
+	if (button.hasAttribute('data-show-hidden')) {
+		document.documentElement.toggleAttribute(SHOWN);
+		return;
+	}
+	const id = Number(button.value);
+	const wasHidden = isHidden(id);
+	if (wasHidden) bringBack([id]);
+	else hideHome(id);
+	void import('./announce.ts').then(({ announce }) => announce(id, wasHidden)).catch(() => {});
+}
