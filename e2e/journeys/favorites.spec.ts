@@ -28,6 +28,8 @@ const languages = [
 		full: /You’ve saved 200 homes/,
 		allIn: 'All-in price',
 		purpose: 'Purpose',
+		note: /^Your note on /,
+		prices: /EGP [\d,]+ → EGP [\d,]+/,
 	},
 	{
 		prefix: '/ar',
@@ -51,6 +53,8 @@ const languages = [
 		full: /حفظت 200 عقار/,
 		allIn: 'السعر الشامل',
 		purpose: 'الغرض',
+		note: /^ملاحظتك على /,
+		prices: /من [\d,]+ ج\.م إلى [\d,]+ ج\.م/,
 	},
 ] as const;
 
@@ -121,6 +125,7 @@ for (const words of inTurn(languages, 'ar')) {
 		await saveBefore(context, page, [await entryOf(page, 1011, 1_000_000), '1011-5yc1s.g0x', 'w7-2dcj4.g0x', 'zzzz-2dcj4.g0x', 'rubbish']);
 		await open(page, `${prefix}/favorites`);
 		await expect(page.getByText(words.down)).toBeVisible();
+		await expect(page.getByText(words.prices).first()).toBeVisible();
 		await expect(page.getByRole('heading', { name: words.gone })).toBeVisible();
 		const cards = page.locator('main article:has([name="remove"])');
 		const before = await cards.count();
@@ -167,12 +172,37 @@ for (const words of inTurn(languages, 'ar')) {
 		await expect(listed(page)).toHaveCount(3);
 	});
 
+	test(`${prefix || '/en'}: a note on a home stays in this browser, and no request carries it ${widthFor(prefix)}`, async ({
+		page,
+		context,
+	}) => {
+		const sent: string[] = [];
+		page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''} ${request.headers()['cookie'] ?? ''}`));
+		await open(page, `${prefix}/properties/1011`);
+		await saveBefore(context, page, await Promise.all([1011, 1012].map((id) => entryOf(page, id))));
+		await open(page, `${prefix}/favorites`);
+		const notes = page.getByRole('textbox', { name: words.note });
+		await expect(notes).toHaveCount(2);
+		await notes.first().fill('Zanzibarbara: ask about the garden');
+		await page.reload();
+		await expect(notes.first()).toHaveValue('Zanzibarbara: ask about the garden');
+		await expect(notes.nth(1)).toHaveValue('');
+		// Where the list is drawn anew it is still there.
+		await hearts(page).nth(1).click();
+		await expect(notes).toHaveCount(1);
+		await expect(notes.first()).toHaveValue('Zanzibarbara: ask about the garden');
+		await open(page, `${prefix}/favorites?list=1011,1012`);
+		await expect(notes).toHaveCount(0);
+		expect(sent.length).toBeGreaterThan(3);
+		expect(sent.filter((request) => request.includes('Zanzibarbara'))).toEqual([]);
+	});
+
 	test(`${prefix || '/en'}: homes are compared, first all of them, then what differs ${widthFor(prefix)}`, async ({ page }) => {
 		await open(page, `${prefix}/favorites?list=1011,1012,1018`);
 		for (const box of await page.locator('input[name="ids"]').all()) await box.check();
-		await page.locator('#compare').getByRole('button', { name: words.compare }).click();
+		await page.locator('#picked').getByRole('button', { name: words.compare }).click();
 		await expect(page).toHaveURL(/\/compare\?ids=1011,1012,1018$/);
-		await expect(page.locator('main thead').first().getByRole('link').filter({ hasText: /\S/ })).toHaveCount(6);
+		await expect(page.locator('main thead').first().getByRole('link').filter({ hasText: /\S/ })).toHaveCount(9);
 		const row = (name: string) =>
 			page
 				.locator('main table')
@@ -184,7 +214,7 @@ for (const words of inTurn(languages, 'ar')) {
 		await expect(row(words.allIn)).toBeVisible();
 		await expect(row(words.purpose)).toBeHidden();
 		await expect(page.getByRole('heading', { name: words.time })).toBeVisible();
-		expect(await page.locator('main svg[role="img"] rect').count()).toBeGreaterThan(10);
+		expect(await page.locator('main [role="img"] i').count()).toBeGreaterThan(10);
 	});
 
 	test(`${prefix || '/en'}: homes that were looked at are remembered here until they are cleared ${widthFor(prefix)}`, async ({ page }) => {
@@ -242,4 +272,33 @@ test('on a phone the facts of compared homes run down the page, and move sideway
 		expect(await facts.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 	}).toPass({ timeout: 60_000 });
 	await expect(facts.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('up to three homes fit a phone side by side, and their names stay in sight @phone', async ({ page }) => {
+	await openPage(page, '/compare?ids=1011,1012,1018');
+	const facts = page.getByRole('region', { name: 'Homes side by side' });
+	const beyond = () => facts.evaluate((box) => box.scrollWidth - box.clientWidth);
+	expect(await beyond()).toBe(0);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+	const rows = facts.getByRole('row', { name: /^Delivery/ });
+	const [label, cell] = [rows.getByRole('rowheader'), rows.getByRole('cell').first()];
+	await expect(rows.getByRole('cell')).toHaveCount(3);
+	await cell.scrollIntoViewIfNeeded();
+	const text = (await label.locator('span').boundingBox()) ?? { y: 0, width: 0 };
+	const value = (await cell.locator('bdi').boundingBox()) ?? { y: 0 };
+	expect(text.width).toBeGreaterThan(40);
+	expect(value.y).toBeGreaterThan(text.y);
+	await facts.getByRole('row').last().scrollIntoViewIfNeeded();
+	await expect(facts.locator('thead tr[aria-hidden] td').nth(1)).toBeInViewport();
+});
+
+test('a row marks one home at most, in words @desktop', async ({ page }) => {
+	await openPage(page, '/compare?ids=1011,1012,1018');
+	const rows = page.locator('main table').first().locator('tbody tr:has(th[scope=row])');
+	const marks = await rows.evaluateAll((all) => all.map((row) => row.querySelectorAll('td .bg-pn-blue-50').length));
+	expect(Math.max(...marks)).toBe(1);
+	const marked = marks.filter((count) => count === 1).length;
+	expect(marked).toBeGreaterThan(1);
+	expect(marked).toBeLessThan(marks.length / 2);
+	await expect(page.locator('main td .bg-pn-blue-50').first()).toContainText(/Lowest|Soonest|Largest|Furthest below/);
 });

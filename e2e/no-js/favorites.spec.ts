@@ -69,7 +69,7 @@ for (const words of inTurn(languages, 'en')) {
 	test(`${prefix || '/en'}: without JavaScript homes are compared ${widthFor(prefix)}`, async ({ page }) => {
 		await page.goto(`${prefix}/favorites?list=1011,1012`);
 		for (const box of await page.locator('input[name="ids"]').all()) await box.check();
-		await page.locator('#compare').getByRole('button', { name: words.compare }).click();
+		await page.locator('#picked').getByRole('button', { name: words.compare }).click();
 		await expect(page).toHaveURL(/\/compare\?ids=1011&ids=1012$/);
 		const rows = page.locator('main tbody tr:visible');
 		const all = await rows.count();

@@ -6,13 +6,13 @@ import { FIT_PHONE, lookFor } from './compare-look.ts';
 const fills: Record<Part, string> = {
 	down: 'bg-pn-blue-900',
 	instalments: 'bg-pn-blue-500',
-	delivery: 'bg-[repeating-linear-gradient(0deg,var(--color-sun-400)_0_4px,var(--color-sun-600)_4px_5px)]',
+	delivery: 'bg-[repeating-linear-gradient(0deg,var(--color-sun-400)_0_4px,var(--color-sun-700)_4px_5px)]',
 	charges: 'bg-[repeating-linear-gradient(135deg,var(--color-neutral-500)_0_3px,var(--color-neutral-300)_3px_6px)]',
 };
 const drawn = 'forced-color-adjust-none [print-color-adjust:exact]';
 /** A strip of white across the column, jagged on both sides. */
 const tear =
-	'absolute -inset-x-px top-3 h-[11px] bg-surface [clip-path:polygon(0_50%,12.5%_0,25%_50%,37.5%_0,50%_50%,62.5%_0,75%_50%,87.5%_0,100%_50%,100%_100%,87.5%_50%,75%_100%,62.5%_50%,50%_100%,37.5%_50%,25%_100%,12.5%_50%,0_100%)]';
+	'absolute -inset-x-px h-[11px] bg-surface [clip-path:polygon(0_50%,12.5%_0,25%_50%,37.5%_0,50%_50%,62.5%_0,75%_50%,87.5%_0,100%_50%,100%_100%,87.5%_50%,75%_100%,62.5%_50%,50%_100%,37.5%_50%,25%_100%,12.5%_50%,0_100%)]';
 const columns = 'grid auto-cols-fr grid-flow-col gap-2.5 max-md:gap-1';
 /** As many years as a phone has room to name. */
 const NAMED = 9;
@@ -49,7 +49,7 @@ export function CompareChart({ data }: { data: CompareChartData }) {
 					{torn && (
 						<li className="inline-flex items-center gap-1.5">
 							<i className={`relative h-6 w-3 bg-pn-blue-900 ${drawn}`}>
-								<i className={`${tear} top-1.5`} />
+								<i className={`top-1.5 ${tear}`} />
 							</i>
 							{torn}
 						</li>
@@ -93,7 +93,7 @@ const YearColumn = ({ column: { value, blocks, isTorn, isRepeated } }: { column:
 			{blocks.map(({ part, height }) => (
 				<i key={part} className={`${fills[part]} ${drawn}`} style={{ height: `calc(var(--lane) * ${height / 100})` }} />
 			))}
-			{isTorn && <i className={tear} />}
+			{isTorn && <i className={`top-3 ${tear}`} />}
 		</span>
 	</div>
 );
@@ -101,7 +101,7 @@ const YearColumn = ({ column: { value, blocks, isTorn, isRepeated } }: { column:
 function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
 	const look = lookFor(homes.length);
 	const number = 'border-line border-b px-1.5 py-2 text-start tracking-num lg:px-3 print:px-1.5 print:py-0.5';
-	const year = `sticky start-0 z-2 w-14 border-line border-b bg-surface py-2 text-start font-med lg:w-52 print:py-0.5 ${homes.length > FIT_PHONE ? 'max-lg:w-31 max-lg:ps-(--gutter)' : ''}`;
+	const yearCell = `sticky start-0 z-2 w-14 border-line border-b bg-surface py-2 text-start font-med lg:w-52 print:py-0.5 ${homes.length > FIT_PHONE ? 'max-lg:w-31 max-lg:ps-(--gutter)' : ''}`;
 	const width = homes.length > FIT_PHONE ? 'max-lg:min-w-42' : '';
 	return (
 		<>
@@ -111,7 +111,7 @@ function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
 					<caption className="sr-only">{table.title}</caption>
 					<thead>
 						<tr className="text-xs">
-							<th scope="col" className={`${year} border-line-strong text-ink-2`}>
+							<th scope="col" className={`${yearCell} border-line-strong text-ink-2`}>
 								{table.year}
 							</th>
 							{homes.map(({ id, name }) => (
@@ -124,7 +124,7 @@ function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
 					<tbody>
 						{table.rows.map(({ year, cells }) => (
 							<tr key={year}>
-								<th scope="row" className={year}>
+								<th scope="row" className={yearCell}>
 									{year}
 								</th>
 								{cells.map((value, index) => (
@@ -138,7 +138,7 @@ function YearTable({ data: { homes, table } }: { data: CompareChartData }) {
 					</tbody>
 					<tfoot>
 						<tr className="font-bold">
-							<th scope="row" className={`${year} border-b-0 align-top font-bold max-md:text-xs`}>
+							<th scope="row" className={`${yearCell} border-b-0 align-top font-bold max-md:text-xs`}>
 								{table.total}
 							</th>
 							{table.totals.map((value, index) => (

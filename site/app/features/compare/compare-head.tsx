@@ -7,7 +7,7 @@ import { type CompareLook, FIT_PHONE } from './compare-look.ts';
 
 type Props = { homes: ComparedHome[]; look: CompareLook; word: string };
 
-/** Pictures, then what each home is called and costs; on a phone the names alone stay in sight. */
+/** Pictures, then what each home is called and costs; on a phone their places alone stay in sight. */
 export const CompareHead = ({ homes, look, word }: Props) => (
 	<thead>
 		<tr className="print:hidden">
@@ -38,9 +38,9 @@ export const CompareHead = ({ homes, look, word }: Props) => (
 			// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
 			<tr aria-hidden="true" className="md:hidden print:hidden">
 				<td className="w-0 p-0" />
-				{homes.map(({ id, title }) => (
+				{homes.map(({ id, place }) => (
 					<td key={id} className="sticky top-[60px] z-3 border-line-strong border-b bg-surface px-1.5 py-2 font-med text-xs leading-[1.4]">
-						<span className="line-clamp-2">{title}</span>
+						<span className="line-clamp-2">{place}</span>
 					</td>
 				))}
 			</tr>

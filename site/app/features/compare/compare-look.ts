@@ -23,7 +23,7 @@ const stacked: CompareLook = {
 	corner: `${corner} max-md:w-0 max-md:p-0 md:w-40`,
 	// The cell stays one, without a width of its own: readers of screens go by it.
 	label: 'max-md:w-0 max-md:p-0 md:pe-3 md:py-2.5 text-start',
-	name: 'max-md:absolute max-md:inset-x-0 max-md:top-2 max-md:truncate max-md:text-xs max-md:text-ink-2',
+	name: 'max-md:absolute max-md:inset-x-1.5 max-md:top-2 max-md:truncate max-md:text-xs max-md:text-ink-2',
 	head: 'bg-surface md:sticky md:top-[60px] md:z-3 lg:top-[72px] print:static',
 	cell: `${cell} max-md:pt-7.5 max-md:pb-2 md:py-2.5 wrap-anywhere`,
 	title: '',

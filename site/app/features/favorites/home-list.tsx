@@ -45,14 +45,12 @@ const PickBar = ({ list: { words, compareAt, sendAt } }: { list: HomeListData })
 			</span>
 		</p>
 		<div className="flex flex-wrap gap-2">
-			<button
-				type="submit"
-				formAction={`${sendAt}#enquiry`}
-				className={button({ variant: 'outline', className: 'hidden group-has-[[name=ids]:checked]/picks:inline-flex' })}
-			>
-				<Icon icon={mail} />
-				{words.send}
-			</button>
+			<span className="hidden group-has-[[name=ids]:checked]/picks:contents">
+				<button type="submit" formAction={`${sendAt}#enquiry`} className={button({ variant: 'outline' })}>
+					<Icon icon={mail} />
+					{words.send}
+				</button>
+			</span>
 			<button type="submit" className={button({})}>
 				<Icon icon={scales} />
 				{words.compare}

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inTurn } from '../thorough.ts';
+import { somePhone } from '../visitor.ts';
+import { widthFor } from '../widths.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const languages = [
+	{ prefix: '', send: 'Send these 2 to an agent', picked: 'Send to an agent', ask: 'Ask an agent', alert: 'Get alerts' },
+	{ prefix: '/ar', send: 'أرسل العقارين لمستشار', picked: 'أرسل لمستشار', ask: 'اسأل مستشارًا', alert: 'فعّل التنبيهات' },
+] as const;
+
+async function sendForm(page: Page) {
+	await page.locator('#enquiry-name').fill('Mona');
+	await page.locator('#enquiry-phone').fill(somePhone());
+	await page.locator('#enquiry-consent').check();
+	// Faster than anybody reads is asked to send again: it is time itself that has to pass.
+	await new Promise((resolve) => setTimeout(resolve, 2600));
+	await page.locator('#enquiry button[type=submit]:not([name])').click();
+	await expect(page).toHaveURL(/\/received\/PN-[\w-]+$/);
+}
+
+for (const words of inTurn(languages, 'en')) {
+	const { prefix } = words;
+
+	test(`${prefix}/compare: without JavaScript the homes go to an agent in one enquiry, by their references ${widthFor(prefix)}`, async ({
+		page,
+	}) => {
+		await page.goto(`${prefix}/compare?ids=1011,1012`);
+		const references = await page.locator('main thead bdi').allTextContents();
+		await page.getByRole('link', { name: words.send }).last().click();
+		await expect(page).toHaveURL(`${prefix}/contact-us?ids=1011,1012#enquiry`);
+		const message = page.locator('#enquiry-message');
+		for (const reference of references) await expect(message).toHaveValue(new RegExp(reference));
+		await expect(message).toHaveValue(/\/compare\?ids=1011,1012$/);
+		await sendForm(page);
+	});
+
+	test(`${prefix}/favorites: without JavaScript those that are ticked go to an agent ${widthFor(prefix)}`, async ({ page }) => {
+		await page.goto(`${prefix}/favorites?list=1011,1012,1018`);
+		const send = page.locator('#picked').getByRole('button', { name: words.picked });
+		await expect(send).toBeHidden();
+		for (const box of await page.locator('input[name="ids"]').all()) await box.check();
+		await page.locator('input[name="ids"]').nth(1).uncheck();
+		await expect(page.locator('#picked p')).toContainText(/\S/);
+		await send.click();
+		await expect(page).toHaveURL(/\/contact-us\?ids=1011&ids=1018#enquiry$/);
+		await expect(page.locator('#enquiry-message')).toHaveValue(/1011.*\n.*1018/);
+	});
+
+	test(`${prefix}: an empty comparison and empty favourites lead to an agent and to alerts ${widthFor(prefix)}`, async ({ page }) => {
+		for (const path of ['/compare', '/favorites']) {
+			await page.goto(prefix + path);
+			await expect(page.locator('main').getByRole('link', { name: words.alert })).toHaveAttribute('href', `${prefix}/alerts`);
+			await page.locator('main').getByRole('link', { name: words.ask }).click();
+			await expect(page).toHaveURL(`${prefix}/contact-us#enquiry`);
+		}
+	});
+}
+
+test('without JavaScript nothing offers to hide a home or to take a note', async ({ page, context, baseURL }) => {
+	await page.goto('/search');
+	await expect(page.locator('main article').first()).toBeVisible();
+	await expect(page.locator('.not-for-me:visible, .left-out:visible')).toHaveCount(0);
+	await context.addCookies([{ name: 'pn_favorites', value: 's3-4o93k.g10', url: baseURL ?? '' }]);
+	await page.goto('/favorites');
+	await expect(page.locator('main article')).toHaveCount(1);
+	await expect(page.locator('main textarea:visible')).toHaveCount(0);
+});
