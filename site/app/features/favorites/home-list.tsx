@@ -31,12 +31,12 @@ export function HomeList({ list, areSaved }: { list: HomeListData; areSaved: boo
 	);
 }
 
-/** How many are ticked is counted by the style sheet: it needs no script. */
+/** It stays in sight while something is ticked. How many are is counted by the style sheet: it needs no script. */
 const PickBar = ({ list: { words, compareAt, sendAt } }: { list: HomeListData }) => (
 	<form
 		id={PICKED}
 		action={compareAt}
-		className="sticky bottom-3 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3 shadow-2 max-md:px-4"
+		className="bottom-3 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3 group-has-[[name=ids]:checked]/picks:sticky group-has-[[name=ids]:checked]/picks:shadow-2 max-md:px-4"
 	>
 		<p className="text-ink-2 text-sm">
 			<span className="group-has-[[name=ids]:checked]/picks:hidden">{words.pickHint}</span>
@@ -64,11 +64,13 @@ const changeStyle = { down: 'text-success-700', up: 'text-warning-800', same: 't
 function Below({ home: { card, change, note, pick }, isPickable }: { home: SavedHome; isPickable: boolean }) {
 	return (
 		<>
-			<div className="flex items-start justify-between gap-3 px-1 pt-1">
-				<p className={`pt-3 text-xs leading-[1.5] ${change ? changeStyle[change.kind] : ''}`}>
-					{change?.prices && <bdi className="block font-semi text-sm tracking-num">{change.prices}</bdi>}
-					{change?.text}
+			{change?.prices && (
+				<p className={`px-1 pt-2.5 font-semi text-sm leading-[1.4] tracking-num ${changeStyle[change.kind]}`}>
+					<bdi>{change.prices}</bdi>
 				</p>
+			)}
+			<div className="flex items-center justify-between gap-3 px-1">
+				<p className={`text-xs leading-[1.5] ${change ? changeStyle[change.kind] : ''}`}>{change?.text}</p>
 				{isPickable && (
 					<label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-sm">
 						<input
