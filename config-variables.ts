@@ -146,6 +146,18 @@ export const fields = {
 			.optional(),
 		says: 'whom mails come from, such as PN <hello@example.com>',
 	},
+	MANAGER_EMAIL: {
+		schema: z.email().optional(),
+		says: 'who hears of requests that nobody has answered, such as sales@example.com; without one, the office',
+	},
+	ESCALATE_AFTER_MINUTES: {
+		schema: z
+			.string()
+			.regex(/^\d{1,5}$/)
+			.transform(Number)
+			.default(120),
+		says: 'after how many minutes of opening times a request that is still new is told to the manager; 0 for never',
+	},
 	OUTBOX_KEEP_DAYS: {
 		schema: z
 			.string()

@@ -43,6 +43,8 @@ export type Config = {
 	exchangeRatesUrl: string | null;
 	/** Null: mails are noted in the log. */
 	mail: { url: string; from: string } | null;
+	/** Who hears of requests that nobody answers: null is the office; after how many minutes of opening times: null is never. */
+	staffMails: { manager: string | null; escalateAfter: number | null };
 	outboxKeepDays: number;
 	settings: Partial<Record<(typeof settingNames)[number], string>>;
 	/** Null: to the terminal. */
@@ -138,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 			values.ANALYTICS_URL && values.ANALYTICS_WEBSITE_ID ? { url: values.ANALYTICS_URL, website: values.ANALYTICS_WEBSITE_ID } : null,
 		exchangeRatesUrl: values.EXCHANGE_RATES_URL ?? null,
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+		staffMails: { manager: values.MANAGER_EMAIL ?? null, escalateAfter: values.ESCALATE_AFTER_MINUTES || null },
 		outboxKeepDays: values.OUTBOX_KEEP_DAYS,
 		settings: Object.fromEntries(settings),
 		metricsToken: values.METRICS_TOKEN ?? null,

@@ -94,7 +94,7 @@ function signInEnvironment(config: Config): Environment {
 	};
 }
 
-/** Without a mail server the flows note in the log what they would have sent: they look at the transport's name. */
+/** For what Directus sends itself: invitations, forgotten passwords, flows of an administrator's own. */
 function mailEnvironment(mail: Config['mail']): Environment {
 	if (!mail) return { EMAIL_TRANSPORT: 'log', EMAIL_VERIFY_SETUP: 'false' };
 	const { hostname, port, username, password, protocol } = new URL(mail.url);

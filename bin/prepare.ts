@@ -5,7 +5,6 @@ import { applyAccess } from '#cms/access/apply.ts';
 import { replaceSharedPassword } from '#cms/access/sample-staff.ts';
 import { applySignInSettings } from '#cms/access/settings.ts';
 import { applySiteUser } from '#cms/access/users.ts';
-import { applyFlows } from '#cms/flows/apply.ts';
 import { applySchema } from '#cms/schema/apply.ts';
 import { compile } from '#cms/schema/compile.ts';
 import { applyEssentials } from '#cms/schema/essentials.ts';
@@ -47,7 +46,6 @@ export async function prepareCms(api: Api, siteToken: string, codesRequired: rea
 		],
 		counted,
 	);
-	await step('Flows', () => applyFlows(api), counted);
 }
 
 /** Without them changes would not reach the site, rights would have holes, and exports live formulas. */

@@ -3,6 +3,7 @@ import { type Answer, classifyAnswer, type Later, parseData, parseProblem } from
 import { type Connection, type Method, sendRequest } from './connection.ts';
 import { ERASED } from './erased-code.ts';
 import { type Erasure, parseErasure } from './erasures.ts';
+import { parseStaffRow, type StaffCollection, type StaffRow, toldFilter, unansweredPath, untoldPath } from './staff-rows.ts';
 
 type Row = Record<string, unknown>;
 type UploadedFile = { id: string; name: string; type: string };
@@ -24,6 +25,21 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			return { outcome: 'later', reason: readReason(error), retryAfterMs: 0, isReached: false };
 		}
 	}
+
+	async function readStaffRows(path: string): Promise<StaffRow[] | Later> {
+		const answer = await ask('GET', path);
+		if ('outcome' in answer) return answer;
+		const rows = parseData(answer.text);
+		if (answer.status === 200 && Array.isArray(rows)) return rows.map(parseStaffRow).filter((row) => row !== null);
+		return laterFor(answer);
+	}
+
+	const laterFor = ({ status, text, retryAfterMs }: { status: number; text: string; retryAfterMs: number }): Later => ({
+		outcome: 'later',
+		reason: [status, parseProblem(text)?.code].filter(Boolean).join(' '),
+		retryAfterMs,
+		isReached: true,
+	});
 
 	return {
 		/** Makes the row, or finds that an earlier try made it: the key is unique. */
@@ -50,14 +66,29 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			return classifyAnswer(answer, parseProblem(answer.text));
 		},
 
+		/** Requests of which nobody was told. */
+		untold: (collection: StaffCollection, since: Date, limit: number) => readStaffRows(untoldPath(collection, since, limit)),
+
+		/** Requests that somebody was told of and that nobody has begun with. */
+		unanswered: (collection: StaffCollection, { since, until }: { since: Date; until: Date }, limit: number) =>
+			readStaffRows(unansweredPath(collection, since, until, limit)),
+
+		/** Says when somebody was written to. Where that is no longer so, nothing is changed. */
+		async noteTold(collection: StaffCollection, row: Pick<StaffRow, 'id' | 'agent'>, data: Row): Promise<Answer> {
+			const filter = toldFilter(collection, row);
+			const answer = await ask('PATCH', `/items/${collection}?fields=id`, { query: { filter, limit: 1 }, data });
+			if ('outcome' in answer) return answer;
+			const isTaken = answer.status === 200 && Array.isArray(parseData(answer.text));
+			return isTaken ? { outcome: 'done', id: String(row.id) } : classifyAnswer(answer, parseProblem(answer.text));
+		},
+
 		/** People who were deleted, and of whom we may still hold something. */
 		async erasures(): Promise<Erasure[] | Later> {
 			const answer = await ask('GET', '/items/erasure?fields=id,phones,emails,keys,requested_at&sort=id&limit=100');
 			if ('outcome' in answer) return answer;
 			const rows = parseData(answer.text);
 			if (answer.status === 200 && Array.isArray(rows)) return rows.map(parseErasure).filter((erasure) => erasure !== null);
-			const reason = [answer.status, parseProblem(answer.text)?.code].filter(Boolean).join(' ');
-			return { outcome: 'later', reason, retryAfterMs: answer.retryAfterMs, isReached: true };
+			return laterFor(answer);
 		},
 
 		/** `uploads`: files of theirs that may be in Directus. `wiped_at`: nothing is left here. */

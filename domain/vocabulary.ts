@@ -79,6 +79,9 @@ export const channels = ['call', 'whatsapp', 'email', 'zoom'] as const;
 export type Channel = (typeof channels)[number];
 export const intents = ['question', 'viewing', 'interest'] as const;
 export const subscriptionTopics = ['newsletter', 'property', 'search'] as const;
+/** How often a search tells of what is new: within the hour, or once a day or week. */
+export const alertFrequencies = ['instant', 'daily', 'weekly'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed', 'expired'] as const;
 export const spokenLanguages = ['ar', 'en', 'fr', 'de', 'it', 'ru'] as const;
 /** What the site tells staff of: each as it is said in a list. */

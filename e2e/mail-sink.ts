@@ -4,19 +4,28 @@ import { join } from 'node:path';
 
 export type Received = { to: string; head: string; subject: string; text: string };
 
-/** A mail server that keeps everything and sends nothing on. */
-export async function startMailSink(folder: string): Promise<{ url: string; close(): void }> {
+/** A mail server that keeps everything and sends nothing on. With a port it is where another one was. */
+export async function startMailSink(folder: string, port = 0): Promise<{ url: string; port: number; close(): void }> {
 	mkdirSync(folder, { recursive: true });
-	let count = 0;
+	let count = readdirSync(folder).length;
+	const sockets = new Set<Socket>();
 	const keep = (to: string[], message: string) => {
 		const file = join(folder, `${String(++count).padStart(5, '0')}.json`);
 		writeFileSync(`${file}.new`, JSON.stringify({ to: to.join(), message }));
 		renameSync(`${file}.new`, file);
 	};
-	const server = createServer((socket) => converse(socket, keep));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const server = createServer((socket) => {
+		sockets.add(socket.on('close', () => sockets.delete(socket)));
+		converse(socket, keep);
+	});
+	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 	const address = server.address();
-	return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, close: () => server.close() };
+	const listening = typeof address === 'object' && address ? address.port : 0;
+	const close = () => {
+		server.close();
+		for (const socket of sockets) socket.destroy();
+	};
+	return { url: `smtp://127.0.0.1:${listening}`, port: listening, close };
 }
 
 function converse(socket: Socket, keep: (to: string[], message: string) => void): void {
@@ -35,7 +44,8 @@ function converse(socket: Socket, keep: (to: string[], message: string) => void)
 			const line = input.slice(0, end);
 			input = input.slice(end + (isMessage ? 5 : 2));
 			if (isMessage) {
-				keep(to, line);
+				// A dot that begins a line was doubled on the way.
+				keep(to, line.replace(/^\.\./gm, '.'));
 				[isMessage, to] = [false, []];
 				say('250 kept');
 			} else if (/^DATA/i.test(line)) {

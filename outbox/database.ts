@@ -44,8 +44,27 @@ const refusals = `
 	CREATE TABLE notice (kind TEXT PRIMARY KEY, told_at INTEGER NOT NULL);
 `;
 
+/** Mails belong to a subscription, to a form, or to a row of Directus that staff are told of. `noted`: Directus knows that it was sent. */
+const mailsOfAllKinds = `
+	ALTER TABLE subscription ADD COLUMN frequency TEXT NOT NULL DEFAULT 'daily';
+	ALTER TABLE subscription ADD COLUMN told_frequency TEXT NOT NULL DEFAULT 'daily';
+	CREATE TABLE queued_mail (
+		id TEXT PRIMARY KEY, subscription TEXT REFERENCES subscription (id), submission TEXT REFERENCES submission (id), kind TEXT NOT NULL,
+		content TEXT, created_at INTEGER NOT NULL, state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dead')),
+		attempts INTEGER NOT NULL DEFAULT 0, next_try INTEGER NOT NULL DEFAULT 0, leased_until INTEGER NOT NULL DEFAULT 0, last_error TEXT,
+		sent_at INTEGER, noted INTEGER NOT NULL DEFAULT 0
+	);
+	INSERT INTO queued_mail (id, subscription, kind, content, created_at, state, attempts, next_try, leased_until, last_error)
+		SELECT id, subscription, kind, content, created_at, state, attempts, next_try, leased_until, last_error FROM mail;
+	DROP TABLE mail;
+	ALTER TABLE queued_mail RENAME TO mail;
+	CREATE INDEX mail_by_state ON mail (state, created_at);
+	CREATE INDEX mail_of_form ON mail (submission) WHERE submission IS NOT NULL;
+	CREATE INDEX mail_of_subscription ON mail (subscription) WHERE subscription IS NOT NULL;
+`;
+
 /** Each brings the file to its own version, which is its place here. What stands here is in somebody's file and never changes. */
-const migrations = [first, refusals];
+const migrations = [first, refusals, mailsOfAllKinds];
 
 export type Database = ReturnType<typeof openDatabase>;
 type Value = string | number | null;

@@ -1,17 +1,18 @@
 import { FOLDER } from '#cms/schema/collections/common.ts';
 import type { Answer } from '#directus/answers.ts';
 import { createInboxClient } from '#directus/inbox-client.ts';
-import type { Locale } from '#domain/locales.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { backOff } from './back-off.ts';
 import { erasePeople } from './erase.ts';
 import type { FileFolder } from './files.ts';
 import { tidy } from './housekeeping.ts';
+import type { WriteMail } from './mail-kinds.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { sendOldestMail } from './mails.ts';
 import { createNotices } from './notices.ts';
 import type { Parts } from './parts.ts';
 import { buildRow, collections } from './rows.ts';
+import { type StaffMails, tellStaff } from './staff-mails.ts';
 import type { FileField, Waiting } from './store.ts';
 import { type StepResult, startWorkers } from './workers.ts';
 
@@ -34,6 +35,8 @@ export type DeliveryOptions = {
 	idleMs?: number;
 	/** How often we ask Directus whom to erase. */
 	eraseEveryMs?: number;
+	/** How often we ask Directus what staff were not told yet. */
+	staffEveryMs?: number;
 };
 
 type Dependencies = {
@@ -41,7 +44,8 @@ type Dependencies = {
 	mail: Mail | null;
 	origin: () => string;
 	office: () => string | null;
-	siteName: (language: Locale) => string;
+	writeMail: WriteMail;
+	staffMails: StaffMails | null;
 	logger: Logger;
 	parts: Parts;
 	files: FileFolder;
@@ -59,7 +63,7 @@ const AT_ONCE = 3;
 
 /** Carries what was accepted to Directus, oldest first, for as long as it takes. */
 export function startDelivery(
-	{ directus: address, mail, origin, office, siteName, logger, parts, files, keepDays }: Dependencies,
+	{ directus: address, mail, origin, office, writeMail, staffMails, logger, parts, files, keepDays }: Dependencies,
 	options: DeliveryOptions = {},
 ) {
 	const {
@@ -72,6 +76,7 @@ export function startDelivery(
 		noticeEveryMs = 10_000,
 		idleMs = 2000,
 		eraseEveryMs = 30_000,
+		staffEveryMs = 10_000,
 	} = options;
 	const directus = createInboxClient(address, timeoutMs, settleMs);
 	const mailer = createMailer(mail, logger);
@@ -99,6 +104,7 @@ export function startDelivery(
 			parts.use('delivered', 0, ({ store }) => store.delivered(id, answer.id, now));
 			parts.use('delivered', undefined, ({ journal }) => journal.append({ kind: 'delivered', id, at: now }));
 			logger.info('submission.delivered', 'A request was delivered to Directus', { kind, reference, attempts });
+			lines.wake();
 			return 'done';
 		}
 		if (answer.outcome === 'refused') {
@@ -127,9 +133,10 @@ export function startDelivery(
 		const answer = await directus.update('subscription', untold.id, {
 			state: untold.state,
 			state_since: new Date(untold.changed_at).toISOString(),
+			...(untold.isSearch && { frequency: untold.frequency }),
 		});
 		if (answer.outcome === 'done') {
-			parts.use('told', 0, ({ subscriptions }) => subscriptions.told(untold.id, untold.state));
+			parts.use('told', 0, ({ subscriptions }) => subscriptions.told(untold.id, untold.state, untold.frequency));
 			return 'done';
 		}
 		logger.warn('subscription.state_delayed', 'Directus was not told the state of a subscription yet', { reason: answer.reason });
@@ -141,7 +148,17 @@ export function startDelivery(
 		[
 			...Array.from({ length: AT_ONCE }, () => ({ name: 'submissions', step: deliverOldest, idleMs })),
 			{ name: 'subscriptions', step: tellState, idleMs },
-			{ name: 'mails', step: () => sendOldestMail({ parts, mailer, origin, siteName, logger, leaseMs, nextTry }), idleMs },
+			{ name: 'mails', step: () => sendOldestMail({ parts, mailer, writeMail, logger, leaseMs, nextTry }), idleMs },
+			// Without a mail server nobody is told, and so nothing is noted as told.
+			...(mail && staffMails
+				? [
+						{
+							name: 'staff',
+							step: () => tellStaff({ parts, directus, staffMails, wake: () => lines.wake(), logger }),
+							idleMs: staffEveryMs,
+						},
+					]
+				: []),
 			{ name: 'notices', step: createNotices({ parts, mailer, office, logger }), idleMs: noticeEveryMs },
 			{ name: 'erasures', step: () => erasePeople({ parts, files, directus, logger, leaseMs }), idleMs: eraseEveryMs },
 			{ name: 'tidying', step: () => tidy(parts, files, keepDays, logger), idleMs: TIDY_EVERY_MS },

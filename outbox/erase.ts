@@ -94,6 +94,7 @@ function wipe(database: Database, { submissions, subscriptions }: Held): void {
 	database.transaction(() => {
 		for (const id of submissions) {
 			database.run('DELETE FROM file WHERE submission = ?', id);
+			database.run('DELETE FROM mail WHERE submission = ?', id);
 			database.run('DELETE FROM submission WHERE id = ?', id);
 		}
 		for (const id of subscriptions) {

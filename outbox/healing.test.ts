@@ -183,7 +183,8 @@ test('a file of an earlier version is brought to this one with all it holds; of 
 	const { folder, outbox, references } = await filled();
 	await outbox.close();
 	const database = new DatabaseSync(databaseFile(folder));
-	database.exec('DROP TABLE notice; ALTER TABLE submission DROP COLUMN refused_at; PRAGMA user_version = 0');
+	database.exec(`DROP TABLE notice; ALTER TABLE submission DROP COLUMN refused_at; ALTER TABLE subscription DROP COLUMN frequency;
+		ALTER TABLE subscription DROP COLUMN told_frequency; DROP TABLE mail; PRAGMA user_version = 0`);
 	for (const name of journals(folder)) rmSync(join(folder, name));
 	const upgraded = openTestOutbox(folder);
 	expect(upgraded.health()).toMatchObject({ available: true, waiting: FORMS, refused: 0 });

@@ -3,6 +3,7 @@ import type { Logger } from '#runtime/logger.ts';
 import { filesSetAside, removeSetAside } from '#runtime/sqlite-files.ts';
 import type { FileFolder } from './files.ts';
 import { forgetTries } from './limits.ts';
+import { forgetMails } from './mail-queue.ts';
 import type { Parts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
@@ -21,6 +22,7 @@ export async function tidy(
 	const keptSince = now - keepDays * DAY_MS;
 	const unwanted = parts.use('tidy', [], ({ database, store, subscriptions, journal }) => {
 		forgetTries(database, now);
+		forgetMails(database, now - 30 * DAY_MS);
 		subscriptions.forget(now - 30 * DAY_MS, keptSince, now);
 		const files = [...store.stagedBefore(now - STAGED_MS).filter((id) => store.dropStagedFile(id)), ...store.scrub(keptSince, now)];
 		const [kept, live] = [store.withContent(), subscriptions.live()];

@@ -39,9 +39,10 @@ export const confirmationLimits = {
 /** What is counted of one person, known by phone or e-mail. */
 export const personBucket = (address: string) => `person ${normalizeMailbox(address)}`;
 export const confirmationBucket = (email: string) => `confirmation ${normalizeMailbox(email)}`;
+export const copyBucket = (email: string) => `copy ${normalizeMailbox(email)}`;
 
 export function forgetPerson(database: Database, secret: Secret, addresses: readonly string[]): void {
-	for (const bucket of addresses.flatMap((address) => [personBucket(address), confirmationBucket(address)]))
+	for (const bucket of addresses.flatMap((address) => [personBucket, confirmationBucket, copyBucket].map((build) => build(address))))
 		database.run('DELETE FROM attempt WHERE bucket = ?', secret.seal('bucket', bucket));
 }
 

@@ -8,17 +8,21 @@ export type OutgoingMail = {
 	/** The same for every try, so that a mail that was sent twice is shown once. */
 	id: string;
 	to: string;
+	/** Who gets the answer, where it is not who sends the mail. */
+	replyTo: { name: string; address: string } | null;
 	subject: string;
 	text: string;
 	html: string;
-	/** Null: nobody subscribed to it. */
-	unsubscribe: string | null;
+	/** What somebody subscribed to, and how it ends. Null: nobody subscribed to it. */
+	list: { name: 'alerts' | 'newsletter'; unsubscribe: string } | null;
 	/** What stands in the log where there is no mail server: nothing personal. */
 	note: Record<string, unknown>;
 };
 
 export type SendResult = { outcome: 'done' } | { outcome: 'refused' | 'later'; reason: string };
 export type Mailer = { send(letter: OutgoingMail): Promise<SendResult>; close(): void };
+
+const SUBJECT_MOST = 180;
 
 export function createMailer(mail: Mail | null, logger: Logger): Mailer {
 	if (!mail)
@@ -30,19 +34,24 @@ export function createMailer(mail: Mail | null, logger: Logger): Mailer {
 			close: () => {},
 		};
 	const transport = createTransport(mail.url, { from: mail.from, disableFileAccess: true, disableUrlAccess: true });
-	const host = new URL(mail.url).hostname;
+	const domain = readDomain(mail.from);
 	return {
-		async send({ id, to, subject, text, html, unsubscribe }) {
+		async send({ id, to, replyTo, subject, text, html, list }) {
 			try {
 				await transport.sendMail({
 					// As an object, an address can be nothing but an address.
 					to: { name: '', address: to },
-					subject: subject.replace(/[\r\n]+/g, ' '),
+					...(replyTo && { replyTo: { name: cleanHeader(replyTo.name), address: replyTo.address } }),
+					subject: cleanHeader(subject),
 					text,
 					html,
-					messageId: `<${id}@${host}>`,
+					messageId: `<${id}@${domain}>`,
 					headers: {
-						...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+						...(list && {
+							'List-Id': `<${list.name}.${domain}>`,
+							'List-Unsubscribe': `<${list.unsubscribe}>`,
+							'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+						}),
 						'Auto-Submitted': 'auto-generated',
 					},
 				});
@@ -56,4 +65,14 @@ export function createMailer(mail: Mail | null, logger: Logger): Mailer {
 		},
 		close: () => transport.close(),
 	};
+}
+
+/** What mails come from is whose ids they bear, whichever server carries them. */
+export const readDomain = (from: string): string => /@([a-z\d.-]+)>?\s*$/i.exec(from)?.[1]?.toLowerCase() ?? 'localhost';
+
+/** One line, and no longer than a mail program shows. */
+export function cleanHeader(text: string): string {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+	const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+	return line.length > SUBJECT_MOST ? `${[...line].slice(0, SUBJECT_MOST - 1).join('')}…` : line;
 }

@@ -1,68 +1,35 @@
-import type { Locale } from '#domain/locales.ts';
 import type { Logger } from '#runtime/logger.ts';
-import { buildMail } from './mail-templates.ts';
+import type { MailToWrite, StaffNews, WriteMail } from './mail-kinds.ts';
+import { claimMail, delayMail, type MailRow, queueStaffMail, settleMail } from './mail-queue.ts';
 import type { Mailer } from './mailer.ts';
-import type { Parts } from './parts.ts';
-import type { MailKind } from './subscriptions.ts';
+import type { Opened, Parts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
 type Work = {
 	parts: Parts;
 	mailer: Mailer;
-	origin: () => string;
-	siteName: (language: Locale) => string;
+	writeMail: WriteMail;
 	logger: Logger;
 	leaseMs: number;
 	nextTry: (attempts: number, retryAfterMs: number) => number;
 };
 
-type MailRow = { id: string; subscription: string; kind: MailKind; content: string | null; attempts: number };
-
-/** Sends the oldest mail that is due. */
-export async function sendOldestMail({ parts, mailer, origin, siteName, logger, leaseMs, nextTry }: Work): Promise<StepResult> {
-	const now = Date.now();
-	const due = parts.use('claim mail', null, ({ database, subscriptions }) => {
-		const mail = database.one<MailRow>(
-			`UPDATE mail SET leased_until = ?, attempts = attempts + 1 WHERE id = (
-				SELECT id FROM mail WHERE state = 'waiting' AND next_try <= ? AND leased_until <= ? ORDER BY created_at LIMIT 1
-			) RETURNING id, subscription, kind, content, attempts`,
-			now + leaseMs,
-			now,
-			now,
-		);
-		const subscription = mail && subscriptions.get(mail.subscription);
-		if (!mail || !subscription) return null;
-		const tokens = {
-			confirm: subscriptions.createToken('confirm', subscription.id),
-			unsubscribe: subscriptions.createToken('unsubscribe', subscription.id),
-		};
-		const pending = mail.kind === 'confirm' ? subscriptions.pendingBeside(subscription.id) : [];
-		const topics = pending.length ? pending.map(({ topic }) => topic) : [subscription.topic];
-		return { mail, subscription, topics, tokens };
+/** Sends the oldest mail that is due. It counts as sent when the mail server took it, and not before. */
+export async function sendOldestMail({ parts, mailer, writeMail, logger, leaseMs, nextTry }: Work): Promise<StepResult> {
+	const due = parts.use('claim mail', null, (opened) => {
+		const mail = claimMail(opened.database, Date.now(), leaseMs);
+		return mail && { mail, toWrite: readMail(opened, mail) };
 	});
 	if (!due) return 'nothing';
-	const { mail, subscription, topics, tokens } = due;
+	const { mail, toWrite } = due;
 	const settle = (state: 'sent' | 'dead', error: string | null) =>
-		parts.use('mail', 0, ({ database }) =>
-			database.run('UPDATE mail SET state = ?, last_error = ?, content = NULL, leased_until = 0 WHERE id = ?', state, error, mail.id),
-		);
-	const isWanted = subscription.email !== null && ['pending', 'confirmed'].includes(subscription.state);
-	if (!isWanted || !subscription.email) {
+		parts.use('mail', 0, ({ database }) => settleMail(database, mail.id, state, error, Date.now()));
+	if (!toWrite) {
 		settle('dead', 'not wanted any more');
 		return 'done';
 	}
-	const letter = buildMail({
-		id: mail.id,
-		kind: mail.kind,
-		to: subscription.email,
-		topics,
-		language: subscription.language,
-		content: mail.content === null ? null : JSON.parse(mail.content),
-		origin: origin(),
-		siteName: siteName(subscription.language),
-		tokens,
-	});
-	const result = await mailer.send(letter);
+	const letter = writeMail(toWrite);
+	const result = letter ? await mailer.send({ id: mail.id, ...letter }) : ({ outcome: 'later', reason: 'nobody to write to' } as const);
 	if (result.outcome === 'done') {
 		settle('sent', null);
 		return 'done';
@@ -75,15 +42,41 @@ export async function sendOldestMail({ parts, mailer, origin, siteName, logger, 
 	});
 	if (result.outcome === 'refused') {
 		settle('dead', result.reason);
+		if ('news' in toWrite && !toWrite.news.isForOffice) writeToOffice(parts, mail, toWrite);
 		return 'done';
 	}
-	parts.use('mail', 0, ({ database }) =>
-		database.run(
-			'UPDATE mail SET last_error = ?, next_try = ?, leased_until = 0 WHERE id = ?',
-			result.reason,
-			nextTry(mail.attempts, 0),
-			mail.id,
-		),
-	);
-	return 'failed';
+	parts.use('mail', 0, ({ database }) => delayMail(database, mail.id, result.reason, nextTry(mail.attempts, 0)));
+	// A mail that has nobody to go to says nothing about the server.
+	return letter ? 'failed' : 'done';
 }
+
+/** Null: nobody wants it any more, or what it was about is gone. */
+function readMail({ subscriptions, store }: Opened, { subscription: about, submission, kind, content }: MailRow): MailToWrite | null {
+	if (kind === 'request' || kind === 'escalation') {
+		if (content === null) return null;
+		const news: StaffNews = JSON.parse(content);
+		return { kind, news, sent: submission === null ? null : (store.sentForm(submission)?.sent ?? null) };
+	}
+	if (kind === 'copy') {
+		const form = submission === null ? null : store.sentForm(submission);
+		return form && { kind, reference: form.reference, sent: form.sent };
+	}
+	const subscription = about === null ? null : subscriptions.get(about);
+	if (!subscription?.email || !['pending', 'confirmed'].includes(subscription.state)) return null;
+	const pending = kind === 'confirm' ? subscriptions.pendingBeside(subscription.id) : [];
+	return {
+		kind,
+		to: subscription.email,
+		language: subscription.language,
+		topics: pending.length ? pending.map(({ topic }) => topic) : [subscription.topic],
+		content: content === null ? null : JSON.parse(content),
+		tokens: {
+			confirm: subscriptions.createToken('confirm', subscription.id),
+			unsubscribe: subscriptions.createToken('unsubscribe', subscription.id),
+		},
+	};
+}
+
+/** The agent's address takes no mail: somebody has to hear of it. */
+const writeToOffice = (parts: Parts, { submission }: MailRow, { kind, news }: Extract<MailToWrite, { news: StaffNews }>) =>
+	parts.use('mail', false, ({ database }) => queueStaffMail(database, kind, { ...news, isForOffice: true }, submission, Date.now()));

@@ -40,7 +40,7 @@ test('the office is told when something waits for ten minutes: once, also after 
 	expect([letters.length, outbox.health().needsPerson]).toEqual([0, false]);
 	change(`UPDATE submission SET accepted_at = accepted_at - ${10 * MINUTE}`);
 	for (let count = 0; count < 3; count++) await step();
-	expect(letters.map(({ to, unsubscribe }) => ({ to, unsubscribe }))).toEqual([{ to: 'office@example.com', unsubscribe: null }]);
+	expect(letters.map(({ to, list }) => ({ to, list }))).toEqual([{ to: 'office@example.com', list: null }]);
 	expect(letters[0]?.text).toMatch(/Waiting: 1, the oldest for 10 minutes/);
 	expect(letters[0]?.text).toContain('في الانتظار: 1');
 	expect(JSON.stringify(letters)).not.toMatch(/Mariam|2010000|still there/);

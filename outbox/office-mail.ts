@@ -27,7 +27,8 @@ export function buildOfficeMail(to: string, { waiting, refused, dead, available,
 		subject: 'Requests of visitors are not delivered · طلبات الزوار لا تصل',
 		text: [...english, '', ...arabic].join('\n\n'),
 		html: `<!doctype html><html lang="en"><body>${paragraphs(english, 'ltr')}${paragraphs(arabic, 'rtl')}</body></html>`,
-		unsubscribe: null,
+		replyTo: null,
+		list: null,
 		note: { kind: 'office', waiting, refused, dead, available },
 	};
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Locale } from '#domain/locales.ts';
 import { readReference } from '#domain/request-reference.ts';
+import type { AlertFrequency } from '#domain/vocabulary.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { withJournal } from './accept.ts';
 import { contentHash } from './content-hash.ts';
@@ -9,10 +9,12 @@ import { type DeliveryOptions, startDelivery } from './deliver.ts';
 import { openFiles } from './files.ts';
 import { type OutboxHealth, readHealth } from './health.ts';
 import { allowTry, type Limit } from './limits.ts';
-import type { AlertContent } from './mail-templates.ts';
+import type { AlertContent, WriteMail } from './mail-kinds.ts';
+import { queueCopy } from './mail-queue.ts';
 import type { Mail } from './mailer.ts';
 import { openParts } from './parts.ts';
 import { hashSecret } from './secret.ts';
+import type { StaffMails } from './staff-mails.ts';
 import type { FileField, Receipt } from './store.ts';
 import type { Submission } from './submissions.ts';
 import type { SubscriptionRow, Topic } from './subscriptions.ts';
@@ -48,6 +50,9 @@ export type Outbox = {
 		unsubscribe(token: string): 'unsubscribed' | 'unknown';
 		/** What the link of a mail is about, whatever became of it; everything that one press confirms. */
 		topics(purpose: 'confirm' | 'unsubscribe', token: string): Topic[];
+		/** By the token that also ends it. Null: it has ended, or never was. */
+		managed(token: string): { topic: Topic; frequency: AlertFrequency } | null;
+		setFrequency(token: string, frequency: AlertFrequency): 'changed' | 'unknown';
 	};
 	/** Who confirmed what, for whoever sees that something changed. */
 	alerts: {
@@ -68,10 +73,12 @@ export type OutboxOptions = {
 	mail: Mail | null;
 	/** Who is told when something is not delivered. */
 	office?: () => string | null;
-	/** The address visitors see, for links in mails. */
+	/** Puts mails into words. */
+	writeMail: WriteMail;
+	/** How staff hear of requests by mail. Left out: they do not. */
+	staffMails?: StaffMails | null;
+	/** The address visitors see. */
 	origin: () => string;
-	/** What the site is called, for mails. */
-	siteName: (language: Locale) => string;
 	logger: Logger;
 	/** How long delivered forms keep their content. */
 	keepDays?: number;
@@ -88,7 +95,14 @@ export function openOutbox(options: OutboxOptions): Outbox {
 		options.delivery === false
 			? null
 			: startDelivery(
-					{ ...options, office: options.office ?? (() => null), parts, files, keepDays: options.keepDays ?? 30 },
+					{
+						...options,
+						office: options.office ?? (() => null),
+						staffMails: options.staffMails ?? null,
+						parts,
+						files,
+						keepDays: options.keepDays ?? 30,
+					},
 					options.delivery === true ? {} : options.delivery,
 				);
 
@@ -112,6 +126,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 						const now = Date.now();
 						const subscription = submission.kind === 'subscription' ? subscriptions.request(submission, now) : null;
 						const { id, receipt } = store.add({ submission, key, contentHash: hash, files: attached, subscription }, now);
+						queueCopy(database, secret, { submission, id }, now);
 						note(id);
 						return { outcome: 'accepted', receipt };
 					}),
@@ -150,6 +165,9 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
 		subscriptions: {
 			topics: (purpose, token) => parts.use('topics', [], ({ subscriptions }) => subscriptions.topics(purpose, token)),
+			managed: (token) => parts.use('managed', null, ({ subscriptions }) => subscriptions.managed(token)),
+			setFrequency: (token, frequency) =>
+				andWakeDelivery(parts.use('frequency', 'unknown', ({ subscriptions }) => subscriptions.setFrequency(token, frequency))),
 			confirm: (token) => andWakeDelivery(parts.use('confirm', 'unknown', ({ subscriptions }) => subscriptions.confirm(token, Date.now()))),
 			unsubscribe: (token) =>
 				andWakeDelivery(parts.use('unsubscribe', 'unknown', ({ subscriptions }) => subscriptions.unsubscribe(token, Date.now()))),

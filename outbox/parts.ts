@@ -7,7 +7,14 @@ import { openSecret, type Secret } from './secret.ts';
 import { createStore, type Store } from './store.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 
-type Opened = { database: Database; secret: Secret; store: Store; subscriptions: Subscriptions; journal: Journal; identity: bigint | null };
+export type Opened = {
+	database: Database;
+	secret: Secret;
+	store: Store;
+	subscriptions: Subscriptions;
+	journal: Journal;
+	identity: bigint | null;
+};
 
 /** They hold what visitors sent: two, for whoever wants to know why. */
 const KEPT_ASIDE = 2;

@@ -70,7 +70,9 @@ export function acceptedEntry(database: Database, id: string) {
 			submission: readRows('SELECT * FROM submission WHERE id = ?'),
 			subscription: readRows('SELECT * FROM subscription WHERE id = (SELECT subscription FROM submission WHERE id = ?)'),
 			file: readRows('SELECT * FROM file WHERE submission = ?'),
-			mail: readRows("SELECT * FROM mail WHERE state = 'waiting' AND subscription = (SELECT subscription FROM submission WHERE id = ?)"),
+			mail: readRows(
+				"SELECT mail.* FROM mail JOIN submission ON mail.submission = submission.id OR mail.subscription = submission.subscription WHERE mail.state = 'waiting' AND submission.id = ?",
+			),
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import type { Waiting } from './store.ts';
 import type { Application, Enquiry, OfferedProperty, Origin, Sender, Submission, Subscription } from './submissions.ts';
+import { USUAL_FREQUENCY } from './subscriptions.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -91,10 +92,11 @@ const buildApplicationRow = ({ sender, career, letter, links, availableFrom }: A
 	available_from: availableFrom,
 });
 
-const buildSubscriptionRow = ({ email, topic }: Subscription): Row => ({
+const buildSubscriptionRow = ({ email, topic, frequency }: Subscription): Row => ({
 	email,
 	topic: topic.kind,
 	property: topic.kind === 'property' ? topic.id : null,
 	search: topic.kind === 'search' ? topic.address : null,
+	frequency: topic.kind === 'search' ? (frequency ?? USUAL_FREQUENCY) : null,
 	state: 'pending',
 });

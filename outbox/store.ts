@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '#domain/locales.ts';
 import { makeReference } from '#domain/request-reference.ts';
 import type { Database } from './database.ts';
+import type { SentForm } from './mail-kinds.ts';
 import type { About, Channel, Enquiry, Kind, Submission } from './submissions.ts';
 
 export type Receipt = {
@@ -117,6 +118,15 @@ export function createStore(database: Database) {
 		receipt(reference: string): Receipt | null {
 			const row = database.one<ReceiptRow>(`SELECT ${receiptColumns} FROM submission WHERE reference = ?`, reference);
 			return row && parseReceipt(row);
+		},
+
+		/** Somebody's form with its number, until what it says is forgotten. */
+		sentForm(id: string): { reference: string; sent: SentForm } | null {
+			const row = database.one<{ reference: string; payload: string }>(
+				"SELECT reference, payload FROM submission WHERE id = ? AND kind <> 'subscription' AND payload IS NOT NULL",
+				id,
+			);
+			return row && { reference: row.reference, sent: JSON.parse(row.payload) };
 		},
 
 		addFile: ({ id, name, type, bytes, sha256 }: KeptFile, now: number) =>

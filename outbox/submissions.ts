@@ -1,4 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
+import type { AlertFrequency } from '#domain/vocabulary.ts';
+
 /** What visitors send us, as the forms hand it over: parsed, normalised, and free of anything that is not said here. */
 
 export type Channel = 'call' | 'whatsapp' | 'email' | 'zoom';
@@ -90,6 +92,8 @@ export type Subscription = {
 	email: string;
 	/** What they want to hear of: the newsletter, a property's price, or a search (its canonical address without prefix). */
 	topic: { kind: 'newsletter' } | { kind: 'property'; id: number } | { kind: 'search'; address: string };
+	/** Of a search; once a day where nobody said. */
+	frequency?: AlertFrequency;
 	origin: Origin;
 };
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#domain/locales.ts';
+import type { AlertFrequency } from '#domain/vocabulary.ts';
 import type { Database } from './database.ts';
 import type { Journal } from './journal.ts';
 import { confirmationBucket, confirmationLimits, countTry } from './limits.ts';
-import type { AlertContent } from './mail-templates.ts';
+import type { AlertContent, SubscriptionMailKind } from './mail-kinds.ts';
 import { hashSecret, type Secret } from './secret.ts';
 import type { Subscription } from './submissions.ts';
 
 export type Topic = Subscription['topic'];
+/** Of searches that were kept before anybody was asked. */
+export const USUAL_FREQUENCY: AlertFrequency = 'daily';
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed' | 'expired';
 export type SubscriptionRow = {
 	id: string;
@@ -15,13 +18,13 @@ export type SubscriptionRow = {
 	topic: Topic;
 	language: Locale;
 	state: SubscriptionState;
+	frequency: AlertFrequency;
 	seen: string | null;
 };
-export type MailKind = 'confirm' | 'known' | 'alert';
 
 type Row = Omit<SubscriptionRow, 'topic'> & { topic: string };
 
-const columns = 'id, email, topic, language, state, seen';
+const columns = 'id, email, topic, language, state, frequency, seen';
 const parsed = (row: Row): SubscriptionRow => ({ ...row, topic: JSON.parse(row.topic) });
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
@@ -31,15 +34,15 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 	/** Tokens are made from the key file when a mail is written; kept is only what recognises them. */
 	const createToken = (purpose: 'confirm' | 'unsubscribe', id: string) => secret.seal(purpose, id);
 	const byToken = (purpose: 'confirm' | 'unsubscribe', token: string) =>
-		database.one<{ id: string; state: SubscriptionState; topic: string }>(
-			`SELECT id, state, topic FROM subscription WHERE ${purpose}_hash = ?`,
+		database.one<{ id: string; state: SubscriptionState; topic: string; frequency: AlertFrequency }>(
+			`SELECT id, state, topic, frequency FROM subscription WHERE ${purpose}_hash = ?`,
 			hashSecret(token),
 		);
 	function change(id: string, state: 'confirmed' | 'unsubscribed', now: number): void {
 		database.run('UPDATE subscription SET state = ?, changed_at = ?, next_try = 0 WHERE id = ?', state, now, id);
 		journal.append({ kind: 'subscription', id, state, at: now });
 	}
-	const mail = (subscription: string, kind: MailKind, content: unknown, now: number) =>
+	const mail = (subscription: string, kind: SubscriptionMailKind, content: unknown, now: number) =>
 		database.run(
 			'INSERT INTO mail (id, subscription, kind, content, created_at) VALUES (?, ?, ?, ?, ?)',
 			randomUUID(),
@@ -72,7 +75,7 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 		 * One subscription for an address and a topic, and a mail about it unless the address had one of late: anybody may have typed it.
 		 * What is asked without a mail waits for the button of the last one. Within the transaction that takes the form.
 		 */
-		request({ email, topic, origin }: Subscription, now: number): string {
+		request({ email, topic, frequency = USUAL_FREQUENCY, origin }: Subscription, now: number): string {
 			const sameAs = secret.seal('subscription', `${email.toLowerCase()}\n${JSON.stringify(topic)}`);
 			const known = database.one<{ id: string; state: SubscriptionState }>(
 				"SELECT id, state FROM subscription WHERE same_as = ? AND state IN ('pending', 'confirmed')",
@@ -81,8 +84,8 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 			const id = known?.id ?? randomUUID();
 			if (!known)
 				database.run(
-					`INSERT INTO subscription (id, email, topic, language, same_as, state, told_state, confirm_hash, unsubscribe_hash, created_at, changed_at)
-					VALUES (?, ?, ?, ?, ?, 'pending', 'pending', ?, ?, ?, ?)`,
+					`INSERT INTO subscription (id, email, topic, language, same_as, state, told_state, confirm_hash, unsubscribe_hash, created_at, changed_at,
+						frequency, told_frequency) VALUES (?, ?, ?, ?, ?, 'pending', 'pending', ?, ?, ?, ?, ?, ?)`,
 					id,
 					email,
 					JSON.stringify(topic),
@@ -92,7 +95,11 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 					hashSecret(createToken('unsubscribe', id)),
 					now,
 					now,
+					frequency,
+					frequency,
 				);
+			// Of one that was confirmed, only who reads its mails says how often they come.
+			else if (known.state === 'pending') database.run('UPDATE subscription SET frequency = ? WHERE id = ?', frequency, known.id);
 			if (mayWrite(email, now)) mail(id, known?.state === 'confirmed' ? 'known' : 'confirm', null, now);
 			return id;
 		},
@@ -125,6 +132,19 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 				database.run("DELETE FROM mail WHERE subscription = ? AND state = 'waiting'", found.id);
 				return 'unsubscribed';
 			});
+		},
+
+		/** What the link in a mail manages. Null: nobody is written to about it any more. */
+		managed(token: string): { topic: Topic; frequency: AlertFrequency } | null {
+			const found = byToken('unsubscribe', token);
+			return found && isLive(found) ? { topic: JSON.parse(found.topic), frequency: found.frequency } : null;
+		},
+
+		setFrequency(token: string, frequency: AlertFrequency): 'changed' | 'unknown' {
+			const found = byToken('unsubscribe', token);
+			if (!found || !isLive(found)) return 'unknown';
+			database.run('UPDATE subscription SET frequency = ?, next_try = 0 WHERE id = ?', frequency, found.id);
+			return 'changed';
 		},
 
 		get(id: string): SubscriptionRow | null {
@@ -164,14 +184,22 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 
 		/** One whose state Directus does not know yet, after Directus has the subscription itself. */
 		untold: (now: number) =>
-			database.one<{ id: string; state: SubscriptionState; changed_at: number; attempts: number }>(
-				`SELECT id, state, changed_at, attempts FROM subscription WHERE state <> told_state AND next_try <= ? AND EXISTS (
+			database.one<{
+				id: string;
+				state: SubscriptionState;
+				frequency: AlertFrequency;
+				isSearch: number;
+				changed_at: number;
+				attempts: number;
+			}>(
+				`SELECT id, state, frequency, topic LIKE '{"kind":"search"%' AS isSearch, changed_at, attempts FROM subscription
+				WHERE (state <> told_state OR frequency <> told_frequency) AND next_try <= ? AND EXISTS (
 					SELECT 1 FROM submission WHERE submission.subscription = subscription.id AND submission.state = 'delivered'
 				) ORDER BY changed_at LIMIT 1`,
 				now,
 			),
-		told: (id: string, state: SubscriptionState) =>
-			database.run('UPDATE subscription SET told_state = ?, attempts = 0 WHERE id = ?', state, id),
+		told: (id: string, state: SubscriptionState, frequency: AlertFrequency) =>
+			database.run('UPDATE subscription SET told_state = ?, told_frequency = ?, attempts = 0 WHERE id = ?', state, frequency, id),
 		tellLater: (id: string, nextTry: number) =>
 			database.run('UPDATE subscription SET next_try = ?, attempts = attempts + 1 WHERE id = ?', nextTry, id),
 
@@ -186,7 +214,6 @@ export function createSubscriptions(database: Database, secret: Secret, journal:
 				"UPDATE subscription SET email = NULL WHERE email IS NOT NULL AND state IN ('unsubscribed', 'expired') AND changed_at < ?",
 				unsubscribedBefore,
 			);
-			database.run("DELETE FROM mail WHERE state = 'sent' AND created_at < ?", pendingBefore);
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type Outbox, type OutboxOptions, openOutbox } from './outbox.ts';
 import type { Enquiry, Origin, Subscription } from './submissions.ts';
+import { plainMail } from './test-mails.ts';
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -11,7 +12,7 @@ export function openTestOutbox(folder: string, options: Partial<OutboxOptions> =
 		directus: { url: 'http://127.0.0.1:9', token: 'none' },
 		mail: null,
 		origin: () => 'https://pn.test',
-		siteName: () => 'PN',
+		writeMail: plainMail,
 		logger: silent,
 		delivery: false,
 		...options,

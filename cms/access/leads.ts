@@ -5,8 +5,8 @@ import { allow, allowAll, type Filter, type Permission, type Policy } from './pe
 import { listTables } from './tables.ts';
 
 /** What the site and Directus note about a request. */
-const notedOnArrival = ['person', 'reference', 'sent_at', 'about_note'];
-const notedByMachines = ['key', 'notified_at', 'answered_at'];
+const notedOnArrival = ['person', 'reference', 'sent_at', 'about_note', 'waiting_since', 'agent_language'];
+const notedByMachines = ['key', 'notified_at', 'answered_at', 'escalated_at'];
 
 export const fieldsWithout = (collection: Collection, ...left: string[]) =>
 	collection.fields.map(({ name }) => name).filter((name) => !left.includes(name));

@@ -1,3 +1,4 @@
+import { enquiry, jobApplication, listingSubmission, subscription } from '../schema/collections/inbox.ts';
 import { PRIVATE_FOLDERS, uploadedByMe } from './files.ts';
 import { writesNotices } from './notices.ts';
 import { allow, type Filter, type Policy, type Role } from './permission.ts';
@@ -5,8 +6,12 @@ import { publishedPolicy } from './published.ts';
 import { countsSearchWords } from './search-words.ts';
 import { inboxCollections, listTables } from './tables.ts';
 
-/** Fields only staff and Directus itself write. */
-const staffSide = ['progress', 'internal_notes', 'notified_at', 'answered_at'];
+/** Fields only staff and Directus itself write, and what is noted later. */
+const staffSide = ['progress', 'internal_notes', 'notified_at', 'answered_at', 'escalated_at'];
+
+/** What staff have to hear of: whose it is and since when, and nothing of what it says. */
+const news = ['id', 'key', 'reference', 'progress', 'waiting_since', 'notified_at'];
+const newsOfLeads = [...news, 'agent', 'agent_language', 'escalated_at'];
 
 /** What the site handed in itself: enough to see that it is there, and nothing of what it says. */
 const ownRows: Filter = { user_created: { _eq: '$CURRENT_USER' } };
@@ -22,7 +27,7 @@ const handsIn = inboxCollections.flatMap((collection) => [
 			.filter((field) => (field.schema || field.relation?.kind === 'many') && !staffSide.includes(field.name))
 			.map((field) => field.name),
 	}),
-	allow('read', collection.name, { fields: ['id', 'key'], permissions: ownRows }),
+	...(collection === subscription ? [allow('read', collection.name, { fields: ['id', 'key'], permissions: ownRows })] : []),
 	...listTables(collection)
 		.filter(({ ownerKey }) => ownerKey !== null)
 		// Directus looks for parts that a new row no longer has, with the rights of who makes it.
@@ -32,16 +37,27 @@ const handsIn = inboxCollections.flatMap((collection) => [
 		]),
 ]);
 
+/** Whether staff were written to about a request, also about one that a colleague entered. */
+const tellsStaff = [
+	...[enquiry, listingSubmission].flatMap(({ name }) => [
+		allow('read', name, { fields: newsOfLeads }),
+		allow('update', name, { fields: ['notified_at', 'escalated_at'] }),
+	]),
+	allow('read', jobApplication.name, { fields: news }),
+	allow('update', jobApplication.name, { fields: ['notified_at'] }),
+];
+
 const intakePolicy: Policy = {
 	id: 'a1c00000-0000-4000-8000-000000000002',
 	name: 'Hands in what visitors send · تسليم ما يرسله الزوار',
 	icon: 'inbox',
 	description:
-		'Creates enquiries, offered properties, applications and subscriptions with their files, cannot read them, follows the list of changes, erases what it holds of people who were deleted, and tells staff what it cannot do by itself.',
+		'Creates enquiries, offered properties, applications and subscriptions with their files, reads of them only whom they are for, notes when staff were written to, follows the list of changes, erases what it holds of people who were deleted, and tells staff what it cannot do by itself.',
 	app_access: false,
 	permissions: [
 		...handsIn,
-		allow('update', 'subscription', { fields: ['state', 'state_since'], permissions: ownRows }),
+		...tellsStaff,
+		allow('update', 'subscription', { fields: ['state', 'state_since', 'frequency'], permissions: ownRows }),
 		allow('create', 'directus_files', { validation: inPrivate }),
 		allow('update', 'directus_files', { permissions: { _and: [inPrivate, uploadedByMe] }, validation: inPrivate }),
 		allow('read', 'content_change'),

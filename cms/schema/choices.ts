@@ -168,6 +168,12 @@ export const subscriptionTopics = choices(vocabulary.subscriptionTopics, {
 	search: ['A search', 'بحث'],
 });
 
+export const alertFrequencies = choices(vocabulary.alertFrequencies, {
+	instant: ['As they come', 'فور ظهورها'],
+	daily: ['Once a day', 'مرة كل يوم'],
+	weekly: ['Once a week', 'مرة كل أسبوع'],
+});
+
 export const subscriptionStates = choices(vocabulary.subscriptionStates, {
 	pending: ['Not confirmed', 'لم يُؤكَّد', '#a86c0c'],
 	confirmed: ['Confirmed', 'مؤكَّد', '#1d7a45'],

@@ -1,9 +1,10 @@
 import type { Api } from '#directus/api.ts';
+import { removeAgentMailFlow } from './agent-mail-flow.ts';
 import { moveCvs } from './cvs.ts';
 import { movePrivateFields } from './private-fields.ts';
 
 /** What earlier versions kept elsewhere. Each step does only what is left to do, and says what it did. */
-const upgrades: ((api: Api) => Promise<string[]>)[] = [movePrivateFields, moveCvs, keepOneText];
+const upgrades: ((api: Api) => Promise<string[]>)[] = [movePrivateFields, moveCvs, removeAgentMailFlow, keepOneText];
 
 export async function applyUpgrades(api: Api): Promise<string[]> {
 	const done: string[] = [];

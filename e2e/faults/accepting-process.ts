@@ -1,6 +1,7 @@
 /** A process that does nothing but accept and deliver: for tests that kill it. A line in is a submission, a line out is its thanks. */
 import { createInterface } from 'node:readline';
 import { openOutbox } from '#outbox/outbox.ts';
+import { plainMail } from '#outbox/test-mails.ts';
 import { submissionFor } from './submissions.ts';
 
 const [folder = '', url = '', run = ''] = process.argv.slice(2);
@@ -9,7 +10,7 @@ const outbox = openOutbox({
 	directus: { url, token: process.env['CMS_SITE_TOKEN'] ?? '' },
 	mail: null,
 	origin: () => 'https://pn.test',
-	siteName: () => 'PN',
+	writeMail: plainMail,
 	logger: { info: () => {}, warn: () => {}, error: () => {} },
 	delivery: { timeoutMs: 4000, settleMs: 1000, leaseMs: 6000, longestPauseMs: 400, longestWaitMs: 1000, idleMs: 100, eraseEveryMs: 300 },
 });

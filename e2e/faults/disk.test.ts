@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openOutbox } from '#outbox/outbox.ts';
+import { plainMail } from '#outbox/test-mails.ts';
 import { submissionFor } from './submissions.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'pn-disk-'));
@@ -17,7 +18,7 @@ const open = (folder: string) =>
 		directus: { url: 'http://127.0.0.1:9', token: 'none' },
 		mail: null,
 		origin: () => '',
-		siteName: () => 'PN',
+		writeMail: plainMail,
 		logger: silent,
 		delivery: false,
 	});

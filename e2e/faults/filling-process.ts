@@ -1,5 +1,6 @@
 /** Accepts on a disk that is full at some point, says what came of it, and goes on when there is room again. */
 import { openOutbox } from '#outbox/outbox.ts';
+import { plainMail } from '#outbox/test-mails.ts';
 import { submissionFor } from './submissions.ts';
 
 // The system's word that a file may not grow: what is left is the error, as on a full disk.
@@ -11,7 +12,7 @@ const outbox = openOutbox({
 	directus: { url: 'http://127.0.0.1:9', token: 'none' },
 	mail: null,
 	origin: () => 'https://pn.test',
-	siteName: () => 'PN',
+	writeMail: plainMail,
 	logger: { info: () => {}, warn: () => {}, error: () => {} },
 	delivery: false,
 });

@@ -7,7 +7,6 @@ import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
 import { times } from '../thorough.ts';
 import { startAcceptor } from './acceptor.ts';
 import { type FaultyProxy, someFault, startFaultyProxy } from './faulty-proxy.ts';
-import { setMails } from './mails.ts';
 import { kindOf, PEOPLE, PHOTOS, phoneOf } from './submissions.ts';
 
 const SUBMISSIONS = times(90, 360);
@@ -43,7 +42,6 @@ const filesOf = () =>
 	});
 
 beforeAll(async () => {
-	await setMails('inactive');
 	proxy = await startFaultyProxy(cmsUrl, nextFault);
 });
 
@@ -51,7 +49,6 @@ afterAll(async () => {
 	process.kill(directusPid, 'SIGCONT');
 	for (const acceptor of acceptors) acceptor.end();
 	proxy.close();
-	await setMails('active');
 	const people = new Set<number>();
 	for (const collection of Object.values(collections)) {
 		const rows = await rowsOf(collection);

@@ -7,7 +7,6 @@ import { startSiteProcess } from '../site-process.ts';
 import { admin, cmsUrl, directusPid, eventually } from '../system.ts';
 import { times } from '../thorough.ts';
 import { type FaultyProxy, someFault, startFaultyProxy } from './faulty-proxy.ts';
-import { setMails } from './mails.ts';
 
 const FORMS = times(16, 1000);
 const AT_ONCE = 8;
@@ -30,14 +29,12 @@ const rows = () =>
 	});
 
 beforeAll(async () => {
-	await setMails('inactive');
 	proxy = await startFaultyProxy(cmsUrl, nextFault);
 });
 
 afterAll(async () => {
 	process.kill(directusPid, 'SIGCONT');
 	proxy.close();
-	await setMails('active');
 	const found = await rows();
 	if (found.length)
 		await admin.delete(

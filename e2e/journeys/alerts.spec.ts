@@ -26,6 +26,9 @@ const words = {
 		prefix: '',
 		price: 'Get price alerts for this property',
 		fresh: 'Get alerts for this search',
+		weekly: 'Once a week',
+		preview: /home.* in the last week|Nothing new in the last week/,
+		whatsApp: 'Ask for it on WhatsApp',
 		unreadable: /does not look like an e-mail/,
 		open: 'open our e-mail and confirm',
 		about: (name: string) => `About ${name}`,
@@ -38,6 +41,9 @@ const words = {
 		prefix: '/ar',
 		price: 'نبّهني عند تغيّر السعر',
 		fresh: 'نبّهني بالجديد في هذا البحث',
+		weekly: 'مرة كل أسبوع',
+		preview: /في آخر أسبوع/,
+		whatsApp: 'اطلبه على واتساب',
 		unreadable: /لا يبدو هذا عنوان بريد/,
 		open: 'افتح رسالتنا على بريدك',
 		about: (name: string) => `بخصوص ${name}`,
@@ -48,7 +54,7 @@ const words = {
 	},
 };
 
-for (const [language, { prefix, price, fresh, unreadable, open, about, back, broken, confirm, stop }] of inTurn(
+for (const [language, { prefix, price, fresh, weekly, preview, whatsApp, unreadable, open, about, back, broken, confirm, stop }] of inTurn(
 	Object.entries(words),
 	'ar',
 )) {
@@ -80,6 +86,10 @@ for (const [language, { prefix, price, fresh, unreadable, open, about, back, bro
 		await isSearch();
 		await page.goBack();
 		await expect(page.getByRole('heading', { level: 1, name: fresh })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 2, name: preview })).toBeVisible();
+		const message = await page.getByRole('link', { name: whatsApp }).getAttribute('href');
+		expect(decodeURIComponent(message ?? '')).toMatch(new RegExp(`^https://wa\\.me/\\d+\\?text=.*\\n.*${prefix}/search\\?type=villa`, 's'));
+		await page.getByRole('radio', { name: weekly }).check({ force: true });
 		await subscribe(page, unreadable);
 		await expect(page.getByRole('main')).toContainText(about(name));
 		await page.getByRole('main').getByRole('link', { name: back }).click();

@@ -30,3 +30,31 @@ test('without JavaScript a link of a mail asks before it does anything', async (
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
 	await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
 });
+
+for (const [prefix, weekly] of [
+	['', 'Once a week'],
+	['/ar', 'مرة كل أسبوع'],
+] as const)
+	test(`without JavaScript a search is kept at ${prefix}/alerts, as often as was chosen, also after a mistake ${widthFor(prefix)}`, async ({
+		page,
+	}) => {
+		await page.goto(`${prefix}/alerts?${new URLSearchParams({ search: '/search?type=villa' })}`);
+		await expect(page.locator('#preview-title')).toBeVisible();
+		await expect(page.locator('main a[href^="https://wa.me/"]')).toBeVisible();
+		await page.getByText(weekly).click();
+		await page.locator('#alerts-email').fill('reader@');
+		await page.locator('#alerts button[type=submit]').click();
+		await expect(page.locator('#alerts-email-error')).toBeVisible();
+		await expect(page.getByRole('radio', { name: weekly })).toBeChecked();
+		await page.locator('#alerts-email').fill(email());
+		// Faster than anybody reads is asked to send again: it is time itself that has to pass.
+		await new Promise((resolve) => setTimeout(resolve, 2600));
+		await page.locator('#alerts button[type=submit]').click();
+		await expect(page).toHaveURL(new RegExp(`${prefix}/received/PN-[\\w-]+\\?search=`));
+	});
+
+test('without JavaScript a link that manages nothing says so', async ({ page }) => {
+	await page.goto('/alerts/manage?token=none-of-ours');
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+});

@@ -13,6 +13,13 @@ const staffFields = tables.flatMap(({ name, staffFields: fields }) =>
 	fields.filter((field) => !withoutColumn.has(field)).map((field) => [name, field] as const),
 );
 const inbox = inboxCollections.map(({ name }) => name);
+/** What the site has to know of a request to tell staff of it, and nothing of what it says. */
+const readBack = (collection: string): string[] => [
+	'id',
+	'key',
+	...(collection === 'subscription' ? [] : ['reference', 'progress', 'waiting_since', 'notified_at']),
+	...(['enquiry', 'listing_submission'].includes(collection) ? ['agent', 'agent_language', 'escalated_at'] : []),
+];
 
 /** Ways to ask for rows that a careless rule would answer. */
 const questions = (table: string) => [
@@ -117,10 +124,10 @@ describe('with the site’s token', () => {
 		const handedIn = await ask('POST', `/items/${collection}`, siteToken, { key, email: 'Visitor@example.com', consent: true });
 		const { id } = JSON.parse(handedIn.text).data;
 		made.push([collection, id]);
-		expect({ status: handedIn.status, data: JSON.parse(handedIn.text).data }).toEqual({ status: 200, data: { id, key } });
+		expect({ status: handedIn.status, data: JSON.parse(handedIn.text).data }).toMatchObject({ status: 200, data: { id, key } });
 		const seen: object[] = JSON.parse((await ask('GET', `/items/${collection}?limit=-1&fields=*`, siteToken)).text).data;
-		expect(seen).toContainEqual({ id, key });
-		for (const row of seen) expect(Object.keys(row)).toEqual(['id', 'key']);
+		expect(seen).toContainEqual(expect.objectContaining({ id, key }));
+		for (const row of seen) expect(Object.keys(row).filter((field) => !readBack(collection).includes(field))).toEqual([]);
 		for (const question of ['fields=email', 'filter[email][_contains]=v', 'sort=email', 'groupBy[]=email&aggregate[count]=*'])
 			expect((await ask('GET', `/items/${collection}?${question}`, siteToken)).status).toBe(403);
 		const row = await admin.get<{ progress?: string; state?: string }>(`/items/${collection}/${id}`);

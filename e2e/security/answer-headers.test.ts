@@ -73,7 +73,14 @@ const rows: Row[] = [
 	{ kind: 'oEmbed of anything else', path: '/oembed?url=https://evil.example/', status: 404, cache: NOBODY },
 	{ kind: 'a redirect', path: '/en/search?page=9999', status: 302, cache: NOBODY },
 	{ kind: 'data that redirects', path: '/en/search.data?page=9999', status: 202, cache: NOBODY },
-	...['/favorites', '/compare', '/alerts/confirm?token=x', '/alerts/unsubscribe?token=x', '/admin/search'].flatMap((path): Row[] => [
+	...[
+		'/favorites',
+		'/compare',
+		'/alerts/confirm?token=x',
+		'/alerts/manage?token=x',
+		'/alerts/unsubscribe?token=x',
+		'/admin/search',
+	].flatMap((path): Row[] => [
 		{ kind: 'a personal page', path: `/en${path}`, status: 200, cache: PERSONAL },
 		{ kind: 'the same where the language is found out', path, status: 200, cache: PERSONAL, vary: LANGUAGE },
 		{ kind: 'its data', path: `/en${path.replace(/(?=\?)|$/, '.data')}`, status: 200, cache: PERSONAL },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Outbox, openOutbox } from '#outbox/outbox.ts';
 import type { FileField } from '#outbox/store.ts';
 import type { Sender, Submission } from '#outbox/submissions.ts';
+import { plainMail } from '#outbox/test-mails.ts';
 import { admin, cmsUrl, dataDir, eventually, siteToken } from '../system.ts';
 import { somePhone } from '../visitor.ts';
 
@@ -82,7 +83,7 @@ export const acceptInto = (folder: string): Outbox =>
 		directus: { url: cmsUrl, token: siteToken },
 		mail: null,
 		origin: () => 'https://pn.test',
-		siteName: () => 'PN',
+		writeMail: plainMail,
 		logger: silent,
 		delivery: false,
 	});

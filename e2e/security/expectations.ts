@@ -54,6 +54,8 @@ const website = [
 	'setting',
 ];
 const leads = ['enquiry', 'listing_submission'];
+/** Of a request, what the site has to know to tell staff of it. */
+const news = ['id', 'key', 'reference', 'progress', 'waiting_since', 'notified_at'];
 
 const of = (collections: readonly string[], ...rights: Right[]): Rights => Object.fromEntries(collections.map((name) => [name, rights]));
 
@@ -131,7 +133,9 @@ export const mayRead: Record<RoleName, Rights> = {
 	none: {},
 	site: {
 		...visitorsSight,
-		...of([...leads, 'job_application', 'subscription'], only('own', 'id', 'key')),
+		...of(leads, only('all', ...news, 'agent', 'agent_language', 'escalated_at')),
+		job_application: [only('all', ...news)],
+		subscription: [only('own', 'id', 'key')],
 		...of(['listing_submission_files']),
 		content_change: [all],
 		search_word: [only('all', 'id', 'word', 'times')],
@@ -195,13 +199,12 @@ const everything: Change = { create: 'all', update: [{ rows: 'all', fields: { ex
 const changing = (rows: WrittenRows, ...fields: string[]): Change => ({ update: [{ rows, fields }] });
 
 /** What the site and Directus note about a request when it comes in is not staff's to change. */
-const request: Change = {
-	create: 'all',
-	update: [{ rows: 'all', fields: { except: ['key', 'notified_at', 'answered_at', 'person', 'reference', 'sent_at', 'about_note'] } }],
-};
+const notedOfAll = ['key', 'waiting_since', 'notified_at', 'answered_at', 'person', 'reference', 'sent_at', 'about_note'];
+const requestWithout = (...except: string[]): Change => ({ create: 'all', update: [{ rows: 'all', fields: { except } }] });
+const lead = requestWithout(...notedOfAll, 'escalated_at', 'agent_language');
 
 const leadsWork: Changes = {
-	...Object.fromEntries(leads.map((name) => [name, request])),
+	...Object.fromEntries(leads.map((name) => [name, lead])),
 	listing_submission_files: everything,
 	person: { ...changing('own', 'name', 'phone', 'email', 'language', 'internal_notes'), delete: 'own' },
 };
@@ -218,8 +221,11 @@ export const mayWrite: Record<RoleName, Changes> = {
 	anonymous: {},
 	none: {},
 	site: {
-		...Object.fromEntries([...leads, 'job_application'].map((name) => [name, { create: 'all' } satisfies Change])),
-		subscription: { create: 'all', ...changing('own', 'state', 'state_since') },
+		...Object.fromEntries(
+			leads.map((name) => [name, { create: 'all', ...changing('all', 'notified_at', 'escalated_at') } satisfies Change]),
+		),
+		job_application: { create: 'all', ...changing('all', 'notified_at') },
+		subscription: { create: 'all', ...changing('own', 'state', 'state_since', 'frequency') },
 		listing_submission_files: { create: 'own' },
 		site_notice: { create: 'all', ...changing('all', ...noticeFields), delete: 'all' },
 		search_word: { create: 'all', ...changing('all', 'times', 'last_on') },
@@ -257,7 +263,7 @@ export const mayWrite: Record<RoleName, Changes> = {
 	},
 	salesManager: leadsWork,
 	hr: {
-		job_application: { ...request, delete: 'all' },
+		job_application: { ...requestWithout(...notedOfAll), delete: 'all' },
 		person: { delete: 'own' },
 	},
 };

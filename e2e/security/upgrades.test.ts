@@ -83,3 +83,11 @@ describe('one text per language', () => {
 		await admin.post('/items/property_translations', { property_id: id, languages_code: 'ar_EG', name: 'الأول' });
 	});
 });
+
+test('the flow that wrote to agents goes, once', async () => {
+	const id = 'a1f00000-0000-4000-8000-000000000001';
+	await admin.post('/flows', { id, name: 'Tell the agent of a new request', status: 'inactive', trigger: 'manual' });
+	expect(await applyUpgrades(admin)).toContain('the flow that wrote to agents removed: the site writes to them');
+	expect(await admin.get(`/flows?filter[id][_eq]=${id}`)).toEqual([]);
+	expect(await applyUpgrades(admin)).not.toContain('the flow that wrote to agents removed: the site writes to them');
+});

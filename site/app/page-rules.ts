@@ -4,7 +4,15 @@ import { landingPaths, type PageName, siteMap } from './site-map.ts';
 export type PageRule = { cache: boolean; index: boolean; payload: boolean };
 
 /** What is one visitor's own, or staff's: kept by nobody, found by nobody, and never handed out as data. */
-const personal: readonly PageName[] = ['admin-search', 'favorites', 'compare', 'received', 'alerts-confirm', 'alerts-unsubscribe'];
+const personal: readonly PageName[] = [
+	'admin-search',
+	'favorites',
+	'compare',
+	'received',
+	'alerts-confirm',
+	'alerts-manage',
+	'alerts-unsubscribe',
+];
 
 /** The same for everybody, but of no use to who did not ask for it. */
 const unlisted: readonly PageName[] = ['alerts'];

@@ -33,6 +33,7 @@ export const siteMap = [
 	{ page: 'received', paths: ['/received/:id'] },
 	{ page: 'alerts', paths: ['/alerts'] },
 	{ page: 'alerts-confirm', paths: ['/alerts/confirm'] },
+	{ page: 'alerts-manage', paths: ['/alerts/manage'] },
 	{ page: 'alerts-unsubscribe', paths: ['/alerts/unsubscribe'] },
 	{ page: 'list-your-property', paths: ['/list-your-property'] },
 	{ page: 'valuation', paths: ['/valuation'] },

@@ -8,11 +8,11 @@ type Subscriber = ReturnType<Outbox['alerts']['confirmed']>[number];
 type Told = Parameters<Outbox['alerts']['tell']>[2];
 
 /** Content, one subscriber, and what they are told. */
-function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en') {
+function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en', frequency: Subscriber['frequency'] = 'daily') {
 	const { content, put } = testContent();
 	put('location', samples.location);
 	put('area', samples.area);
-	const subscriber: Subscriber = { id: 's', email: 'a@b.example', topic, language, state: 'confirmed', seen: null };
+	const subscriber: Subscriber = { id: 's', email: 'a@b.example', topic, language, state: 'confirmed', frequency, seen: null };
 	const told: Told[] = [];
 	const alerts = createAlerts({
 		content,
@@ -29,7 +29,9 @@ function world(topic: Subscriber['topic'], language: 'en' | 'ar' = 'en') {
 			},
 		},
 	});
-	return { put, alerts, told };
+	/** Looks on a day, in Cairo. */
+	const look = (day: string, hour = '12:00') => alerts.listings(Date.parse(`${day}T${hour}:00+02:00`));
+	return { put, alerts, look, told };
 }
 
 test('a changed price is told once, in the subscriber’s language', () => {
@@ -44,11 +46,17 @@ test('a changed price is told once, in the subscriber’s language', () => {
 	expect(told).toEqual([
 		{
 			kind: 'price',
-			name: 'Villa 7 & garden',
-			before: 'EGP\u00a012,500,000',
-			after: 'EGP\u00a011,000,000',
 			isLess: true,
-			address: 'https://pn.test/properties/7-villa-7',
+			home: {
+				name: 'Villa 7 & garden',
+				place: 'Fifth Settlement, New Cairo',
+				facts: expect.stringContaining('Villa'),
+				price: 'EGP 11,000,000',
+				before: 'EGP 12,500,000',
+				difference: 'EGP 1,500,000 less (12%)',
+				picture: expect.toSatisfy((picture) => picture === null || picture.startsWith('https://pn.test/_images/640/')),
+				address: 'https://pn.test/properties/7-villa-7',
+			},
 		},
 	]);
 });
@@ -61,8 +69,13 @@ test('a home that is sold is told once; one that is not public any more is no ne
 	put('property', samples.property(7, { status: 'sold' }));
 	alerts.prices();
 	alerts.prices();
-	expect(told).toMatchObject([{ kind: 'sold', name: 'فيلا 7 بحديقة' }]);
-	expect(told[0]?.address).toMatch(/^https:\/\/pn\.test\/ar\/properties\/7-/);
+	expect(told).toMatchObject([
+		{
+			kind: 'sold',
+			isRented: false,
+			home: { name: 'فيلا 7 بحديقة', address: expect.stringMatching(/^https:\/\/pn\.test\/ar\/properties\/7-/) },
+		},
+	]);
 });
 
 test('what becomes of a home after its last day is told to nobody', () => {
@@ -75,23 +88,23 @@ test('what becomes of a home after its last day is told to nobody', () => {
 });
 
 test('new listings of a search are told once a day, each of them once', () => {
-	const { put, alerts, told } = world({ kind: 'search', address: '/search?purpose=sale&type=villa' });
+	const { put, look, told } = world({ kind: 'search', address: '/search?purpose=sale&type=villa' });
 	put('property', samples.property(7, { listed_on: '2026-11-10' }));
-	alerts.listings('2026-11-10');
+	look('2026-11-10');
 	put(
 		'property',
 		samples.property(8, { listed_on: '2026-11-10' }),
 		samples.property(9, { listed_on: '2026-11-11', purpose: 'rent', rent_period: 'month' }),
 	);
-	alerts.listings('2026-11-10');
+	look('2026-11-10');
 	expect(told).toEqual([]);
-	alerts.listings('2026-11-11');
-	alerts.listings('2026-11-11');
-	alerts.listings('2026-11-12');
+	look('2026-11-11');
+	look('2026-11-11');
+	look('2026-11-12');
 	expect(told).toMatchObject([
 		{
 			kind: 'new',
-			listings: [{ name: 'Villa 8 & garden', price: 'EGP\u00a012,500,000' }],
+			homes: [{ name: 'Villa 8 & garden', price: 'EGP\u00a012,500,000' }],
 			address: 'https://pn.test/search?type=villa',
 		},
 	]);
@@ -101,33 +114,67 @@ const plan = { id: 5, down_payment_percent: 10, years: 8, frequency: 'monthly' }
 const fresh = { listed_on: '2026-11-10', payment_plans: [5] };
 
 test('a listing that arrives before its payment plan is told at the next look after the plan is there, and once', () => {
-	const { put, alerts, told } = world({ kind: 'search', address: '/search?instalments=yes' });
-	alerts.listings('2026-11-09');
+	const { put, look, told } = world({ kind: 'search', address: '/search?instalments=yes' });
+	look('2026-11-09');
 	put('property', samples.property(7, fresh), samples.property(8, { listed_on: '2026-11-10' }));
-	alerts.listings('2026-11-11');
-	alerts.listings('2026-11-12');
+	look('2026-11-11');
+	look('2026-11-12');
 	expect(told).toEqual([]);
 	put('payment_plan', plan);
-	alerts.listings('2026-11-12');
-	for (const day of ['2026-11-13', '2026-11-14']) alerts.listings(day);
-	expect(told).toMatchObject([{ kind: 'new', listings: [{ name: 'Villa 7 & garden' }] }]);
+	look('2026-11-12');
+	for (const day of ['2026-11-13', '2026-11-14']) look(day);
+	expect(told).toMatchObject([{ kind: 'new', homes: [{ name: 'Villa 7 & garden' }] }]);
 });
 
 test('a listing that is on offer only later is told; what matched when they subscribed is no news', () => {
-	const { put, alerts, told } = world({ kind: 'search', address: '/search?offer=yes' });
+	const { put, look, told } = world({ kind: 'search', address: '/search?offer=yes' });
 	const offer = { valid_from: '2026-01-01', valid_until: '2030-01-01', translations: { en_US: { name: 'Offer' } } };
 	put('property', samples.property(7, fresh), samples.property(8, fresh));
 	put('offer', { id: 1, property: 7, ...offer });
-	alerts.listings('2026-11-12');
+	look('2026-11-12');
 	put('offer', { id: 2, property: 8, ...offer });
-	alerts.listings('2026-11-13');
-	expect(told).toMatchObject([{ kind: 'new', listings: [{ name: 'Villa 8 & garden' }] }]);
+	look('2026-11-13');
+	expect(told).toMatchObject([{ kind: 'new', homes: [{ name: 'Villa 8 & garden' }] }]);
 });
 
 test('after weeks in which nobody looked, everything listed since is told', () => {
-	const { put, alerts, told } = world({ kind: 'search', address: '/search?type=villa' });
-	alerts.listings('2026-10-01');
+	const { put, look, told } = world({ kind: 'search', address: '/search?type=villa' });
+	look('2026-10-01');
 	put('property', samples.property(7, { listed_on: '2026-10-02' }), samples.property(8, { listed_on: '2026-09-20' }));
-	alerts.listings('2026-11-13');
-	expect(told).toMatchObject([{ kind: 'new', listings: [{ name: 'Villa 7 & garden' }] }]);
+	look('2026-11-13');
+	expect(told).toMatchObject([{ kind: 'new', homes: [{ name: 'Villa 7 & garden' }] }]);
+});
+
+test('whoever wants to hear as they come does so within the hour, and not twice in one', () => {
+	const { put, look, told } = world({ kind: 'search', address: '/search?type=villa' }, 'en', 'instant');
+	look('2026-11-10', '07:00');
+	put('property', samples.property(7, { listed_on: '2026-11-10' }));
+	look('2026-11-10', '07:59');
+	expect(told).toEqual([]);
+	look('2026-11-10', '08:00');
+	put('property', samples.property(8, { listed_on: '2026-11-10' }));
+	look('2026-11-10', '08:30');
+	expect(told).toMatchObject([{ count: 1, homes: [{ name: 'Villa 7 & garden' }] }]);
+	look('2026-11-10', '09:00');
+	expect(told).toHaveLength(2);
+});
+
+test('once a day is in the morning, once a week seven days after the last time', () => {
+	const daily = world({ kind: 'search', address: '/search?type=villa' });
+	const weekly = world({ kind: 'search', address: '/search?type=villa' }, 'ar', 'weekly');
+	for (const { put, look, told } of [daily, weekly]) {
+		look('2026-11-10', '23:00');
+		put('property', samples.property(7, { listed_on: '2026-11-11' }));
+		look('2026-11-11', '00:05');
+		look('2026-11-11', '08:59');
+		expect(told).toEqual([]);
+		look('2026-11-11', '09:00');
+	}
+	expect(daily.told).toHaveLength(1);
+	expect(weekly.told).toEqual([]);
+	weekly.put('property', samples.property(8, { listed_on: '2026-11-16' }));
+	weekly.look('2026-11-16');
+	expect(weekly.told).toEqual([]);
+	weekly.look('2026-11-17');
+	expect(weekly.told).toMatchObject([{ kind: 'new', count: 2 }]);
 });

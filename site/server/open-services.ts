@@ -7,10 +7,10 @@ import { createStaffAuth } from '#content/staff/staff-auth.ts';
 import { createClient } from '#directus/client.ts';
 import { openOutbox } from '#outbox/outbox.ts';
 import type { Logger } from '#runtime/logger.ts';
-import { readSiteName } from '../app/site-name.ts';
 import { startAlerts } from './alerts.ts';
 import { createIcons } from './icons/icons.ts';
 import { createImages } from './images/images.ts';
+import { createMailWriter } from './mails/write-mail.ts';
 import { createMaps } from './maps.ts';
 import { noticesNow } from './notices/notices-now.ts';
 import { startNotices } from './notices/start-notices.ts';
@@ -19,7 +19,6 @@ import { makePlaceholders } from './placeholders.ts';
 import { openStreetTiles } from './street-tiles.ts';
 import { startUnreadWords } from './unread-words.ts';
 import { createUploads } from './uploads/uploads.ts';
-import { readTranslator } from './words.ts';
 
 /** Opens everything that answers are made from and starts what goes on beside them. `close` lists it in the order it is closed. */
 export function openServices(config: Config, { url, token }: { url: string; token: string }, logger: Logger) {
@@ -32,7 +31,17 @@ export function openServices(config: Config, { url, token }: { url: string; toke
 		mail: config.mail,
 		office: () => config.settings.email ?? content.read.setting()?.email ?? null,
 		origin: siteOrigin,
-		siteName: (locale) => readSiteName({ read: content.read, locale, t: readTranslator(locale) }),
+		writeMail: createMailWriter({
+			read: content.read,
+			settings: config.settings,
+			origin: siteOrigin,
+			studioUrl: config.cmsPublicUrl ?? url,
+			manager: config.staffMails.manager,
+		}),
+		staffMails: {
+			escalateAfter: config.staffMails.escalateAfter,
+			openingTimes: () => content.read.setting()?.opening_times ?? [],
+		},
 		keepDays: config.outboxKeepDays,
 		logger,
 	});

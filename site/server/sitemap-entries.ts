@@ -11,7 +11,7 @@ export type SitemapKind = 'page' | 'landing' | Addressable;
 export type SitemapEntry = { paths: Record<Locale, string>; changed: string | null; images: string[] };
 
 /** Pages that stand in no sitemap: staff's, and those that are the visitor's own. */
-const hidden = new Set<string>(['admin-search', 'favorites', 'compare', 'alerts', 'alerts-confirm', 'alerts-unsubscribe']);
+const hidden = new Set<string>(['admin-search', 'favorites', 'compare', 'alerts', 'alerts-confirm', 'alerts-manage', 'alerts-unsubscribe']);
 
 const pages: SitemapEntry[] = siteMap
 	.filter(({ page, paths: [path] }) => !path.includes(':') && !hidden.has(page))

@@ -1,7 +1,7 @@
 import { ForbiddenError } from '@directus/errors';
 import type { Hook } from '../hook.ts';
 
-/** Directus takes the steps of a flow apart before it looks whether somebody may delete it: anybody could stop the mails to agents for good. */
+/** Directus takes the steps of a flow apart before it looks whether somebody may delete it: anybody could break those of the administrators. */
 const flowRights: Hook = (_on, { services }) => {
 	const { prototype } = services.FlowsService;
 	const { deleteMany } = prototype;

@@ -1,4 +1,5 @@
 import {
+	alertFrequencies,
 	channels,
 	finishings,
 	frequencies,
@@ -61,10 +62,26 @@ const who = belongsTo('person', t('Person', 'العميل'), 'person', {
 	note: t('Found by phone, then by e-mail.', 'يُعرف برقم الموبايل ثم بالبريد الإلكتروني.'),
 });
 
-const notified = moment('notified_at', t('Agent written to', 'وقت إبلاغ المستشار'), {
-	readonly: true,
-	conditions: hiddenWhileEmpty('notified_at'),
-});
+/** What Directus and the site's mails note: since when it waits for whom it is given to, and who was written to. */
+const mailed: Field[] = [
+	moment('waiting_since', t('Waiting since', 'في الانتظار منذ'), {
+		indexed: true,
+		readonly: true,
+		conditions: hiddenWhileEmpty('waiting_since'),
+	}),
+	moment('notified_at', t('Staff written to', 'وقت إبلاغ الموظف بالبريد'), {
+		readonly: true,
+		conditions: hiddenWhileEmpty('notified_at'),
+	}),
+];
+const escalated: Field[] = [
+	...mailed,
+	moment('escalated_at', t('Manager written to', 'وقت إبلاغ المدير بالبريد'), {
+		readonly: true,
+		conditions: hiddenWhileEmpty('escalated_at'),
+	}),
+	text('agent_language', t('Language of the agent’s mails', 'لغة رسائل المستشار'), { readonly: true, hidden: true }),
+];
 
 const answered = moment('answered_at', t('First answered', 'وقت أول رد'), {
 	readonly: true,
@@ -111,8 +128,8 @@ export const enquiry: Collection = {
 	fields: [
 		...intake,
 		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent'),
-		notified,
 		answered,
+		...escalated,
 		choice('intent', t('They want', 'المطلوب'), intents),
 		who,
 		...contact,
@@ -164,7 +181,7 @@ export const listingSubmission: Collection = {
 	fields: [
 		...intake,
 		belongsTo('agent', t('Agent', 'المستشار العقاري'), 'agent'),
-		notified,
+		...escalated,
 		who,
 		...contact,
 		choice('channel', t('Reach them by', 'طريقة التواصل'), channels, { indexed: false }),
@@ -200,6 +217,7 @@ export const jobApplication: Collection = {
 	columns: ['progress', 'name', 'career', 'phone', 'date_created'],
 	fields: [
 		...intake,
+		...mailed,
 		belongsTo('career', t('Job', 'الوظيفة'), 'career'),
 		about,
 		who,
@@ -230,6 +248,7 @@ export const subscription: Collection = {
 		belongsTo('property', t('Property', 'العقار'), 'property', { template: '{{reference}}' }),
 		about,
 		multiline('search', t('Search', 'البحث')),
+		choice('frequency', t('How often', 'معدل الإرسال'), alertFrequencies, { indexed: false, readonly: true }),
 		...origin,
 	],
 };

@@ -22,6 +22,7 @@ export const serverOnly = [
 	'inventory',
 	'listing',
 	'listProperty',
+	'mails',
 	'map',
 	'orientation',
 	'ownership',

@@ -5,6 +5,7 @@ import { alertsFormData } from '../parts/alerts/alerts-form-data.ts';
 import { receiveAlert } from '../parts/alerts/receive-alert.ts';
 import { topicAsked } from '../parts/alerts/topic.ts';
 import { formAgain } from '../parts/forms/state.ts';
+import { Crumbs } from '../ui/crumbs.tsx';
 import { staticPart } from '../ui/static-part.tsx';
 import type { Route } from './+types/alerts';
 
@@ -14,7 +15,15 @@ export function loader(args: Route.LoaderArgs) {
 	if (!asked) throw notFound(request);
 	const alerts = alertsData(request, asked);
 	return {
-		head: request.head({ title: alerts.title, description: alerts.lead, path: '/alerts', keep: ['about', 'search'], noIndex: true }),
+		head: request.head({
+			title: alerts.title,
+			description: alerts.lead,
+			path: '/alerts',
+			keep: ['about', 'search'],
+			crumbs: alerts.crumbs,
+			noIndex: true,
+		}),
+		crumbs: alerts.crumbs,
 		alerts: request.staticData(alerts),
 		form: request.staticData(alertsFormData(request, asked.topic, null)),
 	};
@@ -35,6 +44,13 @@ export { formHeaders as headers } from '../parts/forms/state.ts';
 
 const View = staticPart('alerts-view', () => import('../features/alerts/alerts-view.tsx'));
 
-export default function Alerts({ loaderData: { alerts, form }, actionData }: Route.ComponentProps) {
-	return <View data={alerts} form={actionData?.form ?? form} />;
+export default function Alerts({ loaderData: { crumbs, alerts, form }, actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<div className="wrap pt-5">
+				<Crumbs crumbs={crumbs} />
+			</div>
+			<View data={alerts} form={actionData?.form ?? form} />
+		</>
+	);
 }

@@ -18,6 +18,7 @@ const pages: Partial<Record<PageName, AcceptedBody>> = {
 	'admin-search': shortForm,
 	alerts: form,
 	'alerts-confirm': shortForm,
+	'alerts-manage': shortForm,
 	'alerts-unsubscribe': shortForm,
 	career: { ...withFiles, bytes: cvLimits.bytes },
 	compare: shortForm,

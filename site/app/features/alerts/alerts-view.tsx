@@ -1,10 +1,22 @@
+import whatsAppIcon from 'icon:pn/wa';
 import { AlertsForm } from '#app/parts/alerts/alerts-form.tsx';
 import type { AlertsFormData } from '#app/parts/alerts/alerts-form-data.ts';
+import { CardRow } from '#app/parts/listings/card-grid.tsx';
+import { PropertyCard } from '#app/parts/listings/property-card.tsx';
+import { button } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { AlertsData } from './alerts-data.ts';
+import type { PreviewData } from './preview-data.ts';
 
-export default function AlertsView({ data: { title, lead, subject }, form }: { data: AlertsData; form: AlertsFormData }) {
+export default function AlertsView({
+	data: { title, lead, subject, whatsApp, preview },
+	form,
+}: {
+	data: AlertsData;
+	form: AlertsFormData;
+}) {
 	return (
-		<div className="wrap py-11 md:py-16">
+		<div className="wrap pt-4 pb-11 md:pb-16">
 			<div className="max-w-[640px]">
 				<h1 className="text-3xl">{title}</h1>
 				<p className="mt-3 text-lg text-neutral-700">{lead}</p>
@@ -18,7 +30,42 @@ export default function AlertsView({ data: { title, lead, subject }, form }: { d
 				<div className="mt-6 rounded-xl border border-line bg-surface p-6 shadow-1 max-md:p-5">
 					<AlertsForm data={form} />
 				</div>
+				{whatsApp && <OnWhatsApp data={whatsApp} />}
 			</div>
+			{preview && <Preview data={preview} />}
 		</div>
 	);
 }
+
+const OnWhatsApp = ({ data: { title, text, button: send } }: { data: NonNullable<AlertsData['whatsApp']> }) => (
+	<section aria-labelledby="whatsapp-title" className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+		<div>
+			<h2 id="whatsapp-title" className="text-lg">
+				{title}
+			</h2>
+			<p className="text-ink-2 text-sm">{text}</p>
+		</div>
+		<a href={send.href} rel="nofollow noopener" target="_blank" className={button({ variant: 'outline', className: 'max-sm:w-full' })}>
+			<Icon icon={whatsAppIcon} />
+			{send.text}
+		</a>
+	</section>
+);
+
+const Preview = ({ data: { title, note, cards } }: { data: PreviewData }) => (
+	<section aria-labelledby="preview-title" className="mt-11">
+		<h2 id="preview-title" className="text-2xl">
+			{title}
+		</h2>
+		{note && <p className="mt-1 text-ink-2">{note}</p>}
+		{cards.length > 0 && (
+			<div className="mt-5">
+				<CardRow columns={3}>
+					{cards.map((card) => (
+						<PropertyCard key={card.id} card={card} />
+					))}
+				</CardRow>
+			</div>
+		)}
+	</section>
+);

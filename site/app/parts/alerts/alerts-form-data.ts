@@ -1,10 +1,18 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { readSiteName } from '#app/site-name.ts';
-import { buildFields, buildFrame, type FieldData, type FrameData } from '../forms/form-data.ts';
+import { type AlertFrequency, alertFrequencies } from '#domain/vocabulary.ts';
+import { buildFields, buildFrame, type ChoiceData, type FieldData, type FrameData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { alertsAddress, type Topic } from './address.ts';
 
-export type AlertsFormData = { frame: FrameData; email: FieldData; consent: string };
+/** `frequency`: of a search. */
+export type AlertsFormData = { frame: FrameData; frequency: ChoiceData | null; email: FieldData; consent: string };
+
+/** What is chosen before anybody chose. */
+export const USUAL_FREQUENCY: AlertFrequency = 'daily';
+
+export const frequencyOptions = ({ t }: Pick<PageRequest, 't'>) =>
+	alertFrequencies.map((value) => ({ value, text: t(`alerts.frequencies.${value}`) }));
 
 export const alertsConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'>): string =>
 	request.t('alerts.consent', { site: readSiteName(request) });
@@ -12,9 +20,12 @@ export const alertsConsent = (request: Pick<PageRequest, 'read' | 'locale' | 't'
 /** Sending it is the first half of agreeing; the second is the link in the mail. */
 export function alertsFormData(request: PageRequest, topic: Topic, state: FormState | null): AlertsFormData {
 	const { t } = request;
+	const build = buildFields('alerts', state);
+	const frequency = build('frequency', t('alerts.frequency'), { hint: t('alerts.frequencyHint'), prefill: USUAL_FREQUENCY });
 	return {
 		frame: buildFrame(request, { form: 'alerts', action: alertsAddress(request, topic), state, send: t(`alerts.send.${topic.kind}`) }),
-		email: buildFields('alerts', state)('email', t('alerts.email')),
+		frequency: topic.kind === 'search' ? { ...frequency, options: frequencyOptions(request) } : null,
+		email: build('email', t('alerts.email')),
 		consent: alertsConsent(request),
 	};
 }

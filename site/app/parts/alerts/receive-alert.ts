@@ -9,6 +9,12 @@ export const receiveAlert = async (request: PageRequest, sent: Request, topic: T
 	receive(request, sent.headers, await readBody(sent), {
 		schema: alertSchema,
 		consent: alertsConsent(request),
-		submission: ({ email }, origin) => ({ kind: 'subscription', email: email ?? '', topic, origin }),
+		submission: ({ email, frequency }, origin) => ({
+			kind: 'subscription',
+			email: email ?? '',
+			topic,
+			...(topic.kind === 'search' && frequency && { frequency }),
+			origin,
+		}),
 		...(topic.kind === 'search' && { onwards: { search: topic.address } }),
 	});

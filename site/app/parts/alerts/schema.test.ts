@@ -3,7 +3,16 @@ import { readForm } from '../forms/schema.ts';
 import { alertSchema } from './schema.ts';
 
 test('an address is read clean', () => {
-	expect(readForm(alertSchema, { email: [' Ali@Example.COM '] })).toEqual({ ok: true, value: { email: 'ali@example.com' } });
+	expect(readForm(alertSchema, { email: [' Ali@Example.COM '] })).toEqual({
+		ok: true,
+		value: { email: 'ali@example.com', frequency: null },
+	});
+});
+
+test('how often is one of three, or left to us', () => {
+	const read = (frequency: string) => readForm(alertSchema, { email: ['ali@example.com'], frequency: [frequency] });
+	expect(read('weekly')).toMatchObject({ ok: true, value: { frequency: 'weekly' } });
+	expect(read('every second')).toMatchObject({ ok: true, value: { frequency: null } });
 });
 
 test.each([

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { concerning, email } from '../forms/schema.ts';
+import { alertFrequencies } from '#domain/vocabulary.ts';
+import { concerning, email, optionalChoice } from '../forms/schema.ts';
 
 /** The one rule of what a subscription needs, in the browser and on the server. */
-export const alertSchema = z.object({ email: email() }).check(concerning(({ email }) => (email ? null : ['email', 'email.missing'])));
+export const alertSchema = z
+	.object({ frequency: optionalChoice(alertFrequencies), email: email() })
+	.check(concerning(({ email }) => (email ? null : ['email', 'email.missing'])));

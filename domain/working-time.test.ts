@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { countWorkingMinutes } from './working-time.ts';
+
+const week = [
+	...['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday'].map((day) => ({ day, from: '10:00', to: '19:00' })),
+	{ day: 'friday', from: '14:00', to: '18:00' },
+];
+/** In Cairo, which is two hours ahead in November. */
+const at = (moment: string) => Date.parse(`${moment}:00+02:00`);
+
+test.each([
+	['within a day', '2026-11-18T11:00', '2026-11-18T12:30', 90],
+	['before we open', '2026-11-18T03:00', '2026-11-18T10:15', 15],
+	['over the night', '2026-11-18T18:30', '2026-11-19T10:30', 60],
+	['over a Friday that begins late', '2026-11-19T18:50', '2026-11-20T14:05', 15],
+	['at night alone', '2026-11-18T20:00', '2026-11-19T09:59', 0],
+	['a whole week', '2026-11-14T00:00', '2026-11-21T00:00', 6 * 540 + 240],
+	['the wrong way round', '2026-11-18T12:00', '2026-11-18T11:00', 0],
+])('%s', (_, from, to, minutes) => expect(countWorkingMinutes(week, at(from), at(to))).toBe(minutes));
+
+test('without opening times every minute counts, and nobody waits for ever', () => {
+	expect(countWorkingMinutes([], at('2026-11-18T23:00'), at('2026-11-19T01:00'))).toBe(120);
+	expect(countWorkingMinutes([], at('2026-01-01T00:00'), at('2026-11-19T01:00'))).toBe(31 * 24 * 60);
+});

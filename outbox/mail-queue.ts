@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from './database.ts';
+import { copyBucket, countTry, type Limit } from './limits.ts';
+import type { MailKind, StaffMailKind, StaffNews } from './mail-kinds.ts';
+import type { Secret } from './secret.ts';
+import type { Submission } from './submissions.ts';
+
+export type MailRow = {
+	id: string;
+	subscription: string | null;
+	submission: string | null;
+	kind: MailKind;
+	content: string | null;
+	attempts: number;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Anybody may have typed the address, and what they wrote goes there. */
+const copyLimits: Limit[] = [
+	{ most: 3, withinMs: DAY_MS },
+	{ most: 10, withinMs: 30 * DAY_MS },
+];
+
+/** The oldest that is due, for the caller alone until the lease ends. */
+export const claimMail = (database: Database, now: number, leaseMs: number): MailRow | null =>
+	database.one<MailRow>(
+		`UPDATE mail SET leased_until = ?, attempts = attempts + 1 WHERE id = (
+			SELECT id FROM mail WHERE state = 'waiting' AND next_try <= ? AND leased_until <= ? ORDER BY created_at LIMIT 1
+		) RETURNING id, subscription, submission, kind, content, attempts`,
+		now + leaseMs,
+		now,
+		now,
+	);
+
+/** What it said goes as soon as nobody needs it; of staff's mails, when Directus knows. */
+export const settleMail = (database: Database, id: string, state: 'sent' | 'dead', error: string | null, now: number) =>
+	database.run(
+		`UPDATE mail SET state = ?, last_error = ?, leased_until = 0, sent_at = iif(? = 'sent', ?, NULL),
+			content = iif(kind IN ('request', 'escalation'), content, NULL) WHERE id = ?`,
+		state,
+		error,
+		state,
+		now,
+		id,
+	);
+
+export const delayMail = (database: Database, id: string, error: string, nextTry: number) =>
+	database.run('UPDATE mail SET last_error = ?, next_try = ?, leased_until = 0 WHERE id = ?', error, nextTry, id);
+
+/** Within the transaction that takes the form. */
+export function queueCopy(
+	database: Database,
+	secret: Secret,
+	{ submission, id }: { submission: Submission; id: string },
+	now: number,
+): void {
+	const email = 'sender' in submission ? submission.sender.email : null;
+	if (!email || !countTry(database, secret, copyBucket(email), copyLimits, now)) return;
+	database.run("INSERT INTO mail (id, submission, kind, created_at) VALUES (?, ?, 'copy', ?)", randomUUID(), id, now);
+}
+
+/** The same news is queued once, also by whoever has lost what they knew: its id is made from what it says. */
+export function queueStaffMail(database: Database, kind: StaffMailKind, news: StaffNews, key: string | null, now: number): boolean {
+	const { collection, row, agent, waitingSince, isForOffice } = news;
+	const said = kind === 'request' ? [collection, row, agent, waitingSince, isForOffice] : [collection, row, isForOffice];
+	const id = createHash('sha256')
+		.update(JSON.stringify([kind, ...said]))
+		.digest('hex')
+		.slice(0, 32);
+	return (
+		database.run(
+			`INSERT OR IGNORE INTO mail (id, submission, kind, content, created_at) VALUES (?, (SELECT id FROM submission WHERE id = ?), ?, ?, ?)`,
+			id,
+			key,
+			kind,
+			JSON.stringify(news),
+			now,
+		) > 0
+	);
+}
+
+/** Mails to staff that were sent, and of which Directus does not know it. */
+export const unnotedMails = (database: Database, limit: number) =>
+	database
+		.all<{ id: string; kind: StaffMailKind; content: string; sent_at: number }>(
+			`SELECT id, kind, content, sent_at FROM mail
+			WHERE state = 'sent' AND noted = 0 AND kind IN ('request', 'escalation') AND content IS NOT NULL ORDER BY sent_at LIMIT ?`,
+			limit,
+		)
+		.map(({ content, sent_at, ...mail }) => ({ ...mail, sentAt: sent_at, news: JSON.parse(content) as StaffNews }));
+
+export const noteMail = (database: Database, id: string) => database.run('UPDATE mail SET noted = 1, content = NULL WHERE id = ?', id);
+
+export const forgetMails = (database: Database, before: number) =>
+	database.run("DELETE FROM mail WHERE state IN ('sent', 'dead') AND created_at < ?", before);

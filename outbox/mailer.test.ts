@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { receivedMails, startMailSink } from '#e2e/mail-sink.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
+import { cleanHeader, createMailer, type OutgoingMail, readDomain } from './mailer.ts';
+import { silent } from './test-outbox.ts';
+
+const letter: OutgoingMail = {
+	id: 'abc',
+	to: 'reader@example.com',
+	replyTo: null,
+	subject: 'Hello',
+	text: 'Hello',
+	html: '<p>Hello</p>',
+	list: null,
+	note: {},
+};
+
+async function send(mail: Partial<OutgoingMail>) {
+	const folder = temporaryFolder();
+	const sink = await startMailSink(folder);
+	const mailer = createMailer({ url: sink.url, from: 'PN Homes <hello@pn.example>' }, silent);
+	onTestFinished(() => {
+		mailer.close();
+		sink.close();
+	});
+	expect(await mailer.send({ ...letter, ...mail })).toEqual({ outcome: 'done' });
+	const [received] = receivedMails(folder);
+	if (!received) throw new Error('nothing came');
+	return { ...received, head: received.head.replace(/\r\n\s+/g, ' ') };
+}
+
+test('a mail bears the id of whom it comes from, has a text and a page, and says that no person wrote it', async () => {
+	const { head, to } = await send({});
+	expect(to).toBe('reader@example.com');
+	for (const line of [/^From: PN Homes <hello@pn\.example>/m, /^Message-ID: <abc@pn\.example>/m, /^Auto-Submitted: auto-generated/m])
+		expect(head).toMatch(line);
+	expect(head).toMatch(/^Content-Type: multipart\/alternative/m);
+	expect(head).not.toMatch(/^(List-|Reply-To)/m);
+});
+
+test('only what somebody subscribed to is a list, which ends with one click', async () => {
+	const { head } = await send({ list: { name: 'alerts', unsubscribe: 'https://pn.example/alerts/unsubscribe?token=t' } });
+	expect(head).toMatch(/^List-Id: <alerts\.pn\.example>/im);
+	expect(head).toMatch(/^List-Unsubscribe: <https:\/\/pn\.example\/alerts\/unsubscribe\?token=t>/m);
+	expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+});
+
+test('nothing that was typed makes a header of its own', async () => {
+	const hostile = 'Mallory\r\nBcc: all@example.com\r\n\r\n<b>body</b>';
+	const { head, to, subject } = await send({ subject: hostile, replyTo: { name: hostile, address: 'mallory@example.com' } });
+	expect(to).toBe('reader@example.com');
+	expect(subject).toBe('Mallory Bcc: all@example.com <b>body</b>');
+	expect(head).not.toMatch(/^Bcc/im);
+	expect(head.match(/^Reply-To: .*<mallory@example\.com>$/m)).toHaveLength(1);
+});
+
+test('headers are bounded, in whatever script', () => {
+	expect(cleanHeader('ا'.repeat(5000))).toHaveLength(180);
+	expect(cleanHeader('a\u2028b\u0000c')).toBe('a b c');
+});
+
+test.each([
+	['hello@example.com', 'example.com'],
+	['PN <hello@Mail.Example.com>', 'mail.example.com'],
+	['nobody', 'localhost'],
+])('mails from %s have ids of %s', (from, domain) => expect(readDomain(from)).toBe(domain));

@@ -1,0 +1,154 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { receivedMails, startMailSink } from '#e2e/mail-sink.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
+import { startTestDirectus } from './test-directus.ts';
+import { enquiry, openTestOutbox } from './test-outbox.ts';
+
+type Row = { id: number; key: string | null; reference: string; agent: number | null; progress: string; waiting_since: string } & Record<
+	'notified_at' | 'escalated_at',
+	string | null
+>;
+
+const HOUR = 3_600_000;
+
+/** A Directus with enquiries in it, and the mail server of the office. */
+async function office() {
+	const rows: Row[] = [];
+	const add = (row: Partial<Row> = {}) =>
+		rows.push({
+			id: rows.length + 1,
+			key: null,
+			reference: `PN-${rows.length + 1}`,
+			agent: 5,
+			progress: 'new',
+			waiting_since: new Date().toISOString(),
+			notified_at: null,
+			escalated_at: null,
+			...row,
+		});
+	const directus = await startTestDirectus(({ method, path, body }) => {
+		const url = new URL(path, 'http://directus');
+		if (url.pathname !== '/items/enquiry') return { status: 200, body: { data: [] } };
+		if (method === 'POST') {
+			const { key } = JSON.parse(body);
+			add({ key });
+			return { status: 200, body: { data: { id: rows.length, key } } };
+		}
+		if (method === 'PATCH') {
+			const { query, data } = JSON.parse(body);
+			const { id, agent } = query.filter;
+			const found = rows.filter((row) => row.id === id._eq && row.agent === (agent._eq ?? null));
+			for (const row of found) Object.assign(row, data);
+			return { status: 200, body: { data: found.map((row) => ({ id: row.id })) } };
+		}
+		const filter = url.searchParams.get('filter') ?? '';
+		const until = /"_lte":"([^"]+)"/.exec(filter)?.[1] ?? '9999';
+		const wanted = filter.includes('escalated_at')
+			? rows.filter((row) => row.notified_at && !row.escalated_at && row.progress === 'new' && row.waiting_since <= until)
+			: rows.filter((row) => !row.notified_at);
+		return { status: 200, body: { data: wanted } };
+	});
+	const folder = temporaryFolder();
+	const first = await startMailSink(folder);
+	let sink = first;
+	onTestFinished(() => sink.close());
+	const open = (data = temporaryFolder()) =>
+		openTestOutbox(data, {
+			directus: { url: directus.url, token: 'site' },
+			mail: { url: first.url, from: 'PN <hello@pn.example>' },
+			staffMails: { escalateAfter: 60, openingTimes: () => [] },
+			delivery: { idleMs: 10, staffEveryMs: 10, longestPauseMs: 20, longestWaitMs: 20 },
+		});
+	return {
+		rows,
+		add,
+		open,
+		mails: () => receivedMails(folder).map(({ to, subject, text }) => ({ to, subject, text: text.trim() })),
+		heads: () => receivedMails(folder).map(({ head }) => /^Message-ID: (.*)$/im.exec(head)?.[1]),
+		stopMails: () => sink.close(),
+		startMails: async () => {
+			sink = await startMailSink(folder, first.port);
+		},
+	};
+}
+
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+
+test('an agent is told what a visitor wrote, of what a colleague entered that it is there, and Directus that they know', async () => {
+	const { rows, add, open, mails } = await office();
+	const outbox = open();
+	await outbox.accept(enquiry(), { key: 'a' });
+	await eventually(() => expect(rows).toHaveLength(1));
+	add();
+	await eventually(() => expect(rows.map(({ notified_at }) => Boolean(notified_at))).toEqual([true, true]));
+	expect(mails().map(({ to, text }) => [to, text.includes('Mariam'), text.includes('entered by hand')])).toEqual([
+		['agent-5@example.com', true, false],
+		['agent-5@example.com', false, true],
+	]);
+});
+
+test('while the mail server is down nothing is lost and nothing counts as sent; afterwards each is sent once', async () => {
+	const { rows, add, open, mails, stopMails, startMails } = await office();
+	stopMails();
+	const data = temporaryFolder();
+	const outbox = open(data);
+	for (let count = 0; count < 5; count++) add();
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	expect(rows.every(({ notified_at }) => notified_at === null)).toBe(true);
+	// Whoever is killed in the middle of it begins again from the same file.
+	await outbox.close();
+	open(data);
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	await startMails();
+	await eventually(() => expect(rows.every(({ notified_at }) => notified_at !== null)).toBe(true));
+	expect(
+		mails()
+			.map(({ subject }) => subject)
+			.sort(),
+	).toEqual([1, 2, 3, 4, 5].map((number) => `request PN-${number}`));
+});
+
+test('an outbox that lost its file sends a mail again under the same id', async () => {
+	const { rows, add, open, heads } = await office();
+	add();
+	const outbox = open();
+	await eventually(() => expect(rows[0]?.notified_at).not.toBeNull());
+	await outbox.close();
+	Object.assign(rows[0] ?? {}, { notified_at: null });
+	open();
+	await eventually(() => expect(heads()).toHaveLength(2));
+	expect(new Set(heads()).size).toBe(1);
+});
+
+test('another agent is told as well; without one, the office is', async () => {
+	const { rows, add, open, mails } = await office();
+	add();
+	open();
+	await eventually(() => expect(rows[0]?.notified_at).not.toBeNull());
+	Object.assign(rows[0] ?? {}, { agent: 6, notified_at: null, waiting_since: new Date().toISOString() });
+	add({ agent: null });
+	await eventually(() => expect(mails().map(({ to }) => to)).toEqual(['agent-5@example.com', 'agent-6@example.com', 'office@example.com']));
+});
+
+test('what is still new after its time is told to the manager, once', async () => {
+	const { rows, add, open, mails } = await office();
+	const long = new Date(Date.now() - 2 * HOUR).toISOString();
+	add({ notified_at: long, waiting_since: long });
+	add({ notified_at: long, waiting_since: long, progress: 'contacted' });
+	add({ notified_at: long, waiting_since: new Date(Date.now() - HOUR / 2).toISOString() });
+	open();
+	await eventually(() => expect(rows[0]?.escalated_at).not.toBeNull());
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	expect(mails().map(({ to, subject }) => [to, subject])).toEqual([['office@example.com', 'escalation PN-1']]);
+	expect(rows.map(({ escalated_at }) => Boolean(escalated_at))).toEqual([true, false, false]);
+});
+
+test('whoever gave an address gets a copy: three a day, however it is spelled', async () => {
+	const { open, mails } = await office();
+	const outbox = open();
+	for (const [count, email] of ['m@example.com', 'M+1@example.com', 'm@example.com', 'm+2@example.com'].entries())
+		await outbox.accept(enquiry({ sender: { name: 'Mariam', phone: null, email }, message: `${count}` }), { key: `key-${count}` });
+	await eventually(() => expect(mails().filter(({ subject }) => subject.startsWith('copy PN-'))).toHaveLength(3));
+	await eventually(() => expect(mails().filter(({ subject }) => subject.startsWith('request'))).toHaveLength(4));
+	expect(mails().filter(({ subject }) => subject.startsWith('copy'))).toHaveLength(3);
+});

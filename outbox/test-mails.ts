@@ -1,0 +1,23 @@
+import type { WriteMail } from './mail-kinds.ts';
+
+/** Mails without a site behind them: what they are about, in a line each. */
+export const plainMail: WriteMail = (mail) => {
+	const common = { replyTo: null, html: '', list: null, note: { kind: mail.kind } };
+	if (mail.kind === 'copy') return { ...common, to: mail.sent.sender.email ?? '', subject: `copy ${mail.reference}`, text: mail.reference };
+	if ('news' in mail) {
+		const { agent, reference, isForOffice } = mail.news;
+		const to = agent === null || isForOffice || mail.kind === 'escalation' ? 'office' : `agent-${agent}`;
+		return { ...common, to: `${to}@example.com`, subject: `${mail.kind} ${reference}`, text: mail.sent?.sender.name ?? 'entered by hand' };
+	}
+	const base = `https://pn.test/${mail.language === 'ar' ? 'ar/' : ''}alerts`;
+	const confirm = `${base}/confirm?token=${mail.tokens.confirm}`;
+	const unsubscribe = `${base}/unsubscribe?token=${mail.tokens.unsubscribe}`;
+	return {
+		...common,
+		to: mail.to,
+		subject: mail.kind,
+		text: confirm,
+		list: { name: 'alerts', unsubscribe },
+		note: { kind: mail.kind, ...(mail.kind === 'confirm' && { confirm }), unsubscribe },
+	};
+};

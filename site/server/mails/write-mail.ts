@@ -1,0 +1,94 @@
+import { localePath } from '#app/i18n/locale-paths.ts';
+import { shownPhone } from '#app/parts/contact/links.ts';
+import { readSiteName, readWordmark } from '#app/site-name.ts';
+import type { Config } from '#config';
+import type { Reader } from '#content/reader.ts';
+import { readEmail } from '#domain/email.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { StaffNews, WriteMail } from '#outbox/mail-kinds.ts';
+import { readTranslator } from '../words.ts';
+import { writeCopy } from './copy-letter.ts';
+import { composeMail, type Sender } from './layout.ts';
+import { writeStaffLetter } from './staff-letter.ts';
+import { writeSubscriptionLetter } from './subscription-letter.ts';
+
+type Dependencies = {
+	read: Reader;
+	settings: Config['settings'];
+	origin: () => string;
+	studioUrl: string;
+	/** Who hears of what nobody answers. Null: the office. */
+	manager: string | null;
+};
+
+/** Puts the mails of the outbox into words, in the look of the site. */
+export function createMailWriter({ read, settings, origin, studioUrl, manager }: Dependencies): WriteMail {
+	const readSettings = () => ({ ...read.setting(), ...settings });
+	const readOffice = (): string | null => readEmail(readSettings().email ?? '');
+	const createSpeaker = (locale: Locale) => {
+		const t = readTranslator(locale);
+		return { read, locale, t, origin: origin(), siteName: readSiteName({ read, locale, t }) };
+	};
+	const describeOffice = (locale: Locale): Sender => {
+		const { phone_number: phone } = readSettings();
+		const named = { read, locale, t: readTranslator(locale) };
+		const wordmark = readWordmark(named);
+		const address = read.setting()?.translations[locale].address;
+		return {
+			name: readSiteName(named),
+			brand: wordmark.isOurs ? wordmark.name : null,
+			home: origin() + localePath('/', locale),
+			lines: [address ?? '', phone ? shownPhone(phone) : ''].filter(Boolean),
+		};
+	};
+	const replyToOffice = (locale: Locale) => {
+		const address = readOffice();
+		return address ? { name: describeOffice(locale).name, address } : null;
+	};
+
+	/** The agent; where that is nobody who can be written to, the office. */
+	function findReader(
+		{ agent: id, isForOffice, language }: StaffNews,
+		isLate: boolean,
+	): { to: string; locale: Locale; agentName: (locale: Locale) => string | null } | null {
+		const agent = id === null ? null : read.get('agent', id);
+		const own = isForOffice || isLate ? null : readEmail(agent?.email ?? '');
+		const locale = own ? (language ?? (agent?.languages.includes('ar') ? 'ar' : 'en')) : 'ar';
+		const to = own ?? ((isLate && !isForOffice && manager) || readOffice());
+		return to ? { to, locale, agentName: (locale) => agent?.translations[locale].name ?? null } : null;
+	}
+
+	return (mail) => {
+		if (mail.kind === 'copy') {
+			const { language } = mail.sent.origin;
+			const to = mail.sent.sender.email;
+			if (!to) return null;
+			const letter = writeCopy(createSpeaker(language), mail.reference, mail.sent);
+			return {
+				to,
+				replyTo: replyToOffice(language),
+				...composeMail(letter, describeOffice(language), language),
+				list: null,
+				note: { kind: mail.kind, language, reference: mail.reference },
+			};
+		}
+		if ('news' in mail) {
+			const { news, sent, kind } = mail;
+			const reader = findReader(news, kind === 'escalation');
+			if (!reader) return null;
+			const { to, locale } = reader;
+			const letter = writeStaffLetter({ ...createSpeaker(locale), studioUrl, agentName: reader.agentName(locale) }, mail);
+			const asker = news.collection === 'job_application' ? null : sent?.sender;
+			return {
+				to,
+				replyTo: asker?.email ? { name: asker.name, address: asker.email } : null,
+				...composeMail(letter, describeOffice(locale), locale),
+				list: null,
+				note: { kind, collection: news.collection, reference: news.reference },
+			};
+		}
+		const { language, to } = mail;
+		const { letter, list, note } = writeSubscriptionLetter(createSpeaker(language), mail);
+		return { to, replyTo: replyToOffice(language), ...composeMail(letter, describeOffice(language), language), list, note };
+	};
+}
