@@ -82,6 +82,8 @@ export const subscriptionTopics = ['newsletter', 'property', 'search'] as const;
 /** How often a search tells of what is new: within the hour, or once a day or week. */
 export const alertFrequencies = ['instant', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
+/** Where nobody chose. */
+export const USUAL_FREQUENCY: AlertFrequency = 'daily';
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed', 'expired'] as const;
 export const spokenLanguages = ['ar', 'en', 'fr', 'de', 'it', 'ru'] as const;
 /** What the site tells staff of: each as it is said in a list. */

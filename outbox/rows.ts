@@ -1,6 +1,6 @@
+import { USUAL_FREQUENCY } from '#domain/vocabulary.ts';
 import type { Waiting } from './store.ts';
 import type { Application, Enquiry, OfferedProperty, Origin, Sender, Submission, Subscription } from './submissions.ts';
-import { USUAL_FREQUENCY } from './subscriptions.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#domain/locales.ts';
-import type { AlertFrequency } from '#domain/vocabulary.ts';
+import { type AlertFrequency, USUAL_FREQUENCY } from '#domain/vocabulary.ts';
 import type { Database } from './database.ts';
 import type { Journal } from './journal.ts';
 import { confirmationBucket, confirmationLimits, countTry } from './limits.ts';
@@ -9,8 +9,6 @@ import { hashSecret, type Secret } from './secret.ts';
 import type { Subscription } from './submissions.ts';
 
 export type Topic = Subscription['topic'];
-/** Of searches that were kept before anybody was asked. */
-export const USUAL_FREQUENCY: AlertFrequency = 'daily';
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed' | 'expired';
 export type SubscriptionRow = {
 	id: string;

@@ -75,7 +75,11 @@ for (const [language, { prefix, price, fresh, weekly, preview, whatsApp, unreada
 		await page.getByRole('link', { name: fresh }).filter({ visible: true }).first().click();
 		await expect(page).toHaveURL(new RegExp(`${prefix}/alerts\\?search=`));
 		await expect(page.getByRole('heading', { level: 1, name: fresh })).toBeVisible();
-		const subject = page.getByRole('main').getByRole('link', { name: new RegExp(`^${title} · .*40.* · .*3`) });
+		// After the one in the trail.
+		const subject = page
+			.getByRole('main')
+			.getByRole('link', { name: new RegExp(`^${title} · .*40.* · .*3`) })
+			.last();
 		const name = (await subject.textContent()) ?? '';
 		// The address changes before the page does.
 		const isSearch = async () => {
@@ -89,7 +93,8 @@ for (const [language, { prefix, price, fresh, weekly, preview, whatsApp, unreada
 		await expect(page.getByRole('heading', { level: 2, name: preview })).toBeVisible();
 		const message = await page.getByRole('link', { name: whatsApp }).getAttribute('href');
 		expect(decodeURIComponent(message ?? '')).toMatch(new RegExp(`^https://wa\\.me/\\d+\\?text=.*\\n.*${prefix}/search\\?type=villa`, 's'));
-		await page.getByRole('radio', { name: weekly }).check({ force: true });
+		await page.getByText(weekly).click();
+		await expect(page.getByRole('radio', { name: weekly })).toBeChecked();
 		await subscribe(page, unreadable);
 		await expect(page.getByRole('main')).toContainText(about(name));
 		await page.getByRole('main').getByRole('link', { name: back }).click();

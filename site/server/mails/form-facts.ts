@@ -31,7 +31,7 @@ function listOffered(
 	const { read, locale, t } = speaker;
 	const { number, money, moneyText } = createFormats(speaker);
 	const place = area === null ? null : read.get('area', area)?.translations[locale].name;
-	const facts: [string, string | null | undefined | false][] = [
+	const facts: [string, string | 0 | null][] = [
 		[
 			t('mails.form.offered'),
 			`${t(isType(type) ? `type.${type}` : 'mails.form.property')} · ${t(purpose === 'rent' ? 'property.forRent' : 'property.forSale')}`,

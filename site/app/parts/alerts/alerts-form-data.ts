@@ -1,15 +1,12 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { readSiteName } from '#app/site-name.ts';
-import { type AlertFrequency, alertFrequencies } from '#domain/vocabulary.ts';
+import { alertFrequencies, USUAL_FREQUENCY } from '#domain/vocabulary.ts';
 import { buildFields, buildFrame, type ChoiceData, type FieldData, type FrameData } from '../forms/form-data.ts';
 import type { FormState } from '../forms/state.ts';
 import { alertsAddress, type Topic } from './address.ts';
 
 /** `frequency`: of a search. */
 export type AlertsFormData = { frame: FrameData; frequency: ChoiceData | null; email: FieldData; consent: string };
-
-/** What is chosen before anybody chose. */
-export const USUAL_FREQUENCY: AlertFrequency = 'daily';
 
 export const frequencyOptions = ({ t }: Pick<PageRequest, 't'>) =>
 	alertFrequencies.map((value) => ({ value, text: t(`alerts.frequencies.${value}`) }));
