@@ -45,9 +45,17 @@ export function copyOf({ schema }: Examiner, collection: Collection, row: Row): 
 					(field) =>
 						!field.isAlias &&
 						!field.isGenerated &&
-						!['sort', 'key', 'reference', 'listed_on', 'waiting_since', 'notified_at', 'answered_at', 'escalated_at', 'agent_language'].includes(
-							field.name,
-						),
+						![
+							'sort',
+							'key',
+							'reference',
+							'listed_on',
+							'waiting_since',
+							'notified_at',
+							'answered_at',
+							'escalated_at',
+							'agent_language',
+						].includes(field.name),
 				)
 				.map((field) => {
 					const isKept = ['status', 'agent', 'property', parent?.field].includes(field.name) || keys.includes(field.name);

@@ -2,7 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { AT_MOST } from '#app/parts/compare/cookie.ts';
 import { listedIds } from '#app/parts/compare/listed-ids.ts';
-import { askAddress } from '#app/parts/contact/about.ts';
+import { enquiryAddress } from '#app/parts/contact/about.ts';
 import { buildSendHomes, type SendHomesData } from '#app/parts/contact/send-homes-data.ts';
 import type { Entry } from '#app/parts/favorites/cookie.ts';
 import { parseFavorite } from '#app/parts/favorites/entries.ts';
@@ -113,7 +113,7 @@ function comparedHome(request: PageRequest, card: PropertyCardData, property: Pr
 		...{ id, to, title, photo, price, converted, period, place, reference, heart },
 		closed: closed && t(`listing.${closed}`),
 		remove: { to: without, text: t('compare.remove') },
-		viewing: closed ? null : { to: askAddress(request, { kind: 'property', id }, { for: 'viewing' }), text: t('enquiry.title.viewing') },
+		viewing: closed ? null : { to: enquiryAddress(request, { kind: 'property', id }, 'viewing'), text: t('enquiry.title.viewing') },
 	};
 }
 

@@ -2,7 +2,6 @@ import { CHOSEN_CLUSTER, parseId, recordAddress } from '#app/addresses.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import { convertedText } from '#app/parts/exchange/exchange-data.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
-import { formatFloor } from '#app/parts/listings/property-facts.ts';
 import { byMarket, type UnitType } from '#app/parts/listings/units.ts';
 import { searchAddress } from '#app/parts/search/search-address.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
@@ -78,10 +77,10 @@ function buildType(request: PageRequest, project: Project, { market, type: group
 
 function buildUnit(request: PageRequest, unit: Property, names: Map<number, string>) {
 	const { t, locale, read } = request;
-	const { number, money } = createFormats(request);
+	const { number, money, floor: formatFloor } = createFormats(request);
 	const size = unit.built_up_area ?? unit.land_area;
 	const plan = read.photo(unit.floor_plan, locale);
-	const floor = formatFloor(request, unit.floor);
+	const floor = unit.floor === null ? null : formatFloor(unit.floor);
 	return {
 		id: unit.id,
 		to: recordAddress('property', unit, locale),

@@ -15,7 +15,7 @@ import { readSiteName } from '#app/site-name.ts';
 export type ContactUsData = ReturnType<typeof contactUsData>;
 
 /** Every way to reach us. Whoever comes from a property's page still asks about it. */
-export function contactUsData(request: PageRequest, asked: Pick<AskedAbout, 'name' | 'reference' | 'to'> | null) {
+export function contactUsData(request: PageRequest, asked: AskedAbout | null) {
 	const { read, site, t, locale } = request;
 	const content = pageContent(request, 'contact-us', t('pages.contactUs'));
 	const { phone, secondPhone, whatsapp, email, address } = buildContacts(request);

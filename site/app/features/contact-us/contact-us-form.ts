@@ -5,7 +5,7 @@ import { type EnquiryFormData, enquiryFormData } from '#app/parts/enquiry/enquir
 import { askedHomes } from '#app/parts/enquiry/several-homes.ts';
 import type { FormState } from '#app/parts/forms/state.ts';
 
-type ContactForm = { asked: Pick<AskedAbout, 'name' | 'reference' | 'to'> | null; form: EnquiryFormData };
+type ContactForm = { asked: AskedAbout | null; form: EnquiryFormData };
 
 /** The form of the page: about what its address names, one thing or several homes, and with what came back of it. */
 export function contactForm(request: PageRequest, state: FormState | null): ContactForm {
@@ -13,10 +13,6 @@ export function contactForm(request: PageRequest, state: FormState | null): Cont
 	const homes = askedHomes(request);
 	const asked = askedAbout(request, homes ? homes.about : parseAbout(searchParams.get('about')));
 	const form = enquiryFormData(request, { asked, asking: parseAsking(searchParams.get('for')), picked: searchParams.get('when'), state });
-	if (!homes || asked?.about.kind === 'property') return { asked, form };
-	const { name, to, message } = homes;
-	return {
-		asked: { name, to, reference: null },
-		form: state ? form : { ...form, message: { ...form.message, value: message, values: [message] } },
-	};
+	if (!homes || state || !form.message || asked?.about.kind === 'property') return { asked, form };
+	return { asked, form: { ...form, message: { ...form.message, value: homes.message, values: [homes.message] } } };
 }

@@ -18,7 +18,10 @@ test('a price that fell is good news, one that rose is not, and both say from wh
 		text: 'Down EGP\u00a0150,000 since you saved it on 12\u00a0Nov',
 		kind: 'down',
 	});
-	expect(changeSince(requestIn('en'), saved, at(7_850_001))).toMatchObject({ text: 'Up EGP\u00a01 since you saved it on 12\u00a0Nov', kind: 'up' });
+	expect(changeSince(requestIn('en'), saved, at(7_850_001))).toMatchObject({
+		text: 'Up EGP\u00a01 since you saved it on 12\u00a0Nov',
+		kind: 'up',
+	});
 	expect(changeSince(requestIn('ar'), saved, at(7_700_000))).toMatchObject({
 		prices: 'من 7,850,000\u00a0ج.م إلى 7,700,000\u00a0ج.م',
 		text: 'أقل بـ 150,000\u00a0ج.م منذ حفظته يوم 12\u00a0نوفمبر',

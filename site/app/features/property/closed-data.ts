@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/page-loader.ts';
 import { alertsAddress } from '#app/parts/alerts/address.ts';
-import { askAddress } from '#app/parts/contact/about.ts';
+import { enquiryAddress } from '#app/parts/contact/about.ts';
 import { readClosed } from '#app/parts/listings/closed.ts';
 import { writeSearch } from '#app/parts/search/address.ts';
 import type { Property } from '#content/entities/listings.ts';
@@ -20,6 +20,6 @@ export function closedData(request: PageRequest, property: Property, similar: Si
 		text: t(similar ? 'listing.closedMore' : 'listing.closedAlone'),
 		similar,
 		alert: { to: alertsAddress({ locale }, { kind: 'search', address }), text: t('listing.closedAlert') },
-		ask: { to: askAddress(request, agent === null ? null : { kind: 'agent', id: agent }), text: t('listing.closedAsk') },
+		ask: { to: enquiryAddress(request, agent === null ? null : { kind: 'agent', id: agent }), text: t('listing.closedAsk') },
 	};
 }

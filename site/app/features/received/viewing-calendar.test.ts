@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageRequest } from '#app/page-loader.ts';
+import type { Receipt } from '#outbox/outbox.ts';
 import { readTranslator } from '#site/server/words.ts';
 import { viewingCalendar } from './viewing-calendar.ts';
 
@@ -9,16 +10,20 @@ const request = {
 	site: { settings: { phone_number: '+201000000001' }, origin: 'https://pn.example' },
 	read: { setting: () => null, get: () => null },
 } as unknown as PageRequest;
-const receipt = {
-	...{ reference: 'PN-7K4M-2QXR', kind: 'enquiry', acceptedAt: '2026-11-18T08:00:00Z', language: 'en', about: null, channel: 'call' },
-	...{ intent: 'viewing', times: ['2026-11-19 17:00'] },
-} as const;
+const receipt: Receipt = {
+	reference: 'PN-7K4M-2QXR',
+	kind: 'enquiry',
+	acceptedAt: '2026-11-18T08:00:00Z',
+	language: 'en',
+	about: null,
+	channel: 'call',
+	intent: 'viewing',
+	times: ['2026-11-19 17:00'],
+};
 
 test('an hour in Cairo is written for calendars anywhere', () => {
 	const summer = viewingCalendar(request, { ...receipt, times: ['2026-07-19 17:00'] });
-	expect(viewingCalendar(request, { ...receipt, times: [...receipt.times] })).toContain(
-		'\r\nDTSTART:20261119T150000Z\r\nDTEND:20261119T154000Z\r\n',
-	);
+	expect(viewingCalendar(request, receipt)).toContain('\r\nDTSTART:20261119T150000Z\r\nDTEND:20261119T154000Z\r\n');
 	expect(summer).toContain('\r\nDTSTART:20260719T140000Z\r\n');
 	expect(summer).toContain('PN-7K4M-2QXR');
 });

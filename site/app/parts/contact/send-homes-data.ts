@@ -2,7 +2,7 @@ import { localePath } from '#app/i18n/locale-paths.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
 import { HOMES_MOST, homesAddress, homesTogether, nameHomes } from '../enquiry/several-homes.ts';
-import { askAddress } from './about.ts';
+import { enquiryAddress } from './about.ts';
 import { buildChannels, type Way } from './contact-data.ts';
 import { whatsAppHref } from './links.ts';
 
@@ -25,7 +25,7 @@ export function buildSendHomes(request: PageRequest, chosen: readonly Property[]
 		return {
 			title: t('sendHomes.noneTitle'),
 			text: t('sendHomes.noneText'),
-			send: { href: askAddress(request, null), text: t('sendHomes.noneSend') },
+			send: { href: enquiryAddress(request, null), text: t('sendHomes.noneSend') },
 			whatsApp: null,
 			alert: { href: localePath('/alerts', locale), text: t('sendHomes.alert') },
 		};

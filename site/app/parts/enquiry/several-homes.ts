@@ -19,15 +19,13 @@ export const homesAddress = ({ locale }: Pick<PageRequest, 'locale'>, ids: reado
 export type SeveralHomes = {
 	/** Who answers, where all of them are one agent's. */
 	about: About | null;
-	/** What is asked about, in a sentence, and where it stands together. */
-	name: string;
-	to: string;
+	/** Each by its reference and name, and where they stand together. */
 	message: string;
 };
 
 /** The homes that an address names, as one enquiry: by reference and name in its message. Null where it names none that is listed. */
 export function askedHomes(request: PageRequest): SeveralHomes | null {
-	const { read, url, site, locale, t } = request;
+	const { read, url, site, t } = request;
 	const homes = read.many('property', listedIds(url.searchParams.getAll('ids'), HOMES_MOST));
 	const [first, ...others] = homes;
 	if (!first) return null;
@@ -39,11 +37,6 @@ export function askedHomes(request: PageRequest): SeveralHomes | null {
 	const isOneAgents = others.every((home) => home.agent === agent);
 	return {
 		about: others.length === 0 ? { kind: 'property', id: first.id } : agent !== null && isOneAgents ? { kind: 'agent', id: agent } : null,
-		name: homes
-			.slice(0, NAMED)
-			.map(({ reference, translations }) => reference || cutText(translations[locale].name, LONGEST_NAME))
-			.join(locale === 'ar' ? '، ' : ', '),
-		to,
 		message: [t('sendHomes.ask'), ...nameHomes(request, homes), site.origin + to].join('\n'),
 	};
 }
