@@ -53,8 +53,8 @@ test('homes stand by market and type, the cheapest first, with size, floor, clus
 		['Villas', '14 properties'],
 	]);
 	expect(primary?.types[0]?.units.map(({ id, name, size, floor, cluster }) => [id, name, size, floor, cluster])).toEqual([
-		[2, '2 bedrooms', '110 m²', 'Ground', 'Cluster 2'],
-		[1, '3 bedrooms', '150 m²', '2nd', 'Cluster 1'],
+		[2, '2 bedrooms', '110\u00a0m²', 'Ground', 'Cluster 2'],
+		[1, '3 bedrooms', '150\u00a0m²', '2nd', 'Cluster 1'],
 	]);
 	expect(primary?.types[0]?.units[1]?.plan).toEqual({ href: expect.stringMatching(/^\/_images\/1536\//), label: 'Plan of FST-1' });
 	expect(resale?.types.map(({ name }) => name)).toEqual(['Apartments']);
@@ -109,6 +109,6 @@ test('what was seen of the building is dated, the newest first; what lies ahead 
 	expect(buildConstruction(ask(), project)).toBeNull();
 	put('construction_update', update(1, '2026-01-10', 30), update(2, '2026-04-12', 41.6), update(3, '2099-01-01', 99));
 	const { newest, earlier } = buildConstruction(ask(), project) ?? expect.unreachable();
-	expect(newest).toMatchObject({ built: '42% built, seen on 12 April 2026', percent: 42, photos: [{ id: photoId }] });
+	expect(newest).toMatchObject({ built: '42% built, seen on 12\u00a0April\u00a02026', percent: 42, photos: [{ id: photoId }] });
 	expect(earlier.map(({ built }) => built)).toEqual(['30% built, seen on 10 January 2026']);
 });

@@ -28,14 +28,14 @@ const formAt = (query: string, typed?: Record<string, string[]>) => {
 
 test('several homes are asked about in one message, which names each by its reference and links to all', () => {
 	const { asked, form } = formAt('ids=1&ids=3');
-	expect(form.message?.value).toMatch(/^I would like to ask about these homes:\nREF-1 · .+\nREF-3 · .+\nhttp:\/\/site\/compare\?ids=1,3$/);
+	expect(form.message?.value).toMatch(/^I’d like to ask about these properties:\nREF-1 · .+\nREF-3 · .+\nhttp:\/\/site\/compare\?ids=1,3$/);
 	expect(asked).toBeNull();
 	expect(form.frame.action).toBe('/contact-us');
 });
 
 test('where all of them are one agent’s, it is that agent who is written to', () => {
 	const { form } = formAt('ids=1,2');
-	expect([form.frame.action, form.title]).toEqual(['/contact-us?about=agent-7', 'Write to Mona']);
+	expect([form.frame.action, form.title]).toEqual(['/contact-us?about=agent-7', 'Message Mona']);
 	expect(form.message?.value).toContain('REF-2');
 });
 

@@ -6,7 +6,7 @@ const english = { t: readTranslator('en') };
 
 test('a viewing has its time confirmed, on the channel that was picked', () => {
 	const times = ['2026-11-18 16:00'];
-	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe('We will call you to confirm the time.');
+	expect(answerStep(english, { intent: 'viewing', channel: 'call', times })).toBe('We’ll call you to confirm the time.');
 	expect(answerStep({ t: readTranslator('ar') }, { intent: 'viewing', channel: 'whatsapp', times })).toBe(
 		'نراسلك على واتساب لتأكيد الموعد.',
 	);

@@ -23,18 +23,18 @@ test('a viewing has its day and hour repeated, with whom it is, and its calendar
 	expect(title).toBe('Your viewing is booked');
 	expect(viewing).toMatchObject({
 		date: '18',
-		day: 'Wednesday 18 Nov',
-		time: '16:00 Cairo time, about 40 minutes',
+		day: 'Wednesday 18\u00a0Nov',
+		time: '16:00 Cairo time, about 40\u00a0minutes',
 		calendar: { href: '/received/PN-1/viewing.ics' },
 	});
 	expect(viewing?.facts.map(({ label }) => label)).toEqual(['Where', 'With']);
-	expect(next.steps.at(-1)).toBe('We will call you to confirm the time.');
-	expect(whatsApp?.message).toContain('Wednesday 18 Nov, 16:00 (PN-1)');
+	expect(next.steps.at(-1)).toBe('We’ll call you to confirm the time.');
+	expect(whatsApp?.message).toContain('Wednesday 18\u00a0Nov, 16:00 (PN-1)');
 });
 
 test('a viewing whose hours were forgotten, or were left open as in earlier forms, promises none', () => {
 	for (const times of [null, ['2026-11-18 16:00-18:00']])
-		expect(receivedData(request, { ...receipt, intent: 'viewing', times })).toMatchObject({ title: 'We have it', viewing: null });
+		expect(receivedData(request, { ...receipt, intent: 'viewing', times })).toMatchObject({ title: 'Thank you, we’ve got your request', viewing: null });
 });
 
 test('who left the time open is answered in opening hours', () => {

@@ -32,7 +32,7 @@ test('eight resales of its area are a median, a range, and what they rest on', (
 	const ask = askOf([...many(4, 1, {}), ...many(4, 11, { price: 5_000_000 })]);
 	const { answer } = ask(ASKED);
 	expect(answer).toMatchObject({
-		title: 'Apartment, 150 m², Fifth Settlement',
+		title: 'Apartment, 150\u00a0m², Fifth Settlement',
 		range: { middle: 'About EGP\u00a06,750,000', span: 'Half of them ask between EGP\u00a06,000,000 and EGP\u00a07,500,000.' },
 		text: 'Median of 8 apartments for resale, ready and fully paid, in Fifth Settlement: EGP\u00a045,000 per m², times your size.',
 	});

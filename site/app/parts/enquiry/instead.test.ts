@@ -4,7 +4,7 @@ import { turnedInto } from './instead.ts';
 
 const english = { t: readTranslator('en') };
 const asked = { about: { kind: 'property', id: 1011 }, name: 'Flat in Maadi', reference: null, to: null, agent: null } as const;
-const OURS = 'I would like to ask about Flat in Maadi.';
+const OURS = 'I’d like to ask about Flat in Maadi.';
 
 test('what was typed goes along, and nothing is complained about', () => {
 	const typed = { name: ['Mona'], phone: ['0100'], message: ['With my mother, please.'], key: ['k'] };
