@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { PageRequest } from '#app/page-loader.ts';
+import { samples, testContent } from '#site/server/test-content.ts';
+import { readTranslator } from '#site/server/words.ts';
+import { buildOwnership } from './ownership-data.ts';
+
+const named = (name: string) => ({ en_US: { name }, ar_EG: { name } });
+const { put, read } = testContent();
+put('location', samples.location, { id: 3, translations: named('South Sinai') }, { id: 9, translations: named('Somewhere') });
+put(
+	'area',
+	samples.area,
+	{ id: 4, location: 3, code: 'SHS', translations: named('Sharm El Sheikh') },
+	{ id: 10, location: 9, code: 'OWN', translations: named('Our own'), coordinates: { type: 'Point', coordinates: [33.8, 27.2] } },
+	{ id: 11, location: 9, code: 'NON', translations: named('Nowhere') },
+);
+put('property', ...[2, 4, 10, 11].map((area) => samples.property(area, { area })), samples.property(20, { purpose: 'rent' }));
+
+const ask = (id: number, locale: 'en' | 'ar' = 'en') =>
+	buildOwnership({ locale, read, t: readTranslator(locale) } as PageRequest, read.get('property', id) ?? expect.unreachable());
+
+test('a home is owned by the rule of its governorate, which its names tell', () => {
+	expect(ask(2)).toMatchObject({ answer: 'Yes, as one of at most two homes.', source: 'Source: Law 230 of 1996.' });
+	expect(ask(4)?.answer).toBe('Not outright. In Sinai a foreigner gets a right of use for a number of years.');
+	expect(ask(4, 'ar')).toMatchObject({
+		answer: 'لا يمكن التملّك في سيناء، وللأجنبي حق انتفاع لعدد من السنوات.',
+		source: 'المصدر: المرسوم بقانون رقم 14 لسنة 2012؛ قرار رئيس مجلس الوزراء رقم 959 لسنة 2012 وتعديله في 2017.',
+	});
+});
+
+test('a place of one’s own is known by where it is, and of one that is nowhere nothing is said', () => {
+	expect(ask(10)?.answer).toContain('In the tourist areas that a decree names');
+	expect(ask(11)).toBeNull();
+});
+
+test('what is to rent is not owned', () => expect(ask(20)).toBeNull());
+
+test('it is dated, and calls itself no advice', () => {
+	expect(ask(2)?.note).toMatch(/^Read on \d+ \w+ 20\d\d\. This is general information, not legal advice/);
+});
