@@ -96,7 +96,13 @@ test('without JavaScript the rooms of a tour are pictures, and a film is played 
 
 const owned = {
 	en: { prefix: '', home: 'one of at most two homes', coast: 'tourist areas', source: 'Law 230 of 1996', advice: 'not legal advice' },
-	ar: { prefix: '/ar', home: 'وحدتين سكنيتين', coast: 'المناطق السياحية', source: 'القانون رقم 230 لسنة 1996', advice: 'ليست استشارة قانونية' },
+	ar: {
+		prefix: '/ar',
+		home: 'وحدتين سكنيتين',
+		coast: 'المناطق السياحية',
+		source: 'القانون رقم 230 لسنة 1996',
+		advice: 'ليست استشارة قانونية',
+	},
 };
 
 for (const [locale, say] of Object.entries(owned))
