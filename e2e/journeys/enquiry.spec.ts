@@ -134,7 +134,7 @@ test('who would rather see the home keeps what was typed, and may go back to a q
 	await expect(sheet.locator('#ask-name')).toHaveValue('Mona');
 	await expect(sheet.locator('#ask-phone')).toHaveValue('0100');
 	await expect(sheet.locator('#ask-phone-error')).toHaveCount(0);
-	await sheet.getByText('Anything we should know?').click();
+	await sheet.locator('summary').click();
 	await sheet.locator('#ask-message').fill('With my mother, please.');
 	await sheet.getByRole('button', { name: 'Ask a question' }).click();
 	await expect(sheet.locator('#ask-name')).toHaveValue('Mona');
