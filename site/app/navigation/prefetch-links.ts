@@ -22,6 +22,8 @@ export function createLinkPrefetch(routes: Routes) {
 	const prefetch = (link: HTMLAnchorElement) => {
 		const { pathname, search } = link;
 		if (!allowsPrefetch() || !leadsToPage(link) || personal.test(pathname)) return;
+		// A sheet opens there instead of the page.
+		if ('asks' in link.dataset) return;
 		if (pathname + search === location.pathname + location.search) return;
 		// React Router learns of routes by this mark.
 		link.dataset['discover'] = '';
