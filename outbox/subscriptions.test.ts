@@ -86,3 +86,42 @@ describe('the button of the one mail', () => {
 		expect([confirm(token), readState(later)]).toEqual(['confirmed', 'confirmed']);
 	});
 });
+
+describe('how often an alert comes', () => {
+	const search = { kind: 'search', address: '/search?type=villa' } as const;
+
+	/** One that was asked for, and the token of its mails. */
+	function alert() {
+		const parts = openParts(temporaryFolder(), silent);
+		const use = <T>(work: Parameters<typeof parts.use<T | null>>[2]) => parts.use<T | null>('test', null, work);
+		const ask = (frequency: 'instant' | 'weekly', now: number) =>
+			use(({ database, subscriptions }) =>
+				database.transaction(() => subscriptions.request(subscription({ topic: search, frequency }), now)),
+			) ?? '';
+		const id = ask('weekly', BEGINNING);
+		const token = use(({ subscriptions }) => subscriptions.createToken('unsubscribe', id)) ?? '';
+		const managed = () => use(({ subscriptions }) => subscriptions.managed(token));
+		return { use, ask, id, token, managed };
+	}
+
+	test('is what was asked for last, until it is confirmed; then only its reader changes it', () => {
+		const { use, ask, id, token, managed } = alert();
+		expect(managed()).toEqual({ topic: search, frequency: 'weekly' });
+		ask('instant', BEGINNING + HOUR);
+		expect(managed()?.frequency).toBe('instant');
+		use(({ subscriptions }) => subscriptions.confirm(subscriptions.createToken('confirm', id), BEGINNING + HOUR));
+		ask('weekly', BEGINNING + 2 * HOUR);
+		expect(managed()?.frequency).toBe('instant');
+		expect(use(({ subscriptions }) => subscriptions.setFrequency(token, 'daily'))).toBe('changed');
+		expect(managed()?.frequency).toBe('daily');
+	});
+
+	test('cannot be changed by the link that confirms, by a wrong one, or when it has ended', () => {
+		const { use, id, token, managed } = alert();
+		const change = (link: string) => use(({ subscriptions }) => subscriptions.setFrequency(link, 'instant'));
+		const confirm = use(({ subscriptions }) => subscriptions.createToken('confirm', id)) ?? '';
+		expect([change(confirm), change('none of ours'), managed()?.frequency]).toEqual(['unknown', 'unknown', 'weekly']);
+		use(({ subscriptions }) => subscriptions.unsubscribe(token, BEGINNING));
+		expect([change(token), managed()]).toEqual(['unknown', null]);
+	});
+});

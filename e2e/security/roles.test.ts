@@ -152,7 +152,7 @@ describe.each([
 		expect(await admin.get(`/items/enquiry?filter[id][_eq]=${row.id}`)).toEqual([]);
 	});
 
-	test.each(['key', 'notified_at', 'answered_at'])('cannot write %s of a lead', async (field) => {
+	test.each(['key', 'notified_at', 'answered_at', 'escalated_at'])('cannot write %s of a lead', async (field) => {
 		expect(await statusOf(who(), 'POST', '/items/enquiry', { [field]: '2026-11-15T10:00:00Z' })).toBe(403);
 		expect(await statusOf(who(), 'PATCH', `/items/enquiry/${enquiry.id}`, { [field]: '2026-11-15T10:00:00Z' })).toBe(403);
 	});
