@@ -95,7 +95,7 @@ test('while the mail server is down nothing is lost and nothing counts as sent; 
 	for (let count = 0; count < 5; count++) add();
 	await new Promise((resolve) => setTimeout(resolve, 300));
 	expect(rows.every(({ notified_at }) => notified_at === null)).toBe(true);
-	// Whoever is killed in the middle of it begins again from the same file.
+	// Another process goes on from the same file.
 	await outbox.close();
 	open(data);
 	await new Promise((resolve) => setTimeout(resolve, 100));

@@ -76,7 +76,7 @@ const line = (...words: (string | number | null | undefined)[]) => words.filter(
 
 const photo = ({ read, locale }: Speaker, file: string | null | undefined) => read.photo(file ?? null, locale);
 
-type Priced = Pick<Property, 'price' | 'currency'>;
+export type Priced = Pick<Property, 'price' | 'currency'>;
 
 const formatPrice = (request: Speaker, { price, currency, rent_period }: Priced & Pick<Property, 'rent_period'>): SharePrice => ({
 	...createFormats(request).money(price, currency),

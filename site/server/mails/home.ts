@@ -1,6 +1,7 @@
 import { recordAddress } from '#app/addresses.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { createFormats } from '#app/parts/listings/formats.ts';
+import type { Priced } from '#app/share/record-cards.ts';
 import { photoAddress } from '#app/ui/photo-address.ts';
 import type { Property } from '#content/entities/listings.ts';
 import type { Reader } from '#content/reader.ts';
@@ -8,7 +9,6 @@ import type { Locale } from '#domain/locales.ts';
 import type { AlertHome } from '#outbox/mail-kinds.ts';
 
 export type Speaker = { read: Reader; locale: Locale; t: Translate; origin: string };
-export type Price = Pick<Property, 'price' | 'currency'>;
 
 /** As wide as it is shown, on screens with two dots for one. */
 const PICTURE_WIDTH = 640;
@@ -16,10 +16,10 @@ const PICTURE_WIDTH = 640;
 const periods = { month: 'property.perMonth', week: 'property.perWeek', day: 'property.perDay', year: 'property.perYear' } as const;
 
 /** A home as mails show it. `before` is the price that its reader knows, or else what its own history says. */
-export function describeHome(speaker: Speaker, property: Property, before: Price | null = null): AlertHome {
+export function describeHome(speaker: Speaker, property: Property, before: Priced | null = null): AlertHome {
 	const { read, locale, t, origin } = speaker;
 	const { number, money, moneyText } = createFormats(speaker);
-	const formatPrice = ({ price, currency }: Price) => moneyText(money(price, currency));
+	const formatPrice = ({ price, currency }: Priced) => moneyText(money(price, currency));
 	const photo = read.photo(property.images[0] ?? null, locale);
 	const size = property.built_up_area ?? property.land_area;
 	const known = before ?? (property.list_price > property.price ? { price: property.list_price, currency: property.currency } : null);
@@ -43,7 +43,7 @@ export function describeHome(speaker: Speaker, property: Property, before: Price
 }
 
 /** Null where two currencies cannot be compared. */
-function formatDifference(speaker: Speaker, before: Price, { price, currency }: Price): string | null {
+function formatDifference(speaker: Speaker, before: Priced, { price, currency }: Priced): string | null {
 	if (before.currency !== currency || before.price <= 0) return null;
 	const { money, moneyText, percent } = createFormats(speaker);
 	const amount = moneyText(money(Math.abs(price - before.price), currency));
