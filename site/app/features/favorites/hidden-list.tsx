@@ -46,7 +46,13 @@ export function HiddenList() {
 							<a href={to} className="min-w-0 font-med text-action underline underline-offset-3 wrap-anywhere">
 								{title}
 							</a>
-							<Button variant="ghost" color="neutral" aria-label={t('hidden.backOne', { home: title })} onClick={() => bringBack([id])}>
+							<Button
+								variant="ghost"
+								color="neutral"
+								className="shrink-0"
+								aria-label={t('hidden.backOne', { home: title })}
+								onClick={() => bringBack([id])}
+							>
 								{t('hidden.bringBack')}
 							</Button>
 						</li>
