@@ -1,10 +1,13 @@
 import { data } from 'react-router';
 import { recordAddress } from './addresses.ts';
+import { shellData } from './layouts/shell-data.ts';
 import type { PageRequest } from './page-loader.ts';
 import type { RecordLink } from './record-link.ts';
 
 export type ErrorKind = 'notFound' | 'invalid' | 'notReady';
-export type ErrorInfo = { kind: ErrorKind; path: string; places?: RecordLink[] };
+/** Where one goes from an address that leads nowhere, and who can be asked. */
+export type Ways = { places: RecordLink[]; ask: RecordLink[] };
+export type ErrorInfo = { kind: ErrorKind; path: string; ways?: Ways };
 
 const PLACES = 6;
 
@@ -13,7 +16,7 @@ export function notFound(request: PageRequest, kind: 'notFound' | 'invalid' = 'i
 	const { pathname, search } = request.url;
 	const path = decodePath(pathname + (kind === 'invalid' ? search : ''));
 	const text = request.locale === 'en' ? `${kind === 'invalid' ? 'Page Not Found' : 'Page not found'}: ${path}` : 'Not Found';
-	return data({ kind, path, places: popularPlaces(request) } satisfies ErrorInfo, {
+	return data({ kind, path, ways: { places: popularPlaces(request), ask: readAsk(request) } } satisfies ErrorInfo, {
 		status: 404,
 		statusText: text.replace(/[^\x20-\x7e]/g, '?').slice(0, 200),
 	});
@@ -25,6 +28,14 @@ function popularPlaces({ read, site, locale }: PageRequest): RecordLink[] {
 	return read
 		.list('location', { limit: PLACES })
 		.map((location) => ({ to: recordAddress('location', location, locale), text: location.translations[locale].name }));
+}
+
+function readAsk(request: PageRequest): RecordLink[] {
+	const { phone, whatsApp } = shellData(request);
+	return [
+		...(whatsApp ? [{ to: whatsApp, text: request.t('contact.whatsapp') }] : []),
+		...(phone ? [{ to: phone.href, text: phone.shown }] : []),
+	];
 }
 
 function decodePath(path: string): string {

@@ -35,11 +35,12 @@ export const links: LinksFunction = () => [
 export function loader(args: Route.LoaderArgs) {
 	const request = createPageRequest(args);
 	const { read, locale, site, preview } = request;
+	const shell = optional(request, 'shell', () => shellData(request));
 	const footer = optional(request, 'footer', () => footerData(request));
 	return {
 		dictionary: dictionaries[locale].address,
 		siteNames: { en: givenSiteName({ read, locale: 'en' }), ar: givenSiteName({ read, locale: 'ar' }) },
-		shell: optional(request, 'shell', () => shellData(request)),
+		shell: shell && request.staticData(shell),
 		footer: footer && request.staticData(footer),
 		analytics: site.analytics,
 		build: site.build,

@@ -29,13 +29,13 @@ export function ErrorMessage() {
 	const error = useRouteError();
 	const { isAsked, isOffline, tryAgain } = useWholeDocument(error);
 	const { status, message, more } = useErrorWords(error, isOffline);
-	const places = isRouteErrorResponse(error) && (error.data as ErrorInfo | null)?.places;
+	const ways = isRouteErrorResponse(error) && (error.data as ErrorInfo | null)?.ways;
 	if (isAsked && !isOffline) return <div className="min-h-[60vh]" />;
 	return (
 		<FullMessage status={status} message={message} more={more}>
 			<title>{status ? t('title', { status, message }) : message}</title>
 			<meta name="robots" content="noindex" />
-			{places && <WaysOn path={pathname} places={places} />}
+			{ways && <WaysOn path={pathname} ways={ways} />}
 			<p className="pt-3">
 				{isOffline ? (
 					<button type="button" onClick={tryAgain} className={wayOn}>

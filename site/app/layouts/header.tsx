@@ -8,17 +8,22 @@ import { useTranslations } from '../i18n/use-translations.ts';
 import { onSaved, savedCount } from '../parts/favorites/saved.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { BrowseBar } from './browse-bar.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isCurrent, navigation } from './navigation.ts';
+import { useBrowsing } from './use-browsing.ts';
+
+const BrowseBar = staticPart('browse-bar', () => import('./browse-bar.tsx'), { stays: true });
 
 export const toolStyle =
 	'inline-flex min-h-11 items-center gap-[7px] rounded-sm px-2.5 text-[14px] font-med text-[#dfe7ff] hover:bg-white/10 rtl:text-[15px]';
 
+/** The bar below scrolls away with the page, so that what is sticky needs no more room than the header. */
 export function Header({ locale }: { locale: Locale }) {
 	const t = useTranslations('nav');
 	const { pathname } = useLocation();
+	const shell = useBrowsing();
 	return (
 		<>
 			<header className="on-brand sticky top-0 z-40 bg-brand text-white">
@@ -48,11 +53,15 @@ export function Header({ locale }: { locale: Locale }) {
 					<div className="ms-auto flex items-center lg:ms-0 lg:gap-1">
 						<LanguageSwitch locale={locale} className={toolStyle} />
 						<Favorites to={localePath('/favorites', locale)} />
-						<MobileMenu locale={locale} />
+						<MobileMenu locale={locale} shell={shell} />
 					</div>
 				</div>
 			</header>
-			<BrowseBar locale={locale} />
+			{shell && (
+				<nav aria-label={t('browse')} className="browse-bar on-brand">
+					<BrowseBar data={shell} />
+				</nav>
+			)}
 		</>
 	);
 }

@@ -1,7 +1,5 @@
 import arrow from 'icon:pn/chev';
 import menu from 'icon:pn/menu';
-import phoneIcon from 'icon:pn/phone';
-import whatsAppIcon from 'icon:pn/wa';
 import close from 'icon:pn/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -10,9 +8,15 @@ import { localePath } from '../i18n/locale-paths.ts';
 import { useTranslations } from '../i18n/use-translations.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { staticPart } from '../ui/static-part.tsx';
 import { toolStyle } from './header.tsx';
-import { browsing, isCurrent, navigation } from './navigation.ts';
-import { useShell } from './use-shell.ts';
+import { isCurrent, navigation } from './navigation.ts';
+import type { useBrowsing } from './use-browsing.ts';
+
+const MenuTiles = staticPart('browse-tiles', () => import('./menu-tiles.tsx'), { stays: true });
+const MenuAsk = staticPart('menu-ask', () => import('./menu-ask.tsx'), { stays: true });
+
+type Shell = ReturnType<typeof useBrowsing>;
 
 const ID = 'mobile-menu';
 
@@ -20,7 +24,7 @@ const ID = 'mobile-menu';
  * A popover over the whole screen: browsers open it without our JavaScript, and close it with Escape. A modal dialog would have every element of the
  * page behind it styled anew before it is seen; here that page is covered, and the focus is kept inside by `keepFocus`.
  */
-export function MobileMenu({ locale }: { locale: Locale }) {
+export function MobileMenu({ locale, shell }: { locale: Locale; shell: Shell }) {
 	const t = useTranslations('nav');
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { key } = useLocation();
@@ -65,61 +69,35 @@ export function MobileMenu({ locale }: { locale: Locale }) {
 						<Icon icon={close} />
 					</button>
 				</div>
-				<MenuLinks locale={locale} />
+				<MenuLinks locale={locale} shell={shell} />
 			</dialog>
 		</>
 	);
 }
 
-/** What buyers look for comes first, and a thumb reaches somebody to ask. */
-function MenuLinks({ locale }: { locale: Locale }) {
-	const t = useTranslations();
+function MenuLinks({ locale, shell }: { locale: Locale; shell: Shell }) {
+	const t = useTranslations('nav');
 	const { pathname } = useLocation();
-	const { market, phone, whatsApp } = useShell();
-	const current = (to: string) => (isCurrent(to, pathname) ? 'page' : undefined);
 	return (
 		<>
-			<nav aria-label={t('nav.main')} className="wrap w-full">
-				<ul className="menu-tiles">
-					{browsing(locale, market).map(({ to, label }) => (
-						<li key={label}>
-							<a href={to} aria-current={current(to)}>
-								{t(`nav.${label}`)}
-							</a>
-						</li>
-					))}
-				</ul>
+			<nav aria-label={t('main')} className="wrap w-full">
+				{shell && <MenuTiles data={shell} />}
 				<ul className="menu-lines">
 					{navigation.map((item) => (
 						<li key={item.to}>
 							<a
 								href={localePath(item.to, locale)}
-								aria-current={current(item.to)}
+								aria-current={isCurrent(item.to, pathname) ? 'page' : undefined}
 								className={'glowing' in item ? 'text-sun-300' : undefined}
 							>
-								{t(`nav.${item.label}`)}
+								{t(item.label)}
 								<Icon icon={arrow} mirrored className="size-4 opacity-70" />
 							</a>
 						</li>
 					))}
 				</ul>
 			</nav>
-			{(phone || whatsApp) && (
-				<p className="menu-ask wrap">
-					{phone && (
-						<a href={phone.href}>
-							<Icon icon={phoneIcon} />
-							{t('nav.call')}
-						</a>
-					)}
-					{whatsApp && (
-						<a href={whatsApp} target="_blank" rel="noopener">
-							<Icon icon={whatsAppIcon} />
-							{t('nav.whatsapp')}
-						</a>
-					)}
-				</p>
-			)}
+			{shell && <MenuAsk data={shell} />}
 		</>
 	);
 }

@@ -1,16 +1,18 @@
+import type { Locale } from '#domain/locales.ts';
 import type { PageRequest } from '../page-loader.ts';
 import { phoneHref, shownPhone, whatsAppHref } from '../parts/contact/links.ts';
 import { homesAddress } from '../parts/search/search-address.ts';
 import { type Market, plainMarket } from './navigation.ts';
 
-/** What header and menu of a phone lead to besides their fixed pages: homes, and somebody to ask. */
-export type ShellData = { market: Market; phone: { href: string; shown: string } | null; whatsApp: string | null };
+/** What the second level leads to, and somebody to ask. */
+export type ShellData = { locale: Locale; market: Market; phone: { href: string; shown: string } | null; whatsApp: string | null };
 
 export function shellData(request: PageRequest): ShellData {
 	const { read, site, locale, t } = request;
 	const stored = site.ready() ? read.setting() : null;
 	const { phone_number: phone, whatsapp } = { ...stored, ...site.settings };
 	return {
+		locale,
 		market: site.ready()
 			? { buy: homesAddress(request, { purpose: 'sale' }), rent: homesAddress(request, { purpose: 'rent' }) }
 			: plainMarket(locale),

@@ -5,10 +5,13 @@ import { type Locale, locales } from '#domain/locales.ts';
 import { testContent } from '#site/server/test-content.ts';
 import { readTranslator } from '#site/server/words.ts';
 import type { PageRequest } from '../page-loader.ts';
+import BrowseBar from './browse-bar.tsx';
 import FooterContent from './footer-content.tsx';
 import { type FooterData, footerData } from './footer-data.ts';
 import { Header } from './header.tsx';
-import { shellData } from './shell-data.ts';
+import MenuAsk from './menu-ask.tsx';
+import MenuTiles from './menu-tiles.tsx';
+import { type ShellData, shellData } from './shell-data.ts';
 import { drawAt, linksIn } from './test-draw.tsx';
 
 const named = (id: number) => ({ en_US: { name: `Name ${id}`, slug: `name-${id}` }, ar_EG: { name: `اسم ${id}`, slug: `اسم-${id}` } });
@@ -39,19 +42,12 @@ const buildFooter = (locale: Locale, isReady = true): FooterData => footerData(r
 const draw = (part: ReactNode, locale: Locale) => drawAt(locale === 'ar' ? '/ar/blog' : '/blog', [{ path: '*', element: part }]);
 const drawFooter = (locale: Locale, isReady?: boolean) => draw(<FooterContent data={buildFooter(locale, isReady)} />, locale);
 
-/** The header as it is drawn where the root answered, at a path of the language. */
-const drawHeader = (locale: Locale, path = '/blog', isReady = true) =>
-	drawAt(locale === 'ar' ? `/ar${path}` : path, [
-		{
-			id: 'root',
-			loader: () => ({ shell: shellData(requestIn(locale, isReady)) }),
-			children: [{ path: '*', element: <Header locale={locale} /> }],
-		},
-	]);
+/** A part of the second level, at a path of the language. */
+const drawPart = (Part: (props: { data: ShellData }) => ReactNode, locale: Locale, path = '/blog', isReady = true) =>
+	drawAt(locale === 'ar' ? `/ar${path}` : path, [{ path: '*', element: <Part data={shellData(requestIn(locale, isReady))} /> }]);
 
 const lists = ['/compounds/more', '/launches', '/developers/more', '/locations', '/offers', '/agents'];
 const pages = ['/search', '/list-your-property', '/about-us', '/contact-us', '/careers', '/blog'];
-const between = (html: string, start: string, end: string) => html.split(start)[1]?.split(end)[0] ?? '';
 
 /** The links under a heading, in their order. */
 const column = (html: string, title: string) => linksIn(html.split(`>${title}</h2>`)[1]?.split('</ul>')[0] ?? '');
@@ -72,8 +68,8 @@ describe.each([
 	});
 
 	test('below it stands what there is to look at, and the number to call', async () => {
-		const bar = between(await drawHeader(locale), 'class="browse-bar', '</nav>');
-		expect(linksIn(bar)).toEqual([
+		const links = linksIn(await drawPart(BrowseBar, locale));
+		expect(links).toEqual([
 			`${prefix}/search`,
 			`${prefix}/search?purpose=rent`,
 			...lists.map((path) => prefix + path),
@@ -81,16 +77,11 @@ describe.each([
 		]);
 	});
 
-	test('the menu of a phone begins with it, and ends with somebody to ask', async () => {
-		const links = linksIn(between(await drawHeader(locale), '<dialog', '</dialog>')).slice(1);
-		expect(links.slice(1)).toEqual([
-			`${prefix}/search?purpose=rent`,
-			...lists.map((path) => prefix + path),
-			home,
-			...pages.map((path) => prefix + path),
-			'tel:+201000000009',
-			`https://wa.me/201000000008?text=${t('contact.greet').replace(',', '%2C')}`,
-		]);
+	test('the menu of a phone begins with the same, and ends with somebody to ask', async () => {
+		const tiles = linksIn(await drawPart(MenuTiles, locale));
+		expect(tiles).toEqual([`${prefix}/search`, `${prefix}/search?purpose=rent`, ...lists.map((path) => prefix + path)]);
+		const greeting = t('contact.greet').replace(',', '%2C');
+		expect(linksIn(await drawPart(MenuAsk, locale))).toEqual(['tel:+201000000009', `https://wa.me/201000000008?text=${greeting}`]);
 	});
 
 	test.each([
@@ -98,12 +89,12 @@ describe.each([
 		['/launches', '/launches'],
 		['/agents/1001', '/agents'],
 	])('on %s the bar marks %s, and nothing else', async (path, marked) => {
-		const bar = between(await drawHeader(locale, path), 'class="browse-bar', '</nav>');
+		const bar = await drawPart(BrowseBar, locale, path);
 		expect([...bar.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, to]) => to)).toEqual([prefix + marked]);
 	});
 
 	test('without content homes are searched for', async () => {
-		const [buy, rent] = linksIn(between(await drawHeader(locale, '/blog', false), 'class="browse-bar', '</nav>'));
+		const [buy, rent] = linksIn(await drawPart(BrowseBar, locale, '/blog', false));
 		expect([buy, rent]).toEqual([`${prefix}/search`, `${prefix}/search?purpose=rent`]);
 	});
 
