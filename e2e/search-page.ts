@@ -43,7 +43,7 @@ export const languages = [
 		seen: 'Seen',
 		call: /^Call about [A-Z]{3}-[A-Z]{3}-\d+$/,
 		write: /^WhatsApp about [A-Z]{3}-[A-Z]{3}-\d+$/,
-		ask: /would like to ask about/,
+		ask: /’d like to ask about/,
 	},
 	{
 		prefix: '/ar',

@@ -139,7 +139,7 @@ test('a disk that takes nothing: an honest word with our number, everything can 
 	writeFileSync(join(dataDir, 'outbox'), '');
 	await site.start();
 	for (const [prefix, words] of [
-		['', 'We cannot take messages at this moment'],
+		['', 'We can’t take messages right now'],
 		['/ar', 'لا نستطيع استقبال الرسائل'],
 	]) {
 		const refused = await send(prefix + path, formOf(FORMS + 1, seen), { site: site.url });

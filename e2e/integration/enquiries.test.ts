@@ -177,7 +177,7 @@ describe('machines', () => {
 	])('%s are asked to send it once more', async (_, changes) => {
 		const answer = await send(path, good(await changes()));
 		expect(answer.status).toBe(422);
-		expect(answer.alert).toContain('once more');
+		expect(answer.alert).toContain('send it again');
 		expect(answer.html).toContain('Is it still there?');
 	});
 

@@ -77,7 +77,7 @@ for (const [language, { prefix, open, send, missing, large, kind, jobs }] of inT
 
 test('a position that is closed takes no applications', async ({ page, baseURL }) => {
 	await openPage(page, '/careers/1008');
-	await expect(page.getByText('This position is closed.')).toBeVisible();
+	await expect(page.getByText('This job is closed.')).toBeVisible();
 	await expect(page.locator('#apply')).toHaveCount(0);
 	const answer = await page.request.post('/careers/1008', { headers: { origin: baseURL ?? '' }, multipart: { name: 'Mona' } });
 	expect(answer.status()).toBe(410);

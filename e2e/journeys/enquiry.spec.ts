@@ -158,7 +158,7 @@ test('whoever asks about a compound is promised nobody who may not be the one to
 
 test('a launch is asked about with interest, an agent by name, an offer from its card', async ({ page }) => {
 	await openPage(page, '/agents/1001');
-	await expect(page.getByRole('heading', { name: /^Write to / })).toBeVisible();
+	await expect(page.getByRole('heading', { name: /^Message / })).toBeVisible();
 	await openPage(page, '/offers');
 	await page.getByRole('link', { name: 'Ask about this offer' }).first().click();
 	await expect(page).toHaveURL(/contact-us\?about=offer-\d+/);

@@ -11,7 +11,7 @@ const languages = [
 		added: 'Saved to your list',
 		removed: 'Removed from your list',
 		undo: 'Undo',
-		count: (count: number) => `Favorites: ${count}`,
+		count: (count: number) => `Saved: ${count}`,
 		noCount: 'Saved',
 		save: 'Save',
 		saved: 'Saved',
@@ -253,10 +253,10 @@ for (const words of inTurn(languages, 'ar')) {
 
 test('a fifth home to compare waits until there is room for it @desktop', async ({ page }) => {
 	await openPage(page, '/compare?ids=1011,1012,1018,1030,1044');
-	await expect(page.getByText('Only 4 homes fit')).toBeVisible();
+	await expect(page.getByText('Only 4 properties fit')).toBeVisible();
 	await page.getByRole('main').getByRole('link', { name: 'Remove' }).first().click();
 	await expect(page).toHaveURL(/\/compare\?ids=1012,1018,1030,1044$/);
-	await expect(page.getByText('Only 4 homes fit')).toBeHidden();
+	await expect(page.getByText('Only 4 properties fit')).toBeHidden();
 });
 
 test('on a phone the facts of compared homes run down the page, and move sideways under their names @phone', async ({ page }) => {

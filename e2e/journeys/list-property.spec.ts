@@ -38,10 +38,10 @@ for (const { prefix, place, refusal, restored } of inTurn(
 		{
 			prefix: '',
 			place: 'Choose the area, or enter the compound or the address.',
-			refusal: /Not a photo we can read/,
+			refusal: /We can’t open this photo/,
 			restored: /Welcome back/,
 		},
-		{ prefix: '/ar', place: 'اختر الحي، أو اكتب الكمبوند أو العنوان.', refusal: /ليست صورة نستطيع قراءتها/, restored: /أهلًا بعودتك/ },
+		{ prefix: '/ar', place: 'اختر الحي، أو اكتب الكمبوند أو العنوان.', refusal: /لا نستطيع فتح هذه الصورة/, restored: /أهلًا بعودتك/ },
 	],
 	'ar',
 ))
@@ -149,7 +149,7 @@ test('a photo whose upload breaks is tried again, and the others do not wait for
 		.setInputFiles([await pictureFile('far.jpg', '#a33'), await pictureFile('near.jpg', '#3a3')]);
 	const cards = page.locator('[data-photo-list] [data-photo-card]');
 	await expect(cards.nth(1)).toHaveAttribute('data-state', 'done');
-	await expect(cards.first()).toContainText('The connection broke');
+	await expect(cards.first()).toContainText('The connection dropped');
 	isBroken = false;
 	await cards.first().getByRole('button', { name: 'Try again' }).click();
 	await expect(cards.first()).toHaveAttribute('data-state', 'done');
@@ -193,7 +193,7 @@ test('the photo over the limit goes up when another one leaves', async ({ page }
 	const cards = page.locator('[data-photo-list] [data-photo-card]');
 	const done = cards.and(page.locator('[data-state=done]'));
 	await expect(done).toHaveCount(20);
-	await expect(cards.last()).toContainText('Twenty photos are the most');
+	await expect(cards.last()).toContainText('You can add up to 20 photos');
 	await cards.first().locator('button[value^=remove]').click();
 	await expect(done).toHaveCount(20);
 	await expect(cards.last().locator('img')).toHaveAttribute('src', /_uploads/);
@@ -252,7 +252,7 @@ test('what was begun can be begun anew, and a broken line loses nothing', async 
 	await field(page, 'address').fill('12 Nile street');
 	await page.route('**/forms/list-property.json', (route) => route.abort());
 	await press(page, 'next');
-	await expect(page.locator('#list-property').getByRole('alert')).toContainText('The connection broke');
+	await expect(page.locator('#list-property').getByRole('alert')).toContainText('The connection dropped');
 	await expect(field(page, 'address')).toHaveValue('12 Nile street');
 	await page.unroute('**/forms/list-property.json');
 	await page.reload();

@@ -153,7 +153,7 @@ test('an area is drawn with one stroke, and taken back by its chip @desktop', as
 	await openMap(page, '/search?bounds=30.8,29.7,31.9,30.3&view=map');
 	const before = await numberIn(page);
 	await mapOf(page).getByRole('button', { name: 'Draw an area' }).click();
-	await expect(page.getByText('in one stroke')).toBeVisible();
+	await expect(page.getByText('Draw around the area you want.')).toBeVisible();
 	await expect(page.locator('.map-canvas > svg')).toBeVisible();
 	await drag(page, [
 		[0.5, 0.3],
@@ -171,7 +171,7 @@ test('an area is drawn with one stroke, and taken back by its chip @desktop', as
 test('Escape ends drawing without an area @desktop', async ({ page }) => {
 	await openMap(page, '/search?view=map');
 	await mapOf(page).getByRole('button', { name: 'Draw an area' }).click();
-	await expect(page.getByText('in one stroke')).toBeVisible();
+	await expect(page.getByText('Draw around the area you want.')).toBeVisible();
 	await expect(page.locator('.map-canvas > svg')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(mapOf(page).getByRole('button', { name: 'Draw an area' })).toBeVisible();

@@ -71,6 +71,7 @@ for (const words of inTurn(languages, 'en')) {
 		for (const box of await page.locator('input[name="ids"]').all()) await box.check();
 		await page.locator('#picked').getByRole('button', { name: words.compare }).click();
 		await expect(page).toHaveURL(/\/compare\?ids=1011&ids=1012$/);
+		await page.waitForLoadState();
 		const rows = page.locator('main tbody tr:visible');
 		const all = await rows.count();
 		await page.getByLabel(words.only).check();

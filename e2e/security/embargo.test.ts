@@ -145,7 +145,7 @@ describe('what is not shown yet, or not any more', () => {
 
 	test('a home past its day has a page that offers nothing', async () => {
 		const html = await textOf(`/properties/${hidden.homes[0]}`);
-		const said = ['no longer offered', 'noindex', 'id="enquiry"'].map((part) => html.includes(part));
+		const said = ['no longer listed', 'noindex', 'id="enquiry"'].map((part) => html.includes(part));
 		expect(said).toEqual([true, true, false]);
 	});
 });

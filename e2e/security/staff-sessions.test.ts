@@ -112,7 +112,7 @@ test('where Directus is away, that is said, and nobody is signed out', async () 
 	await site.kill();
 	fault = 'refused';
 	const away = await open(session);
-	expect([away.status, away.said]).toEqual([503, expect.stringContaining('You are still signed in')]);
+	expect([away.status, away.said]).toEqual([503, expect.stringContaining('You’re still signed in')]);
 	expect(away.cookies.size).toBe(0);
 	const refused = await post({ account: mona.email, password: mona.password });
 	expect([refused.status, refused.said]).toEqual([503, 'Sign-in isn’t available right now. Please try again in a few minutes.']);

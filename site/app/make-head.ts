@@ -4,6 +4,7 @@ import { addressIn, BLOG_FEED, type Head } from './head.ts';
 import { localePath } from './i18n/locale-paths.ts';
 import { optional } from './optional.ts';
 import type { HeadDetails, PageRequest } from './page-loader.ts';
+import { createFormats } from './parts/listings/formats.ts';
 import { readableQuery } from './readable-query.ts';
 import { shareCard } from './share/card.ts';
 import { cardVersion, shareAddress, shareSize } from './share/share-image.ts';
@@ -58,7 +59,7 @@ function drawnImage(request: Understood, path: string): Head['image'] {
 	const subject = parseSubject(path);
 	const card = subject && shareCard(request, subject);
 	if (!card) return null;
-	const alt = [card.title.replaceAll('*', ''), card.price && `${card.price.currency} ${card.price.amount}`].filter(Boolean).join(' – ');
+	const alt = [card.title.replaceAll('*', ''), card.price && createFormats(request).moneyText(card.price)].filter(Boolean).join(' – ');
 	return { path: shareAddress(subject, request.locale, cardVersion(card)), ...shareSize, alt };
 }
 

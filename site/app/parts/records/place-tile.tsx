@@ -27,9 +27,9 @@ export function PlaceTile({ place: { to, name, count, price, photo }, isLarge = 
 				href={to}
 				className={`absolute inset-0 flex flex-col justify-end leading-snug ${isLarge ? 'px-4 pb-[13px] xl:px-6 xl:pb-5' : 'px-[13px] pb-2.5 md:px-4 md:pb-[13px]'}`}
 			>
-				<b className={`font-bold tracking-head ${isLarge ? 'text-2xl md:text-3xl' : 'text-lg'}`}>{name}</b>
+				<b className={`font-bold leading-head tracking-head ${isLarge ? 'text-2xl md:text-3xl' : 'text-lg'}`}>{name}</b>
 				<span
-					className={`flex flex-wrap items-center gap-x-2 ${isLarge ? 'text-sm md:text-base' : 'text-xs max-md:flex-col max-md:items-start'}`}
+					className={`flex flex-wrap items-center gap-x-2 leading-snug ${isLarge ? 'text-sm md:text-base' : 'text-xs max-md:flex-col max-md:items-start'}`}
 				>
 					<span>{count}</span>
 					{price && (
