@@ -7,7 +7,7 @@ export type Place = { to: string; name: string; count: string; price: string | n
 export function PlaceTile({ place: { to, name, count, price, photo }, isLarge = false }: { place: Place; isLarge?: boolean }) {
 	return (
 		<li
-			className={`group relative isolate overflow-hidden rounded-lg bg-brand text-white ${isLarge ? 'max-xl:col-span-full xl:row-span-2' : ''}`}
+			className={`group relative isolate grid overflow-hidden rounded-lg bg-brand text-white ${isLarge ? 'max-xl:col-span-full xl:row-span-2' : ''}`}
 		>
 			<Photo
 				file={photo}
@@ -25,7 +25,7 @@ export function PlaceTile({ place: { to, name, count, price, photo }, isLarge = 
 			/>
 			<a
 				href={to}
-				className={`absolute inset-0 flex flex-col justify-end leading-snug ${isLarge ? 'px-4 pb-[13px] xl:px-6 xl:pb-5' : 'px-[13px] pb-2.5 md:px-4 md:pb-[13px]'}`}
+				className={`flex flex-col justify-end pt-4 leading-snug ${isLarge ? 'px-4 pb-[13px] xl:px-6 xl:pb-5' : 'px-[13px] pb-2.5 md:px-4 md:pb-[13px]'}`}
 			>
 				<b className={`font-bold leading-head tracking-head ${isLarge ? 'text-2xl md:text-3xl' : 'text-lg'}`}>{name}</b>
 				<span
