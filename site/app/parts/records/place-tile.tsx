@@ -20,7 +20,7 @@ export function PlaceTile({ place: { to, name, count, price, photo }, isLarge = 
 				className="absolute inset-0 -z-10 size-full object-cover transition-[scale] duration-360 group-hover:scale-[1.04]"
 			/>
 			<span
-				className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_34%,rgb(10_23_69/0.86))] max-md:bg-[linear-gradient(180deg,rgb(10_23_69/0)_14%,rgb(10_23_69/0.5)_56%,rgb(10_23_69/0.86))]"
+				className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,rgb(10_23_69/0)_34%,rgb(10_23_69/0.86))] max-md:bg-[linear-gradient(180deg,rgb(10_23_69/0.35),rgb(10_23_69/0.6)_45%,rgb(10_23_69/0.88))]"
 				aria-hidden="true"
 			/>
 			<a
