@@ -125,12 +125,12 @@ test('who still pays instalments reads the whole price while typing, and finds i
 	await field(page, 'paid').fill('2.6m');
 	await field(page, 'over').fill('٥٠٠ ألف');
 	await field(page, 'owed').fill('4,200,000');
-	await expect(page.locator('#list-property')).toContainText('Whole price: 7,300,000 EGP');
+	await expect(page.locator('#list-property')).toContainText('Total price: EGP 7,300,000');
 	await page.reload();
 	await isAt(page, 'price');
 	await expect(field(page, 'takeover')).toBeChecked();
 	await expect(field(page, 'over')).toHaveValue('٥٠٠ ألف');
-	await expect(page.locator('#list-property')).toContainText('Whole price: 7,300,000 EGP');
+	await expect(page.locator('#list-property')).toContainText('Total price: EGP 7,300,000');
 	await field(page, 'takeover').uncheck();
 	await expect(field(page, 'price')).toBeVisible();
 	await expect(field(page, 'paid')).toBeHidden();

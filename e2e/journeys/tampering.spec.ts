@@ -39,7 +39,7 @@ const languages = [
 		prefix: '',
 		type: /^Type/,
 		villa: /^Villa\s*\d+$/,
-		saved: 'Favorites: 1',
+		saved: 'Saved: 1',
 		missing: 'Enter your name.',
 	},
 	{ prefix: '/ar', type: /^النوع/, villa: /^فيلا\s*\d+$/, saved: 'المفضلة: 1', missing: 'اكتب اسمك.' },

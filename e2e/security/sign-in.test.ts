@@ -99,7 +99,7 @@ describe('the form', () => {
 			async () => postPage({ account, password: 'guess' }, { address }).then((answer) => answer.status === 429 && answer),
 			'a refusal',
 		);
-		expect(refused.said).toMatch(/^Too many failed sign-ins. Try again in \d+ minutes?, or from a browser/);
+		expect(refused.said).toMatch(/^Too many failed sign-ins. Try again in \d+\sminutes?, or in a browser/);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
 		expect(refused.html).toContain(`value="${account}"`);
 	});

@@ -14,6 +14,10 @@ export const keepDayWithMonth = (date: string): string => date.replace(/^\d+ \S+
 /** Kept in order where letters of the other direction stand around it. */
 export const isolate = (locale: Locale, text: string): string => (locale === 'ar' ? `\u2066${text}\u2069` : text);
 
+/** `EGP 7,850,000`, `7,850,000 ج.م`. */
+export const moneyFigure = (locale: Locale, amount: string, currency: string): string =>
+	keepTogether(locale === 'ar' ? `${amount} ${currency}` : `${currency} ${amount}`);
+
 /** `7.5%`, `−6%`. */
 export const percentFigure = (percent: number): string => `${percent < 0 ? MINUS : ''}${percents.format(Math.abs(percent))}%`;
 

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { moneyFigure } from '#app/i18n/figures.ts';
 import { numberFormat } from '#app/i18n/intl-formats.ts';
+import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { MessageField, TextField, useWiring } from '#app/parts/forms/form-fields.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { isOverPossible, wholePrice } from '#domain/money/resale.ts';
@@ -27,6 +30,7 @@ export function SaleFields({ data }: { data: SaleStep }) {
 
 function InstalmentFields({ data }: { data: SaleStep }) {
 	const { paid, over, owed, owedUntil, instalment, frequency, plan, whole } = data;
+	const locale = parseLocale(useLocation().pathname);
 	const [typed, setTyped] = useState({ paid: paid.value, over: over.value, owed: owed.value });
 	const follow = ({ target }: React.InputEvent) =>
 		target instanceof HTMLInputElement && setTyped((before) => ({ ...before, [target.name]: target.value }));
@@ -44,7 +48,7 @@ function InstalmentFields({ data }: { data: SaleStep }) {
 			<MessageField data={plan} rows={2} className="md:col-span-2" />
 			<p aria-live="polite" className="rounded-md bg-info-50 px-4 py-2 text-info-700 md:col-span-2">
 				<span className="block font-semi">
-					{whole.label} <bdi>{isKnown ? `${numberFormat(owed.format).format(wholePrice(parts))} ${owed.unit}` : '—'}</bdi>
+					{whole.label} <bdi>{isKnown ? moneyFigure(locale, numberFormat(owed.format).format(wholePrice(parts)), owed.unit) : '—'}</bdi>
 				</span>
 				<span className="text-sm">{whole.sum}</span>
 			</p>

@@ -1,4 +1,4 @@
-import { changeFigure, isolate, keepDayWithMonth, keepTogether, percentFigure, rangeFigure } from '#app/i18n/figures.ts';
+import { changeFigure, isolate, keepDayWithMonth, keepTogether, moneyFigure, percentFigure, rangeFigure } from '#app/i18n/figures.ts';
 import { dateTimeFormat, numberFormat } from '#app/i18n/intl-formats.ts';
 import type { PageRequest } from '#app/page-loader.ts';
 import type { Property } from '#content/entities/listings.ts';
@@ -34,7 +34,7 @@ export function createFormats({ locale, t }: Pick<PageRequest, 'locale' | 't'>) 
 	const words = { EGP: 'money.egp', USD: 'money.usd', EUR: 'money.eur' } as const;
 	const money = (amount: number, currency: Property['currency']): Money => ({ amount: number(amount), currency: t(words[currency]) });
 	/** In one piece, for sentences. */
-	const moneyText = ({ amount, currency }: Money) => keepTogether(locale === 'ar' ? `${amount} ${currency}` : `${currency} ${amount}`);
+	const moneyText = ({ amount, currency }: Money) => moneyFigure(locale, amount, currency);
 	/** 48k, 8.5M: where the size is what matters. */
 	const short = (value: number) => {
 		if (value < 1000) return number(value);
