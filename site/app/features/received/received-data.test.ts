@@ -34,7 +34,10 @@ test('a viewing has its day and hour repeated, with whom it is, and its calendar
 
 test('a viewing whose hours were forgotten, or were left open as in earlier forms, promises none', () => {
 	for (const times of [null, ['2026-11-18 16:00-18:00']])
-		expect(receivedData(request, { ...receipt, intent: 'viewing', times })).toMatchObject({ title: 'Thank you, we’ve got your request', viewing: null });
+		expect(receivedData(request, { ...receipt, intent: 'viewing', times })).toMatchObject({
+			title: 'Thank you, we’ve got your request',
+			viewing: null,
+		});
 });
 
 test('who left the time open is answered in opening hours', () => {
