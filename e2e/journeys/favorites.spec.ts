@@ -276,7 +276,7 @@ test('on a phone the facts of compared homes run down the page, and move sideway
 
 test('up to three homes fit a phone side by side, and their names stay in sight @phone', async ({ page }) => {
 	await openPage(page, '/compare?ids=1011,1012,1018');
-	const facts = page.getByRole('region', { name: 'Homes side by side' });
+	const facts = page.getByRole('region', { name: 'Properties side by side' });
 	const beyond = () => facts.evaluate((box) => box.scrollWidth - box.clientWidth);
 	expect(await beyond()).toBe(0);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -56,5 +56,5 @@ for (const [prefix, weekly] of [
 test('without JavaScript a link that manages nothing says so', async ({ page }) => {
 	await page.goto('/alerts/manage?token=none-of-ours');
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
 });

@@ -36,5 +36,5 @@ test('a place of one’s own is known by where it is, and of one that is nowhere
 test('what is to rent is not owned', () => expect(ask(20)).toBeNull());
 
 test('it is dated, and calls itself no advice', () => {
-	expect(ask(2)?.note).toMatch(/^Read on \d+ \w+ 20\d\d\. This is general information, not legal advice/);
+	expect(ask(2)?.note).toMatch(/^Read on \d+\s\w+ 20\d\d\. This is general information, not legal advice/);
 });

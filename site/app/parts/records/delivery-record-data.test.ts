@@ -26,24 +26,24 @@ const ask = (developer: number, locale: 'en' | 'ar' = 'en') =>
 test('sets what was given beside what was promised, the newest delivery first', () => {
 	const record = ask(3);
 	expect(record?.rows.map(({ name, promised, given, outcome, isLate }) => [name, promised, given, outcome, isLate])).toEqual([
-		['Compound 2', 'Jun 2023', 'May 2023', '1 month early', false],
-		['Compound 1', 'Jun 2020', 'Jan 2021', '7 months late', true],
-		['Compound 3', 'Jan 2028', 'Expected Jul 2028', 'put off by 6 months', true],
+		['Compound 2', 'Jun 2023', 'May 2023', '1\u00a0month early', false],
+		['Compound 1', 'Jun 2020', 'Jan 2021', '7\u00a0months late', true],
+		['Compound 3', 'Jan 2028', 'Expected Jul 2028', 'put off by 6\u00a0months', true],
 	]);
-	expect(record?.summary).toBe('2 compounds handed over, 1 on time.');
+	expect(record?.summary).toBe('2 compounds delivered, 1 on time.');
 });
 
 test('says the same in Arabic, in its own plurals', () => {
-	expect(ask(3, 'ar')?.rows.map(({ outcome }) => outcome)).toEqual(['قبل موعده بشهر واحد', 'متأخر 7 أشهر', 'تأجل 6 أشهر']);
+	expect(ask(3, 'ar')?.rows.map(({ outcome }) => outcome)).toEqual(['قبل موعده بشهر واحد', 'متأخر 7\u00a0أشهر', 'تأجل 6\u00a0أشهر']);
 	expect(ask(3, 'ar')?.summary).toBe('سلّم كمبوندين، وفي الموعد 1 من 2.');
 });
 
 test('three deliveries say what is usual', () => {
-	expect(ask(10)?.summary).toBe('3 compounds handed over, 1 on time. Usually 4 months late.');
-	expect(ask(10, 'ar')?.summary).toBe('سلّم 3 كمبوندات، وفي الموعد 1 من 3. التأخير المعتاد 4 أشهر.');
+	expect(ask(10)?.summary).toBe('3 compounds delivered, 1 on time. Usually 4\u00a0months late.');
+	expect(ask(10, 'ar')?.summary).toBe('سلّم 3 كمبوندات، وفي الموعد 1 من 3. التأخير المعتاد 4\u00a0أشهر.');
 });
 
 test('who has handed over nothing yet is not called late, and without days there is no record', () => {
-	expect(ask(8)).toMatchObject({ summary: 'No compound handed over yet.', rows: [{ outcome: 'as promised', isLate: false }] });
+	expect(ask(8)).toMatchObject({ summary: 'No compound delivered yet.', rows: [{ outcome: 'as promised', isLate: false }] });
 	expect(ask(9)).toBeNull();
 });
