@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { moneyFigure } from '#app/i18n/figures.ts';
 import { numberFormat } from '#app/i18n/intl-formats.ts';
-import { parseLocale } from '#app/i18n/locale-paths.ts';
 import { MessageField, TextField, useWiring } from '#app/parts/forms/form-fields.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { isOverPossible, wholePrice } from '#domain/money/resale.ts';
@@ -30,7 +28,7 @@ export function SaleFields({ data }: { data: SaleStep }) {
 
 function InstalmentFields({ data }: { data: SaleStep }) {
 	const { paid, over, owed, owedUntil, instalment, frequency, plan, whole } = data;
-	const locale = parseLocale(useLocation().pathname);
+	const locale = owed.format.startsWith('ar') ? 'ar' : 'en';
 	const [typed, setTyped] = useState({ paid: paid.value, over: over.value, owed: owed.value });
 	const follow = ({ target }: React.InputEvent) =>
 		target instanceof HTMLInputElement && setTyped((before) => ({ ...before, [target.name]: target.value }));
