@@ -35,7 +35,7 @@ export default function ContactBar({ data: { price, small, contact, waits = fals
 					{small && <span className="truncate text-2xs text-ink-2 lg:grow lg:text-sm">{small}</span>}
 				</p>
 				<div className="flex min-w-0 items-center gap-2.5 pe-3 max-lg:hidden">
-					<Face data={contact} size="size-11" />
+					<Face data={contact} size="size-11 text-sm" />
 					<p className="min-w-0 text-sm font-semi leading-[1.4] wrap-anywhere">{contact.name}</p>
 				</div>
 				<MainAsk data={main} className="min-w-0 max-lg:flex-1" />

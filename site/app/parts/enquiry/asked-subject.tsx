@@ -45,7 +45,7 @@ export function AskedSubject({ data, isHeading = false }: { data: Data; isHeadin
 				</div>
 			</div>
 			<div className="mt-auto flex items-center gap-3.5 px-6 py-5 leading-[1.5] max-md:px-5 max-md:pt-3 max-md:pb-0">
-				<Face data={contact} size="size-11" />
+				<Face data={contact} size="size-11 text-sm" />
 				<div className="min-w-0 wrap-anywhere">
 					<p className="font-semi">{contact.name}</p>
 					<p className="text-on-brand-2 text-xs max-md:text-ink-2">{contact.line}</p>
