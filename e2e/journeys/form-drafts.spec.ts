@@ -7,7 +7,7 @@ import { somePhone } from '../visitor.ts';
 const expect = expectAtOnce.configure({ timeout: Number(process.env['PATIENCE'] ?? 15_000) });
 
 const languages = [
-	{ prefix: '', other: 'العربية', offline: 'The connection broke.', device: '@desktop' },
+	{ prefix: '', other: 'العربية', offline: 'The connection dropped.', device: '@desktop' },
 	{ prefix: '/ar', other: 'English', offline: 'انقطع الاتصال', device: '@phone' },
 ];
 

@@ -12,8 +12,8 @@ const languages = [
 		tool: 'Not for me',
 		done: 'Hidden from your results',
 		undo: 'Undo',
-		one: '1 home hidden',
-		two: '2 homes hidden',
+		one: '1 property hidden',
+		two: '2 properties hidden',
 		show: 'Show',
 		leaveOut: 'Hide again',
 		all: 'Show all again',
@@ -123,7 +123,7 @@ test('leaving homes out moves nothing once the page is seen @desktop', async ({ 
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 	await openPage(page, '/search?sort=newest');
-	await expect(page.locator('.left-out:visible')).toContainText('3 homes hidden');
+	await expect(page.locator('.left-out:visible')).toContainText('3 properties hidden');
 	expect(await page.evaluate(() => window.moved ?? 0)).toBeLessThan(0.05);
 });
 

@@ -297,7 +297,7 @@ test('in Arabic, from the bar under the thumb @phone', async ({ page }) => {
 	await expect(pinsOf(page).first()).toBeVisible(PATIENCE);
 	const head = page.locator('.map-head');
 	await expect(head.locator('b')).toHaveText(/للبيع/);
-	await expect(head.getByRole('link', { name: 'نبّهني بالجديد في هذا البحث' })).toBeVisible();
+	await expect(head.getByRole('link', { name: 'نبّهني بالجديد' })).toBeVisible();
 	await head.getByRole('link', { name: /^الفلاتر/ }).click();
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await expect(head).toBeHidden();

@@ -37,7 +37,7 @@ export function LoadingIndicator({ isLoading, title }: { isLoading: boolean; tit
 
 /** The overlay keeps the pointer away, this the keyboard. */
 function holdPage(): () => void {
-	const held = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
+	const held = document.querySelectorAll<HTMLElement>('body > :is(a, header, nav, main, footer)');
 	const hold = (inert: boolean) => {
 		for (const part of held) part.inert = inert;
 	};
