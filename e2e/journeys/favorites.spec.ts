@@ -29,7 +29,7 @@ const languages = [
 		allIn: 'All-in price',
 		purpose: 'Purpose',
 		note: /^Your note on /,
-		prices: /EGP [\d,]+ → EGP [\d,]+/,
+		prices: /EGP\s[\d,]+ → EGP\s[\d,]+/,
 	},
 	{
 		prefix: '/ar',
@@ -54,7 +54,7 @@ const languages = [
 		allIn: 'السعر الشامل',
 		purpose: 'الغرض',
 		note: /^ملاحظتك على /,
-		prices: /من [\d,]+ ج\.م إلى [\d,]+ ج\.م/,
+		prices: /من\s\D*[\d,]+\D+إلى\s\D*[\d,]+/,
 	},
 ] as const;
 

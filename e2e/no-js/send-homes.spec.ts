@@ -53,7 +53,7 @@ for (const words of inTurn(languages, 'en')) {
 			await page.goto(prefix + path);
 			await expect(page.locator('main').getByRole('link', { name: words.alert })).toHaveAttribute('href', `${prefix}/alerts`);
 			await page.locator('main').getByRole('link', { name: words.ask }).click();
-			await expect(page).toHaveURL(`${prefix}/contact-us#enquiry`);
+			await expect(page).toHaveURL(`${prefix}/contact-us`);
 		}
 	});
 }
