@@ -10,7 +10,7 @@ const BAR = /data-contact-bar[\s\S]*?tracking-num">([\d,]+)</;
 const BROCHURE = /<article class="brochure[\s\S]*?<p class="text-\[36px\][^>]*>[\s\S]*?tracking-num">([\d,]+)</;
 const ENTRY = /<id>[^<]*\/properties\/(\d+)<\/id>[\s\S]*?<summary>EGP ([\d,]+)/g;
 const COMPARED = /<th scope="row"[^>]*>Price<[\s\S]*?<\/tr>/;
-const AMOUNT = /EGP ([\d,]+)/;
+const AMOUNT = /EGP\s([\d,]+)/;
 
 const amount = (text = '') => Number(text.replaceAll(',', ''));
 const read = async (path: string) => (await fetch(siteUrl + path, { headers: { 'accept-language': 'en' } })).text();

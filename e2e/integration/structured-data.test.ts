@@ -86,7 +86,9 @@ describe.each(pages)('$path', ({ page, path }) => {
 				ofType(graph, type).map(({ name }) => name),
 			),
 		];
-		const unseen = named.filter((name) => name !== undefined && !text.includes(spaced(name)) && !html.includes(`<title>${spaced(name)}`));
+		const unseen = named.filter(
+			(name) => name !== undefined && !text.includes(spaced(name)) && !spaced(html).includes(`<title>${spaced(name)}`),
+		);
 		expect(unseen).toEqual([]);
 		const amounts = [...ofType(graph, 'Offer'), ...ofType(graph, 'AggregateOffer')].flatMap(
 			({ price, lowPrice }) => price ?? lowPrice ?? [],

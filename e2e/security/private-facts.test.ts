@@ -74,7 +74,7 @@ describe('where an owner lives', () => {
 		const told = await everything(id);
 		expect(EXACT_DIGITS.exec(told)?.[0]).toBeUndefined();
 		expect(ROUGH_DIGITS.test(told)).toBe(true);
-		expect(await textOf(`/properties/${id}`)).toContain('within about 100 metres');
+		expect(await textOf(`/properties/${id}`)).toContain('within about 100\u00a0metres');
 		expect(await textOf(`/ar/properties/${id}`)).toContain('في حدود 100 متر');
 	});
 
@@ -85,7 +85,7 @@ describe('where an owner lives', () => {
 		const id = await home({ status: 'published', ...row });
 		await isOnSite(id);
 		const html = await textOf(`/properties/${id}`);
-		expect([EXACT_DIGITS.test(html), html.includes('within about 100 metres')]).toEqual([true, false]);
+		expect([EXACT_DIGITS.test(html), html.includes('within about 100\u00a0metres')]).toEqual([true, false]);
 	});
 
 	test('does not enter the replica either', async () => {

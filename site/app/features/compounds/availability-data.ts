@@ -10,7 +10,7 @@ import type { Project, Property } from '#content/entities/listings.ts';
 import type { Market } from '#domain/vocabulary.ts';
 
 /** Of one type; a search shows them all. */
-const MOST_UNITS = 12;
+const MOST_UNITS = 8;
 const PLAN_WIDTH = 1536;
 
 export type AvailabilityData = ReturnType<typeof buildAvailability>;

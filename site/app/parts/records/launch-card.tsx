@@ -76,7 +76,7 @@ export function LaunchCard({ card, look = 'tall' }: { card: LaunchCardData; look
 						</span>
 					</p>
 					<a
-						href={`${card.to}#interest`}
+						href={card.actionTo}
 						aria-label={`${card.action}: ${card.title}`}
 						className={`relative z-10 whitespace-nowrap ${button(isLead ? { color: 'sun' } : { variant: 'outline', className: 'px-[13px]! text-sm!' })}`}
 					>

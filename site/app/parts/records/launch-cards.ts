@@ -27,6 +27,7 @@ export type LaunchCardData = {
 	countdown: { big: string; small: string } | null;
 	badge: string;
 	action: string;
+	actionTo: string;
 };
 
 export function isLaunched({ launch_date }: Launch, now = Date.now()): boolean {
@@ -48,9 +49,10 @@ function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 	const { read, locale, t } = request;
 	const isPast = isLaunched(launch);
 	const count = daysUntil(launch.launch_date);
+	const to = recordAddress('launch', launch, locale);
 	return {
 		id: launch.id,
-		to: recordAddress('launch', launch, locale),
+		to,
 		title: launch.translations[locale].name,
 		photo: pickPhoto(request, `launch ${launch.id}`, launch.images),
 		developer: read.get('developer', launch.developer)?.translations[locale].name ?? null,
@@ -60,6 +62,7 @@ function launchCard(request: PageRequest, launch: Launch): LaunchCardData {
 		countdown: isPast ? null : { big: t('card.countdownBig', { count }), small: t('card.countdownSmall', { count }) },
 		badge: t('card.launch'),
 		action: t(isPast ? 'card.seeLaunch' : 'card.registerInterest'),
+		actionTo: isPast ? to : `${to}#interest`,
 	};
 }
 
