@@ -75,7 +75,7 @@ describe('where an owner lives', () => {
 		expect(EXACT_DIGITS.exec(told)?.[0]).toBeUndefined();
 		expect(ROUGH_DIGITS.test(told)).toBe(true);
 		expect(await textOf(`/properties/${id}`)).toContain('within about 100\u00a0metres');
-		expect(await textOf(`/ar/properties/${id}`)).toContain('في حدود 100 متر');
+		expect(await textOf(`/ar/properties/${id}`)).toContain('في حدود 100\u00a0متر');
 	});
 
 	test.each([

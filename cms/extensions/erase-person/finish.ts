@@ -27,9 +27,14 @@ export async function finishErasure(database: Database, files: Files, id: Key, s
 		.update({ files: JSON.stringify(all), uploads: null });
 	await removeAndNote(database, files, { id, files: all });
 	if (erasure['wiped_at'] == null || !(await isPersonGone(database, erasure))) return;
-	await database('erasure')
-		.where('id', id)
-		.update({ ...personal, done_at: new Date() });
+	await database('erasure').where('id', id).update(personal);
+	await rewriteFile(database);
+	await database('erasure').where('id', id).update({ done_at: new Date() });
+}
+
+/** SQLite overwrites what is deleted, and not what was moved within the file before. */
+async function rewriteFile(database: Database): Promise<void> {
+	if (database.client.config.client === 'sqlite3') await database.raw('VACUUM');
 }
 
 async function removeAndNote(database: Database, files: Files, erasure: Row): Promise<void> {

@@ -26,7 +26,7 @@ import { similarCompounds } from './similar-compounds.ts';
 
 const SQUARE_METRES_IN_FEDDAN = 4200;
 const SIMILAR = 4;
-const HOMES = 8;
+const HOMES = 4;
 
 export type CompoundData = ReturnType<typeof compoundData>;
 
