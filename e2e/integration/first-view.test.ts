@@ -22,7 +22,7 @@ describe.each(byTurns(pageTypes).map(({ path }) => path))('%s', (path) => {
 			html.slice(head.length).match(/<link disabled rel="stylesheet" href="\/assets\/site-[^"]+\.css" fetchPriority="low"\/>/g),
 		).toHaveLength(1);
 		const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-		expect(compressed.length).toBeLessThan(48 * KB);
+		expect(compressed.length).toBeLessThan(49 * KB);
 	});
 
 	test('names by hash every script that stands in it, and lets no other one run', async () => {
