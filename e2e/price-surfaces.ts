@@ -8,7 +8,7 @@ const STRUCTURED = /"@type":"Offer"[^{}]*?"price":(\d+)/;
 const HEADLINE = /<p class="text-\[36px\][^>]*>[\s\S]*?tracking-num">([\d,]+)</;
 const BAR = /data-contact-bar[\s\S]*?tracking-num">([\d,]+)</;
 const BROCHURE = /<article class="brochure[\s\S]*?<p class="text-\[36px\][^>]*>[\s\S]*?tracking-num">([\d,]+)</;
-const ENTRY = /<id>[^<]*\/properties\/(\d+)<\/id>[\s\S]*?<summary>EGP ([\d,]+)/g;
+const ENTRY = /<id>[^<]*\/properties\/(\d+)<\/id>[\s\S]*?<summary>EGP\s([\d,]+)/g;
 const COMPARED = /<th scope="row"[^>]*>(?:<span[^>]*>)?Price<[\s\S]*?<\/tr>/;
 const AMOUNT = /EGP\s([\d,]+)/;
 
