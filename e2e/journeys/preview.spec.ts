@@ -20,7 +20,7 @@ test('an editor looks at a draft in both languages, leaves it, and comes back', 
 	await expect(page.locator('input[name=q]')).toBeVisible();
 
 	for (const { locale, title, state, missing, studio } of [
-		{ locale: 'en', title: 'Only staff see this', state: 'Draft', missing: 'Photos', studio: 'Open in Studio' },
+		{ locale: 'en', title: 'Only staff see this', state: 'Draft', missing: 'Photographs', studio: 'Open in Studio' },
 		{ locale: 'ar', title: 'لا يراه إلا فريق العمل', state: 'مسودة', missing: 'الصور', studio: 'افتح في لوحة الفريق' },
 	]) {
 		const told = page.waitForResponse(/\/preview\.json/);
