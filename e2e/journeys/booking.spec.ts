@@ -6,7 +6,7 @@ import { somePhone } from '../visitor.ts';
 const PROPERTY = '/properties/1011';
 
 const languages = [
-	{ prefix: '', book: 'Book a viewing', booked: 'Your viewing is booked', email: 'E-mail', other: 'العربية' },
+	{ prefix: '', book: 'Book a viewing', booked: 'Your viewing is booked', email: 'Email', other: 'العربية' },
 	{ prefix: '/ar', book: 'احجز معاينة', booked: 'تم حجز المعاينة', email: 'بريد إلكتروني', other: 'English' },
 ];
 
@@ -218,7 +218,7 @@ test('pages of homes and agents ask in the sheet, and send nobody to a mail prog
 	for (const path of [PROPERTY, '/agents/1001']) {
 		await openPage(page, path);
 		await expect(page.locator('main section a[href^="mailto:"]')).toHaveCount(0);
-		await page.locator('main').getByRole('link', { name: 'E-mail', exact: true }).filter({ visible: true }).first().click();
+		await page.locator('main').getByRole('link', { name: 'Email', exact: true }).filter({ visible: true }).first().click();
 		await expect(sheetOf(page).locator('#ask-email')).toBeVisible();
 	}
 });

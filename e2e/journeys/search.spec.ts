@@ -98,7 +98,7 @@ for (const language of languages) {
 			await expect(understood.getByRole('link', { name: language.remove })).toHaveCount(2);
 			await expect(understood.locator('[data-note]')).toContainText('30 years old');
 			await expect(page.locator('main header').getByRole('link', { name: language.remove })).toHaveCount(0);
-			const alert = page.getByRole('link', { name: language.getAlerts });
+			const alert = page.getByRole('link', { name: language.getAlerts, exact: true });
 			expect(decodeURIComponent((await alert.getAttribute('href')) ?? '')).toContain('?type=villa&price=-4000000');
 			const agent = page.locator('section', { has: page.getByRole('heading', { name: language.askAgent }) });
 			await expect(agent.locator('a[href^="tel:"]')).toBeVisible();
