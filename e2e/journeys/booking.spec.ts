@@ -108,7 +108,7 @@ test('what is wrong is said beside it, and closing the sheet loses nothing @phon
 	await hoursIn(sheet).nth(1).tap();
 	await expect(sheet.locator('#ask-slot-error')).toHaveCount(0);
 	const booking = (await sendIn(sheet).textContent()) ?? '';
-	expect(booking).toMatch(/^Book \w+day \d+ \w+, \d+:00$/);
+	expect(booking).toMatch(/^Book \w+day \d+\s\w+, \d+:00$/);
 	await page.keyboard.press('Escape');
 	await expect(sheet).toHaveCount(0);
 	const opener = page.locator('[data-contact-bar]').getByRole('link', { name: 'Book a viewing' });

@@ -61,7 +61,7 @@ export default function Launch({ loaderData }: Route.ComponentProps) {
 			<div className="wrap py-3 max-md:hidden">
 				<Crumbs crumbs={crumbs} />
 			</div>
-			<div className={interest ? 'max-md:[&_li]:aspect-[9/4] md:[&_#photos:not(:target)_ul]:grid-rows-[116px_116px]' : undefined}>
+			<div className={interest ? 'max-md:[&_li]:aspect-[3/1] md:[&_#photos:not(:target)_ul]:grid-rows-[116px_116px]' : undefined}>
 				<Gallery data={gallery}>
 					<Photos data={photos} />
 				</Gallery>

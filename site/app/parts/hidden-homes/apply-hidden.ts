@@ -10,6 +10,8 @@ export function applyHidden(): void {
 		// A browser that keeps nothing hides nothing.
 	}
 	const values = Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id)).map((id) => `[value="${id}"]`) : [];
+	// Beside an adopted sheet fonts that come late are used after all, and move the page: only who hid something has one.
+	if (values.length === 0 && document.adoptedStyleSheets.length === 0) return;
 	const sheet = new CSSStyleSheet();
 	if (values.length > 0) {
 		const scales = `>.scales:is(${values.join()})`;
