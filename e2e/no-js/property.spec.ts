@@ -55,7 +55,7 @@ test('without JavaScript a currency is chosen once and stands beside the pound',
 			.getByText(/^≈\sKWD\s[\d,]+$/)
 			.first(),
 	).toBeVisible();
-	await expect(page.getByText(/Rate of \d+ \w+.*: EGP 158\.00/).first()).toBeVisible();
+	await expect(page.getByText(/Rate of \d+\s\w+.*: EGP\s158\.00/).first()).toBeVisible();
 	await page.goto('/search');
 	const card = page.locator('main article').first();
 	await expect(card).toContainText('EGP');
