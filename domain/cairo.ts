@@ -1,3 +1,5 @@
+import { type Weekday, weekdays } from './vocabulary.ts';
+
 const inCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });
 
 const MINUTE = 60_000;
@@ -24,6 +26,9 @@ export const formatCairoDayEnd = (day: string): string => `${day}T23:59:59${cair
 /** When clocks in Cairo show that time on that day, in milliseconds. Egypt moves its clocks at midnight, when nobody meets. */
 export const cairoMoment = (day: string, time: string): number => Date.parse(`${day}T${time}:00${cairoOffset(day)}`);
 
+/** Of an hour in Cairo, such as `2026-11-19 17:00`. */
+export const hasBegun = (hour: string, now: number): boolean => cairoMoment(hour.slice(0, 10), hour.slice(11)) <= now;
+
 const clockInCairo = new Intl.DateTimeFormat('en-CA', {
 	timeZone: 'Africa/Cairo',
 	dateStyle: 'short',
@@ -42,3 +47,21 @@ export function cairoTimeLeft(until: number, now: number): { days: number; hours
 	const left = real < DAY ? real : Math.max(DAY, cairoClock(until) - cairoClock(now));
 	return { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / 3_600_000), minutes: Math.floor((left % 3_600_000) / 60_000) };
 }
+
+const weekClock = new Intl.DateTimeFormat('en-GB', {
+	timeZone: 'Africa/Cairo',
+	weekday: 'long',
+	hour: '2-digit',
+	minute: '2-digit',
+	hourCycle: 'h23',
+});
+
+/** The weekday and the time of day by the clocks in Cairo: opening times are kept so. */
+export function readCairoClock(moment: Date | number): { day: Weekday; time: string } {
+	const part = Object.fromEntries(weekClock.formatToParts(moment).map(({ type, value }) => [type, value]));
+	const day = weekdays.find((one) => one === part['weekday']?.toLowerCase()) ?? 'saturday';
+	return { day, time: `${part['hour']}:${part['minute']}` };
+}
+
+/** Minutes since midnight of a time such as `09:30`. */
+export const countMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -73,6 +73,7 @@ export type ChargeKind = (typeof chargeKinds)[number];
 export const frequencies = ['monthly', 'quarterly', 'semi_annual', 'annual'] as const;
 export type Frequency = (typeof frequencies)[number];
 export const weekdays = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+export type Weekday = (typeof weekdays)[number];
 export const departments = ['sales', 'marketing', 'technology', 'operations', 'finance', 'people'] as const;
 export const employments = ['full_time', 'part_time', 'internship'] as const;
 export const channels = ['call', 'whatsapp', 'email', 'zoom'] as const;
@@ -97,3 +98,38 @@ export const noticeKinds = [
 	'requests_not_taken',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Why visitors would not see a record as its editor means it. */
+export const problemRules = [
+	'missing',
+	'missing_en',
+	'missing_ar',
+	'wrong',
+	'photo',
+	'picture',
+	'private_file',
+	'ready_later',
+	'reversed',
+] as const;
+export type ProblemRule = (typeof problemRules)[number];
+
+/** Pages of the site for which editors write. Each is looked for by its name. */
+export const pageKeys = [
+	'home',
+	'about-us',
+	'our-process',
+	'contact-us',
+	'list-your-property',
+	'locations',
+	'developers',
+	'launches',
+	'offers',
+	'agents',
+	'testimonials',
+	'blog',
+	'careers',
+	'favorites',
+	'privacy',
+	'terms',
+] as const;
+export type PageKey = (typeof pageKeys)[number];

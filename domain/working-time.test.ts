@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWorkingMinutes } from './working-time.ts';
+import { countWorkingMinutes, isWorkingMoment } from './working-time.ts';
 
 const week = [
 	...['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday'].map((day) => ({ day, from: '10:00', to: '19:00' })),
@@ -21,4 +21,18 @@ test.each([
 test('without opening times every minute counts, and nobody waits for ever', () => {
 	expect(countWorkingMinutes([], at('2026-11-18T23:00'), at('2026-11-19T01:00'))).toBe(120);
 	expect(countWorkingMinutes([], at('2026-01-01T00:00'), at('2026-11-19T01:00'))).toBe(31 * 24 * 60);
+});
+
+test.each([
+	['a minute before we open', '2026-11-18T09:59', false],
+	['when we open', '2026-11-18T10:00', true],
+	['when we close', '2026-11-18T19:00', false],
+	['on a Friday that begins late', '2026-11-20T11:00', false],
+])('%s', (_, moment, isOpen) => expect(isWorkingMoment(week, at(moment))).toBe(isOpen));
+
+test('on a day without opening times people are at work from nine to six', () => {
+	const days = ['08:59', '09:00', '17:59', '18:00'].map((time) =>
+		isWorkingMoment([{ day: 'friday', from: '00:00', to: '24:00' }], at(`2026-11-18T${time}`)),
+	);
+	expect(days).toEqual([false, true, true, false]);
 });

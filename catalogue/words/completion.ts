@@ -1,6 +1,6 @@
+import { foldedWord, spelling } from '#domain/words/spelling.ts';
 import type { Stretch } from './chips.ts';
 import { nearlyBegins } from './edits.ts';
-import { foldedWord, spelling } from './fold.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { vocabulary } from './vocabulary.ts';
 

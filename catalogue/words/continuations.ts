@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locales.ts';
+import { foldedWord } from '#domain/words/spelling.ts';
 import { answered } from '../match/groups.ts';
 import type { Filters, Sort } from '../query.ts';
-import { foldedWord } from './fold.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { scriptOf } from './script.ts';

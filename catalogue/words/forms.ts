@@ -1,4 +1,4 @@
-import { spelling } from './fold.ts';
+import { spelling } from '#domain/words/spelling.ts';
 
 /** One way to read a word: its spelling, and what was written on to it. */
 export type Form = { key: string; prefix: string };

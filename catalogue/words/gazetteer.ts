@@ -1,8 +1,8 @@
+import { skeleton } from '#domain/words/skeleton.ts';
+import { asWritten, foldedWord, spelling } from '#domain/words/spelling.ts';
 import { forgiven } from './edits.ts';
-import { asWritten, foldedWord, spelling } from './fold.ts';
 import { createPhrases, type Spelling, splitWords } from './phrases.ts';
 import { isWithin, type Place } from './places.ts';
-import { skeleton } from './skeleton.ts';
 import { type Token, wordTokens } from './tokens.ts';
 import { vocabulary } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
+import { asWritten } from '#domain/words/spelling.ts';
 import { editsBetween, forgiven } from './edits.ts';
-import { asWritten } from './fold.ts';
 import { meant, type Name } from './gazetteer.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Found, type Slip, splitWords, type Tolerant } from './phrases.ts';

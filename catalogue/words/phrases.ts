@@ -1,4 +1,4 @@
-import { spelling, wordEnd } from './fold.ts';
+import { spelling, wordEnd } from '#domain/words/spelling.ts';
 import { createNearby } from './nearby.ts';
 import type { Token } from './tokens.ts';
 

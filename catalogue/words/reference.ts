@@ -1,5 +1,5 @@
 import { typeCodes } from '#domain/vocabulary.ts';
-import { digitValue } from './letters.ts';
+import { digitValue } from '#domain/words/letters.ts';
 
 export type Reference = { code: string; start: number; end: number };
 

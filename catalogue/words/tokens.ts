@@ -1,6 +1,6 @@
-import { spelling, wordEnd } from './fold.ts';
+import { arabic, classAt, digit, digitValue, ignored } from '#domain/words/letters.ts';
+import { spelling, wordEnd } from '#domain/words/spelling.ts';
 import { type Form, foldForms } from './forms.ts';
-import { arabic, classAt, digit, digitValue, ignored } from './letters.ts';
 
 /** A piece of what was typed, and where it stands there. */
 export type Token = {

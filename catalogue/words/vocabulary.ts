@@ -1,6 +1,6 @@
 import type { ShownCurrency, View } from '#domain/vocabulary.ts';
+import { asWritten, spelling } from '#domain/words/spelling.ts';
 import type { Sort } from '../query.ts';
-import { asWritten, spelling } from './fold.ts';
 import type { Reason } from './notes.ts';
 import { createPhrases, type Phrases, type Spelling, splitWords } from './phrases.ts';
 import type { Bound, Cue, Meaning, Role, Sense, Unit } from './senses.ts';

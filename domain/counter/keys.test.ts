@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { codeKeys, emailKeys, nameKeys, phoneKeys, wordKeys } from './keys.ts';
+import { answers, QUESTION_MOST, readQuestion } from './question.ts';
+
+const finds = (typed: string, keys: string[]) => answers(readQuestion(typed), keys);
+
+describe('a phone is found in any format', () => {
+	const egyptian = ['+201002345678', '0100 234 5678', '٠١٠٠٢٣٤٥٦٧٨', '0020 100 234 5678', '201002345678', '(0100) 234-5678', '۰۱۰۰۲۳۴۵۶۷۸'];
+
+	test.each(egyptian)('typed as %s, stored as any other', (typed) => {
+		for (const stored of egyptian) expect(finds(typed, phoneKeys(stored)), stored).toBe(true);
+		expect(finds(typed, phoneKeys('+201002345679'))).toBe(false);
+	});
+
+	test.each(['0100 234', '٠١٠٠', '+20 100 2', '5678', '345678', '100234'])('by part of it: %s', (typed) => {
+		expect(finds(typed, phoneKeys('+201002345678'))).toBe(true);
+		expect(finds(typed, phoneKeys('+201129999111'))).toBe(false);
+	});
+
+	test('from abroad, a landline, and two in one field', () => {
+		expect(finds('+971 50 123 4567', phoneKeys('00971501234567'))).toBe(true);
+		expect(finds('02 2735 1234', phoneKeys('+20227351234'))).toBe(true);
+		for (const typed of ['01001112223', '01223334445']) expect(finds(typed, phoneKeys('0100 111 2223 / 0122 333 4445'))).toBe(true);
+	});
+
+	test('not by two digits, nor where there is none', () => {
+		expect(finds('10', phoneKeys('+201002345678'))).toBe(false);
+		expect(phoneKeys('call the doorman')).toEqual([]);
+		expect(phoneKeys(null)).toEqual([]);
+	});
+});
+
+describe('a name is found in either script', () => {
+	test.each([
+		['karim', 'كريم منصور'],
+		['kareem', 'كريم منصور'],
+		['كريم', 'Karim Mansour'],
+		['Mohammad', 'Mohamed Adel'],
+		['محمد', 'Mohamed Adel'],
+		['احمد', 'أحمد الصاوي'],
+		['صاوي', 'أحمد الصاوي'],
+		['لمياء', 'لمياء الصاوى'],
+		['mans', 'Karim Mansour'],
+		['منصو', 'كريم منصور'],
+	])('%s finds %s', (typed, name) => expect(finds(typed, nameKeys(name))).toBe(true));
+
+	test('and every word of it counts', () => {
+		expect(finds('karim adel', nameKeys('Karim Mansour'))).toBe(false);
+		expect(finds('karim 0100 234', [...nameKeys('Karim Adel'), ...phoneKeys('01002345678')])).toBe(true);
+		expect(finds('karim 0122 234', [...nameKeys('Karim Adel'), ...phoneKeys('01002345678')])).toBe(false);
+	});
+
+	test('a single letter is a word, not the beginning of all', () => expect(finds('k', nameKeys('Karim'))).toBe(false));
+});
+
+test.each(['FST-APT-1042', 'fst-apt-1042', 'fstapt1042', 'apt-1042', '1042', 'FST', '١٠٤٢'])('a home is found by its code: %s', (typed) => {
+	expect(finds(typed, codeKeys('FST-APT-1042'))).toBe(true);
+	expect(finds(typed, codeKeys('MKT-VIL-2311'))).toBe(false);
+});
+
+test.each(['B12', 'b12', 'villa 12', '٧'])('a number in a name is found: %s', (typed) => {
+	expect(finds(typed, wordKeys('Villa 12 in block B12, gate 7'))).toBe(true);
+	expect(finds(typed, wordKeys('Villa in block B'))).toBe(false);
+});
+
+test.each(['PN-7K4M-2QXR', 'pn7k4m2qxr', '7k4m 2qxr', '7K4M'])('a request is found by its number: %s', (typed) => {
+	expect(finds(typed, codeKeys('PN-7K4M-2QXR'))).toBe(true);
+});
+
+test('an address is found by its beginning', () => {
+	expect(finds('Karim@exam', emailKeys('karim@example.com'))).toBe(true);
+	expect(emailKeys('none')).toEqual([]);
+});
+
+test('nothing that is typed or stored is endless', () => {
+	expect(readQuestion('').length).toBe(0);
+	expect(readQuestion(' ، ;').length).toBe(0);
+	expect(readQuestion('a b c d e f g h i j k l'.repeat(1000)).length).toBeLessThanOrEqual(6);
+	const keys = [...readQuestion('٩'.repeat(5000)), ...readQuestion('x'.repeat(5000)), ...readQuestion(`${'x'.repeat(90)}@y`)].flat();
+	for (const { key } of keys) expect(key.length).toBeLessThanOrEqual(QUESTION_MOST);
+	expect(wordKeys('word '.repeat(5000)).length).toBe(1);
+	expect(nameKeys(Array.from({ length: 500 }, (_, at) => `name${at}x`).join(' ')).length).toBeLessThan(60);
+	expect(phoneKeys('0100 234 5678 '.repeat(400)).length).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,105 @@
+import { latinDigits } from '../digits.ts';
+import { skeleton } from '../words/skeleton.ts';
+import { foldedWord, wordEnd } from '../words/spelling.ts';
+
+/**
+ * What staff find a row by at the counter. The first sign says what a key is of: `#` a code, `+` a phone from its beginning, `-` the same from
+ * its end, `@` an e-mail address, `~` how a name sounds in either script, `!` what a property lacks; everything else is a word.
+ */
+export const KEY_MOST = 64;
+const WORDS_MOST = 24;
+const SOUND_LEAST = 2;
+const CODES_WITHIN = 255;
+
+const cut = (key: string) => key.slice(0, KEY_MOST);
+const unique = (keys: string[]) => [...new Set(keys)];
+
+/** The words of a text as they are compared, with where they stand. */
+export function wordsIn(text: string): { key: string; start: number; end: number }[] {
+	const words = [];
+	for (let start = 0; start < text.length; ) {
+		const end = wordEnd(text, start);
+		const key = end > start ? foldedWord(text.slice(start, end)) : '';
+		if (key !== '') words.push({ key: cut(key), start, end });
+		start = Math.max(end, start + 1);
+	}
+	return words;
+}
+
+/** Letters with a number are a code wherever they stand: `B12`, `Tower7A`. */
+const numbered = /(?<![a-z0-9])(?=[a-z0-9]{0,20}\d)(?=\d{0,20}[a-z])[a-z0-9]{2,40}(?![a-z0-9])/gi;
+
+export function wordKeys(text: string | null): string[] {
+	const words = wordsIn(text ?? '').slice(0, WORDS_MOST);
+	const codes = (text ?? '').slice(0, CODES_WITHIN).match(numbered) ?? [];
+	return unique([...words.map(({ key }) => key), ...codes.map((code) => cut(`#${code.toLowerCase()}`))]);
+}
+
+/** `karim`, `kareem` and كريم are all `~krm`; of one consonant alone everything would be found. */
+export function soundKey(word: string): string | null {
+	const sound = skeleton(word);
+	return sound.length < SOUND_LEAST ? null : `~${sound}`;
+}
+
+/** A name of a person is found in either script. */
+export function nameKeys(name: string | null): string[] {
+	const words = wordKeys(name);
+	return unique([...words, ...words.flatMap((word) => (word.startsWith('#') ? [] : (soundKey(word) ?? [])))]);
+}
+
+/** By the whole of it, by each part, and from each part on: `FST-APT-1042`, `APT-1042`, `1042`, `fst`. */
+export function codeKeys(code: string | null): string[] {
+	const parts = (code ?? '')
+		.toLowerCase()
+		.split(/[^a-z0-9]+/)
+		.filter(Boolean)
+		.slice(0, 6);
+	return unique([...parts.map((_, from) => parts.slice(from).join('')), ...parts].map((part) => cut(`#${part}`)));
+}
+
+export const emailKeys = (email: string | null): string[] => (email?.includes('@') ? [cut(`@${email.trim().toLowerCase()}`)] : []);
+
+const reverse = (digits: string) => [...digits].reverse().join('');
+
+/** Egyptian numbers without what leads there from abroad or at home, others with their country's. */
+export const nationalDigits = (digits: string): string =>
+	digits
+		.replace(/^00/, '')
+		.replace(/^20(?=0?(?:1[0125]\d{8}|[2-9]\d{7,8})$)/, '')
+		.replace(/^0+/, '');
+
+const DIGITS_LEAST = 5;
+const DIGITS_MOST = 15;
+
+/** A field for one number may hold two. */
+function numbersIn(text: string): string[] {
+	const typed = latinDigits(text.normalize('NFKC'));
+	const digitsOf = (part: string) => part.replace(/\D/g, '');
+	return typed
+		.split(/[^\d+\s().-]+/)
+		.flatMap((part) => (digitsOf(part).length > DIGITS_MOST ? part.split(/\s-\s|\s{2,}|\s(?=\+|0)/) : [part]))
+		.map(digitsOf)
+		.filter(({ length }) => length >= DIGITS_LEAST && length <= DIGITS_MOST + 2)
+		.slice(0, 3);
+}
+
+export const phoneKeys = (phone: string | null): string[] =>
+	unique(
+		numbersIn(phone ?? '')
+			.map(nationalDigits)
+			.flatMap((digits) => [`+${digits}`, `-${reverse(digits)}`]),
+	);
+
+const BEGINNING_LEAST = 3;
+const END_LEAST = 4;
+
+/** Whether somebody began with the country, with the nought of a call at home, or with neither, cannot be known: each is tried. */
+export function phoneBeginnings(digits: string): string[] {
+	const plain = digits.replace(/^00/, '');
+	const readings = [plain, plain.replace(/^0+/, ''), ...(plain.startsWith('20') ? [plain.slice(2).replace(/^0+/, '')] : [])];
+	const ends = [digits, nationalDigits(digits)].filter(({ length }) => length >= END_LEAST);
+	return unique([
+		...readings.filter(({ length }) => length >= BEGINNING_LEAST).map((reading) => `+${reading}`),
+		...ends.map((end) => `-${reverse(end)}`),
+	]);
+}

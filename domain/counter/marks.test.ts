@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type Marked, markCode, markPhone, markWords } from './marks.ts';
+import { readQuestion } from './question.ts';
+
+const shown = (marked: Marked) => marked.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
+
+test.each([
+	['karim', 'Karim Adel', '[Karim] Adel'],
+	['كريم', 'Karim Adel', '[Karim] Adel'],
+	['villa', 'فيلا في فالي', 'فيلا في فالي'],
+	['adel kar', 'Karim Adel', '[Karim] [Adel]'],
+	['sameh', 'Karim Adel', 'Karim Adel'],
+	['<b>', 'a <b> c', 'a <[b]> c'],
+])('%s in a name', (typed, name, marked) => expect(shown(markWords(name, readQuestion(typed)))).toBe(marked));
+
+test.each([
+	['0100 234', '0100 234 5678', '[0100 234] 5678'],
+	['٠١٠٠ ٢٣٤', '0100 234 5678', '[0100 234] 5678'],
+	['+20 100 234', '+20 100 234 5678', '+20 [100 234] 5678'],
+	['5678', '0100 234 5678', '0100 234 [5678]'],
+	['karim', '0100 234 5678', '0100 234 5678'],
+	['9999', '0100 234 5678', '0100 234 5678'],
+])('%s in a number', (typed, phone, marked) => expect(shown(markPhone(phone, readQuestion(typed)))).toBe(marked));
+
+test('a code is marked as a whole', () => {
+	expect(shown(markCode('FST-APT-1042', readQuestion('1042')))).toBe('[FST-APT-1042]');
+	expect(shown(markCode('FST-APT-1042', readQuestion('9')))).toBe('FST-APT-1042');
+});

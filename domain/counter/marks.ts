@@ -1,0 +1,51 @@
+import { latinDigits } from '../digits.ts';
+import { codeKeys, nationalDigits, soundKey, wordsIn } from './keys.ts';
+import { meets, type Term } from './question.ts';
+
+/** A text in pieces, those that were asked for marked. */
+export type Marked = { text: string; isHit: boolean }[];
+
+const hits = (terms: readonly Term[], keys: readonly string[]) =>
+	terms.some((term) => term.some((wanted) => keys.some((key) => meets(wanted, key))));
+
+function cutAt(text: string, ranges: { start: number; end: number }[]): Marked {
+	const pieces: Marked = [];
+	let at = 0;
+	for (const { start, end } of ranges) {
+		if (start > at) pieces.push({ text: text.slice(at, start), isHit: false });
+		pieces.push({ text: text.slice(start, end), isHit: true });
+		at = end;
+	}
+	if (at < text.length) pieces.push({ text: text.slice(at), isHit: false });
+	return pieces;
+}
+
+/** Two consonants are in too many words to be a reason that somebody sees. */
+const SOUND_LEAST = 3;
+const sounds = (word: string) => [soundKey(word) ?? ''].filter(({ length }) => length > SOUND_LEAST);
+
+export const markWords = (text: string, terms: readonly Term[]): Marked =>
+	cutAt(
+		text,
+		wordsIn(text).filter(({ key }) => hits(terms, [key, ...sounds(key)])),
+	);
+
+export const markCode = (code: string, terms: readonly Term[]): Marked =>
+	code && hits(terms, codeKeys(code)) ? [{ text: code, isHit: true }] : [{ text: code, isHit: false }];
+
+/** The digits that were typed, however the number is written here. */
+export function markPhone(shown: string, terms: readonly Term[]): Marked {
+	const places = [...latinDigits(shown)].flatMap((sign, at) => (/\d/.test(sign) ? [at] : []));
+	const digits = places.map((at) => latinDigits(shown)[at]).join('');
+	const national = nationalDigits(digits);
+	const before = digits.length - national.length;
+	for (const { key } of terms.flat()) {
+		const length = key.length - 1;
+		const isBeginning = key.startsWith('+') && national.startsWith(key.slice(1));
+		const isEnd = key.startsWith('-') && [...digits].reverse().join('').startsWith(key.slice(1));
+		const from = isBeginning ? before : isEnd ? digits.length - length : -1;
+		const [start, end] = [places[isBeginning && /^0?$/.test(digits.slice(0, before)) ? 0 : from], places[from + length - 1]];
+		if (start !== undefined && end !== undefined) return cutAt(shown, [{ start, end: end + 1 }]);
+	}
+	return [{ text: shown, isHit: false }];
+}

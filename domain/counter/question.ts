@@ -1,0 +1,66 @@
+import { latinDigits } from '../digits.ts';
+import { cleanLine } from '../typed-text.ts';
+import { KEY_MOST, phoneBeginnings, soundKey, wordsIn } from './keys.ts';
+
+/** A key that a row has to have, or one that begins so. */
+export type Wanted = { key: string; isWhole: boolean };
+/** Any of these will do; the plainest first. */
+export type Term = Wanted[];
+
+/** Longer than any name with a number behind it. */
+export const QUESTION_MOST = 100;
+const TERMS_MOST = 6;
+
+const isNumber = (chunk: string) => /^[\d+().-]+$/.test(chunk) && /\d/.test(chunk);
+const isCode = (chunk: string) => /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/i.test(chunk);
+
+/** What somebody typed into the one box, as what a row has to have. All terms must be met. */
+export function readQuestion(typed: string): Term[] {
+	const chunks = latinDigits(cleanLine(typed.normalize('NFKC').slice(0, QUESTION_MOST)))
+		.split(/[\s,;،؛]+/)
+		.filter(Boolean);
+	const terms: Term[] = [];
+	for (let at = 0; at < chunks.length && terms.length < TERMS_MOST; at++) {
+		const chunk = chunks[at] ?? '';
+		if (!isNumber(chunk)) {
+			terms.push(...readWords(chunk));
+			continue;
+		}
+		// A number is typed with spaces inside it: 0100 234 5678.
+		const start = at;
+		while (isNumber(chunks[at + 1] ?? '')) at++;
+		const term = readNumber(chunks.slice(start, at + 1));
+		if (term.length) terms.push(term);
+	}
+	return terms.slice(0, TERMS_MOST);
+}
+
+function readNumber(chunks: string[]): Term {
+	const digits = chunks
+		.join('')
+		.replace(/\D/g, '')
+		.slice(0, KEY_MOST - 1);
+	const inName: Wanted = { key: digits, isWhole: true };
+	const code = chunks.length === 1 && digits ? [begins(`#${digits}`), inName] : [];
+	return [...code, ...phoneBeginnings(digits).map(begins)];
+}
+
+function readWords(chunk: string): Term[] {
+	if (chunk.includes('@')) return [[begins(`@${chunk.toLowerCase()}`)]];
+	const code = isCode(chunk) ? [begins(`#${chunk.toLowerCase().replace(/[^a-z0-9]/g, '')}`)] : [];
+	if (code.length && /\d/.test(chunk)) return [code];
+	return wordsIn(chunk).map(({ key }, _index, all) => {
+		const sound = soundKey(key);
+		// One letter begins half of all words.
+		const word: Wanted = { key, isWhole: key.length < 2 };
+		return [word, ...(all.length === 1 ? code : []), ...(sound ? [{ key: sound, isWhole: true }] : [])];
+	});
+}
+
+const begins = (key: string): Wanted => ({ key: key.slice(0, KEY_MOST), isWhole: false });
+
+export const meets = ({ key, isWhole }: Wanted, has: string): boolean => (isWhole ? has === key : has.startsWith(key));
+
+/** Whether a row with these keys is what was asked for. */
+export const answers = (terms: readonly Term[], keys: readonly string[]): boolean =>
+	terms.every((term) => term.some((wanted) => keys.some((key) => meets(wanted, key))));

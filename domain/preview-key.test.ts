@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readPreviewKey, writePreviewKey } from './preview-key.ts';
+
+const said = { collection: 'property', id: 7, expires: 1_800_000_000, user: '0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11' };
+const signature = 'a'.repeat(43);
+
+test('a key says which record, until when and whose rights', () => {
+	expect(readPreviewKey(`${writePreviewKey(said)}.${signature}`)).toEqual({ ...said, signature });
+});
+
+test.each([
+	'',
+	'property.7',
+	writePreviewKey(said),
+	`${writePreviewKey({ ...said, id: -7 })}.${signature}`,
+	`${writePreviewKey({ ...said, id: 7.5 })}.${signature}`,
+	`${writePreviewKey({ ...said, collection: 'directus_users/../x' })}.${signature}`,
+	`${writePreviewKey({ ...said, user: 'admin' })}.${signature}`,
+	`${writePreviewKey(said)}.${'a'.repeat(5000)}`,
+	`${writePreviewKey(said)}.${signature} `,
+])('“%s” is none', (key) => expect(readPreviewKey(key)).toBeNull());
