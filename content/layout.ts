@@ -1,4 +1,5 @@
 import { contentCollections, listTables } from '#cms/access/tables.ts';
+import { copiedFields } from '#cms/schema/automatic.ts';
 import type { Collection } from '#cms/schema/define.ts';
 
 /** How the tables of one collection become one document: its own columns, its texts by language, and its lists in order. */
@@ -20,12 +21,16 @@ const embedded = new Set(['price_history']);
 function buildLayout(collection: Collection): Layout {
 	const [own, ...others] = listTables(collection);
 	const texts = others.find(({ name }) => name.endsWith('_translations'));
-	const aliases = new Set(collection.fields.filter(({ schema }) => schema === null).map(({ name }) => name));
+	const unread = new Set([
+		'translations',
+		...copiedFields,
+		...collection.fields.filter(({ schema }) => schema === null).map(({ name }) => name),
+	]);
 	const ownerKey = `${collection.name}_id`;
 	return {
 		collection: collection.name,
 		singleton: collection.singleton ?? false,
-		columns: (own?.publicFields ?? []).filter((name) => name !== 'translations' && !aliases.has(name)),
+		columns: (own?.publicFields ?? []).filter((name) => !unread.has(name)),
 		publicStatuses: collection.statuses ? (collection.publicStatuses ?? ['published']) : null,
 		texts: texts ? { table: texts.name, ownerKey, columns: texts.publicFields } : null,
 		links: collection.fields.flatMap(({ name, relation }) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { samples, testContent } from '#site/server/test-content.ts';
-import { property } from './entities/listings.ts';
+import { page, pageBlock } from './entities/editorial.ts';
+import { offer, property } from './entities/listings.ts';
 import { layOver } from './overlay.ts';
 
 const { put, read } = testContent();
@@ -8,27 +9,28 @@ put('location', samples.location);
 put('area', samples.area);
 put('property', samples.property(7), samples.property(8));
 const draft = property.parse(samples.property(7, { price: 1_000_000 }));
+const over = (entity: typeof draft) => ({ collection: 'property' as const, entity, parts: [], isListed: false });
 const unpublished = property.parse(samples.property(9));
 
 test('a draft stands in the place of what is published, by its id alone', () => {
-	const over = layOver(read, 'property', draft);
-	expect(over.get('property', 7)?.price).toBe(1_000_000);
-	expect(over.get('property', '7')?.price).toBe(1_000_000);
-	expect(over.get('property', 8)).toBe(read.get('property', 8));
-	expect(over.get('area', 2)).toBe(read.get('area', 2));
-	expect(over.get('agent', 7)).toBeNull();
+	const laid = layOver(read, over(draft));
+	expect(laid.get('property', 7)?.price).toBe(1_000_000);
+	expect(laid.get('property', '7')?.price).toBe(1_000_000);
+	expect(laid.get('property', 8)).toBe(read.get('property', 8));
+	expect(laid.get('area', 2)).toBe(read.get('area', 2));
+	expect(laid.get('agent', 7)).toBeNull();
 });
 
 test('it is in no list and no count', () => {
-	const over = layOver(read, 'property', unpublished);
-	expect(over.get('property', 9)?.id).toBe(9);
-	expect(over.list('property')).toEqual(read.list('property'));
-	expect(over.count('property')).toBe(2);
-	expect(over.many('property', [7, 8, 9]).map(({ id }) => id)).toEqual([7, 8]);
+	const laid = layOver(read, over(unpublished));
+	expect(laid.get('property', 9)?.id).toBe(9);
+	expect(laid.list('property')).toEqual(read.list('property'));
+	expect(laid.count('property')).toBe(2);
+	expect(laid.many('property', [7, 8, 9]).map(({ id }) => id)).toEqual([7, 8]);
 });
 
 test('nobody else is given it', () => {
-	layOver(read, 'property', draft);
+	layOver(read, over(draft));
 	expect(read.get('property', 7)?.price).toBe(12_500_000);
 	expect(read.get('property', 9)).toBeNull();
 });
@@ -38,5 +40,31 @@ test('an offer on it is in its price', () => {
 		...{ id: 1, valid_from: '2020-01-01', valid_until: '2099-01-01', property: 9, discount_percent: 10 },
 		translations: { en_US: { name: 'Ten per cent' } },
 	});
-	expect(layOver(read, 'property', unpublished).get('property', 9)).toMatchObject({ price: 11_250_000, list_price: 12_500_000 });
+	expect(layOver(read, over(unpublished)).get('property', 9)).toMatchObject({ price: 11_250_000, list_price: 12_500_000 });
+});
+
+const texts = (name: string) => ({ en_US: { name, title: name, heading: name } });
+
+test('a page is found by its key, with the blocks that belong to it and no others', () => {
+	put('page', { id: 3, key: 'about-us', translations: texts('About us') });
+	put('page_block', { id: 31, page: 3, sort: 1, type: 'faq', translations: texts('Published') });
+	const entity = page.parse({ id: 3, key: 'about-us', translations: texts('Draft') });
+	const block = pageBlock.parse({ id: 32, page: 3, sort: 1, type: 'rich_text', translations: texts('New block') });
+	const parts = [{ collection: 'page_block' as const, field: 'page', entities: [block] }];
+	const laid = layOver(read, { collection: 'page', entity, parts, isListed: false });
+	expect(laid.page('about-us')?.translations.en.title).toBe('Draft');
+	expect(laid.page('home')).toBe(read.page('home'));
+	expect(laid.list('page_block', { under: { field: 'page', id: 3 } }).map(({ id }) => id)).toEqual([32]);
+	expect(laid.list('page_block', { under: { field: 'page', id: 4 } })).toEqual([]);
+	expect(laid.get('page_block', 32)?.id).toBe(32);
+	expect(read.list('page_block', { under: { field: 'page', id: 3 } }).map(({ id }) => id)).toEqual([31]);
+});
+
+test('what has no page of its own stands first in the list of all, and in no list of a record', () => {
+	const entity = offer.parse({ id: 2, valid_from: '2020-01-01', valid_until: '2099-01-01', property: 9, translations: texts('Draft') });
+	const laid = layOver(read, { collection: 'offer', entity, parts: [], isListed: true });
+	expect(laid.list('offer').map(({ id }) => id)).toEqual([2, 1]);
+	expect(laid.list('offer', { limit: 1 }).map(({ id }) => id)).toEqual([2]);
+	expect(laid.list('offer', { under: { field: 'property', id: 9 } }).map(({ id }) => id)).toEqual([1]);
+	expect(read.list('offer').map(({ id }) => id)).toEqual([1]);
 });

@@ -3,7 +3,16 @@ import { type Answer, classifyAnswer, type Later, parseData, parseProblem } from
 import { type Connection, type Method, sendRequest } from './connection.ts';
 import { ERASED } from './erased-code.ts';
 import { type Erasure, parseErasure } from './erasures.ts';
-import { parseStaffRow, type StaffCollection, type StaffRow, toldFilter, unansweredPath, untoldPath } from './staff-rows.ts';
+import { type Newsletter, newslettersPath, parseNewsletter } from './newsletters.ts';
+import {
+	parseStaffRow,
+	type StaffCollection,
+	type StaffRow,
+	toldFilter,
+	unansweredPath,
+	unremindedPath,
+	untoldPath,
+} from './staff-rows.ts';
 
 type Row = Record<string, unknown>;
 type UploadedFile = { id: string; name: string; type: string };
@@ -73,6 +82,9 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 		unanswered: (collection: StaffCollection, { since, until }: { since: Date; until: Date }, limit: number) =>
 			readStaffRows(unansweredPath(collection, since, until, limit)),
 
+		/** Requests that somebody is to be reminded of by mail. */
+		unreminded: (collection: StaffCollection, since: Date, limit: number) => readStaffRows(unremindedPath(collection, since, limit)),
+
 		/** Says when somebody was written to. Where that is no longer so, nothing is changed. */
 		async noteTold(collection: StaffCollection, row: Pick<StaffRow, 'id' | 'agent'>, data: Row): Promise<Answer> {
 			const filter = toldFilter(collection, row);
@@ -80,6 +92,23 @@ export function createInboxClient(connection: Connection, timeoutMs: number, set
 			if ('outcome' in answer) return answer;
 			const isTaken = answer.status === 200 && Array.isArray(parseData(answer.text));
 			return isTaken ? { outcome: 'done', id: String(row.id) } : classifyAnswer(answer, parseProblem(answer.text));
+		},
+
+		/** Newsletters that staff sent, and that are not finished. */
+		async newsletters(): Promise<Newsletter[] | Later> {
+			const answer = await ask('GET', newslettersPath);
+			if ('outcome' in answer) return answer;
+			const rows = parseData(answer.text);
+			if (answer.status === 200 && Array.isArray(rows)) return rows.map(parseNewsletter).filter((row) => row !== null);
+			return laterFor(answer);
+		},
+
+		/** Says how far a newsletter is. Of one that is finished nothing is changed. */
+		async tellNewsletter(id: number, data: Row): Promise<Answer> {
+			const answer = await ask('PATCH', '/items/newsletter?fields=id', { query: { filter: { id: { _eq: id } }, limit: 1 }, data });
+			if ('outcome' in answer) return answer;
+			const isTaken = answer.status === 200 && Array.isArray(parseData(answer.text));
+			return isTaken ? { outcome: 'done', id: String(id) } : classifyAnswer(answer, parseProblem(answer.text));
 		},
 
 		/** People who were deleted, and of whom we may still hold something. */

@@ -11,14 +11,15 @@ export type StaffRow = {
 	reference: string | null;
 	agent: number | null;
 	language: Locale | null;
+	/** Of one to be reminded of, since when. */
 	waitingSince: string;
 };
 
 /** Applications have no agent. */
 const hasAgent = (collection: StaffCollection) => collection !== 'job_application';
 
-const buildPath = (collection: StaffCollection, conditions: object[], limit: number) => {
-	const fields = ['id', 'key', 'reference', 'waiting_since', ...(hasAgent(collection) ? ['agent', 'agent_language'] : [])];
+const buildPath = (collection: StaffCollection, conditions: object[], limit: number, since = 'waiting_since') => {
+	const fields = ['id', 'key', 'reference', since, ...(hasAgent(collection) ? ['agent', 'agent_language'] : [])];
 	const filter = encodeURIComponent(JSON.stringify({ _and: conditions }));
 	return `/items/${collection}?fields=${fields.join()}&sort=id&limit=${limit}&filter=${filter}`;
 };
@@ -41,6 +42,10 @@ export const unansweredPath = (collection: StaffCollection, since: Date, until: 
 		limit,
 	);
 
+/** What somebody is to be reminded of and was not yet, as far back as `since`. */
+export const unremindedPath = (collection: StaffCollection, since: Date, limit: number): string =>
+	buildPath(collection, [{ reminded_at: { _null: true } }, { remind_since: { _gte: since.toISOString() } }], limit, 'remind_since');
+
 /** Where it is another agent's by now, that one is yet to be told. */
 export const toldFilter = (collection: StaffCollection, { id, agent }: Pick<StaffRow, 'id' | 'agent'>): object => ({
 	id: { _eq: id },
@@ -50,7 +55,8 @@ export const toldFilter = (collection: StaffCollection, { id, agent }: Pick<Staf
 /** As Directus tells of it; null where it makes no sense. */
 export function parseStaffRow(row: unknown): StaffRow | null {
 	if (typeof row !== 'object' || row === null) return null;
-	const { id, key, reference, agent, agent_language: language, waiting_since: since } = row as Record<string, unknown>;
+	const { id, key, reference, agent, agent_language: language, ...dates } = row as Record<string, unknown>;
+	const since = dates['remind_since'] ?? dates['waiting_since'];
 	if (typeof id !== 'number' || typeof since !== 'string' || Number.isNaN(Date.parse(since))) return null;
 	return {
 		id,

@@ -63,8 +63,27 @@ const mailsOfAllKinds = `
 	CREATE INDEX mail_of_subscription ON mail (subscription) WHERE subscription IS NOT NULL;
 `;
 
+/** The hour that a form booked, as JSON beside it (`viewings.ts`): one form has an hour until it is cancelled. */
+const viewings = `
+	ALTER TABLE submission ADD COLUMN viewing TEXT;
+	CREATE UNIQUE INDEX viewing_hour ON submission (viewing ->> '$.agent', viewing ->> '$.slot') WHERE viewing ->> '$.state' = 'booked';
+`;
+
+/** The same queue for WhatsApp, and who wrote to us there or told us to stop: numbers are sealed. */
+const messages = `
+	ALTER TABLE mail ADD COLUMN carrier TEXT NOT NULL DEFAULT 'mail';
+	CREATE TABLE consent (person TEXT PRIMARY KEY, state TEXT, at INTEGER) WITHOUT ROWID;
+`;
+
+/** What is written to all who subscribed, once for all of its mails. */
+const newsletters = `
+	CREATE TABLE newsletter (id INTEGER PRIMARY KEY, letter TEXT NOT NULL, recipients INTEGER NOT NULL, queued_at INTEGER NOT NULL);
+	ALTER TABLE mail ADD COLUMN newsletter INTEGER REFERENCES newsletter (id);
+	CREATE INDEX mail_of_newsletter ON mail (newsletter, state) WHERE newsletter IS NOT NULL;
+`;
+
 /** Each brings the file to its own version, which is its place here. What stands here is in somebody's file and never changes. */
-const migrations = [first, refusals, mailsOfAllKinds];
+const migrations = [first, refusals, mailsOfAllKinds, viewings, messages, newsletters];
 
 export type Database = ReturnType<typeof openDatabase>;
 type Value = string | number | null;
@@ -75,8 +94,9 @@ export function openDatabase(folder: string) {
 	checkPlace(databaseFile(folder));
 	const database = new DatabaseSync(databaseFile(folder));
 	try {
+		// All that tables there are stands on the first page of so large ones: what the rest of a damaged file holds can be read as long as that one can.
 		database.exec(
-			'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+			'PRAGMA page_size = 8192; PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
 		);
 		checkPages(database);
 		migrate(database);

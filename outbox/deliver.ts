@@ -6,14 +6,17 @@ import { backOff } from './back-off.ts';
 import { erasePeople } from './erase.ts';
 import type { FileFolder } from './files.ts';
 import { tidy } from './housekeeping.ts';
-import type { WriteMail } from './mail-kinds.ts';
+import type { WriteMail, WriteOfficeMail } from './mail-kinds.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { sendOldestMail } from './mails.ts';
+import { sendOldestMessage, type WriteMessage } from './messages.ts';
+import { sendNewsletters } from './newsletters.ts';
 import { createNotices } from './notices.ts';
 import type { Parts } from './parts.ts';
-import { buildRow, collections } from './rows.ts';
+import { buildRow, buildViewingChange, collections } from './rows.ts';
 import { type StaffMails, tellStaff } from './staff-mails.ts';
 import type { FileField, Waiting } from './store.ts';
+import { createWhatsApp, type WhatsApp } from './whatsapp.ts';
 import { type StepResult, startWorkers } from './workers.ts';
 
 export type DeliveryOptions = {
@@ -37,15 +40,22 @@ export type DeliveryOptions = {
 	eraseEveryMs?: number;
 	/** How often we ask Directus what staff were not told yet. */
 	staffEveryMs?: number;
+	/** How often we ask Directus for newsletters to send, and tell it how far they are. */
+	newslettersEveryMs?: number;
 };
+
+/** Which number messages on WhatsApp come from, and what puts them into words. */
+export type MessageSender = { account: WhatsApp; writeMessage: WriteMessage };
 
 type Dependencies = {
 	directus: { url: string; token: string };
 	mail: Mail | null;
 	origin: () => string;
-	office: () => string | null;
+	writeOfficeMail: WriteOfficeMail;
 	writeMail: WriteMail;
 	staffMails: StaffMails | null;
+	whatsApp: MessageSender | null;
+	sendsNewsletters: boolean;
 	logger: Logger;
 	parts: Parts;
 	files: FileFolder;
@@ -63,7 +73,20 @@ const AT_ONCE = 3;
 
 /** Carries what was accepted to Directus, oldest first, for as long as it takes. */
 export function startDelivery(
-	{ directus: address, mail, origin, office, writeMail, staffMails, logger, parts, files, keepDays }: Dependencies,
+	{
+		directus: address,
+		mail,
+		origin,
+		writeOfficeMail,
+		writeMail,
+		staffMails,
+		whatsApp,
+		sendsNewsletters,
+		logger,
+		parts,
+		files,
+		keepDays,
+	}: Dependencies,
 	options: DeliveryOptions = {},
 ) {
 	const {
@@ -77,9 +100,11 @@ export function startDelivery(
 		idleMs = 2000,
 		eraseEveryMs = 30_000,
 		staffEveryMs = 10_000,
+		newslettersEveryMs = 20_000,
 	} = options;
 	const directus = createInboxClient(address, timeoutMs, settleMs);
 	const mailer = createMailer(mail, logger);
+	const sendMessage = whatsApp && createWhatsApp(whatsApp.account);
 	const nextTry = (attempts: number, retryAfterMs: number) =>
 		Date.now() + Math.max(retryAfterMs, backOff(attempts, FIRST_WAIT_MS, longestWaitMs));
 
@@ -144,11 +169,35 @@ export function startDelivery(
 		return 'failed';
 	}
 
+	async function tellViewing(): Promise<StepResult> {
+		const untold = parts.use('untold viewing', null, ({ viewings }) => viewings.untold(Date.now()));
+		if (!untold) return 'nothing';
+		const { id, attempts, viewing } = untold;
+		const answer = await directus.update(collections.enquiry, id, buildViewingChange(viewing));
+		if (answer.outcome === 'done') {
+			parts.use('told viewing', 0, ({ viewings }) => viewings.told(id, viewing.sequence));
+			return 'done';
+		}
+		logger.warn('viewing.change_delayed', 'Directus was not told yet that a viewing was changed', { reason: answer.reason });
+		parts.use('tell viewing later', 0, ({ viewings }) => viewings.tellLater(id, attempts + 1, nextTry(attempts + 1, 0)));
+		return 'failed';
+	}
+
 	const lines = startWorkers(
 		[
 			...Array.from({ length: AT_ONCE }, () => ({ name: 'submissions', step: deliverOldest, idleMs })),
 			{ name: 'subscriptions', step: tellState, idleMs },
+			{ name: 'viewings', step: tellViewing, idleMs },
 			{ name: 'mails', step: () => sendOldestMail({ parts, mailer, writeMail, logger, leaseMs, nextTry }), idleMs },
+			...(whatsApp && sendMessage
+				? [
+						{
+							name: 'messages',
+							step: () => sendOldestMessage({ parts, send: sendMessage, writeMessage: whatsApp.writeMessage, logger, leaseMs, nextTry }),
+							idleMs,
+						},
+					]
+				: []),
 			// Without a mail server nobody is told, and so nothing is noted as told.
 			...(mail && staffMails
 				? [
@@ -159,7 +208,16 @@ export function startDelivery(
 						},
 					]
 				: []),
-			{ name: 'notices', step: createNotices({ parts, mailer, office, logger }), idleMs: noticeEveryMs },
+			...(mail && sendsNewsletters
+				? [
+						{
+							name: 'newsletters',
+							step: () => sendNewsletters({ parts, directus, wake: () => lines.wake(), logger }),
+							idleMs: newslettersEveryMs,
+						},
+					]
+				: []),
+			{ name: 'notices', step: createNotices({ parts, mailer, writeOfficeMail, logger }), idleMs: noticeEveryMs },
 			{ name: 'erasures', step: () => erasePeople({ parts, files, directus, logger, leaseMs }), idleMs: eraseEveryMs },
 			{ name: 'tidying', step: () => tidy(parts, files, keepDays, logger), idleMs: TIDY_EVERY_MS },
 		],

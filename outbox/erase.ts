@@ -8,6 +8,7 @@ import type { FileFolder } from './files.ts';
 import type { JournalEntry } from './journal.ts';
 import { forgetPerson } from './limits.ts';
 import type { Parts } from './parts.ts';
+import { forgetConsent } from './whatsapp-consent.ts';
 import type { StepResult } from './workers.ts';
 
 type Work = { parts: Parts; files: FileFolder; directus: InboxClient; logger: Logger; leaseMs: number };
@@ -38,6 +39,7 @@ async function eraseOne(erasure: Erasure, { parts, files, directus, logger, leas
 		// What could be read of them was taken over when they were set aside.
 		for (const aside of filesSetAside(parts.file)) removeSetAside(aside);
 		forgetPerson(database, secret, [...erasure.phones, ...erasure.emails]);
+		forgetConsent(database, secret, erasure.phones);
 		database.checkpoint();
 		return true;
 	});

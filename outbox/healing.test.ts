@@ -184,7 +184,8 @@ test('a file of an earlier version is brought to this one with all it holds; of 
 	await outbox.close();
 	const database = new DatabaseSync(databaseFile(folder));
 	database.exec(`DROP TABLE notice; ALTER TABLE submission DROP COLUMN refused_at; ALTER TABLE subscription DROP COLUMN frequency;
-		ALTER TABLE subscription DROP COLUMN told_frequency; DROP TABLE mail; PRAGMA user_version = 0`);
+		ALTER TABLE subscription DROP COLUMN told_frequency; DROP TABLE mail; DROP TABLE consent; DROP TABLE newsletter;
+		DROP INDEX viewing_hour; ALTER TABLE submission DROP COLUMN viewing; PRAGMA user_version = 0`);
 	for (const name of journals(folder)) rmSync(join(folder, name));
 	const upgraded = openTestOutbox(folder);
 	expect(upgraded.health()).toMatchObject({ available: true, waiting: FORMS, refused: 0 });

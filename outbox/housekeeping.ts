@@ -4,6 +4,7 @@ import { filesSetAside, removeSetAside } from '#runtime/sqlite-files.ts';
 import type { FileFolder } from './files.ts';
 import { forgetTries } from './limits.ts';
 import { forgetMails } from './mail-queue.ts';
+import { forgetNewsletters } from './newsletters.ts';
 import type { Parts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
@@ -20,10 +21,12 @@ export async function tidy(
 	now: number = Date.now(),
 ): Promise<StepResult> {
 	const keptSince = now - keepDays * DAY_MS;
-	const unwanted = parts.use('tidy', [], ({ database, store, subscriptions, journal }) => {
+	const unwanted = parts.use('tidy', [], ({ database, store, subscriptions, viewings, journal }) => {
 		forgetTries(database, now);
 		forgetMails(database, now - 30 * DAY_MS);
+		forgetNewsletters(database, now - 30 * DAY_MS);
 		subscriptions.forget(now - 30 * DAY_MS, keptSince, now);
+		viewings.forget(keptSince);
 		const files = [...store.stagedBefore(now - STAGED_MS).filter((id) => store.dropStagedFile(id)), ...store.scrub(keptSince, now)];
 		const [kept, live] = [store.withContent(), subscriptions.live()];
 		journal.erase(({ kind, id }) => !kept.has(id) && !live.has(id) && kind !== 'withdrawn');

@@ -5,7 +5,7 @@ import { setAside } from '#runtime/sqlite-files.ts';
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
-/** `accepted`: all rows that a form made. The others say what became of it, and of what somebody subscribed to. */
+/** `accepted`: all rows that a form made. The others say what became of it, of the viewing it asked for, and of what somebody subscribed to. */
 const entry = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('accepted'),
@@ -14,6 +14,14 @@ const entry = z.discriminatedUnion('kind', [
 	}),
 	z.object({ kind: z.literal('delivered'), id: z.string(), at: z.number() }),
 	z.object({ kind: z.literal('withdrawn'), id: z.string() }),
+	z.object({
+		kind: z.literal('viewing'),
+		id: z.string(),
+		slot: z.string(),
+		state: z.enum(['booked', 'cancelled']),
+		sequence: z.number(),
+		at: z.number(),
+	}),
 	z.object({ kind: z.literal('subscription'), id: z.string(), state: z.enum(['confirmed', 'unsubscribed']), at: z.number() }),
 ]);
 

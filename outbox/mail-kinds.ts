@@ -1,13 +1,17 @@
+import type { NewsletterText } from '#directus/newsletters.ts';
 import type { Locale } from '#domain/locales.ts';
+import type { OutboxHealth } from './health.ts';
 import type { OutgoingMail } from './mailer.ts';
 import type { Application, Enquiry, OfferedProperty } from './submissions.ts';
 import type { Topic } from './subscriptions.ts';
+import type { Viewing } from './viewings.ts';
 
 export type SubscriptionMailKind = 'confirm' | 'known' | 'alert';
-/** `request`: somebody wrote, or a request is another agent's now. `escalation`: it is still nobody's work. */
-export type StaffMailKind = 'request' | 'escalation';
+/** `request`: somebody wrote, or a request is another agent's now. `escalation`: it is still nobody's work. `reminder`: the day to follow it up has come. */
+export const staffMailKinds = ['request', 'escalation', 'reminder'] as const;
+export type StaffMailKind = (typeof staffMailKinds)[number];
 /** `copy`: to whoever sent a form and gave an address. */
-export type MailKind = SubscriptionMailKind | StaffMailKind | 'copy';
+export type MailKind = SubscriptionMailKind | StaffMailKind | 'copy' | 'newsletter';
 
 /** A home as it stood when the alert was made. */
 export type AlertHome = {
@@ -38,6 +42,7 @@ export type StaffNews = {
 	agent: number | null;
 	/** Of the agent's account. */
 	language: Locale | null;
+	/** Of a reminder, since when somebody is reminded. */
 	waitingSince: string;
 	/** Whoever it was meant for cannot be written to. */
 	isForOffice: boolean;
@@ -54,9 +59,14 @@ export type MailToWrite =
 			content: AlertContent | null;
 			tokens: { confirm: string; unsubscribe: string };
 	  }
-	| { kind: 'copy'; reference: string; sent: SentForm }
+	| { kind: 'newsletter'; to: string; language: Locale; letter: NewsletterText; homes: readonly string[]; tokens: { unsubscribe: string } }
+	/** `viewing`: as it is now, and the token that changes it. */
+	| { kind: 'copy'; reference: string; sent: SentForm; viewing: (Viewing & { token: string }) | null }
 	/** Without what was sent where somebody entered it in Studio, or where it is kept no longer. */
-	| { kind: StaffMailKind; news: StaffNews; sent: SentForm | null };
+	| { kind: StaffMailKind; news: StaffNews; sent: SentForm | null; viewing: Viewing | null };
 
 /** Puts mails into words. Null: there is nobody whom it could be sent to, now. */
 export type WriteMail = (mail: MailToWrite) => Omit<OutgoingMail, 'id'> | null;
+
+/** Tells the office that what visitors sent does not arrive: nothing of what they wrote. Null: the office has no address. */
+export type WriteOfficeMail = (health: OutboxHealth) => Omit<OutgoingMail, 'id'> | null;

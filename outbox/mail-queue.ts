@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 import { copyBucket, countTry, type Limit } from './limits.ts';
-import type { MailKind, StaffMailKind, StaffNews } from './mail-kinds.ts';
+import { type MailKind, type StaffMailKind, type StaffNews, staffMailKinds } from './mail-kinds.ts';
 import type { Secret } from './secret.ts';
 import type { Submission } from './submissions.ts';
 
@@ -9,25 +9,32 @@ export type MailRow = {
 	id: string;
 	subscription: string | null;
 	submission: string | null;
+	newsletter: number | null;
 	kind: MailKind;
 	content: string | null;
 	attempts: number;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const isOfStaff = `kind IN (${staffMailKinds.map((kind) => `'${kind}'`).join()})`;
 /** Anybody may have typed the address, and what they wrote goes there. */
 const copyLimits: Limit[] = [
 	{ most: 3, withinMs: DAY_MS },
 	{ most: 10, withinMs: 30 * DAY_MS },
 ];
 
-/** The oldest that is due, for the caller alone until the lease ends. */
-export const claimMail = (database: Database, now: number, leaseMs: number): MailRow | null =>
+/** What carries it to its reader. */
+export type Carrier = 'mail' | 'whatsapp';
+
+/** The oldest that is due, for the caller alone until the lease ends; newsletters when nothing else is. */
+export const claimMail = (database: Database, carrier: Carrier, now: number, leaseMs: number): MailRow | null =>
 	database.one<MailRow>(
 		`UPDATE mail SET leased_until = ?, attempts = attempts + 1 WHERE id = (
-			SELECT id FROM mail WHERE state = 'waiting' AND next_try <= ? AND leased_until <= ? ORDER BY created_at LIMIT 1
-		) RETURNING id, subscription, submission, kind, content, attempts`,
+			SELECT id FROM mail WHERE state = 'waiting' AND carrier = ? AND next_try <= ? AND leased_until <= ?
+			ORDER BY newsletter IS NOT NULL, created_at LIMIT 1
+		) RETURNING id, subscription, submission, newsletter, kind, content, attempts`,
 		now + leaseMs,
+		carrier,
 		now,
 		now,
 	);
@@ -36,7 +43,7 @@ export const claimMail = (database: Database, now: number, leaseMs: number): Mai
 export const settleMail = (database: Database, id: string, state: 'sent' | 'dead', error: string | null, now: number) =>
 	database.run(
 		`UPDATE mail SET state = ?, last_error = ?, leased_until = 0, sent_at = iif(? = 'sent', ?, NULL),
-			content = iif(kind IN ('request', 'escalation'), content, NULL) WHERE id = ?`,
+			content = iif(${isOfStaff}, content, NULL) WHERE id = ?`,
 		state,
 		error,
 		state,
@@ -62,7 +69,7 @@ export function queueCopy(
 /** The same news is queued once, also by whoever has lost what they knew: its id is made from what it says. */
 export function queueStaffMail(database: Database, kind: StaffMailKind, news: StaffNews, key: string | null, now: number): boolean {
 	const { collection, row, agent, waitingSince, isForOffice } = news;
-	const said = kind === 'request' ? [collection, row, agent, waitingSince, isForOffice] : [collection, row, isForOffice];
+	const said = kind === 'escalation' ? [collection, row, isForOffice] : [collection, row, agent, waitingSince, isForOffice];
 	const id = createHash('sha256')
 		.update(JSON.stringify([kind, ...said]))
 		.digest('hex')
@@ -84,7 +91,7 @@ export const unnotedMails = (database: Database, limit: number) =>
 	database
 		.all<{ id: string; kind: StaffMailKind; content: string; sent_at: number }>(
 			`SELECT id, kind, content, sent_at FROM mail
-			WHERE state = 'sent' AND noted = 0 AND kind IN ('request', 'escalation') AND content IS NOT NULL ORDER BY sent_at LIMIT ?`,
+			WHERE state = 'sent' AND noted = 0 AND ${isOfStaff} AND content IS NOT NULL ORDER BY sent_at LIMIT ?`,
 			limit,
 		)
 		.map(({ content, sent_at, ...mail }) => ({ ...mail, sentAt: sent_at, news: JSON.parse(content) as StaffNews }));

@@ -2,6 +2,7 @@ import type { Logger } from '#runtime/logger.ts';
 import type { MailToWrite, StaffNews, WriteMail } from './mail-kinds.ts';
 import { claimMail, delayMail, type MailRow, queueStaffMail, settleMail } from './mail-queue.ts';
 import type { Mailer } from './mailer.ts';
+import { readNewsletter } from './newsletters.ts';
 import type { Opened, Parts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
@@ -17,7 +18,7 @@ type Work = {
 /** Sends the oldest mail that is due. It counts as sent when the mail server took it, and not before. */
 export async function sendOldestMail({ parts, mailer, writeMail, logger, leaseMs, nextTry }: Work): Promise<StepResult> {
 	const due = parts.use('claim mail', null, (opened) => {
-		const mail = claimMail(opened.database, Date.now(), leaseMs);
+		const mail = claimMail(opened.database, 'mail', Date.now(), leaseMs);
 		return mail && { mail, toWrite: readMail(opened, mail) };
 	});
 	if (!due) return 'nothing';
@@ -51,18 +52,31 @@ export async function sendOldestMail({ parts, mailer, writeMail, logger, leaseMs
 }
 
 /** Null: nobody wants it any more, or what it was about is gone. */
-function readMail({ subscriptions, store }: Opened, { subscription: about, submission, kind, content }: MailRow): MailToWrite | null {
-	if (kind === 'request' || kind === 'escalation') {
+function readMail(
+	{ database, subscriptions, store, viewings }: Opened,
+	{ subscription: about, submission, newsletter, kind, content }: MailRow,
+): MailToWrite | null {
+	if (kind === 'request' || kind === 'escalation' || kind === 'reminder') {
 		if (content === null) return null;
 		const news: StaffNews = JSON.parse(content);
-		return { kind, news, sent: submission === null ? null : (store.sentForm(submission)?.sent ?? null) };
+		const form = submission === null ? null : store.sentForm(submission);
+		return { kind, news, sent: form?.sent ?? null, viewing: form?.viewing ?? null };
 	}
 	if (kind === 'copy') {
 		const form = submission === null ? null : store.sentForm(submission);
-		return form && { kind, reference: form.reference, sent: form.sent };
+		if (!form || submission === null) return null;
+		const { reference, sent, viewing } = form;
+		return { kind, reference, sent, viewing: viewing && { ...viewing, token: viewings.createToken(submission) } };
 	}
 	const subscription = about === null ? null : subscriptions.get(about);
 	if (!subscription?.email || !['pending', 'confirmed'].includes(subscription.state)) return null;
+	if (kind === 'newsletter') {
+		const written = newsletter === null ? null : readNewsletter(database, newsletter);
+		const letter = written?.texts[subscription.language];
+		if (!written || !letter || subscription.state !== 'confirmed') return null;
+		const tokens = { unsubscribe: subscriptions.createToken('unsubscribe', subscription.id) };
+		return { kind, to: subscription.email, language: subscription.language, letter, homes: written.homes, tokens };
+	}
 	const pending = kind === 'confirm' ? subscriptions.pendingBeside(subscription.id) : [];
 	return {
 		kind,

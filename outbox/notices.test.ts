@@ -6,6 +6,7 @@ import { openParts } from './parts.ts';
 import { enquiry, openTestOutbox, silent } from './test-outbox.ts';
 
 const MINUTE = 60_000;
+const plain = { to: 'office@example.com', replyTo: null, subject: '', html: '', list: null, note: {} };
 
 async function office(sends: () => SendResult = () => ({ outcome: 'done' })) {
 	const folder = temporaryFolder();
@@ -24,7 +25,7 @@ async function office(sends: () => SendResult = () => ({ outcome: 'done' })) {
 		const step = createNotices({
 			parts,
 			mailer,
-			office: () => 'office@example.com',
+			writeOfficeMail: ({ waiting, refused }) => ({ ...plain, text: `waiting ${waiting}, refused ${refused}` }),
 			logger: { ...silent, error: (event) => errors.push(event) },
 		});
 		return { step, change: (sql: string) => parts.use('test', 0, ({ database }) => database.run(sql)) };
@@ -41,8 +42,7 @@ test('the office is told when something waits for ten minutes: once, also after 
 	change(`UPDATE submission SET accepted_at = accepted_at - ${10 * MINUTE}`);
 	for (let count = 0; count < 3; count++) await step();
 	expect(letters.map(({ to, list }) => ({ to, list }))).toEqual([{ to: 'office@example.com', list: null }]);
-	expect(letters[0]?.text).toMatch(/Waiting: 1, the oldest for 10 minutes/);
-	expect(letters[0]?.text).toContain('في الانتظار: 1');
+	expect(letters[0]?.text).toContain('waiting 1');
 	expect(JSON.stringify(letters)).not.toMatch(/Mariam|2010000|still there/);
 	expect(outbox.health()).toMatchObject({ needsPerson: true });
 	await look().step();
@@ -56,7 +56,7 @@ test('and at the first refusal, and again only when it was well for an hour', as
 	const { step, change } = look();
 	change('UPDATE submission SET refused_at = accepted_at');
 	await step();
-	expect(letters[0]?.text).toMatch(/Refused by Directus: 1/);
+	expect(letters[0]?.text).toContain('refused 1');
 	const well = "UPDATE submission SET refused_at = NULL, state = 'delivered'";
 	const ill = "UPDATE submission SET refused_at = 1, state = 'waiting'";
 	for (const sql of [well, ill, well]) {

@@ -1,18 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from '#runtime/logger.ts';
 import { type OutboxHealth, readHealth } from './health.ts';
+import type { WriteOfficeMail } from './mail-kinds.ts';
 import type { Mailer } from './mailer.ts';
-import { buildOfficeMail } from './office-mail.ts';
 import type { Parts } from './parts.ts';
 import type { StepResult } from './workers.ts';
 
-type Work = { parts: Parts; mailer: Mailer; office: () => string | null; logger: Logger };
+type Work = { parts: Parts; mailer: Mailer; writeOfficeMail: WriteOfficeMail; logger: Logger };
 
 const KIND = 'not delivered';
 /** Whoever was told is not told again before, however often it comes and goes. */
 const QUIET_MS = 60 * 60_000;
 
 /** Tells the office, once, that what visitors sent does not arrive: by mail, and in the log. */
-export function createNotices({ parts, mailer, office, logger }: Work): () => Promise<StepResult> {
+export function createNotices({ parts, mailer, writeOfficeMail, logger }: Work): () => Promise<StepResult> {
 	/** Beside the row in the file, which a full disk does not take. */
 	let toldAt: number | null = null;
 	let isLogged = false;
@@ -40,9 +41,9 @@ export function createNotices({ parts, mailer, office, logger }: Work): () => Pr
 			toldAt = null;
 			return 'nothing';
 		}
-		const to = office();
-		if (toldAt !== null || !to) return 'nothing';
-		const result = await mailer.send(buildOfficeMail(to, health));
+		const letter = toldAt === null ? writeOfficeMail(health) : null;
+		if (!letter) return 'nothing';
+		const result = await mailer.send({ id: randomUUID(), ...letter });
 		if (result.outcome !== 'done') {
 			logger.warn('outbox.office_not_told', 'The office could not be told', { reason: result.reason });
 			return 'failed';

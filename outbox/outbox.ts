@@ -5,11 +5,11 @@ import type { AlertFrequency } from '#domain/vocabulary.ts';
 import type { Logger } from '#runtime/logger.ts';
 import { withJournal } from './accept.ts';
 import { contentHash } from './content-hash.ts';
-import { type DeliveryOptions, startDelivery } from './deliver.ts';
+import { type DeliveryOptions, type MessageSender, startDelivery } from './deliver.ts';
 import { openFiles } from './files.ts';
 import { type OutboxHealth, readHealth } from './health.ts';
 import { allowTry, type Limit } from './limits.ts';
-import type { AlertContent, WriteMail } from './mail-kinds.ts';
+import type { AlertContent, WriteMail, WriteOfficeMail } from './mail-kinds.ts';
 import { queueCopy } from './mail-queue.ts';
 import type { Mail } from './mailer.ts';
 import { openParts } from './parts.ts';
@@ -19,9 +19,12 @@ import type { FileField, Receipt } from './store.ts';
 import type { Submission } from './submissions.ts';
 import type { SubscriptionRow, Topic } from './subscriptions.ts';
 import { findTroubles, type Trouble } from './troubles.ts';
+import type { Booking, Changed, ChangeOutcome, Viewing, Viewings } from './viewings.ts';
+import { type HeardMessage, type HeardOutcome, hear, queueMessage } from './whatsapp-consent.ts';
 
 export type { Mail } from './mailer.ts';
 export type { Receipt } from './store.ts';
+export type { HeardMessage } from './whatsapp-consent.ts';
 
 export type StagedFile = { id: string; name: string; type: string; bytes: number };
 
@@ -30,12 +33,17 @@ export type Outcome =
 	| { outcome: 'accepted'; receipt: Receipt }
 	/** The key was used with other content, which had this receipt. */
 	| { outcome: 'other-content'; receipt: Receipt }
+	/** Somebody else has the hour of the viewing; nothing was kept. */
+	| { outcome: 'taken' }
 	/** The disk is full or cannot be written. */
 	| { outcome: 'unavailable' };
 
 export type Outbox = {
-	/** The order of files is the order of photos. */
-	accept(submission: Submission, options: { key: string; files?: { id: string; field: FileField }[] }): Promise<Outcome>;
+	/** The order of files is the order of photos. `booking`: of a viewing, the hour it is to have. */
+	accept(
+		submission: Submission,
+		options: { key: string; files?: { id: string; field: FileField }[]; booking?: Booking | null },
+	): Promise<Outcome>;
 	/** By any spelling of the reference. */
 	receipt(reference: string): Receipt | null;
 	/** A file that waits for its form, checked by the caller. Forgotten after 48 hours unless accepted. Null: unavailable. */
@@ -54,6 +62,19 @@ export type Outbox = {
 		managed(token: string): { topic: Topic; frequency: AlertFrequency } | null;
 		setFrequency(token: string, frequency: AlertFrequency): 'changed' | 'unknown';
 	};
+	viewings: {
+		/** The hours that are booked with an agent, or with the office where there is none, from today on. None while the disk fails. */
+		taken(agent: number | null): ReadonlySet<string>;
+		/** What the link of somebody's viewing changes. */
+		find(token: string): { reference: string; viewing: Viewing } | null;
+		/** For whoever has just booked it. */
+		tokenOf(reference: string): string | null;
+		/** The caller has looked whether the hour is offered. */
+		move(token: string, slot: string): ChangeOutcome;
+		cancel(token: string): ChangeOutcome;
+	};
+	/** What somebody wrote to our number on WhatsApp. */
+	hear(message: HeardMessage): HeardOutcome;
 	/** Who confirmed what, for whoever sees that something changed. */
 	alerts: {
 		confirmed(topic: Topic['kind']): SubscriptionRow[];
@@ -72,11 +93,15 @@ export type OutboxOptions = {
 	/** Null: what would be sent is noted in the log. */
 	mail: Mail | null;
 	/** Who is told when something is not delivered. */
-	office?: () => string | null;
+	writeOfficeMail?: WriteOfficeMail;
 	/** Puts mails into words. */
 	writeMail: WriteMail;
 	/** How staff hear of requests by mail. Left out: they do not. */
 	staffMails?: StaffMails | null;
+	/** Left out: nothing is sent on WhatsApp, nor queued. */
+	whatsApp?: MessageSender | null;
+	/** Whether newsletters are asked for and sent. Left out: they are not. */
+	sendsNewsletters?: boolean;
 	/** The address visitors see. */
 	origin: () => string;
 	logger: Logger;
@@ -97,8 +122,10 @@ export function openOutbox(options: OutboxOptions): Outbox {
 			: startDelivery(
 					{
 						...options,
-						office: options.office ?? (() => null),
+						writeOfficeMail: options.writeOfficeMail ?? (() => null),
 						staffMails: options.staffMails ?? null,
+						whatsApp: options.whatsApp ?? null,
+						sendsNewsletters: options.sendsNewsletters ?? false,
 						parts,
 						files,
 						keepDays: options.keepDays ?? 30,
@@ -112,26 +139,30 @@ export function openOutbox(options: OutboxOptions): Outbox {
 	};
 
 	return {
-		async accept(submission, { key, files: attached = [] }) {
+		async accept(submission, { key, files: attached = [], booking = null }) {
 			const outcome = parts.use(
 				'accept',
 				UNAVAILABLE,
-				({ database, secret, store, subscriptions, journal }): Outcome =>
+				({ database, secret, store, subscriptions, viewings, journal }): Outcome =>
 					withJournal(database, journal, (note) => {
 						const kept = attached.map(({ id, field }) => ({ field, file: store.keptFile(id) }));
 						const hash = contentHash(secret, submission, kept);
 						const earlier = store.earlier(key);
 						if (earlier) return { outcome: earlier.contentHash === hash ? 'accepted' : 'other-content', receipt: earlier.receipt };
 						if (!attached.every(({ id }) => store.stagedFile(id))) return gone();
+						if (booking && viewings.isTaken(booking)) return { outcome: 'taken' };
 						const now = Date.now();
 						const subscription = submission.kind === 'subscription' ? subscriptions.request(submission, now) : null;
-						const { id, receipt } = store.add({ submission, key, contentHash: hash, files: attached, subscription }, now);
+						const { id, reference } = store.add({ submission, key, contentHash: hash, files: attached, subscription }, now);
+						if (booking) viewings.book(id, booking, now);
 						queueCopy(database, secret, { submission, id }, now);
 						note(id);
+						const receipt = store.receipt(reference);
+						if (!receipt) throw new Error('a submission was not there after it was written');
 						return { outcome: 'accepted', receipt };
 					}),
 			);
-			if (outcome.outcome === 'unavailable') return outcome;
+			if (outcome.outcome === 'unavailable' || outcome.outcome === 'taken') return outcome;
 			parts.works();
 			delivery?.wake();
 			return outcome;
@@ -173,6 +204,19 @@ export function openOutbox(options: OutboxOptions): Outbox {
 				andWakeDelivery(parts.use('unsubscribe', 'unknown', ({ subscriptions }) => subscriptions.unsubscribe(token, Date.now()))),
 		},
 
+		viewings: {
+			find: (token) => parts.use('viewing', null, ({ viewings }) => viewings.find(token)),
+			tokenOf: (reference) => parts.use('viewing', null, ({ viewings }) => viewings.tokenOf(reference)),
+			move: (token, slot) => changeViewing((viewings) => viewings.move(token, slot, Date.now())),
+			cancel: (token) => changeViewing((viewings) => viewings.cancel(token, Date.now())),
+			taken: (agent) => new Set(parts.use('viewings', [], ({ viewings }) => viewings.taken(agent, Date.now()))),
+		},
+
+		hear: (message) =>
+			andWakeDelivery(
+				parts.use('hear', 'ignored', ({ database, secret }) => database.transaction(() => hear(database, secret, message, Date.now()))),
+			),
+
 		alerts: {
 			confirmed: (topic) => parts.use('alerts', [], ({ subscriptions }) => subscriptions.confirmed(topic)),
 			tell: (subscription, seen, content) =>
@@ -194,6 +238,22 @@ export function openOutbox(options: OutboxOptions): Outbox {
 		return UNAVAILABLE;
 	}
 
+	/** Whoever gave an address, or wrote to us on WhatsApp, is written to again. */
+	function changeViewing(change: (viewings: Viewings) => Changed): ChangeOutcome {
+		const { outcome } = parts.use('viewing', FAILED, ({ database, secret, store, viewings }) => {
+			const result = change(viewings);
+			const form = result.changed === null ? null : store.sentForm(result.changed);
+			if (!form || !result.changed) return result;
+			const now = Date.now();
+			queueCopy(database, secret, { submission: form.sent, id: result.changed }, now);
+			const { phone } = form.sent.sender;
+			const cause = `change ${form.viewing?.sequence}`;
+			if (options.whatsApp && phone) queueMessage(database, secret, { submission: result.changed, phone, cause }, now);
+			return result;
+		});
+		return andWakeDelivery(outcome);
+	}
+
 	function andWakeDelivery<T>(answer: T): T {
 		delivery?.wake();
 		return answer;
@@ -201,3 +261,4 @@ export function openOutbox(options: OutboxOptions): Outbox {
 }
 
 const UNAVAILABLE: Outcome = { outcome: 'unavailable' };
+const FAILED: Changed = { outcome: 'unavailable', changed: null };

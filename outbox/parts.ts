@@ -6,12 +6,14 @@ import { refill, salvage } from './refill.ts';
 import { openSecret, type Secret } from './secret.ts';
 import { createStore, type Store } from './store.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
+import { createViewings, type Viewings } from './viewings.ts';
 
 export type Opened = {
 	database: Database;
 	secret: Secret;
 	store: Store;
 	subscriptions: Subscriptions;
+	viewings: Viewings;
 	journal: Journal;
 	identity: bigint | null;
 };
@@ -42,6 +44,7 @@ export function openParts(folder: string, logger: Logger) {
 			secret,
 			store: createStore(database),
 			subscriptions: createSubscriptions(database, secret, journal),
+			viewings: createViewings(database, secret, journal),
 			journal,
 			identity,
 		};

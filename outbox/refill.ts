@@ -2,9 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { Database } from './database.ts';
 import type { Journal, JournalRow } from './journal.ts';
+import { applyChange } from './viewings.ts';
 
 /** In an order in which each comes after those it points at. `attempt` counts tries and has nothing to lose. */
-const tables = ['submission', 'subscription', 'file', 'mail'] as const;
+const tables = ['submission', 'subscription', 'file', 'newsletter', 'mail'] as const;
 type Table = (typeof tables)[number];
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -26,6 +27,7 @@ export function refill(database: Database, journal: Journal, now: number = Date.
 					one.at,
 					one.id,
 				);
+			else if (one.kind === 'viewing') applyChange(database, one.id, one);
 			else if (one.kind === 'subscription')
 				database.run(
 					// Entries stand in their order: of two in one millisecond the later one holds.
@@ -44,7 +46,7 @@ export function refill(database: Database, journal: Journal, now: number = Date.
 }
 
 /** A mail that waited is sent again only while its reader still waits for it. */
-function addAccepted(database: Database, rows: Record<Table, JournalRow[]>, now: number): number {
+function addAccepted(database: Database, rows: Record<Exclude<Table, 'newsletter'>, JournalRow[]>, now: number): number {
 	const isNew = rows.submission.map((row) => addRow(database, 'submission', { ...row, leased_until: 0 })).some(Boolean);
 	if (!isNew) return 0;
 	for (const table of ['subscription', 'file'] as const) for (const row of rows[table]) addRow(database, table, row);

@@ -1,6 +1,7 @@
 import { USUAL_FREQUENCY } from '#domain/vocabulary.ts';
 import type { Waiting } from './store.ts';
 import type { Application, Enquiry, OfferedProperty, Origin, Sender, Submission, Subscription } from './submissions.ts';
+import type { Viewing } from './viewings.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -56,6 +57,13 @@ const buildEnquiryRow = ({ sender, intent, channel, times, message, about }: Enq
 	preferred_times: times,
 	message,
 	...(about && { [about.kind]: about.id }),
+});
+
+/** Of a viewing that its visitor moved or cancelled. Staff are written to when the moment is another one. */
+export const buildViewingChange = ({ slot, state, changedAt }: Viewing): Row => ({
+	preferred_times: [slot],
+	viewing_state: state === 'cancelled' ? state : 'moved',
+	viewing_changed_at: changedAt,
 });
 
 const buildOfferedPropertyRow = (offered: OfferedProperty): Row => ({

@@ -5,7 +5,7 @@ import { startTestDirectus } from './test-directus.ts';
 import { enquiry, openTestOutbox } from './test-outbox.ts';
 
 type Row = { id: number; key: string | null; reference: string; agent: number | null; progress: string; waiting_since: string } & Record<
-	'notified_at' | 'escalated_at',
+	'notified_at' | 'escalated_at' | 'remind_since' | 'reminded_at',
 	string | null
 >;
 
@@ -24,6 +24,8 @@ async function office() {
 			waiting_since: new Date().toISOString(),
 			notified_at: null,
 			escalated_at: null,
+			remind_since: null,
+			reminded_at: null,
 			...row,
 		});
 	const directus = await startTestDirectus(({ method, path, body }) => {
@@ -43,6 +45,7 @@ async function office() {
 		}
 		const filter = url.searchParams.get('filter') ?? '';
 		const until = /"_lte":"([^"]+)"/.exec(filter)?.[1] ?? '9999';
+		if (filter.includes('remind_since')) return { status: 200, body: { data: rows.filter((row) => row.remind_since && !row.reminded_at) } };
 		const wanted = filter.includes('escalated_at')
 			? rows.filter((row) => row.notified_at && !row.escalated_at && row.progress === 'new' && row.waiting_since <= until)
 			: rows.filter((row) => !row.notified_at);
@@ -141,6 +144,23 @@ test('what is still new after its time is told to the manager, once', async () =
 	await new Promise((resolve) => setTimeout(resolve, 100));
 	expect(mails().map(({ to, subject }) => [to, subject])).toEqual([['office@example.com', 'escalation PN-1']]);
 	expect(rows.map(({ escalated_at }) => Boolean(escalated_at))).toEqual([true, false, false]);
+});
+
+test('an agent is reminded once of each day to follow up, and Directus hears of it when the mail is gone', async () => {
+	const { rows, add, open, mails, stopMails, startMails } = await office();
+	const long = new Date(Date.now() - 2 * HOUR).toISOString();
+	add({ notified_at: long, remind_since: long, progress: 'contacted' });
+	add({ notified_at: long, progress: 'contacted' });
+	stopMails();
+	open();
+	await new Promise((resolve) => setTimeout(resolve, 200));
+	expect(rows[0]?.reminded_at).toBeNull();
+	await startMails();
+	await eventually(() => expect(rows[0]?.reminded_at).not.toBeNull());
+	Object.assign(rows[0] ?? {}, { reminded_at: null, remind_since: new Date().toISOString() });
+	await eventually(() => expect(mails()).toHaveLength(2));
+	await eventually(() => expect(rows[0]?.reminded_at).not.toBeNull());
+	expect(mails().map(({ to, subject }) => [to, subject])).toEqual(Array(2).fill(['agent-5@example.com', 'reminder PN-1']));
 });
 
 test('whoever gave an address gets a copy: three a day, however it is spelled', async () => {

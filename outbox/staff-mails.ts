@@ -23,7 +23,13 @@ const ESCALATED_WITHIN_MS = 14 * DAY_MS;
 const AT_ONCE = 100;
 
 /** Applications are for HR, in their own time. */
-const escalated: readonly StaffCollection[] = ['enquiry', 'listing_submission'];
+const leads: readonly StaffCollection[] = ['enquiry', 'listing_submission'];
+
+/** What Directus is told when a mail was sent. */
+const notedAs = { request: 'notified_at', escalation: 'escalated_at', reminder: 'reminded_at' } as const satisfies Record<
+	StaffMailKind,
+	string
+>;
 
 /**
  * Directus knows what nobody was told of, and is told when the mail server has taken the mail about it. Between the two lies the queue: whoever
@@ -32,16 +38,16 @@ const escalated: readonly StaffCollection[] = ['enquiry', 'listing_submission'];
 export async function tellStaff(work: Work): Promise<StepResult> {
 	const results: StepResult[] = [await noteSent(work)];
 	for (const collection of staffCollections) results.push(await queueUntold(work, collection));
-	if (work.staffMails.escalateAfter !== null) for (const collection of escalated) results.push(await queueEscalations(work, collection));
+	for (const collection of leads) results.push(await queueReminders(work, collection));
+	if (work.staffMails.escalateAfter !== null) for (const collection of leads) results.push(await queueEscalations(work, collection));
 	return results.includes('failed') ? 'failed' : 'nothing';
 }
 
 async function noteSent({ parts, directus, logger }: Work): Promise<StepResult> {
 	let result: StepResult = 'nothing';
 	for (const { id, kind, news, sentAt } of parts.use('unnoted', [], ({ database }) => unnotedMails(database, AT_ONCE))) {
-		const field = kind === 'request' ? 'notified_at' : 'escalated_at';
 		const { collection, row, agent } = news;
-		const answer = await directus.noteTold(collection, { id: row, agent }, { [field]: new Date(sentAt).toISOString() });
+		const answer = await directus.noteTold(collection, { id: row, agent }, { [notedAs[kind]]: new Date(sentAt).toISOString() });
 		if (answer.outcome !== 'done') {
 			logger.warn('mail.not_noted', 'Directus was not told yet that staff were written to', { collection, reason: answer.reason });
 			result = 'failed';
@@ -57,6 +63,14 @@ async function queueUntold(work: Work, collection: StaffCollection): Promise<Ste
 	const rows = await work.directus.untold(collection, new Date(Date.now() - TOLD_WITHIN_MS), AT_ONCE);
 	if (!Array.isArray(rows)) return 'failed';
 	queue(work, 'request', collection, rows);
+	return 'nothing';
+}
+
+/** Directus says when it is time: the office is open then. */
+async function queueReminders(work: Work, collection: StaffCollection): Promise<StepResult> {
+	const rows = await work.directus.unreminded(collection, new Date(Date.now() - TOLD_WITHIN_MS), AT_ONCE);
+	if (!Array.isArray(rows)) return 'failed';
+	queue(work, 'reminder', collection, rows);
 	return 'nothing';
 }
 

@@ -4,6 +4,7 @@ import { makeReference } from '#domain/request-reference.ts';
 import type { Database } from './database.ts';
 import type { SentForm } from './mail-kinds.ts';
 import type { About, Channel, Enquiry, Kind, Submission } from './submissions.ts';
+import { parseViewing, type Viewing } from './viewings.ts';
 
 export type Receipt = {
 	reference: string;
@@ -16,6 +17,8 @@ export type Receipt = {
 	/** Of an enquiry, until what was sent is forgotten. */
 	intent: Enquiry['intent'] | null;
 	times: string[] | null;
+	/** Of a viewing that was booked here: as it is now. */
+	viewing: Viewing | null;
 };
 
 export type FileField = 'photos' | 'cv';
@@ -68,12 +71,13 @@ type ReceiptRow = {
 	channel: Channel | null;
 	intent: Enquiry['intent'] | null;
 	times: string | null;
+	viewing: string | null;
 };
 
 export type Store = ReturnType<typeof createStore>;
 
 const receiptColumns =
-	"reference, kind, accepted_at, language, about, channel, payload ->> '$.intent' AS intent, payload -> '$.times' AS times";
+	"reference, kind, accepted_at, language, about, channel, payload ->> '$.intent' AS intent, payload -> '$.times' AS times, viewing";
 
 /** What visitors sent, until it is in Directus and for a while after. */
 export function createStore(database: Database) {
@@ -91,16 +95,17 @@ export function createStore(database: Database) {
 		},
 
 		/** To be called within a transaction, with what belongs to it. */
-		add({ submission, key, contentHash, files, subscription }: Accepted, now: number): { id: string; receipt: Receipt } {
+		add({ submission, key, contentHash, files, subscription }: Accepted, now: number): { id: string; reference: string } {
 			const id = randomUUID();
 			const about = readAbout(submission);
+			const reference = unusedReference();
 			database.run(
 				`INSERT INTO submission (id, kind, key, content_hash, reference, language, about, channel, payload, subscription, accepted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 				id,
 				submission.kind,
 				key,
 				contentHash,
-				unusedReference(),
+				reference,
 				submission.origin.language,
 				about && JSON.stringify(about),
 				'channel' in submission ? submission.channel : null,
@@ -110,9 +115,7 @@ export function createStore(database: Database) {
 			);
 			for (const [place, file] of files.entries())
 				database.run('UPDATE file SET submission = ?, field = ?, place = ? WHERE id = ?', id, file.field, place, file.id);
-			const row = database.one<ReceiptRow>(`SELECT ${receiptColumns} FROM submission WHERE id = ?`, id);
-			if (!row) throw new Error('a submission was not there after it was written');
-			return { id, receipt: parseReceipt(row) };
+			return { id, reference };
 		},
 
 		receipt(reference: string): Receipt | null {
@@ -121,12 +124,12 @@ export function createStore(database: Database) {
 		},
 
 		/** Somebody's form with its number, until what it says is forgotten. */
-		sentForm(id: string): { reference: string; sent: SentForm } | null {
-			const row = database.one<{ reference: string; payload: string }>(
-				"SELECT reference, payload FROM submission WHERE id = ? AND kind <> 'subscription' AND payload IS NOT NULL",
+		sentForm(id: string): { reference: string; sent: SentForm; viewing: Viewing | null } | null {
+			const row = database.one<{ reference: string; payload: string; viewing: string | null }>(
+				"SELECT reference, payload, viewing FROM submission WHERE id = ? AND kind <> 'subscription' AND payload IS NOT NULL",
 				id,
 			);
-			return row && { reference: row.reference, sent: JSON.parse(row.payload) };
+			return row && { reference: row.reference, sent: JSON.parse(row.payload), viewing: parseViewing(row.viewing) };
 		},
 
 		addFile: ({ id, name, type, bytes, sha256 }: KeptFile, now: number) =>
@@ -266,7 +269,7 @@ export function createStore(database: Database) {
 	}
 }
 
-const parseReceipt = ({ accepted_at, about, times, ...row }: ReceiptRow): Receipt => ({
+const parseReceipt = ({ accepted_at, about, times, viewing, ...row }: ReceiptRow): Receipt => ({
 	reference: row.reference,
 	kind: row.kind,
 	acceptedAt: new Date(accepted_at).toISOString(),
@@ -275,6 +278,7 @@ const parseReceipt = ({ accepted_at, about, times, ...row }: ReceiptRow): Receip
 	channel: row.channel,
 	intent: row.intent,
 	times: times === null ? null : JSON.parse(times),
+	viewing: parseViewing(viewing),
 });
 
 function readAbout(submission: Submission): About | null {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 export type Asked = { method: string; path: string; body: string };
-type Reply = { status: number; body?: unknown };
+export type Reply = { status: number; body?: unknown };
 
 /** Says what the test tells it to, and remembers what it was asked. */
 export async function startTestDirectus(

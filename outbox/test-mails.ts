@@ -9,6 +9,10 @@ export const plainMail: WriteMail = (mail) => {
 		const to = agent === null || isForOffice || mail.kind === 'escalation' ? 'office' : `agent-${agent}`;
 		return { ...common, to: `${to}@example.com`, subject: `${mail.kind} ${reference}`, text: mail.sent?.sender.name ?? 'entered by hand' };
 	}
+	if (mail.kind === 'newsletter') {
+		const unsubscribe = `https://pn.test/alerts/unsubscribe?token=${mail.tokens.unsubscribe}`;
+		return { ...common, to: mail.to, subject: mail.letter.subject, text: mail.letter.text, list: { name: 'newsletter', unsubscribe } };
+	}
 	const base = `https://pn.test/${mail.language === 'ar' ? 'ar/' : ''}alerts`;
 	const confirm = `${base}/confirm?token=${mail.tokens.confirm}`;
 	const unsubscribe = `${base}/unsubscribe?token=${mail.tokens.unsubscribe}`;

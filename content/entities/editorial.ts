@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { departments, employments, weekdays } from '#domain/vocabulary.ts';
+import { departments, employments, pageKeys, weekdays } from '#domain/vocabulary.ts';
 import {
 	defineChoice,
 	defineList,
@@ -44,7 +44,8 @@ export const career = z.object({
 	translations: texts({ name, slug: words, place: words, summary: words, description: html }),
 });
 
-export const page = z.object({ id, ...stamps, key: z.string(), translations: texts({ title: name, summary: words }) });
+/** One that has no address is no page. */
+export const page = z.object({ id, ...stamps, key: defineChoice(pageKeys), translations: texts({ title: name, summary: words }) });
 
 const item = z.object({
 	title: z.string(),

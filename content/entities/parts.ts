@@ -8,6 +8,13 @@ import { safeHtml } from './safe-html.ts';
 /** The small types every entity is made of. Databases differ in how they give numbers and dates back: here they become one. */
 export type Localized<T> = Record<Locale, T>;
 
+/** Nothing was written, or nothing but spaces. */
+export const isEmpty = (value: unknown): boolean =>
+	value === null ||
+	value === undefined ||
+	(typeof value === 'string' && value.trim() === '') ||
+	(typeof value === 'object' && Object.keys(value).length === 0);
+
 /** Null where nothing usable stands: a value that makes no sense is left out, and takes nothing down with it. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
 	z
@@ -78,6 +85,9 @@ export const webAddress = words.transform((value) => {
 	const url = value === null ? null : URL.parse(withoutScheme.test(value) ? `https://${value}` : value);
 	return url && /^https?:$/.test(url.protocol) ? url.href : null;
 });
+
+/** What a page shows of another site comes over a line that nobody changes on the way. */
+export const secureAddress = webAddress.transform((value) => (value?.startsWith('https:') ? value : null));
 
 /** A path on this site, or an address on the web. */
 export const link = words.transform((value) => (value?.match(/^\/(?![/\\])/) ? value : webAddress.parse(value)));

@@ -19,6 +19,8 @@ type Listing<E> = {
 	endsWithPage?: true;
 	/** Not in any list at all. */
 	unlisted?: (entity: E) => boolean;
+	/** What may still be said of the last version that made sense when a newer one does not, since its prices may be others by now; null: nothing. */
+	inDoubt?: (entity: E) => E | null;
 };
 
 const define = <S extends z.ZodType>(schema: S, listing: Listing<z.output<S>> = {}) =>
@@ -45,6 +47,7 @@ export const registry = {
 	launch: define(listings.launch, {
 		rank: ({ launch_date }) => Date.parse(launch_date),
 		under: ({ project, developer, area }) => ({ project, developer, area }),
+		inDoubt: (launch) => ({ ...launch, starting_price: null, eoi_amount: null }),
 	}),
 	property: define(listings.property, {
 		rank: ({ date_created, id }) => newestFirst(date_created, id),
@@ -52,11 +55,14 @@ export const registry = {
 		until: ({ expires_on }) => expires_on,
 		endsWithPage: true,
 		unlisted: ({ status }) => status === 'sold',
+		// Every card and page says then that the price is not checked.
+		inDoubt: (property) => ({ ...property, price_checked_on: null }),
 	}),
-	payment_plan: define(listings.paymentPlan),
+	payment_plan: define(listings.paymentPlan, { inDoubt: () => null }),
 	exchange_rate: define(listings.exchangeRate, {
 		rank: ({ rated_on, id }) => newestFirst(rated_on, id),
 		from: ({ rated_on }) => rated_on,
+		inDoubt: () => null,
 	}),
 	amenity: define(listings.amenity, { rank: bySort }),
 	tour: define(tours.tour),
@@ -71,6 +77,7 @@ export const registry = {
 		under: ({ project, property, developer }) => ({ project, property, developer }),
 		from: ({ valid_from }) => valid_from,
 		until: ({ valid_until }) => valid_until,
+		inDoubt: () => null,
 	}),
 	tag: define(editorial.tag, { rank: bySort }),
 	post: define(editorial.post, {
@@ -95,6 +102,12 @@ export function isShown<C extends CollectionName>(collection: C, entity: Entity<
 	const { from, until, endsWithPage } = registry[collection] as Listing<Entity<C>>;
 	const [first, last] = [from?.(entity) ?? null, endsWithPage ? null : (until?.(entity) ?? null)];
 	return (first === null || first <= today()) && (last === null || last >= today());
+}
+
+/** In the order in which they stand in lists. */
+export function inOrder<C extends CollectionName>(collection: C, entities: Entity<C>[]): Entity<C>[] {
+	const { rank } = registry[collection] as Listing<Entity<C>>;
+	return rank ? entities.toSorted((one, other) => rank(one) - rank(other)) : entities;
 }
 
 export const isCollection = (name: string): name is CollectionName => Object.hasOwn(registry, name);

@@ -23,6 +23,27 @@ describe('what editors write', () => {
 		expect(safeHtml(markup)).toBe(clean);
 	});
 
+	const file = '0d8f4a60-1111-4222-8333-444455556666';
+	test.each([
+		`https://cms.example.com/assets/${file}?width=800&amp;key=x`,
+		`/assets/${file}`,
+		`http://localhost:8055/cms/assets/${file}/a.jpg`,
+	])('a picture at %s is one of our files', (src) => {
+		const markup = `<p><img class="x" src="${src}" srcset="x" style="y" width="9" alt=" The &quot;sea&quot; " onerror="alert(1)"></p>`;
+		expect(safeHtml(markup)).toBe(`<p><img data-file="${file}" alt="The &quot;sea&quot;" /></p>`);
+	});
+
+	test.each([
+		'https://example.com/a.jpg',
+		'data:image/png;base64,AA',
+		'//example.com/x',
+		`javascript:/assets/${file}`,
+		`https://example.com/?/assets/${file}`,
+		`/assets/${file}x`,
+	])('a picture at %s is dropped', (src) => {
+		expect(safeHtml(`<p>a<img src="${src}" data-file="${file}">b</p>`)).toBe('<p>ab</p>');
+	});
+
 	test('headings start below the page’s own and keep their order', () => {
 		expect(safeHtml('<h1 class="x">a</h1><h3>b</h3><h6>c</h6>')).toBe('<h2>a</h2><h3>b</h3><h4>c</h4>');
 		expect(safeHtml('<h3>a</h3><h4>b</h4>')).toBe('<h2>a</h2><h3>b</h3>');

@@ -68,3 +68,58 @@ test('what another version wrote is let go, so that everything is pulled anew', 
 	expect(anew.get('amenity', 1)?.key).toBe('pool');
 	anew.close();
 });
+
+const home = {
+	id: 5,
+	status: 'published',
+	purpose: 'sale',
+	market: 'resale',
+	category: 'residential',
+	type: 'villa',
+	area: 1,
+	price: 9_000_000,
+	price_checked_on: '2026-11-15',
+	translations: { en_US: { name: 'A home' } },
+};
+
+test('an old price does not stand as checked when the newest version makes no sense', () => {
+	const { file, replica } = filled('doubt.db');
+	const heard: string[][] = [];
+	replica.change(({ put }) => put('property', home));
+	replica.onChange((keys) => heard.push([...keys]));
+	replica.change(({ put }) => put('property', { ...home, price: -5 }));
+	expect(replica.get('property', 5)).toMatchObject({ price: 9_000_000, price_checked_on: null });
+	expect(heard.flat()).toContain('property:5');
+	expect(replica.unparsed()).toMatchObject([{ field: 'price', reason: 'wrong', isKept: true }]);
+	replica.close();
+	const again = openReplica(file, silent);
+	again.change(({ put }) => put('property', { ...home, price: null }));
+	expect(again.get('property', 5)?.price_checked_on).toBeNull();
+	expect(again.unparsed()).toMatchObject([{ reason: 'missing', isKept: true }]);
+	again.change(({ put }) => put('property', home));
+	expect(again.get('property', 5)).toMatchObject({ price: 9_000_000, price_checked_on: '2026-11-15' });
+	expect(again.unparsed()).toEqual([]);
+	again.close();
+});
+
+test('an offer, a plan or a rate of which only an old version makes sense is none', () => {
+	const { replica } = filled('old-offer.db');
+	const offer = {
+		id: 3,
+		valid_from: '2026-11-01',
+		valid_until: '2026-11-30',
+		discount_percent: 5,
+		translations: { en_US: { name: 'Five' } },
+	};
+	const plan = { id: 4, down_payment_percent: 10, years: 8, frequency: 'quarterly' };
+	replica.change(({ put }) => [...put('offer', offer), ...put('payment_plan', plan)]);
+	replica.change(({ put }) => [...put('offer', { ...offer, valid_until: 'soon' }), ...put('payment_plan', { ...plan, years: null })]);
+	expect([replica.get('offer', 3), replica.get('payment_plan', 4)]).toEqual([null, null]);
+	expect(replica.unparsed().map(({ collection, isKept }) => [collection, isKept])).toEqual([
+		['offer', false],
+		['payment_plan', false],
+	]);
+	replica.change(({ put }) => put('offer', offer));
+	expect(replica.get('offer', 3)?.discount_percent).toBe(5);
+	replica.close();
+});

@@ -1,5 +1,6 @@
 import type { Logger } from '#runtime/logger.ts';
 import type { Document } from '../documents.ts';
+import { isEmpty } from '../entities/parts.ts';
 import { type CollectionName, type Entity, registry } from '../entities/registry.ts';
 import { type FormerIds, openHealingStore } from './healing-store.ts';
 import { leftOut } from './left-out.ts';
@@ -9,7 +10,7 @@ import type { Entry, ListQuery, Place, Store, Stored } from './store.ts';
 import { createUnparsedRows } from './unparsed-rows.ts';
 
 /** Raise when the shape or the meaning of documents changes, or the store: an older replica is then pulled anew. */
-const VERSION = 9;
+const VERSION = 10;
 
 const MOST_WARNINGS = 1000;
 const ANNOUNCED_AT_ONCE = 200;
@@ -32,6 +33,9 @@ function serializeEntity(entity: object): Stored {
 	return { facts: JSON.stringify(facts), texts: translations === undefined ? null : JSON.stringify(translations) };
 }
 
+const valueAt = (document: Document, path: readonly PropertyKey[]): unknown =>
+	path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : null), document);
+
 /** Everything published, typed. What does not parse stays as it was, or is left out; it never takes its neighbours down. */
 export function openReplica(file: string, logger: Logger) {
 	const healing = openHealingStore(file, VERSION, logger, announceReplacement);
@@ -44,18 +48,32 @@ export function openReplica(file: string, logger: Logger) {
 	const listeners = new Set<(keys: ReadonlySet<string>) => void>();
 
 	function parseEntry(store: Store, collection: CollectionName, document: Document): Entry | null {
-		const { schema, under, rank, from, until, unlisted } = registry[collection] as (typeof registry)['property'];
-		const parsed = schema.safeParse(document);
+		const parsed = registry[collection].schema.safeParse(document);
 		const id = String(document.id);
 		if (!parsed.success) {
-			const [issue] = parsed.error.issues;
-			const isKept = store.get(collection, id) !== null;
-			unparsed.note({ collection, id, field: issue?.path.join('.') ?? '', problem: issue?.message ?? '', isKept });
-			return null;
+			const [{ path, message: problem } = { path: [], message: '' }] = parsed.error.issues;
+			const reason = isEmpty(valueAt(document, path)) ? 'missing' : 'wrong';
+			const kept = keepInDoubt(store, collection, id);
+			unparsed.note({ collection, id, field: path.join('.'), reason, problem, isKept: kept !== null });
+			return kept && buildEntry(collection, kept);
 		}
 		unparsed.forget(collection, id);
-		const entity = parsed.data;
-		warnOfLeftOut(collection, document, entity);
+		warnOfLeftOut(collection, document, parsed.data);
+		return buildEntry(collection, parsed.data);
+	}
+
+	/** What the site goes on saying of a record of which it understands an earlier version only. */
+	function keepInDoubt<C extends CollectionName>(store: Store, collection: C, id: string): Entity<C> | null {
+		const known = store.get(collection, id);
+		const { inDoubt } = registry[collection] as { inDoubt?: (entity: Entity<C>) => Entity<C> | null };
+		if (!known) return null;
+		const entity = buildEntity(known) as Entity<C>;
+		return inDoubt ? inDoubt(entity) : entity;
+	}
+
+	function buildEntry(collection: CollectionName, given: Entity<CollectionName>): Entry {
+		const { under, rank, from, until, unlisted } = registry[collection] as (typeof registry)['property'];
+		const entity = given as Entity<'property'>;
 		const owners = Object.entries(under?.(entity) ?? {}).flatMap(([field, target]) => (target === null ? [] : [{ field, target }]));
 		return {
 			id: String(entity.id),
@@ -121,7 +139,7 @@ export function openReplica(file: string, logger: Logger) {
 	/** Writes what is new or different, and says which records and lists that touches. */
 	function put(store: Store, collection: CollectionName, document: Document): string[] {
 		const entry = parseEntry(store, collection, document);
-		if (!entry) return [];
+		if (!entry) return takeAway(store, collection, String(document.id));
 		const known = store.get(collection, entry.id);
 		if (known?.facts === entry.document.facts && known.texts === entry.document.texts) return [];
 		const before = store.listPlaces(collection, entry.id);
@@ -131,6 +149,10 @@ export function openReplica(file: string, logger: Logger) {
 
 	function remove(store: Store, collection: CollectionName, id: string): string[] {
 		unparsed.forget(collection, id);
+		return takeAway(store, collection, id);
+	}
+
+	function takeAway(store: Store, collection: CollectionName, id: string): string[] {
 		if (store.get(collection, id) === null) return [];
 		const before = store.listPlaces(collection, id);
 		store.remove(collection, id);

@@ -1,7 +1,16 @@
+import type { ProblemRule } from '#domain/vocabulary.ts';
 import type { Logger } from '#runtime/logger.ts';
 
 /** `isKept`: an earlier version of the row, which did parse, is still shown. */
-type UnparsedRow = { collection: string; id: string; field: string; problem: string; isKept: boolean; since: string };
+type UnparsedRow = {
+	collection: string;
+	id: string;
+	field: string;
+	reason: ProblemRule;
+	problem: string;
+	isKept: boolean;
+	since: string;
+};
 
 const STATE = 'unparsed';
 const MOST = 1000;

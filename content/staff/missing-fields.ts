@@ -1,40 +1,31 @@
-import { z } from 'zod';
 import { contentCollections } from '#cms/access/tables.ts';
-import type { Field, Label } from '#cms/schema/define.ts';
-import { type Locale, localeCodes, locales } from '#domain/locales.ts';
+import type { Label } from '#cms/schema/define.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { Document } from '../documents.ts';
-import { type CollectionName, registry } from '../entities/registry.ts';
-import { leftOut } from '../replica/left-out.ts';
+import { isEmpty } from '../entities/parts.ts';
+import { findProblems } from '../entities/problems.ts';
+import type { CollectionName } from '../entities/registry.ts';
 
-/** A field as Studio calls it, and the language whose words are missing. */
-export type MissingField = { label: Label; language: Locale | null };
+/** A field as Studio calls it, and the language whose words are missing. What stands in one that is not empty cannot be shown. */
+export type MissingField = { field: string; label: Label; language: Locale | null; isEmpty: boolean };
 
 /** Without one of these a page looks unfinished. */
 const pictures = ['images', 'image', 'photo', 'logo'];
 
-const textsByLanguage = z.record(z.string(), z.record(z.string(), z.unknown())).catch({});
-
-const isEmpty = (value: unknown): boolean =>
-	value === null || value === undefined || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && !value.length);
-
-/** What somebody has to fill in, or correct, before a record is fit to be shown. */
+/** What somebody has to fill in, or correct, before a record is fit to be published. */
 export function missingFields(name: CollectionName, document: Document): MissingField[] {
 	const collection = contentCollections.find((one) => one.name === name);
 	if (!collection) return [];
 	const { fields, translated = [] } = collection;
-	const texts = textsByLanguage.parse(document['translations']);
-	const parsed = registry[name].schema.safeParse(document);
-	const wrong = new Set<unknown>(
-		parsed.success ? leftOut(document, parsed.data).map(({ field }) => field) : parsed.error.issues.map(({ path }) => path[0]),
-	);
-	const isMissing = (field: Field) =>
-		wrong.has(field.name) || ((field.meta.required || pictures.includes(field.name)) && isEmpty(document[field.name]));
+	const problems = findProblems(name, document);
+	const isMissing = (field: string) =>
+		problems.some((problem) => problem.field === field) || (pictures.includes(field) && isEmpty(document[field]));
 	return [
-		...fields.filter(isMissing).map(({ label }) => ({ label, language: null })),
-		...translated
-			.filter(({ meta }) => meta.required)
-			.flatMap(({ name: text, label }) =>
-				localeCodes.filter((code) => isEmpty(texts[locales[code].cms]?.[text])).map((language) => ({ label, language })),
-			),
+		...fields
+			.filter((field) => isMissing(field.name))
+			.map(({ name: field, label }) => ({ field, label, language: null, isEmpty: isEmpty(document[field]) })),
+		...problems.flatMap(({ text, language = null }) =>
+			translated.filter(({ name: word }) => word === text).map(({ name: field, label }) => ({ field, label, language, isEmpty: true })),
+		),
 	];
 }

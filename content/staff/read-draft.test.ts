@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { previewPath } from '#cms/schema/previews.ts';
 import type { StaffClient } from '#directus/staff-client.ts';
 import { samples } from '#site/server/test-content.ts';
 import type { Document } from '../documents.ts';
-import type { CollectionName } from '../entities/registry.ts';
+import { type CollectionName, isCollection, registry } from '../entities/registry.ts';
 import { layoutFor } from '../layout.ts';
 import { buildDraft, readDraft } from './read-draft.ts';
 
 const built = (collection: CollectionName, document: Document) =>
-	buildDraft(collection, { publicStatuses: layoutFor(collection)?.publicStatuses ?? null }, document, null);
+	buildDraft(collection, { publicStatuses: layoutFor(collection)?.publicStatuses ?? null }, document);
 const home = (fields: Record<string, unknown> = {}) => samples.property(7, { status: 'draft', ...fields });
 const missing = (document: Document) =>
 	built('property', document).missing.map(({ label, language }) => [label.en, language].filter(Boolean).join(' '));
@@ -32,11 +33,30 @@ describe('a draft', () => {
 		expect(missing(home({ finishing: 'gold' }))).toEqual(['Finishing']);
 	});
 
-	test('that cannot be shown says why', () => {
+	test('that cannot be published says why, and is drawn all the same', () => {
 		const draft = built('property', home({ price: null, type: null }));
-		expect(draft.entity).toBeNull();
+		expect(draft).toMatchObject({ isWhole: false, isPublic: false });
 		expect(missing(home({ price: null, type: null }))).toEqual(['Type', 'Price']);
 		expect(missing(home({ translations: {} }))).toEqual(['Name en', 'Name ar']);
+		expect(draft.entity).toMatchObject({ id: 7, area: 2 });
+		expect(draft.missing.map(({ isEmpty }) => isEmpty)).toEqual([true, true]);
+		expect(built('property', home({ finishing: 'gold' })).missing).toMatchObject([{ field: 'finishing', isEmpty: false }]);
+	});
+
+	test('shows the words of the other language where one has none', () => {
+		const translations = { en_US: { name: 'Villa' }, ar_EG: { name: ' ', description: '<p>نص</p>' } };
+		expect(built('property', home({ translations })).entity).toMatchObject({
+			translations: { en: { name: 'Villa' }, ar: { name: 'Villa', description: '<p>نص</p>' } },
+		});
+	});
+
+	test.each(
+		Object.keys(registry)
+			.filter(isCollection)
+			.filter((name) => previewPath(name)),
+	)('of %s that is empty is drawn', (name) => {
+		const columns = layoutFor(name)?.columns.map((column) => [column, null]) ?? [];
+		expect(built(name, { ...Object.fromEntries(columns), id: 1, key: 'home' }).entity).toMatchObject({ id: 1 });
 	});
 });
 
@@ -48,7 +68,7 @@ describe('reading one', () => {
 	});
 	const read = (answer: Answer) => {
 		const rows: StaffClient['rows'] = async (table, query) => answer(table, query);
-		return readDraft({ rows } as StaffClient, 'developer', 5);
+		return readDraft({ rows }, { collection: 'developer', id: 5 });
 	};
 	const row = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, field === 'id' ? 5 : null]));
 	const texts = { id: 1, developer_id: 5, languages_code: 'en_US', name: 'Sarw' };
@@ -95,5 +115,28 @@ describe('reading one', () => {
 		};
 		expect(await read(endless)).toBe('unavailable');
 		expect(asked).toBeLessThan(50);
+	});
+
+	test('a page is found by its key, and its blocks come with it, but for those put away', async () => {
+		const blocks = [
+			{ id: 8, status: 'draft', sort: 2 },
+			{ id: 9, status: 'published', sort: 1 },
+			{ id: 10, status: 'archived', sort: 3 },
+		];
+		const answer: Answer = (table, { fields }) => {
+			const text = { id: 1, languages_code: 'en_US', title: 'About us' };
+			if (table === 'page') return [{ ...row(fields), key: 'about-us', status: 'draft' }];
+			if (table === 'page_translations') return [{ ...row(fields), ...text, page_id: 5 }];
+			if (table === 'page_block') return blocks.map((block) => ({ ...row(fields), ...block, page: 5, type: 'faq' }));
+			if (table === 'page_block_translations') return blocks.map(({ id }) => ({ ...row(fields), ...text, id, page_block_id: id }));
+			throw refusal(403);
+		};
+		const rows: StaffClient['rows'] = async (table, query) => answer(table, query);
+		expect(await readDraft({ rows }, { collection: 'page', id: 'about-us' })).toMatchObject({
+			...{ id: 5, status: 'draft', entity: { key: 'about-us' } },
+			hasDraftParts: true,
+			parts: [{ collection: 'page_block', field: 'page', entities: [{ id: 9 }, { id: 8 }] }],
+		});
+		expect(await readDraft({ rows }, { collection: 'page', id: 'home' })).toBe('none');
 	});
 });

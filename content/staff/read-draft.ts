@@ -1,12 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CmsClient } from '#directus/client.ts';
 import { isForbidden } from '#directus/refusal.ts';
-import { ASK_MS, type StaffClient } from '#directus/staff-client.ts';
+import { ASK_MS } from '#directus/staff-client.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Document } from '../documents.ts';
 import { type CollectionName, type Entity, isShown, registry } from '../entities/registry.ts';
 import { type Layout, layoutFor } from '../layout.ts';
+import type { Overlay } from '../overlay.ts';
 import { fetchRecords } from '../replica/fetch-documents.ts';
+import { asPublished, hasPublicStatus } from './as-published.ts';
+import { readParts } from './draft-parts.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
+import { withStandIns } from './stand-ins.ts';
+
+/** A record by its id, or a page by its key. */
+export type WantedRecord = { collection: CollectionName; id: number | string };
 
 /** A record as it stands in Directus, in whatever state. */
 export type Draft = {
@@ -17,8 +25,13 @@ export type Draft = {
 	hasPublicStatus: boolean;
 	/** Visitors see it too. */
 	isPublic: boolean;
-	/** As it would be once it is published; null where it cannot be. */
+	/** It could be published as it is. */
+	isWhole: boolean;
+	/** As it would be once it is published; null where nothing can stand in for what it lacks. */
 	entity: Entity<CollectionName> | null;
+	parts: Overlay['parts'];
+	/** Of these some are not published. */
+	hasDraftParts: boolean;
 	missing: MissingField[];
 	/** When it was last saved, and by whom, where the person may know that. */
 	savedAt: string | null;
@@ -28,62 +41,73 @@ export type Draft = {
 /** `none`: there is no such record, or it is not for this person. */
 export type DraftAnswer = Draft | 'none' | 'unavailable';
 
+type Client = Pick<CmsClient, 'rows'>;
+
 /** One record is in a handful of tables; an answer that goes on and on is none. */
 const MOST_QUESTIONS = 40;
 
 /** Asked in the person's own name, and not waited for longer than one answer may take. */
-export const readDraft = (client: StaffClient, collection: CollectionName, id: number): Promise<DraftAnswer> =>
-	Promise.race([askForDraft(client, collection, id), pause(ASK_MS, 'unavailable' as const, { ref: false })]);
+export const readDraft = (client: Client, wanted: WantedRecord): Promise<DraftAnswer> =>
+	Promise.race([askForDraft(askingLittle(client), wanted), pause(ASK_MS, 'unavailable' as const, { ref: false })]);
 
-async function askForDraft(client: StaffClient, collection: CollectionName, id: number): Promise<DraftAnswer> {
+async function askForDraft(client: Client, wanted: WantedRecord): Promise<DraftAnswer> {
+	const { collection } = wanted;
 	const layout = layoutFor(collection);
 	if (!layout) return 'none';
 	try {
-		const [[document], savedBy] = await Promise.all([
-			fetchRecords(askingLittle(client), layout, [String(id)]),
+		const id = await findId(client, wanted);
+		if (id === null) return 'none';
+		const [[document], parts, savedBy] = await Promise.all([
+			fetchRecords(client, layout, [String(id)]),
+			readParts(client, collection, id),
 			readSaver(client, collection, id),
 		]);
-		return document && Number(document.id) === id ? buildDraft(collection, layout, document, savedBy) : 'none';
+		return document && Number(document.id) === id ? { ...buildDraft(collection, layout, document), ...parts, savedBy } : 'none';
 	} catch (error) {
 		return isForbidden(error) ? 'none' : 'unavailable';
 	}
 }
 
-function askingLittle({ rows }: Pick<StaffClient, 'rows'>): Pick<StaffClient, 'rows'> {
+export async function findId({ rows }: Client, { collection, id }: WantedRecord): Promise<number | null> {
+	if (typeof id === 'number') return id;
+	const [row] = await rows(collection, { fields: ['id', 'key'], filter: { key: { _eq: id } }, limit: 1 });
+	return row?.['key'] === id ? Number(row['id']) : null;
+}
+
+function askingLittle({ rows }: Client): Client {
 	let asked = 0;
 	return {
 		rows: (table, query) => (++asked > MOST_QUESTIONS ? Promise.reject(new Error('a record that does not end')) : rows(table, query)),
 	};
 }
 
-export function buildDraft(
-	collection: CollectionName,
-	{ publicStatuses }: Pick<Layout, 'publicStatuses'>,
-	document: Document,
-	savedBy: string | null,
-): Draft {
-	const status = typeof document['status'] === 'string' ? document['status'] : '';
-	const hasPublicStatus = publicStatuses === null || publicStatuses.includes(status);
-	const asPublished: Document = hasPublicStatus ? document : { ...document, status: publicStatuses[0] };
-	const entity = registry[collection].schema.safeParse(asPublished).data ?? null;
+export function buildDraft(collection: CollectionName, layout: Pick<Layout, 'publicStatuses'>, document: Document): Draft {
+	const published = asPublished(layout, document);
+	const { schema } = registry[collection];
+	const isWhole = schema.safeParse(published).success;
+	const entity = schema.safeParse(withStandIns(collection, published)).data ?? null;
+	const isPublished = hasPublicStatus(layout, document);
 	const saved = document['date_updated'] ?? document['date_created'];
 	return {
 		collection,
 		id: Number(document.id),
-		status,
-		hasPublicStatus,
-		isPublic: hasPublicStatus && entity !== null && isShown(collection, entity, cairoToday),
+		status: typeof document['status'] === 'string' ? document['status'] : '',
+		hasPublicStatus: isPublished,
+		isPublic: isPublished && isWhole && entity !== null && isShown(collection, entity, cairoToday),
+		isWhole,
 		entity,
-		missing: missingFields(collection, asPublished),
+		parts: [],
+		hasDraftParts: false,
+		missing: missingFields(collection, published),
 		savedAt: typeof saved === 'string' && !Number.isNaN(Date.parse(saved)) ? saved : null,
-		savedBy,
+		savedBy: null,
 	};
 }
 
 const LONGEST_NAME = 80;
 
 /** Not everybody may know: then nobody is named. */
-async function readSaver({ rows }: StaffClient, collection: string, id: number): Promise<string | null> {
+async function readSaver({ rows }: Client, collection: string, id: number): Promise<string | null> {
 	try {
 		const by = (value: unknown) => ({ filter: { id: { _eq: value } }, limit: 1 });
 		const [row] = await rows(collection, { fields: ['user_updated', 'user_created'], ...by(id) });

@@ -49,9 +49,13 @@ test('the right password gives a session and a cookie for the browser', async ()
 	const answer = await signIn('right');
 	if (answer.outcome !== 'signedIn') throw new Error(answer.outcome);
 	const session = await staff.open(answer.session, visit.address);
-	expect(session.state === 'in' && (await session.findProperties(''))).toEqual([
-		{ id: 1, reference: 'CAI-VIL-1', status: 'in_doubt', price: 1500.5, currency: null, translations: [] },
-	]);
+	const question = { words: 'cai', kind: null, page: 1, filters: {} };
+	expect(session.state === 'in' && (await session.askCounter(question))).toMatchObject({
+		groups: [
+			{ kind: 'property', rows: [{ id: 1, reference: 'CAI-VIL-1', status: 'in_doubt', price: 1500.5, currency: null, translations: [] }] },
+		],
+	});
+	expect(directus.asked.at(-1)).toMatchObject({ path: '/counter', body: question });
 	await staff.signOut(answer.session);
 	expect(await staff.open(answer.session, visit.address)).toEqual({ state: 'ended' });
 });

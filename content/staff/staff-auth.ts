@@ -6,10 +6,11 @@ import { accountKey } from '#sign-in/account-key.ts';
 import { waitForTick } from '#sign-in/answer-time.ts';
 import { createLanes } from '#sign-in/lanes.ts';
 import { createSignInLimits, type Result } from '#sign-in/sign-in-limits.ts';
-import type { CollectionName } from '../entities/registry.ts';
 import { createGate } from '../gate.ts';
-import { type FoundProperty, findProperties } from './find-properties.ts';
-import { type DraftAnswer, readDraft } from './read-draft.ts';
+import { askCounter, askForFile, type CounterAnswer, type CounterQuestion } from './ask-counter.ts';
+import { type Change, type ChangeAnswer, changeRows, type UndoChange, undoChanges } from './change-rows.ts';
+import { createPreviewKey, linkReader } from './preview-links.ts';
+import { type DraftAnswer, readDraft, type WantedRecord } from './read-draft.ts';
 import { openSessionStore } from './session-store.ts';
 import { createSessions } from './sessions.ts';
 
@@ -26,8 +27,14 @@ export type StaffSession =
 	| { state: 'none' | 'ended' | 'out' | 'needsCode' | 'unavailable' }
 	| {
 			state: 'in';
-			findProperties(words: string): Promise<FoundProperty[] | null>;
-			readDraft(collection: CollectionName, id: number): Promise<DraftAnswer>;
+			readDraft(wanted: WantedRecord): Promise<DraftAnswer>;
+			/** A key for who has no account. Null where the person may not read the record, or Directus does not answer. */
+			createPreviewKey(wanted: WantedRecord): Promise<string | null>;
+			askCounter(question: CounterQuestion): Promise<CounterAnswer>;
+			/** What was found, as CSV. */
+			askForFile(question: CounterQuestion): Promise<string | 'refused' | 'unavailable'>;
+			change(change: Change): Promise<ChangeAnswer>;
+			undo(changes: UndoChange[]): Promise<ChangeAnswer>;
 	  };
 
 type Options = { url: string; siteToken: string; provider: string | null; secret: Buffer; folder: string; logger: Logger };
@@ -60,6 +67,7 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, logg
 	const lanes = createLanes();
 	const sessions = createSessions({ url, siteToken, secret: key('pn staff sessions'), store: openSessionStore(folder), logger });
 	const drafts = createGate(DRAFTS_AT_ONCE, DRAFTS_WAITING);
+	const readLinked = linkReader(url);
 	const noteRefusal = createRefusalNotes(logger);
 
 	const login = (client: StaffClient, { account, password, code }: Credentials): Promise<unknown> => {
@@ -114,11 +122,15 @@ export function createStaffAuth({ url, siteToken, provider, secret, folder, logg
 			const { client } = opened;
 			return {
 				state: 'in',
-				findProperties: (words) => findProperties(client, words),
-				readDraft: (collection, id) =>
-					drafts.run(() => readDraft(client, collection, id), AbortSignal.timeout(ASK_MS)).catch(() => 'unavailable' as const),
+				readDraft: (wanted) => drafts.run(() => readDraft(client, wanted), AbortSignal.timeout(ASK_MS)).catch(() => 'unavailable' as const),
+				createPreviewKey: (wanted) => createPreviewKey(client, wanted),
+				askCounter: (question) => askCounter(client, question),
+				askForFile: (question) => askForFile(client, question),
+				change: (change) => changeRows(client, change),
+				undo: (changes) => undoChanges(client, changes),
 			};
 		},
+		readLinked,
 		close: sessions.close,
 	};
 }

@@ -42,7 +42,15 @@ export async function startTestDirectus() {
 			return { status: 204, body: null };
 		},
 		me: () => data({ status: state.status }),
-		property: () => data([{ id: 1, reference: 'CAI-VIL-1', status: 'in_doubt', price: '1500.50', currency: 'GBP' }, { id: null }]),
+		counter: () =>
+			data({
+				groups: [
+					{ kind: 'property', total: 1, rows: [{ id: 1, reference: 'CAI-VIL-1', status: 'in_doubt', price: '1500.50', currency: 'GBP' }] },
+				],
+				owners: [],
+				agent: null,
+				mayExport: false,
+			}),
 	};
 
 	const server = createServer(async (request, response) => {

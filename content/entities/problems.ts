@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { contentCollections } from '#cms/access/tables.ts';
+import type { Field } from '#cms/schema/define.ts';
+import { type Locale, localeCodes, locales } from '#domain/locales.ts';
+import type { ProblemRule } from '#domain/vocabulary.ts';
+import type { Document } from '../documents.ts';
+import { leftOut } from '../replica/left-out.ts';
+import { contradictions } from './contradictions.ts';
+import { isEmpty } from './parts.ts';
+import { type CollectionName, registry } from './registry.ts';
+import { countPictures, safeHtml } from './safe-html.ts';
+
+/** `text` and `language`: which of the words in both languages. */
+export type Problem = { rule: ProblemRule; field: string; text?: string; language?: Locale };
+
+/** Nobody enquires about a home they cannot see, and a post has no card without its picture. */
+const photographs: Partial<Record<CollectionName, string>> = { property: 'images', project: 'images', launch: 'images', post: 'image' };
+
+const textsByLanguage = z.record(z.string(), z.record(z.string(), z.unknown())).catch({});
+
+/** Why visitors would not see a record as it is meant. Directus refuses to publish it for these, and previews name them. */
+export function findProblems(name: CollectionName, document: Document): Problem[] {
+	const { fields = [], translated = [] } = contentCollections.find((one) => one.name === name) ?? {};
+	const texts = textsByLanguage.parse(document['translations']);
+	const parsed = registry[name].schema.safeParse(document);
+	const photograph = photographs[name];
+	const required = translated.filter(isRequired);
+	const all: Problem[] = [
+		...fields.filter(isRequired).flatMap(({ name: field }) => (isEmpty(document[field]) ? [{ rule: 'missing' as const, field }] : [])),
+		...(parsed.success ? leftOut(document, parsed.data) : readIssues(parsed.error, required.length > 0)).map(({ field }) => ({
+			rule: isEmpty(document[field]) ? ('missing' as const) : ('wrong' as const),
+			field,
+		})),
+		...(photograph && isEmpty(document[photograph]) ? [{ rule: 'photo' as const, field: photograph }] : []),
+		...required.flatMap(({ name: text }) => missingWords(texts, text)),
+		...translated.flatMap(({ name: text }) => strangePictures(texts, text)),
+		...contradictions(name, document),
+	];
+	return [...new Map(all.map((problem) => [problemKey(problem), problem])).values()];
+}
+
+export const problemKey = ({ rule, field, text, language }: Problem): string => [rule, field, text, language].join(' ');
+
+const isRequired = ({ meta, staffOnly }: Field) => meta.required === true && !staffOnly;
+
+/** Where words are missing is said by language, unless none of them is required. */
+const readIssues = ({ issues }: z.ZodError, hasRequiredWords: boolean) =>
+	issues.flatMap(({ path: [field] }) => (field === 'translations' && hasRequiredWords ? [] : [{ field: String(field) }]));
+
+type Texts = z.output<typeof textsByLanguage>;
+
+const missingWords = (texts: Texts, text: string): Problem[] =>
+	localeCodes.flatMap((language) =>
+		isEmpty(texts[locales[language].cms]?.[text]) ? [{ rule: `missing_${language}`, field: 'translations', text, language }] : [],
+	);
+
+/** Pictures that are none of our files are left out of a text. */
+const strangePictures = (texts: Texts, text: string): Problem[] =>
+	localeCodes.flatMap((language) => {
+		const markup = texts[locales[language].cms]?.[text];
+		if (typeof markup !== 'string' || !/<img\b/i.test(markup)) return [];
+		return countPictures(safeHtml(markup)) < countPictures(markup) ? [{ rule: 'picture', field: 'translations', text, language }] : [];
+	});

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { linkReader } from './preview-links.ts';
+
+const USER = '0d9a2c1f-6f0c-4d1c-9a51-5b0f0a5e7b11';
+const later = Math.floor(Date.now() / 1000) + 600;
+const keyTo = (said: string, expires = later) => `${said}.${expires}.${USER}.${'s'.repeat(43)}`;
+
+const asked: Record<string, unknown>[] = [];
+let status = 200;
+const texts = {
+	id: 1,
+	career_id: 7,
+	languages_code: 'en_US',
+	name: 'Draft job',
+	slug: null,
+	place: null,
+	summary: null,
+	description: null,
+};
+const career = { id: 7, status: 'draft', date_created: null, date_updated: null, department: null, employment: null, valid_through: null };
+const server = createServer(async (request, response) => {
+	const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+	asked.push({ path: request.url, token: request.headers.authorization, ...body });
+	const rows = body.table === 'career' ? [career] : [texts];
+	const errors = [{ message: 'no', extensions: { code: 'FORBIDDEN' } }];
+	response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(status === 200 ? { data: rows } : { errors }));
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void server.close());
+beforeEach(() => {
+	asked.length = 0;
+	status = 200;
+});
+
+const read = (key: string, id = 7) =>
+	linkReader(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)(key, { collection: 'career', id });
+
+test('Directus is asked with the key alone: no token, and no conditions of ours', async () => {
+	const key = keyTo('career.7');
+	expect(await read(key)).toMatchObject({ collection: 'career', id: 7, entity: { id: 7 }, savedBy: null });
+	expect(asked).toContainEqual({ path: '/preview-link/rows', token: undefined, key, table: 'career' });
+	expect(asked).toContainEqual({ path: '/preview-link/rows', token: undefined, key, table: 'career_translations' });
+});
+
+test('a row that is another one than the page’s is none', async () => {
+	expect(await read(keyTo('career.7'), 8)).toBe('none');
+});
+
+test.each([
+	['no key', 'x'],
+	['a key that is over', keyTo('career.7', later - 700)],
+	['a key to another kind of record', keyTo('property.7')],
+])('%s is not asked about', async (_, key) => {
+	expect(await read(key)).toBe('none');
+	expect(asked).toEqual([]);
+});
+
+test('what Directus refuses is none, and what it fails at is not available', async () => {
+	status = 403;
+	expect(await read(keyTo('career.7'))).toBe('none');
+	status = 503;
+	expect(await read(keyTo('career.7'))).toBe('unavailable');
+});

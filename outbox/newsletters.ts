@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { InboxClient } from '#directus/inbox-client.ts';
+import type { Newsletter } from '#directus/newsletters.ts';
+import type { Logger } from '#runtime/logger.ts';
+import type { Database } from './database.ts';
+import type { Opened, Parts } from './parts.ts';
+import type { StepResult } from './workers.ts';
+
+type Work = { parts: Parts; directus: InboxClient; wake: () => void; logger: Logger };
+type Counts = { recipients: number; sent: number; refused: number; waiting: number };
+
+/** Carries newsletters that staff sent to everybody who confirmed: all of one are queued at once, and Directus hears how far it is. */
+export async function sendNewsletters({ parts, directus, wake, logger }: Work): Promise<StepResult> {
+	const newsletters = await directus.newsletters();
+	if (!Array.isArray(newsletters)) return 'failed';
+	let result: StepResult = 'nothing';
+	for (const newsletter of newsletters) {
+		const isNew = parts.use('newsletter', false, (opened) => queueNewsletter(opened, newsletter, Date.now()));
+		if (isNew) wake();
+		const counts = parts.use('newsletter', null, ({ database }) => countNewsletter(database, newsletter.id));
+		if (!counts) return 'failed';
+		const { waiting, ...told } = counts;
+		const answer = await directus.tellNewsletter(newsletter.id, {
+			...told,
+			...(waiting === 0 && { state: 'sent', sent_at: new Date().toISOString() }),
+		});
+		if (answer.outcome === 'done') continue;
+		logger.warn('newsletter.not_told', 'Directus was not told how far a newsletter is', { reason: answer.reason });
+		result = 'failed';
+	}
+	return result;
+}
+
+/** Everybody or nobody. Who subscribes later gets the next one. False: it was queued before. */
+function queueNewsletter({ database, subscriptions }: Opened, newsletter: Newsletter, now: number): boolean {
+	return database.transaction(() => {
+		const { id } = newsletter;
+		if (database.one('SELECT 1 FROM newsletter WHERE id = ?', id)) return false;
+		const readers = subscriptions.confirmed('newsletter').filter(({ language }) => newsletter.texts[language]);
+		const addresses = new Map(readers.map((reader) => [reader.email?.toLowerCase(), reader]));
+		database.run(
+			'INSERT INTO newsletter (id, letter, recipients, queued_at) VALUES (?, ?, ?, ?)',
+			id,
+			JSON.stringify(newsletter),
+			addresses.size,
+			now,
+		);
+		for (const { id: subscription } of addresses.values())
+			database.run(
+				"INSERT OR IGNORE INTO mail (id, subscription, newsletter, kind, created_at) VALUES (?, ?, ?, 'newsletter', ?)",
+				mailId(id, subscription),
+				subscription,
+				id,
+				now,
+			);
+		return true;
+	});
+}
+
+/** Made from what it is, so that an outbox that lost its file sends the same mail and no other. */
+const mailId = (newsletter: number, subscription: string) =>
+	createHash('sha256')
+		.update(JSON.stringify(['newsletter', newsletter, subscription]))
+		.digest('hex')
+		.slice(0, 32);
+
+function countNewsletter(database: Database, id: number): Counts | null {
+	const row = database.one<{ recipients: number }>('SELECT recipients FROM newsletter WHERE id = ?', id);
+	if (!row) return null;
+	const states = database.all<{ state: string; mails: number }>(
+		'SELECT state, count(*) AS mails FROM mail WHERE newsletter = ? GROUP BY state',
+		id,
+	);
+	const count = (state: string) => states.find((one) => one.state === state)?.mails ?? 0;
+	return { recipients: row.recipients, sent: count('sent'), refused: count('dead'), waiting: count('waiting') };
+}
+
+export function readNewsletter(database: Database, id: number): Newsletter | null {
+	const row = database.one<{ letter: string }>('SELECT letter FROM newsletter WHERE id = ?', id);
+	return row && JSON.parse(row.letter);
+}
+
+/** When its mails were forgotten. */
+export const forgetNewsletters = (database: Database, before: number) =>
+	database.run(
+		'DELETE FROM newsletter WHERE queued_at < ? AND NOT EXISTS (SELECT 1 FROM mail WHERE mail.newsletter = newsletter.id)',
+		before,
+	);

@@ -1,0 +1,149 @@
+import { rmSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { cairoToday } from '#domain/cairo.ts';
+import { receivedMails, startMailSink } from '#e2e/mail-sink.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
+import { databaseFile } from './database.ts';
+import type { Outbox } from './outbox.ts';
+import { startTestDirectus } from './test-directus.ts';
+import { enquiry, openTestOutbox } from './test-outbox.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** By the clock of Cairo, so many days from now. */
+const slotIn = (days: number, time = '17:00') => `${cairoToday(Date.now() + days * DAY_MS)} ${time}`;
+const viewing = (slot: string, name = 'Mariam') =>
+	enquiry({ intent: 'viewing', times: [slot], sender: { name, phone: '+201000000001', email: null } });
+
+test('an hour is one visitor’s: of two processes that take it at once, one is told that it is taken, and keeps nothing', async () => {
+	const folder = temporaryFolder();
+	const [one, two] = [openTestOutbox(folder), openTestOutbox(folder)];
+	const booking = { agent: 7, slot: slotIn(2) };
+	const outcomes = await Promise.all([
+		one.accept(viewing(booking.slot), { key: 'a', booking }),
+		two.accept(viewing(booking.slot, 'Salma'), { key: 'b', booking }),
+	]);
+	expect(outcomes.map(({ outcome }) => outcome)).toEqual(['accepted', 'taken']);
+	expect(two.health().waiting).toBe(1);
+	expect(two.viewings.taken(7)).toEqual(new Set([booking.slot]));
+});
+
+test('sending the same form again is no second viewing, and does not lose the hour to itself', async () => {
+	const outbox = openTestOutbox(temporaryFolder());
+	const booking = { agent: null, slot: slotIn(2) };
+	const first = await outbox.accept(viewing(booking.slot), { key: 'a', booking });
+	expect(await outbox.accept(viewing(booking.slot), { key: 'a', booking })).toEqual(first);
+});
+
+test('agents and the office have an hour each, and what is over is not counted', async () => {
+	const outbox = openTestOutbox(temporaryFolder());
+	const slot = slotIn(2);
+	for (const [key, agent] of [
+		['a', 7],
+		['b', 8],
+		['c', null],
+	] as const)
+		expect(await outbox.accept(viewing(slot), { key, booking: { agent, slot } })).toMatchObject({ outcome: 'accepted' });
+	await outbox.accept(viewing(slotIn(-1)), { key: 'd', booking: { agent: 7, slot: slotIn(-1) } });
+	expect([7, 8, null, 9].map((agent) => [...outbox.viewings.taken(agent)])).toEqual([[slot], [slot], [slot], []]);
+});
+
+async function book(outbox: Outbox, { slot = slotIn(2), agent = 7, key = 'a', email = null as string | null } = {}) {
+	const sender = { name: 'Mariam', phone: '+201000000001', email };
+	const outcome = await outbox.accept(enquiry({ intent: 'viewing', times: [slot], sender }), { key, booking: { agent, slot } });
+	if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
+	const { reference } = outcome.receipt;
+	return { reference, token: outbox.viewings.tokenOf(reference) ?? '' };
+}
+
+test('its visitor moves a viewing: the old hour is free, the new one taken, and the same again changes nothing', async () => {
+	const outbox = openTestOutbox(temporaryFolder());
+	const { reference, token } = await book(outbox);
+	expect(outbox.viewings.move(token, slotIn(3))).toBe('done');
+	expect(outbox.viewings.move(token, slotIn(3))).toBe('done');
+	expect(outbox.viewings.taken(7)).toEqual(new Set([slotIn(3)]));
+	expect(outbox.receipt(reference)).toMatchObject({ times: [slotIn(3)], viewing: { slot: slotIn(3), state: 'booked', sequence: 1 } });
+	expect(outbox.viewings.find(token)).toMatchObject({ reference, viewing: { agent: 7 } });
+});
+
+test('nobody moves to an hour that is taken, and whoever has no token moves nothing', async () => {
+	const outbox = openTestOutbox(temporaryFolder());
+	const { reference, token } = await book(outbox);
+	await book(outbox, { slot: slotIn(3), key: 'b' });
+	expect(outbox.viewings.move(token, slotIn(3))).toBe('taken');
+	for (const guess of ['', reference, `${token}x`]) {
+		expect(outbox.viewings.find(guess)).toBeNull();
+		expect([outbox.viewings.move(guess, slotIn(4)), outbox.viewings.cancel(guess)]).toEqual(['unknown', 'unknown']);
+	}
+	expect(outbox.receipt(reference)?.viewing).toMatchObject({ slot: slotIn(2), sequence: 0 });
+});
+
+test('cancelling frees the hour for good; what has begun stays as it is', async () => {
+	const outbox = openTestOutbox(temporaryFolder());
+	const { reference, token } = await book(outbox);
+	expect([outbox.viewings.cancel(token), outbox.viewings.cancel(token)]).toEqual(['done', 'done']);
+	expect(outbox.receipt(reference)?.viewing).toMatchObject({ state: 'cancelled', sequence: 1 });
+	expect(outbox.viewings.taken(7)).toEqual(new Set());
+	expect(outbox.viewings.move(token, slotIn(3))).toBe('past');
+	await book(outbox, { key: 'again' });
+	const past = await book(outbox, { slot: slotIn(-1), key: 'past' });
+	expect([outbox.viewings.move(past.token, slotIn(3)), outbox.viewings.cancel(past.token)]).toEqual(['past', 'past']);
+});
+
+test('Directus is told of a change once it has the form, again until it takes it; whoever gave an address is written to', async () => {
+	const updates: { key: string; data: Record<string, unknown> }[] = [];
+	let refusals = 2;
+	const directus = await startTestDirectus(({ method, body }) => {
+		if (method === 'POST') return { status: 200, body: { data: { id: 7, key: JSON.parse(body).key } } };
+		const { query, data } = JSON.parse(body);
+		if (refusals-- > 0) return { status: 503 };
+		updates.push({ key: query.filter.key._eq, data });
+		return { status: 200, body: { data: [{ id: 7, key: query.filter.key._eq }] } };
+	});
+	const folder = temporaryFolder();
+	const sink = await startMailSink(folder);
+	const outbox = openTestOutbox(temporaryFolder(), {
+		directus: { url: directus.url, token: 'site' },
+		mail: { url: sink.url, from: 'PN <hello@pn.example>' },
+		delivery: { idleMs: 10, longestPauseMs: 20, longestWaitMs: 20 },
+	});
+	const { token } = await book(outbox, { email: 'mariam@example.com' });
+	outbox.viewings.move(token, slotIn(3));
+	const [moved] = await vi.waitFor(() => {
+		expect(updates).toHaveLength(1);
+		return updates;
+	});
+	expect(moved?.data).toMatchObject({ preferred_times: [slotIn(3)], viewing_state: 'moved', viewing_changed_at: expect.any(String) });
+	outbox.viewings.cancel(token);
+	await vi.waitFor(() => expect(updates.map(({ data }) => data['viewing_state'])).toEqual(['moved', 'cancelled']));
+	await vi.waitFor(() => expect(receivedMails(folder)).toHaveLength(3));
+	await outbox.close();
+	sink.close();
+});
+
+test('a file that is lost is filled again, with the hours that were booked', async () => {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	const booking = { agent: 7, slot: slotIn(2) };
+	await outbox.accept(viewing(booking.slot), { key: 'a', booking });
+	await outbox.close();
+	for (const end of ['', '-wal', '-shm']) rmSync(databaseFile(folder) + end, { force: true });
+	const healed = openTestOutbox(folder);
+	expect(healed.viewings.taken(7)).toEqual(new Set([booking.slot]));
+	expect(await healed.accept(viewing(booking.slot, 'Salma'), { key: 'b', booking })).toEqual({ outcome: 'taken' });
+});
+
+test('and with what became of them since', async () => {
+	const folder = temporaryFolder();
+	const outbox = openTestOutbox(folder);
+	const one = await book(outbox);
+	const two = await book(outbox, { slot: slotIn(4), key: 'b' });
+	outbox.viewings.move(one.token, slotIn(3));
+	outbox.viewings.cancel(two.token);
+	await outbox.close();
+	for (const end of ['', '-wal', '-shm']) rmSync(databaseFile(folder) + end, { force: true });
+	const healed = openTestOutbox(folder);
+	expect(healed.viewings.taken(7)).toEqual(new Set([slotIn(3)]));
+	expect(healed.receipt(one.reference)).toMatchObject({ times: [slotIn(3)], viewing: { sequence: 1 } });
+	expect(healed.receipt(two.reference)?.viewing).toMatchObject({ state: 'cancelled' });
+	expect(healed.viewings.find(one.token)?.reference).toBe(one.reference);
+});

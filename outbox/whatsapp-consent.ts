@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readReference } from '#domain/request-reference.ts';
+import type { Database } from './database.ts';
+import { countTry, type Limit } from './limits.ts';
+import type { Secret } from './secret.ts';
+
+/** What somebody wrote to our number. `from`: digits with the country's number, as WhatsApp knows them. */
+export type HeardMessage = { id: string; from: string; text: string };
+export type HeardOutcome = 'agreed' | 'stopped' | 'ignored';
+
+const limits: Limit[] = [{ most: 10, withinMs: 24 * 60 * 60 * 1000 }];
+const stopWords = new Set(['stop', 'unsubscribe', 'ايقاف', 'إيقاف', 'أوقف', 'اوقف', 'توقف', 'قف']);
+const reference = /PN[\s-]*[2-9A-Z]{4}[\s-]*[2-9A-Z]{4}/i;
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+const personOf = (secret: Secret, phone: string) => secret.seal('whatsapp', digitsOf(phone));
+
+/**
+ * Nobody is written to on WhatsApp who did not ask twice: by booking with a number, and by writing to us from that number with the reference of
+ * the viewing. Whoever writes a word for stop is not written to again, until they write with a reference once more.
+ */
+export function hear(database: Database, secret: Secret, { id, from, text }: HeardMessage, now: number): HeardOutcome {
+	const person = personOf(secret, from);
+	const set = (state: 'agreed' | 'stopped') =>
+		database.run('INSERT OR REPLACE INTO consent (person, state, at) VALUES (?, ?, ?)', person, state, now);
+	if (
+		stopWords.has(
+			text
+				.trim()
+				.toLowerCase()
+				.replace(/[.!؟?]+$/, ''),
+		)
+	) {
+		set('stopped');
+		return 'stopped';
+	}
+	const named = readReference(reference.exec(text.slice(0, 1000))?.[0] ?? '');
+	const form = named === null ? null : findForm(database, named);
+	if (!form?.phone || digitsOf(form.phone) !== digitsOf(from)) return 'ignored';
+	set('agreed');
+	queueMessage(database, secret, { submission: form.id, phone: form.phone, cause: id }, now);
+	return 'agreed';
+}
+
+const findForm = (database: Database, reference: string) =>
+	database.one<{ id: string; phone: string | null }>(
+		"SELECT id, payload ->> '$.sender.phone' AS phone FROM submission WHERE reference = ? AND viewing IS NOT NULL",
+		reference,
+	);
+
+export const hasAgreed = (database: Database, secret: Secret, phone: string): boolean =>
+	database.one("SELECT 1 FROM consent WHERE person = ? AND state = 'agreed'", personOf(secret, phone)) !== null;
+
+/** What is caused by the same twice, such as a message that WhatsApp tells of again, is sent once. */
+export function queueMessage(
+	database: Database,
+	secret: Secret,
+	{ submission, phone, cause }: { submission: string; phone: string; cause: string },
+	now: number,
+): void {
+	if (!hasAgreed(database, secret, phone) || !countTry(database, secret, messageBucket(phone), limits, now)) return;
+	const id = createHash('sha256').update(`whatsapp ${submission} ${cause}`).digest('hex').slice(0, 32);
+	database.run(
+		"INSERT OR IGNORE INTO mail (id, submission, kind, carrier, created_at) VALUES (?, ?, 'copy', 'whatsapp', ?)",
+		id,
+		submission,
+		now,
+	);
+}
+
+const messageBucket = (phone: string) => `whatsapp ${digitsOf(phone)}`;
+
+export function forgetConsent(database: Database, secret: Secret, phones: readonly string[]): void {
+	for (const phone of phones) {
+		database.run('DELETE FROM consent WHERE person = ?', personOf(secret, phone));
+		database.run('DELETE FROM attempt WHERE bucket = ?', secret.seal('bucket', messageBucket(phone)));
+	}
+}

@@ -1,0 +1,127 @@
+import { expect, test, vi } from 'vitest';
+import { cairoToday } from '#domain/cairo.ts';
+import { temporaryFolder } from '#runtime/test-folder.ts';
+import { openDatabase } from './database.ts';
+import { enquiry, openTestOutbox } from './test-outbox.ts';
+import { metaProblem, startTestWhatsApp, taken } from './test-whatsapp.ts';
+import { createWhatsApp } from './whatsapp.ts';
+
+const slot = `${cairoToday(Date.now() + 2 * 86_400_000)} 17:00`;
+const PHONE = '+201000000001';
+const from = '201000000001';
+const message = { to: from, template: 'viewing_booked', language: 'ar', parameters: ['A\n\tvilla', slot, 'PN-1'] } as const;
+const send = async (reply: Parameters<typeof startTestWhatsApp>[0]) => {
+	const { account, asked } = await startTestWhatsApp(reply);
+	return { result: await createWhatsApp(account)({ ...message, parameters: [...message.parameters] }), asked };
+};
+
+test('a template goes to the number’s address with the token, and counts when WhatsApp gives it an id', async () => {
+	const { result, asked } = await send(() => taken);
+	expect(result).toEqual({ outcome: 'done' });
+	expect(asked[0]).toMatchObject({
+		path: '/v23.0/10987654321/messages',
+		authorization: 'Bearer secret-token',
+		body: {
+			messaging_product: 'whatsapp',
+			to: from,
+			type: 'template',
+			template: {
+				name: 'viewing_booked',
+				language: { code: 'ar' },
+				components: [{ type: 'body', parameters: [{ type: 'text', text: 'A villa' }, { text: slot }, { text: 'PN-1' }] }],
+			},
+		},
+	});
+});
+
+test.each([
+	['an answer without an id', { status: 200, body: {} }],
+	['a page', { status: 200, body: '<p>Sign in</p>' }],
+	['too many', metaProblem(429, 130429)],
+	['too many of one number', metaProblem(400, 131056)],
+	['a token that no longer holds', metaProblem(401, 190)],
+	['a service that fails', { status: 503, body: 'x'.repeat(200_000) }],
+])('%s is tried again', async (_name, reply) => {
+	expect((await send(() => reply)).result.outcome).toBe('later');
+});
+
+test('what WhatsApp will never take is refused, and where nobody answers it is tried again', async () => {
+	expect((await send(() => metaProblem(400, 131026))).result).toEqual({ outcome: 'refused', reason: '400 131026' });
+	const nobody = createWhatsApp({ apiUrl: 'http://127.0.0.1:9', phoneId: '1', token: 't' });
+	expect((await nobody({ ...message, parameters: [] })).outcome).toBe('later');
+});
+
+/** Somebody booked with their number, and nothing is known of whether they want messages. */
+async function booked(reply: Parameters<typeof startTestWhatsApp>[0] = () => taken) {
+	const { account, asked } = await startTestWhatsApp(reply);
+	const folder = temporaryFolder();
+	const writeMessage = ({ reference, viewing }: { reference: string; viewing: { state: string; sequence: number } }) => ({
+		template: `viewing_${viewing.state}_${viewing.sequence}`,
+		language: 'ar' as const,
+		parameters: [reference],
+	});
+	const outbox = openTestOutbox(folder, {
+		whatsApp: { account, writeMessage },
+		delivery: { idleMs: 10, longestPauseMs: 20, longestWaitMs: 20, timeoutMs: 200 },
+	});
+	const outcome = await outbox.accept(
+		enquiry({ intent: 'viewing', times: [slot], sender: { name: 'Mariam', phone: PHONE, email: null } }),
+		{ key: 'a', booking: { agent: 7, slot } },
+	);
+	const reference = outcome.outcome === 'accepted' ? outcome.receipt.reference : '';
+	const token = outbox.viewings.tokenOf(reference) ?? '';
+	const states = () => {
+		const database = openDatabase(folder);
+		const rows = database.all<{ state: string }>("SELECT state FROM mail WHERE carrier = 'whatsapp' ORDER BY created_at, rowid");
+		database.close();
+		return rows.map(({ state }) => state);
+	};
+	return { outbox, asked, reference, token, states };
+}
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+test('nobody is written to who did not write from their own number with the reference; then once, however often it is told', async () => {
+	const { outbox, asked, reference, token } = await booked();
+	outbox.viewings.move(token, slot.replace('17:00', '16:00'));
+	expect(outbox.hear({ id: 'm0', from: '201000000002', text: `Confirm ${reference}` })).toBe('ignored');
+	expect(outbox.hear({ id: 'm1', from, text: 'Hello' })).toBe('ignored');
+	await pause();
+	expect(asked).toEqual([]);
+	for (let time = 0; time < 3; time++) expect(outbox.hear({ id: 'm2', from, text: `أكدوا ⁦${reference}⁩ هنا` })).toBe('agreed');
+	await eventually(() => expect(asked).toHaveLength(1));
+	await pause();
+	expect(asked.map(({ body }) => [body.to, body.template.name])).toEqual([[from, 'viewing_booked_1']]);
+});
+
+test('who agreed hears of changes, until they say stop', async () => {
+	const { outbox, asked, reference, token } = await booked();
+	outbox.hear({ id: 'm1', from, text: reference });
+	await eventually(() => expect(asked).toHaveLength(1));
+	outbox.viewings.move(token, slot.replace('17:00', '16:00'));
+	await eventually(() => expect(asked).toHaveLength(2));
+	for (const word of ['Stop.', 'إيقاف']) expect(outbox.hear({ id: word, from, text: word })).toBe('stopped');
+	outbox.viewings.cancel(token);
+	await pause();
+	expect(asked.map(({ body }) => body.template.name)).toEqual(['viewing_booked_0', 'viewing_booked_1']);
+});
+
+test('what was not taken does not count as sent, and is sent when it can be', async () => {
+	let isDown = true;
+	const { outbox, asked, reference, states } = await booked(() => (isDown ? { status: 503 } : taken));
+	outbox.hear({ id: 'm1', from, text: reference });
+	await eventually(() => expect(asked.length).toBeGreaterThan(1));
+	expect(states()).toEqual(['waiting']);
+	isDown = false;
+	await eventually(() => expect(states()).toEqual(['sent']));
+});
+
+test('a stop that comes while a message waits is heard', async () => {
+	let isDown = true;
+	const { outbox, asked, reference, states } = await booked(() => (isDown ? { status: 503 } : taken));
+	outbox.hear({ id: 'm1', from, text: reference });
+	await eventually(() => expect(asked.length).toBeGreaterThan(0));
+	outbox.hear({ id: 'm2', from, text: 'stop' });
+	isDown = false;
+	await eventually(() => expect(states()).toEqual(['dead']));
+});
